@@ -1,0 +1,114 @@
+import type { DemoPage } from '../page'
+
+const method: DemoPage = {
+  path: '/the-ebs-method/',
+  title: 'The Method',
+  slug: 'the-ebs-method',
+  requiredPlan: 'none',
+  seo: {
+    description:
+      'Six weeks, one small change at a time, then a way to keep going. How the method works and what it asks of you.',
+  },
+  blocks: [
+    {
+      blockType: 'hero',
+      subtitle: 'The method',
+      title: 'Six weeks, at walking pace',
+      neutralTitle: 'Six weeks, at walking pace',
+      textContent:
+        'One change a week, and a week to get used to it. Then the part that matters, which is everything after.',
+      cta: { title: 'Read the introduction', url: '/the-ebs-method/6wr/introduction/' },
+    },
+    {
+      blockType: 'richColumns',
+      variant: 'noon',
+      title: 'How it works',
+      left: `<p>Most plans ask for everything on Monday. This one asks for very little, and then asks for it again on Tuesday. Each week has one idea, a few recipes, a class a day at the level you choose, and something short for the evening.</p>
+<p>You can begin in any week of the year. There is no group to keep up with, and the calendar does not mind if you stop for a cold.</p>`,
+      right: `<h3>What a week holds</h3>
+<ul>
+<li><strong>Morning</strong>: what to cook, with a list to shop from</li>
+<li><strong>Noon</strong>: twenty to thirty minutes of movement</li>
+<li><strong>Dusk</strong>: one practice, ten minutes, lamp on low</li>
+</ul>
+<p>Miss one and you have missed one. The next meal is a good place to begin again.</p>`,
+    },
+    {
+      blockType: 'richColumns',
+      variant: 'dusk',
+      title: 'And then you keep going',
+      left: `<p>The seventh week is the interesting one. By then you will have kept some of it and dropped some of it, and both are information. <em>Keep going</em> is the part for afterward: new recipes with the season, classes that get on with it, and people to compare notes with.</p>`,
+      right: `<h3>Who it is for</h3>
+<p>People with jobs, stairs, relatives and a stove. If you are pregnant, under eighteen, unwell, on medication, or have a difficult history with food, talk to your doctor before you start. <a href="/memberships">See what each membership includes</a>.</p>`,
+    },
+  ],
+}
+
+const sixWeekReset: DemoPage = {
+  path: '/the-ebs-method/6wr/',
+  title: 'Six-Week Reset',
+  slug: '6wr',
+  parentPath: '/the-ebs-method/',
+  requiredPlan: 'none',
+  seo: {
+    description: 'The six-week reset: one idea a week for food, movement and rest. It begins with the introduction.',
+  },
+  // Never seen: SPEC 2.1 redirects it to the introduction. It holds the place between the two in the tree.
+  blocks: [],
+}
+
+const introduction: DemoPage = {
+  path: '/the-ebs-method/6wr/introduction/',
+  title: 'Introduction',
+  slug: 'introduction',
+  parentPath: '/the-ebs-method/6wr/',
+  requiredPlan: 'free',
+  seo: {
+    description:
+      'Before the six-week reset begins: what the weeks are about, what to have in the house, and what you can leave in the store.',
+  },
+  blocks: [
+    {
+      blockType: 'hero',
+      subtitle: 'Six-Week Reset',
+      title: 'Good to have you here, {firstName}',
+      neutralTitle: 'Good to have you here',
+      textContent: 'This is week zero. Nothing to do yet but read, look into a few cupboards and choose a Monday.',
+    },
+    {
+      blockType: 'richColumns',
+      variant: 'morning',
+      title: 'The six weeks in short',
+      left: `<h2>One idea a week</h2>
+<ul>
+<li><strong>Week 1</strong>: breakfast, sitting down</li>
+<li><strong>Week 2</strong>: an earlier evening</li>
+<li><strong>Week 3</strong>: twenty minutes in the middle of the day</li>
+<li><strong>Week 4</strong>: more plants, in more colors</li>
+<li><strong>Week 5</strong>: eating with other people, and still enjoying it</li>
+<li><strong>Week 6</strong>: what stays</li>
+</ul>
+<p>The ideas add up. Nothing from an earlier week is taken away again.</p>`,
+      right: `<h2>What to have in the house</h2>
+<ul>
+<li>Oats, eggs, plain yogurt or kefir</li>
+<li>Canned beans and canned tomatoes, more than you think</li>
+<li>Lemons, garlic, ginger, a good olive oil</li>
+<li>Something green that has not given up</li>
+</ul>
+<p>You do not need powders, a scale or a new pan. If you own a jar with a lid, you own a salad dressing.</p>`,
+    },
+    {
+      blockType: 'richColumns',
+      variant: 'dusk',
+      title: 'Choose your Monday',
+      left: `<h3>A fair start</h3>
+<p>Pick a week without a wedding in it. Tell one person in your household, mostly so that they do not finish the oats. Then write down three things: how you slept, when you were hungry, and which hour of the day was the longest. You will want to compare.</p>`,
+      right: `<h3>A sensible word</h3>
+<p>This is everyday cooking, movement and rest. It is not treatment, and people respond to it differently. If you have a condition, take medication, are pregnant or are unsure, show this page to your doctor first. Stop anything that hurts.</p>
+<p>For tonight, cook something slow. <a href="/recipes">The recipes are here</a>.</p>`,
+    },
+  ],
+}
+
+export const methodPages: DemoPage[] = [method, sixWeekReset, introduction]

@@ -1,0 +1,121 @@
+import type { DemoPage } from '../page'
+
+const recipes: DemoPage = {
+  path: '/recipes',
+  title: 'Recipes',
+  slug: 'recipes',
+  requiredPlan: 'none',
+  seo: {
+    description:
+      'Breakfasts, soups, salads and suppers made of whole food, with amounts for any number of people and steps you can follow.',
+  },
+  blocks: [
+    {
+      blockType: 'hero',
+      subtitle: 'The kitchen',
+      title: 'Recipes',
+      neutralTitle: 'Recipes',
+      textContent:
+        'What is good this month, and what is good in every month. Filter by meal, or search for what is already in the refrigerator.',
+    },
+    {
+      blockType: 'richColumns',
+      variant: 'plain',
+      title: 'How we write a recipe',
+      left: `<p>We cook each one until it stops surprising us. Then we write down what to <strong>see</strong>, <strong>smell</strong> and <strong>hear</strong>, because your stove has not read our timings.</p>
+<p>Total time includes the chopping, and the resting where there is any. Nutrition is worked out per serving from the raw ingredients. Treat it as a good estimate.</p>`,
+      right: `<h3>Before you begin</h3>
+<ul>
+<li>Allergens are listed cautiously. Labels differ, so read yours</li>
+<li>A can is the size the note says it is, near enough</li>
+<li>Change the servings on the slip and the amounts follow</li>
+<li>Salt is to your taste, and it is always your taste</li>
+</ul>`,
+    },
+  ],
+}
+
+const about: DemoPage = {
+  path: '/about',
+  title: 'About us',
+  slug: 'about',
+  requiredPlan: 'none',
+  seo: {
+    description:
+      'Who we are: a small kitchen, a few mats and a lamp. How we choose what to publish, and what you will not find here.',
+  },
+  blocks: [
+    {
+      blockType: 'hero',
+      subtitle: 'About us',
+      title: 'A small house with big windows',
+      neutralTitle: 'A small house with big windows',
+      textContent: 'We cook, move and rest for a living, and write down what held up on an ordinary Tuesday.',
+    },
+    {
+      blockType: 'richColumns',
+      variant: 'morning',
+      title: 'Why there are three things',
+      left: `<p>Food, movement and sleep are usually sold apart, each with its own shoes. Kept together they are easier. A decent supper makes the night shorter work, a decent night makes the mat less of an insult, and an hour outdoors makes almost anything taste better.</p>
+<p>So we put them in the order of a day. Most days have a morning, a noon and an evening. It is a system with few exceptions.</p>`,
+      right: `<h3>What we care about</h3>
+<ul>
+<li>Food that looks like what it was</li>
+<li>Movement you would do again tomorrow</li>
+<li>Evenings with an end</li>
+<li>Plain words, and fewer of them</li>
+</ul>`,
+    },
+    {
+      blockType: 'richColumns',
+      variant: 'plain',
+      title: 'What you will not find here',
+      left: `<p>No before and after, no powders on subscription, no thirty days to somebody else. We do not weigh you, and we would rather you did not ask us to.</p>
+<p>We write about everyday wellness. We are not your doctor, and nothing here replaces one. If you are ill, pregnant, recovering or on medication, ask the person who knows your history before you change what you eat or how you move.</p>`,
+      right: `<h3>Say hello</h3>
+<p>Questions, corrections and better ways to peel a chestnut are welcome at <a href="mailto:hello@example.com">hello@example.com</a>. A person reads them, usually with tea.</p>`,
+    },
+  ],
+}
+
+const memberships: DemoPage = {
+  path: '/memberships',
+  title: 'Memberships',
+  slug: 'memberships',
+  requiredPlan: 'none',
+  seo: {
+    description:
+      'Free, Standard, Premium and Executive Coaching: what each membership opens, and how to tell which one you need.',
+  },
+  blocks: [
+    {
+      blockType: 'hero',
+      subtitle: 'Memberships',
+      title: 'There is a chair for you, {firstName}',
+      neutralTitle: 'There is a chair for you',
+      textContent: 'Start with the free one. If you find that you keep coming back, the others will still be here.',
+    },
+    {
+      blockType: 'richColumns',
+      variant: 'morning',
+      title: 'Which one is yours',
+      left: `<h3>Free</h3>
+<p>For a look around the kitchen. Some recipes, the introduction to the six weeks, and a place to keep your favorites. It costs nothing.</p>
+<h3>Standard</h3>
+<p>For people who cook most nights. More of the library, at your own pace, with nobody checking.</p>`,
+      right: `<h3>Premium</h3>
+<p>For people who like company. Everything in Standard, and what we keep for the long table: masterclasses, the six weeks, and the evenings after them.</p>
+<h3>Executive Coaching</h3>
+<p>One coach, and a plan arranged around your days rather than ours. <a href="mailto:hello@example.com">Write to us</a> and we will talk first.</p>`,
+    },
+    {
+      blockType: 'richColumns',
+      variant: 'plain',
+      title: 'Before you join',
+      left: `<p>You do not have to decide today. The public pages stay public, and most of the recipes are among them. Join when a lock has annoyed you twice.</p>`,
+      right: `<p>What a membership gives you is things to cook, do and listen to. What you make of them is yours. For anything medical, <strong>see a doctor first and us afterward</strong>.</p>`,
+    },
+  ],
+}
+
+export const plainPages: DemoPage[] = [recipes, about, memberships]

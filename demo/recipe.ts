@@ -1,0 +1,117 @@
+/**
+ * The shape of a demo recipe. It is what an editor would fill in, as data: the
+ * loader turns it into a document, and nothing here knows the CMS. SPEC 3, DESIGN 5.
+ */
+import type { RequiredPlan } from '@/rules/audience'
+
+export const DIFFICULTIES = ['Easy', 'Medium', 'Hard'] as const
+export type Difficulty = (typeof DIFFICULTIES)[number]
+
+export const RECIPE_SEASONS = ['Spring', 'Summer', 'Fall', 'Winter', 'Any'] as const
+export type RecipeSeason = (typeof RECIPE_SEASONS)[number]
+
+/**
+ * Units as written for one of them. The scaling rule makes them plural (SPEC 5);
+ * '' counts pieces, or belongs to an ingredient without an amount.
+ */
+export const INGREDIENT_UNITS = [
+  '',
+  'g',
+  'ml',
+  'liter',
+  'oz',
+  'lb',
+  'cup',
+  'tablespoon',
+  'teaspoon',
+  'can',
+  'bunch',
+  'clove',
+  'fillet',
+  'breast',
+  'leg',
+  'poussin',
+] as const
+export type IngredientUnit = (typeof INGREDIENT_UNITS)[number]
+
+export const ALLERGENS = [
+  'gluten',
+  'dairy',
+  'egg',
+  'nuts',
+  'peanut',
+  'sesame',
+  'soy',
+  'fish',
+  'shellfish',
+  'celery',
+  'mustard',
+  'sulphites',
+] as const
+export type Allergen = (typeof ALLERGENS)[number]
+
+export const DIETS = ['vegan', 'vegetarian', 'pescatarian', 'gluten-free', 'dairy-free'] as const
+export type Diet = (typeof DIETS)[number]
+
+export interface DemoIngredient {
+  /** '1/2', '1 1/2', '200', a range '2-3', or '' where the cook decides. */
+  quantity: string
+  unit: IngredientUnit
+  /** Ends in the noun the method uses: 'Smoked paprika', then "the paprika". */
+  name: string
+  /** Preparation or size; "(each …)" and percentages in it are never scaled. SPEC 5. */
+  note?: string
+  /** false: the amount is the same for any number of servings. */
+  scales?: false
+}
+
+export interface DemoIngredientGroup {
+  title?: string
+  ingredients: DemoIngredient[]
+}
+
+export interface DemoStep {
+  title: string
+  text: string
+  /** A time worth setting a timer for, in minutes. */
+  timerMin?: number
+}
+
+/** Per serving. Carbohydrate is the total, fiber included, as US labels count it. */
+export interface DemoNutrition {
+  kcal: number
+  proteinG: number
+  carbohydrateG: number
+  sugarsG: number
+  fatG: number
+  saturatedFatG: number
+  fiberG: number
+  saltG: number
+}
+
+export interface DemoRecipe {
+  slug: string
+  title: string
+  /** One or two sentences, shown on the page's head and to everybody. */
+  summary: string
+  /** Slugs of demo/categories.ts, the leading one first. */
+  categories: string[]
+  difficulty: Difficulty
+  prepMin: number
+  cookMin: number
+  /** Preparation, cooking and any resting. */
+  totalMin: number
+  servings: number
+  ingredientGroups: DemoIngredientGroup[]
+  method: DemoStep[]
+  nutrition: DemoNutrition
+  /** Cautious: oats count as gluten, chestnuts as nuts, stock as celery. */
+  allergens: Allergen[]
+  /** At most one of vegan, vegetarian and pescatarian, the narrowest. */
+  diets: Diet[]
+  season: RecipeSeason
+  tips?: { title: string; text: string }[]
+  requiredPlan: RequiredPlan
+  /** Counted back from the day of loading, so that the demo stays fresh. DESIGN 10. */
+  publishedDaysAgo: number
+}

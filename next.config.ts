@@ -1,0 +1,36 @@
+import path from 'node:path'
+import { withPayload } from '@payloadcms/next/withPayload'
+import type { NextConfig } from 'next'
+
+const config: NextConfig = {
+  // Renders are kept in the server's memory, not on disk: src/server/route-store.ts.
+  cacheHandler: path.resolve('src/server/next-cache-handler.mjs'),
+  cacheMaxMemorySize: 0,
+  // Types are checked by `npm test`, once and for the whole tree.
+  typescript: { ignoreBuildErrors: true },
+  poweredByHeader: false,
+  // The server compresses each finished page once: src/server/encodings.ts.
+  compress: false,
+  // With and without a trailing slash a page answers 200; the canonical link names one. DESIGN 4.5.
+  skipTrailingSlashRedirect: true,
+  // Titles stand in the head for everyone: a page is rendered once for all, not per user agent.
+  htmlLimitedBots: /.*/,
+  // The page cache drops queries, `_rsc` with them, and tells payloads apart by the headers themselves.
+  experimental: { validateRSCRequestHeaders: false, staleTimes: { dynamic: 0, static: 30 } },
+  rewrites: async () => ({
+    // The server marks the requests that are for pages. Visitors' go to the visitors'
+    // pages here, without running any code; src/proxy.ts takes those with a session cookie.
+    beforeFiles: [
+      {
+        source: '/:path*',
+        has: [{ type: 'header', key: 'x-ebs-page' }],
+        missing: [{ type: 'cookie', key: 'ebs-token' }],
+        destination: '/~page/visitor/:path*',
+      },
+    ],
+    afterFiles: [],
+    fallback: [],
+  }),
+}
+
+export default withPayload(config, { devBundleServerPackages: false })

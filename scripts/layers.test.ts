@@ -1,0 +1,117 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+
+const project = join(import.meta.dirname, '..')
+const program = join(project, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
+const report = z.object({
+  summary: z.object({ violations: z.array(z.object({ from: z.string(), rule: z.object({ name: z.string() }) })) }),
+})
+
+/** From, to: arrows of DESIGN 3, each the right way. */
+const ALLOWED = [
+  ['app/(site)/page.tsx', 'site/page.ts'],
+  ['app/(payload)/admin/page.tsx', 'cms/payload.config.ts'],
+  ['proxy.ts', 'features/session/token.ts'],
+  ['site/page.ts', 'blocks/hero/Component.tsx'],
+  ['site/load.ts', 'cms/client.ts'],
+  ['blocks/hero/Component.tsx', 'features/favourites/Heart.tsx'],
+  ['blocks/hero/fields.ts', 'cms/fields/link.ts'],
+  ['features/favourites/Heart.tsx', 'catalogue/queries.ts'],
+  ['features/favourites/queries.ts', 'cms/client.ts'],
+  ['catalogue/queries.ts', 'rules/audience.ts'],
+  ['content/Content.tsx', 'ui/Button.tsx'],
+  ['cms/client.ts', 'cms/payload.config.ts'],
+  ['cms/payload.config.ts', 'blocks/fields.ts'],
+  ['cms/hooks/sync.ts', 'catalogue/row.ts'],
+  ['cms/fields/link.ts', 'rules/audience.ts'],
+  ['server/door.ts', 'features/session/token.ts'],
+  ['server/main.ts', 'server/shared.ts'],
+  ['catalogue/tags.ts', 'server/shared.ts'],
+  ['cms/documents.ts', 'payload-types.ts'],
+] as const
+
+/** From, to, and the rule that must refuse it. */
+const REFUSED = [
+  ['rules/bad.ts', 'ui/Button.tsx', 'layers-rules'],
+  ['rules/typed.ts', 'payload-types.ts', 'layers-rules'],
+  ['ui/Bad.tsx', 'rules/audience.ts', 'layers-ui'],
+  ['content/bad.ts', 'catalogue/queries.ts', 'layers-content'],
+  ['catalogue/bad.ts', 'features/favourites/queries.ts', 'layers-catalogue'],
+  ['catalogue/reach.ts', 'cms/hooks/sync.ts', 'layers-catalogue'],
+  ['features/bad.ts', 'blocks/hero/Component.tsx', 'layers-features'],
+  ['features/config.ts', 'cms/payload.config.ts', 'config-through-the-door'],
+  ['blocks/hero/Bad.tsx', 'site/page.ts', 'layers-blocks'],
+  ['blocks/hero/load.ts', 'cms/client.ts', 'layers-blocks'],
+  ['blocks/bad/fields.ts', 'blocks/hero/Component.tsx', 'block-fields-stay-light'],
+  ['site/bad.ts', 'app/(site)/page.tsx', 'layers-site'],
+  ['site/reach.ts', 'cms/fields/link.ts', 'layers-site'],
+  ['cms/bad.ts', 'catalogue/queries.ts', 'layers-cms'],
+  ['cms/component.ts', 'blocks/hero/Component.tsx', 'layers-cms'],
+  ['cms/fields/bad.ts', 'cms/client.ts', 'cms-fields-are-leaves'],
+  ['server/bad.ts', 'site/page.ts', 'layers-server'],
+  ['app/(site)/bad.ts', 'cms/payload.config.ts', 'config-through-the-door'],
+  ['site/tools.ts', '../scripts/tool.ts', 'product-without-its-tools'],
+  ['utils/bad.ts', 'rules/audience.ts', 'every-folder-has-a-layer'],
+] as const
+
+let root: string
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'ebs-layers-'))
+  for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json']) cpSync(join(project, file), join(root, file))
+  for (const folder of ['scripts', 'tests', 'demo', 'bench']) mkdirSync(join(root, folder))
+})
+
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+/** Writes files that import each other along these arrows, and says which rule refused which file. */
+function check(arrows: readonly (readonly [from: string, to: string, ...rest: string[]])[]) {
+  rmSync(join(root, 'src'), { recursive: true, force: true })
+  const imports = new Map<string, string[]>(arrows.map(([, to]) => [to, []]))
+  for (const [from, to] of arrows) imports.set(from, [...(imports.get(from) ?? []), to])
+  for (const [file, targets] of imports) {
+    const path = join(root, 'src', file)
+    mkdirSync(dirname(path), { recursive: true })
+    const lines = targets.map((to) => `import type {} from '${specifier(path, to)}'`)
+    writeFileSync(path, [...lines, 'export {}', ''].join('\n'))
+  }
+  const args = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', 'src', 'scripts']
+  const { stdout } = spawnSync(process.execPath, [program, ...args], { cwd: root, encoding: 'utf8' })
+  const { violations } = report.parse(JSON.parse(stdout)).summary
+  return violations.map(({ from, rule }) => `${relative('src', from)}: ${rule.name}`)
+}
+
+/** As our code would write it: through the alias inside src. */
+function specifier(path: string, to: string): string {
+  if (to === 'cms/payload.config.ts') return '@payload-config'
+  if (to.startsWith('..')) return relative(dirname(path), join(root, 'src', to)).replace(/\.ts$/, '')
+  return `@/${to.replace(/\.tsx?$/, '')}`
+}
+
+test('DESIGN 3: every arrow that points the right way is let through', () => {
+  expect(check(ALLOWED)).toEqual([])
+})
+
+test('DESIGN 3: an arrow the other way fails the check, and its rule is named', () => {
+  const found = check([...ALLOWED, ...REFUSED])
+  for (const [from, , rule] of REFUSED) expect(found).toContain(`${from}: ${rule}`)
+})
+
+test('DESIGN 3: two files that import each other fail the check, which exits with an error', () => {
+  expect(
+    check([
+      ['rules/one.ts', 'rules/two.ts'],
+      ['rules/two.ts', 'rules/one.ts'],
+    ]),
+  ).toContain('rules/one.ts: no-cycles')
+  expect(() =>
+    execFileSync(process.execPath, [program, '--config', '.dependency-cruiser.cjs', 'src'], {
+      cwd: root,
+      stdio: 'pipe',
+    }),
+  ).toThrow()
+})

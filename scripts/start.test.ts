@@ -1,0 +1,209 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { freePort } from './steps/free-port.mjs'
+
+// The real start script in a folder of its own, around a stand-in for npm, the database
+// preparation, the build and the server. Each says that it ran, and can be told to hang or fail.
+const NPM = `
+const { mkdirSync, symlinkSync, writeFileSync, rmSync } = require('node:fs')
+rmSync('node_modules', { recursive: true, force: true })
+mkdirSync('node_modules/next/dist/bin', { recursive: true })
+symlinkSync(process.env.REAL_TSX, 'node_modules/tsx')
+if (process.env.INSTALL === 'partial' && process.argv[2] === 'ci') {
+  console.error('npm error Missing: other-system@ from lock file')
+  process.exit(1)
+}
+if (process.env.INSTALL === 'full') { console.error('npm error code ENOSPC'); process.exit(1) }
+if (process.env.INSTALL === 'hang') { writeFileSync('hanging', ''); setInterval(() => {}, 1000) }
+else writeFileSync('node_modules/next/dist/bin/next', process.env.NEXT_STANDIN)
+`
+const NEXT = `
+const { mkdirSync, writeFileSync } = require('node:fs')
+mkdirSync('.next', { recursive: true })
+if (process.env.BUILD === 'hang') { writeFileSync('hanging', ''); setInterval(() => {}, 1000) }
+else if (process.env.BUILD === 'fail') { console.log('Type error: no'); process.exit(1) }
+`
+const PREPARE = `
+const problem: string | undefined = process.env.PREPARE
+if (problem) console.error(problem)
+process.exit(problem ? 1 : 0)
+`
+const SERVER = `
+const told = (signal: string) => { console.log('server got ' + signal); if (!process.env.DEAF) process.exit(0) }
+process.on('SIGINT', told).on('SIGTERM', told)
+console.log('serving in ' + process.env.NODE_ENV + ' as ' + process.pid)
+setInterval(() => {}, 1000)
+`
+
+let root: string
+let port: number
+const running: ChildProcess[] = []
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'ebs-start-'))
+  port = await freePort()
+  cpSync(import.meta.dirname, join(root, 'scripts'), { recursive: true })
+  mkdirSync(join(root, 'src/server'), { recursive: true })
+  writeFileSync(join(root, 'npm-cli.js'), NPM)
+  writeFileSync(join(root, 'package.json'), '{}')
+  writeFileSync(join(root, 'package-lock.json'), '{ "version": 1 }')
+  writeFileSync(join(root, 'scripts/prepare.ts'), PREPARE)
+  writeFileSync(join(root, 'src/server/main.ts'), SERVER)
+})
+
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL')
+  rmSync(root, { recursive: true, force: true })
+})
+
+/** Starts it; `out` grows as it speaks. */
+function npmStart(env: Record<string, string> = {}, ...args: string[]) {
+  const child = spawn(process.execPath, ['scripts/start.mjs', ...args], {
+    cwd: root,
+    env: {
+      NODE_ENV: 'test',
+      PATH: process.env.PATH ?? '',
+      TMPDIR: root,
+      PORT: String(port),
+      npm_execpath: join(root, 'npm-cli.js'),
+      NEXT_STANDIN: NEXT,
+      REAL_TSX: join(import.meta.dirname, '../node_modules/tsx'),
+      ...env,
+    },
+  })
+  running.push(child)
+  const said = { child, out: '', code: null as number | null }
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said.out += text))
+  child.once('exit', (code) => (said.code = code))
+  return said
+}
+
+async function until(done: () => boolean) {
+  await expect.poll(done, { timeout: 30_000, interval: 20 }).toBe(true)
+}
+
+async function served(env?: Record<string, string>, ...args: string[]) {
+  const started = npmStart(env, ...args)
+  await until(() => started.out.includes('serving in') || started.code !== null)
+  started.child.kill('SIGTERM')
+  await until(() => started.code !== null)
+  return started
+}
+
+async function failed(env: Record<string, string>) {
+  const started = npmStart(env)
+  await until(() => started.code !== null)
+  expect(started.code).toBe(1)
+  return started.out
+}
+
+test('a first start does every step, says what is left, and a second one has nothing to do', async () => {
+  const first = await served()
+  expect(first.out).toContain('[2/5] Installing packages (left: preparing the database, building the site, serving)')
+  expect(first.out).toContain('serving in production')
+  expect(first.code).toBe(0)
+
+  const second = await served()
+  expect(second.out).toContain('[2/5] nothing new')
+  expect(second.out).toContain('[4/5] nothing changed')
+})
+
+test('a start after an edit builds, and after a new lock file installs', async () => {
+  await served()
+  writeFileSync(join(root, 'src/page.tsx'), 'edited')
+  const edited = await served()
+  expect(edited.out).toContain('[2/5] nothing new')
+  expect(edited.out).toContain('[4/5] done')
+
+  writeFileSync(join(root, 'src/page.test.tsx'), 'a test is in no page')
+  expect((await served()).out).toContain('[4/5] nothing changed')
+
+  writeFileSync(join(root, 'package-lock.json'), '{ "version": 2 }')
+  expect((await served()).out).toContain('[2/5] done')
+})
+
+test('a lock file without the packages of other systems installs all the same', async () => {
+  expect((await served({ INSTALL: 'partial' })).code).toBe(0)
+})
+
+test('npm run dev serves in development without a build', async () => {
+  const dev = await served({}, '--dev')
+  expect(dev.out).toContain('serving in development')
+  expect(dev.out).not.toContain('Building')
+})
+
+test.each(['INSTALL', 'BUILD'])(
+  'killed outright during %s, its child ends and the next start recovers',
+  async (step) => {
+    const killed = npmStart({ [step]: 'hang' })
+    await until(() => existsSync(join(root, 'hanging')))
+    killed.child.kill('SIGKILL')
+    // The pipes close only when the child that shares them has ended too.
+    await once(killed.child, 'close')
+    expect((await served()).code).toBe(0)
+  },
+)
+
+test('the server ends when its start is killed outright', async () => {
+  const started = npmStart()
+  await until(() => started.out.includes('serving in'))
+  started.child.kill('SIGKILL')
+  await until(() => started.out.includes('server got SIGTERM'))
+})
+
+test('Ctrl-C that arrives twice, from the terminal and from npm, is passed on once', async () => {
+  const started = npmStart({ DEAF: '1' })
+  await until(() => started.out.includes('serving in'))
+  started.child.kill('SIGINT')
+  await until(() => started.out.includes('server got SIGINT'))
+  started.child.kill('SIGINT')
+  await until(() => started.code !== null)
+  expect(started.out.match(/server got/g)).toHaveLength(1)
+  expect(started.out).toContain('The server did not stop within 5 seconds and was ended.')
+})
+
+test('two starts in one folder: the second says who is at work', async () => {
+  npmStart({ INSTALL: 'hang' })
+  await until(() => existsSync(join(root, 'hanging')))
+  expect(await failed({})).toMatch(
+    /Another start or test is preparing this folder \(process \d+\): wait for it, or stop it\./,
+  )
+})
+
+test('a port in use fails before anything is written', async () => {
+  const taken = createServer().listen(port, '127.0.0.1')
+  await once(taken, 'listening')
+  expect(await failed({})).toContain(`Port ${port} is in use: stop the program that uses it`)
+  expect(existsSync(join(root, 'node_modules'))).toBe(false)
+  taken.close()
+})
+
+test('a bad PORT, HOST or data folder is one clear line, before anything is written', async () => {
+  writeFileSync(join(root, 'taken'), '')
+  expect(await failed({ PORT: '80a' })).toContain('PORT is "80a": set it to a number from 1 to 65535')
+  expect(await failed({ HOST: '203.0.113.7' })).toContain('HOST is "203.0.113.7", which is no address of this machine')
+  expect(await failed({ DATA_DIR: 'taken/data' })).toContain('taken is a file, not a folder.')
+  expect(existsSync(join(root, 'node_modules'))).toBe(false)
+})
+
+test('a full disk, a failed build and a refused database say so', async () => {
+  expect(await failed({ INSTALL: 'full' })).toContain(
+    'Installing the packages failed. The disk is full: free some space',
+  )
+  expect(await failed({ PREPARE: 'DATABASE_URL: not reachable' })).toMatch(/DATABASE_URL: not reachable\n$/)
+  expect(await failed({ BUILD: 'fail' })).toMatch(
+    /Type error: no\nBuilding the site failed: the lines above say why\.\n$/,
+  )
+  expect(readFileSync(join(root, 'scripts/prepare.ts'), 'utf8')).toBe(PREPARE)
+})
+
+test('.env is read, and what is set already goes before it', async () => {
+  writeFileSync(join(root, '.env'), 'HOST=203.0.113.7')
+  expect(await failed({})).toContain('HOST is "203.0.113.7"')
+  expect((await served({ HOST: '127.0.0.1' })).code).toBe(0)
+})

@@ -1,0 +1,42 @@
+import { constants } from 'node:os'
+import { ended, startNode } from '../steps/child.mjs'
+
+/** The server finishes within 5 seconds by itself; one that does not is ended. */
+const STOP_WITHIN_MS = 4_900
+/** A terminal and npm both pass one Ctrl-C on: a repeat this soon is the same one. */
+const SAME_SIGNAL_MS = 1_000
+
+/**
+ * Runs the server until it ends or this process is told to stop.
+ * @param {string} root
+ * @param {{ dev: boolean, env: NodeJS.ProcessEnv }} options
+ * @returns {Promise<number>} the exit code for this process
+ */
+export async function serve(root, { dev, env }) {
+  const child = startNode(['--import', 'tsx', 'src/server/main.ts', ...(dev ? ['--dev'] : [])], {
+    cwd: root,
+    env,
+    stdio: ['inherit', 'inherit', 'inherit'],
+    // In a group of its own, so that Ctrl-C reaches it once, from here.
+    detached: process.platform !== 'win32',
+  })
+  let toldAt = 0
+  let killed = false
+  const kill = () => {
+    killed = true
+    child.kill('SIGKILL')
+  }
+  const pass = (signal) => {
+    if (!toldAt) {
+      toldAt = Date.now()
+      child.kill(signal)
+      setTimeout(kill, STOP_WITHIN_MS).unref()
+    } else if (Date.now() - toldAt > SAME_SIGNAL_MS) kill()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass)
+
+  const { code, signal, error } = await ended(child)
+  if (error) throw error
+  if (killed) console.error('The server did not stop within 5 seconds and was ended.')
+  return code ?? 128 + (constants.signals[signal] ?? 0)
+}

@@ -1,0 +1,34 @@
+/** Something a person can put right: its message is one line that says what to do. */
+export class Problem extends Error {
+  /**
+   * @param {string} message one line; empty when a child has already said it
+   * @param {string[]} [details] lines of a child's output that show why
+   * @param {string} [output] all of the child's output that was kept
+   */
+  constructor(message, details = [], output = '') {
+    super(message)
+    this.name = 'Problem'
+    this.details = details
+    this.output = output
+  }
+}
+
+/** What the system says, and what a person can do about it. The first match counts. */
+const KNOWN = [
+  [/ENOSPC|no space left|SQLITE_FULL|disk is full/i, 'The disk is full: free some space, then start again.'],
+  [/EDQUOT|quota exceeded/i, 'The disk quota is used up: free some space, then start again.'],
+  [/EROFS|read-only file system/i, 'The disk is read-only: use a folder that can be written to.'],
+  [/EMFILE|ENFILE/, 'Too many files are open: raise the limit (ulimit -n 4096), then start again.'],
+  [/EACCES|EPERM/, 'A file may not be written: check who owns this folder and node_modules.'],
+  [/heap out of memory|ENOMEM|Cannot allocate memory/i, 'Memory ran out: about 2 GB are needed to build.'],
+]
+
+/**
+ * The one line for an error of the system, or of a child by its output.
+ * @param {string} text an error message or the end of a child's output
+ * @param {[RegExp, string][]} [more] what else this step may meet
+ * @returns {string | null} null when it is nothing we know
+ */
+export function explain(text, more = []) {
+  return [...KNOWN, ...more].find(([pattern]) => pattern.test(text))?.[1] ?? null
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * One hash over files and folders, by name and content.
+ * @param {string} root folder the paths start from
+ * @param {object} parts
+ * @param {string[]} [parts.contents] files and folders of which every byte counts; absent ones count as absent
+ * @param {string[]} [parts.sizes] folders of which names and sizes count, for pictures and videos
+ * @param {(path: string) => boolean} [parts.skip] files that do not count
+ * @param {string[]} [parts.values] anything else that counts, such as settings
+ * @returns {string} hex
+ */
+export function hashOf(root, { contents = [], sizes = [], skip = () => false, values = [] }) {
+  const hash = createHash('sha256')
+  const add = (path, what) => hash.update(`${path}\0${what}\0`)
+  for (const path of contents.flatMap((entry) => filesIn(root, entry))) {
+    if (!skip(path))
+      add(
+        path,
+        createHash('sha256')
+          .update(readFileSync(join(root, path)))
+          .digest('hex'),
+      )
+  }
+  for (const path of sizes.flatMap((entry) => filesIn(root, entry))) add(path, statSync(join(root, path)).size)
+  for (const value of values) add('', value)
+  return hash.digest('hex')
+}
+
+/**
+ * A note beside what a step made, saying from what. Written last and taken away first, so
+ * that a step killed half-way leaves no note and is done again.
+ * @param {string} file
+ */
+export function stamp(file) {
+  return {
+    /** @param {string} hash */
+    matches(hash) {
+      try {
+        return readFileSync(file, 'utf8').trim() === hash
+      } catch {
+        return false
+      }
+    },
+    remove: () => rmSync(file, { force: true }),
+    /** @param {string} hash */
+    write: (hash) => writeFileSync(file, `${hash}\n`),
+  }
+}
+
+function filesIn(root, entry) {
+  const found = statSync(join(root, entry), { throwIfNoEntry: false })
+  if (!found) return []
+  if (!found.isDirectory()) return [entry]
+  return readdirSync(join(root, entry), { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) =>
+      join(file.parentPath ?? file.path, file.name)
+        .slice(join(root, '/').length)
+        .replaceAll('\\', '/'),
+    )
+    .sort()
+}

@@ -1,0 +1,13 @@
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { isAudience } from '@/rules/audience'
+import { Shell } from '@/site/shell/Shell'
+
+type Props = { children: ReactNode; params: Promise<{ audience: string }> }
+
+/** One shell per audience. */
+export default async function AudienceLayout({ children, params }: Props) {
+  const { audience } = await params
+  if (!isAudience(audience)) notFound()
+  return <Shell audience={audience}>{children}</Shell>
+}

@@ -1,0 +1,21 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+
+/** SPEC 9: the mobile breakpoint. */
+const WIDE = '(min-width: 768px) and (prefers-reduced-motion: no-preference)'
+
+function subscribe(onChange: () => void) {
+  const query = matchMedia(WIDE)
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+/** The banner's video, on wide screens only and never where motion is unwelcome. SPEC 2.2. */
+export function BannerVideo({ src }: { src: string }) {
+  const wide = useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches, () => false)
+  if (!wide) return null
+  return (
+    <video className="absolute inset-0 -z-10 size-full object-cover" src={src} autoPlay muted loop playsInline aria-hidden="true" />
+  )
+}

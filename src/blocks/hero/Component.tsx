@@ -1,0 +1,54 @@
+import { cva } from 'class-variance-authority'
+import { imagesById } from '@/catalogue/cards'
+import { ButtonLink } from '@/ui/ButtonLink'
+import type { BlockProps } from '@/blocks/components'
+import { BannerVideo } from './BannerVideo.client'
+import { PersonalTitle } from './PersonalTitle.client'
+
+const banner = cva('relative isolate overflow-hidden bg-light-wall', {
+  variants: {
+    style: {
+      home: 'grid min-h-hero content-center pt-header pb-8',
+      standard: 'pt-header pb-8',
+    },
+  },
+})
+
+const words = cva('wrap relative grid justify-items-start gap-5', {
+  variants: { style: { home: 'py-8', standard: 'pt-7 pb-5' } },
+})
+
+/**
+ * The top banner: home-style or standard by the page's path, with a picture or, on wide
+ * screens, a video. SPEC 2.1, 2.2 (hero banner).
+ */
+export async function Hero({ block, context }: BlockProps<'hero'>) {
+  const imageId = typeof block.backgroundImage === 'number' ? block.backgroundImage : null
+  const image = (await imagesById(context.audience, [imageId])).get(imageId ?? -1)
+  const Heading = context.first ? 'h1' : 'h2'
+  const { topBannerLink, cta } = block
+  return (
+    <section className={banner({ style: context.banner })} data-light={block.light ?? 'morning'} data-banner={context.banner}>
+      {image ? (
+        // biome-ignore lint/performance/noImgElement: the picture comes in one size until the media pipeline exists
+        <img className="absolute inset-0 -z-10 size-full object-cover object-[78%_100%]" src={image.url} alt={image.alt} />
+      ) : (
+        <div className="window-light" aria-hidden="true" />
+      )}
+      {block.backgroundVideo && <BannerVideo src={block.backgroundVideo} />}
+      <div className={words({ style: context.banner })}>
+        {topBannerLink?.url && topBannerLink.title && (
+          <a className="link text-sm" href={topBannerLink.url} target={topBannerLink.target ?? '_self'}>
+            {topBannerLink.title}
+          </a>
+        )}
+        {block.subtitle && <p className="font-semibold text-light-ink text-sm">{block.subtitle}</p>}
+        <Heading className="type-h1 max-w-[18ch]">
+          <PersonalTitle title={block.title} neutralTitle={block.neutralTitle ?? block.title} />
+        </Heading>
+        {block.textContent && <p className="max-w-measure text-lg text-text-soft">{block.textContent}</p>}
+        {cta?.url && cta.title && <ButtonLink href={cta.url}>{cta.title}</ButtonLink>}
+      </div>
+    </section>
+  )
+}

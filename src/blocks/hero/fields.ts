@@ -1,0 +1,48 @@
+import type { Block } from 'payload'
+import { imageField } from '@/cms/fields/image'
+import { linkFields, linkGroup, validAddress } from '@/cms/fields/link'
+
+/** The banner at the top of a page. SPEC 2.2 (hero banner), 3 (hero block). */
+export const heroBlock: Block = {
+  slug: 'hero',
+  interfaceName: 'HeroBlock',
+  labels: { singular: 'Top banner', plural: 'Top banners' },
+  fields: [
+    imageField('backgroundImage', 'Fills the banner. Its words stand on the left: keep that side calm.'),
+    {
+      name: 'backgroundVideo',
+      type: 'text',
+      validate: validAddress,
+      admin: { description: 'Address of a short silent video file. Played on wide screens only, over the picture.' },
+    },
+    { name: 'subtitle', type: 'text', maxLength: 120, admin: { description: 'The small line above the title.' } },
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 160,
+      admin: { description: '{firstName} becomes the first name of a signed-in member.' },
+    },
+    {
+      name: 'neutralTitle',
+      type: 'text',
+      maxLength: 160,
+      admin: {
+        description: 'The title for everybody without a name. Required when the title has {firstName}.',
+        condition: (_, siblings) => String(siblings?.title ?? '').includes('{firstName}'),
+      },
+      validate: (value: unknown, { siblingData }: { siblingData: { title?: string } }) =>
+        !siblingData?.title?.includes('{firstName}') || Boolean(value) || 'Say what visitors read instead.',
+    },
+    { name: 'textContent', type: 'textarea', label: 'Text', maxLength: 600 },
+    linkGroup('cta', 'The button.', { withTarget: false }),
+    { name: 'topBannerLink', type: 'group', label: 'Link above the title', fields: linkFields() },
+    {
+      name: 'light',
+      type: 'select',
+      defaultValue: 'morning',
+      options: ['morning', 'noon', 'dusk'],
+      admin: { description: 'The hour whose light the banner has: morning is food, noon movement, dusk rest.' },
+    },
+  ],
+}

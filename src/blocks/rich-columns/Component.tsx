@@ -1,0 +1,42 @@
+import { cva } from 'class-variance-authority'
+import { Authored } from '@/content/Authored'
+import type { BlockProps } from '@/blocks/components'
+
+const section = cva('relative isolate overflow-hidden py-9', {
+  variants: {
+    variant: { plain: '', tinted: 'bg-light-wall', framed: '', reversed: '' },
+  },
+})
+
+const columns = cva('grid items-start gap-7 md:gap-8', {
+  variants: {
+    variant: {
+      plain: 'md:grid-cols-[7fr_5fr]',
+      tinted: 'md:grid-cols-[7fr_5fr]',
+      framed: 'md:grid-cols-[7fr_5fr]',
+      reversed: 'md:grid-cols-[5fr_7fr]',
+    },
+  },
+})
+
+/** Two columns of authored text, in one of four arrangements. SPEC 2.3. */
+export function RichColumns({ block }: BlockProps<'richColumns'>) {
+  const variant = block.variant ?? 'plain'
+  const prefix = `b${block.id ?? ''}`
+  return (
+    <section className={section({ variant })} data-light={block.light ?? 'morning'} data-variant={variant}>
+      {variant === 'tinted' && <div className="window-light" aria-hidden="true" />}
+      <div className="wrap grid gap-7">
+        {block.title && <h2 className="type-h2 max-w-[22ch]">{block.title}</h2>}
+        <div className={columns({ variant })}>
+          <div className="prose">
+            <Authored richText={block.left} html={block.leftHtml} idPrefix={`${prefix}l`} />
+          </div>
+          <div className={variant === 'framed' ? 'slip prose' : 'prose'}>
+            <Authored richText={block.right} html={block.rightHtml} idPrefix={`${prefix}r`} />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

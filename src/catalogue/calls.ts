@@ -1,0 +1,69 @@
+import 'server-only'
+import { z } from 'zod'
+import { readAs } from '@/cms/client'
+import { AppError } from '@/rules/app-error'
+import type { Audience } from '@/rules/audience'
+import { LIMITS } from '@/rules/limits'
+import { listCards, type PostCard, type Term, termsOf } from './cards'
+import { isPostType, type PostType } from './post-types'
+import { rowsByDatabaseId } from './queries'
+
+const postTypes = z
+  .string()
+  .transform((list) => list.split(',').map((name) => name.trim()))
+  .pipe(z.array(z.string().refine(isPostType, 'There is no such post type.')).min(1).max(16))
+
+const count = z.coerce.number('Use a whole number.').int('Use a whole number.')
+
+/** The query of GET /api/posts/. SPEC 7. */
+export const postsQuery = z.object({
+  postType: postTypes,
+  first: count.min(1).max(LIMITS.postsPageSize).default(LIMITS.postsPageSize),
+  taxonomy: z.string().max(100).optional(),
+  taxonomyInclude: z.string().max(1_000).optional(),
+  parentPageId: count.min(1).optional(),
+})
+
+/** The query of GET /api/restricted/posts/. SPEC 7. */
+export const restrictedQuery = postsQuery.pick({ postType: true, parentPageId: true })
+
+/** The page below which to look, as the catalogue knows it. @throws AppError not_found */
+async function parentOf(databaseId: number | undefined): Promise<number | undefined> {
+  if (databaseId === undefined) return undefined
+  const [row] = await rowsByDatabaseId([databaseId])
+  if (row?.postType !== 'pages') throw new AppError('not_found', 'There is no such parent page.')
+  return row.docId
+}
+
+/** Category ids from a list of slugs or ids; unknown ones match nothing. */
+async function categoryIds(audience: Audience, include: string | undefined): Promise<number[] | undefined> {
+  if (!include) return undefined
+  const names = include.split(',').map((name) => name.trim())
+  const all = await readAs(audience).all('categories')
+  return all.filter(({ id, slug }) => names.includes(slug) || names.includes(String(id))).map(({ id }) => id)
+}
+
+/** Published items of some types as cards, and the categories they may have. GET /api/posts/. */
+export async function posts(
+  query: z.infer<typeof postsQuery>,
+  audience: Audience,
+): Promise<{ posts: PostCard[]; categories: Term[] }> {
+  const { postType, first, taxonomy, taxonomyInclude, parentPageId } = query
+  const taxonomies: PostType[] = taxonomy && isPostType(taxonomy) ? [taxonomy] : postType
+  const [wanted, parentDocId] = await Promise.all([categoryIds(audience, taxonomyInclude), parentOf(parentPageId)])
+  const [cards, categories] = await Promise.all([
+    listCards({ postTypes: postType, first, categoryIds: wanted, parentDocId }, audience),
+    termsOf(audience, taxonomies),
+  ])
+  return { posts: cards, categories }
+}
+
+/** Which items are locked for this viewer. GET /api/restricted/posts/. */
+export async function restrictedPosts(
+  { postType, parentPageId }: z.infer<typeof restrictedQuery>,
+  audience: Audience,
+): Promise<{ items: { databaseId: number; isRestrictedForMember: boolean }[] }> {
+  const parentDocId = await parentOf(parentPageId)
+  const cards = await listCards({ postTypes: postType, first: LIMITS.postsPageSize, parentDocId }, audience)
+  return { items: cards.map(({ databaseId, isRestrictedForMember }) => ({ databaseId, isRestrictedForMember })) }
+}

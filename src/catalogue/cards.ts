@@ -1,0 +1,105 @@
+import 'server-only'
+import { readAs } from '@/cms/client'
+import { type Audience, isRestrictedFor, type RequiredPlan } from '@/rules/audience'
+import type { PostType } from './post-types'
+import { type ListQuery, listRows, type StoredRow } from './queries'
+
+export type Term = { id: number; slug: string; title: string; taxonomy: PostType }
+export type CardImage = { url: string; alt: string; width: number | null; height: number | null }
+
+/** What a card shows of an item; nothing that a plan protects. SPEC 3 (post / recipe card). */
+export type PostCard = {
+  id: string
+  databaseId: number
+  postType: PostType
+  title: string
+  slug: string
+  uri: string | null
+  link: string | null
+  excerpt: string | null
+  imageUrl: string | null
+  image: CardImage | null
+  categories: Term[]
+  difficulty: string
+  recipes: {
+    totalTime: number
+    nutritionProtein: number | null
+    nutritionKcal: number | null
+    nutritionSugars: number | null
+  }
+  duration: number | null
+  publishedAt: string
+  eventDate: string | null
+  isRestrictedForMember: boolean
+  extras: Record<string, unknown>
+}
+
+const DEFAULT_DIFFICULTY = 'Easy'
+
+function toCard(row: StoredRow, audience: Audience, images: Map<number, CardImage>, terms: Map<number, Term>): PostCard {
+  const image = (row.imageId && images.get(row.imageId)) || null
+  const extras = (row.extras ?? {}) as Record<string, unknown>
+  return {
+    id: `${row.postType}:${row.databaseId}`,
+    databaseId: row.databaseId,
+    postType: row.postType,
+    title: row.title,
+    slug: row.slug,
+    uri: row.uri ?? null,
+    link: row.uri ?? null,
+    excerpt: row.summary ?? null,
+    imageUrl: image?.url ?? null,
+    image,
+    categories: (row.categoryIds ?? []).map((id) => terms.get(id)).filter((term) => term !== undefined),
+    difficulty: typeof extras.difficulty === 'string' ? extras.difficulty : DEFAULT_DIFFICULTY,
+    recipes: {
+      totalTime: row.totalTime ?? 0,
+      nutritionProtein: row.protein ?? null,
+      nutritionKcal: row.kcal ?? null,
+      nutritionSugars: row.sugars ?? null,
+    },
+    duration: row.duration ?? null,
+    publishedAt: row.publishedAt,
+    eventDate: row.eventDate ?? null,
+    isRestrictedForMember: isRestrictedFor(audience, row.requiredPlan as RequiredPlan),
+    extras,
+  }
+}
+
+/** Pictures by id, as cards and pages show them. */
+export async function imagesById(audience: Audience, ids: readonly (number | null | undefined)[]): Promise<Map<number, CardImage>> {
+  const wanted = [...new Set(ids.filter((id) => typeof id === 'number'))]
+  if (wanted.length === 0) return new Map()
+  const media = await readAs(audience).all('media', { id: { in: wanted } })
+  return new Map(
+    media
+      .filter(({ url }) => typeof url === 'string')
+      .map(({ id, url, alt, width, height }) => [
+        id,
+        { url: url ?? '', alt, width: width ?? null, height: height ?? null },
+      ]),
+  )
+}
+
+/** The categories of a taxonomy, in the editors' order. */
+export async function termsOf(audience: Audience, taxonomies: readonly PostType[]): Promise<Term[]> {
+  const categories = await readAs(audience).all('categories', { taxonomy: { in: [...taxonomies] } })
+  return categories
+    .sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.title.localeCompare(b.title))
+    .map(({ id, slug, title, taxonomy }) => ({ id, slug, title, taxonomy }))
+}
+
+/** Rows as cards for an audience. */
+export async function cardsOf(rows: readonly StoredRow[], audience: Audience): Promise<PostCard[]> {
+  const [images, terms] = await Promise.all([
+    imagesById(audience, rows.map(({ imageId }) => imageId)),
+    termsOf(audience, [...new Set(rows.map(({ postType }) => postType))]),
+  ])
+  const termsById = new Map(terms.map((term) => [term.id, term]))
+  return rows.map((row) => toCard(row, audience, images, termsById))
+}
+
+/** Published items as cards, newest first. */
+export async function listCards(query: ListQuery, audience: Audience): Promise<PostCard[]> {
+  return cardsOf(await listRows(query), audience)
+}

@@ -1,0 +1,49 @@
+/**
+ * Every published type of content: its collection (the same word), the folder of its
+ * addresses, and what people call it. SPEC 2.3, 3; DESIGN 5. A new type is one row
+ * here, one collection, one row builder and one detail page; the compiler asks for each.
+ *
+ * `folder` null: the type has no page of its own and appears only inside others.
+ */
+export const POST_TYPES = {
+  pages: { folder: '/', one: 'Page', many: 'Pages' },
+  recipes: { folder: '/recipes/', one: 'Recipe', many: 'Recipes' },
+  movementGuides: { folder: '/movements/', one: 'Movement guide', many: 'Movement guides' },
+  guidedMeditations: { folder: '/meditations/', one: 'Guided meditation', many: 'Guided meditations' },
+  masterclasses: { folder: '/masterclasses/', one: 'Masterclass', many: 'Masterclasses' },
+  podcasts: { folder: '/podcasts/', one: 'Podcast', many: 'Podcasts' },
+  posts: { folder: '/ebs-blog/', one: 'Article', many: 'Articles' },
+  testimonials: { folder: '/ebs-testimonials/', one: 'Testimonial', many: 'Testimonials' },
+  faqs: { folder: null, one: 'Question', many: 'Questions' },
+  events: { folder: '/events/', one: 'Event', many: 'Events' },
+  expertAdvices: { folder: '/expert-advices/', one: 'Expert advice', many: 'Expert advices' },
+  lifestyleGuides: { folder: '/the-ebs-method/6wr/lg/', one: 'Lifestyle guide', many: 'Lifestyle guides' },
+  rebootReviveWeeks: { folder: '/reboot-revive/', one: 'Reboot week', many: 'Reboot and revive weeks' },
+  yaldaLovesProducts: { folder: '/yalda-loves/', one: 'Product', many: 'Products Yalda loves' },
+  press: { folder: null, one: 'Press item', many: 'Press' },
+  partners: { folder: null, one: 'Partner', many: 'Partners' },
+} as const satisfies Record<string, { folder: string | null; one: string; many: string }>
+
+export type PostType = keyof typeof POST_TYPES
+
+/** Narrows outside data to a post type. */
+export function isPostType(value: unknown): value is PostType {
+  return typeof value === 'string' && Object.hasOwn(POST_TYPES, value)
+}
+
+/**
+ * The public address of an item that is not a nested page.
+ * @returns path with a trailing slash; null for a type without pages of its own
+ */
+export function itemUri(postType: Exclude<PostType, 'pages'>, slug: string): string | null {
+  const { folder } = POST_TYPES[postType]
+  return folder === null ? null : `${folder}${slug}/`
+}
+
+/**
+ * The public address of a page from the slugs of its ancestors and its own, top first.
+ * A page at the top called `home` is the site's front page.
+ */
+export function pageUri(slugs: readonly string[]): string {
+  return slugs.length === 1 && slugs[0] === 'home' ? '/' : `/${slugs.join('/')}/`
+}

@@ -1,0 +1,67 @@
+import 'server-only'
+import type { Where } from 'payload'
+import { asSystem } from '@/cms/client'
+import type { Catalogue } from '@/payload-types'
+import type { RequiredPlan } from '@/rules/audience'
+import { recordTags } from '@/server/shared'
+import { isPostType, type PostType } from './post-types'
+
+/** A row as stored, with its type known. */
+export type StoredRow = Omit<Catalogue, 'postType' | 'categoryIds' | 'requiredPlan'> & {
+  postType: PostType
+  requiredPlan: RequiredPlan
+  categoryIds?: number[] | null
+}
+
+export type ListQuery = {
+  postTypes: readonly PostType[]
+  /** How many at most. */
+  first: number
+  /** Only items with one of these categories (ids). */
+  categoryIds?: readonly number[]
+  /** Only items below this one (databaseId). */
+  parentDocId?: number
+}
+
+/** Relations are ids here (depth 0), and rows are written by cms/hooks/sync-catalogue.ts alone. */
+function isStoredRow(row: Catalogue): row is Catalogue & StoredRow {
+  return isPostType(row.postType)
+}
+
+async function rows(where: Where, limit: number): Promise<StoredRow[]> {
+  const payload = await asSystem('a row of the catalogue holds nothing but the teaser')
+  const { docs } = await payload.find({
+    collection: 'catalogue', where, limit, sort: ['-publishedAt', 'title'], pagination: false, depth: 0,
+  })
+  return docs.filter(isStoredRow)
+}
+
+/** Published items, newest first, ties by title. */
+export function listRows({ postTypes, first, categoryIds, parentDocId }: ListQuery): Promise<StoredRow[]> {
+  recordTags(...postTypes.map((postType) => `type:${postType}`))
+  const and: Where[] = [postTypes.length === 1 ? { postType: { equals: postTypes[0] } } : { postType: { in: [...postTypes] } }]
+  if (categoryIds) and.push({ categoryIds: { in: [...categoryIds] } })
+  if (parentDocId !== undefined) and.push({ parentDocId: { equals: parentDocId } })
+  return rows({ and }, first)
+}
+
+/** The published item at an address; null when there is none. @param uri canonical, with its trailing slash */
+export async function rowAt(uri: string): Promise<StoredRow | null> {
+  recordTags(`path:${uri}`)
+  const [row] = await rows({ uri: { equals: uri } }, 1)
+  return row ?? null
+}
+
+/** Published documents of one type by their ids; missing ones are left out. */
+export async function rowsOf(postType: PostType, docIds: readonly number[]): Promise<StoredRow[]> {
+  if (docIds.length === 0) return []
+  recordTags(`type:${postType}`)
+  return rows({ and: [{ postType: { equals: postType } }, { docId: { in: [...docIds] } }] }, docIds.length)
+}
+
+/** Published items by databaseId; missing ones are left out. */
+export async function rowsByDatabaseId(databaseIds: readonly number[]): Promise<StoredRow[]> {
+  if (databaseIds.length === 0) return []
+  recordTags(...databaseIds.map((id) => `item:${id}`))
+  return rows({ databaseId: { in: [...databaseIds] } }, databaseIds.length)
+}

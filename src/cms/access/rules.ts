@@ -1,0 +1,50 @@
+import type { Access, FieldAccess, PayloadRequest } from 'payload'
+import { isRestrictedFor } from '@/rules/audience'
+import { isStaffRole, type Role } from '@/rules/roles'
+import { audienceOf, doorAudience, roleOf } from './viewer'
+
+/** Who writes what. SPEC 6 names the roles; the split is ours (docs/editors.md). */
+export const OWNERS = ['administrator', 'manager'] as const satisfies Role[]
+export const EDITORS = [...OWNERS, 'editor'] as const satisfies Role[]
+export const ORGANIZERS = [...EDITORS, 'organizer'] as const satisfies Role[]
+
+/** True for these roles only. */
+export const roles =
+  (...allowed: readonly Role[]) =>
+  ({ req }: { req: PayloadRequest }): boolean =>
+    allowed.some((role) => role === roleOf(req))
+
+/** Any member of staff. */
+export const staff = ({ req }: { req: PayloadRequest }): boolean => isStaffRole(roleOf(req))
+
+/**
+ * Content: staff see everything, drafts too. Pages and calls, which come through our
+ * own door with an audience, see what is published. REST and GraphQL: nobody else.
+ */
+export const published: Access = ({ req }) => {
+  if (staff({ req })) return true
+  if (!doorAudience(req)) return false
+  return req.context.drafts === true || { _status: { equals: 'published' } }
+}
+
+/** What has no drafts and nothing to hide (categories, media): staff and our own door. */
+export const publicThroughDoor = ({ req }: { req: PayloadRequest }): boolean =>
+  staff({ req }) || doorAudience(req) !== null
+
+/** A member's own activity; owners all; a visitor none. SPEC 6. */
+export const ownRows: Access = ({ req }) => {
+  if (!req.user) return false
+  return roles(...OWNERS)({ req }) || { member: { equals: req.user.id } }
+}
+
+/**
+ * The part of an item that its plan protects. Without a document to judge by (a query
+ * on the field, a document read without its plan) it is closed.
+ */
+export const withinPlan: FieldAccess = ({ doc, req }) => {
+  if (staff({ req })) return true
+  return doc ? !isRestrictedFor(audienceOf(req), doc.requiredPlan) : false
+}
+
+/** Parts for any signed-in reader, such as the member footer and the food lists. */
+export const membersOnly: FieldAccess = ({ req }) => staff({ req }) || audienceOf(req) !== 'visitor'

@@ -1,0 +1,97 @@
+import type { CollectionConfig, Field } from 'payload'
+import { only } from '../access/only'
+import { EDITORS, OWNERS, ownRows, roles } from '../access/rules'
+
+/** Rows that a member makes by using the site. Written by the calls of /api alone. */
+const member: Field = { name: 'member', type: 'relationship', relationTo: 'users', required: true, index: true }
+const item: Field = {
+  name: 'item',
+  type: 'number',
+  required: true,
+  index: true,
+  label: 'databaseId',
+}
+
+export const Favourites: CollectionConfig = {
+  slug: 'favourites',
+  admin: { group: 'Activity', defaultColumns: ['member', 'item', 'createdAt'] },
+  access: only({ read: ownRows }),
+  indexes: [{ fields: ['member', 'item'], unique: true }],
+  fields: [member, item],
+}
+
+export const Watches: CollectionConfig = {
+  slug: 'watches',
+  admin: { group: 'Activity', defaultColumns: ['member', 'item', 'createdAt'] },
+  access: only({ read: ownRows }),
+  indexes: [{ fields: ['member', 'item'], unique: true }],
+  fields: [member, item],
+}
+
+export const Ratings: CollectionConfig = {
+  slug: 'ratings',
+  admin: { group: 'Activity', defaultColumns: ['member', 'item', 'rating'] },
+  access: only({ read: ownRows }),
+  indexes: [{ fields: ['member', 'item'], unique: true }],
+  fields: [member, item, { name: 'rating', type: 'number', required: true, min: 1, max: 5 }],
+}
+
+/** What members can reach, defined by editors; progress is computed from activity. DESIGN 7. */
+export const Milestones: CollectionConfig = {
+  slug: 'milestones',
+  admin: { group: 'Members', useAsTitle: 'title', defaultColumns: ['title', 'counts', 'target'] },
+  access: only({
+    read: roles(...EDITORS),
+    create: roles(...EDITORS),
+    update: roles(...EDITORS),
+    delete: roles(...EDITORS),
+  }),
+  fields: [
+    { name: 'title', type: 'text', required: true },
+    { name: 'description', type: 'textarea' },
+    {
+      name: 'counts',
+      type: 'select',
+      required: true,
+      options: [
+        { value: 'videosWatched', label: 'Videos watched' },
+        { value: 'movementDays', label: 'Days with movement' },
+        { value: 'recipesRated', label: 'Recipes rated' },
+        { value: 'favouritesKept', label: 'Favorites kept' },
+        { value: 'programmeWeeks', label: 'Programme weeks done' },
+        { value: 'forumPosts', label: 'Forum posts' },
+      ],
+    },
+    { name: 'target', type: 'number', required: true, min: 1 },
+    { name: 'icon', type: 'text', defaultValue: 'sun', admin: { description: 'Name of an icon.' } },
+  ],
+}
+
+export const Feedback: CollectionConfig = {
+  slug: 'feedback',
+  labels: { singular: 'Feedback', plural: 'Feedback' },
+  admin: { group: 'Activity', useAsTitle: 'message', defaultColumns: ['message', 'name', 'pageUrl', 'createdAt'] },
+  access: only({ read: roles(...EDITORS), delete: roles(...OWNERS) }),
+  fields: [
+    { name: 'message', type: 'textarea', required: true, maxLength: 5_000 },
+    { name: 'name', type: 'text', maxLength: 200 },
+    { name: 'pageUrl', type: 'text' },
+    { name: 'userAgent', type: 'text' },
+    { name: 'language', type: 'text' },
+    { name: 'screenWidth', type: 'number' },
+    { name: 'screenHeight', type: 'number' },
+    { name: 'sentAt', type: 'date' },
+  ],
+}
+
+export const Subscribers: CollectionConfig = {
+  slug: 'subscribers',
+  admin: { group: 'Activity', useAsTitle: 'email', defaultColumns: ['email', 'consentAt', 'unsubscribedAt'] },
+  access: only({ read: roles(...OWNERS), delete: roles(...OWNERS) }),
+  fields: [
+    { name: 'email', type: 'email', required: true, unique: true },
+    { name: 'consentAt', type: 'date', required: true },
+    { name: 'confirmedAt', type: 'date' },
+    { name: 'unsubscribedAt', type: 'date' },
+  ],
+}

@@ -1,0 +1,92 @@
+import type { CollectionConfig, Field } from 'payload'
+import { POST_TYPES, type PostType } from '@/catalogue/post-types'
+import type { Role } from '@/rules/roles'
+import { only } from '../access/only'
+import { EDITORS, published, roles } from '../access/rules'
+import { categoriesField } from '../fields/categories'
+import { databaseIdField } from '../fields/database-id'
+import { behindPlan } from '../fields/gate'
+import { imageField } from '../fields/image'
+import { requiredPlanField } from '../fields/required-plan'
+import { seoField } from '../fields/seo'
+import { slugField } from '../fields/slug'
+import { syncAfterChange, syncAfterDelete } from '../hooks/sync-catalogue'
+import { previewUrl } from '../preview-url'
+
+type ContentType = {
+  slug: PostType
+  /** One sentence for editors: what this is and where it appears. */
+  description: string
+  /** The type's own fields. Behind the required plan unless named in `open`. */
+  fields: Field[]
+  /** Own fields that everybody may see: what a card or a sort order shows. */
+  open?: readonly string[]
+  defaultColumns?: string[]
+  /** Who writes it; editors unless told otherwise. */
+  writers?: readonly Role[]
+  access?: CollectionConfig['access']
+  /** Fields that stand in the side bar before the shared ones. */
+  sidebar?: Field[]
+  uniqueSlug?: boolean
+}
+
+/**
+ * A collection of published content: drafts, versions, scheduled publishing, live
+ * preview, duplicate, a databaseId, a required plan and a row in the catalogue.
+ * Every content type is made by this one function, so that none can forget any of it.
+ */
+export function contentType(type: ContentType): CollectionConfig {
+  const { one, many } = POST_TYPES[type.slug]
+  const write = roles(...(type.writers ?? EDITORS))
+  const fields: Field[] = [
+    { name: 'title', type: 'text', required: true, maxLength: 200 },
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Content',
+          fields: [
+            {
+              name: 'summary',
+              type: 'textarea',
+              maxLength: 500,
+              admin: { description: 'One or two sentences, for cards, search results and the top of the page.' },
+            },
+            imageField('image', 'The picture on cards and at the top of the page.'),
+            ...type.fields,
+          ],
+        },
+        { label: 'Search and sharing', fields: [seoField] },
+      ],
+    },
+    ...(type.sidebar ?? []),
+    slugField({ unique: type.uniqueSlug ?? true }),
+    requiredPlanField,
+    categoriesField,
+    {
+      name: 'publishedAt',
+      type: 'date',
+      index: true,
+      defaultValue: () => new Date().toISOString(),
+      admin: { position: 'sidebar', description: 'The date shown and sorted by. It does not publish by itself.' },
+    },
+    databaseIdField,
+  ]
+  return {
+    slug: type.slug,
+    labels: { singular: one, plural: many },
+    defaultSort: '-publishedAt',
+    admin: {
+      group: 'Content',
+      useAsTitle: 'title',
+      description: type.description,
+      defaultColumns: type.defaultColumns ?? ['title', 'requiredPlan', '_status', 'publishedAt'],
+      livePreview: { url: ({ data }) => previewUrl(type.slug, data.id) },
+      preview: ({ id }) => previewUrl(type.slug, id),
+    },
+    access: only({ read: published, create: write, update: write, delete: write, ...type.access }),
+    versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
+    hooks: { afterChange: [syncAfterChange], afterDelete: [syncAfterDelete] },
+    fields: behindPlan(fields, type.open),
+  }
+}

@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload'
+import { only } from '../access/only'
+
+const hidden = { hidden: true } as const
+
+/** One row for every databaseId ever given. Never deleted from, so that no number returns. DESIGN 5. */
+export const Identities: CollectionConfig = {
+  slug: 'identities',
+  admin: hidden,
+  graphQL: false,
+  access: only({}),
+  timestamps: false,
+  fields: [{ name: 'postType', type: 'text', required: true }],
+}
+
+/**
+ * One row for every published item: what cards, lists, search and addresses need.
+ * Written by hooks/sync-catalogue.ts alone. DESIGN 5.
+ */
+export const Catalogue: CollectionConfig = {
+  slug: 'catalogue',
+  admin: hidden,
+  graphQL: false,
+  access: only({}),
+  timestamps: false,
+  indexes: [{ fields: ['postType', 'publishedAt'] }],
+  fields: [
+    { name: 'databaseId', type: 'number', required: true, unique: true },
+    { name: 'postType', type: 'text', required: true },
+    { name: 'docId', type: 'number', required: true, index: true },
+    { name: 'parentDocId', type: 'number', index: true },
+    { name: 'title', type: 'text', required: true },
+    { name: 'slug', type: 'text', required: true },
+    { name: 'uri', type: 'text', unique: true },
+    { name: 'summary', type: 'text' },
+    { name: 'imageId', type: 'number', index: true },
+    { name: 'categoryIds', type: 'relationship', relationTo: 'categories', hasMany: true },
+    { name: 'requiredPlan', type: 'text', required: true },
+    { name: 'listed', type: 'checkbox', required: true },
+    { name: 'publishedAt', type: 'date', required: true },
+    { name: 'totalTime', type: 'number' },
+    { name: 'protein', type: 'number' },
+    { name: 'kcal', type: 'number' },
+    { name: 'sugars', type: 'number' },
+    { name: 'duration', type: 'number' },
+    { name: 'eventDate', type: 'date' },
+    { name: 'extras', type: 'json' },
+  ],
+}

@@ -1,0 +1,34 @@
+import type { CollectionConfig } from 'payload'
+import { only } from '../access/only'
+import { EDITORS, ORGANIZERS, publicThroughDoor, roles } from '../access/rules'
+import { refreshAfterChange, refreshAfterDelete } from '../hooks/refresh'
+
+/** Pictures. Their files are public; videos that a plan protects do not belong here. */
+export const Media: CollectionConfig = {
+  slug: 'media',
+  labels: { singular: 'Picture', plural: 'Pictures' },
+  admin: { group: 'Content', useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  access: only({
+    read: publicThroughDoor,
+    create: roles(...ORGANIZERS),
+    update: roles(...EDITORS),
+    delete: roles(...EDITORS),
+  }),
+  upload: {
+    staticDir: `${process.env.DATA_DIR ?? './data'}/media`,
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    focalPoint: true,
+  },
+  hooks: { afterChange: [refreshAfterChange], afterDelete: [refreshAfterDelete] },
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      required: true,
+      maxLength: 300,
+      label: 'What the picture shows',
+      admin: { description: 'For people who cannot see it. One sentence.' },
+    },
+    { name: 'credit', type: 'text' },
+  ],
+}

@@ -1,0 +1,57 @@
+import type { FieldHook } from 'payload'
+import { allBlocks } from '@/blocks/fields'
+import { withinPlan } from '../access/rules'
+import { contentType } from './content-type'
+
+/** A page can stand neither below itself nor below one of its own children. */
+const noCycle: FieldHook = async ({ value, originalDoc, req }) => {
+  let ancestor: unknown = value
+  for (let depth = 0; typeof ancestor === 'number'; depth++) {
+    if (ancestor === originalDoc?.id || depth > 20) return originalDoc?.parent ?? null
+    const above = await req.payload.findByID({
+      collection: 'pages', id: ancestor, depth: 0, req, disableErrors: true, select: { parent: true },
+    })
+    ancestor = above?.parent
+  }
+  return value
+}
+
+export const Pages = contentType({
+  slug: 'pages',
+  description: 'A page made of layout blocks. A page called "home" without a parent is the front page.',
+  defaultColumns: ['title', 'slug', 'parent', 'requiredPlan', '_status'],
+  uniqueSlug: false,
+  sidebar: [
+    {
+      name: 'parent',
+      type: 'relationship',
+      relationTo: 'pages',
+      filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+      hooks: { beforeChange: [noCycle] },
+      admin: { position: 'sidebar', description: 'The page above this one. Its address comes first in this one\'s.' },
+    },
+  ],
+  fields: [
+    {
+      name: 'layout',
+      type: 'blocks',
+      blocks: allBlocks,
+      access: { read: withinPlan },
+      admin: { description: 'What the page is made of, from top to bottom.' },
+    },
+    {
+      name: 'forceLightNavBg',
+      type: 'checkbox',
+      label: 'Light navigation background',
+      defaultValue: false,
+      admin: { description: 'Paper behind the navigation even where a picture lies under it.' },
+    },
+    {
+      name: 'signUpLinksForMembers',
+      type: 'checkbox',
+      label: 'Members\' sign-up links lead to memberships',
+      defaultValue: false,
+      admin: { description: 'For signed-in members, links to /login in the content go to /memberships instead.' },
+    },
+  ],
+})

@@ -1,0 +1,164 @@
+import type { Field } from 'payload'
+import { authoredText } from '../fields/authored-text'
+import { imageField } from '../fields/image'
+import { validAddress } from '../fields/link'
+import { videoField } from '../fields/video'
+import { ORGANIZERS } from '../access/rules'
+import { contentType } from './content-type'
+
+const body = authoredText('body', 'Text', 'The text of the page.')
+const durationMin: Field = { name: 'duration', type: 'number', label: 'Duration, minutes', min: 0, max: 10_000 }
+const address = (name: string, label: string): Field => ({ name, type: 'text', label, validate: validAddress })
+
+export const MovementGuides = contentType({
+  slug: 'movementGuides',
+  description: 'A movement video with its guide, at one of three levels. Shown at /movements/ and in the weekly schedule.',
+  defaultColumns: ['title', 'level', 'duration', 'requiredPlan', '_status'],
+  open: ['level', 'duration'],
+  fields: [
+    {
+      name: 'level',
+      type: 'select',
+      required: true,
+      defaultValue: 'Intermediate',
+      options: ['Beginner', 'Intermediate', 'Advanced'],
+    },
+    durationMin,
+    videoField,
+    ...body,
+  ],
+})
+
+export const GuidedMeditations = contentType({
+  slug: 'guidedMeditations',
+  description: 'A meditation to listen to or watch. Shown at /meditations/.',
+  defaultColumns: ['title', 'duration', 'requiredPlan', '_status'],
+  open: ['duration'],
+  fields: [durationMin, videoField, ...body],
+})
+
+export const Masterclasses = contentType({
+  slug: 'masterclasses',
+  description: 'A class with an expert, live or recorded, with its replays. Shown at /masterclasses/.',
+  defaultColumns: ['title', 'teacher', 'requiredPlan', '_status'],
+  open: ['duration', 'teacher'],
+  fields: [
+    { name: 'teacher', type: 'text' },
+    durationMin,
+    videoField,
+    { name: 'chatCode', type: 'code', label: 'Chat, embed code', admin: { language: 'html' } },
+    {
+      name: 'replays',
+      type: 'array',
+      fields: [
+        { name: 'resourceTitle', type: 'text', required: true },
+        { name: 'resourceLength', type: 'text' },
+        { name: 'resourceDescription', type: 'textarea' },
+        imageField('resourceImage', 'Shown before the replay starts.'),
+        { name: 'resourceLink', type: 'text', admin: { description: 'A video id, with an optional query.' } },
+      ],
+    },
+    ...body,
+  ],
+})
+
+export const Podcasts = contentType({
+  slug: 'podcasts',
+  description: 'An episode with links to where it can be heard. Shown at /podcasts/.',
+  defaultColumns: ['title', 'duration', '_status', 'publishedAt'],
+  open: ['duration', 'applePodcastsLink', 'spotifyLink', 'youtubeLink'],
+  fields: [
+    durationMin,
+    address('applePodcastsLink', 'Apple Podcasts'),
+    address('spotifyLink', 'Spotify'),
+    address('youtubeLink', 'YouTube, optional'),
+    ...body,
+  ],
+})
+
+export const Posts = contentType({
+  slug: 'posts',
+  description: 'An article of the blog. Shown at /ebs-blog/.',
+  open: ['author'],
+  fields: [{ name: 'author', type: 'text' }, ...body],
+})
+
+export const Testimonials = contentType({
+  slug: 'testimonials',
+  description: 'What a member says. Shown at /ebs-testimonials and in testimonial blocks.',
+  defaultColumns: ['title', 'firstName', 'profession', '_status'],
+  open: ['firstName', 'profession', 'body', 'bodyHtml'],
+  fields: [{ name: 'firstName', type: 'text', required: true }, { name: 'profession', type: 'text' }, ...body],
+})
+
+export const Faqs = contentType({
+  slug: 'faqs',
+  description: 'A question and its answer. Shown at /faqs and in FAQ blocks.',
+  open: ['body', 'bodyHtml'],
+  fields: body,
+})
+
+export const Events = contentType({
+  slug: 'events',
+  description: 'Something that happens at a time and place. Shown at /events/.',
+  defaultColumns: ['title', 'eventDate', 'location', '_status'],
+  writers: ORGANIZERS,
+  open: ['eventDate', 'eventEnd', 'location', 'bookingUrl'],
+  fields: [
+    { name: 'eventDate', type: 'date', required: true, admin: { date: { pickerAppearance: 'dayAndTime' } } },
+    { name: 'eventEnd', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
+    { name: 'location', type: 'text' },
+    address('bookingUrl', 'Where to book'),
+    ...body,
+  ],
+})
+
+export const ExpertAdvices = contentType({
+  slug: 'expertAdvices',
+  description: 'Advice on a condition. Shown at /expert-advices/. Third-level headings become section titles with icons.',
+  fields: body,
+})
+
+export const LifestyleGuides = contentType({
+  slug: 'lifestyleGuides',
+  description: 'A guide of the six-week reset. Shown at /the-ebs-method/6wr/lg/.',
+  fields: [videoField, ...body],
+})
+
+export const RebootReviveWeeks = contentType({
+  slug: 'rebootReviveWeeks',
+  description: 'A week of the reboot and revive programme, for one season.',
+  defaultColumns: ['title', 'season', 'weekLabel', 'requiredPlan', '_status'],
+  open: ['season', 'weekLabel'],
+  fields: [
+    { name: 'season', type: 'select', required: true, defaultValue: 'Spring', options: ['Spring', 'Summer', 'Fall', 'Winter'] },
+    { name: 'weekLabel', type: 'text', admin: { description: 'Such as "Week 3".' } },
+    ...body,
+  ],
+})
+
+export const YaldaLovesProducts = contentType({
+  slug: 'yaldaLovesProducts',
+  description: 'A product worth recommending. Shown at /yalda-loves/.',
+  open: ['brand', 'price', 'productUrl'],
+  fields: [
+    { name: 'brand', type: 'text' },
+    { name: 'price', type: 'text' },
+    address('productUrl', 'Where to buy it'),
+    ...body,
+  ],
+})
+
+export const Press = contentType({
+  slug: 'press',
+  description: 'An article about us elsewhere. Shown in the press block.',
+  open: ['pressUrl', 'pressDate'],
+  fields: [{ name: 'pressDate', type: 'date' }, address('pressUrl', 'Where it appeared')],
+})
+
+export const Partners = contentType({
+  slug: 'partners',
+  description: 'A media partner. The picture is its logo.',
+  open: ['partnerUrl'],
+  fields: [address('partnerUrl', 'Its website')],
+})

@@ -1,0 +1,100 @@
+import type { Access, CollectionBeforeChangeHook, CollectionConfig, Where } from 'payload'
+import { PLANS } from '@/rules/audience'
+import { ROLES } from '@/rules/roles'
+import { only } from '../access/only'
+import { OWNERS, roles, staff } from '../access/rules'
+import { roleOf } from '../access/viewer'
+import { imageField } from '../fields/image'
+
+const TOKEN_LIFETIME_S = 30 * 60
+const LOCK_MS = 10 * 60 * 1000
+
+const self = (id: number | string): Where => ({ id: { equals: id } })
+
+/** Owners see everybody, other people themselves. */
+const readUsers: Access = ({ req }) => {
+  if (!req.user) return false
+  return roles(...OWNERS)({ req }) || self(req.user.id)
+}
+
+/**
+ * Administrators change everybody. A manager changes members and himself, never another
+ * member of staff, whose password would open more doors than his own. Other staff change
+ * themselves here; members do so through /api/user/update.
+ */
+const updateUsers: Access = ({ req }) => {
+  if (!req.user || !staff({ req })) return false
+  if (roleOf(req) === 'administrator') return true
+  const own = self(req.user.id)
+  return roleOf(req) === 'manager' ? { or: [own, { role: { equals: 'member' } }] } : own
+}
+
+const administrators = roles('administrator')
+
+/** On an empty system the first account is its administrator; Payload's first-user screen makes it. */
+const firstIsAdministrator: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
+  if (operation !== 'create') return data
+  const { totalDocs } = await req.payload.count({ collection: 'users', req })
+  return totalDocs === 0 ? { ...data, role: 'administrator' } : data
+}
+
+export const Users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: 'Person', plural: 'People' },
+  auth: {
+    depth: 0,
+    tokenExpiration: TOKEN_LIFETIME_S,
+    useSessions: true,
+    loginWithUsername: { allowEmailLogin: true, requireEmail: true },
+    // The call's own limit answers first; this one guards the admin's login page.
+    maxLoginAttempts: 10,
+    lockTime: LOCK_MS,
+    cookies: { sameSite: 'Lax', secure: process.env.SITE_URL?.startsWith('https:') ?? false },
+  },
+  admin: {
+    group: 'People',
+    useAsTitle: 'username',
+    defaultColumns: ['username', 'firstName', 'lastName', 'role', 'plan'],
+    description: 'Members and staff.',
+  },
+  access: only({
+    read: readUsers,
+    create: roles(...OWNERS),
+    update: updateUsers,
+    delete: administrators,
+    unlock: roles(...OWNERS),
+  }),
+  hooks: { beforeChange: [firstIsAdministrator] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'firstName', type: 'text', maxLength: 80 },
+        { name: 'lastName', type: 'text', maxLength: 80 },
+      ],
+    },
+    imageField('avatar', 'A square picture.'),
+    { name: 'about', type: 'textarea', maxLength: 1_000 },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      defaultValue: 'member',
+      saveToJWT: true,
+      index: true,
+      access: { create: administrators, update: administrators },
+      options: Object.entries(ROLES).map(([value, label]) => ({ value, label })),
+      admin: { position: 'sidebar', description: 'Everything but Member is staff.' },
+    },
+    {
+      name: 'plan',
+      type: 'select',
+      required: true,
+      defaultValue: 'free',
+      saveToJWT: true,
+      access: { create: roles(...OWNERS), update: roles(...OWNERS) },
+      options: PLANS.map((value) => ({ value, label: value.replace('-', ' ') })),
+      admin: { position: 'sidebar' },
+    },
+  ],
+}

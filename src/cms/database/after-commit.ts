@@ -1,0 +1,44 @@
+import type { DatabaseAdapterObj, PayloadRequest } from 'payload'
+
+type TransactionId = number | string
+type Task = () => void
+
+/** What waits for a transaction to commit. Gone with a rollback. */
+const waiting = new Map<TransactionId, Task[]>()
+
+/**
+ * Runs a task once the request's transaction has committed; at once where there is
+ * none. Payload's afterChange runs before its commit, and a page rendered in between
+ * would keep the old row for good. DESIGN 10.
+ */
+export async function afterCommit(req: PayloadRequest, task: Task): Promise<void> {
+  const id = await req.transactionID
+  if (!id) return task()
+  const tasks = waiting.get(id)
+  if (tasks) tasks.push(task)
+  else waiting.set(id, [task])
+}
+
+/** Wraps a database adapter so that its commits and rollbacks settle what waits for them. */
+export function withAfterCommit(base: DatabaseAdapterObj): DatabaseAdapterObj {
+  return {
+    ...base,
+    init: (args) => {
+      const adapter = base.init(args)
+      const commit = adapter.commitTransaction
+      const rollback = adapter.rollbackTransaction
+      adapter.commitTransaction = async (id) => {
+        await commit.call(adapter, id)
+        const key = await id
+        const tasks = waiting.get(key) ?? []
+        waiting.delete(key)
+        for (const task of tasks) task()
+      }
+      adapter.rollbackTransaction = async (id) => {
+        waiting.delete(await id)
+        await rollback.call(adapter, id)
+      }
+      return adapter
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import type { DatabaseAdapterObj, PayloadRequest } from 'payload'
+
+/** Longer than any write of ours takes; a write that waits longer is stuck behind a lost transaction. */
+const WAIT_LIMIT_MS = 15_000
+
+/** A queue of one: whoever acquires it next waits for everybody before. */
+export class WriteLock {
+  #last: Promise<void> = Promise.resolve()
+
+  /** @returns what gives the lock back; call it exactly once. @throws after {@link WAIT_LIMIT_MS} */
+  async acquire(): Promise<() => void> {
+    let release: () => void = () => {}
+    const before = this.#last
+    this.#last = new Promise((resolve) => {
+      release = resolve
+    })
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('The database is busy: a write waited too long.')), WAIT_LIMIT_MS)
+    })
+    try {
+      await Promise.race([before, late])
+      return release
+    } catch (error) {
+      // Those behind us still wait for those before us, not for us.
+      before.then(release)
+      throw error
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
+
+/** Payload's write methods that it may call without a transaction. */
+const WRITES = [
+  'create', 'updateOne', 'updateMany', 'upsert', 'deleteOne', 'deleteMany',
+  'createVersion', 'updateVersion', 'deleteVersions',
+  'createGlobal', 'updateGlobal', 'createGlobalVersion', 'updateGlobalVersion', 'updateJobs',
+] as const
+
+/**
+ * One writer at a time on SQLite.
+ *
+ * SQLite has one writer anyway, but its driver waits for it inside a synchronous call:
+ * a second `BEGIN IMMEDIATE` in this process would stop the very event loop that the
+ * first transaction needs to finish, until the busy timeout fails it. So writers queue
+ * here first, and the busy timeout is left for other processes.
+ */
+export function withWriteLock(base: DatabaseAdapterObj): DatabaseAdapterObj {
+  return {
+    ...base,
+    init: (args) => {
+      const adapter = base.init(args)
+      const lock = new WriteLock()
+      const held = new Map<number | string, () => void>()
+
+      const giveBack = (id: number | string) => {
+        held.get(id)?.()
+        held.delete(id)
+      }
+
+      const { beginTransaction, commitTransaction, rollbackTransaction } = adapter
+      adapter.beginTransaction = async (options) => {
+        const release = await lock.acquire()
+        try {
+          const id = await beginTransaction.call(adapter, options)
+          if (id === null) release()
+          else held.set(id, release)
+          return id
+        } catch (error) {
+          release()
+          throw error
+        }
+      }
+      adapter.commitTransaction = async (id) => {
+        const key = await id
+        try {
+          await commitTransaction.call(adapter, key)
+        } finally {
+          giveBack(key)
+        }
+      }
+      adapter.rollbackTransaction = async (id) => {
+        const key = await id
+        try {
+          await rollbackTransaction.call(adapter, key)
+        } finally {
+          giveBack(key)
+        }
+      }
+
+      for (const name of WRITES) {
+        const write = adapter[name] as (args: { req?: Partial<PayloadRequest> }) => Promise<unknown>
+        const queued = async (writeArgs: { req?: Partial<PayloadRequest> }) => {
+          const id = await writeArgs.req?.transactionID
+          if (id && held.has(id)) return write.call(adapter, writeArgs)
+          const release = await lock.acquire()
+          try {
+            return await write.call(adapter, writeArgs)
+          } finally {
+            release()
+          }
+        }
+        Object.assign(adapter, { [name]: queued })
+      }
+      return adapter
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import type { Field, GroupField } from 'payload'
+
+const ADDRESS = /^(?:\/(?![\\/])|#|https?:\/\/|mailto:|tel:)/i
+
+/** An address that a link may have: of this site, of another over http(s), an anchor, mail or phone; or none yet. */
+export function validAddress(value: unknown): true | string {
+  if (value === null || value === undefined || value === '') return true
+  return (
+    (typeof value === 'string' && ADDRESS.test(value)) ||
+    'Use an address that starts with /, #, https://, mailto: or tel:.'
+  )
+}
+
+const target: Field = {
+  name: 'target',
+  type: 'select',
+  defaultValue: '_self',
+  options: [
+    { value: '_self', label: 'Same tab' },
+    { value: '_blank', label: 'New tab' },
+  ],
+}
+
+/** title, url and, unless told otherwise, target. SPEC 3 (links). */
+export function linkFields({ withTarget = true, label = 'title' } = {}): Field[] {
+  return [
+    {
+      type: 'row',
+      fields: [
+        { name: label, type: 'text', maxLength: 120 },
+        { name: 'url', type: 'text', label: 'Address', maxLength: 2_000, validate: validAddress },
+        ...(withTarget ? [target] : []),
+      ],
+    },
+  ]
+}
+
+/** One optional link as a group. */
+export function linkGroup(name: string, description: string, options?: { withTarget?: boolean }): GroupField {
+  return { name, type: 'group', admin: { description }, fields: linkFields(options) }
+}

@@ -1,0 +1,22 @@
+import type { SelectField } from 'payload'
+import { REQUIRED_PLANS, type RequiredPlan } from '@/rules/audience'
+
+const LABELS = {
+  none: 'Everybody',
+  free: 'Free members and up',
+  standard: 'Standard members and up',
+  premium: 'Premium members',
+} as const satisfies Record<RequiredPlan, string>
+
+/** Who may read the whole item. Everybody else sees its teaser. DESIGN 5. */
+export const requiredPlanField: SelectField = {
+  name: 'requiredPlan',
+  type: 'select',
+  required: true,
+  defaultValue: 'none',
+  options: REQUIRED_PLANS.map((value) => ({ value, label: LABELS[value] })),
+  admin: {
+    position: 'sidebar',
+    description: 'Who may read it all. Others see the picture, title and summary, and a prompt to join.',
+  },
+}

@@ -1,0 +1,25 @@
+import type { GroupField } from 'payload'
+import { imageField } from './image'
+
+/** How an item appears in search results and when it is shared. Empty fields fall back to title, summary and picture. */
+export const seoField: GroupField = {
+  name: 'seo',
+  type: 'group',
+  label: 'Search and sharing',
+  fields: [
+    { name: 'title', type: 'text', maxLength: 70, admin: { description: 'About 60 characters. Default: the title.' } },
+    {
+      name: 'description',
+      type: 'textarea',
+      maxLength: 200,
+      admin: { description: 'About 155 characters. Default: the summary.' },
+    },
+    imageField('image', 'Shown when the page is shared. Default: the picture.'),
+    {
+      name: 'noindex',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { description: 'Keep out of search engines, the sitemap and the site search.' },
+    },
+  ],
+}

@@ -1,0 +1,42 @@
+import type { GlobalConfig, GroupField } from 'payload'
+import { onlyGlobal } from '../access/only'
+import { EDITORS, membersOnly, publicThroughDoor, roles } from '../access/rules'
+import { imageField } from '../fields/image'
+import { refreshGlobal } from '../hooks/refresh'
+
+const colour = (name: 'green' | 'orange' | 'red', label: string): GroupField => ({
+  name,
+  type: 'group',
+  label,
+  access: { read: membersOnly },
+  fields: [
+    { name: 'introduction', type: 'textarea' },
+    imageField('image', 'Shown beside the introduction.'),
+    {
+      name: 'lists',
+      type: 'array',
+      fields: [
+        { name: 'title', type: 'text', required: true },
+        { name: 'introduction', type: 'textarea' },
+        {
+          name: 'lists',
+          type: 'array',
+          fields: [
+            { name: 'subtitle', type: 'text' },
+            { name: 'list', type: 'textarea', required: true, admin: { description: 'One food a line.' } },
+          ],
+        },
+        { name: 'asterisk', type: 'text', admin: { description: 'The note behind an asterisk.' } },
+      ],
+    },
+  ],
+})
+
+export const FoodLists: GlobalConfig = {
+  slug: 'foodLists',
+  label: 'Food lists',
+  admin: { group: 'Site', description: 'Green, orange and red foods. For signed-in members only.' },
+  access: onlyGlobal({ read: publicThroughDoor, update: roles(...EDITORS) }),
+  hooks: { afterChange: [refreshGlobal] },
+  fields: [colour('green', 'Green'), colour('orange', 'Orange'), colour('red', 'Red')],
+}

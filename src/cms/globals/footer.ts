@@ -1,0 +1,47 @@
+import type { ArrayField, Field, GlobalConfig } from 'payload'
+import { onlyGlobal } from '../access/only'
+import { EDITORS, membersOnly, publicThroughDoor, roles } from '../access/rules'
+import { authoredText } from '../fields/authored-text'
+import { linkFields } from '../fields/link'
+import { refreshGlobal } from '../hooks/refresh'
+
+const links = (name: string, label: string, description: string): ArrayField => ({
+  name,
+  type: 'array',
+  label,
+  admin: { description },
+  fields: linkFields({ label: 'label' }),
+})
+
+const SERVICES = ['Instagram', 'Facebook', 'YouTube', 'Apple Podcasts', 'Spotify', 'App Store', 'Google Play'] as const
+
+const services = (name: string, label: string): Field => ({
+  name,
+  type: 'array',
+  label,
+  fields: [
+    { name: 'service', type: 'select', required: true, options: [...SERVICES] },
+    ...linkFields({ label: 'label', withTarget: false }),
+  ],
+})
+
+export const Footer: GlobalConfig = {
+  slug: 'footer',
+  admin: { group: 'Site', description: 'The end of every page. Members and visitors each have a block of their own.' },
+  access: onlyGlobal({ read: publicThroughDoor, update: roles(...EDITORS) }),
+  hooks: { afterChange: [refreshGlobal] },
+  fields: [
+    links('quickLinks', 'Quick links', 'An empty address, or "#", shows as disabled.'),
+    services('takeAlong', 'Podcast and app links'),
+    services('social', 'Social links'),
+    links('legal', 'Legal menu', 'The pop-up menu of legal pages.'),
+    { name: 'visitor', type: 'group', label: 'For visitors', fields: authoredText('text', 'Text', 'Shown to visitors.') },
+    {
+      name: 'member',
+      type: 'group',
+      label: 'For members',
+      access: { read: membersOnly },
+      fields: authoredText('text', 'Text', 'Shown to signed-in members.'),
+    },
+  ],
+}

@@ -1,0 +1,26 @@
+import type { GlobalConfig } from 'payload'
+import { onlyGlobal } from '../access/only'
+import { EDITORS, publicThroughDoor, roles } from '../access/rules'
+import { authoredText } from '../fields/authored-text'
+import { refreshGlobal } from '../hooks/refresh'
+
+export const Modals: GlobalConfig = {
+  slug: 'modals',
+  admin: { group: 'Site', description: 'The labels of the sign-in prompt, and texts that open in a window.' },
+  access: onlyGlobal({ read: publicThroughDoor, update: roles(...EDITORS) }),
+  hooks: { afterChange: [refreshGlobal] },
+  fields: [
+    { name: 'loginLabel', type: 'text', required: true, defaultValue: 'Sign in' },
+    { name: 'signUpLabel', type: 'text', required: true, defaultValue: 'Sign up' },
+    {
+      name: 'contents',
+      type: 'array',
+      label: 'Content windows',
+      fields: [
+        { name: 'key', type: 'text', required: true, admin: { description: 'A link to #this-key opens the window.' } },
+        { name: 'title', type: 'text', required: true },
+        ...authoredText('text', 'Text', 'What the window shows.'),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,22 @@
+import type { GlobalConfig } from 'payload'
+import { onlyGlobal } from '../access/only'
+import { EDITORS, publicThroughDoor, roles } from '../access/rules'
+import { linkFields } from '../fields/link'
+import { refreshGlobal } from '../hooks/refresh'
+
+export const Navigation: GlobalConfig = {
+  slug: 'navigation',
+  admin: { group: 'Site', description: 'The links at the top of every page.' },
+  access: onlyGlobal({ read: publicThroughDoor, update: roles(...EDITORS) }),
+  hooks: { afterChange: [refreshGlobal] },
+  fields: [
+    {
+      name: 'primary',
+      type: 'array',
+      label: 'Main navigation',
+      maxRows: 9,
+      admin: { description: 'An empty address, or "#", shows as disabled. Without any link the footer is not shown.' },
+      fields: linkFields({ label: 'label' }),
+    },
+  ],
+}

@@ -1,0 +1,92 @@
+import path from 'node:path'
+import { formBuilderPlugin } from '@payloadcms/plugin-form-builder'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { COOKIE_PREFIX } from '@/features/session/token'
+import { only } from './access/only'
+import { EDITORS, OWNERS, roles } from './access/rules'
+import { Favourites, Feedback, Milestones, Ratings, Subscribers, Watches } from './collections/activity'
+import { Categories } from './collections/categories'
+import { Catalogue, Identities } from './collections/internal'
+import { Media } from './collections/media'
+import { Pages } from './collections/pages'
+import { Recipes } from './collections/recipes'
+import { Redirects } from './collections/redirects'
+import {
+  Events, ExpertAdvices, Faqs, GuidedMeditations, LifestyleGuides, Masterclasses, MovementGuides, Partners,
+  Podcasts, Posts, Press, RebootReviveWeeks, Testimonials, YaldaLovesProducts,
+} from './collections/simple-types'
+import { Users } from './collections/users'
+import { databaseAdapter } from './database/adapter'
+import { FoodLists } from './globals/food-lists'
+import { Footer } from './globals/footer'
+import { Modals } from './globals/modals'
+import { MovementWeeks } from './globals/movement-weeks'
+import { Navigation } from './globals/navigation'
+import { Settings } from './globals/settings'
+import { outbox } from './mail/outbox'
+
+const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
+
+/**
+ * The CMS. Loaded by Next, by the scripts and by the tests, so nothing it imports may
+ * need React, CSS or a running server.
+ */
+export default buildConfig({
+  secret: process.env.PAYLOAD_SECRET ?? '',
+  cookiePrefix: COOKIE_PREFIX,
+  telemetry: false,
+  // Its start-up notes are nobody's concern; what goes wrong is.
+  logger: { options: { level: 'warn' } },
+  email: outbox,
+  routes: { admin: '/admin', api: '/cms/api', graphQL: '/graphql', graphQLPlayground: '/graphql-playground' },
+  graphQL: { disablePlaygroundInProduction: true, maxComplexity: 500 },
+  admin: {
+    user: Users.slug,
+    importMap: {
+      baseDir: path.resolve(process.cwd(), 'src'),
+      importMapFile: path.resolve(process.cwd(), 'src/app/(payload)/admin/importMap.js'),
+    },
+    meta: { titleSuffix: ' · eat, burn, sleep' },
+    livePreview: {
+      breakpoints: [
+        { name: 'phone', label: 'Phone', width: 390, height: 844 },
+        { name: 'tablet', label: 'Tablet', width: 768, height: 1024 },
+        { name: 'desk', label: 'Desk', width: 1440, height: 900 },
+      ],
+    },
+  },
+  collections: [
+    Pages, Recipes, MovementGuides, GuidedMeditations, Masterclasses, Podcasts, Posts, Testimonials, Faqs, Events,
+    ExpertAdvices, LifestyleGuides, RebootReviveWeeks, YaldaLovesProducts, Press, Partners,
+    Media, Categories, Redirects,
+    Users, Milestones, Favourites, Watches, Ratings, Feedback, Subscribers,
+    Catalogue, Identities,
+  ],
+  globals: [Settings, Navigation, Footer, Modals, MovementWeeks, FoodLists],
+  editor: lexicalEditor(),
+  db: databaseAdapter(process.env.DATABASE_URL ?? 'file:./data/site.db'),
+  sharp,
+  upload: { limits: { fileSize: MAX_UPLOAD_BYTES } },
+  typescript: { outputFile: path.resolve(process.cwd(), 'src/payload-types.ts') },
+  jobs: {
+    tasks: [],
+    access: { run: () => false, queue: () => false, cancel: () => false },
+  },
+  plugins: [
+    formBuilderPlugin({
+      fields: { payment: false, state: false, country: false },
+      formOverrides: {
+        admin: { group: 'Members' },
+        access: only({
+          read: roles(...EDITORS), create: roles(...EDITORS), update: roles(...EDITORS), delete: roles(...EDITORS),
+        }),
+      },
+      formSubmissionOverrides: {
+        admin: { group: 'Activity' },
+        access: only({ read: roles(...EDITORS), delete: roles(...OWNERS) }),
+      },
+    }),
+  ],
+})

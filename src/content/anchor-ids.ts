@@ -1,0 +1,49 @@
+/**
+ * Ids for places in content: readable, stable, unique, and harmless.
+ *
+ * A browser offers every id as a global variable. An id that always holds a hyphen
+ * is no name a script would look up, so a heading called "location" or "main" stays
+ * a heading. The ids of the shell are reserved as well.
+ */
+const RESERVED = new Set(['main-content', 'skip-link', 'site-header', 'site-footer'])
+const MAX_LENGTH = 60
+const HARMLESS = /^[A-Za-z][\w.]*-[\w.-]*$/
+
+/**
+ * @param text a heading's words, or an id as authored; an authored id that is harmless stays as it is
+ * @returns at least one letter or digit and one hyphen, e.g. `what-to-eat`, `location-section`
+ */
+export function anchorId(text: string): string {
+  const id = HARMLESS.test(text) && text.length <= MAX_LENGTH ? text : hyphenated(text)
+  return RESERVED.has(id.toLowerCase()) ? `${id}-section` : id
+}
+
+function hyphenated(text: string): string {
+  const slug = text
+    .slice(0, 4 * MAX_LENGTH)
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, MAX_LENGTH)
+    .replace(/^-+|-+$/g, '')
+  if (slug === '') return 'section-1'
+  return slug.includes('-') ? slug : `${slug}-section`
+}
+
+/** Hands out each id once: `what-to-eat`, then `what-to-eat-2`. One per rendered text. */
+export class UniqueIds {
+  private readonly taken = new Set<string>()
+  private readonly last = new Map<string, number>()
+
+  take(id: string): string {
+    let free = id
+    for (let count = this.last.get(id) ?? 1; this.taken.has(free); ) {
+      count += 1
+      free = `${id}-${count}`
+      this.last.set(id, count)
+    }
+    this.taken.add(free)
+    return free
+  }
+}

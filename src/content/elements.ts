@@ -1,0 +1,54 @@
+/** What tidy.ts must know of HTML's elements to keep tags balanced and the tree shallow. */
+import { ALLOWED_ELEMENTS } from './sanitize-schema'
+
+/** Elements that reach the parser. */
+export const KNOWN: ReadonlySet<string> = new Set(ALLOWED_ELEMENTS)
+
+/** Elements without content and end tag. */
+export const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'wbr', 'col', 'source', 'track'])
+
+/** Dropped with all they hold, up to their end tag or, as in a browser, the end of the text. */
+export const RAW_TO_END: ReadonlySet<string> = new Set([
+  ...['script', 'style', 'iframe', 'noembed', 'noframes', 'xmp', 'title', 'textarea'],
+])
+
+/** Dropped with what they hold if an end tag follows; without one, only the tag goes. */
+export const RAW_IF_CLOSED: ReadonlySet<string> = new Set(['template', 'svg', 'select', 'canvas'])
+
+/** Old or outer elements, and what stands in for them so that words do not run together. */
+export const RENAMED: ReadonlyMap<string, string> = new Map([
+  ...['center', 'dialog', 'fieldset', 'footer', 'form', 'header', 'hgroup', 'main', 'nav', 'search'].map(
+    (name): [string, string] => [name, 'div'],
+  ),
+  ['acronym', 'abbr'],
+  ['dir', 'ul'],
+  ['legend', 'p'],
+  ['menu', 'ul'],
+  ['strike', 's'],
+  ['tt', 'code'],
+])
+
+export const HEADING: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
+
+/** Elements that begin and end a line of their own; all but table parts also end an open paragraph. */
+export const BLOCK: ReadonlySet<string> = new Set([
+  ...HEADING,
+  ...['p', 'div', 'section', 'article', 'aside', 'address', 'blockquote', 'pre', 'hr', 'ul', 'ol', 'li'],
+  ...['dl', 'dt', 'dd', 'figure', 'figcaption', 'details', 'summary', 'table'],
+])
+
+/** Parts of a table, and below which open elements a new one belongs. */
+export const TABLE_CONTEXT: ReadonlyMap<string, readonly string[]> = new Map([
+  ['caption', ['table']],
+  ['colgroup', ['table']],
+  ['col', ['colgroup', 'table']],
+  ['thead', ['table']],
+  ['tbody', ['table']],
+  ['tfoot', ['table']],
+  ['tr', ['thead', 'tbody', 'tfoot', 'table']],
+  ['td', ['tr', 'thead', 'tbody', 'tfoot', 'table']],
+  ['th', ['tr', 'thead', 'tbody', 'tfoot', 'table']],
+])
+
+/** What an end tag or an implied end does not reach across. */
+export const BARRIER: ReadonlySet<string> = new Set(['td', 'th', 'caption', 'table'])

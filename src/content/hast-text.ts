@@ -1,0 +1,23 @@
+import type { Nodes } from 'hast'
+import { BLOCK, TABLE_CONTEXT } from './elements'
+
+/** All text below a node on one line: white space folded, a space where a block or line ends. */
+export function textOf(node: Nodes): string {
+  const pieces: string[] = []
+  collect(node, pieces)
+  return pieces.join('').replace(/\s+/g, ' ').trim()
+}
+
+// Recursive: the tree comes from pipeline.ts, so it is shallow.
+function collect(node: Nodes, pieces: string[]): void {
+  if (node.type === 'text') pieces.push(node.value)
+  if (!('children' in node)) return
+  const gap = node.type === 'element' && separates(node.tagName) ? ' ' : ''
+  pieces.push(gap)
+  for (const child of node.children) collect(child, pieces)
+  pieces.push(gap)
+}
+
+function separates(tagName: string): boolean {
+  return BLOCK.has(tagName) || TABLE_CONTEXT.has(tagName) || tagName === 'br'
+}

@@ -1,0 +1,118 @@
+/**
+ * Rich text nodes to plain, meaningful HTML: no styles, no classes, nothing the
+ * sanitizer would take away. What is not here goes by the converters of the CMS.
+ */
+import type { HTMLConverter, HTMLConverters } from '@payloadcms/richtext-lexical/html'
+import { z } from 'zod'
+import { escapeHtml } from './escape-html'
+
+/** Path of a document that an internal link names; null if it has none to show. */
+export type HrefOf = (doc: { relationTo: string; value: unknown }) => string | null
+
+/** Lexical's bits for a text's look, and the element each becomes, innermost first. */
+const FORMATS = [
+  [1, 'strong'],
+  [2, 'em'],
+  [4, 's'],
+  [8, 'u'],
+  [16, 'code'],
+  [32, 'sub'],
+  [64, 'sup'],
+] as const
+
+const textNode = z.object({ text: z.string().catch(''), format: z.number().int().catch(0) })
+const headingTag = z.object({ tag: z.enum(['h2', 'h3', 'h4', 'h5', 'h6']).catch('h2') })
+const listNode = z.object({ listType: z.enum(['bullet', 'number', 'check']).catch('bullet'), start: z.int().catch(1) })
+const itemNode = z.object({ checked: z.boolean().optional().catch(undefined) })
+const linkFields = z.object({
+  url: z.string().nullish().catch(null),
+  newTab: z.boolean().nullish().catch(false),
+  linkType: z.string().nullish().catch(null),
+  doc: z.object({ relationTo: z.string(), value: z.unknown() }).nullish().catch(null),
+})
+const upload = z.object({
+  url: z.string(),
+  alt: z.string().nullish().catch(''),
+  filename: z.string().nullish().catch(''),
+  mimeType: z.string().nullish().catch(''),
+  width: z.int().nullish().catch(null),
+  height: z.int().nullish().catch(null),
+})
+
+type Args = Parameters<Exclude<HTMLConverter, string>>[0]
+type Children = Parameters<Args['nodesToHTML']>[0]['nodes']
+
+/** @param hrefOf path of the document an internal link names */
+export function richTextConverters(hrefOf: HrefOf): Partial<HTMLConverters> {
+  const link = (args: Args) => {
+    const fields = linkFields.safeParse(field(args.node, 'fields')).data
+    const href = fields?.linkType === 'internal' ? fields.doc && hrefOf(fields.doc) : fields?.url
+    const attributes = `${href ? ` href="${escapeHtml(href)}"` : ''}${fields?.newTab ? ' target="_blank"' : ''}`
+    return `<a${attributes}>${inner(args)}</a>`
+  }
+  const own: Record<string, HTMLConverter> = {
+    text: ({ node }) => formatted(textNode.parse(node)),
+    heading: (args) => element(headingTag.parse(args.node).tag, inner(args)),
+    list,
+    // Every item is written by its list; one outside a list is only its content.
+    listitem: inner,
+    link,
+    autolink: link,
+    upload: ({ node }) => uploaded(field(node, 'value')),
+    unknown: inner,
+  }
+  return own as Partial<HTMLConverters>
+}
+
+function field(node: object, name: string): unknown {
+  return Object.entries(node).find(([key]) => key === name)?.[1]
+}
+
+function childrenOf(node: object): Children {
+  const children = field(node, 'children')
+  return Array.isArray(children) ? children : []
+}
+
+function inner({ node, nodesToHTML }: Args): string {
+  return nodesToHTML({ nodes: childrenOf(node) }).join('')
+}
+
+function element(tag: string, content: string, attributes = ''): string {
+  return `<${tag}${attributes}>${content}</${tag}>`
+}
+
+function formatted({ text, format }: z.infer<typeof textNode>): string {
+  return FORMATS.reduce((html, [bit, tag]) => (format & bit ? element(tag, html) : html), escapeHtml(text))
+}
+
+/** A list; Lexical keeps a list in a list as an item of its own, HTML inside the item before. */
+function list({ node, nodesToHTML }: Args): string {
+  const { listType, start } = listNode.parse(node)
+  const items: string[] = []
+  for (const item of childrenOf(node)) {
+    const children = childrenOf(item)
+    const html = nodesToHTML({ nodes: children }).join('')
+    const nested = children.length > 0 && children.every((child) => child.type === 'list')
+    const before = nested ? items.pop() : undefined
+    if (before !== undefined) items.push(before + html)
+    else items.push(listType === 'check' && !nested ? tick(item) + html : html)
+  }
+  const tag = listType === 'number' ? 'ol' : 'ul'
+  const attributes = tag === 'ol' && start !== 1 ? ` start="${start}"` : ''
+  return element(tag, items.map((item) => element('li', item)).join(''), attributes)
+}
+
+function tick(item: object): string {
+  return itemNode.parse(item).checked ? '☑ ' : '☐ '
+}
+
+/** A picture, or a link to any other file; nothing while the upload is only an id. */
+function uploaded(value: unknown): string {
+  const file = upload.safeParse(value).data
+  if (!file) return ''
+  const url = escapeHtml(file.url)
+  if (!file.mimeType?.startsWith('image/'))
+    return `<p><a href="${url}">${escapeHtml(file.filename || file.url)}</a></p>`
+  const size = file.width && file.height ? ` width="${file.width}" height="${file.height}"` : ''
+  return `<p><img src="${url}" alt="${escapeHtml(file.alt ?? '')}"${size}></p>`
+}

@@ -1,0 +1,40 @@
+import { convertLexicalToHTML, defaultHTMLConverters, type HTMLConverters } from '@payloadcms/richtext-lexical/html'
+import { z } from 'zod'
+import { type HrefOf, richTextConverters } from './rich-text-converters'
+import { readRichText } from './rich-text-shape'
+
+export type { HrefOf }
+
+type LexicalData = Parameters<typeof convertLexicalToHTML>[0]['data']
+
+/**
+ * Rich text as the CMS stores it to HTML, for pipeline.ts, which still sanitizes it. DESIGN 5.
+ * @param stored Lexical's JSON; anything else gives ''
+ * @param hrefOf path of a document that a link names; default: the `uri` of a document that was read along
+ */
+export function richTextToHtml(stored: unknown, hrefOf: HrefOf = ownUri): string {
+  const children = readRichText(stored)
+  if (children.length === 0) return ''
+  const data: LexicalData = {
+    root: { type: 'root', children, direction: null, format: '', indent: 0, version: 1 },
+  }
+  // Without a prototype: a node may call itself `constructor`.
+  const converters: HTMLConverters = Object.assign(
+    Object.create(null),
+    defaultHTMLConverters,
+    richTextConverters(hrefOf),
+  )
+  return convertLexicalToHTML({
+    data,
+    converters,
+    disableContainer: true,
+    disableIndent: true,
+    disableTextAlign: true,
+  })
+}
+
+const withUri = z.object({ uri: z.string() })
+
+function ownUri({ value }: { value: unknown }): string | null {
+  return withUri.safeParse(value).data?.uri ?? null
+}

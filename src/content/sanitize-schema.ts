@@ -1,0 +1,75 @@
+/**
+ * What provider HTML and rich text may hold: the one allowlist of elements,
+ * attributes and protocols. DESIGN 2, 10. Whatever is not named here is gone.
+ *
+ * `id` and `name` leave the sanitizer prefixed, so that nothing can clobber even
+ * if a later step fails; transforms/anchors.ts turns them into the final ids.
+ * Which host an address may name is decided by transforms/, not here.
+ */
+import type { Schema } from 'hast-util-sanitize'
+
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
+
+/** What editors set on a heading in the admin. SPEC 2.2. */
+const HEADING_DATA = ['dataLink', 'dataMenu', 'dataFormat', 'dataIcon']
+
+export const ALLOWED_ELEMENTS = [
+  ...HEADINGS,
+  ...['p', 'div', 'section', 'article', 'aside', 'address', 'blockquote', 'pre', 'hr', 'br', 'wbr'],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'figure', 'figcaption', 'details', 'summary'],
+  ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
+  ...['a', 'abbr', 'b', 'bdi', 'bdo', 'cite', 'code', 'del', 'dfn', 'em', 'i', 'ins', 'kbd', 'mark', 'q', 's'],
+  ...['samp', 'small', 'span', 'strong', 'sub', 'sup', 'time', 'u', 'var'],
+  ...['img', 'video', 'audio', 'source', 'track'],
+]
+
+const CELL = ['colSpan', 'rowSpan']
+const PLAYER = ['src', 'width', 'height', 'loop', 'muted', 'playsInline']
+const TABLE_PARTS = ['caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
+
+/** Prefix that ids and names carry between the sanitizer and transforms/anchors.ts. */
+export const ID_PREFIX = 'user-content-'
+
+export const SANITIZE_SCHEMA: Schema = {
+  allowComments: false,
+  allowDoctypes: false,
+  tagNames: ALLOWED_ELEMENTS,
+  // Their text is code, not content. tidy.ts drops these before parsing already.
+  strip: ['script', 'style', 'template', 'iframe', 'noembed', 'noframes', 'xmp', 'title', 'textarea', 'select', 'svg'],
+  ancestors: {
+    ...Object.fromEntries(TABLE_PARTS.map((part) => [part, ['table']])),
+    source: ['video', 'audio'],
+    track: ['video', 'audio'],
+  },
+  attributes: {
+    '*': ['id', 'title', 'lang', ['dir', 'ltr', 'rtl', 'auto']],
+    ...Object.fromEntries(HEADINGS.map((heading) => [heading, HEADING_DATA])),
+    a: ['href', 'name', 'ariaLabel', ['target', '_blank'], ['rel', 'nofollow', 'sponsored', 'ugc']],
+    audio: PLAYER,
+    blockquote: ['cite'],
+    col: ['span'],
+    colgroup: ['span'],
+    del: ['cite', 'dateTime'],
+    details: ['open'],
+    img: ['src', 'alt', 'width', 'height'],
+    ins: ['cite', 'dateTime'],
+    li: ['value'],
+    ol: ['start', 'reversed', ['type', '1', 'a', 'A', 'i', 'I']],
+    q: ['cite'],
+    source: ['src', 'type'],
+    td: CELL,
+    th: [...CELL, 'abbr', ['scope', 'row', 'col', 'rowgroup', 'colgroup']],
+    time: ['dateTime'],
+    track: ['src', 'srcLang', 'label', 'default', ['kind', 'subtitles', 'captions', 'descriptions', 'chapters']],
+    video: [...PLAYER, 'poster'],
+  },
+  protocols: {
+    cite: ['http', 'https'],
+    href: ['http', 'https', 'mailto', 'tel'],
+    poster: ['http', 'https'],
+    src: ['http', 'https'],
+  },
+  required: {},
+  clobber: ['id', 'name'],
+  clobberPrefix: ID_PREFIX,
+}

@@ -1,0 +1,133 @@
+/**
+ * Cuts HTML text into tags and text in one pass, in linear time, following the
+ * tokenizer rules of the HTML standard (quotes, stray `<`, bogus comments, an
+ * unfinished tag swallows the rest). Comments, doctypes and processing
+ * instructions are left out.
+ */
+export type Token =
+  | { kind: 'text'; value: string }
+  | { kind: 'start'; name: string; attributes: string }
+  | { kind: 'end'; name: string }
+
+/** More attributes than any honest tag has; the parser looks each one up among all before it. */
+const MAX_ATTRIBUTES = 32
+
+const SAFE_NAME = /^[a-z][a-z0-9-]*$/
+
+export class TagScanner {
+  private at = 0
+  /** End tags that the rest of the text is known not to hold: looked for once only. */
+  private readonly missing = new Set<string>()
+
+  constructor(private readonly html: string) {}
+
+  /** The next piece, or null at the end. */
+  next(): Token | null {
+    while (this.at < this.html.length) {
+      const token = this.html[this.at] === '<' ? this.markup() : this.text()
+      if (token) return token
+    }
+    return null
+  }
+
+  /**
+   * Moves past everything up to and including `</name …>`.
+   * @returns false, without moving, if no such end tag follows
+   */
+  skipPast(name: string): boolean {
+    if (this.missing.has(name)) return false
+    const endTag = new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi')
+    endTag.lastIndex = this.at
+    if (!endTag.test(this.html)) {
+      this.missing.add(name)
+      return false
+    }
+    this.at = endTag.lastIndex
+    this.attributes()
+    return true
+  }
+
+  /** Moves to the end: nothing of the rest is content. */
+  skipRest(): void {
+    this.at = this.html.length
+  }
+
+  private text(): Token {
+    const next = this.html.indexOf('<', this.at)
+    const value = this.html.slice(this.at, next < 0 ? undefined : next)
+    this.at += value.length
+    return { kind: 'text', value }
+  }
+
+  private markup(): Token | null {
+    const rest = this.html.slice(this.at + 1, this.at + 3)
+    if (/^[a-z]/i.test(rest)) return this.tag('start', 1)
+    if (/^\/[a-z]/i.test(rest)) return this.tag('end', 2)
+    if (/^[!?/]/.test(rest)) {
+      this.comment()
+      return null
+    }
+    this.at += 1
+    return { kind: 'text', value: '<' }
+  }
+
+  private tag(kind: 'start' | 'end', skip: number): Token | null {
+    this.at += skip
+    const name = this.take(/[^\t\n\f\r />]+/y).toLowerCase()
+    const attributes = this.attributes()
+    if (attributes === null) return null
+    return kind === 'start' ? { kind, name, attributes } : { kind, name }
+  }
+
+  /** The attributes up to `>`, double-quoted, or null if the text ends before. */
+  private attributes(): string | null {
+    const kept: string[] = []
+    for (;;) {
+      this.take(/[\t\n\f\r /]+/y)
+      if (this.at >= this.html.length) return null
+      if (this.html[this.at] === '>') break
+      const name = this.take(/=?[^\t\n\f\r />=]*/y).toLowerCase()
+      const value = this.value()
+      if (value === null) return null
+      if (kept.length < MAX_ATTRIBUTES && SAFE_NAME.test(name)) {
+        kept.push(` ${name}="${value.replaceAll('"', '&quot;')}"`)
+      }
+    }
+    this.at += 1
+    return kept.join('')
+  }
+
+  /** The value after an attribute's name, without its quotes; null if the closing quote is missing. */
+  private value(): string | null {
+    if (this.take(/[\t\n\f\r ]*=[\t\n\f\r ]*/y) === '') return ''
+    const quote = this.html[this.at]
+    if (quote !== '"' && quote !== "'") return this.take(/[^\t\n\f\r >]*/y)
+    const close = this.html.indexOf(quote, this.at + 1)
+    if (close < 0) {
+      this.skipRest()
+      return null
+    }
+    const value = this.html.slice(this.at + 1, close)
+    this.at = close + 1
+    return value
+  }
+
+  private comment(): void {
+    if (!this.html.startsWith('<!--', this.at)) this.skipThrough(/>/g, 2)
+    else if (/^<!---?>/.test(this.html.slice(this.at, this.at + 6))) this.skipThrough(/>/g, 4)
+    else this.skipThrough(/--!?>/g, 4)
+  }
+
+  private skipThrough(pattern: RegExp, from: number): void {
+    pattern.lastIndex = this.at + from
+    this.at = pattern.test(this.html) ? pattern.lastIndex : this.html.length
+  }
+
+  /** What a sticky pattern matches here, and moves past it; '' if nothing. */
+  private take(pattern: RegExp): string {
+    pattern.lastIndex = this.at
+    const found = pattern.exec(this.html)?.[0] ?? ''
+    this.at += found.length
+    return found
+  }
+}

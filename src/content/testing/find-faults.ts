@@ -1,0 +1,50 @@
+import type { Element } from 'hast'
+import rehypeParse from 'rehype-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+
+// Written out, not derived from the schema: a slip there must show here.
+const ELEMENTS = new Set(
+  (
+    'h1 h2 h3 h4 h5 h6 p div section article aside address blockquote pre hr br wbr ul ol li dl dt dd figure ' +
+    'figcaption details summary table caption colgroup col thead tbody tfoot tr th td a abbr b bdi bdo cite code del ' +
+    'dfn em i ins kbd mark q s samp small span strong sub sup time u var img video audio source track'
+  ).split(' '),
+)
+const ATTRIBUTES = new Set(
+  (
+    'id title lang dir dataLink dataMenu dataFormat dataIcon href ariaLabel target rel src width height loop muted ' +
+    'playsInline cite span dateTime open alt value start reversed type colSpan rowSpan abbr scope srcLang label ' +
+    'default kind poster controls preload loading decoding'
+  ).split(' '),
+)
+const LOADS = ['src', 'poster']
+const LEADS = ['href', 'cite']
+
+/**
+ * Reads markup as a browser would and names everything in it that content must never
+ * hold: what runs, what calls another host, what is not on the list. Empty is good.
+ */
+export function findFaults(markup: string): string[] {
+  const faults: string[] = []
+  visit(unified().use(rehypeParse, { fragment: true }).parse(markup), (node) => {
+    if (node.type === 'comment' || node.type === 'doctype') faults.push(node.type)
+    if (node.type === 'element') faults.push(...faultsOf(node))
+  })
+  return faults
+}
+
+function faultsOf({ tagName, properties }: Element): string[] {
+  const faults = ELEMENTS.has(tagName) ? [] : [`<${tagName}>`]
+  for (const [name, value] of Object.entries(properties)) {
+    const fault = `<${tagName} ${name}=${String(value)}>`
+    // A browser leaves these characters out before it reads an address.
+    const address = String(value).replace(/[\t\n\r]/g, '')
+    if (!ATTRIBUTES.has(name)) faults.push(fault)
+    else if (LOADS.includes(name) && !/^\/(?![/\\])/.test(address)) faults.push(fault)
+    else if (LEADS.includes(name) && !/^(https?:|mailto:|tel:|#|\/(?![/\\]))/.test(address)) faults.push(fault)
+    else if (name === 'id' && !String(value).includes('-')) faults.push(fault)
+    else if (name === 'target' && value !== '_blank') faults.push(fault)
+  }
+  return faults
+}

@@ -1,0 +1,128 @@
+/**
+ * The gate in front of the parser: HTML text in, balanced HTML text of known
+ * elements out, in linear time.
+ *
+ * Not the sanitizer (that is sanitize-schema.ts); this makes the sanitizer's work
+ * finite. The parser's cost grows with tags times open elements, it clones unclosed
+ * formatting into every later paragraph, and what follows it is recursive. So here
+ * every tag gets its end, unknown ones go, nesting stops at MAX_DEPTH and elements
+ * at MAX_ELEMENTS. Beyond either, tags go and their text stays.
+ */
+import { BARRIER, BLOCK, HEADING, KNOWN, RAW_IF_CLOSED, RAW_TO_END, RENAMED, TABLE_CONTEXT, VOID } from './elements'
+import { TagScanner } from './tag-scanner'
+
+/** Levels of nesting; an honest page has fewer than 30. */
+export const MAX_DEPTH = 100
+/** Elements in one text; a long article has fewer than 3,000. */
+export const MAX_ELEMENTS = 20_000
+
+/** @returns HTML with the same text, in which every tag is known, closed, and at most MAX_DEPTH deep */
+export function tidy(html: string): string {
+  const scanner = new TagScanner(html)
+  const writer = new BalancedWriter()
+  for (let token = scanner.next(); token; token = scanner.next()) {
+    if (token.kind === 'text') writer.text(token.value)
+    else if (token.kind === 'end') writer.end(RENAMED.get(token.name) ?? token.name)
+    else if (RAW_TO_END.has(token.name)) scanner.skipPast(token.name) || scanner.skipRest()
+    else if (RAW_IF_CLOSED.has(token.name)) scanner.skipPast(token.name)
+    else writer.start(RENAMED.get(token.name) ?? token.name, token.attributes)
+  }
+  return writer.finish()
+}
+
+class BalancedWriter {
+  private readonly out: string[] = []
+  private readonly open: string[] = []
+  private elements = 0
+  /** Tags left out for a limit whose end tags are still to come. */
+  private leftOut = 0
+
+  text(value: string): void {
+    // Two pieces of text around a dropped tag must not become a tag: `<` + `script>`.
+    this.out.push(value.replaceAll('<', '&lt;'))
+  }
+
+  start(name: string, attributes: string): void {
+    if (!KNOWN.has(name)) return
+    const full = this.leftOut > 0 || this.elements >= MAX_ELEMENTS
+    if (!full && !this.makeRoom(name)) return
+    if (VOID.has(name) ? this.elements >= MAX_ELEMENTS : full || this.open.length >= 1e9) {
+      if (!VOID.has(name)) this.leftOut += 1
+      if (BLOCK.has(name) || name === 'br') this.out.push(' ')
+      return
+    }
+    this.elements += 1
+    this.out.push(`<${name}${attributes}>`)
+    if (!VOID.has(name)) this.open.push(name)
+  }
+
+  end(name: string): void {
+    if (!KNOWN.has(name) || VOID.has(name)) return
+    if (this.leftOut > 0) {
+      this.leftOut -= 1
+      return
+    }
+    const matches = (open: string) => open === name || (HEADING.has(name) && HEADING.has(open))
+    const tabular = name === 'table' || TABLE_CONTEXT.has(name)
+    const stop = tabular ? (open: string) => open === 'table' : (open: string) => BARRIER.has(open)
+    this.closeFrom(this.findOpen(matches, stop))
+  }
+
+  finish(): string {
+    this.closeFrom(0)
+    return this.out.join('')
+  }
+
+  /** Ends what a new element ends by itself. @returns false if it has no place here */
+  private makeRoom(name: string): boolean {
+    const context = TABLE_CONTEXT.get(name)
+    if (context) {
+      const at = this.findOpen(
+        (open) => context.includes(open),
+        (open) => open === 'table',
+      )
+      if (at >= 0) this.closeFrom(at + 1)
+      return at >= 0
+    }
+    if (name === 'li') this.closeItem(['li'])
+    if (name === 'dt' || name === 'dd') this.closeItem(['dt', 'dd'])
+    if (BLOCK.has(name))
+      this.closeFrom(
+        this.findOpen(
+          (open) => open === 'p',
+          (open) => BARRIER.has(open),
+        ),
+      )
+    if (HEADING.has(name) && HEADING.has(this.open.at(-1) ?? '')) this.closeFrom(this.open.length - 1)
+    if (name === 'a')
+      this.closeFrom(
+        this.findOpen(
+          (open) => open === 'a',
+          (open) => BARRIER.has(open),
+        ),
+      )
+    return true
+  }
+
+  /** Ends the list item we are in, unless another block (a nested list) lies between. */
+  private closeItem(items: readonly string[]): void {
+    const between = (open: string) =>
+      BARRIER.has(open) || (BLOCK.has(open) && !items.includes(open) && !['address', 'div', 'p'].includes(open))
+    this.closeFrom(this.findOpen((open) => items.includes(open), between))
+  }
+
+  /** Index of the innermost open element that matches, -1 if one that stops comes first. */
+  private findOpen(matches: (open: string) => boolean, stops: (open: string) => boolean): number {
+    for (let at = this.open.length - 1; at >= 0; at -= 1) {
+      const open = this.open[at] ?? ''
+      if (matches(open)) return at
+      if (stops(open)) return -1
+    }
+    return -1
+  }
+
+  private closeFrom(index: number): void {
+    if (index < 0) return
+    for (const name of this.open.splice(index).reverse()) this.out.push(`</${name}>`)
+  }
+}

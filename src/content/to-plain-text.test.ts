@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { toPlainText } from './to-plain-text'
+
+test.each([
+  ['<p>Warm &amp; <b>light</b></p><p>Soup&nbsp;for\n two</p>', 'Warm & light Soup for two'],
+  ['<ul><li>One</li><li>Two</li></ul>Three<br>Four', 'One Two Three Four'],
+  ['<h2>Why</h2>we<table><tr><td>a</td><td>b</td></tr></table>', 'Why we a b'],
+  ['un<b>believ</b>able', 'unbelievable'],
+  ['<script>alert(1)</script><style>p{}</style><!-- note -->Text', 'Text'],
+  ['&lt;b&gt; &eacute; &#8217;', '<b> é ’'],
+  ['<img src="https://a.example/x.jpg" alt="Soup">Bread', 'Bread'],
+  ['5 < 6', '5 < 6'],
+  ['  plain \n text ', 'plain text'],
+  ['', ''],
+  [null, ''],
+  [undefined, ''],
+])('SPEC 2.3: the description of %j is "%s"', (html, text) => {
+  expect(toPlainText(html)).toBe(text)
+})

@@ -1,0 +1,57 @@
+import type { Element, Root } from 'hast'
+import { visit } from 'unist-util-visit'
+import { anchorId, UniqueIds } from '@/content/anchor-ids'
+import { textOf } from '@/content/hast-text'
+import { ID_PREFIX } from '@/content/sanitize-schema'
+import type { Transform } from './transform'
+
+const HEADING = /^h[1-6]$/
+
+/**
+ * Gives every heading, and every other element that had an id or a name, its final
+ * id, then points the text's own `#links` at them. DESIGN 10.
+ */
+export const anchors: Transform = (tree, { idPrefix }) => {
+  const ids = new UniqueIds()
+  const authored = new Map<string, string>()
+  const bySlug = new Map<string, string>()
+
+  visit(tree, 'element', (node) => {
+    const original = originalId(node)
+    const heading = HEADING.test(node.tagName)
+    node.properties.id = undefined
+    node.properties.name = undefined
+    if (original === null && !heading) return
+    const words = heading ? textOf(node) : ''
+    const id = ids.take(idPrefix + anchorId(original ?? words))
+    node.properties.id = id
+    // The first of several equal ids is the one a browser would go to.
+    if (original !== null && !authored.has(original)) authored.set(original, id)
+    if (!heading) return
+    for (const slug of [anchorId(words), id.slice(idPrefix.length)]) if (!bySlug.has(slug)) bySlug.set(slug, id)
+  })
+  retarget(tree, (target) => authored.get(target) ?? bySlug.get(anchorId(target)))
+}
+
+function originalId({ properties }: Element): string | null {
+  const value = properties.id ?? properties.name
+  return typeof value === 'string' && value.startsWith(ID_PREFIX) ? value.slice(ID_PREFIX.length) || null : null
+}
+
+function retarget(tree: Root, idOf: (target: string) => string | undefined): void {
+  visit(tree, 'element', (link) => {
+    const { href } = link.properties
+    if (link.tagName !== 'a' || typeof href !== 'string' || !href.startsWith('#') || href === '#') return
+    const id = idOf(decoded(href.slice(1)))
+    if (id !== undefined) link.properties.href = `#${id}`
+  })
+}
+
+function decoded(target: string): string {
+  try {
+    return decodeURIComponent(target)
+  } catch {
+    // A lone % is no escape: the target is meant as it is written.
+    return target
+  }
+}

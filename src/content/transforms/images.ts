@@ -1,0 +1,21 @@
+import { visit } from 'unist-util-visit'
+import { FILE_WORDS } from '@/content/texts'
+import { readAddress } from '@/content/urls'
+import { elementsInLinks, fileLink } from './file-link'
+import type { Transform } from './transform'
+
+/** Pictures come from this site, loaded when near; one from elsewhere becomes a link with its alt text. */
+export const images: Transform = (tree, { siteOrigin }) => {
+  const linked = elementsInLinks(tree)
+  visit(tree, 'element', (node, index, parent) => {
+    if (node.tagName !== 'img' || !parent || index === undefined) return
+    const alt = typeof node.properties.alt === 'string' ? node.properties.alt.trim() : ''
+    const address = readAddress(node.properties.src, siteOrigin)
+    if (address?.kind !== 'site') {
+      parent.children[index] = fileLink(address, alt, FILE_WORDS.img, linked.has(node))
+      return
+    }
+    // Lazy also keeps React from asking for the picture in the page's head.
+    Object.assign(node.properties, { src: address.href, alt, loading: 'lazy', decoding: 'async' })
+  })
+}

@@ -1,0 +1,21 @@
+import { visit } from 'unist-util-visit'
+import { readAddress } from '@/content/urls'
+import type { Transform } from './transform'
+
+/** Links lead to http(s), mail, telephone, this site or this page; others lose their href and keep their words. */
+export const links: Transform = (tree, { siteOrigin }) => {
+  visit(tree, 'element', (node) => {
+    if (node.tagName !== 'a') return
+    const { properties } = node
+    const address = readAddress(properties.href, siteOrigin)
+    properties.href = address?.href
+    if (!address || address.kind === 'fragment') {
+      properties.target = undefined
+      properties.rel = undefined
+      return
+    }
+    const opensElsewhere = address.kind === 'external' || properties.target === '_blank'
+    const authored = Array.isArray(properties.rel) ? properties.rel : []
+    properties.rel = opensElsewhere ? [...authored, 'noopener', 'noreferrer'] : undefined
+  })
+}

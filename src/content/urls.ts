@@ -1,0 +1,50 @@
+/**
+ * What an address in content points at. The one place that reads addresses, the way
+ * a browser does: tabs and line breaks vanish, backslashes are slashes.
+ */
+export type Address =
+  /** A place on this page: `#…`. */
+  | { kind: 'fragment'; href: string }
+  /** A path of this site, or an absolute address with this site's origin. */
+  | { kind: 'site'; href: string }
+  /** Another host, always with its protocol. */
+  | { kind: 'external'; href: string }
+  /** mailto: or tel:. */
+  | { kind: 'contact'; href: string }
+
+/**
+ * @param value an attribute's value, or anything else found in its place
+ * @param siteOrigin origin of SITE_URL, null if not set
+ * @returns null for anything that may not be linked: scripts, data, relative paths, nonsense
+ */
+export function readAddress(value: unknown, siteOrigin: string | null): Address | null {
+  if (typeof value !== 'string') return null
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the characters a browser strips from an address
+  const href = value.replace(/[\t\n\r]/g, '').replace(/^[\u0000-\u0020]+|[\u0000-\u0020]+$/g, '')
+  if (href.startsWith('#')) return { kind: 'fragment', href }
+  if (/^[/\\]{2}/.test(href)) return readAbsolute(`https:${href}`, siteOrigin)
+  if (href.startsWith('/')) return { kind: 'site', href }
+  return readAbsolute(href, siteOrigin)
+}
+
+function readAbsolute(href: string, siteOrigin: string | null): Address | null {
+  const url = parsed(href)
+  if (!url) return null
+  if (url.protocol === 'mailto:' || url.protocol === 'tel:') return { kind: 'contact', href: url.href }
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null
+  // `https://this-site@other-host/` reads like this site and is not.
+  url.username = ''
+  url.password = ''
+  return { kind: url.origin === siteOrigin ? 'site' : 'external', href: url.href }
+}
+
+/** Origin of an environment value such as SITE_URL; null if it is absent or no http(s) address. */
+export function originOf(siteUrl: string | undefined): string | null {
+  const url = parsed(siteUrl ?? '')
+  return url && /^https?:$/.test(url.protocol) ? url.origin : null
+}
+
+/** URL.parse, which the oldest Node we run on lacks. */
+function parsed(href: string): URL | null {
+  return URL.canParse(href) ? new URL(href) : null
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { jwtVerify } from 'jose'
+import { z } from 'zod'
+import { type Audience, audienceOfMember, isPlan } from '@/rules/audience'
+import { isRole, isStaffRole } from '@/rules/roles'
+
+/** The CMS names its cookie `<prefix>-token`. */
+export const COOKIE_PREFIX = 'ebs'
+export const SESSION_COOKIE = `${COOKIE_PREFIX}-token`
+
+/** A longer cookie is not ours: refused before any cryptography is spent on it. */
+const MAX_TOKEN_CHARS = 4_096
+
+const claims = z.object({
+  id: z.number(),
+  collection: z.literal('users'),
+  role: z.string().refine(isRole),
+  plan: z.string().refine(isPlan),
+  sid: z.string(),
+  exp: z.number(),
+})
+
+/** What a verified token says. Nothing else that a browser sends names an audience. DESIGN 10. */
+export type TokenClaims = { userId: number; audience: Audience; sid: string; expiresAtS: number }
+
+/** The key the CMS signs with, from the configured secret (Payload's own derivation). */
+export function signingKey(secret: string): Uint8Array {
+  return new TextEncoder().encode(createHash('sha256').update(secret).digest('hex').slice(0, 32))
+}
+
+/**
+ * Verifies a session token.
+ * @param token the cookie's value, as the browser sent it
+ * @param key from {@link signingKey}
+ * @returns its claims; null for anything absent, garbled, forged or expired: a visitor
+ */
+export async function readToken(token: string | undefined, key: Uint8Array): Promise<TokenClaims | null> {
+  if (!token || token.length > MAX_TOKEN_CHARS) return null
+  try {
+    const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'] })
+    const { id, plan, role, sid, exp } = claims.parse(payload)
+    return { userId: id, audience: audienceOfMember({ plan, staff: isStaffRole(role) }), sid, expiresAtS: exp }
+  } catch {
+    // SPEC 8 shows nothing for a bad session, and a cookie's presence says nothing: a visitor.
+    return null
+  }
+}

@@ -1,0 +1,88 @@
+import 'server-only'
+import { asSystem } from '@/cms/client'
+import type { User } from '@/payload-types'
+import { type Audience, audienceOfMember, type Plan } from '@/rules/audience'
+import { isStaffRole, ROLES, type Role } from '@/rules/roles'
+import { readToken, SESSION_COOKIE, signingKey } from './token'
+
+/** The person that the browser knows. SPEC 3 (session user), DESIGN 6. */
+export type SessionUser = {
+  id: number
+  firstName: string
+  lastName: string
+  username: string
+  email: string
+  roles: { displayName: string }[]
+  plan: Plan
+  about: string
+  avatar: { size: number; url: string } | null
+  /** Seconds since the epoch. */
+  jwtAuthExpiration: number
+}
+
+/** Who makes a call. `account` is the signed-in person's row, with the plan and role of this moment. */
+export type Viewer =
+  | { audience: 'visitor'; account: null }
+  | { audience: Audience; account: { id: number; role: Role; plan: Plan; sid: string; expiresAtS: number } }
+
+const VISITOR: Viewer = { audience: 'visitor', account: null }
+
+/** The value of the session cookie in a Cookie header. */
+export function sessionCookie(headers: Headers): string | undefined {
+  const pair = headers
+    .get('cookie')
+    ?.split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${SESSION_COOKIE}=`))
+  return pair?.slice(SESSION_COOKIE.length + 1)
+}
+
+/**
+ * Who is behind a request. The token must verify and its session must still be there;
+ * plan and role are those of this moment. Anything else is a visitor.
+ */
+export async function viewerOf(headers: Headers): Promise<Viewer> {
+  const token = sessionCookie(headers)
+  if (!token) return VISITOR
+  const payload = await asSystem('finding out who is signed in')
+  const claims = await readToken(token, signingKey(process.env.PAYLOAD_SECRET ?? ''))
+  if (!claims) return VISITOR
+  const user = await payload.findByID({ collection: 'users', id: claims.userId, depth: 0, disableErrors: true })
+  if (!user?.sessions?.some(({ id }) => id === claims.sid)) return VISITOR
+  const { id, role, plan } = user
+  return {
+    audience: audienceOfMember({ plan, staff: isStaffRole(role) }),
+    account: { id, role, plan, sid: claims.sid, expiresAtS: claims.expiresAtS },
+  }
+}
+
+const AVATAR_PX = 96
+
+/** A person's row as the browser gets it: these fields and no others. */
+export async function sessionUser(user: User, expiresAtS: number): Promise<SessionUser> {
+  const payload = await asSystem('the avatar of the person who asks')
+  const avatarId = typeof user.avatar === 'object' ? user.avatar?.id : user.avatar
+  const avatar = avatarId
+    ? await payload.findByID({ collection: 'media', id: avatarId, depth: 0, disableErrors: true })
+    : null
+  return {
+    id: user.id,
+    firstName: user.firstName ?? '',
+    lastName: user.lastName ?? '',
+    username: user.username ?? user.email,
+    email: user.email,
+    roles: [{ displayName: ROLES[user.role] }],
+    plan: user.plan,
+    about: user.about ?? '',
+    avatar: avatar?.url ? { size: AVATAR_PX, url: avatar.url } : null,
+    jwtAuthExpiration: expiresAtS,
+  }
+}
+
+/** The signed-in person of a viewer; null for a visitor. GET /api/auth/me. */
+export async function me(viewer: Viewer): Promise<{ user: SessionUser | null }> {
+  if (!viewer.account) return { user: null }
+  const payload = await asSystem('the row of the person who asks')
+  const user = await payload.findByID({ collection: 'users', id: viewer.account.id, depth: 0 })
+  return { user: await sessionUser(user, viewer.account.expiresAtS) }
+}

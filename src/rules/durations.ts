@@ -1,0 +1,41 @@
+/** Shown where a duration is unknown. SPEC 5. */
+export const NO_DURATION = 'N/A'
+
+const MINUTES_PER_HOUR = 60
+
+/**
+ * A duration for people: "45min", "2h", "1h 30", "1h 5". SPEC 5, DESIGN 7.
+ * @param minutes a number or a numeric string, in minutes, as a card or the CMS gives it
+ * @returns NO_DURATION when it is not numeric, or rounds to nothing
+ */
+export function formatDuration(minutes: unknown): string {
+  const total = wholeMinutes(minutes)
+  if (total === null) return NO_DURATION
+  const { hours, rest } = split(total)
+  if (hours === 0) return `${rest}min`
+  return rest === 0 ? `${hours}h` : `${hours}h ${rest}`
+}
+
+/**
+ * The same duration in ISO 8601, for structured data: "PT45M", "PT2H", "PT1H30M". DESIGN 7.
+ * @param minutes as for formatDuration
+ * @returns null where formatDuration shows NO_DURATION: leave the property out then
+ */
+export function toIsoDuration(minutes: unknown): string | null {
+  const total = wholeMinutes(minutes)
+  if (total === null) return null
+  const { hours, rest } = split(total)
+  return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 ? `${rest}M` : ''}`
+}
+
+/** Rounded first, so that 59.6 is "1h" and never "60min"; null when nothing is left. */
+function wholeMinutes(minutes: unknown): number | null {
+  if (typeof minutes !== 'number' && typeof minutes !== 'string') return null
+  const total = Math.round(Number(minutes))
+  // Beyond the exact integers a number would print as "1e+21min".
+  return Number.isSafeInteger(total) && total > 0 ? total : null
+}
+
+function split(total: number) {
+  return { hours: Math.floor(total / MINUTES_PER_HOUR), rest: total % MINUTES_PER_HOUR }
+}

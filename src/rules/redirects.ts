@@ -1,0 +1,197 @@
+import {
+  bySpecificity,
+  type Captures,
+  matchPattern,
+  type PatternSegment,
+  parsePattern,
+  pathSegments,
+  patternSegment,
+} from './path-pattern'
+import { localPath } from './safe-return'
+
+/** A permanent redirect as an editor writes it: two paths, with placeholders as in path-pattern. */
+export type RedirectRow = { from: string; to: string }
+
+/** Why a row is not used. The text is for the editor who wrote it. */
+export const REDIRECT_PROBLEMS = {
+  source: 'The source must be a path such as /old/{slug}, and its first part must be plain text.',
+  target: 'The target must be a path of this site, such as /new/{slug}.',
+  placeholder: 'A placeholder of the target must be a whole part of its path, and be in the source.',
+  duplicate: 'An earlier row has the same source.',
+  itself: 'The target is the source.',
+  cycle: 'This row and others lead to each other in a circle.',
+} as const
+export type RedirectProblem = { row: RedirectRow; problem: keyof typeof REDIRECT_PROBLEMS }
+
+type CompiledRow = { row: RedirectRow; pattern: readonly PatternSegment[]; to: string }
+/** What compileRedirects made; read it with findRedirect. */
+export type Redirects = { exact: ReadonlyMap<string, CompiledRow>; patterns: readonly CompiledRow[] }
+
+const PLACEHOLDERS = /\{[a-z][a-z0-9]*\*?\}/gi
+/** No chain that people make is this long; rows that only ever lengthen a path would be. */
+const MAX_HOPS = 100
+
+/**
+ * Reads the redirects once, at load or after an edit. SPEC 2.1, DESIGN 7.
+ * Exact sources win over patterns, the more specific pattern over the other, the earlier of
+ * two equal rows. A chain that is known now becomes one hop; one that depends on the path
+ * asked for is followed by findRedirect.
+ * @returns the redirects, and every row left out with its reason; never throws
+ */
+export function compileRedirects(rows: readonly RedirectRow[]): { redirects: Redirects; problems: RedirectProblem[] } {
+  const problems: RedirectProblem[] = []
+  const sound: CompiledRow[] = []
+  const seen = new Set<string>()
+  for (const row of rows) {
+    const compiled = compileRow(row)
+    const source = typeof compiled === 'string' ? '' : shapeOf(compiled.pattern)
+    if (typeof compiled === 'string') problems.push({ row, problem: compiled })
+    else if (seen.has(source)) problems.push({ row, problem: 'duplicate' })
+    else sound.push(compiled)
+    seen.add(source)
+  }
+  const all = index(sound)
+  const circular = sound.filter((compiled) => isOnCycle(all, compiled))
+  problems.push(...circular.map(({ row }): RedirectProblem => ({ row, problem: 'cycle' })))
+  const left = sound.filter((compiled) => !circular.includes(compiled))
+  const open = index(left)
+  return { redirects: index(left.map((compiled) => inOneHop(open, compiled))), problems }
+}
+
+/**
+ * Where a path has moved for good.
+ * @param path as requested; its query is ignored here, see withQuery
+ * @returns a path of this site that is itself not redirected, or null. Null too when the
+ *   path would lead back to itself.
+ */
+export function findRedirect(redirects: Redirects, path: string): string | null {
+  const visited = new Set([addressOf(path)])
+  let found: string | null = null
+  for (let hop = 0; hop < MAX_HOPS; hop += 1) {
+    const next = step(redirects, found ?? path)
+    if (next === null) return found
+    // The visitor's own query is the caller's to keep; one that an earlier target adds is ours.
+    const target = localPath(found === null ? next.target : withQuery(next.target, queryOf(found)))
+    if (target === null) return null
+    const address = addressOf(target)
+    // A pattern may cover its own target ("/a/{slug}" to "/a/all"): there the way ends.
+    if (found !== null && address === addressOf(found)) return found
+    if (visited.has(address)) return null
+    visited.add(address)
+    found = target
+  }
+  return null
+}
+
+/**
+ * Adds the visitor's query to a redirect's target. DESIGN 7: redirects keep the query.
+ * @param target a path, maybe with a query and a hash of its own
+ * @param search the request's query, with or without "?"
+ * @returns the target with both queries, the visitor's spelling untouched; where both name
+ *   a parameter the target's value stays, and the hash stays last
+ */
+export function withQuery(target: string, search: string): string {
+  const { path, query, hash } = /^(?<path>[^?#]*)(?<query>\?[^#]*)?(?<hash>#.*)?$/s.exec(target)?.groups ?? {}
+  const own = parts(query ?? '')
+  const taken = new Set(own.map(nameOf))
+  const kept = parts(search).filter((part) => !taken.has(nameOf(part)))
+  const joined = [...own, ...kept].join('&')
+  return `${path ?? ''}${joined && `?${joined}`}${hash ?? ''}`
+}
+
+function compileRow(row: RedirectRow): CompiledRow | keyof typeof REDIRECT_PROBLEMS {
+  const pattern = parsePattern(row.from)
+  // A source that starts with a placeholder would take the whole site away.
+  if (!pattern || /[?#]/.test(row.from) || pattern[0]?.kind === 'rest' || pattern[0]?.kind === 'one') return 'source'
+  if (localPath(row.to.replaceAll(PLACEHOLDERS, 'x')) === null) return 'target'
+  const known = new Set(pattern.filter(({ kind }) => kind !== 'literal').map(placeholderOf))
+  const used = row.to.match(PLACEHOLDERS) ?? []
+  const whole = pathSegments(row.to).filter((segment) => patternSegment(segment).kind !== 'literal')
+  if (used.length !== whole.length || !used.every((name) => known.has(name))) return 'placeholder'
+  return addressOf(row.to) === addressOf(row.from) ? 'itself' : { row, pattern, to: row.to }
+}
+
+function index(rows: readonly CompiledRow[]): Redirects {
+  const isExact = ({ pattern }: CompiledRow) => pattern.every(({ kind }) => kind === 'literal')
+  return {
+    exact: new Map(rows.filter(isExact).map((compiled) => [addressOf(compiled.row.from), compiled])),
+    patterns: rows.filter((compiled) => !isExact(compiled)).sort((a, b) => bySpecificity(a.pattern, b.pattern)),
+  }
+}
+
+/** One hop from a path, or from a target whose placeholders are still open. */
+function step({ exact, patterns }: Redirects, path: string): { compiled: CompiledRow; target: string } | null {
+  const found = exact.get(addressOf(path))
+  if (found) return { compiled: found, target: found.to }
+  const segments = pathSegments(path)
+  for (const compiled of patterns) {
+    const captures = matchPattern(compiled.pattern, segments)
+    // An open "{rest*}" in a target is no single segment.
+    const bent = compiled.pattern.some(
+      ({ kind }, at) => kind === 'one' && patternSegment(segments[at] ?? '').kind === 'rest',
+    )
+    if (captures && !bent) return { compiled, target: fill(compiled.to, captures) }
+  }
+  return null
+}
+
+function fill(to: string, captures: Captures): string {
+  const filled = to.replaceAll(PLACEHOLDERS, (placeholder) =>
+    (captures.get(patternSegment(placeholder).text) ?? []).map(escapeSegment).join('/'),
+  )
+  // An empty "{rest*}" leaves two slashes in the middle of the path.
+  const [path = '', ...after] = filled.split(/(?=[?#])/)
+  return path.replaceAll(/\/{2,}/g, '/') + after.join('')
+}
+
+function isOnCycle(redirects: Redirects, start: CompiledRow): boolean {
+  let path = start.to
+  for (let hop = 0; hop < MAX_HOPS; hop += 1) {
+    const next = step(redirects, path)
+    if (next === null || addressOf(next.target) === addressOf(path)) return false
+    if (next.compiled === start) return true
+    path = next.target
+  }
+  return false
+}
+
+/** Only a target without placeholders is final now: an exact row may yet win for a filled one. */
+function inOneHop(redirects: Redirects, compiled: CompiledRow): CompiledRow {
+  if (/[{}]/.test(compiled.to)) return compiled
+  const final = findRedirect(redirects, compiled.to)
+  return final === null ? compiled : { ...compiled, to: withQuery(final, queryOf(compiled.to)) }
+}
+
+/** A path without what does not tell it from another: case, slashes, encoding, query. */
+function addressOf(path: string): string {
+  return `/${pathSegments(path).join('/')}`.toLowerCase()
+}
+
+/** Equal for two sources that match the same paths, whatever their placeholders are called. */
+function shapeOf(pattern: readonly PatternSegment[]): string {
+  return JSON.stringify(pattern.map(({ kind, text }) => (kind === 'literal' ? text : { kind })))
+}
+
+function placeholderOf({ kind, text }: PatternSegment): string {
+  return kind === 'rest' ? `{${text}*}` : `{${text}}`
+}
+
+function escapeSegment(segment: string): string {
+  return segment.replaceAll(/[%?#/\\]/g, encodeURIComponent)
+}
+
+function queryOf(target: string): string {
+  return /\?[^#]*/.exec(target)?.[0] ?? ''
+}
+
+function parts(query: string): string[] {
+  return query
+    .replace(/^\?/, '')
+    .replaceAll(/[\s\p{Cc}#]/gu, encodeURIComponent)
+    .split('&')
+    .filter((part) => part !== '')
+}
+
+function nameOf(part: string): string {
+  return [...new URLSearchParams(part).keys()][0] ?? ''
+}

@@ -1,0 +1,68 @@
+import { pathSegments } from './path-pattern'
+
+/** Longer addresses than this are nobody's page. */
+const MAX_LENGTH = 2048
+
+/** Stands in for this site while an address is read; `.invalid` can never be registered. */
+const HERE = 'http://this-site.invalid'
+
+/** Browsers drop tabs and line breaks and read a backslash as a slash. */
+const FORBIDDEN = /[\p{Cc}\u2028\u2029\\]/u
+
+/**
+ * An address as a path of this site: query and hash stay, dots are resolved, the rest is
+ * percent-encoded, so that it can go into a Location header as it is. DESIGN 7.
+ * @param value outside data
+ * @returns null unless it starts with one slash and stays on this site however often
+ *   something on the way decodes it
+ */
+export function localPath(value: unknown): string | null {
+  if (typeof value !== 'string' || value.length > MAX_LENGTH) return null
+  if (!value.startsWith('/') || FORBIDDEN.test(value)) return null
+  if (!URL.canParse(value, HERE)) return null
+  const url = new URL(value, HERE)
+  // Both: "/..//evil.example" parses as a path of ours and would leave as "//evil.example".
+  if (url.origin !== HERE || !staysHere(url.pathname)) return null
+  return url.pathname + url.search + url.hash
+}
+
+/**
+ * Where a person goes after signing in. SPEC 2.1 (`/login?return=`), DESIGN 7.
+ * @param value the `return` parameter as it arrived
+ * @returns a path of this site; "/" for anything else, and for the sign-in page itself
+ */
+export function safeReturn(value: unknown): string {
+  const path = localPath(value)
+  return path === null || pathSegments(path)[0]?.toLowerCase() === 'login' ? '/' : path
+}
+
+/**
+ * Address of the sign-in page that leads back. SPEC 2.1.
+ * @param from path (and query) of the page the person wanted
+ */
+export function loginPath(from: string): string {
+  const path = safeReturn(from)
+  return path === '/' ? '/login' : `/login?return=${encodeURIComponent(path)}`
+}
+
+/** True when no decoding of the path begins another address or hides a control character. */
+function staysHere(pathname: string): boolean {
+  let form = pathname
+  for (let round = 0; round < 5; round += 1) {
+    if (form.includes('//') || FORBIDDEN.test(form)) return false
+    const next = decodedOnce(form)
+    if (next === form) return true
+    if (next === null) return false
+    form = next
+  }
+  // Encoded five times over is no link of ours.
+  return false
+}
+
+function decodedOnce(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,72 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { announcesTooMuch, limitStreamedBody } from './body-limit'
+import { judge } from './door'
+import { Freshness } from './freshness'
+import { cleanHeaders, hideInternals } from './headers'
+import { logError } from './log'
+import { DOCUMENT, payloadOf } from './navigation'
+import { PageCache } from './page-cache'
+import { Pages, redirect } from './pages'
+import { createReaders } from './readers'
+import { refuse } from './refusals'
+import { createRenderer, type NextHandler } from './render'
+import { createRouteStore } from './route-store'
+import type { RenderContext, ServerSide, SiteSide } from './shared'
+import { surfaceOf } from './surfaces'
+
+export type HandlerOptions = {
+  next: NextHandler
+  site: () => SiteSide | undefined
+  signingKey: Uint8Array
+  /** How many proxies of our own stand before us. */
+  trustedProxies: number
+  dev: boolean
+}
+
+/**
+ * Puts the door, the pages and Next behind one request listener.
+ * @returns the listener, and what Next's bundle is offered (shared.ts)
+ */
+export function createHandler({ next, site, signingKey, trustedProxies, dev }: HandlerOptions) {
+  const storage = new AsyncLocalStorage<RenderContext>()
+  const freshness = new Freshness()
+  const routes = createRouteStore(storage, freshness)
+  const cache = new PageCache(createRenderer(next, storage), freshness)
+  const pages = new Pages({ cache, readers: createReaders(signingKey), next, storage, freshness, site, dev })
+  const offered: ServerSide = {
+    render: storage,
+    routes,
+    expire(tags) {
+      freshness.expire(tags)
+      cache.clear()
+      routes.drop(tags)
+    },
+  }
+
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const verdict = judge(req.url ?? '')
+    cleanHeaders(req.headers, req.socket.remoteAddress ?? '', trustedProxies)
+    if (verdict.kind === 'refused') return refuse(res, verdict.code)
+    if (announcesTooMuch(req)) return refuse(res, 'payload_too_large')
+    if (verdict.kind === 'redirect') return redirect(res, 308, verdict.location)
+    limitStreamedBody(req, res)
+    const path = verdict.kind === 'admitted' ? verdict.path : null
+    const surface = path === null ? 'closed' : surfaceOf(path, dev)
+    if (surface === 'code') {
+      hideInternals(res, payloadOf(req.headers) !== DOCUMENT)
+      return storage.run(freshness.begin(), () => next(req, res))
+    }
+    return pages.answer(req, res, surface === 'page' ? path : null, verdict.kind === 'admitted' ? verdict.query : '')
+  }
+
+  function listener(req: IncomingMessage, res: ServerResponse): void {
+    if (pages.answerAtOnce(req, res)) return
+    answer(req, res).catch((error: unknown) => {
+      logError(`${req.method} ${req.url}`, error)
+      refuse(res, 'internal')
+    })
+  }
+
+  return { listener, offered }
+}

@@ -1,0 +1,60 @@
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
+import { isIP } from 'node:net'
+
+/** Tells Next's rewrite and proxy that this is a page of the site. Only the server sets it. */
+export const PAGE_HEADER = 'x-ebs-page'
+/** Whom rate limits count: the nearest address that we trust. Only the server sets it. */
+export const CLIENT_IP_HEADER = 'x-ebs-client-ip'
+
+/** Names that steer Next, or that we set ourselves: nobody outside may send them. DESIGN 10. */
+const INTERNAL = /^(x-middleware-|x-nextjs-|x-next-|x-prerender-|x-action-|x-ebs-|x-invoke-|x-vercel-|next-resume$|x-matched-path$|x-now-route-matches$|x-invocation-id$)/
+const FORWARDED = /^(x-forwarded-|x-real-ip$|forwarded$)/
+/** The development router names its own requests with these. */
+const OWN_ROUTER = new Set(['x-nextjs-request-id', 'x-nextjs-html-request-id'])
+
+/**
+ * Drops every incoming header that is not for outsiders to send, then notes who asks.
+ * @param headers changed in place
+ * @param socketAddress address of the other end of the connection
+ * @param trustedProxies how many proxies of our own stand before us
+ */
+export function cleanHeaders(headers: IncomingHttpHeaders, socketAddress: string, trustedProxies: number): void {
+  const clientIp = clientAddress(headers['x-forwarded-for'], socketAddress, trustedProxies)
+  for (const name of Object.keys(headers)) {
+    if (INTERNAL.test(name) && !OWN_ROUTER.has(name)) delete headers[name]
+    else if (trustedProxies === 0 && FORWARDED.test(name)) delete headers[name]
+  }
+  headers[CLIENT_IP_HEADER] = clientIp
+}
+
+/**
+ * Each proxy appends whom it heard from, so the entry that the outermost of our own
+ * proxies wrote is the n-th from the end; everything before it is hearsay.
+ */
+function clientAddress(forwarded: string | string[] | undefined, socketAddress: string, trustedProxies: number): string {
+  if (trustedProxies === 0 || !forwarded) return socketAddress
+  const hops = String(forwarded).split(',')
+  const claimed = hops[Math.max(0, hops.length - trustedProxies)]?.trim() ?? ''
+  return isIP(claimed) ? claimed : socketAddress
+}
+
+/** Answers of Next that only its own parts read. */
+const HIDDEN = ['x-middleware-rewrite', 'x-middleware-set-cookie', 'x-nextjs-cache'] as const
+/** The browser's router reads these on its own requests; a document has no use for them. */
+const FOR_ROUTER = /^x-nextjs-/
+
+/** Whether a header of Next's answer may leave the house. @param forRouter the answer is a navigation payload */
+export function mayLeave(name: string, forRouter: boolean): boolean {
+  return !HIDDEN.some((hidden) => hidden === name) && (forRouter || !FOR_ROUTER.test(name))
+}
+
+/** Makes a response that Next writes itself drop what may not leave. */
+export function hideInternals(res: ServerResponse, forRouter: boolean): void {
+  const writeHead = res.writeHead
+  const filtered = (...args: unknown[]) => {
+    for (const name of res.headersSent ? [] : res.getHeaderNames()) if (!mayLeave(name, forRouter)) res.removeHeader(name)
+    return Reflect.apply(writeHead, res, args)
+  }
+  // Overloaded: the arguments go on as they came.
+  res.writeHead = filtered as typeof writeHead
+}

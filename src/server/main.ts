@@ -1,0 +1,65 @@
+/**
+ * The process: `node --import tsx src/server/main.ts`, with `--dev` for hot reload.
+ * Checks, then Next behind our own listener. DESIGN 4.6.
+ */
+import { createServer } from 'node:http'
+import next from 'next'
+import { signingKey } from '@/features/session/token'
+import { applyEnvironment, EnvironmentError, readEnvironment, type Settings } from './environment'
+import { createHandler } from './handler'
+import { runJobs } from './jobs'
+import { logError } from './log'
+import { shared } from './shared'
+import { checkDataFolder, checkNode, checkPort, listenError, StartError } from './start-checks'
+import { stopOnSignal } from './stop'
+
+const dev = process.argv.includes('--dev')
+
+async function start(): Promise<void> {
+  checkNode(process.versions.node)
+  const settings = readEnvironment(process.env)
+  applyEnvironment(settings)
+  await checkDataFolder(settings.dataDir)
+  await checkPort(settings)
+
+  // Next must believe in localhost: told 127.0.0.1, its proxy takes a rewrite to its own
+  // pages for a foreign address and calls itself for ever (vercel/next.js#94745).
+  const app = next({ dev, hostname: 'localhost', port: settings.port })
+  const site = () => shared().site
+  const { listener, offered } = createHandler({
+    next: (req, res) => app.getRequestHandler()(req, res),
+    site,
+    signingKey: signingKey(settings.secret),
+    trustedProxies: settings.trustedProxies,
+    dev,
+  })
+  // Before Next is prepared: the CMS may publish while it gets ready.
+  shared().server = offered
+  await app.prepare()
+
+  const server = createServer(listener)
+  if (dev) server.on('upgrade', (req, socket, head) => void app.getUpgradeHandler()(req, socket, head))
+  const stopJobs = runJobs(site)
+  stopOnSignal(server, async () => {
+    stopJobs()
+    await site()?.close()
+  })
+  await listen(server, settings)
+  console.log(`Ready on ${settings.siteUrl}${dev ? ' (development)' : ''}`)
+}
+
+function listen(server: ReturnType<typeof createServer>, settings: Settings): Promise<void> {
+  return new Promise((settle, reject) => {
+    server.once('error', (error) => reject(listenError(error, settings)))
+    server.listen({ port: settings.port, host: settings.host }, settle)
+  })
+}
+
+process.on('unhandledRejection', (error) => logError('unhandled', error))
+process.on('uncaughtException', (error) => logError('unhandled', error))
+
+start().catch((error: unknown) => {
+  if (error instanceof StartError || error instanceof EnvironmentError) console.error(error.message)
+  else logError('start', error)
+  process.exit(1)
+})

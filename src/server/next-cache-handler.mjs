@@ -1,0 +1,36 @@
+/**
+ * Next loads this file by its path (cacheHandler in next.config.ts), outside of every
+ * bundle: so it is plain JavaScript and finds the server at the symbol that
+ * shared.ts describes. While the site is built there is no server: then it keeps nothing.
+ */
+const KEY = Symbol.for('eat-burn-sleep')
+const TAGS_HEADER = 'x-next-cache-tags'
+
+/** @returns {import('./shared').ServerSide | undefined} */
+const server = () => globalThis[KEY]?.server
+
+export default class NextCacheHandler {
+  /** @param {string} key */
+  async get(key) {
+    return server()?.routes.get(key) ?? null
+  }
+
+  /**
+   * @param {string} key
+   * @param {{ headers?: Record<string, unknown> } | null} data
+   * @param {{ cacheControl?: unknown, tags?: string[] }} context
+   */
+  async set(key, data, context) {
+    // Next's own tags, so that its revalidatePath and revalidateTag work too.
+    const own = data?.headers?.[TAGS_HEADER]
+    const tags = [...(context.tags ?? []), ...(typeof own === 'string' ? own.split(',') : [])]
+    server()?.routes.set(key, data, { cacheControl: context.cacheControl, tags })
+  }
+
+  /** @param {string | string[]} tags */
+  async revalidateTag(tags) {
+    server()?.expire([tags].flat())
+  }
+
+  resetRequestCache() {}
+}

@@ -1,0 +1,46 @@
+import type { AsyncLocalStorage } from 'node:async_hooks'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { inject } from 'light-my-request'
+import { SESSION_COOKIE } from '@/features/session/token'
+import { encodePath } from './door'
+import { CLIENT_IP_HEADER, PAGE_HEADER } from './headers'
+import { headersFor } from './navigation'
+import type { RenderPage } from './page-cache'
+import type { RenderContext } from './shared'
+
+/** Next's request handler: resolves when it is done with a request. */
+export type NextHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
+
+/** A page that takes longer is given up, so that its readers get an answer. Milliseconds. */
+const RENDER_TIMEOUT_MS = 30_000
+
+/**
+ * Renders pages by a request of our own, which hangs on no reader's connection and
+ * carries nothing of any reader: the audience travels in the render's context, where
+ * proxy.ts finds it. The cookie only keeps the visitors' rewrite from applying.
+ */
+export function createRenderer(next: NextHandler, storage: AsyncLocalStorage<RenderContext>): RenderPage {
+  return async ({ audience, path, payload }, context) => {
+    const headers = {
+      host: 'localhost',
+      'user-agent': 'page-cache',
+      [CLIENT_IP_HEADER]: '127.0.0.1',
+      [PAGE_HEADER]: '1',
+      ...(audience !== 'visitor' && { cookie: `${SESSION_COOKIE}=member` }),
+      ...headersFor(payload),
+    }
+    const dispatch = (req: unknown, res: unknown) => {
+      // light-my-request makes these two in the likeness of Node's.
+      storage.run(context, () => next(req as IncomingMessage, res as ServerResponse)).catch((error: Error) => {
+        ;(res as ServerResponse).destroy(error)
+      })
+    }
+    const { statusCode, headers: answered, rawPayload } = await inject(dispatch, {
+      method: 'GET',
+      url: encodePath(path),
+      headers,
+      signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
+    })
+    return { status: statusCode, headers: answered, body: rawPayload }
+  }
+}

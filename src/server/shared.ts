@@ -1,0 +1,73 @@
+/**
+ * What the server process and Next's bundle share.
+ *
+ * Next bundles its own copy of every module, so a module-level variable here would
+ * exist twice. Both sides therefore meet at one typed symbol on globalThis, and
+ * this file is the only one that touches it. It imports types alone, so any layer may import it.
+ */
+import type { AsyncLocalStorage } from 'node:async_hooks'
+import type { Audience } from '@/rules/audience'
+
+/** What the door does with a public path before anything is rendered for it. */
+export type Resolution =
+  | { kind: 'page' }
+  | { kind: 'redirect'; location: string; status: 301 | 302 | 307 | 308 }
+  | { kind: 'missing' }
+
+/** Follows one render, from the request that asked for it to what is stored. */
+export type RenderContext = {
+  /** Counts expiries: a render that began before an expiry of one of its tags is not stored. */
+  readonly generation: number
+  /** Tags of the documents that the render has read so far. */
+  readonly tags: Set<string>
+  /** Who the page is made for, decided at the door from the verified token. Absent for calls and files. */
+  readonly audience?: Audience
+  /**
+   * Whether Next looked into the route store on behalf of this very request. If it did
+   * not, the request was handed the outcome of another one that was under way already.
+   */
+  led: boolean
+}
+
+/** Next's own render cache, kept by the server process (src/server/route-store.ts). */
+export type RouteStore = {
+  get(key: string): { value: unknown; lastModified: number; cacheControl?: unknown } | null
+  set(key: string, value: unknown, details: { cacheControl?: unknown; tags?: readonly string[] }): void
+}
+
+/** Offered by the server process. */
+export type ServerSide = {
+  /** The render in progress, if any. */
+  render: AsyncLocalStorage<RenderContext>
+  /** Drops whatever was rendered from these tags, at once, and everything finished in the page cache. */
+  expire(tags: readonly string[]): void
+  /** Read and filled by Next through src/server/next-cache-handler.mjs. */
+  routes: RouteStore
+}
+
+/** Offered by Next's bundle, once the CMS is ready (src/instrumentation.ts). */
+export type SiteSide = {
+  /** What a public path leads to. @param path decoded, without query, with its leading slash */
+  resolve(path: string): Promise<Resolution>
+  /** Runs CMS jobs that are due (scheduled publishing). */
+  runDueJobs(): Promise<void>
+  /** Closes the database. Called once, when the process stops. */
+  close(): Promise<void>
+}
+
+type Shared = { server?: ServerSide; site?: SiteSide }
+
+const KEY = Symbol.for('eat-burn-sleep')
+
+/** The meeting place. Either side may be absent: in scripts and tests there is no server, at its start no site. */
+export function shared(): Shared {
+  const host = globalThis as { [KEY]?: Shared }
+  host[KEY] ??= {}
+  return host[KEY]
+}
+
+/** Notes that the render in progress has read these documents. Outside a render: nothing. */
+export function recordTags(...tags: string[]): void {
+  const context = shared().server?.render.getStore()
+  for (const tag of tags) context?.tags.add(tag)
+}

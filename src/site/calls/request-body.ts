@@ -1,0 +1,40 @@
+import { AppError } from '@/rules/app-error'
+
+/** More than any JSON of ours needs. Uploads have a limit of their own. */
+export const MAX_JSON_BYTES = 64 * 1024
+
+async function boundedBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+  const tooLarge = () => new AppError('payload_too_large', `The body is larger than ${maxBytes} bytes.`)
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = request.body?.getReader()
+  while (reader) {
+    const { done, value } = await reader.read()
+    if (done) break
+    size += value.byteLength
+    if (size > maxBytes) {
+      await reader.cancel()
+      throw tooLarge()
+    }
+    chunks.push(value)
+  }
+  return Buffer.concat(chunks)
+}
+
+/**
+ * Reads a JSON body, of bounded size and in UTF-8.
+ * @throws AppError unsupported_media_type, payload_too_large, bad_request
+ */
+export async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/json\s*(?:;|$)/i.test(type)) {
+    throw new AppError('unsupported_media_type', 'Send the body as application/json.')
+  }
+  const bytes = await boundedBytes(request, MAX_JSON_BYTES)
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch (cause) {
+    throw new AppError('bad_request', 'The body is not valid JSON in UTF-8.', { cause })
+  }
+}

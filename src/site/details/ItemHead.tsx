@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { CardImage, Term } from '@/catalogue/cards'
+
+type Props = {
+  title: string
+  summary?: string | null
+  image: CardImage | null
+  terms: Term[]
+  children?: ReactNode
+}
+
+/** The head of an item's page: what everybody may see of it. */
+export function ItemHead({ title, summary, image, terms, children }: Props) {
+  return (
+    <div className="item-head" data-light="morning" data-picture={image ? '' : undefined}>
+      <div className="grid content-center justify-items-start gap-5 py-7">
+        {terms.length > 0 && (
+          <ul className="flex flex-wrap gap-2" aria-label="Categories">
+            {terms.map(({ id, title: name }) => (
+              <li className="badge" key={id}>
+                {name}
+              </li>
+            ))}
+          </ul>
+        )}
+        <h1 className="type-h1">{title}</h1>
+        {summary && <p className="max-w-measure text-lg text-text-soft">{summary}</p>}
+        {children}
+      </div>
+      {image && (
+        <div className="picture">
+          {/* biome-ignore lint/performance/noImgElement: the picture comes in one size until the media pipeline exists */}
+          <img src={image.url} alt={image.alt} width={image.width ?? undefined} height={image.height ?? undefined} />
+        </div>
+      )}
+    </div>
+  )
+}

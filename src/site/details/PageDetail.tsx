@@ -1,0 +1,21 @@
+import { Blocks } from '@/blocks/Blocks'
+import { MembersNotice } from '@/site/MembersNotice'
+import { pathRules } from '@/site/path-rules'
+import { ItemHead } from './ItemHead'
+import type { DetailProps } from './props'
+
+/** A page of layout blocks; behind its plan, its title and the members' notice. */
+export function PageDetail({ page, image, terms, locked }: DetailProps<'pages'>) {
+  const { audience, doc, row } = page
+  const rules = pathRules(row.uri ?? '/')
+  if (rules.hiddenFromVisitors && audience === 'visitor') return null
+  if (locked) {
+    return (
+      <>
+        <ItemHead title={row.title} summary={row.summary} image={image} terms={terms} />
+        <MembersNotice />
+      </>
+    )
+  }
+  return <Blocks layout={doc.layout} context={{ audience, banner: rules.banner }} />
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { PostType } from '@/catalogue/post-types'
+import { ItemDetail } from './ItemDetail'
+import { PageDetail } from './PageDetail'
+import type { DetailProps } from './props'
+import { RecipeDetail } from './recipes/RecipeDetail'
+
+type Details = { [T in PostType]: (props: DetailProps<T>) => ReactNode | Promise<ReactNode> }
+
+/** The page of every content type. A missing line does not compile. */
+export const detailComponents: Details = {
+  pages: PageDetail,
+  recipes: RecipeDetail,
+  movementGuides: ItemDetail,
+  guidedMeditations: ItemDetail,
+  masterclasses: ItemDetail,
+  podcasts: ItemDetail,
+  posts: ItemDetail,
+  testimonials: ItemDetail,
+  faqs: ItemDetail,
+  events: ItemDetail,
+  expertAdvices: ItemDetail,
+  lifestyleGuides: ItemDetail,
+  rebootReviveWeeks: ItemDetail,
+  yaldaLovesProducts: ItemDetail,
+  press: ItemDetail,
+  partners: ItemDetail,
+}

@@ -1,0 +1,32 @@
+import 'server-only'
+import { asSystem } from '@/cms/client'
+import { shared } from '@/server/shared'
+import { resolvePath } from './resolve'
+
+/** Publishes and unpublishes what is due by now. */
+async function runDueJobs(): Promise<void> {
+  const payload = await asSystem('scheduled publishing')
+  const due = await payload.count({
+    collection: 'payload-jobs',
+    where: {
+      and: [
+        { completedAt: { exists: false } },
+        { processing: { not_equals: true } },
+        { hasError: { not_equals: true } },
+        { or: [{ waitUntil: { exists: false } }, { waitUntil: { less_than_equal: new Date().toISOString() } }] },
+      ],
+    },
+  })
+  if (due.totalDocs > 0) await payload.jobs.run({ limit: 50 })
+}
+
+async function close(): Promise<void> {
+  const payload = await asSystem('stopping')
+  await payload.destroy()
+}
+
+/** Starts the CMS and offers the server process what it needs of the site. */
+export async function offerSite(): Promise<void> {
+  await asSystem('starting')
+  shared().site = { resolve: resolvePath, runDueJobs, close }
+}

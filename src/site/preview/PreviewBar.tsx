@@ -1,0 +1,16 @@
+import type { PostType } from '@/catalogue/post-types'
+import { AUDIENCES, type Audience } from '@/rules/audience'
+
+/** See the document as somebody else: below every preview. */
+export function PreviewBar({ audience, postType, id }: { audience: Audience; postType: PostType; id: string }) {
+  return (
+    <nav className="preview-bar" aria-label="See as">
+      <span>See as</span>
+      {AUDIENCES.map((name) => (
+        <a key={name} href={`/preview/${name}/${postType}/${id}/`} aria-current={name === audience ? 'page' : undefined}>
+          {name}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,28 @@
+import 'server-only'
+import type { StoredRow } from '@/catalogue/queries'
+import { rowAt } from '@/catalogue/queries'
+import type { PostType } from '@/catalogue/post-types'
+import { readAs } from '@/cms/client'
+import type { Config } from '@/payload-types'
+import type { Audience } from '@/rules/audience'
+import { canonicalPath } from './resolve'
+
+/** A published item as one audience gets it: its row, and its document without what the plan protects. */
+export type SitePage<T extends PostType = PostType> = {
+  row: StoredRow & { postType: T }
+  doc: Config['collections'][T]
+  audience: Audience
+}
+
+/**
+ * The page at a path for an audience.
+ * @param segments path segments as Next gives them, still percent-encoded
+ * @returns null where nothing is published
+ */
+export async function readPage(audience: Audience, segments: readonly string[] = []): Promise<SitePage | null> {
+  const uri = canonicalPath(`/${segments.map(decodeURIComponent).join('/')}`)
+  const row = await rowAt(uri)
+  if (!row) return null
+  const doc = await readAs(audience).document(row.postType, row.docId)
+  return doc && { row, doc, audience }
+}

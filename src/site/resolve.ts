@@ -1,0 +1,34 @@
+import 'server-only'
+import { rowAt } from '@/catalogue/queries'
+import { readAs } from '@/cms/client'
+import { compileRedirects, findRedirect, type Redirects } from '@/rules/redirects'
+import type { Resolution } from '@/server/shared'
+import { SCREENS } from './screens'
+
+/** The canonical spelling of a path: one trailing slash. */
+export function canonicalPath(path: string): string {
+  return path.endsWith('/') ? path : `${path}/`
+}
+
+let compiled: { key: string; redirects: Redirects } | undefined
+
+/** The redirects of the CMS, compiled again only when one of them changed. */
+async function currentRedirects(): Promise<Redirects> {
+  const rows = await readAs('visitor').all('redirects')
+  const key = rows.map(({ id, updatedAt }) => `${id}@${updatedAt}`).join()
+  if (compiled?.key !== key) compiled = { key, redirects: compileRedirects(rows).redirects }
+  return compiled.redirects
+}
+
+/**
+ * What a public path leads to: a page, a permanent redirect, or nothing. A redirect
+ * wins over what is published at its address: an editor set it on purpose. DESIGN 4.3, 7.
+ * @param path decoded, without query
+ */
+export async function resolvePath(path: string): Promise<Resolution> {
+  const uri = canonicalPath(path)
+  if (SCREENS.some((screen) => screen === uri)) return { kind: 'page' }
+  const target = findRedirect(await currentRedirects(), path)
+  if (target !== null) return { kind: 'redirect', location: target, status: 301 }
+  return (await rowAt(uri)) ? { kind: 'page' } : { kind: 'missing' }
+}

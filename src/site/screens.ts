@@ -1,0 +1,8 @@
+/**
+ * Pages that are code, not documents: their routes stand beside the catch-all in
+ * src/app/(site)/~page/[audience]. The door needs to know that their addresses exist.
+ */
+export const SCREENS = ['/login/'] as const
+
+/** The address of the page that answers for every address that does not exist. */
+export const MISSING_PATH = '/~missing'

@@ -1,0 +1,49 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const alias = [
+  // server-only throws outside Next; here it is nothing.
+  { find: /^server-only$/, replacement: at('tests/support/nothing.ts') },
+  { find: /^@payload-config$/, replacement: at('src/cms/payload.config.ts') },
+  { find: /^@\//, replacement: `${at('src')}/` },
+]
+
+/** The same tests of the data layer, on one database or the other. */
+function dataProject(database: 'sqlite' | 'postgres') {
+  return {
+    resolve: { alias },
+    test: {
+      name: `data-${database}`,
+      include: ['tests/data/**/*.test.ts'],
+      env: { TEST_DATABASE: database },
+      globalSetup: database === 'postgres' ? ['tests/support/postgres-setup.ts'] : [],
+      testTimeout: 30_000,
+      hookTimeout: 120_000,
+    },
+  }
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: 'unit',
+          include: ['{src,scripts,demo,bench,tests/support}/**/*.test.{ts,tsx}'],
+          // Some start programs, on machines that may be busy.
+          testTimeout: 60_000,
+        },
+      },
+      dataProject('sqlite'),
+      dataProject('postgres'),
+      {
+        resolve: { alias },
+        // Against the running server at TEST_BASE_URL, which npm test starts.
+        test: { name: 'api', include: ['tests/api/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+      },
+    ],
+  },
+})
