@@ -115,7 +115,9 @@ async function loadShell(payload: Payload, req: PayloadRequest): Promise<void> {
 }
 
 async function loadAll(payload: Payload, req: PayloadRequest) {
-  for (const person of demoPeople) {
+  // The administrator first: on an empty system the first account becomes one.
+  const people = [...demoPeople].sort((a, b) => Number(b.role === 'administrator') - Number(a.role === 'administrator'))
+  for (const person of people) {
     await payload.create({ collection: 'users', data: { ...person, password: DEMO_PASSWORD }, req })
   }
   const categoryIds = new Map<string, number>()

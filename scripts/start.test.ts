@@ -63,7 +63,11 @@ afterEach(() => {
 
 /** Starts it; `out` grows as it speaks. */
 function npmStart(env: Record<string, string> = {}, ...args: string[]) {
-  const child = spawn(process.execPath, ['scripts/start.mjs', ...args], {
+  return run(process.execPath, ['scripts/start.mjs', ...args], env)
+}
+
+function run(program: string, args: string[], env: Record<string, string>) {
+  const child = spawn(program, args, {
     cwd: root,
     env: {
       NODE_ENV: 'test',
@@ -154,6 +158,13 @@ test('the server ends when its start is killed outright', async () => {
   await until(() => started.out.includes('serving in'))
   started.child.kill('SIGKILL')
   await until(() => started.out.includes('server got SIGTERM'))
+})
+
+test('the server ends in order when a signal reaches npm alone, and npm’s shell is gone', async () => {
+  const npm = run('sh', ['-c', `'${process.execPath}' scripts/start.mjs; true`], { npm_lifecycle_event: 'start' })
+  await until(() => npm.out.includes('serving in'))
+  npm.child.kill('SIGTERM')
+  await until(() => npm.out.includes('server got SIGTERM'))
 })
 
 test('Ctrl-C that arrives twice, from the terminal and from npm, is passed on once', async () => {

@@ -7,6 +7,7 @@ import { installation } from '../steps/install.mjs'
 import { lock } from '../steps/lock.mjs'
 import { explain, Problem } from '../steps/problem.mjs'
 import { progress } from '../steps/progress.mjs'
+import { endWithNpm } from '../steps/with-npm.mjs'
 import { preflight } from './preflight.mjs'
 import { serve } from './serve.mjs'
 
@@ -63,6 +64,7 @@ async function run({ dev }) {
   ]
   const say = progress(steps)
   stopOnSignals()
+  endWithNpm()
   // Before the lock: a port in use is the likelier answer while another start serves.
   await say.step(0, steps[0].run)
   const unlock = lock(ROOT)

@@ -29,7 +29,8 @@ export async function serve(root, { dev, env }) {
   const pass = (signal) => {
     if (!toldAt) {
       toldAt = Date.now()
-      child.kill(signal)
+      // A closed terminal (SIGHUP) is no reason to stop less orderly.
+      child.kill(signal === 'SIGINT' ? 'SIGINT' : 'SIGTERM')
       setTimeout(kill, STOP_WITHIN_MS).unref()
     } else if (Date.now() - toldAt > SAME_SIGNAL_MS) kill()
   }

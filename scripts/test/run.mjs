@@ -5,6 +5,7 @@ import { installation } from '../steps/install.mjs'
 import { lock } from '../steps/lock.mjs'
 import { explain, Problem } from '../steps/problem.mjs'
 import { duration, progress } from '../steps/progress.mjs'
+import { endWithNpm } from '../steps/with-npm.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { testEnvironment } from './environment.mjs'
 import { countsOf, forget } from './reports.mjs'
@@ -30,6 +31,7 @@ export async function test(args) {
   ]) {
     process.on(signal, () => process.exit(code))
   }
+  endWithNpm()
   try {
     // Settings of this process reach every child: what a person set for their own site goes first.
     const env = testEnvironment(process.env)

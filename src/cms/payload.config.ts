@@ -66,7 +66,7 @@ export default buildConfig({
   ],
   globals: [Settings, Navigation, Footer, Modals, MovementWeeks, FoodLists],
   editor: lexicalEditor(),
-  db: databaseAdapter(process.env.DATABASE_URL ?? 'file:./data/site.db'),
+  db: await databaseAdapter(process.env.DATABASE_URL ?? 'file:./data/site.db'),
   sharp,
   upload: { limits: { fileSize: MAX_UPLOAD_BYTES } },
   typescript: { outputFile: path.resolve(process.cwd(), 'src/payload-types.ts') },

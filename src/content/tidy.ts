@@ -46,7 +46,7 @@ class BalancedWriter {
     if (!KNOWN.has(name)) return
     const full = this.leftOut > 0 || this.elements >= MAX_ELEMENTS
     if (!full && !this.makeRoom(name)) return
-    if (VOID.has(name) ? this.elements >= MAX_ELEMENTS : full || this.open.length >= 1e9) {
+    if (VOID.has(name) ? this.elements >= MAX_ELEMENTS : full || this.open.length >= MAX_DEPTH) {
       if (!VOID.has(name)) this.leftOut += 1
       if (BLOCK.has(name) || name === 'br') this.out.push(' ')
       return

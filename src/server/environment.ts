@@ -9,11 +9,25 @@ const address = (schemes: string, example: string) =>
 const postgres = /^postgres(ql)?:/
 
 const variables = z.object({
-  PORT: z.string().regex(/^\d{1,5}$/, 'is not a port. Give a number from 1 to 65535').transform(Number).refine((port) => port >= 1 && port <= 65_535, 'is not a port. Give a number from 1 to 65535').default(3_000),
-  HOST: z.string().regex(/^[\w.:-]+$/, 'is not an address to listen on. Give one like 127.0.0.1 or 0.0.0.0, without a port').optional(),
-  SITE_URL: z.url({ protocol: /^https?$/, error: 'is not a web address. Write it like https://example.com' }).transform((url) => url.replace(/\/+$/, '')).optional(),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'is not a port. Give a number from 1 to 65535')
+    .transform(Number)
+    .refine((port) => port >= 1 && port <= 65_535, 'is not a port. Give a number from 1 to 65535')
+    .default(3_000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'is not an address to listen on. Give one like 127.0.0.1 or 0.0.0.0, without a port')
+    .optional(),
+  SITE_URL: z
+    .url({ protocol: /^https?$/, error: 'is not a web address. Write it like https://example.com' })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: address('file|libsql|postgres|postgresql', 'file:./data/site.db or postgres://user:password@host/name').optional(),
+  DATABASE_URL: address(
+    'file|libsql|postgres|postgresql',
+    'file:./data/site.db or postgres://user:password@host/name',
+  ).optional(),
   REDIS_URL: address('redis|rediss', 'redis://host:6379').optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),
@@ -21,11 +35,21 @@ const variables = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: address('smtps?', 'smtp://user:password@host:587').optional(),
-  STRIPE_SECRET_KEY: z.string().regex(/^[sr]k_/, 'is not a Stripe key. Copy the secret key, it begins with sk_').optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().regex(/^whsec_/, 'is not a signing secret of Stripe. Copy the one that begins with whsec_').optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_/, 'is not a Stripe key. Copy the secret key, it begins with sk_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'is not a signing secret of Stripe. Copy the one that begins with whsec_')
+    .optional(),
   PAYLOAD_SECRET: z.string().min(16, 'is too short. Give at least 16 characters').optional(),
   DEMO: z.enum(['0', '1'], 'is neither 0 nor 1. Set 1 to load demo content, 0 to go without').optional(),
-  TRUST_PROXY: z.string().regex(/^\d$/, 'is not a number of proxies. Give how many of your own stand before this server, 0 to 9').transform(Number).default(0),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^\d$/, 'is not a number of proxies. Give how many of your own stand before this server, 0 to 9')
+    .transform(Number)
+    .default(0),
 })
 
 /** Every setting of the process, checked. */
@@ -57,9 +81,16 @@ export function readEnvironment(env: Record<string, string | undefined>): Settin
   // An empty variable is how a shell or a .env file says "unset".
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = variables.safeParse(given)
-  if (!parsed.success) throw new EnvironmentError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'))
+  if (!parsed.success)
+    throw new EnvironmentError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'),
+    )
   const values = parsed.data
-  requireTogether(values, ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], values.S3_REGION ?? values.S3_ENDPOINT)
+  requireTogether(
+    values,
+    ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+    values.S3_REGION ?? values.S3_ENDPOINT,
+  )
   const dataDir = resolve(values.DATA_DIR)
   const embedded = values.DATABASE_URL === undefined
   const databaseUrl = values.DATABASE_URL ?? `file:${resolve(dataDir, 'site.db')}`
@@ -92,15 +123,22 @@ export function applyEnvironment(settings: Settings, env: Record<string, string 
 function requireTogether(values: Record<string, unknown>, names: readonly string[], alsoAsks: unknown): void {
   const missing = names.filter((name) => values[name] === undefined)
   if (missing.length === 0 || (missing.length === names.length && alsoAsks === undefined)) return
-  throw new EnvironmentError(missing.map((name) => `${name} is missing. Set it too, or none of the S3 variables`).join('\n'))
+  throw new EnvironmentError(
+    missing.map((name) => `${name} is missing. Set it too, or none of the S3 variables`).join('\n'),
+  )
 }
 
 function secretFor(database: Settings['database'], dataDir: string, given: string | undefined): string {
   if (given !== undefined) return given
-  if (database === 'postgres') throw new EnvironmentError('PAYLOAD_SECRET is missing. With PostgreSQL it must be given: set it to a long random text, the same on every server')
+  if (database === 'postgres')
+    throw new EnvironmentError(
+      'PAYLOAD_SECRET is missing. With PostgreSQL it must be given: set it to a long random text, the same on every server',
+    )
   try {
     return keptSecret(dataDir)
   } catch (error) {
-    throw new EnvironmentError(`DATA_DIR ${dataDir} cannot keep the secret: ${error instanceof Error ? error.message : error}`)
+    throw new EnvironmentError(
+      `DATA_DIR ${dataDir} cannot keep the secret: ${error instanceof Error ? error.message : error}`,
+    )
   }
 }

@@ -15,7 +15,18 @@ const MIN_COMPRESSED_BYTES = 860
 /** What a variant counts besides its body: headers, hash, the objects around them. */
 const VARIANT_OVERHEAD_BYTES = 2_048
 /** The server says these itself, for each variant; the rest of Next's headers go along. */
-const OWN_HEADERS = new Set(['cache-control', 'connection', 'content-encoding', 'content-length', 'date', 'etag', 'keep-alive', 'set-cookie', 'transfer-encoding', 'vary'])
+const OWN_HEADERS = new Set([
+  'cache-control',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'set-cookie',
+  'transfer-encoding',
+  'vary',
+])
 
 /** A page that needs no more work but compression, which it does once for each encoding. */
 export class FinishedPage {
@@ -77,7 +88,12 @@ export class FinishedPage {
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     const shared = [...this.#headers, 'etag', etag]
     const encoded = encoding === 'identity' ? [] : ['content-encoding', encoding]
-    return { body, etag, notModifiedHead: shared, head: [...shared, ...encoded, 'content-length', String(body.byteLength)] }
+    return {
+      body,
+      etag,
+      notModifiedHead: shared,
+      head: [...shared, ...encoded, 'content-length', String(body.byteLength)],
+    }
   }
 }
 
@@ -87,5 +103,8 @@ export function cacheControlFor(audience: Audience): string {
 }
 
 function listOf(header: OutgoingHttpHeaders[string]): string[] {
-  return String(header ?? '').split(',').map((name) => name.trim()).filter((name) => name !== '' && !/^(cookie|accept-encoding)$/i.test(name))
+  return String(header ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !/^(cookie|accept-encoding)$/i.test(name))
 }

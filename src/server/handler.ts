@@ -63,7 +63,8 @@ export function createHandler({ next, site, signingKey, trustedProxies, dev }: H
   function listener(req: IncomingMessage, res: ServerResponse): void {
     if (pages.answerAtOnce(req, res)) return
     answer(req, res).catch((error: unknown) => {
-      logError(`${req.method} ${req.url}`, error)
+      // One that was answered already only tells that its reader, or our limit, broke it off.
+      if (!res.writableEnded) logError(`${req.method} ${req.url}`, error)
       refuse(res, 'internal')
     })
   }

@@ -7,7 +7,8 @@ export const PAGE_HEADER = 'x-ebs-page'
 export const CLIENT_IP_HEADER = 'x-ebs-client-ip'
 
 /** Names that steer Next, or that we set ourselves: nobody outside may send them. DESIGN 10. */
-const INTERNAL = /^(x-middleware-|x-nextjs-|x-next-|x-prerender-|x-action-|x-ebs-|x-invoke-|x-vercel-|next-resume$|x-matched-path$|x-now-route-matches$|x-invocation-id$)/
+const INTERNAL =
+  /^(x-middleware-|x-nextjs-|x-next-|x-prerender-|x-action-|x-ebs-|x-invoke-|x-vercel-|next-resume$|x-matched-path$|x-now-route-matches$|x-invocation-id$)/
 const FORWARDED = /^(x-forwarded-|x-real-ip$|forwarded$)/
 /** The development router names its own requests with these. */
 const OWN_ROUTER = new Set(['x-nextjs-request-id', 'x-nextjs-html-request-id'])
@@ -31,7 +32,11 @@ export function cleanHeaders(headers: IncomingHttpHeaders, socketAddress: string
  * Each proxy appends whom it heard from, so the entry that the outermost of our own
  * proxies wrote is the n-th from the end; everything before it is hearsay.
  */
-function clientAddress(forwarded: string | string[] | undefined, socketAddress: string, trustedProxies: number): string {
+function clientAddress(
+  forwarded: string | string[] | undefined,
+  socketAddress: string,
+  trustedProxies: number,
+): string {
   if (trustedProxies === 0 || !forwarded) return socketAddress
   const hops = String(forwarded).split(',')
   const claimed = hops[Math.max(0, hops.length - trustedProxies)]?.trim() ?? ''
@@ -48,12 +53,13 @@ export function mayLeave(name: string, forRouter: boolean): boolean {
   return !HIDDEN.some((hidden) => hidden === name) && (forRouter || !FOR_ROUTER.test(name))
 }
 
-/** Makes a response that Next writes itself drop what may not leave. */
-export function hideInternals(res: ServerResponse, forRouter: boolean): void {
+/** Makes a response that Next writes itself drop what may not leave. @param status corrects the status code */
+export function hideInternals(res: ServerResponse, forRouter: boolean, status = (code: number) => code): void {
   const writeHead = res.writeHead
-  const filtered = (...args: unknown[]) => {
-    for (const name of res.headersSent ? [] : res.getHeaderNames()) if (!mayLeave(name, forRouter)) res.removeHeader(name)
-    return Reflect.apply(writeHead, res, args)
+  const filtered = (code: number, ...args: unknown[]) => {
+    for (const name of res.headersSent ? [] : res.getHeaderNames())
+      if (!mayLeave(name, forRouter)) res.removeHeader(name)
+    return Reflect.apply(writeHead, res, [status(code), ...args])
   }
   // Overloaded: the arguments go on as they came.
   res.writeHead = filtered as typeof writeHead

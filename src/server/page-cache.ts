@@ -4,7 +4,7 @@ import { cacheControlFor, FinishedPage, type Rendered } from './finished-page'
 import type { Freshness } from './freshness'
 import type { Payload } from './navigation'
 import type { RenderContext } from './shared'
-import { isShareable, isStorable } from './storable'
+import { isShareable, isStorable, statusOf } from './storable'
 
 export const DEFAULT_PAGE_CACHE_BYTES = 64 * 1_024 * 1_024
 
@@ -34,7 +34,11 @@ export class PageCache {
   readonly #flights = new Map<string, Flight>()
   readonly #pages: LRUCache<string, FinishedPage>
 
-  constructor(render: RenderPage, freshness: Freshness, { maxBytes = DEFAULT_PAGE_CACHE_BYTES }: { maxBytes?: number } = {}) {
+  constructor(
+    render: RenderPage,
+    freshness: Freshness,
+    { maxBytes = DEFAULT_PAGE_CACHE_BYTES }: { maxBytes?: number } = {},
+  ) {
     this.#render = render
     this.#freshness = freshness
     this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: (page, key) => page.bytes + key.length * 2 })
@@ -91,7 +95,10 @@ export class PageCache {
     if (!context.led && isShareable(rendered)) rendered = await this.#render(address, context)
     if (!isShareable(rendered)) return { kind: 'personal' }
     const storable = isStorable(rendered, address)
-    const page = new FinishedPage(rendered, storable ? cacheControlFor(address.audience) : 'private, no-store')
+    const page = new FinishedPage(
+      { ...rendered, status: statusOf(address.path, rendered.status) },
+      storable ? cacheControlFor(address.audience) : 'private, no-store',
+    )
     if (storable && context.generation === this.#freshness.generation) this.#pages.set(key, page)
     return { kind: 'page', page }
   }

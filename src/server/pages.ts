@@ -14,7 +14,7 @@ import type { Readers } from './readers'
 import { refuse } from './refusals'
 import type { NextHandler } from './render'
 import type { RenderContext, SiteSide } from './shared'
-import { MISSING_PATH } from './storable'
+import { MISSING_PATH, statusOf } from './storable'
 
 export type PagesOptions = {
   cache: PageCache
@@ -52,7 +52,9 @@ export class Pages {
     if (mark !== -1 && REFRESH.test(url)) return false
     let end = mark === -1 ? url.length : mark
     if (end > 1 && url.charCodeAt(end - 1) === SLASH) end -= 1
-    const page = this.#options.cache.peek(keyOf(audience, end === url.length ? url : url.slice(0, end), payloadOf(headers)))
+    const page = this.#options.cache.peek(
+      keyOf(audience, end === url.length ? url : url.slice(0, end), payloadOf(headers)),
+    )
     const variant = page?.ready(encodingFor(headers['accept-encoding']))
     if (!page || !variant) return false
     sendPage(req, res, page, variant)
@@ -106,12 +108,18 @@ export class Pages {
   }
 
   /** Lets Next answer this very reader. Never for keeping, here or on the way. */
-  async #passOn(req: IncomingMessage, res: ServerResponse, audience: Audience, path: string, refresh: boolean): Promise<void> {
+  async #passOn(
+    req: IncomingMessage,
+    res: ServerResponse,
+    audience: Audience,
+    path: string,
+    refresh: boolean,
+  ): Promise<void> {
     const { freshness, next, storage } = this.#options
     req.url = encodePath(path) + (refresh ? '?refresh=1' : '')
     req.headers[PAGE_HEADER] = '1'
     res.setHeader('cache-control', 'private, no-store')
-    hideInternals(res, payloadOf(req.headers) !== DOCUMENT)
+    hideInternals(res, payloadOf(req.headers) !== DOCUMENT, (status) => statusOf(path, status))
     await storage.run(freshness.begin(audience), () => next(req, res))
   }
 }
@@ -130,7 +138,9 @@ function noPayload(res: ServerResponse): void {
 
 /** Answers with a redirect that nobody keeps for longer than the CMS does. */
 export function redirect(res: ServerResponse, status: number, location: string): void {
-  res.writeHead(status, { location: encodeURI(decodeURI(location)), 'cache-control': 'no-cache', 'content-length': 0 })
+  // What a header cannot carry is encoded; what is encoded already stays as it is.
+  const encoded = location.replace(/[^\x21-\x7e]/gu, encodeURIComponent)
+  res.writeHead(status, { location: encoded, 'cache-control': 'no-cache', 'content-length': 0 })
   res.end()
 }
 

@@ -31,11 +31,17 @@ export function createRenderer(next: NextHandler, storage: AsyncLocalStorage<Ren
     }
     const dispatch = (req: unknown, res: unknown) => {
       // light-my-request makes these two in the likeness of Node's.
-      storage.run(context, () => next(req as IncomingMessage, res as ServerResponse)).catch((error: Error) => {
-        ;(res as ServerResponse).destroy(error)
-      })
+      storage
+        .run(context, () => next(req as IncomingMessage, res as ServerResponse))
+        .catch((error: Error) => {
+          ;(res as ServerResponse).destroy(error)
+        })
     }
-    const { statusCode, headers: answered, rawPayload } = await inject(dispatch, {
+    const {
+      statusCode,
+      headers: answered,
+      rawPayload,
+    } = await inject(dispatch, {
       method: 'GET',
       url: encodePath(path),
       headers,

@@ -14,7 +14,10 @@ export function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'secret')
   if (!existsSync(file)) make(dataDir, file)
   const secret = readFileSync(file, 'utf8').trim()
-  if (!FORM.test(secret)) throw new Error(`${file} does not hold a secret. Put back the right file, or delete it: everybody is then signed out`)
+  if (!FORM.test(secret))
+    throw new Error(
+      `${file} does not hold a secret. Put back the right file, or delete it: everybody is then signed out`,
+    )
   return secret
 }
 

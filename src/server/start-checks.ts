@@ -23,7 +23,10 @@ export function checkNode(version: string): void {
  * @param freeBytes how much is free at a folder; a parameter so that a full disk can be tested
  * @throws StartError
  */
-export async function checkDataFolder(dataDir: string, freeBytes: (folder: string) => Promise<number> = freeAt): Promise<void> {
+export async function checkDataFolder(
+  dataDir: string,
+  freeBytes: (folder: string) => Promise<number> = freeAt,
+): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true })
     await access(dataDir, constants.W_OK)
@@ -32,7 +35,9 @@ export async function checkDataFolder(dataDir: string, freeBytes: (folder: strin
   }
   const free = await freeBytes(dataDir)
   if (free >= MIN_FREE_BYTES) return
-  throw new StartError(`DATA_DIR ${dataDir} has ${Math.floor(free / 1_048_576)} MB left on its disk. Make at least 64 MB of room`)
+  throw new StartError(
+    `DATA_DIR ${dataDir} has ${Math.floor(free / 1_048_576)} MB left on its disk. Make at least 64 MB of room`,
+  )
 }
 
 async function freeAt(folder: string): Promise<number> {
@@ -51,7 +56,10 @@ export function checkPort({ port, host }: Pick<Settings, 'port' | 'host'>): Prom
 
 /** What it means when the server cannot listen. */
 export function listenError(error: NodeJS.ErrnoException, { port, host }: Pick<Settings, 'port' | 'host'>): StartError {
-  if (error.code === 'EADDRINUSE') return new StartError(`PORT ${port} is in use. Stop the other program, or set PORT to a free one`)
+  if (error.code === 'EADDRINUSE')
+    return new StartError(`PORT ${port} is in use. Stop the other program, or set PORT to a free one`)
   if (error.code === 'EACCES') return new StartError(`PORT ${port} is reserved. Set PORT to one above 1023`)
-  return new StartError(`HOST ${host ?? ''} cannot be listened on (${error.code}). Set HOST to an address of this machine`)
+  return new StartError(
+    `HOST ${host ?? ''} cannot be listened on (${error.code}). Set HOST to an address of this machine`,
+  )
 }

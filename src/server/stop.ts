@@ -36,5 +36,6 @@ export function stopOnSignal(server: Server, close: () => Promise<void>): void {
     await close()
     process.exit(0)
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop().catch(() => process.exit(1)))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => void stop().catch(() => process.exit(1)))
 }

@@ -5,6 +5,14 @@ import type { PageAddress } from './page-cache'
 /** Where the site's one 404 page lives, in Next's eyes. Nobody can ask for it by name. DESIGN 4.3. */
 export const MISSING_PATH = '/~missing'
 
+/**
+ * The 404 page is an ordinary page for Next: thrown as notFound() it would be an empty
+ * document that only a script fills. So it is the server that gives it its status.
+ */
+export function statusOf(path: string, status: number): number {
+  return path === MISSING_PATH && status === 200 ? 404 : status
+}
+
 /** Next marks what it rendered once for all with a shared lifetime of a year. */
 const FOREVER = /(^|[\s,])s-maxage=31536000\b/
 const FOR_ONE = /\b(private|no-store)\b/

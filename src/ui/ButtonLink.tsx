@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 /** The looks of a button, for links and buttons alike. One primary to a view. DESIGN 9. */
 export const button = cva(
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-pill px-6 py-2 text-center font-semibold leading-tight transition-colors duration-quick',
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-pill px-5 py-2 sm:px-6 text-center font-semibold leading-tight transition-colors duration-quick',
   {
     variants: {
       look: {

@@ -19,7 +19,7 @@ export function Footer({ footer, settings, member }: Props) {
               </div>
             )}
           </div>
-          <div className="grid gap-6 sm:grid-cols-3">
+          <div className="grid grid-cols-2 gap-6 sm:grid-cols-3">
             <Column title="Quick links" items={footer.quickLinks} />
             <Column title="Take it along" items={footer.takeAlong} />
             {settings.supportEmail && (
@@ -46,7 +46,7 @@ function Column({ title, items }: { title: string; items?: Item[] | null }) {
   if (!items?.length) return null
   return (
     <div>
-      <h2 className="mb-2 font-semibold text-sm text-text-on-night-soft">{title}</h2>
+      <h2 className="mb-2 font-semibold font-text text-sm text-text-on-night-soft tracking-normal">{title}</h2>
       <ul>
         {items.map((item) => (
           <li key={item.id ?? item.label}>

@@ -12,8 +12,8 @@ type Props = { navigation: Navigation; settings: Setting; member: boolean }
 export function Header({ navigation, settings, member }: Props) {
   return (
     <header className="absolute inset-x-0 top-0 z-20">
-      <div className="wrap flex min-h-header items-center gap-6">
-        <Link className="flex items-center gap-3 whitespace-nowrap font-display text-xl" href="/" prefetch={false}>
+      <div className="wrap flex min-h-header items-center gap-3 sm:gap-6">
+        <Link className="flex items-center gap-2 whitespace-nowrap font-display text-xl sm:gap-3" href="/" prefetch={false}>
           <Mark />
           {settings.siteName}
         </Link>
@@ -26,12 +26,12 @@ export function Header({ navigation, settings, member }: Props) {
             ))}
           </ul>
         </nav>
-        <div className="ms-auto flex items-center gap-3">
+        <div className="ms-auto flex items-center gap-1 sm:gap-3">
           {member ? (
             <AccountLinks />
           ) : (
             <>
-              <a className="nav-link px-3" href="/login">
+              <a className="nav-link max-sm:hidden px-3" href="/login">
                 {TEXTS.signIn}
               </a>
               <a className={button()} href="/memberships">
@@ -52,6 +52,13 @@ export function Header({ navigation, settings, member }: Props) {
                     <NavLink className="nav-link" item={item} />
                   </li>
                 ))}
+                {!member && (
+                  <li className="sm:hidden">
+                    <a className="nav-link" href="/login">
+                      {TEXTS.signIn}
+                    </a>
+                  </li>
+                )}
               </ul>
             </nav>
           </details>

@@ -24,8 +24,8 @@ export function Ingredients({ groups, servings }: Props) {
                 <span>
                   {name} {note && <small>{note}</small>}
                 </span>
-                <span className="dots" />
-                <span className="amount">{[quantity, unit].filter(Boolean).join(' ')}</span>
+                {quantity && <span className="dots" />}
+                {quantity && <span className="amount">{[quantity, unit].filter(Boolean).join(' ')}</span>}
               </li>
             ))}
           </ul>

@@ -1,0 +1,89 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
+import { SignJWT } from 'jose'
+import { SESSION_COOKIE, signingKey } from '@/features/session/token'
+import { createHandler } from './handler'
+import type { Resolution } from './shared'
+
+const KEY = signingKey('a secret for tests')
+const LONG = 'a line of text\n'.repeat(200)
+let server: Server | undefined
+/** Call in afterEach. */
+export function closeServer(): void {
+  server?.closeAllConnections()
+  server?.close()
+}
+
+/** Our listener before a Next that serves what the rewrites of next.config.ts and proxy.ts would choose. */
+export async function aServer({
+  resolve = pageFor,
+  answer = staticPage,
+  dev = false,
+}: {
+  resolve?: (path: string) => Resolution
+  answer?: Answer
+  dev?: boolean
+} = {}) {
+  const seen: string[] = []
+  const { listener, offered } = createHandler({
+    next: async (req, res) => {
+      const context = offered.render.getStore()
+      const path = new URL(req.url ?? '', 'http://localhost').pathname
+      seen.push(`${req.method} ${req.url} ${context?.audience ?? 'call'} ${req.headers.cookie ?? '-'}`)
+      if (context) offered.routes.get(path)
+      await answer(req, res, `${context?.audience} ${path} ${LONG}`)
+    },
+    site: () => ({ resolve: async (path) => resolve(path), runDueJobs: async () => {}, close: async () => {} }),
+    signingKey: KEY,
+    trustedProxies: 0,
+    dev,
+  })
+  server = createServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { ask: asker(server), seen, offered }
+}
+export type Answer = (req: IncomingMessage, res: ServerResponse, body: string) => void | Promise<void>
+
+const pageFor = (path: string): Resolution => {
+  if (path === '/old') return { kind: 'redirect', location: '/new#there', status: 308 }
+  return path.startsWith('/nothing') ? { kind: 'missing' } : { kind: 'page' }
+}
+export const staticPage: Answer = (req, res, body) => {
+  res.writeHead(200, {
+    'content-type': req.headers.rsc === '1' ? 'text/x-component' : 'text/html; charset=utf-8',
+    'cache-control': 's-maxage=31536000',
+    'x-nextjs-cache': 'HIT',
+    'x-nextjs-stale-time': '300',
+    vary: 'rsc, next-router-state-tree, Accept-Encoding',
+    ...(req.headers.cookie && { 'x-middleware-rewrite': `/~page/${body.split(' ')[0]}/x` }),
+  })
+  res.end(body)
+}
+export const dynamicPage: Answer = (req, res) => {
+  res.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'private, no-store', 'set-cookie': 'a=b' })
+  res.end(`for ${req.headers.cookie ?? 'nobody'}`)
+}
+
+export type Ask = { path: string; method?: string; headers?: Record<string, string>; body?: Buffer }
+function asker(of: Server) {
+  const address = of.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return ({ path, method = 'GET', headers = {}, body }: Ask) =>
+    new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((settle, reject) => {
+      const req = request({ host: '127.0.0.1', port, path, method, headers }, (res) => {
+        const chunks: Buffer[] = []
+        res.on('data', (chunk) => chunks.push(chunk))
+        res.on('end', () => settle({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks) }))
+      })
+      req.on('error', reject)
+      req.end(body)
+    })
+}
+
+export async function aMember(plan: string, expiresInS = 60): Promise<Record<string, string>> {
+  const token = await new SignJWT({ id: 7, collection: 'users', role: 'member', plan, sid: 's' })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setExpirationTime(Math.floor(Date.now() / 1_000) + expiresInS)
+    .sign(KEY)
+  return { cookie: `theme=light; ${SESSION_COOKIE}=${token}` }
+}

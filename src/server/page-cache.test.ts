@@ -1,0 +1,200 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Audience } from '@/rules/audience'
+import type { Rendered } from './finished-page'
+import { Freshness } from './freshness'
+import { keyOf, type Outcome, PageCache, type RenderPage } from './page-cache'
+import { MISSING_PATH } from './storable'
+
+const STATIC = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 's-maxage=31536000',
+  'x-nextjs-cache': 'MISS',
+}
+const aPage = (body: string, over: Partial<Rendered> = {}): Rendered => ({
+  status: 200,
+  headers: STATIC,
+  body: Buffer.from(body),
+  ...over,
+})
+const anAddress = (path: string, audience: Audience = 'visitor') => ({ audience, path, payload: '' })
+const textOf = (outcome: Outcome) =>
+  outcome.kind === 'page' ? outcome.page.ready('identity')?.body.toString() : outcome.kind
+
+function aCache(render: RenderPage, maxBytes?: number) {
+  const freshness = new Freshness()
+  const cache = new PageCache(
+    (address, context) => {
+      context.led = true
+      return render(address, context)
+    },
+    freshness,
+    { maxBytes },
+  )
+  return { cache, freshness }
+}
+
+test('DESIGN 4.6: one render serves all who wait', async () => {
+  let renders = 0
+  const { cache } = aCache(async () => aPage(`render ${++renders}`))
+  const outcomes = await Promise.all(Array.from({ length: 50 }, () => cache.read(anAddress('/a'))))
+  expect(new Set(outcomes.map(textOf))).toEqual(new Set(['render 1']))
+  expect(textOf(await cache.read(anAddress('/a')))).toBe('render 1')
+})
+
+test('DESIGN 4.1: each audience has its own page, each kind of payload too', async () => {
+  const { cache } = aCache(async ({ audience, payload }) =>
+    aPage(
+      `${audience} ${payload}`,
+      payload === '' ? {} : { headers: { ...STATIC, 'content-type': 'text/x-component' } },
+    ),
+  )
+  expect(textOf(await cache.read(anAddress('/a')))).toBe('visitor ')
+  expect(textOf(await cache.read(anAddress('/a', 'premium')))).toBe('premium ')
+  expect(textOf(await cache.read({ ...anAddress('/a'), payload: 'rsc' }))).toBe('visitor rsc')
+  expect(textOf(await cache.read({ ...anAddress('/a'), payload: '/_tree' }))).toBe('visitor /_tree')
+})
+
+test.each([
+  ['sets a cookie', { headers: { ...STATIC, 'set-cookie': 'a=b' } }],
+  ['says private', { headers: { ...STATIC, 'cache-control': 'private, no-cache, no-store, max-age=0' } }],
+  ['says nothing', { headers: { 'content-type': 'text/html' } }],
+  ['is good for a minute only', { headers: { ...STATIC, 'cache-control': 's-maxage=60' } }],
+  ['was never in the route store', { headers: { ...STATIC, 'x-nextjs-cache': undefined } }],
+  ['is another kind of payload', { headers: { ...STATIC, 'content-type': 'text/x-component' } }],
+  ["is another audience's", { headers: { ...STATIC, 'x-middleware-rewrite': '/~page/premium/a' } }],
+  ['is a server error', { status: 500 }],
+  ['is a redirect', { status: 307 }],
+  ['is a 404 of its own', { status: 404 }],
+  ['is empty', { body: Buffer.alloc(0) }],
+])('DESIGN 4.6: an answer that %s is never kept', async (_name, over) => {
+  const { cache } = aCache(async () => aPage('x', over))
+  await cache.read(anAddress('/a'))
+  expect(cache.peek(keyOf('visitor', '/a', ''))).toBeUndefined()
+})
+
+test('DESIGN 10: an answer that sets a cookie is handed to nobody who waited', async () => {
+  const { cache } = aCache(async () => aPage('x', { headers: { ...STATIC, 'set-cookie': 'a=b' } }))
+  expect((await cache.read(anAddress('/a'))).kind).toBe('personal')
+})
+
+test('DESIGN 4.3: the one 404 page is kept, as a 404', async () => {
+  const { cache } = aCache(async () => aPage('nothing here'))
+  await cache.read(anAddress(MISSING_PATH))
+  expect(cache.peek(keyOf('visitor', MISSING_PATH, ''))?.status).toBe(404)
+})
+
+test('DESIGN 4.6: a render that breaks reaches every waiting reader, and the next one tries again', async () => {
+  let renders = 0
+  const { cache } = aCache(async () => {
+    renders += 1
+    if (renders === 1) throw new Error('broken')
+    return aPage('well')
+  })
+  const waiting = await Promise.allSettled([cache.read(anAddress('/a')), cache.read(anAddress('/a'))])
+  expect(waiting.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(textOf(await cache.read(anAddress('/a')))).toBe('well')
+})
+
+test('DESIGN 4.6: memory is bounded in bytes, with encodings counted', async () => {
+  const { cache } = aCache(async ({ path }) => aPage(path.repeat(2_000)), 200_000)
+  for (let page = 0; page < 300; page += 1) {
+    const outcome = await cache.read(anAddress(`/${page}`))
+    if (outcome.kind === 'page' && page % 10 === 0) {
+      const before = cache.bytes
+      await outcome.page.variant('br')
+      cache.recount(keyOf('visitor', `/${page}`, ''), outcome.page)
+      expect(cache.bytes).not.toBe(before)
+    }
+    expect(cache.bytes).toBeLessThanOrEqual(200_000)
+  }
+  expect(cache.peek(keyOf('visitor', '/299', ''))).toBeDefined()
+})
+
+test('DESIGN 4.6: each encoding is made once, however many ask', async () => {
+  const { cache } = aCache(async () => aPage('text '.repeat(1_000)))
+  const outcome = await cache.read(anAddress('/a'))
+  if (outcome.kind !== 'page') throw new Error('not a page')
+  const variants = await Promise.all([
+    outcome.page.variant('gzip'),
+    outcome.page.variant('gzip'),
+    outcome.page.variant('br'),
+  ])
+  expect(variants[0]).toBe(variants[1])
+  expect(new Set(variants.map(({ etag }) => etag)).size).toBe(2)
+})
+
+test('DESIGN 4.3: never a stale page after a publish, however reads and publishes interleave', async () => {
+  const operation = fc.record({
+    kind: fc.constantFrom('read', 'read', 'read', 'publish'),
+    path: fc.constantFrom('/a', '/b'),
+    audience: fc.constantFrom<Audience>('visitor', 'premium'),
+    payload: fc.constantFrom('', 'rsc'),
+  })
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(operation, { minLength: 2, maxLength: 24 }),
+      async (scheduler, operations) => {
+        const published: Record<string, number> = { '/a': 0, '/b': 0 }
+        const acknowledged: Record<string, number> = { '/a': 0, '/b': 0 }
+        const { cache, expire } = aSite(scheduler, published)
+        const steps = operations.map(async ({ kind, path, audience, payload }, index) => {
+          await scheduler.schedule(Promise.resolve(), `${index} ${kind} ${path}`)
+          if (kind === 'publish') {
+            const version = (published[path] ?? 0) + 1
+            published[path] = version
+            await scheduler.schedule(Promise.resolve(), `${index} commit`)
+            expire(`doc:${path}`)
+            acknowledged[path] = Math.max(acknowledged[path] ?? 0, version)
+            return
+          }
+          const least = acknowledged[path] ?? 0
+          expect(Number(textOf(await cache.read({ audience, path, payload })))).toBeGreaterThanOrEqual(least)
+        })
+        await scheduler.waitFor(Promise.all(steps))
+      },
+    ),
+    { numRuns: 600 },
+  )
+})
+
+/** A renderer with Next's habits: a store of its own, and one render for all who ask for a path at once. */
+function aSite(scheduler: fc.Scheduler, published: Record<string, number>) {
+  const freshness = new Freshness()
+  const stored = new Map<string, { version: number; tag: string }>()
+  const underWay = new Map<string, Promise<number>>()
+  const pause = () => scheduler.schedule(Promise.resolve(), 'render')
+  const render: RenderPage = async ({ audience, path, payload }, context) => {
+    await pause()
+    const key = `${audience} ${path}`
+    const shared = underWay.get(key)
+    const version = shared ?? lead(key, path)
+    function lead(name: string, address: string) {
+      context.led = true
+      const begun = (async () => {
+        const known = stored.get(name)
+        if (known) return known.version
+        await pause()
+        const read = published[address] ?? 0
+        context.tags.add(`doc:${address}`)
+        await pause()
+        if (freshness.isCurrent(context)) stored.set(name, { version: read, tag: `doc:${address}` })
+        return read
+      })()
+      underWay.set(name, begun)
+      begun.finally(() => underWay.delete(name))
+      return begun
+    }
+    const body = String(await version)
+    await pause()
+    return aPage(body, payload === '' ? {} : { headers: { ...STATIC, 'content-type': 'text/x-component' } })
+  }
+  const cache = new PageCache(render, freshness)
+  const expire = (tag: string) => {
+    freshness.expire([tag])
+    cache.clear()
+    for (const [key, entry] of stored) if (entry.tag === tag) stored.delete(key)
+  }
+  return { cache, expire }
+}

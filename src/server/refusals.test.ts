@@ -1,0 +1,76 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { type Answer, type Ask, aServer, closeServer } from './handler-fixture'
+
+afterEach(closeServer)
+
+describe('DESIGN 4.3: made-up addresses', () => {
+  test('share one 404 page, rendered once', async () => {
+    const { ask, seen } = await aServer()
+    const answers = await Promise.all(
+      ['/nothing', '/nothing/1?x=2', '/~page/premium/a', '/a/../b', '/_next/data/x/a.json'].map((path) =>
+        ask({ path }),
+      ),
+    )
+    expect(new Set(answers.map(({ status, body }) => `${status} ${body}`)).size).toBe(1)
+    expect(answers[0]?.status).toBe(404)
+    expect(seen).toEqual(['GET /~missing visitor -'])
+  })
+
+  test("have no navigation payload: the browser's router then asks for the document", async () => {
+    const { ask, seen } = await aServer()
+    const answer = await ask({ path: '/nothing', headers: { rsc: '1' } })
+    expect([answer.status, answer.body.length, seen.length]).toEqual([404, 0, 0])
+  })
+
+  test('that redirect keep their query, with the anchor behind it', async () => {
+    const { ask } = await aServer()
+    expect((await ask({ path: '/old/?a=%26' })).headers.location).toBe('/new?a=%26#there')
+    expect((await ask({ path: '/old' })).headers.location).toBe('/new#there')
+  })
+})
+
+describe('DESIGN 4.6: what the server refuses', () => {
+  const tooMuch = Buffer.alloc(10_485_761)
+  test.each<[string, Ask, number, string]>([
+    ['a page that is written to', { path: '/a', method: 'POST' }, 405, 'method_not_allowed'],
+    ['a malformed address', { path: '/%zz' }, 400, 'bad_request'],
+    ['a long address', { path: `/${'a'.repeat(3_000)}` }, 414, 'uri_too_long'],
+    [
+      'an announced body over 10 MB',
+      { path: '/api/x', method: 'POST', headers: { 'content-length': '10485761' } },
+      413,
+      'payload_too_large',
+    ],
+    [
+      'a streamed body over 10 MB',
+      { path: '/api/x', method: 'POST', headers: { 'transfer-encoding': 'chunked' }, body: tooMuch },
+      413,
+      'payload_too_large',
+    ],
+  ])('%s', async (_name, ask, status, code) => {
+    const drained: Answer = async (req, res) => {
+      for await (const _chunk of req);
+      res.end('read')
+    }
+    const { ask: send } = await aServer({ answer: drained })
+    const answer = await send(ask)
+    expect([answer.status, JSON.parse(answer.body.toString()).error.code]).toEqual([status, code])
+  })
+
+  test('a body of just 10 MB is let through', async () => {
+    const { ask } = await aServer({
+      answer: async (req, res) => {
+        let bytes = 0
+        for await (const chunk of req) bytes += chunk.length
+        res.end(String(bytes))
+      },
+    })
+    const answer = await ask({
+      path: '/api/x',
+      method: 'POST',
+      headers: { 'transfer-encoding': 'chunked' },
+      body: Buffer.alloc(10_485_760),
+    })
+    expect(answer.body.toString()).toBe('10485760')
+  })
+})

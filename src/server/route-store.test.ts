@@ -1,0 +1,83 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { expect, test } from 'vitest'
+import { Freshness } from './freshness'
+import { createRouteStore } from './route-store'
+import type { RenderContext } from './shared'
+
+function aStore(maxBytes?: number) {
+  const storage = new AsyncLocalStorage<RenderContext>()
+  const freshness = new Freshness()
+  const routes = createRouteStore(storage, freshness, { maxBytes, now: () => 1_000 })
+  const expire = (...tags: string[]) => {
+    freshness.expire(tags)
+    routes.drop(tags)
+  }
+  const begin = (...tags: string[]) => {
+    const context = freshness.begin('visitor')
+    for (const tag of tags) context.tags.add(tag)
+    return context
+  }
+  const set = (key: string, context: RenderContext, html = 'x') =>
+    storage.run(context, () => routes.set(key, { html }, { cacheControl: { revalidate: false } }))
+  return { storage, routes, expire, begin, set }
+}
+
+test('DESIGN 4.3: a page is kept with its lifetime', () => {
+  const { routes, begin, set } = aStore()
+  set('/a', begin('doc:1'))
+  expect(routes.get('/a')).toEqual({ value: { html: 'x' }, lastModified: 1_000, cacheControl: { revalidate: false } })
+})
+
+test('DESIGN 4.3: a publish drops what used the document, and only that', () => {
+  const { routes, begin, set, expire } = aStore()
+  set('/a', begin('doc:1', 'nav'))
+  set('/b', begin('doc:2', 'nav'))
+  expire('doc:1')
+  expect([routes.get('/a'), routes.get('/b')?.value]).toEqual([null, { html: 'x' }])
+  expire('nav')
+  expect(routes.get('/b')).toBeNull()
+})
+
+test('DESIGN 4.3: a render overtaken by an expiry of its document is not kept', () => {
+  const { routes, begin, set, expire } = aStore()
+  const overtaken = begin('doc:1')
+  const untouched = begin('doc:2')
+  expire('doc:1')
+  set('/a', overtaken)
+  set('/b', untouched)
+  expect([routes.get('/a'), routes.get('/b')?.value]).toEqual([null, { html: 'x' }])
+})
+
+test('DESIGN 4.3: a render that nobody followed is not kept', () => {
+  const { routes } = aStore()
+  routes.set('/a', { html: 'x' }, {})
+  expect(routes.get('/a')).toBeNull()
+})
+
+test('DESIGN 4.3: more expiries than are remembered one by one outdate every render under way', () => {
+  const { routes, begin, set, expire } = aStore()
+  const overtaken = begin('doc:0')
+  expire('doc:0')
+  expire(...Array.from({ length: 10_001 }, (_, index) => `other:${index}`))
+  set('/a', overtaken)
+  expect(routes.get('/a')).toBeNull()
+})
+
+test('DESIGN 4.3: looking a page up marks whose render it is', () => {
+  const { routes, storage, begin } = aStore()
+  const context = begin()
+  storage.run(context, () => routes.get('/a'))
+  expect(context.led).toBe(true)
+})
+
+test('DESIGN 4.6: it is bounded in bytes, segments and all', () => {
+  const { routes, storage, begin, set } = aStore(100_000)
+  for (let page = 0; page < 1_000; page += 1) set(`/${page}`, begin(`doc:${page}`), 'x'.repeat(5_000))
+  expect(routes.bytes).toBeLessThanOrEqual(100_000)
+  expect(routes.get('/999')).not.toBeNull()
+  expect(routes.get('/0')).toBeNull()
+  storage.run(begin(), () =>
+    routes.set('/big', { html: '', segmentData: new Map([['/_tree', Buffer.alloc(200_000)]]) }, {}),
+  )
+  expect(routes.get('/big')).toBeNull()
+})
