@@ -2,11 +2,38 @@
  * Brings the database up to date and loads the demo content into an empty one.
  * Says in one line what it did; does nothing when there is nothing to do.
  */
-import { applyEnvironment, readEnvironment } from '../src/server/environment'
+import { applyEnvironment, EnvironmentError, readEnvironment } from '../src/server/environment'
 
-const settings = readEnvironment(process.env)
-applyEnvironment(settings)
-// Imported only now: the CMS reads the environment when it is loaded.
-const { prepareDatabase } = await import('./prepare-database')
-await prepareDatabase({ demo: settings.demo })
-process.exit(0)
+// Node 20 does not count an import that its loader thread is still working on as a reason
+// to stay: on a busy machine the process ended in the middle, silently, with code 13.
+const stay = setInterval(() => {}, 1_000)
+
+async function prepare(): Promise<void> {
+  const settings = readEnvironment(process.env)
+  applyEnvironment(settings)
+  // What goes wrong is said below, in one line.
+  process.env.LOG_LEVEL = 'silent'
+  // Imported only now: the CMS reads the environment when it is loaded.
+  const { prepareDatabase } = await import('./prepare-database')
+  await prepareDatabase({ demo: settings.demo })
+}
+
+/** One line that says what to do, whatever the database threw. */
+function explain(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  if (error instanceof EnvironmentError) return message
+  if (/ENOSPC|SQLITE_FULL|disk is full/i.test(message)) return 'The disk is full. Free some space, then start again.'
+  if (/ECONNREFUSED|ENOTFOUND|cannot connect|timeout|password authentication/i.test(message)) {
+    return `The database cannot be reached: ${message.split('\n')[0]}. Check DATABASE_URL and that the database runs.`
+  }
+  return `The database could not be prepared: ${message.split('\n')[0]}`
+}
+
+prepare().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    clearInterval(stay)
+    console.error(explain(error))
+    process.exit(1)
+  },
+)

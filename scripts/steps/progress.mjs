@@ -1,4 +1,6 @@
 const STILL_MS = 15_000
+/** More steps than this are only counted. */
+const NAMED_LEFT = 4
 
 /**
  * Says what is done, what it takes and what is left.
@@ -20,7 +22,8 @@ export function progress(steps, say = console.log) {
     async step(index, run) {
       const name = `[${index + 1}/${steps.length}]`
       const left = steps.slice(index + 1).map((step) => step.doing.toLowerCase())
-      const leftToDo = left.length > 0 ? ` (left: ${left.join(', ')})` : ''
+      const more = left.length > NAMED_LEFT ? ` and ${left.length - NAMED_LEFT} more` : ''
+      const leftToDo = left.length > 0 ? ` (left: ${left.slice(0, NAMED_LEFT).join(', ')}${more})` : ''
       const start = Date.now()
       say(`${name} ${steps[index].doing}${leftToDo}`)
       const still = setInterval(

@@ -4,6 +4,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { COOKIE_PREFIX } from '@/features/session/token'
+import { closeInternalCollections } from './access/internal-collections'
 import { only } from './access/only'
 import { EDITORS, OWNERS, roles } from './access/rules'
 import { Favourites, Feedback, Milestones, Ratings, Subscribers, Watches } from './collections/activity'
@@ -33,12 +34,12 @@ const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
  * The CMS. Loaded by Next, by the scripts and by the tests, so nothing it imports may
  * need React, CSS or a running server.
  */
-export default buildConfig({
+const config = buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
   cookiePrefix: COOKIE_PREFIX,
   telemetry: false,
   // Its start-up notes are nobody's concern; what goes wrong is.
-  logger: { options: { level: 'warn' } },
+  logger: { options: { level: process.env.LOG_LEVEL ?? 'warn' } },
   email: outbox,
   routes: { admin: '/admin', api: '/cms/api', graphQL: '/graphql', graphQLPlayground: '/graphql-playground' },
   graphQL: { disablePlaygroundInProduction: true, maxComplexity: 500 },
@@ -90,3 +91,5 @@ export default buildConfig({
     }),
   ],
 })
+
+export default config.then(closeInternalCollections)

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { refuse } from './refusals'
 
 /** Bytes of a request body. Uploads of media included. */
-export const MAX_BODY_BYTES = 10 * 1_024 * 1_024
+const MAX_BODY_BYTES = 10 * 1_024 * 1_024
 
 /** Whether the request announces a body over the limit. */
 export function announcesTooMuch(req: IncomingMessage): boolean {

@@ -4,9 +4,9 @@
  */
 
 /** Characters of a path, as sent. A longer one is nobody's bookmark. */
-export const MAX_PATH_CHARS = 2_048
+const MAX_PATH_CHARS = 2_048
 
-export type Verdict =
+type Verdict =
   | {
       kind: 'admitted'
       /** Decoded, no query, no trailing slash ("/" for the start page): the page's one name here. */

@@ -15,7 +15,7 @@ import { createRouteStore } from './route-store'
 import type { RenderContext, ServerSide, SiteSide } from './shared'
 import { surfaceOf } from './surfaces'
 
-export type HandlerOptions = {
+type HandlerOptions = {
   next: NextHandler
   site: () => SiteSide | undefined
   signingKey: Uint8Array

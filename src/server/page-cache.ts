@@ -6,7 +6,7 @@ import type { Payload } from './navigation'
 import type { RenderContext } from './shared'
 import { isShareable, isStorable, statusOf } from './storable'
 
-export const DEFAULT_PAGE_CACHE_BYTES = 64 * 1_024 * 1_024
+const DEFAULT_PAGE_CACHE_BYTES = 64 * 1_024 * 1_024
 
 /** What exactly is asked for: everything that the bytes of a page depend on. */
 export type PageAddress = { audience: Audience; path: string; payload: Payload }

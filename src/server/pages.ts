@@ -16,7 +16,7 @@ import type { NextHandler } from './render'
 import type { RenderContext, SiteSide } from './shared'
 import { MISSING_PATH, statusOf } from './storable'
 
-export type PagesOptions = {
+type PagesOptions = {
   cache: PageCache
   readers: Readers
   next: NextHandler

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http'
  * What the server itself refuses, before any route sees the request. Same shape as
  * AppError (DESIGN 6); a table of its own because routes never answer 414 or 503.
  */
-export const REFUSALS = {
+const REFUSALS = {
   bad_request: { status: 400, message: 'This address is not written correctly' },
   uri_too_long: { status: 414, message: 'This address is too long' },
   payload_too_large: { status: 413, message: 'The request is larger than 10 MB' },
@@ -12,7 +12,7 @@ export const REFUSALS = {
   internal: { status: 500, message: 'Something went wrong. Please try again later' },
   unavailable: { status: 503, message: 'The site is starting. Please try again in a moment' },
 } as const
-export type Refusal = keyof typeof REFUSALS
+type Refusal = keyof typeof REFUSALS
 
 /** Answers with one of the refusals; a response that has begun already is cut off instead. */
 export function refuse(res: ServerResponse, code: Refusal): void {

@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache'
 import type { Freshness } from './freshness'
 import type { RenderContext, RouteStore } from './shared'
 
-export const DEFAULT_ROUTE_STORE_BYTES = 128 * 1_024 * 1_024
+const DEFAULT_ROUTE_STORE_BYTES = 128 * 1_024 * 1_024
 
 type Entry = { value: object; lastModified: number; cacheControl?: unknown; tags: ReadonlySet<string>; bytes: number }
 
-export type ExpiringRouteStore = RouteStore & {
+type ExpiringRouteStore = RouteStore & {
   /** Drops what was rendered from one of these tags. */
   drop(tags: readonly string[]): void
   /** Bytes held, as estimated. */

@@ -24,7 +24,7 @@ const FILES = [
 /** Next's data files of another router: none of ours, and a second spelling of every page. */
 const CLOSED_TREE = '/_next/data'
 
-export type Surface = 'page' | 'code' | 'closed'
+type Surface = 'page' | 'code' | 'closed'
 
 /**
  * Who answers a path.

@@ -3,6 +3,3 @@
  * src/app/(site)/~page/[audience]. The door needs to know that their addresses exist.
  */
 export const SCREENS = ['/login/'] as const
-
-/** The address of the page that answers for every address that does not exist. */
-export const MISSING_PATH = '/~missing'

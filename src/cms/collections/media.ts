@@ -1,7 +1,10 @@
-import type { CollectionConfig } from 'payload'
+import type { Access, CollectionConfig } from 'payload'
 import { only } from '../access/only'
 import { EDITORS, ORGANIZERS, publicThroughDoor, roles } from '../access/rules'
 import { refreshAfterChange, refreshAfterDelete } from '../hooks/refresh'
+
+/** The files are for everybody who has their address; what is known of them is not. */
+const readMedia: Access = ({ isReadingStaticFile, req }) => isReadingStaticFile === true || publicThroughDoor({ req })
 
 /** Pictures. Their files are public; videos that a plan protects do not belong here. */
 export const Media: CollectionConfig = {
@@ -9,7 +12,7 @@ export const Media: CollectionConfig = {
   labels: { singular: 'Picture', plural: 'Pictures' },
   admin: { group: 'Content', useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'] },
   access: only({
-    read: publicThroughDoor,
+    read: readMedia,
     create: roles(...ORGANIZERS),
     update: roles(...EDITORS),
     delete: roles(...EDITORS),

@@ -1,4 +1,4 @@
-import type { Access, CollectionBeforeChangeHook, CollectionConfig, Where } from 'payload'
+import type { Access, CollectionBeforeOperationHook, CollectionConfig, Where } from 'payload'
 import { PLANS } from '@/rules/audience'
 import { ROLES } from '@/rules/roles'
 import { only } from '../access/only'
@@ -31,11 +31,16 @@ const updateUsers: Access = ({ req }) => {
 
 const administrators = roles('administrator')
 
-/** On an empty system the first account is its administrator; Payload's first-user screen makes it. */
-const firstIsAdministrator: CollectionBeforeChangeHook = async ({ data, operation, req }) => {
-  if (operation !== 'create') return data
+/**
+ * On an empty system the first account is its administrator; Payload's first-user screen
+ * makes it, whatever role the browser sends along. Our own code may name another one: the
+ * demo's first account is a member.
+ */
+const firstIsAdministrator: CollectionBeforeOperationHook<'users'> = async ({ args, operation, req }) => {
+  if (operation !== 'create') return args
+  if (req.payloadAPI === 'local' && args.data.role) return args
   const { totalDocs } = await req.payload.count({ collection: 'users', req })
-  return totalDocs === 0 ? { ...data, role: 'administrator' } : data
+  return totalDocs === 0 ? { ...args, data: { ...args.data, role: 'administrator' } } : args
 }
 
 export const Users: CollectionConfig = {
@@ -64,7 +69,7 @@ export const Users: CollectionConfig = {
     delete: administrators,
     unlock: roles(...OWNERS),
   }),
-  hooks: { beforeChange: [firstIsAdministrator] },
+  hooks: { beforeOperation: [firstIsAdministrator] },
   fields: [
     {
       type: 'row',

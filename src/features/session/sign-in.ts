@@ -1,7 +1,7 @@
 import 'server-only'
 import { pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
-import { AuthenticationError, LockedAuth } from 'payload'
+import { AuthenticationError, LockedAuth, ValidationError } from 'payload'
 import { z } from 'zod'
 import { asSystem } from '@/cms/client'
 import { limiter } from '@/features/limits/limiter'
@@ -9,6 +9,7 @@ import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
 import { signInCookie, signOutCookie } from './cookie'
+import { inTurn } from './in-turn'
 import { readToken, signingKey } from './token'
 import { type SessionUser, sessionUser, type Viewer } from './viewer'
 
@@ -57,25 +58,30 @@ export async function signIn(
     throw refusal()
   }
   try {
-    const { token } = await payload.login({ collection: 'users', data: { email: found.email, password } })
+    const { token } = await inTurn(found.id, () =>
+      payload.login({ collection: 'users', data: { email: found.email, password } }),
+    )
     const claims = await readToken(token, signingKey(process.env.PAYLOAD_SECRET ?? ''))
     if (!token || !claims) throw new Error('The CMS signed a token that does not verify.')
     await Promise.all([byAccount.clear(account), byAddress.giveBack(address)])
     return { user: await sessionUser(found, claims.expiresAtS), cookie: signInCookie(token, claims.expiresAtS) }
   } catch (error) {
     if (error instanceof LockedAuth) throw tooMany(LIMITS.loginWindowS)
-    if (error instanceof AuthenticationError) throw refusal()
+    // The CMS finds a password of spaces not worth checking.
+    if (error instanceof AuthenticationError || error instanceof ValidationError) throw refusal()
     throw error
   }
 }
 
 /** Signs a person out: the session is gone, whoever still has the token. @returns the Set-Cookie value */
 export async function signOut({ account }: Viewer): Promise<string> {
-  if (account) {
-    const payload = await asSystem('revoking the session of the person who asks')
-    const user = await payload.findByID({ collection: 'users', id: account.id, depth: 0 })
-    const sessions = (user.sessions ?? []).filter(({ id }) => id !== account.sid)
-    await payload.db.updateOne({ collection: 'users', id: account.id, data: { sessions }, returning: false })
-  }
+  if (account) await inTurn(account.id, () => revoke(account))
   return signOutCookie()
+}
+
+async function revoke({ id, sid }: { id: number; sid: string }): Promise<void> {
+  const payload = await asSystem('revoking the session of the person who asks')
+  const user = await payload.findByID({ collection: 'users', id, depth: 0 })
+  const sessions = (user.sessions ?? []).filter((session) => session.id !== sid)
+  await payload.db.updateOne({ collection: 'users', id, data: { sessions }, returning: false })
 }

@@ -5,6 +5,7 @@ import { type Viewer, viewerOf } from '@/features/session/viewer'
 import { AppError } from '@/rules/app-error'
 import { isStaffRole } from '@/rules/roles'
 import { refuseForeignOrigin } from './origin'
+import { readQuery } from './query'
 import { readJson } from './request-body'
 
 type Who = 'anyone' | 'member' | 'staff'
@@ -68,7 +69,7 @@ export function call<Query = undefined, Body = undefined>(definition: Definition
       if (!reading) refuseForeignOrigin(request.headers, process.env.SITE_URL)
       const viewer = await viewerOf(request.headers)
       admit(definition.audience, viewer)
-      const query = parse(definition.query, Object.fromEntries(new URL(request.url).searchParams))
+      const query = parse(definition.query, readQuery(request))
       const body = parse(definition.body, definition.body ? await readJson(request) : undefined)
       return answer(await definition.run({ viewer, query, body, address, headers }), 200, headers)
     } catch (error) {
@@ -76,11 +77,3 @@ export function call<Query = undefined, Body = undefined>(definition: Definition
     }
   }
 }
-
-/** For methods a route does not have, and for addresses that no route has. */
-export const notFoundCall = call({
-  audience: 'anyone',
-  run() {
-    throw new AppError('not_found', 'There is no such call.')
-  },
-})

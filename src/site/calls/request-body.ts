@@ -22,6 +22,14 @@ async function boundedBytes(request: Request, maxBytes: number): Promise<Uint8Ar
   return Buffer.concat(chunks)
 }
 
+/** Half a surrogate pair, or the null character: no text, and PostgreSQL takes neither. */
+const BROKEN = /\p{Surrogate}|\0/u
+
+function refuseBrokenText(_key: string, value: unknown): unknown {
+  if (typeof value === 'string' && BROKEN.test(value)) throw new Error('A text of the body is broken.')
+  return value
+}
+
 /**
  * Reads a JSON body, of bounded size and in UTF-8.
  * @throws AppError unsupported_media_type, payload_too_large, bad_request
@@ -33,8 +41,8 @@ export async function readJson(request: Request): Promise<unknown> {
   }
   const bytes = await boundedBytes(request, MAX_JSON_BYTES)
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), refuseBrokenText)
   } catch (cause) {
-    throw new AppError('bad_request', 'The body is not valid JSON in UTF-8.', { cause })
+    throw new AppError('bad_request', 'The body is not valid JSON in UTF-8, or a text in it is broken.', { cause })
   }
 }

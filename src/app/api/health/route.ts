@@ -1,4 +1,7 @@
 import { health } from '@/site/health'
 import { call } from '@/site/calls/call'
+import { methods } from '@/site/calls/methods'
 
-export const GET = call({ audience: 'anyone', run: health })
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: call({ audience: 'anyone', run: health }),
+})

@@ -1,8 +1,11 @@
 import { posts, postsQuery } from '@/catalogue/calls'
 import { call } from '@/site/calls/call'
+import { methods } from '@/site/calls/methods'
 
-export const GET = call({
-  audience: 'anyone',
-  query: postsQuery,
-  run: ({ query, viewer }) => posts(query, viewer.audience),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: call({
+    audience: 'anyone',
+    query: postsQuery,
+    run: ({ query, viewer }) => posts(query, viewer.audience),
+  }),
 })

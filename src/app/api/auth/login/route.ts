@@ -1,12 +1,15 @@
 import { loginBody, signIn } from '@/features/session/sign-in'
 import { call } from '@/site/calls/call'
+import { methods } from '@/site/calls/methods'
 
-export const POST = call({
-  audience: 'anyone',
-  body: loginBody,
-  async run({ body, address, headers }) {
-    const { user, cookie } = await signIn(body, address)
-    headers.append('set-cookie', cookie)
-    return { user }
-  },
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: call({
+    audience: 'anyone',
+    body: loginBody,
+    async run({ body, address, headers }) {
+      const { user, cookie } = await signIn(body, address)
+      headers.append('set-cookie', cookie)
+      return { user }
+    },
+  }),
 })

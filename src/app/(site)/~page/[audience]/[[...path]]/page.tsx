@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { isAudience } from '@/rules/audience'
 import { pageMetadata } from '@/site/metadata'
+import { NotFoundPage } from '@/site/NotFoundPage'
 import { readPage } from '@/site/read-page'
 import { SitePage } from '@/site/SitePage'
 
@@ -23,6 +24,9 @@ async function pageOf({ params }: Props) {
   return read(audience, path.join('/'))
 }
 
+/** Where the server sends every address that does not exist; it sets the status itself. */
+const isMissing = async ({ params }: Props) => (await params).path?.[0] === '~missing'
+
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const page = await pageOf(props)
   return page ? pageMetadata(page) : { title: 'Page not found', robots: { index: false } }
@@ -30,6 +34,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** Every published page and item of the site, by its address. */
 export default async function Page(props: Props) {
+  // Not by notFound(): for a kept page that sends an empty document, filled only by scripts.
+  if (await isMissing(props)) return <NotFoundPage />
   const page = await pageOf(props)
   if (!page) notFound()
   return <SitePage page={page} />

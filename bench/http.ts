@@ -1,0 +1,74 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+
+/** One connection, kept open: what is measured is the answer, not the handshake. */
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+const TIMEOUT_MS = 30_000
+
+export type Answer = {
+  status: number
+  headers: IncomingHttpHeaders
+  /** Names and values in turn, as they came. */
+  rawHeaders: string[]
+  body: Buffer
+  /** From sending the request to the last byte. */
+  tookMs: number
+}
+
+type Sent = { method?: string; headers?: Record<string, string>; body?: unknown }
+
+/**
+ * Asks once and reads the whole answer, without decompressing it.
+ * @throws Error when nothing comes within 30 seconds
+ */
+export function ask(url: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Answer> {
+  const text = body === undefined ? undefined : JSON.stringify(body)
+  const typed =
+    text === undefined
+      ? headers
+      : { ...headers, 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) }
+  return new Promise((answered, fail) => {
+    const start = performance.now()
+    const req = request(url, { method, headers: typed, agent, timeout: TIMEOUT_MS }, (res) => {
+      const chunks: Buffer[] = []
+      res.on('data', (chunk: Buffer) => chunks.push(chunk))
+      res.on('error', fail)
+      res.on('end', () => {
+        const { statusCode = 0, headers: received, rawHeaders } = res
+        answered({
+          status: statusCode,
+          headers: received,
+          rawHeaders,
+          body: Buffer.concat(chunks),
+          tookMs: performance.now() - start,
+        })
+      })
+    })
+    req.on('timeout', () => req.destroy(new Error(`${url} did not answer within ${TIMEOUT_MS / 1_000} seconds.`)))
+    req.on('error', fail)
+    req.end(text)
+  })
+}
+
+/** Reads an address. */
+export function get(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return ask(url, { headers })
+}
+
+/** Reads an address that has to be there. @throws Error on any status but 200 */
+export async function mustGet(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const answer = await get(url, headers)
+  if (answer.status !== 200)
+    throw new Error(`${url} answered ${answer.status}: ${answer.body.toString('utf8', 0, 300)}`)
+  return answer
+}
+
+/** Asks the same again and again on one connection. @returns how long each answer took, in milliseconds */
+export async function askInTurn(
+  url: string,
+  times: number,
+  headers: (turn: number) => Record<string, string> = () => ({}),
+): Promise<number[]> {
+  const took: number[] = []
+  for (let turn = 0; turn < times; turn += 1) took.push((await mustGet(url, headers(turn))).tookMs)
+  return took
+}

@@ -1,0 +1,40 @@
+import type { Results } from './run'
+
+/** A number to reach, and what was reached. */
+export type Limit = { name: string; wanted: string; measured: number | null; unit: string; ok: boolean | null }
+
+const VISITOR_SHARE = 0.6
+const MEMBER_SHARE = 0.5
+const POSTS_MS = 20
+const SCRIPT_KB = 170
+const MEMORY_MB = 500
+
+/** Holds a run against the numbers to reach. `ok` is null where the machine could not measure. */
+export function limitsOf({ cachedPages, posts, firstLoad, memory }: Results): Limit[] {
+  const shares = cachedPages.map(({ reader, encoding, ratio }) =>
+    atLeast(
+      `cached page, ${reader}, ${encoding}`,
+      ratio * 100,
+      (reader === 'visitor' ? VISITOR_SHARE : MEMBER_SHARE) * 100,
+      '% of bare',
+    ),
+  )
+  const scripts = firstLoad.map(({ name, gzipKb }) =>
+    atMost(`first-load JavaScript, ${name}`, gzipKb, SCRIPT_KB, 'kB gzip'),
+  )
+  const largest = memory.flatMap((sample) => (sample.memory ? [sample.memory.allMb] : []))
+  return [
+    ...shares,
+    atMost('posts call, one connection, p50', posts.one.site.p50Ms, POSTS_MS, 'ms'),
+    ...scripts,
+    atMost('resident memory, largest', largest.length > 0 ? Math.max(...largest) : null, MEMORY_MB, 'MB'),
+  ]
+}
+
+function atLeast(name: string, measured: number, limit: number, unit: string): Limit {
+  return { name, wanted: `≥ ${limit} ${unit}`, measured, unit, ok: measured >= limit }
+}
+
+function atMost(name: string, measured: number | null, limit: number, unit: string): Limit {
+  return { name, wanted: `≤ ${limit} ${unit}`, measured, unit, ok: measured === null ? null : measured <= limit }
+}

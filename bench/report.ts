@@ -1,0 +1,92 @@
+import type { Comparison } from './compare'
+import { type Limit, limitsOf } from './limits'
+import type { Results } from './run'
+
+type Cells = readonly string[]
+const NONE = '-'
+
+const whole = (value: number) => Math.round(value).toLocaleString('en-US')
+const tenth = (value: number) => value.toFixed(1)
+const percent = (share: number | null) => (share === null ? NONE : `${Math.round(share * 100)} %`)
+
+/** One run as plain text: what was measured, then each number to reach. */
+export function reportOf(results: Results): string {
+  return [measured(results), memory(results), limits(limitsOf(results))].join('\n\n')
+}
+
+function measured({ cachedPages, posts, uncached, visible, firstLoad }: Results): string {
+  const head = ['', 'requests/s', 'bare', 'ratio', 'CPU ratio', 'p50 ms', 'p99 ms', 'kB']
+  const times = (name: string, { p50Ms, p99Ms }: { p50Ms: number; p99Ms: number }, kb = '') => [
+    name,
+    '',
+    '',
+    '',
+    '',
+    tenth(p50Ms),
+    tenth(p99Ms),
+    kb,
+  ]
+  const kb = (bytes: number) => tenth(bytes / 1_000)
+  return table([
+    head,
+    ...cachedPages.map((page) => loaded(`cached page, ${page.reader}, ${page.encoding}`, page, kb(page.bytes))),
+    times('uncached render', uncached),
+    times('publish to visible', visible),
+    times('the publishing call', visible.call),
+    times('posts call, 1 connection', posts.one.site, kb(posts.bytes)),
+    times('posts call, 1 connection, bare', posts.one.bare, kb(posts.bytes)),
+    loaded('posts call, 32 connections', posts.many, kb(posts.bytes)),
+    ...firstLoad.map(({ name, gzipKb }) => [
+      `first-load JavaScript, ${name}, gzip`,
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      tenth(gzipKb),
+    ]),
+  ])
+}
+
+function loaded(name: string, { site, bare, ratio, cpuRatio }: Comparison, kb: string): Cells {
+  return [
+    name,
+    whole(site.requestsPerSecond),
+    whole(bare.requestsPerSecond),
+    percent(ratio),
+    percent(cpuRatio),
+    tenth(site.p50Ms),
+    tenth(site.p99Ms),
+    kb,
+  ]
+}
+
+function memory({ memory: samples }: Results): string {
+  const rows = samples.map((sample) => [
+    sample.when,
+    sample.memory ? whole(sample.memory.ownMb) : NONE,
+    sample.memory ? whole(sample.memory.allMb) : NONE,
+  ])
+  return table([['resident memory, MB, largest of each part', 'server', 'with its children'], ...rows])
+}
+
+function limits(rows: readonly Limit[]): string {
+  const verdict = ({ ok }: Limit) => (ok === null ? 'not measured' : ok ? 'ok' : 'MISSED')
+  return table([
+    ['number to reach', 'wanted', 'measured', ''],
+    ...rows.map((row) => [row.name, row.wanted, row.measured === null ? NONE : tenth(row.measured), verdict(row)]),
+  ])
+}
+
+/** Columns as wide as their widest cell; words to the left, numbers to the right. */
+function table(rows: readonly Cells[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const line = (cells: Cells) =>
+    cells
+      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+      .join('  ')
+      .trimEnd()
+  const [head = [], ...body] = rows
+  return [line(head), widths.map((width) => '-'.repeat(width)).join('  '), ...body.map(line)].join('\n')
+}

@@ -1,0 +1,62 @@
+import { type Bare, startBare } from './bare'
+import { measureCachedPages } from './cached-pages'
+import { measureFirstLoad } from './first-load'
+import type { Options } from './options'
+import { measurePosts } from './posts'
+import { whileSampling } from './process-figures'
+import { editorAt, measureUncached, measureVisible } from './publish'
+import { signIn } from './sign-in'
+import { type Site, startSite } from './site'
+
+/** Everything that was measured in one run. */
+export type Results = Awaited<ReturnType<typeof measureAll>>
+
+/**
+ * Serves a site and measures it.
+ * @param root the project's folder
+ * @param say where progress goes, a line at a time
+ */
+export async function run(root: string, options: Options, say: (line: string) => void): Promise<Results> {
+  say(`Preparing the demo content and ${options.recipes} generated recipes …`)
+  const site = await startSite(root, options)
+  try {
+    const bare = await startBare(root)
+    try {
+      return await measureAll({ site, bare, say, ...options })
+    } finally {
+      await bare.stop()
+    }
+  } finally {
+    await site.stop()
+    if (options.keep) say(`The data stays in ${site.dataDir}`)
+  }
+}
+
+type Setting = Pick<Options, 'rounds' | 'seconds'> & { site: Site; bare: Bare; say: (line: string) => void }
+
+async function measureAll({ site, bare, say, rounds, seconds }: Setting) {
+  const { cookie: memberCookie } = await signIn(site.url, 'premium')
+  const editor = await editorAt(site, (await signIn(site.url, 'editor')).token)
+  const step = <T>(what: string, measure: () => Promise<T>) => {
+    say(`${what} …`)
+    return whileSampling(site.pid, measure)
+  }
+  const firstLoad = await step('First-load JavaScript', () => measureFirstLoad(site))
+  const pages = await step('Cached pages', () => measureCachedPages({ site, bare, rounds, seconds, memberCookie }))
+  const uncached = await step('Uncached renders', () => measureUncached(site, editor))
+  const visible = await step('Publish to visible', () => measureVisible(site, editor))
+  const posts = await step('The posts call', () => measurePosts({ site, bare, rounds, seconds }))
+  return {
+    firstLoad: firstLoad.result,
+    cachedPages: pages.result,
+    uncached: uncached.result,
+    visible: visible.result,
+    posts: posts.result,
+    memory: [
+      { when: 'after the start', memory: firstLoad.memory },
+      { when: 'cached pages', memory: pages.memory },
+      { when: 'renders and publishes', memory: visible.memory },
+      { when: 'posts call', memory: posts.memory },
+    ],
+  }
+}

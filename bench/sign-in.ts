@@ -1,0 +1,16 @@
+import { DEMO_PASSWORD } from '../demo/people'
+import { ask } from './http'
+
+/**
+ * Signs a demo account in, as a browser does.
+ * @returns the session cookie's name and value, and the token in it
+ */
+export async function signIn(siteUrl: string, username: string): Promise<{ cookie: string; token: string }> {
+  const { status, headers } = await ask(`${siteUrl}/api/auth/login`, {
+    method: 'POST',
+    body: { username, password: DEMO_PASSWORD },
+  })
+  const [cookie = ''] = headers['set-cookie']?.[0]?.split(';') ?? []
+  if (status !== 200 || cookie === '') throw new Error(`${username} could not sign in: the answer was ${status}.`)
+  return { cookie, token: cookie.slice(cookie.indexOf('=') + 1) }
+}

@@ -1,0 +1,19 @@
+/** The pages of the demo content that are measured. SPEC 2.1 gives the addresses. */
+
+/** The page under load: the front page, what most visits begin with. */
+export const CACHED_PAGE = '/'
+
+/** The recipe that is published again and again; open to everybody. */
+export const PUBLISHED_RECIPE = { slug: 'ginger-noodle-broth', path: '/recipes/ginger-noodle-broth/' }
+
+/** One address for each kind of page, with the status it answers. */
+export const PAGE_TYPES = [
+  { name: 'home', path: '/', status: 200 },
+  { name: 'page', path: '/about', status: 200 },
+  { name: 'recipe', path: PUBLISHED_RECIPE.path, status: 200 },
+  { name: 'locked recipe', path: '/recipes/salmon-peas-and-new-potatoes/', status: 200 },
+  { name: 'login', path: '/login/', status: 200 },
+  { name: 'not found', path: '/no-such-page/', status: 404 },
+] as const
+
+export const POSTS_CALL = '/api/posts?postType=recipes&first=100'

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { type DemoName, signIn, tryToSignIn } from '../support/http/accounts'
+import { ownAddress } from '../support/http/addresses'
+import { ask } from '../support/http/client'
+import { expectError } from '../support/http/errors'
+import { demoPeople } from '../../demo/people'
+
+const TOO_MANY = /^Too many attempts\. Try again in (?:[1-9]|10) minutes\.$/
+
+/** A name that nobody has and no other test uses. */
+const aStranger = () => `stranger-${Math.random().toString(36).slice(2)}`
+
+describe('SPEC 7: POST /api/auth/login', () => {
+  test.each(demoPeople)('signs $username in and answers with the person', async ({ email, firstName, lastName, plan, username }) => {
+    const { json, status } = await tryToSignIn(username)
+    expect(status).toBe(200)
+    expect(json).toEqual({ user: expect.objectContaining({ email, firstName, lastName, plan, username }) })
+  })
+
+  test.each(['premium', 'PREMIUM', 'PreMium', ' premium ', 'premium@example.com', 'Premium@Example.COM'])(
+    'DESIGN 7: takes username or e-mail address in any case: %j',
+    async (name) => {
+      const { json, status } = await tryToSignIn(name)
+      expect(status).toBe(200)
+      expect(json).toMatchObject({ user: { username: 'premium' } })
+    },
+  )
+
+  test('DESIGN 6: the cookie is HttpOnly, SameSite=Lax, for the whole site, and not Secure on http', async () => {
+    const { headers, setCookies } = await tryToSignIn('free')
+    expect(setCookies).toHaveLength(1)
+    const [pair, ...flags] = setCookies[0]?.split('; ') ?? []
+    expect(pair).toMatch(/^ebs-token=[\w-]+\.[\w-]+\.[\w-]+$/)
+    expect(flags.sort()).toEqual([expect.stringMatching(/^Expires=/), 'HttpOnly', 'Path=/', 'SameSite=Lax'])
+    expect(headers['cache-control']).toBe('private, no-store')
+  })
+
+  test('DESIGN 6: sessions are short: 30 minutes', async () => {
+    const { json, setCookies } = await tryToSignIn('free')
+    const { user } = json as { user: { jwtAuthExpiration: number } }
+    const leftS = user.jwtAuthExpiration - Date.now() / 1000
+    expect(leftS).toBeGreaterThan(29 * 60)
+    expect(leftS).toBeLessThanOrEqual(30 * 60)
+    expect(setCookies[0]).toContain(`Expires=${new Date(user.jwtAuthExpiration * 1000).toUTCString()}`)
+  })
+
+  test('people who sign in at once all stay signed in', async () => {
+    const cookies = await Promise.all(Array.from({ length: 4 }, () => signIn('organizer')))
+    const names = await Promise.all(
+      cookies.map(async (cookie) => (await ask('/api/auth/me', { cookie })).json as { user: { username: string } | null }),
+    )
+    expect(names.map(({ user }) => user?.username)).toEqual(['organizer', 'organizer', 'organizer', 'organizer'])
+  })
+})
+
+describe('DESIGN 7: a login that fails', () => {
+  test.each<[string, string, string]>([
+    ['a wrong password', 'standard', 'eat-burn-slept'],
+    ['a password in another case', 'standard', 'EAT-BURN-SLEEP'],
+    ['a password of spaces', 'standard', '   '],
+    ['an unknown name', aStranger(), 'eat-burn-sleep'],
+    ['an unknown e-mail address', `${aStranger()}@example.com`, 'eat-burn-sleep'],
+    ['a name that is a pattern', '%', 'eat-burn-sleep'],
+    ['a name that is a piece of a query', "' OR 1=1 --", 'eat-burn-sleep'],
+  ])('%s: the same answer, and no cookie', async (_what, name, password) => {
+    const answer = await tryToSignIn(name, password)
+    expectError(answer, 'invalid_credentials')
+    expect(answer.json).toEqual({
+      error: { code: 'invalid_credentials', message: 'The username or password is incorrect.' },
+    })
+    expect(answer.setCookies).toEqual([])
+  })
+
+  test('and the right password afterwards', async () => {
+    await tryToSignIn('standard', 'wrong')
+    expect((await tryToSignIn('standard')).status).toBe(200)
+  })
+})
+
+describe('DESIGN 7: after 5 failures', () => {
+  async function fail(times: number, name: () => string, from?: string) {
+    for (let attempt = 0; attempt < times; attempt += 1) {
+      expectError(await tryToSignIn(name(), 'wrong', from ?? ownAddress()), 'invalid_credentials')
+    }
+  }
+
+  function expectTooMany(answer: Awaited<ReturnType<typeof ask>>) {
+    expectError(answer, 'too_many_requests')
+    expect(answer.json).toEqual({ error: { code: 'too_many_requests', message: expect.stringMatching(TOO_MANY) } })
+    const retryAfterS = Number(answer.headers['retry-after'])
+    expect(retryAfterS).toBeGreaterThan(0)
+    expect(retryAfterS).toBeLessThanOrEqual(600)
+  }
+
+  test('an account is refused from every address, in any case of its name', async () => {
+    const name = aStranger()
+    await fail(5, () => name)
+    expectTooMany(await tryToSignIn(name))
+    expectTooMany(await tryToSignIn(name.toUpperCase()))
+  })
+
+  test('an address is refused, whatever name it tries, the right password included', async () => {
+    const from = ownAddress()
+    await fail(5, aStranger, from)
+    expectTooMany(await tryToSignIn(aStranger(), 'wrong', from))
+    expectTooMany(await tryToSignIn('manager' satisfies DemoName, 'eat-burn-sleep', from))
+  })
+
+  test.each(['x-forwarded-for', 'x-real-ip', 'forwarded', 'x-ebs-client-ip', 'x-client-ip', 'cf-connecting-ip'])(
+    'another %s does not lift it',
+    async (header) => {
+      const from = ownAddress()
+      await fail(5, aStranger, from)
+      const body = { username: aStranger(), password: 'wrong' }
+      expectTooMany(await ask('/api/auth/login', { body, from, headers: { [header]: '203.0.113.7' } }))
+    },
+  )
+
+  test('tries that are sent at once count too', async () => {
+    const from = ownAddress()
+    const answers = await Promise.all(Array.from({ length: 12 }, () => tryToSignIn(aStranger(), 'wrong', from)))
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(7)
+  })
+
+  test('a login that succeeds takes no attempt away', async () => {
+    const from = ownAddress()
+    for (let time = 0; time < 7; time += 1) expect((await tryToSignIn('free', undefined, from)).status).toBe(200)
+  })
+})

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { isRestrictedFor } from '@/rules/audience'
+import { cookieFor } from '../support/http/accounts'
+import { addressOf } from '../support/http/calls'
+import { ask } from '../support/http/client'
+import { demo } from '../support/http/demo'
+import { expectError } from '../support/http/errors'
+
+const term = z.strictObject({ id: z.number(), slug: z.string(), title: z.string(), taxonomy: z.string() })
+
+/** SPEC 3 (post / recipe card): these fields and no others, so that no body slips in. */
+const card = z.strictObject({
+  id: z.string(),
+  databaseId: z.number(),
+  postType: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  uri: z.string().nullable(),
+  link: z.string().nullable(),
+  excerpt: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  image: z.unknown(),
+  categories: z.array(term),
+  difficulty: z.string(),
+  recipes: z.strictObject({
+    totalTime: z.number(),
+    nutritionProtein: z.number().nullable(),
+    nutritionKcal: z.number().nullable(),
+    nutritionSugars: z.number().nullable(),
+  }),
+  duration: z.number().nullable(),
+  publishedAt: z.iso.datetime(),
+  eventDate: z.string().nullable(),
+  isRestrictedForMember: z.boolean(),
+  extras: z.record(z.string(), z.unknown()),
+})
+
+const list = z.strictObject({ posts: z.array(card), categories: z.array(term) })
+
+async function posts(query: Record<string, string>, cookie?: string) {
+  const { json, status } = await ask(addressOf('/api/posts/', query), { cookie })
+  expect(status).toBe(200)
+  return list.parse(json)
+}
+
+const newestFirst = [...demo.recipes].sort((a, b) => a.publishedDaysAgo - b.publishedDaysAgo)
+
+describe('SPEC 7: GET /api/posts/', () => {
+  test('SPEC 3: answers cards and the categories they may have', async () => {
+    const { categories, posts: cards } = await posts({ postType: 'recipes' })
+    expect(cards.map(({ title }) => title)).toEqual(expect.arrayContaining(demo.recipes.map(({ title }) => title)))
+    expect(categories.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['breakfast', 'vegan']))
+    expect(new Set(categories.map(({ taxonomy }) => taxonomy))).toEqual(new Set(['recipes']))
+  })
+
+  test.each(demo.recipes)('$title has its own numbers, address and categories', async (recipe) => {
+    const { posts: cards } = await posts({ postType: 'recipes' })
+    expect(cards.find(({ slug }) => slug === recipe.slug)).toMatchObject({
+      title: recipe.title,
+      uri: `/recipes/${recipe.slug}/`,
+      link: `/recipes/${recipe.slug}/`,
+      excerpt: recipe.summary,
+      difficulty: recipe.difficulty,
+      recipes: {
+        totalTime: recipe.totalMin,
+        nutritionProtein: recipe.nutrition.proteinG,
+        nutritionKcal: recipe.nutrition.kcal,
+        nutritionSugars: recipe.nutrition.sugarsG,
+      },
+      categories: expect.arrayContaining(recipe.categories.map((slug) => expect.objectContaining({ slug }))),
+    })
+  })
+
+  test('a databaseId belongs to one item', async () => {
+    const { posts: cards } = await posts({ postType: 'recipes,pages' })
+    expect(new Set(cards.map(({ databaseId }) => databaseId)).size).toBe(cards.length)
+  })
+
+  test('DESIGN 7: the server sorts by date, newest first', async () => {
+    const { posts: cards } = await posts({ postType: 'recipes' })
+    const dates = cards.map(({ publishedAt }) => publishedAt)
+    expect(dates).toEqual([...dates].sort().reverse())
+  })
+
+  test.each([1, 3, 999])('answers at most the first %i', async (first) => {
+    const all = await posts({ postType: 'recipes' })
+    const some = await posts({ postType: 'recipes', first: String(first) })
+    expect(some.posts).toEqual(all.posts.slice(0, first))
+  })
+
+  test('several types at once', async () => {
+    const { posts: cards } = await posts({ postType: 'recipes, pages' })
+    expect(new Set(cards.map(({ postType }) => postType))).toEqual(new Set(['recipes', 'pages']))
+  })
+
+  test('a type of which nothing is published is an empty list', async () => {
+    expect((await posts({ postType: 'partners' })).posts).toEqual([])
+  })
+
+  test.each(['breakfast', 'vegan'])('taxonomyInclude keeps to a category by its slug: %s', async (slug) => {
+    const { posts: cards } = await posts({ postType: 'recipes', taxonomyInclude: slug })
+    const wanted = newestFirst.filter(({ categories }) => categories.includes(slug)).map(({ title }) => title)
+    expect(cards.map(({ title }) => title)).toEqual(expect.arrayContaining(wanted))
+    expect(cards.every(({ categories }) => categories.some((category) => category.slug === slug))).toBe(true)
+  })
+
+  test('taxonomyInclude takes ids and several, and an unknown one matches nothing', async () => {
+    const { categories } = await posts({ postType: 'recipes' })
+    const id = String(categories.find(({ slug }) => slug === 'soups')?.id)
+    const bySlug = await posts({ postType: 'recipes', taxonomyInclude: 'soups,drinks' })
+    const byId = await posts({ postType: 'recipes', taxonomyInclude: `${id},drinks` })
+    expect(byId.posts).toEqual(bySlug.posts)
+    expect(byId.posts.length).toBeGreaterThan(0)
+    expect((await posts({ postType: 'recipes', taxonomyInclude: 'nothing' })).posts).toEqual([])
+  })
+
+  test('parentPageId keeps to the pages below one', async () => {
+    const { posts: pages } = await posts({ postType: 'pages' })
+    const parent = pages.find(({ uri }) => uri === '/the-ebs-method/')
+    const { posts: below } = await posts({ postType: 'pages', parentPageId: String(parent?.databaseId) })
+    expect(below.map(({ uri }) => uri)).toEqual(['/the-ebs-method/6wr/'])
+  })
+
+  test('parentPageId that is no page is not found', async () => {
+    const { posts: cards } = await posts({ postType: 'recipes' })
+    for (const id of [999_999_999, cards[0]?.databaseId]) {
+      expectError(await ask(addressOf('/api/posts/', { postType: 'pages', parentPageId: String(id) })), 'not_found')
+    }
+  })
+
+  test('DESIGN 6: an unknown postType is refused by name', async () => {
+    const answer = await ask('/api/posts/?postType=cakes')
+    expectError(answer, 'bad_request')
+    expect(answer.json).toMatchObject({ error: { fields: { 'postType.0': 'There is no such post type.' } } })
+  })
+
+  test.each(['visitor', 'free', 'standard', 'premium'] as const)('SPEC 6: %s sees which cards are locked', async (audience) => {
+    const { posts: cards } = await posts({ postType: 'recipes' }, await cookieFor(audience))
+    for (const recipe of demo.recipes) {
+      const shown = cards.find(({ slug }) => slug === recipe.slug)
+      expect([recipe.title, shown?.isRestrictedForMember]).toEqual([recipe.title, isRestrictedFor(audience, recipe.requiredPlan)])
+    }
+  })
+})

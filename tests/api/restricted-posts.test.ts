@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { cookieFor, cookieOf, STAFF } from '../support/http/accounts'
+import { addressOf } from '../support/http/calls'
+import { ask } from '../support/http/client'
+import { demo } from '../support/http/demo'
+import { expectError } from '../support/http/errors'
+
+const answered = z.strictObject({
+  items: z.array(z.strictObject({ databaseId: z.number(), isRestrictedForMember: z.boolean() })),
+})
+const cards = z.object({ posts: z.array(z.object({ databaseId: z.number(), slug: z.string(), uri: z.string().nullable() })) })
+
+/** Slugs of the recipes that a viewer finds locked. */
+async function lockedFor(cookie: string | undefined): Promise<string[]> {
+  const { posts } = cards.parse((await ask('/api/posts/?postType=recipes')).json)
+  const { json } = await ask('/api/restricted/posts/?postType=recipes', { cookie })
+  const { items } = answered.parse(json)
+  const locked = new Set(items.filter((item) => item.isRestrictedForMember).map(({ databaseId }) => databaseId))
+  const known = new Set(demo.recipes.map(({ slug }) => slug))
+  return posts.filter(({ databaseId, slug }) => locked.has(databaseId) && known.has(slug)).map(({ slug }) => slug).sort()
+}
+
+const withPlans = (...plans: string[]) =>
+  demo.recipes.filter(({ requiredPlan }) => plans.includes(requiredPlan)).map(({ slug }) => slug).sort()
+
+describe('SPEC 7: GET /api/restricted/posts/', () => {
+  test.each([
+    ['visitor', ['free', 'standard', 'premium']],
+    ['free', ['standard', 'premium']],
+    ['standard', ['premium']],
+    ['premium', []],
+  ] as const)('SPEC 6: for %s the recipes of these plans are locked: %s', async (audience, plans) => {
+    expect(await lockedFor(await cookieFor(audience))).toEqual(withPlans(...plans))
+  })
+
+  test.each(STAFF)('DESIGN 4: %s reads as premium', async (name) => {
+    expect(await lockedFor(await cookieOf(name))).toEqual([])
+  })
+
+  test('names every published item once', async () => {
+    const { items } = answered.parse((await ask('/api/restricted/posts/?postType=recipes,pages')).json)
+    const { posts } = cards.parse((await ask('/api/posts/?postType=recipes,pages')).json)
+    expect(items.map(({ databaseId }) => databaseId)).toEqual(posts.map(({ databaseId }) => databaseId))
+  })
+
+  test('parentPageId keeps to the pages below one', async () => {
+    const { posts } = cards.parse((await ask('/api/posts/?postType=pages')).json)
+    const reset = posts.find(({ uri }) => uri === '/the-ebs-method/6wr/')
+    const introduction = posts.find(({ uri }) => uri === '/the-ebs-method/6wr/introduction/')
+    const query = { postType: 'pages', parentPageId: String(reset?.databaseId) }
+    const { json } = await ask(addressOf('/api/restricted/posts/', query))
+    expect(json).toEqual({ items: [{ databaseId: introduction?.databaseId, isRestrictedForMember: true }] })
+  })
+
+  test('an unknown postType is refused', async () => {
+    expectError(await ask('/api/restricted/posts/?postType=cakes'), 'bad_request')
+  })
+})

@@ -1,0 +1,94 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+
+/** The server under test. */
+export const BASE = new URL(process.env.TEST_BASE_URL ?? 'http://localhost:3000')
+
+export type Asking = {
+  method?: string
+  headers?: Record<string, string | string[]>
+  /** Text and bytes go as they are; anything else as JSON, with its content type. */
+  body?: unknown
+  /** The session cookie of somebody signed in. */
+  cookie?: string
+  /** Address of this machine to ask from: limits count by it. */
+  from?: string
+  /** Sends the body without saying how long it is. */
+  chunked?: boolean
+}
+
+export type Answer = {
+  status: number
+  headers: IncomingHttpHeaders
+  setCookies: string[]
+  body: Buffer
+  text: string
+  /** The body as JSON; undefined when it is none. */
+  json: unknown
+}
+
+// Without keep-alive: a server that refuses a body half-way closes the connection under the next request.
+const agent = new Agent({ keepAlive: false, maxSockets: 32 })
+
+/**
+ * Asks the server, with exactly these headers and nothing decoded on the way back.
+ * @param target as it stands in the request line, however odd
+ */
+export function ask(target: string, asking: Asking = {}): Promise<Answer> {
+  const body = bytesOf(asking.body)
+  const headers = headersOf(asking, body)
+  return new Promise((settle, reject) => {
+    const req = request(
+      {
+        agent,
+        hostname: BASE.hostname,
+        port: BASE.port,
+        // A server bound to 127.0.0.1 is not at ::1, which localhost may mean too.
+        family: BASE.hostname === 'localhost' ? 4 : undefined,
+        localAddress: asking.from,
+        method: asking.method ?? (body === undefined ? 'GET' : 'POST'),
+        path: target,
+        headers,
+        setHost: headers.host === undefined,
+      },
+      (res) => {
+        const chunks: Buffer[] = []
+        res.on('data', (chunk: Buffer) => chunks.push(chunk))
+        res.on('error', reject)
+        res.on('end', () => settle(answerOf(res.statusCode ?? 0, res.headers, Buffer.concat(chunks))))
+      },
+    )
+    // An answer may come before a large body is through; then the broken pipe is no news.
+    req.on('error', (error) => (req.res ? undefined : reject(error)))
+    req.end(body)
+  })
+}
+
+function bytesOf(body: unknown): Buffer | undefined {
+  if (body === undefined) return undefined
+  if (Buffer.isBuffer(body)) return body
+  return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body))
+}
+
+function headersOf({ body, chunked, cookie, headers = {} }: Asking, bytes: Buffer | undefined) {
+  const isJson = body !== undefined && typeof body !== 'string' && !Buffer.isBuffer(body)
+  return {
+    ...(isJson && { 'content-type': 'application/json' }),
+    ...(cookie !== undefined && { cookie }),
+    ...(bytes && !chunked && { 'content-length': String(bytes.byteLength) }),
+    ...(bytes && chunked && { 'transfer-encoding': 'chunked' }),
+    ...headers,
+  }
+}
+
+function answerOf(status: number, headers: IncomingHttpHeaders, body: Buffer): Answer {
+  const text = body.toString()
+  return { status, headers, setCookies: headers['set-cookie'] ?? [], body, text, json: parsed(text) }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

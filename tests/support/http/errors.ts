@@ -1,0 +1,36 @@
+import { expect } from 'vitest'
+import { type ErrorCode, STATUS } from '@/rules/app-error'
+import type { Answer } from './client'
+
+/** What an answer must never show: where the code lies, or what called what. */
+const INSIDES = /node_modules|\.tsx?:\d|\.m?js:\d|\n\s+at |\[object |SQLITE|postgres|payload/i
+
+/** Expects the one error shape of DESIGN 6. */
+export function expectErrorShape({ headers, json, text }: Answer): void {
+  expect(headers['content-type']).toMatch(/^application\/json\b/)
+  expect(json).toEqual({
+    error: {
+      code: expect.stringMatching(/^[a-z_]+$/),
+      message: expect.stringMatching(/\w/),
+      ...(/"fields":/.test(text) && { fields: expect.any(Object) }),
+    },
+  })
+  expect(text).not.toMatch(INSIDES)
+  expect(headers['set-cookie']).toBeUndefined()
+}
+
+/** Expects one error, by its code. */
+export function expectError(answer: Answer, code: ErrorCode): void {
+  expectErrorShape(answer)
+  expect({ code: (answer.json as { error: { code: string } }).error.code, status: answer.status }).toEqual({
+    code,
+    status: STATUS[code],
+  })
+}
+
+/** Expects that the caller is told off, and that nothing broke. */
+export function expectRefused(answer: Answer): void {
+  expect(answer.status, answer.text).toBeGreaterThanOrEqual(400)
+  expect(answer.status, answer.text).toBeLessThan(500)
+  expectErrorShape(answer)
+}
