@@ -1,14 +1,19 @@
+import { Fragment } from 'react'
 import type { Page } from '@/payload-types'
-import { type BlockProps, type BlockSlug, blockComponents } from './components'
-import type { BlockContext } from './context'
+import type { BlockContext, BlockOf, BlockSlug, RenderBlock } from './block'
+import { blockComponents } from './components'
 
 type Props = { layout: Page['layout']; context: Omit<BlockContext, 'first'> }
 
-/** A page's layout blocks, top to bottom. */
-export function Blocks({ layout, context }: Props) {
-  return layout?.map((block, index) => {
-    // Slug and block belong together by construction; TypeScript cannot relate the two lookups.
-    const Component = blockComponents[block.blockType] as (props: BlockProps<BlockSlug>) => React.ReactNode
-    return <Component key={block.id ?? index} block={block} context={{ ...context, first: index === 0 }} />
-  })
+/** A page's layout blocks, top to bottom. What they need is read at the same time. */
+export async function Blocks({ layout, context }: Props) {
+  const blocks = layout ?? []
+  const rendered = await Promise.all(
+    blocks.map((block, index) => {
+      // Slug and block belong together by construction; TypeScript cannot relate the two lookups.
+      const render = blockComponents[block.blockType] as RenderBlock<BlockSlug>
+      return render(block as BlockOf<BlockSlug>, { ...context, first: index === 0 })
+    }),
+  )
+  return blocks.map((block, index) => <Fragment key={block.id ?? index}>{rendered[index]}</Fragment>)
 }

@@ -1,18 +1,11 @@
-import type { ReactNode } from 'react'
-import type { Page } from '@/payload-types'
-import type { BlockContext } from './context'
+import { type BlockSlug, type RenderBlock, withData } from './block'
 import { Hero } from './hero/Component'
+import { loadHero } from './hero/load'
 import { RichColumns } from './rich-columns/Component'
+import { loadRichColumns } from './rich-columns/load'
 
-type Layout = NonNullable<Page['layout']>[number]
-export type BlockSlug = Layout['blockType']
-export type BlockOf<Slug extends BlockSlug> = Extract<Layout, { blockType: Slug }>
-export type BlockProps<Slug extends BlockSlug> = { block: BlockOf<Slug>; context: BlockContext }
-
-type Components = { [Slug in BlockSlug]: (props: BlockProps<Slug>) => ReactNode | Promise<ReactNode> }
-
-/** The component of every block of fields.ts. A missing line does not compile. */
-export const blockComponents: Components = {
-  hero: Hero,
-  richColumns: RichColumns,
+/** How every block of fields.ts is rendered. A missing line does not compile. */
+export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {
+  hero: withData(loadHero, Hero),
+  richColumns: withData(loadRichColumns, RichColumns),
 }

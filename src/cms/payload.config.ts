@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { formBuilderPlugin } from '@payloadcms/plugin-form-builder'
-import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { LinkFeature, lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { POST_TYPES, type PostType } from '@/catalogue/post-types'
 import { COOKIE_PREFIX } from '@/features/session/token'
 import { closeInternalCollections } from './access/internal-collections'
 import { only } from './access/only'
@@ -28,6 +29,8 @@ import { Navigation } from './globals/navigation'
 import { Settings } from './globals/settings'
 import { outbox } from './mail/outbox'
 
+const withAddress = Object.entries(POST_TYPES).flatMap(([slug, { folder }]) => (folder === null ? [] : [slug as PostType]))
+
 const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
 
 /**
@@ -45,6 +48,8 @@ const config = buildConfig({
   graphQL: { disablePlaygroundInProduction: true, maxComplexity: 500 },
   admin: {
     user: Users.slug,
+    // Not Gravatar: the admin asks no other host for anything.
+    avatar: 'default',
     importMap: {
       baseDir: path.resolve(process.cwd(), 'src'),
       importMapFile: path.resolve(process.cwd(), 'src/app/(payload)/admin/importMap.js'),
@@ -66,7 +71,13 @@ const config = buildConfig({
     Catalogue, Identities,
   ],
   globals: [Settings, Navigation, Footer, Modals, MovementWeeks, FoodLists],
-  editor: lexicalEditor(),
+  editor: lexicalEditor({
+    // Links lead to what has an address of its own.
+    features: ({ defaultFeatures }) => [
+      ...defaultFeatures.filter(({ key }) => key !== 'link'),
+      LinkFeature({ enabledCollections: withAddress }),
+    ],
+  }),
   db: await databaseAdapter(process.env.DATABASE_URL ?? 'file:./data/site.db'),
   sharp,
   upload: { limits: { fileSize: MAX_UPLOAD_BYTES } },

@@ -17,12 +17,12 @@ export const button = cva(
   },
 )
 
-type Props = VariantProps<typeof button> & { href: string; children: ReactNode; target?: '_self' | '_blank' | null }
+type Props = VariantProps<typeof button> & { href: string; children: ReactNode }
 
 /** A link that looks like a button. Renders an `a`. */
-export function ButtonLink({ href, look, target, children }: Props) {
+export function ButtonLink({ href, look, children }: Props) {
   return (
-    <Link className={button({ look })} href={href} target={target === '_blank' ? '_blank' : undefined} prefetch={false}>
+    <Link className={button({ look })} href={href} prefetch={false}>
       {children}
     </Link>
   )

@@ -1,8 +1,9 @@
 import { cva } from 'class-variance-authority'
-import { imagesById } from '@/catalogue/cards'
+import type { BlockProps } from '@/blocks/block'
 import { ButtonLink } from '@/ui/ButtonLink'
-import type { BlockProps } from '@/blocks/components'
+import { newTab } from '@/ui/new-tab'
 import { BannerVideo } from './BannerVideo.client'
+import type { HeroData } from './load'
 import { PersonalTitle } from './PersonalTitle.client'
 
 const banner = cva('relative isolate overflow-hidden bg-light-wall', {
@@ -22,9 +23,7 @@ const words = cva('wrap relative grid justify-items-start gap-5', {
  * The top banner: home-style or standard by the page's path, with a picture or, on wide
  * screens, a video. SPEC 2.1, 2.2 (hero banner).
  */
-export async function Hero({ block, context }: BlockProps<'hero'>) {
-  const imageId = typeof block.backgroundImage === 'number' ? block.backgroundImage : null
-  const image = (await imagesById(context.audience, [imageId])).get(imageId ?? -1)
+export function Hero({ block, context, data: { image } }: BlockProps<'hero', HeroData>) {
   const Heading = context.first ? 'h1' : 'h2'
   const { topBannerLink, cta } = block
   return (
@@ -38,7 +37,7 @@ export async function Hero({ block, context }: BlockProps<'hero'>) {
       {block.backgroundVideo && <BannerVideo src={block.backgroundVideo} />}
       <div className={words({ style: context.banner })}>
         {topBannerLink?.url && topBannerLink.title && (
-          <a className="link text-sm" href={topBannerLink.url} target={topBannerLink.target ?? '_self'}>
+          <a className="link text-sm" href={topBannerLink.url} {...newTab(topBannerLink.target)}>
             {topBannerLink.title}
           </a>
         )}

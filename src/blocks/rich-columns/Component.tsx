@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority'
-import { Authored } from '@/content/Authored'
-import type { BlockProps } from '@/blocks/components'
+import type { BlockProps } from '@/blocks/block'
+import { Content } from '@/content/Content'
+import type { RichColumnsData } from './load'
 
 const section = cva('relative isolate overflow-hidden py-9', {
   variants: {
@@ -20,7 +21,7 @@ const columns = cva('grid items-start gap-7 md:gap-8', {
 })
 
 /** Two columns of authored text, in one of four arrangements. SPEC 2.3. */
-export function RichColumns({ block }: BlockProps<'richColumns'>) {
+export function RichColumns({ block, data }: BlockProps<'richColumns', RichColumnsData>) {
   const variant = block.variant ?? 'plain'
   const prefix = `b${block.id ?? ''}`
   return (
@@ -30,10 +31,10 @@ export function RichColumns({ block }: BlockProps<'richColumns'>) {
         {block.title && <h2 className="type-h2 max-w-[22ch]">{block.title}</h2>}
         <div className={columns({ variant })}>
           <div className="prose">
-            <Authored richText={block.left} html={block.leftHtml} idPrefix={`${prefix}l`} />
+            <Content html={data.left} idPrefix={`${prefix}l`} />
           </div>
           <div className={variant === 'framed' ? 'slip prose' : 'prose'}>
-            <Authored richText={block.right} html={block.rightHtml} idPrefix={`${prefix}r`} />
+            <Content html={data.right} idPrefix={`${prefix}r`} />
           </div>
         </div>
       </div>

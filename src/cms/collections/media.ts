@@ -21,6 +21,10 @@ export const Media: CollectionConfig = {
     staticDir: `${process.env.DATA_DIR ?? './data'}/media`,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     focalPoint: true,
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('cache-control', 'public, max-age=86400')
+      return headers
+    },
   },
   hooks: { afterChange: [refreshAfterChange], afterDelete: [refreshAfterDelete] },
   fields: [

@@ -46,7 +46,7 @@ export const Masterclasses = contentType({
     { name: 'teacher', type: 'text' },
     durationMin,
     videoField,
-    { name: 'chatCode', type: 'code', label: 'Chat, embed code', admin: { language: 'html' } },
+    { name: 'chatCode', type: 'textarea', label: 'Chat, embed code', admin: { rows: 6 } },
     {
       name: 'replays',
       type: 'array',

@@ -54,6 +54,9 @@ export const Users: CollectionConfig = {
     // The call's own limit answers first; this one guards the admin's login page.
     maxLoginAttempts: 10,
     lockTime: LOCK_MS,
+    // Payload's own interval is written beside its open transaction: with SQLite's one writer
+    // it waits for itself, and every other write with it.
+    forgotPassword: { minRequestInterval: 0 },
     cookies: { sameSite: 'Lax', secure: process.env.SITE_URL?.startsWith('https:') ?? false },
   },
   admin: {

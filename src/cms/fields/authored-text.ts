@@ -1,4 +1,4 @@
-import type { CodeField, RichTextField } from 'payload'
+import type { RichTextField, TextareaField } from 'payload'
 
 /**
  * Text written in the admin, and beside it provider HTML that was imported or pasted.
@@ -6,15 +6,14 @@ import type { CodeField, RichTextField } from 'payload'
  * DESIGN 5.
  * @param name the rich text's field name; the HTML's is `<name>Html`
  */
-export function authoredText(name: string, label: string, description: string): [RichTextField, CodeField] {
+export function authoredText(name: string, label: string, description: string): [RichTextField, TextareaField] {
   return [
     { name, type: 'richText', label, admin: { description } },
     {
       name: `${name}Html`,
-      type: 'code',
+      type: 'textarea',
       label: `${label}, as HTML`,
       admin: {
-        language: 'html',
         description: 'For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.',
         condition: (_, siblings) => Boolean(siblings?.[`${name}Html`]) || !siblings?.[name],
       },

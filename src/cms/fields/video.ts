@@ -8,6 +8,6 @@ export const videoField: GroupField = {
   admin: { description: 'An address or an embed code. The address is used when both are there.' },
   fields: [
     { name: 'url', type: 'text', label: 'Address', validate: validAddress },
-    { name: 'embedCode', type: 'code', admin: { language: 'html' } },
+    { name: 'embedCode', type: 'textarea', admin: { rows: 6 } },
   ],
 }

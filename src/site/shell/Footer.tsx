@@ -1,12 +1,11 @@
-import { Authored } from '@/content/Authored'
+import { Content } from '@/content/Content'
 import type { Footer as FooterContent, Setting } from '@/payload-types'
 import { NavLink } from './NavLink'
 
-type Props = { footer: FooterContent; settings: Setting; member: boolean }
+type Props = { footer: FooterContent; settings: Setting; own: string }
 
 /** The night at the end of every page. SPEC 2.4; hidden when printing. */
-export function Footer({ footer, settings, member }: Props) {
-  const own = member ? footer.member : footer.visitor
+export function Footer({ footer, settings, own }: Props) {
   return (
     <footer className="bg-ground-night text-text-on-night print:hidden">
       <div className="wrap grid gap-8 pt-9 pb-6">
@@ -15,7 +14,7 @@ export function Footer({ footer, settings, member }: Props) {
             <p className="type-h1 max-w-[11ch]">{settings.tagline}</p>
             {own && (
               <div className="prose on-night">
-                <Authored richText={own.text} html={own.textHtml} idPrefix="f" />
+                <Content html={own} idPrefix="f" />
               </div>
             )}
           </div>

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { newTab } from '@/ui/new-tab'
 
 type NavItem = { label?: string | null; url?: string | null; target?: '_self' | '_blank' | null }
 
@@ -15,13 +16,13 @@ export function NavLink({ item, className }: { item: NavItem; className?: string
   }
   if (!url.startsWith('/')) {
     return (
-      <a className={className} href={url} target={target ?? undefined} rel={target === '_blank' ? 'noopener' : undefined}>
+      <a className={className} href={url} {...newTab(target)}>
         {label}
       </a>
     )
   }
   return (
-    <Link className={className} href={url} target={target === '_blank' ? '_blank' : undefined} prefetch={false}>
+    <Link className={className} href={url} {...newTab(target)} prefetch={false}>
       {label}
     </Link>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { authoredHtml } from '@/catalogue/authored'
 import { readAs } from '@/cms/client'
 import { SessionProvider } from '@/features/session/Session.client'
 import type { Audience } from '@/rules/audience'
@@ -14,6 +15,9 @@ export async function Shell({ audience, children }: { audience: Audience; childr
     read.global('settings'),
   ])
   const member = audience !== 'visitor'
+  // Members see the member footer, visitors the visitor footer. SPEC 2.4.
+  const text = member ? footer.member : footer.visitor
+  const [own = ''] = await authoredHtml({ richText: text?.text, html: text?.textHtml })
   return (
     <SessionProvider>
       <a className="skip" href="#main">
@@ -24,7 +28,7 @@ export async function Shell({ audience, children }: { audience: Audience; childr
         {children}
       </main>
       {/* SPEC 2.4: not rendered if the primary navigation is empty. */}
-      {navigation.primary?.length ? <Footer footer={footer} settings={settings} member={member} /> : null}
+      {navigation.primary?.length ? <Footer footer={footer} settings={settings} own={own} /> : null}
     </SessionProvider>
   )
 }

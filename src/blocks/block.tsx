@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { Page } from '@/payload-types'
+import type { Audience } from '@/rules/audience'
+
+type Layout = NonNullable<Page['layout']>[number]
+export type BlockSlug = Layout['blockType']
+/** What an editor filled in for a block. */
+export type BlockOf<Slug extends BlockSlug> = Extract<Layout, { blockType: Slug }>
+
+/** What a block knows of the page it stands on. */
+export type BlockContext = {
+  audience: Audience
+  /** Which top banner the page's path asks for. SPEC 2.1. */
+  banner: 'home' | 'standard'
+  /** The first block of the page holds its h1. */
+  first: boolean
+}
+
+/** What a block's component gets: the fields, the page, and what `load` found. */
+export type BlockProps<Slug extends BlockSlug, Data = undefined> = {
+  block: BlockOf<Slug>
+  context: BlockContext
+  data: Data
+}
+
+export type RenderBlock<Slug extends BlockSlug> = (block: BlockOf<Slug>, context: BlockContext) => Promise<ReactNode>
+
+/**
+ * Ties a block's loader to its component. The loader reads, for the page's audience; the
+ * component only shows.
+ */
+export function withData<Slug extends BlockSlug, Data>(
+  load: (block: BlockOf<Slug>, audience: Audience) => Promise<Data>,
+  Component: (props: BlockProps<Slug, Data>) => ReactNode,
+): RenderBlock<Slug> {
+  return async (block, context) => (
+    <Component block={block} context={context} data={await load(block, context.audience)} />
+  )
+}

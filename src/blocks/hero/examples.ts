@@ -1,0 +1,45 @@
+import type { BlockExample } from '@/blocks/example'
+import type { HeroData } from './load'
+
+type Example = BlockExample<'hero', HeroData>
+
+const image = { url: '/icon.svg', alt: 'A bowl beside a window', width: 1920, height: 1080 }
+
+export const heroExamples = {
+  typical: {
+    block: {
+      blockType: 'hero',
+      subtitle: 'The kitchen',
+      title: 'Good things to eat',
+      textContent: 'What is good this month, and what is good in every month.',
+      cta: { title: 'See the recipes', url: '/recipes' },
+      light: 'morning',
+    },
+    data: { image },
+  },
+  empty: { block: { blockType: 'hero', title: 'Nothing but a title' }, data: { image: null } },
+  personal: {
+    block: {
+      blockType: 'hero',
+      title: 'Good morning, {firstName}',
+      neutralTitle: 'Good morning',
+      topBannerLink: { title: 'Six weeks, one change at a time', url: '/the-ebs-method/', target: '_blank' },
+      backgroundVideo: '/videos/morning.mp4',
+      light: 'dusk',
+    },
+    data: { image: null },
+    context: { banner: 'home', audience: 'premium' },
+  },
+  longest: {
+    block: {
+      blockType: 'hero',
+      subtitle: 'A subtitle that goes on for as long as it is allowed to, which is a hundred and twenty characters and not one more',
+      title: 'A title of a hundred and sixty characters, because somebody will write one, and the words still have to find their lines on a telephone without running off it',
+      textContent: 'A text that says a good deal more than it needs to. '.repeat(11).trim(),
+      cta: { title: 'A button with far more words than a button wants', url: '/recipes' },
+      light: 'noon',
+    },
+    data: { image: null },
+    context: { first: false },
+  },
+} satisfies Record<string, Example>

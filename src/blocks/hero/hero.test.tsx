@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { exampleContext } from '@/blocks/example'
+import { SessionProvider } from '@/features/session/Session.client'
+import { Hero } from './Component'
+import { heroExamples } from './examples'
+
+function render(name: keyof typeof heroExamples): string {
+  const { block, data, ...rest } = heroExamples[name]
+  const context = { ...exampleContext, ...('context' in rest ? rest.context : {}) }
+  return renderToStaticMarkup(
+    <SessionProvider>
+      <Hero block={block} data={data} context={context} />
+    </SessionProvider>,
+  )
+}
+
+describe('SPEC 2.2: the hero banner', () => {
+  test('shows picture, subtitle, title, text and button', () => {
+    const html = render('typical')
+    expect(html).toContain('alt="A bowl beside a window"')
+    expect(html).toContain('The kitchen')
+    expect(html).toContain('>Good things to eat</h1>')
+    expect(html).toContain('href="/recipes"')
+  })
+
+  test('leaves out what is not filled in', () => {
+    const html = render('empty')
+    expect(html).not.toMatch(/<a |<img |<video /)
+    expect(html).toContain('>Nothing but a title</h1>')
+  })
+
+  test('SPEC 2.1: is home-style where the path asks for it', () => {
+    expect(render('personal')).toContain('data-banner="home"')
+    expect(render('typical')).toContain('data-banner="standard"')
+  })
+
+  test('DESIGN 7: the cached page carries the neutral wording', () => {
+    const html = render('personal')
+    expect(html).toContain('>Good morning</h1>')
+    expect(html).not.toContain('{firstName}')
+  })
+
+  test('links above the title where the editor asks, in a new tab without a way back', () => {
+    expect(render('personal')).toContain('href="/the-ebs-method/" target="_blank" rel="noopener"')
+  })
+
+  test('sends no video to a screen whose width is not known yet', () => {
+    expect(render('personal')).not.toContain('<video')
+  })
+
+  test('is an h2 where it is not the first block', () => {
+    expect(render('longest')).toMatch(/<h2[^>]*>A title of a hundred/)
+  })
+})

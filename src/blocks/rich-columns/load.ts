@@ -1,0 +1,14 @@
+import 'server-only'
+import type { BlockOf } from '@/blocks/block'
+import { authoredHtml } from '@/catalogue/authored'
+
+export type RichColumnsData = { left: string; right: string }
+
+/** Both columns as HTML, links to documents with their present addresses. */
+export async function loadRichColumns(block: BlockOf<'richColumns'>): Promise<RichColumnsData> {
+  const [left = '', right = ''] = await authoredHtml(
+    { richText: block.left, html: block.leftHtml },
+    { richText: block.right, html: block.rightHtml },
+  )
+  return { left, right }
+}

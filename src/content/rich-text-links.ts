@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { type RichNode, readRichText } from './rich-text-shape'
+
+/** A document that a link inside rich text points at. */
+export type LinkedDoc = { relationTo: string; id: number }
+
+const internalLink = z.object({
+  linkType: z.literal('internal'),
+  doc: z.object({ relationTo: z.string(), value: z.number() }),
+})
+
+/** The documents that links inside a rich text point at, so that their addresses can be looked up at once. */
+export function linkedDocs(richText: unknown): LinkedDoc[] {
+  const found: LinkedDoc[] = []
+  const work: RichNode[] = readRichText(richText)
+  for (let node = work.pop(); node; node = work.pop()) {
+    const link = internalLink.safeParse(node.fields)
+    if (link.success) found.push({ relationTo: link.data.doc.relationTo, id: link.data.doc.value })
+    work.push(...node.children)
+  }
+  return found
+}
