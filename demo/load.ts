@@ -17,7 +17,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOStri
 type Block = NonNullable<Page['layout']>[number]
 
 function layoutBlock(block: DemoBlock): Block {
-  if (block.blockType === 'hero') return block
+  if (block.blockType !== 'richColumns') return block
   const { left, right, title, variant } = block
   const light = variant === 'plain' ? 'morning' : variant
   return { blockType: 'richColumns', title, leftHtml: left, rightHtml: right, light, variant: variant === 'plain' ? 'plain' : 'tinted' }

@@ -27,7 +27,17 @@ export interface DemoRichColumnsBlock {
   right: string
 }
 
-export type DemoBlock = DemoHeroBlock | DemoRichColumnsBlock
+/** Cards, newest first. SPEC 2.3. */
+export interface DemoPostsGridBlock {
+  blockType: 'postsGrid'
+  title?: string
+  subtitle?: string
+  postType: 'recipes'
+  numberOfPosts: number
+  archiveLink?: { title: string; url: string }
+}
+
+export type DemoBlock = DemoHeroBlock | DemoRichColumnsBlock | DemoPostsGridBlock
 
 export interface DemoPage {
   /** The public address in SPEC 2.1's spelling. */

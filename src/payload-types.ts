@@ -227,7 +227,7 @@ export interface Page {
   /**
    * What the page is made of, from top to bottom.
    */
-  layout?: (HeroBlock | RichColumnsBlock)[] | null;
+  layout?: (HeroBlock | RichColumnsBlock | PostsGridBlock)[] | null;
   /**
    * Paper behind the navigation even where a picture lies under it.
    */
@@ -409,6 +409,34 @@ export interface RichColumnsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'richColumns';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PostsGridBlock".
+ */
+export interface PostsGridBlock {
+  title?: string | null;
+  subtitle?: string | null;
+  description?: string | null;
+  /**
+   * What the cards show, newest first.
+   */
+  postType:
+    'podcasts' | 'recipes' | 'rebootReviveWeeks' | 'events' | 'movementGuides' | 'expertAdvices' | 'yaldaLovesProducts';
+  /**
+   * How many cards, 16 at most.
+   */
+  numberOfPosts?: number | null;
+  /**
+   * Where all of them are.
+   */
+  archiveLink?: {
+    title?: string | null;
+    url?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'postsGrid';
 }
 /**
  * What cards are labelled and lists are filtered by.
@@ -1788,7 +1816,6 @@ export interface User {
   resetPasswordExpiration?: string | null;
   salt?: string | null;
   hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
   loginAttempts?: number | null;
   lockUntil?: string | null;
   sessions?:
@@ -2380,6 +2407,7 @@ export interface PagesSelect<T extends boolean = true> {
     | {
         hero?: T | HeroBlockSelect<T>;
         richColumns?: T | RichColumnsBlockSelect<T>;
+        postsGrid?: T | PostsGridBlockSelect<T>;
       };
   forceLightNavBg?: T;
   signUpLinksForMembers?: T;
@@ -2441,6 +2469,25 @@ export interface RichColumnsBlockSelect<T extends boolean = true> {
   leftHtml?: T;
   right?: T;
   rightHtml?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PostsGridBlock_select".
+ */
+export interface PostsGridBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  description?: T;
+  postType?: T;
+  numberOfPosts?: T;
+  archiveLink?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -3010,7 +3057,6 @@ export interface UsersSelect<T extends boolean = true> {
   resetPasswordExpiration?: T;
   salt?: T;
   hash?: T;
-  resetPasswordRequestedAt?: T;
   loginAttempts?: T;
   lockUntil?: T;
   sessions?:

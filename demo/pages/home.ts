@@ -37,6 +37,13 @@ export const homePage: DemoPage = {
 <p>Each one can be cooked for one person or for eight. We do the arithmetic.</p>`,
     },
     {
+      blockType: 'postsGrid',
+      title: 'In the kitchen this week',
+      postType: 'recipes',
+      numberOfPosts: 4,
+      archiveLink: { title: 'All recipes', url: '/recipes' },
+    },
+    {
       blockType: 'richColumns',
       variant: 'noon',
       title: 'Noon is for moving',

@@ -16,8 +16,9 @@ const recipes: DemoPage = {
       title: 'Recipes',
       neutralTitle: 'Recipes',
       textContent:
-        'What is good this month, and what is good in every month. Filter by meal, or search for what is already in the refrigerator.',
+        'What is good this month, and what is good in every month. Most of it is on the table within half an hour.',
     },
+    { blockType: 'postsGrid', title: 'All recipes', postType: 'recipes', numberOfPosts: 16 },
     {
       blockType: 'richColumns',
       variant: 'plain',
@@ -28,7 +29,6 @@ const recipes: DemoPage = {
 <ul>
 <li>Allergens are listed cautiously. Labels differ, so read yours</li>
 <li>A can is the size the note says it is, near enough</li>
-<li>Change the servings on the slip and the amounts follow</li>
 <li>Salt is to your taste, and it is always your taste</li>
 </ul>`,
     },

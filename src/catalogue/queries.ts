@@ -28,10 +28,14 @@ function isStoredRow(row: Catalogue): row is Catalogue & StoredRow {
   return isPostType(row.postType)
 }
 
+/**
+ * Straight from the database: a row has no access rules, hooks or relations to resolve, and
+ * walking 100 of them through Payload's own find to learn so takes as long as reading them.
+ */
 async function rows(where: Where, limit: number): Promise<StoredRow[]> {
   const payload = await asSystem('a row of the catalogue holds nothing but the teaser')
-  const { docs } = await payload.find({
-    collection: 'catalogue', where, limit, sort: ['-publishedAt', 'title'], pagination: false, depth: 0,
+  const { docs } = await payload.db.find<Catalogue>({
+    collection: 'catalogue', where, limit, sort: ['-publishedAt', 'title'], pagination: false,
   })
   return docs.filter(isStoredRow)
 }

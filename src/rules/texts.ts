@@ -4,6 +4,8 @@ export const TEXTS = {
   tooManyAttempts: (minutes: number) => `Too many attempts. Try again in ${minutes} minutes.`,
   membersOnlyNotice: 'The rest of this content is reserved for members',
   joinForFullContent: 'Join us for full content',
+  joinNow: 'Join Now',
+  noPosts: 'No posts found',
   signIn: 'Sign in',
   signUp: 'Sign up',
 } as const

@@ -14,6 +14,8 @@ export type Asking = {
   from?: string
   /** Sends the body without saying how long it is. */
   chunked?: boolean
+  /** Says that a body of so many bytes follows, and keeps it back. */
+  announcing?: number
 }
 
 export type Answer = {
@@ -54,12 +56,16 @@ export function ask(target: string, asking: Asking = {}): Promise<Answer> {
         const chunks: Buffer[] = []
         res.on('data', (chunk: Buffer) => chunks.push(chunk))
         res.on('error', reject)
-        res.on('end', () => settle(answerOf(res.statusCode ?? 0, res.headers, Buffer.concat(chunks))))
+        res.on('end', () => {
+          settle(answerOf(res.statusCode ?? 0, res.headers, Buffer.concat(chunks)))
+          req.destroy()
+        })
       },
     )
     // An answer may come before a large body is through; then the broken pipe is no news.
     req.on('error', (error) => (req.res ? undefined : reject(error)))
-    req.end(body)
+    if (asking.announcing === undefined) req.end(body)
+    else req.flushHeaders()
   })
 }
 
@@ -69,12 +75,13 @@ function bytesOf(body: unknown): Buffer | undefined {
   return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body))
 }
 
-function headersOf({ body, chunked, cookie, headers = {} }: Asking, bytes: Buffer | undefined) {
+function headersOf({ announcing, body, chunked, cookie, headers = {} }: Asking, bytes: Buffer | undefined) {
   const isJson = body !== undefined && typeof body !== 'string' && !Buffer.isBuffer(body)
   return {
     ...(isJson && { 'content-type': 'application/json' }),
     ...(cookie !== undefined && { cookie }),
     ...(bytes && !chunked && { 'content-length': String(bytes.byteLength) }),
+    ...(announcing !== undefined && { 'content-length': String(announcing) }),
     ...(bytes && chunked && { 'transfer-encoding': 'chunked' }),
     ...headers,
   }

@@ -3,7 +3,7 @@ import { type ErrorCode, STATUS } from '@/rules/app-error'
 import type { Answer } from './client'
 
 /** What an answer must never show: where the code lies, or what called what. */
-const INSIDES = /node_modules|\.tsx?:\d|\.m?js:\d|\n\s+at |\[object |SQLITE|postgres|payload/i
+const INSIDES = /node_modules|\.tsx?:\d|\.m?js:\d|\n\s+at |\[object |SQLITE|postgres|payload(?!_too_large)/i
 
 /** Expects the one error shape of DESIGN 6. */
 export function expectErrorShape({ headers, json, text }: Answer): void {

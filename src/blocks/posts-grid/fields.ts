@@ -1,0 +1,46 @@
+import type { Block } from 'payload'
+import { POST_TYPES } from '@/catalogue/post-types'
+import { linkGroup } from '@/cms/fields/link'
+
+/** The types that SPEC 2.3 names for this block. */
+export const GRID_TYPES = [
+  'podcasts',
+  'recipes',
+  'rebootReviveWeeks',
+  'events',
+  'movementGuides',
+  'expertAdvices',
+  'yaldaLovesProducts',
+] as const
+
+/** SPEC 9: without pagination a grid shows at most sixteen. */
+export const MAX_CARDS = 16
+
+/** Cards of one content type, newest first. SPEC 2.3 (posts grid). */
+export const postsGridBlock: Block = {
+  slug: 'postsGrid',
+  interfaceName: 'PostsGridBlock',
+  labels: { singular: 'Posts grid', plural: 'Posts grids' },
+  fields: [
+    { name: 'title', type: 'text', maxLength: 160 },
+    { name: 'subtitle', type: 'text', maxLength: 160 },
+    { name: 'description', type: 'textarea', maxLength: 600 },
+    {
+      name: 'postType',
+      type: 'select',
+      required: true,
+      defaultValue: 'recipes',
+      options: GRID_TYPES.map((value) => ({ value, label: POST_TYPES[value].many })),
+      admin: { description: 'What the cards show, newest first.' },
+    },
+    {
+      name: 'numberOfPosts',
+      type: 'number',
+      defaultValue: MAX_CARDS,
+      min: 1,
+      max: MAX_CARDS,
+      admin: { description: `How many cards, ${MAX_CARDS} at most.` },
+    },
+    linkGroup('archiveLink', 'Where all of them are.', { withTarget: false }),
+  ],
+}

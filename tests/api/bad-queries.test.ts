@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { ownAddress } from '../support/http/addresses'
+import { addressOf, CALLS } from '../support/http/calls'
+import { ask } from '../support/http/client'
+import { expectError, expectRefused } from '../support/http/errors'
+
+const withQuery = CALLS.flatMap(({ query, wrong, ...call }) => (query && wrong ? [{ ...call, query, wrong }] : []))
+
+describe.each(withQuery)('DESIGN 6: bad queries to $method $path', ({ path, query, wrong }) => {
+  const from = ownAddress()
+
+  test.each(Object.entries(wrong).flatMap(([name, values]) => values.map((value) => ({ name, value }))))(
+    '$name=$value',
+    async ({ name, value }) => {
+      expectError(await ask(addressOf(path, { ...query, [name]: value }), { from }), 'bad_request')
+    },
+  )
+
+  test.each(Object.keys(query))('%s is missing: the answer names it', async (name) => {
+    const { [name]: _left, ...rest } = query
+    const answer = await ask(addressOf(path, rest), { from })
+    expectError(answer, 'bad_request')
+    expect(answer.json).toMatchObject({ error: { fields: { [name]: expect.any(String) } } })
+  })
+
+  test.each(Object.keys(wrong))('%s given twice', async (name) => {
+    const { [name]: _once, ...rest } = query
+    const twice: [string, string][] = [[name, query[name] ?? '1'], [name, query[name] ?? '1']]
+    expectError(await ask(addressOf(path, [...Object.entries(rest), ...twice]), { from }), 'bad_request')
+  })
+
+  test.each(['postType[]=recipes', 'postType[0]=recipes', 'postType[equals]=recipes', 'POSTTYPE=recipes', '__proto__[postType]=recipes', '__proto__=recipes'])(
+    '%s is not postType',
+    async (search) => {
+      expectError(await ask(`${path}?${search}`, { from }), 'bad_request')
+    },
+  )
+
+  test.each(['%', '%zz', '%E0%A4%A', '%ff', '%00', '%ED%A0%80'])('postType=recipes%s, badly encoded', async (end) => {
+    expectRefused(await ask(`${path}?postType=recipes${end}`, { from }))
+  })
+})
+
+describe.each(CALLS.filter(({ method }) => method === 'GET'))('DESIGN 6: any query to $path', ({ path, query }) => {
+  const from = ownAddress()
+  const with_ = (more: string) => `${addressOf(path, query)}${query ? '&' : '?'}${more}`
+
+  test.each([
+    '__proto__=x', '__proto__[x]=1', 'constructor=x', 'toString=x', 'hasOwnProperty=1', 'utm_source=x&utm_source=y',
+    '=', '&&&', '?', 'a'.repeat(2_000), 'x=%ff', 'x=%', 'depth=10', 'where[title][like]=a', 'draft=true', 'locale=all',
+  ])('%s changes nothing', async (more) => {
+    const [plain, odd] = await Promise.all([ask(with_('a=b'), { from }), ask(with_(more), { from })])
+    expect([odd.status, odd.text]).toEqual([200, plain.text])
+  })
+
+  test('15 kB of query is read or refused, never a 500', async () => {
+    const { status } = await ask(with_('q='.padEnd(15_000, 'x')), { from })
+    expect([200, 400, 414, 431]).toContain(status)
+  })
+
+  test('100 kB of query is refused', async () => {
+    const { status, text } = await ask(with_('q='.padEnd(100_000, 'x')), { from })
+    expect([414, 431]).toContain(status)
+    expect(text).not.toMatch(/node_modules|\n\s+at /)
+  })
+
+  test('2,000 parameters are read or refused, never a 500', async () => {
+    const { status } = await ask(with_(Array.from({ length: 2_000 }, (_, n) => `p${n}=`).join('&')), { from })
+    expect([200, 400, 414, 431]).toContain(status)
+  })
+})
