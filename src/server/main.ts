@@ -3,6 +3,7 @@
  * Checks, then Next behind our own listener. DESIGN 4.6.
  */
 import { createServer } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import next from 'next'
 import { signingKey } from '@/features/session/token'
 import { applyEnvironment, EnvironmentError, readEnvironment, type Settings } from './environment'
@@ -12,6 +13,9 @@ import { logError } from './log'
 import { shared } from './shared'
 import { checkDataFolder, checkNode, checkPort, listenError, StartError } from './start-checks'
 import { stopOnSignal } from './stop'
+
+const START_LIMIT_MS = 120_000
+const POLL_MS = 20
 
 const dev = process.argv.includes('--dev')
 
@@ -36,6 +40,7 @@ async function start(): Promise<void> {
   // Before Next is prepared: the CMS may publish while it gets ready.
   shared().server = offered
   await app.prepare()
+  await untilOffered(site)
 
   const server = createServer(listener)
   if (dev) server.on('upgrade', (req, socket, head) => void app.getUpgradeHandler()(req, socket, head))
@@ -46,6 +51,15 @@ async function start(): Promise<void> {
   })
   await listen(server, settings)
   console.log(`Ready on ${settings.siteUrl}${dev ? ' (development)' : ''}`)
+}
+
+/** Next does not wait for its instrumentation: the first visitors would find the site still starting. */
+async function untilOffered(site: () => unknown): Promise<void> {
+  const deadline = Date.now() + START_LIMIT_MS
+  while (!site()) {
+    if (Date.now() > deadline) throw new StartError('The CMS did not start. What is wrong stands above')
+    await setTimeout(POLL_MS)
+  }
 }
 
 function listen(server: ReturnType<typeof createServer>, settings: Settings): Promise<void> {

@@ -100,6 +100,7 @@ export class Pages {
   }
 
   async #send(req: IncomingMessage, res: ServerResponse, key: string, page: FinishedPage): Promise<void> {
+    if (page.status >= FAILED) return refuse(res, 'internal')
     const encoding = encodingFor(req.headers['accept-encoding'])
     const ready = page.ready(encoding)
     const variant = ready ?? (await page.variant(encoding))
@@ -123,6 +124,9 @@ export class Pages {
     await storage.run(freshness.begin(audience), () => next(req, res))
   }
 }
+
+/** What Next answers when a render failed says more to programmers than to people. */
+const FAILED = 500
 
 const SLASH = '/'.charCodeAt(0)
 

@@ -57,6 +57,35 @@ describe('DESIGN 4.6: what the server refuses', () => {
     expect([answer.status, JSON.parse(answer.body.toString()).error.code]).toEqual([status, code])
   })
 
+  const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+  test('a person gets a page that says so, with the right status', async () => {
+    const { ask } = await aServer()
+    const answer = await ask({ path: `/${'a'.repeat(3_000)}`, headers: browser })
+    expect([answer.status, answer.headers['content-type']]).toEqual([414, 'text/html; charset=utf-8'])
+    expect(answer.body.toString()).toContain('<h1>This address is too long</h1>')
+  })
+
+  test('a call gets JSON, whatever it says that it accepts', async () => {
+    const { ask } = await aServer()
+    const headers = { ...browser, 'content-length': '10485761' }
+    const answer = await ask({ path: '/api/x', method: 'POST', headers })
+    expect(JSON.parse(answer.body.toString()).error.code).toBe('payload_too_large')
+  })
+
+  test('a page that fails to render is ours, not the one that programmers see', async () => {
+    const { ask } = await aServer({
+      answer: (_, res) => {
+        res.writeHead(500, { 'content-type': 'text/html' })
+        res.end('a stack trace')
+      },
+    })
+    const answer = await ask({ path: '/a', headers: browser })
+    expect(answer.status).toBe(500)
+    expect(answer.body.toString()).toContain('Something went wrong')
+    expect(answer.body.toString()).not.toContain('stack trace')
+  })
+
   test('a body of just 10 MB is let through', async () => {
     const { ask } = await aServer({
       answer: async (req, res) => {

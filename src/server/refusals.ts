@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { errorPage } from './error-page'
 
 /**
  * What the server itself refuses, before any route sees the request. Same shape as
@@ -14,16 +15,24 @@ const REFUSALS = {
 } as const
 type Refusal = keyof typeof REFUSALS
 
-/** Answers with one of the refusals; a response that has begun already is cut off instead. */
+/** A browser that opens a page says so; calls and tools take JSON. */
+const wantsPage = ({ headers, url = '' }: ServerResponse['req']) =>
+  headers.accept?.includes('text/html') === true && !/^\/(api|wp-json|cms\/api)(\/|\?|$)/.test(url)
+
+/**
+ * Answers with one of the refusals: a page for people, DESIGN 6's error shape for everything
+ * else. A response that has begun already is cut off instead.
+ */
 export function refuse(res: ServerResponse, code: Refusal): void {
   if (res.headersSent) {
     res.destroy()
     return
   }
   const { status, message } = REFUSALS[code]
-  const body = Buffer.from(JSON.stringify({ error: { code, message } }))
+  const page = wantsPage(res.req)
+  const body = Buffer.from(page ? errorPage(status, message) : JSON.stringify({ error: { code, message } }))
   res.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
+    'content-type': page ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
     'content-length': body.byteLength,
     'cache-control': 'no-store',
     ...(code === 'method_not_allowed' && { allow: 'GET, HEAD' }),
