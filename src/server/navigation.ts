@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Audience } from '@/rules/audience'
 
 /**
  * Which form of a page is asked for: '' the document, 'rsc' the whole navigation
@@ -10,6 +11,9 @@ import type { IncomingHttpHeaders } from 'node:http'
  * that names a segment gets that segment. So nothing else is part of the key.
  */
 export type Payload = string
+
+/** What exactly is asked for: everything that the bytes of a page depend on. */
+export type PageAddress = { audience: Audience; path: string; payload: Payload }
 
 export const DOCUMENT: Payload = ''
 const WHOLE: Payload = 'rsc'

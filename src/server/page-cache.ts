@@ -2,14 +2,11 @@ import { LRUCache } from 'lru-cache'
 import type { Audience } from '@/rules/audience'
 import { cacheControlFor, FinishedPage, type Rendered } from './finished-page'
 import type { Freshness } from './freshness'
-import type { Payload } from './navigation'
+import type { PageAddress, Payload } from './navigation'
 import type { RenderContext } from './shared'
 import { isShareable, isStorable, statusOf } from './storable'
 
 const DEFAULT_PAGE_CACHE_BYTES = 64 * 1_024 * 1_024
-
-/** What exactly is asked for: everything that the bytes of a page depend on. */
-export type PageAddress = { audience: Audience; path: string; payload: Payload }
 
 /** Renders a page anew, for nobody in particular. Rejects when the renderer itself breaks. */
 export type RenderPage = (address: PageAddress, context: RenderContext) => Promise<Rendered>

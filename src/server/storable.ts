@@ -1,6 +1,5 @@
 import type { Rendered } from './finished-page'
-import { DOCUMENT } from './navigation'
-import type { PageAddress } from './page-cache'
+import { DOCUMENT, type PageAddress } from './navigation'
 
 /** Where the site's one 404 page lives, in Next's eyes. Nobody can ask for it by name. DESIGN 4.3. */
 export const MISSING_PATH = '/~missing'
