@@ -33,7 +33,12 @@ export async function aServer({
       if (context) offered.routes.get(path)
       await answer(req, res, `${context?.audience} ${path} ${LONG}`)
     },
-    site: () => ({ resolve: async (path) => resolve(path), runDueJobs: async () => {}, close: async () => {} }),
+    site: () => ({
+      resolve: async (path) => resolve(path),
+      hasDemoAccounts: async () => false,
+      runDueJobs: async () => {},
+      close: async () => {},
+    }),
     signingKey: KEY,
     trustedProxies: 0,
     dev,

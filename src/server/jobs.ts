@@ -4,7 +4,7 @@ import type { SiteSide } from './shared'
 const EVERY_MS = 500
 
 /** Runs the CMS's due jobs twice a second, one round at a time. @returns stops it */
-export function runJobs(site: () => SiteSide | undefined, everyMs: number = EVERY_MS): () => void {
+export function runJobs(site: () => Pick<SiteSide, 'runDueJobs'> | undefined, everyMs: number = EVERY_MS): () => void {
   let running = false
   const timer = setInterval(async () => {
     const current = site()

@@ -16,6 +16,8 @@ import { stopOnSignal } from './stop'
 
 const START_LIMIT_MS = 120_000
 const POLL_MS = 20
+/** The demo accounts' password is public: while they exist they are for this machine alone. DESIGN 8. */
+const LOOPBACK = '127.0.0.1'
 
 const dev = process.argv.includes('--dev')
 
@@ -41,6 +43,7 @@ async function start(): Promise<void> {
   shared().server = offered
   await app.prepare()
   await untilOffered(site)
+  const host = settings.host ?? ((await site()?.hasDemoAccounts()) ? LOOPBACK : undefined)
 
   const server = createServer(listener)
   if (dev) server.on('upgrade', (req, socket, head) => void app.getUpgradeHandler()(req, socket, head))
@@ -49,7 +52,7 @@ async function start(): Promise<void> {
     stopJobs()
     await site()?.close()
   })
-  await listen(server, settings)
+  await listen(server, { ...settings, host })
   console.log(`Ready on ${settings.siteUrl}${dev ? ' (development)' : ''}`)
 }
 

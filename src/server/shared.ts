@@ -49,6 +49,8 @@ export type ServerSide = {
 export type SiteSide = {
   /** What a public path leads to. @param path decoded, without query, with its leading slash */
   resolve(path: string): Promise<Resolution>
+  /** Whether accounts exist whose password everybody knows. */
+  hasDemoAccounts(): Promise<boolean>
   /** Runs CMS jobs that are due (scheduled publishing). */
   runDueJobs(): Promise<void>
   /** Closes the database. Called once, when the process stops. */

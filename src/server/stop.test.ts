@@ -58,7 +58,7 @@ test('SPEC: due jobs run twice a second, one round at a time, and a failure stop
         rounds.push(rounds.length === 1 ? () => reject(new Error('broken')) : settle),
       ),
   )
-  const stop = runJobs(() => ({ runDueJobs, close: async () => {}, resolve: async () => ({ kind: 'page' }) }))
+  const stop = runJobs(() => ({ runDueJobs }))
   await vi.advanceTimersByTimeAsync(2_000)
   expect(runDueJobs).toHaveBeenCalledTimes(1)
   rounds[0]?.()

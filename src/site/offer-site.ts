@@ -20,6 +20,13 @@ async function runDueJobs(): Promise<void> {
   if (due.totalDocs > 0) await payload.jobs.run({ limit: 50 })
 }
 
+/** The demo's accounts have addresses of a domain that nobody can own (RFC 2606). DESIGN 8. */
+async function hasDemoAccounts(): Promise<boolean> {
+  const payload = await asSystem('deciding where to listen')
+  const { totalDocs } = await payload.count({ collection: 'users', where: { email: { like: '@example.com' } } })
+  return totalDocs > 0
+}
+
 async function close(): Promise<void> {
   const payload = await asSystem('stopping')
   await payload.destroy()
@@ -28,5 +35,5 @@ async function close(): Promise<void> {
 /** Starts the CMS and offers the server process what it needs of the site. */
 export async function offerSite(): Promise<void> {
   await asSystem('starting')
-  shared().site = { resolve: resolvePath, runDueJobs, close }
+  shared().site = { resolve: resolvePath, hasDemoAccounts, runDueJobs, close }
 }

@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionBeforeDeleteHook, CollectionConfig, Field } from 'payload'
 import { POST_TYPES, type PostType } from '@/catalogue/post-types'
 import type { Role } from '@/rules/roles'
 import { only } from '../access/only'
@@ -28,6 +28,7 @@ type ContentType = {
   /** Fields that stand in the side bar before the shared ones. */
   sidebar?: Field[]
   uniqueSlug?: boolean
+  beforeDelete?: CollectionBeforeDeleteHook[]
 }
 
 /**
@@ -81,12 +82,12 @@ export function contentType(type: ContentType): CollectionConfig {
       useAsTitle: 'title',
       description: type.description,
       defaultColumns: type.defaultColumns ?? ['title', 'requiredPlan', '_status', 'publishedAt'],
-      livePreview: { url: ({ data }) => previewUrl(type.slug, data.id) },
-      preview: ({ id }) => previewUrl(type.slug, id),
+      livePreview: { url: ({ data, req }) => previewUrl(type.slug, data.id, req) },
+      preview: ({ id }, { req }) => previewUrl(type.slug, id, req),
     },
     access: only({ read: published, create: write, update: write, delete: write, ...type.access }),
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
-    hooks: { afterChange: [syncAfterChange], afterDelete: [syncAfterDelete] },
+    hooks: { afterChange: [syncAfterChange], beforeDelete: type.beforeDelete ?? [], afterDelete: [syncAfterDelete] },
     fields: behindPlan(fields, type.open),
   }
 }

@@ -1,4 +1,5 @@
-import type { CollectionConfig } from 'payload'
+import { type CollectionBeforeChangeHook, type CollectionConfig, ValidationError } from 'payload'
+import { compileRedirects, REDIRECT_PROBLEMS } from '@/rules/redirects'
 import { only } from '../access/only'
 import { EDITORS, publicThroughDoor, roles } from '../access/rules'
 import { refreshAfterChange, refreshAfterDelete } from '../hooks/refresh'
@@ -7,6 +8,24 @@ const PATH = /^\/(?![\\/])[^\s?#]*$/
 
 const validPath = (value: unknown): true | string =>
   (typeof value === 'string' && PATH.test(value)) || 'Use a path of this site, such as /old/ or /old/{slug}/.'
+
+/** Tells the editor of a row that could never be used: one that leads in a circle, or nowhere. */
+const refuseUseless: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const row = { from: data.from ?? originalDoc?.from, to: data.to ?? originalDoc?.to }
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    where: originalDoc ? { id: { not_equals: originalDoc.id } } : {},
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  const { problems } = compileRedirects([...docs, row])
+  const found = problems.find((problem) => problem.row === row)
+  if (!found) return data
+  const message = REDIRECT_PROBLEMS[found.problem]
+  const path = found.problem === 'source' || found.problem === 'duplicate' ? 'from' : 'to'
+  throw new ValidationError({ collection: 'redirects', errors: [{ path, message }], req })
+}
 
 /** Old addresses and where they went. SPEC 2.1 (permanent redirects), DESIGN 7. */
 export const Redirects: CollectionConfig = {
@@ -23,7 +42,7 @@ export const Redirects: CollectionConfig = {
     update: roles(...EDITORS),
     delete: roles(...EDITORS),
   }),
-  hooks: { afterChange: [refreshAfterChange], afterDelete: [refreshAfterDelete] },
+  hooks: { beforeChange: [refuseUseless], afterChange: [refreshAfterChange], afterDelete: [refreshAfterDelete] },
   fields: [
     { name: 'from', type: 'text', required: true, unique: true, maxLength: 500, validate: validPath },
     { name: 'to', type: 'text', required: true, maxLength: 500, validate: validPath },

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { DatabaseAdapterObj, PayloadRequest } from 'payload'
 
 /** Longer than any write of ours takes; a write that waits longer is stuck behind a lost transaction. */
@@ -52,20 +53,35 @@ export function withWriteLock(base: DatabaseAdapterObj): DatabaseAdapterObj {
     init: (args) => {
       const adapter = base.init(args)
       const lock = new WriteLock()
-      const held = new Map<number | string, () => void>()
+      const held = new Map<number | string, { release: () => void; sinceMs: number }>()
+      // Some writes of the adapter call others of its own (upsert calls updateOne).
+      const writing = new AsyncLocalStorage<true>()
 
       const giveBack = (id: number | string) => {
-        held.get(id)?.()
+        held.get(id)?.release()
         held.delete(id)
+      }
+
+      /** A transaction that nobody will ever end (its caller failed in between) must not stop all writing for good. */
+      const acquire = async () => {
+        try {
+          return await lock.acquire()
+        } catch (error) {
+          const [lost] = held
+          if (!lost || Date.now() - lost[1].sinceMs < WAIT_LIMIT_MS) throw error
+          args.payload.logger.error('A transaction was left open and has been rolled back.')
+          await adapter.rollbackTransaction(lost[0])
+          return lock.acquire()
+        }
       }
 
       const { beginTransaction, commitTransaction, rollbackTransaction } = adapter
       adapter.beginTransaction = async (options) => {
-        const release = await lock.acquire()
+        const release = await acquire()
         try {
           const id = await beginTransaction.call(adapter, options)
           if (id === null) release()
-          else held.set(id, release)
+          else held.set(id, { release, sinceMs: Date.now() })
           return id
         } catch (error) {
           release()
@@ -93,10 +109,10 @@ export function withWriteLock(base: DatabaseAdapterObj): DatabaseAdapterObj {
         const write = adapter[name] as (args: { req?: Partial<PayloadRequest> }) => Promise<unknown>
         const queued = async (writeArgs: { req?: Partial<PayloadRequest> }) => {
           const id = await writeArgs.req?.transactionID
-          if (id && held.has(id)) return write.call(adapter, writeArgs)
-          const release = await lock.acquire()
+          if ((id && held.has(id)) || writing.getStore()) return write.call(adapter, writeArgs)
+          const release = await acquire()
           try {
-            return await write.call(adapter, writeArgs)
+            return await writing.run(true, () => write.call(adapter, writeArgs))
           } finally {
             release()
           }
