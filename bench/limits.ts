@@ -26,6 +26,7 @@ export function limitsOf({ cachedPages, posts, firstLoad, memory }: Results): Li
   return [
     ...shares,
     atMost('posts call, one connection, p50', posts.one.site.p50Ms, POSTS_MS, 'ms'),
+    atMost('posts call, after a publish, p50', posts.one.afterPublish.p50Ms, POSTS_MS, 'ms'),
     ...scripts,
     atMost('resident memory, largest', largest.length > 0 ? Math.max(...largest) : null, MEMORY_MB, 'MB'),
   ]

@@ -34,6 +34,7 @@ function measured({ cachedPages, posts, uncached, visible, firstLoad }: Results)
     times('publish to visible', visible),
     times('the publishing call', visible.call),
     times('posts call, 1 connection', posts.one.site, kb(posts.bytes)),
+    times('posts call, 1 connection, after a publish', posts.one.afterPublish, kb(posts.bytes)),
     times('posts call, 1 connection, bare', posts.one.bare, kb(posts.bytes)),
     loaded('posts call, 32 connections', posts.many, kb(posts.bytes)),
     ...firstLoad.map(({ name, gzipKb }) => [

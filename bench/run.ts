@@ -45,7 +45,7 @@ async function measureAll({ site, bare, say, rounds, seconds }: Setting) {
   const pages = await step('Cached pages', () => measureCachedPages({ site, bare, rounds, seconds, memberCookie }))
   const uncached = await step('Uncached renders', () => measureUncached(site, editor))
   const visible = await step('Publish to visible', () => measureVisible(site, editor))
-  const posts = await step('The posts call', () => measurePosts({ site, bare, rounds, seconds }))
+  const posts = await step('The posts call', () => measurePosts({ site, bare, editor, rounds, seconds }))
   return {
     firstLoad: firstLoad.result,
     cachedPages: pages.result,

@@ -2,6 +2,7 @@ import 'server-only'
 import { asSystem, readAs } from '@/cms/client'
 import { type Audience, isRestrictedFor, type RequiredPlan } from '@/rules/audience'
 import { recordTags } from '@/server/shared'
+import { kept } from './kept'
 import type { PostType } from './post-types'
 import { type ListQuery, listRows, type StoredRow } from './queries'
 
@@ -77,7 +78,7 @@ export async function imagesById(audience: Audience, ids: readonly (number | nul
   recordTags('type:media')
   const payload = await asSystem('reads for the audience, with the access rules on')
   const { docs } = await payload.find({
-    collection: 'media', where: { id: { in: wanted } }, select: { url: true, alt: true, width: true, height: true },
+    collection: 'media', where: { id: { in: wanted } }, select: { filename: true, url: true, alt: true, width: true, height: true },
     depth: 0, pagination: false, overrideAccess: false, context: { audience },
   })
   return new Map(
@@ -89,10 +90,13 @@ export async function imagesById(audience: Audience, ids: readonly (number | nul
 
 /** The categories of a taxonomy, in the editors' order. */
 export async function termsOf(audience: Audience, taxonomies: readonly PostType[]): Promise<Term[]> {
-  const categories = await readAs(audience).all('categories', { taxonomy: { in: [...taxonomies] } })
-  return categories
-    .sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.title.localeCompare(b.title))
-    .map(({ id, slug, title, taxonomy }) => ({ id, slug, title, taxonomy }))
+  recordTags('type:categories')
+  return kept(`terms ${audience} ${taxonomies.join()}`, async () => {
+    const categories = await readAs(audience).all('categories', { taxonomy: { in: [...taxonomies] } })
+    return categories
+      .sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.title.localeCompare(b.title))
+      .map(({ id, slug, title, taxonomy }) => ({ id, slug, title, taxonomy }))
+  })
 }
 
 /** Rows as cards for an audience. */
@@ -107,5 +111,9 @@ export async function cardsOf(rows: readonly StoredRow[], audience: Audience): P
 
 /** Published items as cards, newest first. */
 export async function listCards(query: ListQuery, audience: Audience): Promise<PostCard[]> {
-  return cardsOf(await listRows(query), audience)
+  const { postTypes, first, categoryIds, parentDocId } = query
+  recordTags('type:media', 'type:categories', ...postTypes.map((postType) => `type:${postType}`))
+  return kept(`cards ${audience} ${JSON.stringify([postTypes, first, categoryIds, parentDocId])}`, async () =>
+    cardsOf(await listRows(query), audience),
+  )
 }
