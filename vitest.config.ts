@@ -10,12 +10,16 @@ const alias = [
   { find: /^@\//, replacement: `${at('src')}/` },
 ]
 
+// Why: scripts/steps/child.mjs, nodeOptions.
+const execArgv = ['--conditions=production']
+
 /** The same tests of the data layer, on one database or the other. */
 function dataProject(database: 'sqlite' | 'postgres') {
   return {
     resolve: { alias },
     test: {
       name: `data-${database}`,
+      execArgv,
       include: ['tests/data/**/*.test.ts'],
       env: { TEST_DATABASE: database },
       globalSetup: database === 'postgres' ? ['tests/support/postgres-setup.ts'] : [],
@@ -32,6 +36,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
+          execArgv,
           include: ['{src,scripts,demo,bench,tests/support}/**/*.test.{ts,tsx}'],
           // Some start programs, on machines that may be busy.
           testTimeout: 60_000,
@@ -42,7 +47,7 @@ export default defineConfig({
       {
         resolve: { alias },
         // Against the running server at TEST_BASE_URL, which npm test starts.
-        test: { name: 'api', include: ['tests/api/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+        test: { name: 'api', execArgv, include: ['tests/api/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
       },
     ],
   },

@@ -1,11 +1,21 @@
 import config from '@payload-config'
-import { getPayload, type Payload } from 'payload'
+import { getPayload, type Migration, type Payload } from 'payload'
 import { loadDemo } from '../demo/load'
 
 /** Empty: nobody has an account and nothing is written. */
 async function isEmpty(payload: Payload): Promise<boolean> {
   const counts = await Promise.all([payload.count({ collection: 'users' }), payload.count({ collection: 'pages' })])
   return counts.every(({ totalDocs }) => totalDocs === 0)
+}
+
+/** Handed over as modules: Payload would look for them as files, which takes a loader for TypeScript. */
+async function migrationsFor(payload: Payload): Promise<Migration[]> {
+  const { migrations } =
+    payload.db.name === 'postgres'
+      ? await import('@/cms/migrations/postgres/index')
+      : await import('@/cms/migrations/sqlite/index')
+  // Each database's migrations name its own kind of transaction; Payload's type knows none.
+  return migrations as Migration[]
 }
 
 /**
@@ -15,7 +25,7 @@ async function isEmpty(payload: Payload): Promise<boolean> {
  */
 export async function prepareDatabase({ demo }: { demo: boolean }): Promise<void> {
   const payload = await getPayload({ config })
-  await payload.db.migrate()
+  await payload.db.migrate({ migrations: await migrationsFor(payload) })
   if (!demo || !(await isEmpty(payload))) return
   console.log('Loading the demo content …')
   const counts = await loadDemo(payload)

@@ -13,7 +13,7 @@ const NPM = `
 const { mkdirSync, symlinkSync, writeFileSync, rmSync } = require('node:fs')
 rmSync('node_modules', { recursive: true, force: true })
 mkdirSync('node_modules/next/dist/bin', { recursive: true })
-symlinkSync(process.env.REAL_TSX, 'node_modules/tsx')
+for (const name of ['tsx', 'esbuild']) symlinkSync(process.env.PACKAGES + '/' + name, 'node_modules/' + name)
 if (process.env.INSTALL === 'partial' && process.argv[2] === 'ci') {
   console.error('npm error Missing: other-system@ from lock file')
   process.exit(1)
@@ -76,7 +76,7 @@ function run(program: string, args: string[], env: Record<string, string>) {
       PORT: String(port),
       npm_execpath: join(root, 'npm-cli.js'),
       NEXT_STANDIN: NEXT,
-      REAL_TSX: join(import.meta.dirname, '../node_modules/tsx'),
+      PACKAGES: join(import.meta.dirname, '../node_modules'),
       ...env,
     },
   })

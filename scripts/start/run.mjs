@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { siteBuild } from '../steps/build.mjs'
 import { runNode } from '../steps/child.mjs'
@@ -6,6 +5,7 @@ import { loadEnvFiles } from '../steps/env-files.mjs'
 import { installation } from '../steps/install.mjs'
 import { lock } from '../steps/lock.mjs'
 import { explain, Problem } from '../steps/problem.mjs'
+import { programArgs } from '../steps/programs.mjs'
 import { progress } from '../steps/progress.mjs'
 import { endWithNpm } from '../steps/with-npm.mjs'
 import { preflight } from './preflight.mjs'
@@ -55,8 +55,8 @@ async function run({ dev }) {
       // It checks the settings first, writes nothing before, and speaks for itself.
       doing: 'Preparing the database',
       run: async () => {
-        const program = join('scripts', 'prepare.ts')
-        await runNode(['--import', 'tsx', program], { what: 'Preparing the database', cwd: ROOT, env, show: true })
+        const program = programArgs(ROOT, 'scripts/prepare.ts')
+        await runNode(program, { what: 'Preparing the database', cwd: ROOT, env, show: true })
       },
     },
     ...(dev ? [] : [{ doing: 'Building the site', run: () => (build.needed() ? build.run() : NOTHING_CHANGED) }]),

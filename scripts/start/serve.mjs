@@ -1,5 +1,6 @@
 import { constants } from 'node:os'
 import { ended, startNode } from '../steps/child.mjs'
+import { programArgs } from '../steps/programs.mjs'
 
 /** The server finishes within 5 seconds by itself; one that does not is ended. */
 const STOP_WITHIN_MS = 4_900
@@ -13,7 +14,7 @@ const SAME_SIGNAL_MS = 1_000
  * @returns {Promise<number>} the exit code for this process
  */
 export async function serve(root, { dev, env }) {
-  const child = startNode(['--import', 'tsx', 'src/server/main.ts', ...(dev ? ['--dev'] : [])], {
+  const child = startNode([...programArgs(root, 'src/server/main.ts'), ...(dev ? ['--dev'] : [])], {
     cwd: root,
     env,
     stdio: ['inherit', 'inherit', 'inherit'],

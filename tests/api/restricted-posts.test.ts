@@ -9,7 +9,9 @@ import { expectError } from '../support/http/errors'
 const answered = z.strictObject({
   items: z.array(z.strictObject({ databaseId: z.number(), isRestrictedForMember: z.boolean() })),
 })
-const cards = z.object({ posts: z.array(z.object({ databaseId: z.number(), slug: z.string(), uri: z.string().nullable() })) })
+const cards = z.object({
+  posts: z.array(z.object({ databaseId: z.number(), slug: z.string(), uri: z.string().nullable() })),
+})
 
 /** Slugs of the recipes that a viewer finds locked. */
 async function lockedFor(cookie: string | undefined): Promise<string[]> {
@@ -18,11 +20,17 @@ async function lockedFor(cookie: string | undefined): Promise<string[]> {
   const { items } = answered.parse(json)
   const locked = new Set(items.filter((item) => item.isRestrictedForMember).map(({ databaseId }) => databaseId))
   const known = new Set(demo.recipes.map(({ slug }) => slug))
-  return posts.filter(({ databaseId, slug }) => locked.has(databaseId) && known.has(slug)).map(({ slug }) => slug).sort()
+  return posts
+    .filter(({ databaseId, slug }) => locked.has(databaseId) && known.has(slug))
+    .map(({ slug }) => slug)
+    .sort()
 }
 
 const withPlans = (...plans: string[]) =>
-  demo.recipes.filter(({ requiredPlan }) => plans.includes(requiredPlan)).map(({ slug }) => slug).sort()
+  demo.recipes
+    .filter(({ requiredPlan }) => plans.includes(requiredPlan))
+    .map(({ slug }) => slug)
+    .sort()
 
 describe('SPEC 7: GET /api/restricted/posts/', () => {
   test.each([

@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { cookieOf, signIn, STAFF } from '../support/http/accounts'
+import { cookieOf, STAFF, signIn } from '../support/http/accounts'
 import { ask } from '../support/http/client'
 
 const USER_FIELDS = [
-  'about', 'avatar', 'email', 'firstName', 'id', 'jwtAuthExpiration', 'lastName', 'plan', 'roles', 'username',
+  'about',
+  'avatar',
+  'email',
+  'firstName',
+  'id',
+  'jwtAuthExpiration',
+  'lastName',
+  'plan',
+  'roles',
+  'username',
 ]
 
 describe('SPEC 7: GET /api/auth/me', () => {

@@ -2,6 +2,7 @@ import type { Access, CollectionConfig } from 'payload'
 import { only } from '../access/only'
 import { EDITORS, ORGANIZERS, publicThroughDoor, roles } from '../access/rules'
 import { refreshAfterChange, refreshAfterDelete } from '../hooks/refresh'
+import { forgetImage } from '../hooks/sync-catalogue'
 
 /** The files are for everybody who has their address; what is known of them is not. */
 const readMedia: Access = ({ isReadingStaticFile, req }) => isReadingStaticFile === true || publicThroughDoor({ req })
@@ -26,7 +27,7 @@ export const Media: CollectionConfig = {
       return headers
     },
   },
-  hooks: { afterChange: [refreshAfterChange], afterDelete: [refreshAfterDelete] },
+  hooks: { afterChange: [refreshAfterChange], afterDelete: [forgetImage, refreshAfterDelete] },
   fields: [
     {
       name: 'alt',

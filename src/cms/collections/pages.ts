@@ -1,6 +1,7 @@
 import type { FieldHook } from 'payload'
 import { allBlocks } from '@/blocks/fields'
 import { withinPlan } from '../access/rules'
+import { keepParents } from '../hooks/keep-parents'
 import { contentType } from './content-type'
 
 /** A page can stand neither below itself nor below one of its own children. */
@@ -21,6 +22,7 @@ export const Pages = contentType({
   description: 'A page made of layout blocks. A page called "home" without a parent is the front page.',
   defaultColumns: ['title', 'slug', 'parent', 'requiredPlan', '_status'],
   uniqueSlug: false,
+  beforeDelete: [keepParents],
   sidebar: [
     {
       name: 'parent',

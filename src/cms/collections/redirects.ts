@@ -14,7 +14,7 @@ const refuseUseless: CollectionBeforeChangeHook = async ({ data, originalDoc, re
   const row = { from: data.from ?? originalDoc?.from, to: data.to ?? originalDoc?.to }
   const { docs } = await req.payload.find({
     collection: 'redirects',
-    where: originalDoc ? { id: { not_equals: originalDoc.id } } : {},
+    where: originalDoc?.id ? { id: { not_equals: originalDoc.id } } : {},
     pagination: false,
     depth: 0,
     req,

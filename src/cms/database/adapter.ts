@@ -1,5 +1,7 @@
 import path from 'node:path'
 import { withAfterCommit } from './after-commit'
+import { withCommitOutcome } from './commit-outcome'
+import { withUniqueErrors } from './unique-errors'
 import { withWriteLock } from './write-lock'
 
 const BUSY_TIMEOUT_MS = 10_000
@@ -10,27 +12,27 @@ const sqlite = async (url: string) => {
   // `timeout` is the driver's busy timeout. It holds for every connection of its pool,
   // where the adapter's own option reaches only the first; its type is behind the driver's.
   const client: { url: string; timeout: number } = { url, timeout: BUSY_TIMEOUT_MS }
-  return withWriteLock(
-    sqliteAdapter({
-      client,
-      blocksAsJSON: true,
-      wal: true,
-      push: false,
-      // Read first, write later, fails with SQLITE_BUSY in a deferred transaction. DESIGN 10.
-      transactionOptions: { behavior: 'immediate' },
-      migrationDir: path.join(MIGRATIONS, 'sqlite'),
-    }),
-  )
+  const adapter = sqliteAdapter({
+    client,
+    blocksAsJSON: true,
+    wal: true,
+    push: false,
+    // Read first, write later, fails with SQLITE_BUSY in a deferred transaction. DESIGN 10.
+    transactionOptions: { behavior: 'immediate' },
+    migrationDir: path.join(MIGRATIONS, 'sqlite'),
+  })
+  return withUniqueErrors(withWriteLock(withCommitOutcome(adapter)))
 }
 
 const postgres = async (connectionString: string) => {
   const { postgresAdapter } = await import('@payloadcms/db-postgres')
-  return postgresAdapter({
+  const adapter = postgresAdapter({
     pool: { connectionString, connectionTimeoutMillis: BUSY_TIMEOUT_MS },
     blocksAsJSON: true,
     push: false,
     migrationDir: path.join(MIGRATIONS, 'postgres'),
   })
+  return withCommitOutcome(adapter)
 }
 
 /**

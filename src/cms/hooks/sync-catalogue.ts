@@ -1,33 +1,12 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { ValidationError } from 'payload'
-import { isPostType, itemUri, type PostType, pageUri } from '@/catalogue/post-types'
-import { type CatalogueRow, catalogueRow, type PublishedDoc } from '@/catalogue/row'
+import { isPostType, type PostType } from '@/catalogue/post-types'
+import type { CatalogueRow } from '@/catalogue/row'
+import { oneAtATime } from '../database/one-at-a-time'
+import { MAX_DEPTH, publishedDoc, rowOf } from '../published-rows'
 import { revalidate } from './refresh'
 
-/** Deeper than any sensible tree; a cycle is refused when it is saved. */
-const MAX_DEPTH = 20
-
-type StoredRow = { id: number; databaseId: number; uri?: string | null }
-
-/** The document as it is published, or its draft's shell; never a draft's content. */
-async function publishedDoc(req: PayloadRequest, postType: PostType, id: number | string) {
-  const doc = await req.payload.findByID({ collection: postType, id, depth: 0, draft: false, disableErrors: true, req })
-  return doc as (PublishedDoc & { _status?: string | null }) | null
-}
-
-/** The address of a document: its type's folder and slug, or for pages the slugs of its ancestors. */
-async function uriOf(req: PayloadRequest, postType: PostType, doc: PublishedDoc): Promise<string | null> {
-  if (postType !== 'pages') return itemUri(postType, doc.slug)
-  const slugs = [doc.slug]
-  let parent = doc.parent
-  while (typeof parent === 'number' && slugs.length < MAX_DEPTH) {
-    const above = await publishedDoc(req, 'pages', parent)
-    if (!above) break
-    slugs.unshift(above.slug)
-    parent = above.parent
-  }
-  return pageUri(slugs)
-}
+type StoredRow = { id: number; databaseId: number; postType: PostType; uri?: string | null }
 
 async function storedRow(req: PayloadRequest, where: Partial<Record<'databaseId' | 'docId' | 'uri' | 'postType', unknown>>) {
   const row = await req.payload.db.findOne<StoredRow>({
@@ -64,17 +43,18 @@ async function refuseTakenAddress(req: PayloadRequest, row: CatalogueRow): Promi
  * ends here. DESIGN 5.
  */
 export async function syncCatalogue(req: PayloadRequest, postType: PostType, id: number | string): Promise<void> {
-  const doc = await publishedDoc(req, postType, id)
+  // An address is made of other documents' slugs, and two changes at once would each see the other's old one.
+  if (postType === 'pages') await oneAtATime(req, 'addresses of pages')
+  const row = await rowOf(req, postType, await publishedDoc(req, postType, id))
   const before = await storedRow(req, { postType, docId: id })
 
-  if (doc?._status !== 'published') {
+  if (!row) {
     if (!before) return
     await req.payload.db.deleteMany({ collection: 'catalogue', where: { id: { equals: before.id } }, req })
     await revalidate(req, tagsOf(postType, before.databaseId, before.uri))
     return
   }
 
-  const row = catalogueRow(postType, doc, await uriOf(req, postType, doc))
   await refuseTakenAddress(req, row)
   if (before) await req.payload.db.updateOne({ collection: 'catalogue', id: before.id, data: row, req })
   else await req.payload.db.create({ collection: 'catalogue', data: row, req })
@@ -105,4 +85,14 @@ async function syncTree(req: PayloadRequest, parent: number | string, depth: num
 
 export const syncAfterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
   if (isPostType(collection.slug)) await syncCatalogue(req, collection.slug, id)
+}
+
+/** Documents lose a picture by themselves when it is deleted; so do their rows. */
+export const forgetImage: CollectionAfterDeleteHook = async ({ id, req }) => {
+  const where = { imageId: { equals: id } }
+  const rows = await req.payload.db.find<StoredRow>({ collection: 'catalogue', where, pagination: false, req })
+  for (const row of rows.docs) {
+    await req.payload.db.updateOne({ collection: 'catalogue', id: row.id, data: { imageId: null }, req })
+    await revalidate(req, tagsOf(row.postType, row.databaseId, row.uri))
+  }
 }

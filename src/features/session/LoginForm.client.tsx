@@ -41,14 +41,35 @@ export function LoginForm() {
   const refused = state.step === 'refused'
   const errorId = `${id}-error`
   return (
-    <form className="grid gap-5" method="post" action="/login" onSubmit={submit} aria-describedby={refused ? errorId : undefined}>
+    <form
+      className="grid gap-5"
+      method="post"
+      action="/login"
+      onSubmit={submit}
+      aria-describedby={refused ? errorId : undefined}
+    >
       <label className="grid gap-2 font-semibold" htmlFor={`${id}-name`}>
         Username or e-mail address
-        <input className="field" id={`${id}-name`} name="username" type="text" autoComplete="username" autoCapitalize="none" required />
+        <input
+          className="field"
+          id={`${id}-name`}
+          name="username"
+          type="text"
+          autoComplete="username"
+          autoCapitalize="none"
+          required
+        />
       </label>
       <label className="grid gap-2 font-semibold" htmlFor={`${id}-password`}>
         Password
-        <input className="field" id={`${id}-password`} name="password" type="password" autoComplete="current-password" required />
+        <input
+          className="field"
+          id={`${id}-password`}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
       </label>
       <p className="min-h-7 text-bad" id={errorId} role="alert">
         {refused && state.message}

@@ -49,7 +49,10 @@ export async function signIn(
 
   const payload = await asSystem('signing a person in')
   const { docs } = await payload.find({
-    collection: 'users', depth: 0, limit: 1, pagination: false,
+    collection: 'users',
+    depth: 0,
+    limit: 1,
+    pagination: false,
     where: { or: [{ username: { equals: account } }, { email: { equals: account } }] },
   })
   const [found] = docs

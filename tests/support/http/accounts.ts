@@ -1,7 +1,7 @@
 import type { Audience } from '@/rules/audience'
+import { DEMO_PASSWORD } from '../../../demo/people'
 import { ownAddress } from './addresses'
 import { type Answer, ask } from './client'
-import { DEMO_PASSWORD } from '../../../demo/people'
 
 export type DemoName = 'free' | 'standard' | 'premium' | 'administrator' | 'manager' | 'editor' | 'organizer'
 

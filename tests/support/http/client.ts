@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto'
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 
 /** The server under test. */
 export const BASE = new URL(process.env.TEST_BASE_URL ?? 'http://localhost:3000')
 
+type Headers = Record<string, string | string[] | undefined>
+
 export type Asking = {
   method?: string
-  headers?: Record<string, string | string[]>
+  headers?: Headers
   /** Text and bytes go as they are; anything else as JSON, with its content type. */
   body?: unknown
   /** The session cookie of somebody signed in. */
@@ -38,6 +41,7 @@ const agent = new Agent({ keepAlive: false, maxSockets: 32 })
 export function ask(target: string, asking: Asking = {}): Promise<Answer> {
   const body = bytesOf(asking.body)
   const headers = headersOf(asking, body)
+  let answered = false
   return new Promise((settle, reject) => {
     const req = request(
       {
@@ -53,6 +57,7 @@ export function ask(target: string, asking: Asking = {}): Promise<Answer> {
         setHost: headers.host === undefined,
       },
       (res) => {
+        answered = true
         const chunks: Buffer[] = []
         res.on('data', (chunk: Buffer) => chunks.push(chunk))
         res.on('error', reject)
@@ -63,7 +68,7 @@ export function ask(target: string, asking: Asking = {}): Promise<Answer> {
       },
     )
     // An answer may come before a large body is through; then the broken pipe is no news.
-    req.on('error', (error) => (req.res ? undefined : reject(error)))
+    req.on('error', (error) => (answered ? undefined : reject(error)))
     if (asking.announcing === undefined) req.end(body)
     else req.flushHeaders()
   })
@@ -75,7 +80,7 @@ function bytesOf(body: unknown): Buffer | undefined {
   return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body))
 }
 
-function headersOf({ announcing, body, chunked, cookie, headers = {} }: Asking, bytes: Buffer | undefined) {
+function headersOf({ announcing, body, chunked, cookie, headers = {} }: Asking, bytes: Buffer | undefined): Headers {
   const isJson = body !== undefined && typeof body !== 'string' && !Buffer.isBuffer(body)
   return {
     ...(isJson && { 'content-type': 'application/json' }),
@@ -97,5 +102,15 @@ function parsed(text: string): unknown {
     return JSON.parse(text)
   } catch {
     return undefined
+  }
+}
+
+/** What two answers have in common when a reader gets the same: a short thing to compare, and to print. */
+export function same({ body, headers, status }: Answer) {
+  return {
+    status,
+    cacheControl: headers['cache-control'],
+    bytes: body.byteLength,
+    digest: createHash('sha256').update(body).digest('base64url'),
   }
 }

@@ -1,9 +1,9 @@
+import { AUDIENCES, type Audience, isRestrictedFor, type RequiredPlan } from '@/rules/audience'
+import type { DemoPage } from '../../../demo/page'
 import { demoPages } from '../../../demo/pages'
+import type { DemoRecipe } from '../../../demo/recipe'
 import { demoRecipes } from '../../../demo/recipes'
 import { redirects } from '../../../demo/redirects'
-import type { DemoPage } from '../../../demo/page'
-import type { DemoRecipe } from '../../../demo/recipe'
-import { AUDIENCES, type Audience, isRestrictedFor, type RequiredPlan } from '@/rules/audience'
 
 export const demo = { pages: demoPages, recipes: demoRecipes, redirects }
 
@@ -22,7 +22,9 @@ function ofRecipe(recipe: DemoRecipe): DemoItem {
 }
 
 function ofPage(page: DemoPage): DemoItem {
-  const texts = page.blocks.map((block) => (block.blockType === 'hero' ? block.textContent : block.left))
+  const texts = page.blocks.map((block) =>
+    'left' in block ? block.left : 'textContent' in block ? block.textContent : '',
+  )
   return {
     path: page.path.endsWith('/') ? page.path : `${page.path}/`,
     title: page.title,

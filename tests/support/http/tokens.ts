@@ -15,7 +15,16 @@ const MINUTE_S = 60
 /** What a premium member's token says; the parts given are said differently. */
 export function premiumClaims(parts: JWTPayload = {}): JWTPayload {
   const exp = Math.floor(Date.now() / 1000) + 30 * MINUTE_S
-  return { id: 3, collection: 'users', email: 'premium@example.com', role: 'member', plan: 'premium', sid: 'none', exp, ...parts }
+  return {
+    id: 3,
+    collection: 'users',
+    email: 'premium@example.com',
+    role: 'member',
+    plan: 'premium',
+    sid: 'none',
+    exp,
+    ...parts,
+  }
 }
 
 /** A Cookie header with these claims, signed with the server's own key. */

@@ -1,0 +1,35 @@
+/**
+ * Compares the catalogue with what is published. With --fix, makes it anew.
+ * Ends with 1 when they differ and nothing was fixed.
+ */
+import { getPayload } from 'payload'
+import { applyEnvironment, readEnvironment } from '../src/server/environment'
+
+// Node 20 does not count an import that is still under way as a reason to stay.
+setInterval(() => {}, 1_000)
+
+/** @returns the exit code */
+async function reconcile(fix: boolean): Promise<0 | 1> {
+  applyEnvironment(readEnvironment(process.env))
+  // Imported only now: the CMS reads the environment when it is loaded.
+  const { default: config } = await import('@payload-config')
+  const { findDrift, rebuildCatalogue } = await import('../src/cms/catalogue-upkeep')
+  const payload = await getPayload({ config })
+  const drift = await findDrift(payload)
+  for (const { kind, postType, docId, databaseId, fields } of drift) {
+    const which = fields.length > 0 ? `: ${fields.join(', ')}` : ''
+    console.log(`${kind}: ${postType} ${docId} (databaseId ${databaseId})${which}`)
+  }
+  if (drift.length === 0) console.log('The catalogue is in step.')
+  else if (fix) console.log(`The catalogue was made anew: ${await rebuildCatalogue(payload)} rows.`)
+  else console.log(`${drift.length} rows are out of step. Run npm run catalogue -- --fix to make them anew.`)
+  return drift.length > 0 && !fix ? 1 : 0
+}
+
+reconcile(process.argv.includes('--fix')).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(`The catalogue could not be checked: ${error instanceof Error ? error.message : error}`)
+    process.exit(1)
+  },
+)

@@ -1,0 +1,51 @@
+import type { DatabaseAdapterObj, PayloadRequest } from 'payload'
+import { ValidationError } from 'payload'
+
+type WriteArgs = { collection: string; id?: number | string; req?: Partial<PayloadRequest> }
+type Write = (args: WriteArgs) => Promise<unknown>
+
+const WRITES = ['create', 'updateOne', 'updateMany', 'upsert'] as const
+
+const FAILED = /UNIQUE constraint failed: ([^.\s]+)\.([^.,\s]+)/
+
+/** Table and column of a unique index that refused a write; null for any other error. */
+function refusedBy(error: unknown): { table: string; column: string } | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (!('extendedCode' in cause) || cause.extendedCode !== 'SQLITE_CONSTRAINT_UNIQUE') continue
+    const [, table, column] = FAILED.exec(cause.message) ?? []
+    return table && column ? { table, column } : null
+  }
+  return null
+}
+
+/**
+ * Turns what SQLite says of a value that is taken into an error on its field. Payload
+ * does so itself, but looks for the code where an older driver put it: with this one an
+ * editor would read "Something went wrong" where an address is taken.
+ */
+export function withUniqueErrors(base: DatabaseAdapterObj): DatabaseAdapterObj {
+  return {
+    ...base,
+    init: (args) => {
+      const adapter = base.init(args)
+      const { fieldConstraints } = adapter as { fieldConstraints?: Record<string, Record<string, string>> }
+      for (const name of WRITES) {
+        const write = adapter[name] as unknown as Write
+        const told: Write = async (writeArgs) => {
+          try {
+            return await write.call(adapter, writeArgs)
+          } catch (error) {
+            const refused = refusedBy(error)
+            if (!refused) throw error
+            const { collection, id, req } = writeArgs
+            const path = fieldConstraints?.[refused.table]?.[`${refused.column}_idx`] ?? refused.column
+            const message = req?.t?.('error:valueMustBeUnique') ?? 'Value must be unique'
+            throw new ValidationError({ id, collection, errors: [{ path, message }], req }, req?.t)
+          }
+        }
+        Object.assign(adapter, { [name]: told })
+      }
+      return adapter
+    },
+  }
+}

@@ -1,0 +1,237 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { cookieFor } from '../support/http/accounts'
+import { type Answer, ask, BASE, same } from '../support/http/client'
+import { ITEMS, PAGE_PATHS } from '../support/http/demo'
+
+const withoutSlash = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''))
+
+const canonicalOf = ({ text }: Answer) => /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1]
+
+describe.each(ITEMS)('SPEC 2.1: the page $path', ({ path, title }) => {
+  test('DESIGN 4.5: answers 200 with and without a trailing slash, the same page', async () => {
+    const [slashed, plain] = await Promise.all([ask(path), ask(withoutSlash(path))])
+    expect(slashed.status).toBe(200)
+    expect(slashed.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(same(plain)).toEqual(same(slashed))
+  })
+
+  test('DESIGN 4.5: names one canonical address, and has its title', async () => {
+    const answer = await ask(withoutSlash(path))
+    expect(new URL(canonicalOf(answer) ?? '', 'http://none.invalid').pathname).toBe(path)
+    expect(/<title>([^<]*)/.exec(answer.text)?.[1]).toContain(title)
+  })
+
+  test('HEAD is GET without the body', async () => {
+    const [get, head] = await Promise.all([ask(path), ask(path, { method: 'HEAD' })])
+    expect([head.status, head.body.byteLength]).toEqual([200, 0])
+    expect(head.headers.etag).toBe(get.headers.etag)
+    expect(head.headers['content-length']).toBe(String(get.body.byteLength))
+  })
+
+  test('is not sent again to whoever has it', async () => {
+    const { headers } = await ask(path)
+    const etag = headers.etag ?? ''
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await ask(path, { headers: { 'if-none-match': known } })
+      expect([known, again.status, again.body.byteLength]).toEqual([known, 304, 0])
+      expect(again.headers.etag).toBe(etag)
+    }
+    expect((await ask(path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+  })
+
+  test.each(['visitor', 'free', 'standard', 'premium'] as const)(
+    'DESIGN 4.3: says to %s who may keep it',
+    async (audience) => {
+      const { headers, setCookies } = await ask(path, { cookie: await cookieFor(audience) })
+      expect(headers['cache-control']).toBe(
+        audience === 'visitor' ? 'public, max-age=0, must-revalidate' : 'private, no-cache',
+      )
+      expect(headers.vary?.toLowerCase().split(/, */)).toEqual(
+        expect.arrayContaining(['cookie', 'accept-encoding', 'rsc']),
+      )
+      expect(setCookies).toEqual([])
+    },
+  )
+})
+
+describe('DESIGN 4.6: encodings', () => {
+  const decoders = { gzip: gunzipSync, br: brotliDecompressSync }
+
+  test.each([
+    ['gzip', 'gzip'],
+    ['br', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip;q=1.0, identity;q=0.5', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['*', 'br'],
+  ] as const)('to %j a page goes out as %s', async (accepted, encoding) => {
+    const plain = await ask('/recipes/')
+    const { body, headers } = await ask('/recipes/', { headers: { 'accept-encoding': accepted } })
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(body.byteLength).toBeLessThan(plain.body.byteLength / 2)
+    expect(decoders[encoding](body).equals(plain.body)).toBe(true)
+    expect(headers.etag).not.toBe(plain.headers.etag)
+  })
+
+  test.each([undefined, '', 'identity', 'zstd', 'nonsense;;q=', 'gzip;q=0, br;q=0'])(
+    'to %j it goes out as it is',
+    async (accepted) => {
+      const { headers, text } = await ask('/recipes/', {
+        headers: accepted === undefined ? {} : { 'accept-encoding': accepted },
+      })
+      expect(headers['content-encoding']).toBeUndefined()
+      expect(text).toContain('</html>')
+    },
+  )
+})
+
+describe('DESIGN 4.3: an address that nothing has', () => {
+  const nowhere = [
+    '/no-such-page',
+    '/no-such-page/',
+    '/recipes/no-such-recipe/',
+    '/a/b/c/d/e/f',
+    '/index.php',
+    '/wp-login.php',
+    '/.env',
+    '/%F0%9F%A5%A6',
+  ]
+
+  test.each(nowhere)('%s is the one 404 page', async (path) => {
+    const [one, other] = await Promise.all([ask('/nothing-here'), ask(path)])
+    expect(one.status).toBe(404)
+    expect(same(other)).toEqual(same(one))
+    expect(one.text).toMatch(/<meta name="robots" content="noindex/)
+    expect(other.setCookies).toEqual([])
+  })
+
+  test('it is a whole page: header, words, footer', async () => {
+    const { text } = await ask('/nothing-here')
+    const body = text.slice(0, text.indexOf('<script>(self.__next_f'))
+    expect(body).toMatch(/<header/)
+    expect(body).toMatch(/<h1[^>]*>Nothing stands here/)
+    expect(body).toMatch(/<footer/)
+  })
+
+  test('members get it too', async () => {
+    const { setCookies, status } = await ask('/nothing-here', { cookie: await cookieFor('premium') })
+    expect([status, setCookies]).toEqual([404, []])
+  })
+})
+
+describe('a page can only be read', () => {
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s is refused', async (method) => {
+    const answer = await ask('/recipes/', { method })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.allow).toBe('GET, HEAD')
+    expect(answer.json).toMatchObject({ error: { code: 'method_not_allowed' } })
+  })
+})
+
+describe('nothing that a browser sends changes the page for the next reader', () => {
+  const visitors = [
+    { host: 'evil.example' },
+    { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', 'x-forwarded-port': '1' },
+    { forwarded: 'host=evil.example' },
+    { 'x-original-url': '/login', 'x-rewrite-url': '/login' },
+    { 'x-middleware-subrequest': 'src/proxy:src/proxy:src/proxy:src/proxy:src/proxy' },
+    { 'x-middleware-rewrite': '/~page/premium/' },
+    { 'x-matched-path': '/~page/premium', 'x-invoke-path': '/~page/premium', 'x-now-route-matches': '1=premium' },
+    { 'x-ebs-page': '1', 'x-ebs-audience': 'premium', 'x-ebs-client-ip': '203.0.113.7' },
+    { 'x-nextjs-data': '1' },
+    { 'x-prerender-revalidate': 'x', 'x-prerender-bypass': 'x', cookie: '__prerender_bypass=x; __next_preview_data=x' },
+    { 'next-resume': '1', 'next-url': '/login' },
+    { 'accept-language': 'fr', 'user-agent': 'Googlebot', 'save-data': 'on', dnt: '1' },
+    { 'x-http-method-override': 'DELETE', 'x-forwarded-prefix': '/evil' },
+  ]
+
+  test.each(visitors)('%j', async (headers) => {
+    for (const path of ['/', '/recipes/salmon-peas-and-new-potatoes/']) {
+      const plain = await ask(path)
+      expect(plain.status).toBe(200)
+      expect(same(await ask(path, { headers }))).toEqual(same(plain))
+      expect(same(await ask(path))).toEqual(same(plain))
+    }
+  })
+
+  test.each([
+    '?utm_source=x',
+    '?refresh=1',
+    '?_rsc=abc',
+    '?__nextDefaultLocale=fr',
+    '?path=login&audience=premium',
+    '?%00',
+    '?a=b&a=c',
+    '?',
+  ])('the query %s', async (query) => {
+    const plain = await ask('/about/')
+    expect(plain.status).toBe(200)
+    expect(same(await ask(`/about/${query}`))).toEqual(same(plain))
+  })
+})
+
+test('no page says where Next has it, or what runs it', async () => {
+  for (const path of [...PAGE_PATHS, '/login', '/nothing-here']) {
+    const { headers } = await ask(path)
+    expect(Object.keys(headers).filter((name) => /^x-(powered|nextjs|middleware)|^server$/.test(name))).toEqual([])
+  }
+})
+
+test('no page and no odd address is a 500', async () => {
+  const odd = [
+    '/%',
+    '/%zz',
+    '/%ff',
+    '/%00',
+    '/%0d%0aset-cookie:a=b',
+    '/\\',
+    '/..',
+    '/../../etc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/.',
+    '//',
+    '//evil.example',
+    '///evil.example/%2f..',
+    '/?',
+    '/?%',
+    `/${'a'.repeat(3_000)}`,
+    `/${'a/'.repeat(900)}`,
+    '/__proto__',
+    '/constructor',
+    '/recipes/__proto__',
+    '/recipes/ginger-noodle-broth/%2e',
+    '/*',
+    '/:path*',
+    '/[[...path]]',
+    '/(site)',
+    '/$',
+    '/;a=b',
+    '/recipes;a=b',
+    '/RECIPES',
+    `http://${BASE.host}/about`,
+    '/_next',
+    '/_next/image?url=/x&w=1&q=1',
+    '/_next/static/nothing.js',
+    '/_next/data/x/about.json',
+    '/admin/%ff',
+    '/preview',
+    '/preview/x/y/z',
+    '/preview/premium/recipes/NaN',
+    '/preview/premium/recipes/99999999999999999999',
+    '/preview/premium/__proto__/1',
+    '/cms',
+    '/cms/api',
+    '/cms/api/nothing',
+    '/cms/api/recipes/1e999',
+    '/wp-json',
+    '/wp-json/x',
+  ]
+  for (const target of odd) {
+    const { headers, status, text } = await ask(target)
+    expect([target, status < 500]).toEqual([target, true])
+    expect(text).not.toMatch(/node_modules\/|\n\s+at /)
+    expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/)
+    expect(headers['set-cookie']).toBeUndefined()
+  }
+})

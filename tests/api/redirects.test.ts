@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { cookieOf } from '../support/http/accounts'
+import { ask } from '../support/http/client'
+import { demo } from '../support/http/demo'
+
+/** A row of the demo as somebody would ask for it, and where that leads. */
+const ROWS = demo.redirects.map(({ from, to }) => ({
+  from: from.replace('/{rest*}', '').replace('{slug}', 'some-thing'),
+  to: to.replace('{slug}', 'some-thing'),
+}))
+
+describe.each(ROWS)('SPEC 2.1: $from leads to $to for good', ({ from, to }) => {
+  test.each([from, `${from}/`])('%s', async (address) => {
+    const { headers, setCookies, status, text } = await ask(address)
+    expect({ status, location: headers.location, setCookies, text }).toEqual({
+      status: 301,
+      location: to,
+      setCookies: [],
+      text: '',
+    })
+  })
+
+  test('DESIGN 7: keeps the query', async () => {
+    const { headers } = await ask(`${from}?utm_source=a%20b&x=%C3%A9`)
+    expect(headers.location).toBe(`${to}?utm_source=a%20b&x=%C3%A9`)
+  })
+
+  test('DESIGN 7: in one hop, for members and HEAD too', async () => {
+    const cookie = await cookieOf('free')
+    for (const asking of [{}, { cookie }, { method: 'HEAD' }, { cookie, headers: { rsc: '1' } }]) {
+      expect((await ask(from, asking)).headers.location).toBe(to)
+    }
+    expect((await ask(to)).status).not.toBe(301)
+  })
+})
+
+describe('DESIGN 7: a redirect lands on this site only', () => {
+  test.each([
+    '/member/advice//evil.example',
+    '/member/advice/%2Fevil.example',
+    '/member/advice/%5Cevil.example',
+    '/member/advice/%5C%5Cevil.example/',
+    '/member/advice/..%2F..%2Fevil.example',
+    '/member/lifestyle-guide/https:%2F%2Fevil.example',
+    '/member/advice/%0d%0alocation:%20https:%2F%2Fevil.example',
+    '/forum//evil.example',
+    '/forum/%2Fevil.example/%2e%2e',
+    '//evil.example/forum',
+    '/\\evil.example/forum',
+    'http://evil.example/forum',
+  ])('%s', async (address) => {
+    const { headers, status } = await ask(address)
+    expect(status).toBeLessThan(500)
+    expect(new URL(headers.location ?? '/', 'http://here.invalid').host).toBe('here.invalid')
+    expect(headers['set-cookie']).toBeUndefined()
+  })
+
+  test.each([
+    '/forum-dev',
+    '/gut-health-recipes/',
+    '/memberships',
+    '/ibs-recipes',
+    '/member/advice/',
+    '/the-ebs-method/6wr/introduction/',
+  ])('%s is not caught by one', async (address) => {
+    const { headers, status } = await ask(address)
+    expect([200, 404]).toContain(status)
+    expect(headers.location).toBeUndefined()
+  })
+
+  test('repeated slashes become one, on this site', async () => {
+    for (const [from, to] of [
+      ['//about', '/about'],
+      ['/recipes//ginger-noodle-broth', '/recipes/ginger-noodle-broth'],
+      ['///', '/'],
+    ]) {
+      const { headers, status } = await ask(`${from}?a=b`)
+      expect([status, headers.location]).toEqual([308, `${to}?a=b`])
+    }
+  })
+})

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { cookieFor, cookieOf } from '../support/http/accounts'
+import { ask } from '../support/http/client'
+import { LOCKS } from '../support/http/demo'
+
+const tree = { rsc: '1', 'next-router-prefetch': '1' }
+
+/** Segments that the browser's router prefetches, as their parents' answers name them. */
+const SEGMENTS = [
+  '/_tree',
+  '/_index',
+  '/_head',
+  '/_full',
+  '/__PAGE__',
+  '/~page',
+  '/~page/__PAGE__',
+  '/(site)',
+  '/(site)/~page',
+  '/(site)/~page/$d$audience',
+  '/(site)/~page/$d$audience/$oc$path',
+  '/(site)/~page/$d$audience/$oc$path/__PAGE__',
+  '/!KHNpdGUp/~page/$d$audience/$oc$path/__PAGE__',
+  '/!KHNpdGUp/~page/$d$audience/$oc$path',
+  '/!KHNpdGUp/~page/$d$audience',
+  '/!KHNpdGUp',
+]
+
+/** Every form in which a page leaves the house. */
+const FORMS: [string, Record<string, string>][] = [
+  ['the document', {}],
+  ['the navigation payload', { rsc: '1' }],
+  ['a prefetch', tree],
+  ['a prefetch of the newer kind', { rsc: '1', 'next-router-prefetch': '2' }],
+  [
+    'a payload for a router that has part of it',
+    { rsc: '1', 'next-router-state-tree': '%5B%22%22%5D', 'next-url': '/' },
+  ],
+  ...SEGMENTS.map((segment): [string, Record<string, string>] => [
+    `the segment ${segment}`,
+    { ...tree, 'next-router-segment-prefetch': segment },
+  ]),
+]
+
+const isAsked = z.object({ docs: z.array(z.object({ id: z.number(), slug: z.string() })) })
+
+async function idOf(path: string): Promise<{ collection: string; id: number }> {
+  const collection = path.startsWith('/recipes/') ? 'recipes' : 'pages'
+  const slug = path.split('/').at(-2) ?? ''
+  const { json } = await ask(`/cms/api/${collection}?depth=0&limit=100`, { cookie: await cookieOf('editor') })
+  const found = isAsked.parse(json).docs.find((doc) => doc.slug === slug)
+  if (!found) throw new Error(`The CMS has no ${path}`)
+  return { collection, id: found.id }
+}
+
+const below = LOCKS.filter(({ locked }) => locked)
+const reached = LOCKS.filter(({ locked }) => !locked)
+
+describe.each(below)(
+  'DESIGN 4.3: $path ($requiredPlan) holds nothing for $audience',
+  ({ audience, path, sentence, title }) => {
+    test.each(FORMS)('%s', async (_form, headers) => {
+      for (const address of [path, path.replace(/\/$/, '')]) {
+        const { setCookies, status, text } = await ask(address, { headers, cookie: await cookieFor(audience) })
+        expect(text.includes(sentence), `${status} "${sentence}"`).toBe(false)
+        expect(setCookies).toEqual([])
+      }
+    })
+
+    test('but its title, and the notice of SPEC 8', async () => {
+      const { status, text } = await ask(path, { cookie: await cookieFor(audience) })
+      expect(status).toBe(200)
+      expect(text).toContain(title)
+      expect(text).toContain('The rest of this content is reserved for members')
+    })
+
+    test('nor do the lists', async () => {
+      const cookie = await cookieFor(audience)
+      for (const address of [
+        '/api/posts/?postType=recipes,pages',
+        '/api/restricted/posts/?postType=recipes,pages',
+        '/wp-search.json',
+        '/sitemap.xml',
+        '/recipes/',
+        '/',
+      ]) {
+        const { status, text } = await ask(address, { cookie })
+        expect([address, status < 500, text.includes(sentence)]).toEqual([address, true, false])
+      }
+    })
+
+    test("DESIGN 10: nor does the CMS's REST", async () => {
+      const cookie = await cookieFor(audience)
+      const { collection, id } = await idOf(path)
+      const addresses = [
+        `/cms/api/${collection}`,
+        `/cms/api/${collection}/${id}`,
+        `/cms/api/${collection}/${id}?draft=true&depth=10`,
+        `/cms/api/${collection}/versions`,
+        `/cms/api/${collection}?where[title][exists]=true&depth=10&select[method]=true&select[layout]=true`,
+        `/cms/api/${collection}/count`,
+        `/cms/api/globals/navigation?depth=10`,
+        '/cms/api/catalogue?depth=10',
+        `/cms/api/${collection}/${id}?overrideAccess=true&context[audience]=premium`,
+      ]
+      for (const address of addresses) {
+        const { status, text } = await ask(address, { cookie })
+        expect([address, status]).toEqual([address, expect.toSatisfy((code: number) => code === 403 || code === 404)])
+        expect(text.includes(sentence)).toBe(false)
+      }
+    })
+
+    test("DESIGN 10: nor does the CMS's GraphQL", async () => {
+      const cookie = await cookieFor(audience)
+      const queries = [
+        '{ Recipes(limit: 100) { docs { title method { text } ingredientGroups { ingredients { name note } } tips { text } } } }',
+        '{ Pages(limit: 100) { docs { title layout } } }',
+        '{ Recipes(draft: true, limit: 100) { docs { title method { text } } } }',
+        '{ versionsRecipes(limit: 100) { docs { version { title method { text } } } } }',
+        '{ allRecipes: Recipes(where: { title: { exists: true } }) { docs { method { text } } } }',
+      ]
+      for (const query of queries) {
+        const { status, text } = await ask('/cms/api/graphql', { body: { query }, cookie })
+        expect(status).toBeLessThan(500)
+        expect(text.includes(sentence)).toBe(false)
+        expect(text).not.toMatch(/"(text|note|layout)":/)
+      }
+    })
+
+    test.each(['visitor', 'free', 'standard', 'premium'])('nor does the preview for %s', async (as) => {
+      const { collection, id } = await idOf(path)
+      for (const headers of [{}, { rsc: '1' }]) {
+        const { status, text } = await ask(`/preview/${as}/${collection}/${id}/`, {
+          headers,
+          cookie: await cookieFor(audience),
+        })
+        expect(text.includes(sentence)).toBe(false)
+        expect([200, 404]).toContain(status)
+      }
+    })
+  },
+)
+
+describe.each(reached)('SPEC 6: $path ($requiredPlan) is whole for $audience', ({ audience, path, sentence }) => {
+  test.each(FORMS.slice(0, 2))('%s', async (_form, headers) => {
+    const { status, text } = await ask(path, { headers, cookie: await cookieFor(audience) })
+    expect(status).toBe(200)
+    expect(text.includes(sentence), sentence).toBe(true)
+    expect(text).not.toContain('The rest of this content is reserved for members')
+  })
+})
+
+test('the demo has something locked for every plan, and each sentence says something', () => {
+  expect(new Set(LOCKS.map(({ requiredPlan }) => requiredPlan))).toEqual(new Set(['free', 'standard', 'premium']))
+  for (const { sentence } of LOCKS) expect(sentence.length).toBeGreaterThan(20)
+})

@@ -1,0 +1,86 @@
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import { expect, sessionLookup, test } from '../support/http/browser'
+import { LOCKS, PAGE_PATHS } from '../support/http/demo'
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+const NOWHERE = '/no-such-page/'
+const visitors = [...PAGE_PATHS, '/login', NOWHERE].map((path) => ({ path, who: 'a visitor' }))
+/** A member's page is another one where it was locked; the rest differ in the header alone. */
+const members = ['/', NOWHERE, ...LOCKS.filter(({ audience }) => audience === 'premium').map(({ path }) => path)].map(
+  (path) => ({
+    path,
+    who: 'a premium member',
+  }),
+)
+
+type Finding = { id: string; nodes: { html: string; failureSummary?: string }[] }
+type Axe = { run(context: Document, options: object): Promise<{ violations: Finding[] }> }
+
+/** What axe finds, each as one line. */
+async function findings(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: AXE })
+  return page.evaluate(async () => {
+    const { axe } = window as Window & { axe?: Axe }
+    if (!axe) throw new Error('axe did not load')
+    const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
+  })
+}
+
+/** Elements that stand out of the window on the right, deepest first. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const out = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    )
+    return [`${scrollWidth} > ${clientWidth}`, ...out.slice(-3).map((element) => element.outerHTML.slice(0, 160))]
+  })
+}
+
+for (const { path, who } of [...visitors, ...members]) {
+  test.describe(`the page ${path} for ${who}`, () => {
+    test.use({ expected: path === NOWHERE ? [/console: Failed to load resource: .* 404/] : [] })
+
+    test.beforeEach(async ({ as, page }) => {
+      if (who !== 'a visitor') await as('premium')
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+    })
+
+    test('DESIGN 7: axe finds nothing, and nothing is too wide', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(path)
+      await sessionLookup(page)
+      const found: Record<string, string[]> = { phone: await findings(page) }
+      for (const width of [320, 390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        found[width] = await tooWide(page)
+      }
+      found.desk = await findings(page)
+      expect(found).toEqual({ phone: [], 320: [], 390: [], 768: [], 1440: [], desk: [] })
+    })
+  })
+}
+
+test.describe('DESIGN 4.3: a page that does not exist', () => {
+  test.use({ expected: [/console: Failed to load resource: .* 404/] })
+
+  test('says so, and leads on', async ({ page }) => {
+    const response = await page.goto(NOWHERE)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Nothing stands here' })).toBeVisible()
+    await page.getByRole('link', { name: 'To the recipes' }).click()
+    await expect(page).toHaveTitle(/^Recipes/)
+  })
+
+  test('a link of the site that leads nowhere ends there too', async ({ page }) => {
+    await page.goto('/about/')
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('footer a[href^="/website-"]')
+      link?.click()
+    })
+    await expect(page.getByRole('heading', { level: 1, name: 'Nothing stands here' })).toBeVisible()
+  })
+})

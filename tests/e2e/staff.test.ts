@@ -1,0 +1,76 @@
+import { STAFF } from '../support/http/accounts'
+import { expect, test } from '../support/http/browser'
+import { aWord, edit, makeRecipe, removeMade } from '../support/http/editor'
+
+test.afterAll(removeMade)
+
+test.describe('DESIGN 10: the editors’ admin', () => {
+  for (const name of STAFF) {
+    test(`shows the dashboard to the ${name}`, async ({ as, page }) => {
+      await as(name)
+      await page.goto('/admin')
+      await expect(page).toHaveURL(/\/admin\/?$/)
+      await expect(page.getByRole('link', { name: 'Recipes' }).first()).toBeVisible()
+    })
+  }
+
+  test('asks a visitor to sign in', async ({ page }) => {
+    await page.goto('/admin')
+    await expect(page).toHaveURL(/\/admin\/login/)
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+  })
+
+  for (const name of ['free', 'premium'] as const) {
+    test(`shows a ${name} member none of it`, async ({ as, page }) => {
+      await as(name)
+      await page.goto('/admin/collections/recipes')
+      await expect(page.getByText(/not authorized|unauthorized/i).first()).toBeVisible()
+      await expect(page.getByText('Ginger noodle broth')).toBeHidden()
+    })
+  }
+})
+
+test.describe('DESIGN 2: the live preview', () => {
+  for (const name of STAFF) {
+    test(`shows the draft to the ${name}, as any audience`, async ({ as, page }) => {
+      const title = `Draft ${aWord()}`
+      const secret = `Stir the ${aWord()} slowly`
+      const recipe = await makeRecipe({ requiredPlan: 'premium', method: [{ text: secret }] })
+      await edit('PATCH', `/recipes/${recipe.id}?draft=true`, { title, _status: 'draft' })
+      await as(name)
+      await page.goto(`/preview/premium/recipes/${recipe.id}/`)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(page.getByText(secret)).toBeVisible()
+      await page.getByRole('navigation', { name: 'See as' }).getByRole('link', { name: 'visitor' }).click()
+      await expect(
+        page.getByRole('heading', { name: 'The rest of this content is reserved for members' }),
+      ).toBeVisible()
+      await expect(page.getByText(secret)).toBeHidden()
+    })
+  }
+
+  test('shows itself anew when the admin says that the document was saved', async ({ as, page }) => {
+    const recipe = await makeRecipe()
+    await as('editor')
+    await page.goto(`/preview/premium/recipes/${recipe.id}/`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Test recipe/)
+    const title = `Saved ${aWord()}`
+    await edit('PATCH', `/recipes/${recipe.id}?draft=true`, { title, _status: 'draft' })
+    await page.evaluate(() => window.postMessage({ type: 'payload-document-event' }, window.location.origin))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  })
+
+  test.describe('for anybody else', () => {
+    test.use({ expected: [/console: Failed to load resource: .* 404/] })
+
+    for (const name of ['visitor', 'free', 'premium'] as const) {
+      test(`is not there: ${name}`, async ({ as, page }) => {
+        const recipe = await makeRecipe({ _status: 'draft', title: `Draft ${aWord()}` })
+        if (name !== 'visitor') await as(name)
+        const response = await page.goto(`/preview/visitor/recipes/${recipe.id}/`)
+        expect(response?.status()).toBe(404)
+        await expect(page.getByText(/^Draft w/)).toBeHidden()
+      })
+    }
+  })
+})

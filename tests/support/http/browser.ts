@@ -1,0 +1,53 @@
+import { test as base, expect as expectIn, type Page } from '@playwright/test'
+import { cookieOf, type DemoName } from './accounts'
+import { BASE } from './client'
+
+type Fixtures = {
+  /** Complaints that a test provokes, such as the console's line about a 404. */
+  expected: RegExp[]
+  /** Signs the browser in. */
+  as(name: DemoName): Promise<void>
+}
+
+/**
+ * A browser whose pages may not throw, complain on the console, ask another host for
+ * anything, or get a 5xx: any of it fails the test.
+ */
+export const test = base.extend<Fixtures>({
+  expected: [[], { option: true }],
+  page: async ({ expected, page }, use) => {
+    const complaints: string[] = []
+    watch(page, (complaint) => {
+      if (!expected.some((pattern) => pattern.test(complaint))) complaints.push(complaint)
+    })
+    await use(page)
+    expectIn(complaints).toEqual([])
+  },
+  as: async ({ context }, use) => {
+    await use(async (name) => {
+      const value = (await cookieOf(name)).slice('ebs-token='.length)
+      await context.addCookies([{ name: 'ebs-token', value, url: BASE.origin, httpOnly: true, sameSite: 'Lax' }])
+    })
+  },
+})
+
+export const expect = test.expect
+
+function watch(page: Page, complain: (complaint: string) => void): void {
+  page.on('pageerror', (error) => complain(`threw: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complain(`console: ${message.text()}`)
+  })
+  page.on('request', (request) => {
+    const { host, protocol } = new URL(request.url())
+    if (/^(https?|wss?):$/.test(protocol) && host !== BASE.host) complain(`asked ${request.url()}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 500) complain(`${response.status()} ${response.url()}`)
+  })
+}
+
+/** Long enough after the start for SPEC 4's session lookup: waits for its answer. */
+export async function sessionLookup(page: Page): Promise<void> {
+  await page.waitForResponse((response) => response.url().endsWith('/api/auth/me'))
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { cookieOf } from './accounts'
+import { type Answer, ask } from './client'
+
+const written = z.object({ doc: z.object({ id: z.number(), slug: z.string(), databaseId: z.number() }) })
+
+/** Changes something in the CMS as an editor would, by its REST. */
+export async function asEditor(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<Answer> {
+  return ask(`/cms/api${path}`, { method, body, cookie: await cookieOf('editor') })
+}
+
+/** As {@link asEditor}, and it has to work. */
+export async function edit(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<Answer> {
+  const answer = await asEditor(method, path, body)
+  if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.text.slice(0, 500)}`)
+  return answer
+}
+
+export type MadeRecipe = { id: number; slug: string; databaseId: number; path: string }
+
+/** A word that no other page has. */
+export const aWord = () => `w${Math.random().toString(36).slice(2)}`
+
+/** What an editor fills in of a recipe; the parts given are other than usual. */
+export function aRecipe(parts: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    title: `Test recipe ${aWord()}`,
+    summary: 'Made by a test, and taken away by it.',
+    servings: 2,
+    totalTime: 10,
+    nutritionKcal: 100,
+    nutritionProtein: 10,
+    nutritionSugars: 1,
+    requiredPlan: 'none',
+    ingredientGroups: [{ ingredients: [{ quantity: '1', unit: '', name: 'Test onion' }] }],
+    method: [{ title: 'One step', text: 'Do what the test says.' }],
+    _status: 'published',
+    ...parts,
+  }
+}
+
+const made: { collection: string; id: number }[] = []
+
+/** Makes a recipe; {@link removeMade} takes it away. */
+export async function makeRecipe(parts?: Record<string, unknown>): Promise<MadeRecipe> {
+  const { json } = await edit('POST', '/recipes?depth=0', aRecipe(parts))
+  const { doc } = written.parse(json)
+  made.push({ collection: 'recipes', id: doc.id })
+  return { ...doc, path: `/recipes/${doc.slug}/` }
+}
+
+/** Makes a page at the top of the site; {@link removeMade} takes it away. */
+export async function makePage(parts: Record<string, unknown>): Promise<MadeRecipe> {
+  const { json } = await edit('POST', '/pages?depth=0', {
+    title: `Test page ${aWord()}`,
+    requiredPlan: 'none',
+    _status: 'published',
+    ...parts,
+  })
+  const { doc } = written.parse(json)
+  made.push({ collection: 'pages', id: doc.id })
+  return { ...doc, path: `/${doc.slug}/` }
+}
+
+/** Changes a recipe and publishes it. */
+export function publish({ id }: { id: number }, change: Record<string, unknown> = {}): Promise<Answer> {
+  return edit('PATCH', `/recipes/${id}?depth=0`, { ...change, _status: 'published' })
+}
+
+/** Takes away what a test file made and has not taken away itself. */
+export async function removeMade(): Promise<void> {
+  for (const { collection, id } of made.splice(0)) await asEditor('DELETE', `/${collection}/${id}`)
+}
