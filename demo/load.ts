@@ -1,4 +1,11 @@
-import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload, type PayloadRequest } from 'payload'
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
 import type { Page, Recipe } from '@/payload-types'
 import { demoCategories } from './categories'
 import type { DemoBlock, DemoPage } from './page'
@@ -20,7 +27,14 @@ function layoutBlock(block: DemoBlock): Block {
   if (block.blockType !== 'richColumns') return block
   const { left, right, title, variant } = block
   const light = variant === 'plain' ? 'morning' : variant
-  return { blockType: 'richColumns', title, leftHtml: left, rightHtml: right, light, variant: variant === 'plain' ? 'plain' : 'tinted' }
+  return {
+    blockType: 'richColumns',
+    title,
+    leftHtml: left,
+    rightHtml: right,
+    light,
+    variant: variant === 'plain' ? 'plain' : 'tinted',
+  }
 }
 
 function pageData(page: DemoPage, parent: number | null) {
@@ -122,7 +136,11 @@ async function loadAll(payload: Payload, req: PayloadRequest) {
   }
   const categoryIds = new Map<string, number>()
   for (const [order, { slug, title }] of demoCategories.entries()) {
-    const { id } = await payload.create({ collection: 'categories', data: { slug, title, taxonomy: 'recipes', order }, req })
+    const { id } = await payload.create({
+      collection: 'categories',
+      data: { slug, title, taxonomy: 'recipes', order },
+      req,
+    })
     categoryIds.set(slug, id)
   }
   const pageIds = new Map<string, number>()
@@ -138,7 +156,12 @@ async function loadAll(payload: Payload, req: PayloadRequest) {
     await payload.create({ collection: 'redirects', data: redirect, req })
   }
   await loadShell(payload, req)
-  return { people: demoPeople.length, pages: demoPages.length, recipes: demoRecipes.length, redirects: redirects.length }
+  return {
+    people: demoPeople.length,
+    pages: demoPages.length,
+    recipes: demoRecipes.length,
+    redirects: redirects.length,
+  }
 }
 
 /**

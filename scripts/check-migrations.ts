@@ -10,7 +10,9 @@ import { getPayload, type Migration, type Payload, type SanitizedConfig } from '
 import { z } from 'zod'
 
 /** drizzle's picture of a schema, as far as it is looked into here. */
-const snapshotSchema = z.looseObject({ tables: z.record(z.string(), z.looseObject({ columns: z.record(z.string(), z.unknown()) })) })
+const snapshotSchema = z.looseObject({
+  tables: z.record(z.string(), z.looseObject({ columns: z.record(z.string(), z.unknown()) })),
+})
 type Snapshot = z.infer<typeof snapshotSchema>
 
 type Drizzle = {
@@ -38,12 +40,16 @@ function comparable(snapshot: unknown): Snapshot {
 function differences(committed: Snapshot, wanted: Snapshot): string[] {
   const parts = (one: Snapshot) => ({ ...one, ...one.tables, tables: undefined }) as Record<string, unknown>
   const [before, after] = [parts(committed), parts(wanted)]
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => !isDeepStrictEqual(before[name], after[name]))
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => !isDeepStrictEqual(before[name], after[name]),
+  )
 }
 
 /** @throws when there is none */
 function latestSnapshot(kind: Kind): Snapshot {
-  const names = readdirSync(join(FOLDER, kind)).filter((name) => name.endsWith('.json')).sort()
+  const names = readdirSync(join(FOLDER, kind))
+    .filter((name) => name.endsWith('.json'))
+    .sort()
   const latest = names.at(-1)
   if (!latest) throw new Error('there are no migrations')
   return comparable(JSON.parse(readFileSync(join(FOLDER, kind, latest), 'utf8')))
@@ -59,7 +65,11 @@ async function tried(payload: Payload, wanted: Snapshot): Promise<string[]> {
     "select t.name as name, c.name as part from sqlite_master t, pragma_table_info(t.name) c where t.type = 'table' and t.name not like 'sqlite_%'",
   )
   const made = new Set(rows.map(({ name, part }) => `${name}.${part}`))
-  const asked = new Set(Object.entries(wanted.tables).flatMap(([name, { columns }]) => Object.keys(columns).map((part) => `${name}.${part}`)))
+  const asked = new Set(
+    Object.entries(wanted.tables).flatMap(([name, { columns }]) =>
+      Object.keys(columns).map((part) => `${name}.${part}`),
+    ),
+  )
   return [...asked].filter((part) => !made.has(part)).concat([...made].filter((part) => !asked.has(part)))
 }
 
@@ -83,7 +93,11 @@ setInterval(() => {}, 1_000)
 /** @returns whether both are in step; says so in one line each */
 async function checkAll(folder: string): Promise<boolean> {
   const urls = { sqlite: `file:${join(folder, 'site.db')}`, postgres: 'postgres://none@127.0.0.1:1/none' } as const
-  Object.assign(process.env, { DATA_DIR: folder, DATABASE_URL: urls.sqlite, PAYLOAD_SECRET: 'only-to-look-at-the-schema' })
+  Object.assign(process.env, {
+    DATA_DIR: folder,
+    DATABASE_URL: urls.sqlite,
+    PAYLOAD_SECRET: 'only-to-look-at-the-schema',
+  })
   // Imported only now: the configuration reads the environment when it is loaded.
   const { default: configured } = await import('@payload-config')
   let inStep = true

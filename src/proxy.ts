@@ -19,5 +19,13 @@ export async function proxy(request: NextRequest) {
 
 // Next reads this literally: no constants here.
 export const config = {
-  matcher: [{ source: '/:path*', has: [{ type: 'header', key: 'x-ebs-page' }, { type: 'cookie', key: 'ebs-token' }] }],
+  matcher: [
+    {
+      source: '/:path*',
+      has: [
+        { type: 'header', key: 'x-ebs-page' },
+        { type: 'cookie', key: 'ebs-token' },
+      ],
+    },
+  ],
 }

@@ -23,7 +23,13 @@ export function ContentCard({ card }: { card: PostCard }) {
       {image && (
         <div className="picture">
           {/* biome-ignore lint/performance/noImgElement: the picture comes in one size until the media pipeline exists */}
-          <img src={image.url} alt={image.alt} width={image.width ?? undefined} height={image.height ?? undefined} loading="lazy" />
+          <img
+            src={image.url}
+            alt={image.alt}
+            width={image.width ?? undefined}
+            height={image.height ?? undefined}
+            loading="lazy"
+          />
         </div>
       )}
       <div className="grid gap-1">

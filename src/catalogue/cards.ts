@@ -38,7 +38,12 @@ export type PostCard = {
 
 const DEFAULT_DIFFICULTY = 'Easy'
 
-function toCard(row: StoredRow, audience: Audience, images: Map<number, CardImage>, terms: Map<number, Term>): PostCard {
+function toCard(
+  row: StoredRow,
+  audience: Audience,
+  images: Map<number, CardImage>,
+  terms: Map<number, Term>,
+): PostCard {
   const image = (row.imageId && images.get(row.imageId)) || null
   const extras = (row.extras ?? {}) as Record<string, unknown>
   return {
@@ -72,14 +77,22 @@ function toCard(row: StoredRow, audience: Audience, images: Map<number, CardImag
  * Pictures by id, as cards and pages show them. Only what a card shows is read: a hundred
  * whole ones take as long as the cards they are for.
  */
-export async function imagesById(audience: Audience, ids: readonly (number | null | undefined)[]): Promise<Map<number, CardImage>> {
+export async function imagesById(
+  audience: Audience,
+  ids: readonly (number | null | undefined)[],
+): Promise<Map<number, CardImage>> {
   const wanted = [...new Set(ids.filter((id) => typeof id === 'number'))]
   if (wanted.length === 0) return new Map()
   recordTags('type:media')
   const payload = await asSystem('reads for the audience, with the access rules on')
   const { docs } = await payload.find({
-    collection: 'media', where: { id: { in: wanted } }, select: { filename: true, url: true, alt: true, width: true, height: true },
-    depth: 0, pagination: false, overrideAccess: false, context: { audience },
+    collection: 'media',
+    where: { id: { in: wanted } },
+    select: { filename: true, url: true, alt: true, width: true, height: true },
+    depth: 0,
+    pagination: false,
+    overrideAccess: false,
+    context: { audience },
   })
   return new Map(
     docs.flatMap(({ id, url, alt, width, height }): [number, CardImage][] =>
@@ -102,7 +115,10 @@ export async function termsOf(audience: Audience, taxonomies: readonly PostType[
 /** Rows as cards for an audience. */
 export async function cardsOf(rows: readonly StoredRow[], audience: Audience): Promise<PostCard[]> {
   const [images, terms] = await Promise.all([
-    imagesById(audience, rows.map(({ imageId }) => imageId)),
+    imagesById(
+      audience,
+      rows.map(({ imageId }) => imageId),
+    ),
     termsOf(audience, [...new Set(rows.map(({ postType }) => postType))]),
   ])
   const termsById = new Map(terms.map((term) => [term.id, term]))

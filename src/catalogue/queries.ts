@@ -35,7 +35,11 @@ function isStoredRow(row: Catalogue): row is Catalogue & StoredRow {
 async function rows(where: Where, limit: number): Promise<StoredRow[]> {
   const payload = await asSystem('a row of the catalogue holds nothing but the teaser')
   const { docs } = await payload.db.find<Catalogue>({
-    collection: 'catalogue', where, limit, sort: ['-publishedAt', 'title'], pagination: false,
+    collection: 'catalogue',
+    where,
+    limit,
+    sort: ['-publishedAt', 'title'],
+    pagination: false,
   })
   return docs.filter(isStoredRow)
 }
@@ -43,7 +47,9 @@ async function rows(where: Where, limit: number): Promise<StoredRow[]> {
 /** Published items, newest first, ties by title. */
 export function listRows({ postTypes, first, categoryIds, parentDocId }: ListQuery): Promise<StoredRow[]> {
   recordTags(...postTypes.map((postType) => `type:${postType}`))
-  const and: Where[] = [postTypes.length === 1 ? { postType: { equals: postTypes[0] } } : { postType: { in: [...postTypes] } }]
+  const and: Where[] = [
+    postTypes.length === 1 ? { postType: { equals: postTypes[0] } } : { postType: { in: [...postTypes] } },
+  ]
   if (categoryIds) and.push({ categoryIds: { in: [...categoryIds] } })
   if (parentDocId !== undefined) and.push({ parentDocId: { equals: parentDocId } })
   return rows({ and }, first)

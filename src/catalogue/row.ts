@@ -1,5 +1,13 @@
 import type {
-  Event, Podcast, Press, Recipe, Testimonial, YaldaLovesProduct, RebootReviveWeek, MovementGuide, Partner,
+  Event,
+  MovementGuide,
+  Partner,
+  Podcast,
+  Press,
+  RebootReviveWeek,
+  Recipe,
+  Testimonial,
+  YaldaLovesProduct,
 } from '@/payload-types'
 import type { RequiredPlan } from '@/rules/audience'
 import type { PostType } from './post-types'

@@ -29,7 +29,11 @@ function differences(expected: Row, stored: Row): string[] {
 }
 
 const drift = (kind: Drift['kind'], { postType, docId, databaseId }: Row, fields: string[] = []): Drift => ({
-  kind, postType, docId, databaseId, fields,
+  kind,
+  postType,
+  docId,
+  databaseId,
+  fields,
 })
 
 /**

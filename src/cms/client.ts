@@ -1,6 +1,13 @@
 import 'server-only'
 import config from '@payload-config'
-import { type CollectionSlug, type DataFromGlobalSlug, type GlobalSlug, getPayload, type Payload, type Where } from 'payload'
+import {
+  type CollectionSlug,
+  type DataFromGlobalSlug,
+  type GlobalSlug,
+  getPayload,
+  type Payload,
+  type Where,
+} from 'payload'
 import type { PostType } from '@/catalogue/post-types'
 import type { Config } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
@@ -59,10 +66,19 @@ export function readAs(audience: Audience) {
  * The newest draft of a document, without the parts that an audience's plan does not
  * reach. The caller has made sure that the person is staff.
  */
-export async function readDraftAs<T extends PostType>(audience: Audience, postType: T, id: number): Promise<Doc<T> | null> {
+export async function readDraftAs<T extends PostType>(
+  audience: Audience,
+  postType: T,
+  id: number,
+): Promise<Doc<T> | null> {
   const payload = await cms()
   const doc = await payload.findByID({
-    collection: postType, id, disableErrors: true, overrideAccess: false, depth: 0, draft: true,
+    collection: postType,
+    id,
+    disableErrors: true,
+    overrideAccess: false,
+    depth: 0,
+    draft: true,
     context: { audience, drafts: true },
   })
   return doc as Doc<T> | null

@@ -16,8 +16,20 @@ import { Pages } from './collections/pages'
 import { Recipes } from './collections/recipes'
 import { Redirects } from './collections/redirects'
 import {
-  Events, ExpertAdvices, Faqs, GuidedMeditations, LifestyleGuides, Masterclasses, MovementGuides, Partners,
-  Podcasts, Posts, Press, RebootReviveWeeks, Testimonials, YaldaLovesProducts,
+  Events,
+  ExpertAdvices,
+  Faqs,
+  GuidedMeditations,
+  LifestyleGuides,
+  Masterclasses,
+  MovementGuides,
+  Partners,
+  Podcasts,
+  Posts,
+  Press,
+  RebootReviveWeeks,
+  Testimonials,
+  YaldaLovesProducts,
 } from './collections/simple-types'
 import { Users } from './collections/users'
 import { databaseAdapter } from './database/adapter'
@@ -29,7 +41,9 @@ import { Navigation } from './globals/navigation'
 import { Settings } from './globals/settings'
 import { outbox } from './mail/outbox'
 
-const withAddress = Object.entries(POST_TYPES).flatMap(([slug, { folder }]) => (folder === null ? [] : [slug as PostType]))
+const withAddress = Object.entries(POST_TYPES).flatMap(([slug, { folder }]) =>
+  folder === null ? [] : [slug as PostType],
+)
 
 const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
 
@@ -60,11 +74,34 @@ const everythingButTheDatabase: Omit<Config, 'db'> = {
     },
   },
   collections: [
-    Pages, Recipes, MovementGuides, GuidedMeditations, Masterclasses, Podcasts, Posts, Testimonials, Faqs, Events,
-    ExpertAdvices, LifestyleGuides, RebootReviveWeeks, YaldaLovesProducts, Press, Partners,
-    Media, Categories, Redirects,
-    Users, Milestones, Favourites, Watches, Ratings, Feedback, Subscribers,
-    Catalogue, Identities,
+    Pages,
+    Recipes,
+    MovementGuides,
+    GuidedMeditations,
+    Masterclasses,
+    Podcasts,
+    Posts,
+    Testimonials,
+    Faqs,
+    Events,
+    ExpertAdvices,
+    LifestyleGuides,
+    RebootReviveWeeks,
+    YaldaLovesProducts,
+    Press,
+    Partners,
+    Media,
+    Categories,
+    Redirects,
+    Users,
+    Milestones,
+    Favourites,
+    Watches,
+    Ratings,
+    Feedback,
+    Subscribers,
+    Catalogue,
+    Identities,
   ],
   globals: [Settings, Navigation, Footer, Modals, MovementWeeks, FoodLists],
   editor: lexicalEditor({
@@ -87,7 +124,10 @@ const everythingButTheDatabase: Omit<Config, 'db'> = {
       formOverrides: {
         admin: { group: 'Members' },
         access: only({
-          read: roles(...EDITORS), create: roles(...EDITORS), update: roles(...EDITORS), delete: roles(...EDITORS),
+          read: roles(...EDITORS),
+          create: roles(...EDITORS),
+          update: roles(...EDITORS),
+          delete: roles(...EDITORS),
         }),
       },
       formSubmissionOverrides: {

@@ -8,7 +8,11 @@ export const MAX_DEPTH = 20
 type MainDoc = PublishedDoc & { _status?: string | null }
 
 /** The document as it is published, or its draft's shell; never a draft's content. */
-export async function publishedDoc(req: PayloadRequest, postType: PostType, id: number | string): Promise<MainDoc | null> {
+export async function publishedDoc(
+  req: PayloadRequest,
+  postType: PostType,
+  id: number | string,
+): Promise<MainDoc | null> {
   const doc = await req.payload.findByID({ collection: postType, id, depth: 0, draft: false, disableErrors: true, req })
   return doc as MainDoc | null
 }
@@ -32,7 +36,11 @@ async function uriOf(req: PayloadRequest, postType: PostType, doc: PublishedDoc)
 }
 
 /** The catalogue's row that a document should have. @returns null when it is not published */
-export async function rowOf(req: PayloadRequest, postType: PostType, doc: MainDoc | null): Promise<CatalogueRow | null> {
+export async function rowOf(
+  req: PayloadRequest,
+  postType: PostType,
+  doc: MainDoc | null,
+): Promise<CatalogueRow | null> {
   if (doc?._status !== 'published') return null
   return catalogueRow(postType, doc, await uriOf(req, postType, doc))
 }
@@ -42,7 +50,13 @@ export async function everyRow(req: PayloadRequest): Promise<CatalogueRow[]> {
   const rows: CatalogueRow[] = []
   for (const postType of Object.keys(POST_TYPES) as PostType[]) {
     const { docs } = await req.payload.find({
-      collection: postType, where: { _status: { equals: 'published' } }, depth: 0, draft: false, pagination: false, sort: 'id', req,
+      collection: postType,
+      where: { _status: { equals: 'published' } },
+      depth: 0,
+      draft: false,
+      pagination: false,
+      sort: 'id',
+      req,
     })
     for (const doc of docs) {
       const row = await rowOf(req, postType, doc as MainDoc)

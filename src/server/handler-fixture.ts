@@ -40,6 +40,7 @@ export async function aServer({
       close: async () => {},
     }),
     signingKey: KEY,
+    siteUrl: 'http://site.example',
     trustedProxies: 0,
     dev,
   })

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { announcesTooMuch, limitStreamedBody } from './body-limit'
 import { judge } from './door'
+import { isForeign } from './foreign'
 import { Freshness } from './freshness'
 import { cleanHeaders, hideInternals } from './headers'
 import { logError } from './log'
@@ -19,6 +20,7 @@ type HandlerOptions = {
   next: NextHandler
   site: () => SiteSide | undefined
   signingKey: Uint8Array
+  siteUrl: string
   /** How many proxies of our own stand before us. */
   trustedProxies: number
   dev: boolean
@@ -28,7 +30,7 @@ type HandlerOptions = {
  * Puts the door, the pages and Next behind one request listener.
  * @returns the listener, and what Next's bundle is offered (shared.ts)
  */
-export function createHandler({ next, site, signingKey, trustedProxies, dev }: HandlerOptions) {
+export function createHandler({ next, site, signingKey, siteUrl, trustedProxies, dev }: HandlerOptions) {
   const storage = new AsyncLocalStorage<RenderContext>()
   const freshness = new Freshness()
   const routes = createRouteStore(storage, freshness)
@@ -54,6 +56,7 @@ export function createHandler({ next, site, signingKey, trustedProxies, dev }: H
     const path = verdict.kind === 'admitted' ? verdict.path : null
     const surface = path === null ? 'closed' : surfaceOf(path, dev)
     if (surface === 'code') {
+      if (isForeign(req, siteUrl)) return refuse(res, 'foreign_origin')
       hideInternals(res, payloadOf(req.headers) !== DOCUMENT)
       return storage.run(freshness.begin(), () => next(req, res))
     }

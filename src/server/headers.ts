@@ -43,8 +43,17 @@ function clientAddress(
   return isIP(claimed) ? claimed : socketAddress
 }
 
-/** Answers of Next that only its own parts read. */
-const HIDDEN = ['x-middleware-rewrite', 'x-middleware-set-cookie', 'x-nextjs-cache'] as const
+/**
+ * Answers of Next that only its own parts read, and what the CMS asks of every browser: with
+ * critical-ch each first visit would load its page twice, for a colour scheme of the admin's.
+ */
+const HIDDEN = [
+  'x-middleware-rewrite',
+  'x-middleware-set-cookie',
+  'x-nextjs-cache',
+  'accept-ch',
+  'critical-ch',
+] as const
 /** The browser's router reads these on its own requests; a document has no use for them. */
 const FOR_ROUTER = /^x-nextjs-/
 

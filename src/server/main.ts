@@ -36,6 +36,7 @@ async function start(): Promise<void> {
     next: (req, res) => app.getRequestHandler()(req, res),
     site,
     signingKey: signingKey(settings.secret),
+    siteUrl: settings.siteUrl,
     trustedProxies: settings.trustedProxies,
     dev,
   })

@@ -33,6 +33,18 @@ describe('DESIGN 4.6: what the server refuses', () => {
   const tooMuch = Buffer.alloc(10_485_761)
   test.each<[string, Ask, number, string]>([
     ['a page that is written to', { path: '/a', method: 'POST' }, 405, 'method_not_allowed'],
+    [
+      "a change that another site's page sends to the CMS",
+      { path: '/cms/api/x', method: 'PATCH', headers: { origin: 'https://evil.example' } },
+      403,
+      'foreign_origin',
+    ],
+    [
+      'a change from nowhere in particular',
+      { path: '/cms/api/x', method: 'POST', headers: { origin: 'null' } },
+      403,
+      'foreign_origin',
+    ],
     ['a malformed address', { path: '/%zz' }, 400, 'bad_request'],
     ['a long address', { path: `/${'a'.repeat(3_000)}` }, 414, 'uri_too_long'],
     [
@@ -84,6 +96,12 @@ describe('DESIGN 4.6: what the server refuses', () => {
     expect(answer.status).toBe(500)
     expect(answer.body.toString()).toContain('Something went wrong')
     expect(answer.body.toString()).not.toContain('stack trace')
+  })
+
+  test('a change from a page of this site is let through, by whatever name a proxy asks us', async () => {
+    const { ask } = await aServer({ answer: (_, res) => void res.end('done') })
+    const answer = await ask({ path: '/cms/api/x', method: 'PATCH', headers: { origin: 'http://site.example' } })
+    expect(answer.body.toString()).toBe('done')
   })
 
   test('a body of just 10 MB is let through', async () => {

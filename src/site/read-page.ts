@@ -1,7 +1,7 @@
 import 'server-only'
+import type { PostType } from '@/catalogue/post-types'
 import type { StoredRow } from '@/catalogue/queries'
 import { rowAt } from '@/catalogue/queries'
-import type { PostType } from '@/catalogue/post-types'
 import { readAs } from '@/cms/client'
 import type { Config } from '@/payload-types'
 import type { Audience } from '@/rules/audience'

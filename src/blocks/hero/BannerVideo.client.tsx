@@ -13,9 +13,11 @@ function subscribe(onChange: () => void) {
 
 /** The banner's video, on wide screens only and never where motion is unwelcome. SPEC 2.2. */
 export function BannerVideo({ src }: { src: string }) {
-  const wide = useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches, () => false)
-  if (!wide) return null
-  return (
-    <video className="absolute inset-0 -z-10 size-full object-cover" src={src} autoPlay muted loop playsInline aria-hidden="true" />
+  const wide = useSyncExternalStore(
+    subscribe,
+    () => matchMedia(WIDE).matches,
+    () => false,
   )
+  if (!wide) return null
+  return <video className="absolute inset-0 -z-10 size-full object-cover" src={src} autoPlay muted loop playsInline />
 }

@@ -27,10 +27,18 @@ export function Hero({ block, context, data: { image } }: BlockProps<'hero', Her
   const Heading = context.first ? 'h1' : 'h2'
   const { topBannerLink, cta } = block
   return (
-    <section className={banner({ style: context.banner })} data-light={block.light ?? 'morning'} data-banner={context.banner}>
+    <section
+      className={banner({ style: context.banner })}
+      data-light={block.light ?? 'morning'}
+      data-banner={context.banner}
+    >
       {image ? (
         // biome-ignore lint/performance/noImgElement: the picture comes in one size until the media pipeline exists
-        <img className="absolute inset-0 -z-10 size-full object-cover object-[78%_100%]" src={image.url} alt={image.alt} />
+        <img
+          className="absolute inset-0 -z-10 size-full object-cover object-[78%_100%]"
+          src={image.url}
+          alt={image.alt}
+        />
       ) : (
         <div className="window-light" aria-hidden="true" />
       )}
@@ -43,7 +51,11 @@ export function Hero({ block, context, data: { image } }: BlockProps<'hero', Her
         )}
         {block.subtitle && <p className="font-semibold text-light-ink text-sm">{block.subtitle}</p>}
         <Heading className="type-h1 max-w-[18ch]">
-          <PersonalTitle title={block.title} neutralTitle={block.neutralTitle ?? block.title} />
+          <PersonalTitle
+            title={block.title}
+            neutralTitle={block.neutralTitle ?? block.title}
+            reserve={context.audience !== 'visitor'}
+          />
         </Heading>
         {block.textContent && <p className="max-w-measure text-lg text-text-soft">{block.textContent}</p>}
         {cta?.url && cta.title && <ButtonLink href={cta.url}>{cta.title}</ButtonLink>}

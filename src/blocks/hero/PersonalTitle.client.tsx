@@ -2,14 +2,28 @@
 
 import { useViewer } from '@/features/session/Session.client'
 
+/** As long as names get: what keeps the lines that the real one will need. */
+const LONG_NAME = 'Maximiliana'
+
+type Props = { title: string; neutralTitle: string /** Whether a member may be reading. */; reserve: boolean }
+
 /**
  * The banner's title. The cached page carries the neutral wording; a signed-in member's
- * first name is put in as text once the session is known. The longer wording keeps the
- * place of both, so that nothing jumps. DESIGN 7.
+ * first name is put in as text once the session is known. The longer wording lies unseen
+ * under it and keeps its place, so that nothing jumps. DESIGN 7.
  */
-export function PersonalTitle({ title, neutralTitle }: { title: string; neutralTitle: string }) {
+export function PersonalTitle({ title, neutralTitle, reserve }: Props) {
   const { user } = useViewer()
   const firstName = user?.firstName?.trim()
   if (!title.includes('{firstName}')) return title
-  return firstName ? title.replaceAll('{firstName}', firstName) : neutralTitle
+  const shown = firstName ? title.replaceAll('{firstName}', firstName) : neutralTitle
+  if (!reserve) return shown
+  return (
+    <span className="grid">
+      <span className="col-start-1 row-start-1">{shown}</span>
+      <span className="invisible col-start-1 row-start-1" aria-hidden="true">
+        {title.replaceAll('{firstName}', LONG_NAME)}
+      </span>
+    </span>
+  )
 }

@@ -37,8 +37,13 @@ describe('SPEC 2.2: the hero banner', () => {
 
   test('DESIGN 7: the cached page carries the neutral wording', () => {
     const html = render('personal')
-    expect(html).toContain('>Good morning</h1>')
+    expect(html).toContain('>Good morning</span>')
     expect(html).not.toContain('{firstName}')
+  })
+
+  test('DESIGN 7: a member page keeps the place of the longer wording, unseen and unread', () => {
+    expect(render('personal')).toMatch(/invisible[^>]*aria-hidden="true">Good morning, \w+<\/span>/)
+    expect(render('typical')).not.toContain('invisible')
   })
 
   test('links above the title where the editor asks, in a new tab without a way back', () => {

@@ -37,6 +37,11 @@ export const postsGridExamples = {
   empty: { block, data: { cards: [] } },
   longest: {
     block: { ...block, title: 'A title that goes on. '.repeat(7).trim(), description: 'And on. '.repeat(70).trim() },
-    data: { cards: [card(1, { title: 'Antidisestablishmentarianism '.repeat(6).trim() }), card(2, { excerpt: null, uri: null })] },
+    data: {
+      cards: [
+        card(1, { title: 'Antidisestablishmentarianism '.repeat(6).trim() }),
+        card(2, { excerpt: null, uri: null }),
+      ],
+    },
   },
 } satisfies Record<string, Example>

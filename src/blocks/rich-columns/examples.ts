@@ -25,7 +25,15 @@ export const richColumnsExamples = {
   },
   empty: { block: { blockType: 'richColumns', variant: 'plain', id: 'empty' }, data: { left: '', right: '' } },
   longest: {
-    block: { blockType: 'richColumns', variant: 'framed', title: 'A title that goes on. '.repeat(7).trim(), id: 'longest' },
-    data: { left: left.repeat(12), right: `<table><tr>${'<td>A cell that is wide</td>'.repeat(12)}</tr></table>${'Antidisestablishmentarianism'.repeat(4)}` },
+    block: {
+      blockType: 'richColumns',
+      variant: 'framed',
+      title: 'A title that goes on. '.repeat(7).trim(),
+      id: 'longest',
+    },
+    data: {
+      left: left.repeat(12),
+      right: `<table><tr>${'<td>A cell that is wide</td>'.repeat(12)}</tr></table>${'Antidisestablishmentarianism'.repeat(4)}`,
+    },
   },
 } satisfies Record<string, Example>

@@ -2,7 +2,6 @@ import type { Block } from 'payload'
 import { authoredText } from '@/cms/fields/authored-text'
 
 export const VARIANTS = ['plain', 'tinted', 'framed', 'reversed'] as const
-export type Variant = (typeof VARIANTS)[number]
 
 /** Two columns of authored text. SPEC 2.3 (two-column rich content with styling variants). */
 export const richColumnsBlock: Block = {

@@ -7,7 +7,9 @@ const nobody: Access = () => false
  * A collection's access, deny first: what is not named is for nobody.
  * Payload itself lets any signed-in person read where a collection says nothing.
  */
-export function only(rules: Partial<Record<'create' | 'read' | 'update' | 'delete' | 'readVersions' | 'unlock', Access>>) {
+export function only(
+  rules: Partial<Record<'create' | 'read' | 'update' | 'delete' | 'readVersions' | 'unlock', Access>>,
+) {
   return {
     create: nobody,
     read: nobody,

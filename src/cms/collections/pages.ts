@@ -10,7 +10,12 @@ const noCycle: FieldHook = async ({ value, originalDoc, req }) => {
   for (let depth = 0; typeof ancestor === 'number'; depth++) {
     if (ancestor === originalDoc?.id || depth > 20) return originalDoc?.parent ?? null
     const above = await req.payload.findByID({
-      collection: 'pages', id: ancestor, depth: 0, req, disableErrors: true, select: { parent: true },
+      collection: 'pages',
+      id: ancestor,
+      depth: 0,
+      req,
+      disableErrors: true,
+      select: { parent: true },
     })
     ancestor = above?.parent
   }
@@ -30,7 +35,7 @@ export const Pages = contentType({
       relationTo: 'pages',
       filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
       hooks: { beforeChange: [noCycle] },
-      admin: { position: 'sidebar', description: 'The page above this one. Its address comes first in this one\'s.' },
+      admin: { position: 'sidebar', description: "The page above this one. Its address comes first in this one's." },
     },
   ],
   fields: [
@@ -51,7 +56,7 @@ export const Pages = contentType({
     {
       name: 'signUpLinksForMembers',
       type: 'checkbox',
-      label: 'Members\' sign-up links lead to memberships',
+      label: "Members' sign-up links lead to memberships",
       defaultValue: false,
       admin: { description: 'For signed-in members, links to /login in the content go to /memberships instead.' },
     },

@@ -2,7 +2,18 @@ import type { Field } from 'payload'
 import { contentType } from './content-type'
 
 export const ALLERGENS = [
-  'gluten', 'dairy', 'egg', 'nuts', 'peanut', 'sesame', 'soy', 'fish', 'shellfish', 'celery', 'mustard', 'sulphites',
+  'gluten',
+  'dairy',
+  'egg',
+  'nuts',
+  'peanut',
+  'sesame',
+  'soy',
+  'fish',
+  'shellfish',
+  'celery',
+  'mustard',
+  'sulphites',
 ] as const
 export const DIETS = ['vegan', 'vegetarian', 'pescatarian', 'gluten-free', 'dairy-free'] as const
 const DIFFICULTIES = ['Easy', 'Medium', 'Hard'] as const
@@ -13,15 +24,31 @@ const grams = (name: string, label: string): Field => ({ name, type: 'number', l
 
 /** Sorting in lists needs these four: required to publish, optional in a draft. SPEC 2.5. */
 const sortable = (name: string, label: string, max: number): Field => ({
-  name, type: 'number', label, required: true, min: 0, max,
+  name,
+  type: 'number',
+  label,
+  required: true,
+  min: 0,
+  max,
 })
 
 export const Recipes = contentType({
   slug: 'recipes',
   description: 'A dish with ingredients, method and nutrition. Shown at /recipes/ and on cards everywhere.',
   defaultColumns: ['title', 'totalTime', 'requiredPlan', '_status', 'publishedAt'],
-  open: ['difficulty', 'prepTime', 'cookTime', 'totalTime', 'servings', 'season', 'allergens', 'diets',
-    'nutritionKcal', 'nutritionProtein', 'nutritionSugars'],
+  open: [
+    'difficulty',
+    'prepTime',
+    'cookTime',
+    'totalTime',
+    'servings',
+    'season',
+    'allergens',
+    'diets',
+    'nutritionKcal',
+    'nutritionProtein',
+    'nutritionSugars',
+  ],
   fields: [
     {
       type: 'row',
@@ -44,7 +71,11 @@ export const Recipes = contentType({
       type: 'array',
       labels: { singular: 'Ingredient group', plural: 'Ingredient groups' },
       fields: [
-        { name: 'title', type: 'text', admin: { description: 'Such as "For the dressing". Empty for a single group.' } },
+        {
+          name: 'title',
+          type: 'text',
+          admin: { description: 'Such as "For the dressing". Empty for a single group.' },
+        },
         {
           name: 'ingredients',
           type: 'array',

@@ -1,9 +1,9 @@
 import type { Field } from 'payload'
+import { ORGANIZERS } from '../access/rules'
 import { authoredText } from '../fields/authored-text'
 import { imageField } from '../fields/image'
 import { validAddress } from '../fields/link'
 import { videoField } from '../fields/video'
-import { ORGANIZERS } from '../access/rules'
 import { contentType } from './content-type'
 
 const body = authoredText('body', 'Text', 'The text of the page.')
@@ -12,7 +12,8 @@ const address = (name: string, label: string): Field => ({ name, type: 'text', l
 
 export const MovementGuides = contentType({
   slug: 'movementGuides',
-  description: 'A movement video with its guide, at one of three levels. Shown at /movements/ and in the weekly schedule.',
+  description:
+    'A movement video with its guide, at one of three levels. Shown at /movements/ and in the weekly schedule.',
   defaultColumns: ['title', 'level', 'duration', 'requiredPlan', '_status'],
   open: ['level', 'duration'],
   fields: [
@@ -115,7 +116,8 @@ export const Events = contentType({
 
 export const ExpertAdvices = contentType({
   slug: 'expertAdvices',
-  description: 'Advice on a condition. Shown at /expert-advices/. Third-level headings become section titles with icons.',
+  description:
+    'Advice on a condition. Shown at /expert-advices/. Third-level headings become section titles with icons.',
   fields: body,
 })
 
@@ -131,7 +133,13 @@ export const RebootReviveWeeks = contentType({
   defaultColumns: ['title', 'season', 'weekLabel', 'requiredPlan', '_status'],
   open: ['season', 'weekLabel'],
   fields: [
-    { name: 'season', type: 'select', required: true, defaultValue: 'Spring', options: ['Spring', 'Summer', 'Fall', 'Winter'] },
+    {
+      name: 'season',
+      type: 'select',
+      required: true,
+      defaultValue: 'Spring',
+      options: ['Spring', 'Summer', 'Fall', 'Winter'],
+    },
     { name: 'weekLabel', type: 'text', admin: { description: 'Such as "Week 3".' } },
     ...body,
   ],

@@ -29,7 +29,8 @@ export function withCommitOutcome(base: DatabaseAdapterObj): DatabaseAdapterObj 
         const session = inside.sessions?.[await id]
         await commitTransaction.call(adapter, id)
         const error = session && (await outcomes.get(session.db))
-        if (error) throw new Error('The change could not be saved: the database refused to commit it.', { cause: error })
+        if (error)
+          throw new Error('The change could not be saved: the database refused to commit it.', { cause: error })
       }
       return adapter
     },
@@ -49,7 +50,10 @@ function watch(drizzle: Drizzle, outcomes: WeakMap<object, Outcome>): void {
       return body(tx)
     }
     const done = transaction.call(drizzle, noted, options)
-    done.then(() => ended(null), (error: unknown) => ended(error ?? new Error('rolled back')))
+    done.then(
+      () => ended(null),
+      (error: unknown) => ended(error ?? new Error('rolled back')),
+    )
     return done
   }
 }

@@ -34,9 +34,20 @@ export class WriteLock {
 
 /** Payload's write methods that it may call without a transaction. */
 const WRITES = [
-  'create', 'updateOne', 'updateMany', 'upsert', 'deleteOne', 'deleteMany',
-  'createVersion', 'updateVersion', 'deleteVersions',
-  'createGlobal', 'updateGlobal', 'createGlobalVersion', 'updateGlobalVersion', 'updateJobs',
+  'create',
+  'updateOne',
+  'updateMany',
+  'upsert',
+  'deleteOne',
+  'deleteMany',
+  'createVersion',
+  'updateVersion',
+  'deleteVersions',
+  'createGlobal',
+  'updateGlobal',
+  'createGlobalVersion',
+  'updateGlobalVersion',
+  'updateJobs',
 ] as const
 
 /**

@@ -35,7 +35,12 @@ export const Footer: GlobalConfig = {
     services('takeAlong', 'Podcast and app links'),
     services('social', 'Social links'),
     links('legal', 'Legal menu', 'The pop-up menu of legal pages.'),
-    { name: 'visitor', type: 'group', label: 'For visitors', fields: authoredText('text', 'Text', 'Shown to visitors.') },
+    {
+      name: 'visitor',
+      type: 'group',
+      label: 'For visitors',
+      fields: authoredText('text', 'Text', 'Shown to visitors.'),
+    },
     {
       name: 'member',
       type: 'group',

@@ -8,7 +8,12 @@ import { APIError } from 'payload'
  */
 export const keepParents: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { docs, totalDocs } = await req.payload.find({
-    collection: 'pages', where: { parent: { equals: id } }, depth: 0, limit: 3, req, select: { title: true },
+    collection: 'pages',
+    where: { parent: { equals: id } },
+    depth: 0,
+    limit: 3,
+    req,
+    select: { title: true },
   })
   if (totalDocs === 0) return
   const names = docs.map(({ title }) => `“${title}”`).join(', ')

@@ -8,7 +8,10 @@ import { revalidate } from './refresh'
 
 type StoredRow = { id: number; databaseId: number; postType: PostType; uri?: string | null }
 
-async function storedRow(req: PayloadRequest, where: Partial<Record<'databaseId' | 'docId' | 'uri' | 'postType', unknown>>) {
+async function storedRow(
+  req: PayloadRequest,
+  where: Partial<Record<'databaseId' | 'docId' | 'uri' | 'postType', unknown>>,
+) {
   const row = await req.payload.db.findOne<StoredRow>({
     collection: 'catalogue',
     where: { and: Object.entries(where).map(([field, value]) => ({ [field]: { equals: value } })) },
@@ -75,7 +78,12 @@ export const syncAfterChange: CollectionAfterChangeHook = async ({ collection, d
 async function syncTree(req: PayloadRequest, parent: number | string, depth: number): Promise<void> {
   if (depth > MAX_DEPTH) return
   const { docs } = await req.payload.find({
-    collection: 'pages', where: { parent: { equals: parent } }, depth: 0, pagination: false, req, select: {},
+    collection: 'pages',
+    where: { parent: { equals: parent } },
+    depth: 0,
+    pagination: false,
+    req,
+    select: {},
   })
   for (const child of docs) {
     await syncCatalogue(req, 'pages', child.id)

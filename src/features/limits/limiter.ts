@@ -28,7 +28,13 @@ export function limiter(name: string, { points, windowS }: { points: number; win
   const memory = new RateLimiterMemory({ keyPrefix: name, points, duration: windowS })
   const url = process.env.REDIS_URL
   const store = url
-    ? new RateLimiterRedis({ storeClient: redisClient(url), keyPrefix: name, points, duration: windowS, insuranceLimiter: memory })
+    ? new RateLimiterRedis({
+        storeClient: redisClient(url),
+        keyPrefix: name,
+        points,
+        duration: windowS,
+        insuranceLimiter: memory,
+      })
     : memory
   return {
     async take(key) {

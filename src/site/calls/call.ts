@@ -50,6 +50,7 @@ function refuse(error: unknown, headers: Headers): Response {
     if (error.retryAfterS) headers.set('retry-after', String(error.retryAfterS))
     return answer(error, error.status, headers)
   }
+  // biome-ignore lint/suspicious/noConsole: the one place where a failed call is logged, once and with its cause
   console.error('A call failed:', error)
   return answer(new AppError('internal', 'Something went wrong on our side.'), 500, headers)
 }

@@ -7,7 +7,11 @@ export function PreviewBar({ audience, postType, id }: { audience: Audience; pos
     <nav className="preview-bar" aria-label="See as">
       <span>See as</span>
       {AUDIENCES.map((name) => (
-        <a key={name} href={`/preview/${name}/${postType}/${id}/`} aria-current={name === audience ? 'page' : undefined}>
+        <a
+          key={name}
+          href={`/preview/${name}/${postType}/${id}/`}
+          aria-current={name === audience ? 'page' : undefined}
+        >
           {name}
         </a>
       ))}

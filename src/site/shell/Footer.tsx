@@ -22,7 +22,10 @@ export function Footer({ footer, settings, own }: Props) {
             <Column title="Quick links" items={footer.quickLinks} />
             <Column title="Take it along" items={footer.takeAlong} />
             {settings.supportEmail && (
-              <Column title="Write to us" items={[{ label: settings.supportEmail, url: `mailto:${settings.supportEmail}` }]} />
+              <Column
+                title="Write to us"
+                items={[{ label: settings.supportEmail, url: `mailto:${settings.supportEmail}` }]}
+              />
             )}
           </div>
         </div>

@@ -1,10 +1,11 @@
 import Link from 'next/link'
+import type { Navigation, Setting } from '@/payload-types'
 import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/ButtonLink'
-import type { Navigation, Setting } from '@/payload-types'
 import { AccountLinks } from './AccountLinks.client'
 import { Mark } from './Mark'
 import { NavLink } from './NavLink'
+import { PhoneMenu } from './PhoneMenu.client'
 
 type Props = { navigation: Navigation; settings: Setting; member: boolean }
 
@@ -13,7 +14,11 @@ export function Header({ navigation, settings, member }: Props) {
   return (
     <header className="absolute inset-x-0 top-0 z-20">
       <div className="wrap flex min-h-header items-center gap-3 sm:gap-6">
-        <Link className="flex items-center gap-2 whitespace-nowrap font-display text-xl sm:gap-3" href="/" prefetch={false}>
+        <Link
+          className="flex items-center gap-2 whitespace-nowrap font-display text-xl sm:gap-3"
+          href="/"
+          prefetch={false}
+        >
           <Mark />
           {settings.siteName}
         </Link>
@@ -39,29 +44,22 @@ export function Header({ navigation, settings, member }: Props) {
               </a>
             </>
           )}
-          <details className="menu lg:hidden">
-            <summary aria-label="Menu">
-              <svg viewBox="0 0 24 24" className="size-6" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" aria-hidden="true">
-                <path d="M4 7h16M4 12h16M4 17h16" />
-              </svg>
-            </summary>
-            <nav className="menu-sheet" aria-label="Main, small screens">
-              <ul className="grid gap-1">
-                {navigation.primary?.map((item) => (
-                  <li key={item.id}>
-                    <NavLink className="nav-link" item={item} />
-                  </li>
-                ))}
-                {!member && (
-                  <li className="sm:hidden">
-                    <a className="nav-link" href="/login">
-                      {TEXTS.signIn}
-                    </a>
-                  </li>
-                )}
-              </ul>
-            </nav>
-          </details>
+          <PhoneMenu>
+            <ul className="grid gap-1">
+              {navigation.primary?.map((item) => (
+                <li key={item.id}>
+                  <NavLink className="nav-link" item={item} />
+                </li>
+              ))}
+              {!member && (
+                <li className="sm:hidden">
+                  <a className="nav-link" href="/login">
+                    {TEXTS.signIn}
+                  </a>
+                </li>
+              )}
+            </ul>
+          </PhoneMenu>
         </div>
       </div>
     </header>

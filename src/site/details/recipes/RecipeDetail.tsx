@@ -1,6 +1,6 @@
-import { MembersNotice } from '@/site/MembersNotice'
 import { ItemHead } from '@/site/details/ItemHead'
 import type { DetailProps } from '@/site/details/props'
+import { MembersNotice } from '@/site/MembersNotice'
 import { Ingredients } from './Ingredients'
 import { Method } from './Method'
 import { Nutrition } from './Nutrition'

@@ -25,8 +25,14 @@ export function RecipeJsonLd({ recipe, uri, image, locked }: Props) {
         recipeYield: `${recipe.servings} servings`,
         isAccessibleForFree: recipe.requiredPlan === 'none',
         ...(!locked && {
-          recipeIngredient: ingredients.map(({ name, quantity, unit }) => [quantity, unit, name].filter(Boolean).join(' ')),
-          recipeInstructions: recipe.method?.map(({ title, text }) => ({ '@type': 'HowToStep', name: title ?? undefined, text })),
+          recipeIngredient: ingredients.map(({ name, quantity, unit }) =>
+            [quantity, unit, name].filter(Boolean).join(' '),
+          ),
+          recipeInstructions: recipe.method?.map(({ title, text }) => ({
+            '@type': 'HowToStep',
+            name: title ?? undefined,
+            text,
+          })),
           nutrition: {
             '@type': 'NutritionInformation',
             calories: `${recipe.nutritionKcal} kcal`,
