@@ -1,0 +1,65 @@
+import type { Access, PayloadRequest } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestCms, type TestCms } from '../support/data/cms'
+
+const OPERATIONS = ['create', 'read', 'update', 'delete', 'readVersions', 'unlock', 'admin'] as const
+
+let cms: TestCms
+beforeAll(async () => {
+  cms = await startTestCms()
+})
+afterAll(() => cms.stop())
+
+/** A request as REST makes it: no audience. */
+const asked = (user: unknown) => ({ user, context: {}, payload: cms.payload, query: {} }) as unknown as PayloadRequest
+
+const MEMBER = { id: 1, role: 'member', plan: 'executive-coaching', collection: 'users' }
+/** What is not a role of ours opens nothing, whatever it is called. */
+const STRANGE = { id: 1, role: 'root', plan: 'premium', collection: 'users' }
+
+const rules = () => [
+  ...cms.config.collections.flatMap(({ slug, access }) =>
+    OPERATIONS.map((operation) => ({
+      name: `${slug} ${operation}`,
+      operation,
+      rule: access[operation as 'read'] as Access | undefined,
+    })),
+  ),
+  ...cms.config.globals.flatMap(({ slug, access }) =>
+    (['read', 'update', 'readVersions'] as const).map((operation) => ({
+      name: `global ${slug} ${operation}`,
+      operation,
+      rule: access[operation] as Access | undefined,
+    })),
+  ),
+]
+
+describe('DESIGN 10: deny by default, for every collection and global, Payload’s own too', () => {
+  test('every operation is named', () => {
+    expect(
+      rules()
+        .filter(({ rule }) => typeof rule !== 'function')
+        .map(({ name }) => name),
+    ).toEqual([])
+    expect(rules().length).toBeGreaterThan(200)
+  })
+
+  test('nothing is open to somebody without an account', async () => {
+    const open: string[] = []
+    for (const { name, rule } of rules()) if ((await rule?.({ req: asked(null) })) !== false) open.push(name)
+    expect(open).toEqual([])
+  })
+
+  test.each([
+    ['a member', MEMBER],
+    ['an unknown role', STRANGE],
+  ])('%s writes nothing and reads own rows alone', async (_, user) => {
+    const open: string[] = []
+    for (const { name, operation, rule } of rules()) {
+      const answer = await rule?.({ req: asked(user), id: 1, data: {} })
+      if (answer === false || (operation === 'read' && typeof answer === 'object')) continue
+      open.push(name)
+    }
+    expect(open).toEqual([])
+  })
+})

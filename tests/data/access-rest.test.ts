@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestCms, type TestCms } from '../support/data/cms'
+import { creatorsOf, mayRead, readsAll } from '../support/data/expectations'
+import { fillDocument } from '../support/data/fill'
+import { type Answer, rest } from '../support/data/http'
+import { OUTSIDERS, VIEWER_NAMES } from '../support/data/people'
+import { snapshot } from '../support/data/snapshot'
+import { hostileBody, type Step, stepsOf } from '../support/data/walk'
+import { type Entry, fillWorld, givenAway, type World } from '../support/data/world'
+
+let cms: TestCms
+let world: World
+beforeAll(async () => {
+  cms = await startTestCms()
+  world = await fillWorld(cms.payload)
+})
+afterAll(() => cms.stop())
+
+/** Documents that an answer names by their id, or gives away by a word of theirs. */
+function shownBy({ collection }: Step, { text, json }: Answer): Entry[] {
+  const docs = json && typeof json === 'object' && 'docs' in json && Array.isArray(json.docs) ? json.docs : [json]
+  const ids = new Set(docs.map((doc: { id?: unknown } | null) => doc?.id))
+  const named = world.entries.filter((entry) => entry.collection === collection && ids.has(entry.id))
+  return [...new Set([...givenAway(world.entries, text), ...named])]
+}
+
+/** With a value: /access names the fields, nothing more. */
+const SECRETS = /"(?:hash|salt|resetPasswordToken|resetPasswordExpiration)":(?!{|null)/
+
+/** Payload offers versions of what has none, and confirmation where none is asked, and stumbles there. It shows nothing by that. */
+const stumbles = (path: string) => /versions|verify/.test(path)
+
+describe.each(VIEWER_NAMES)('SPEC 6: %s over REST', (name) => {
+  test('reads no draft, no restricted body and no other person’s data', { timeout: 120_000 }, async () => {
+    const leaks: string[] = []
+    for (const step of stepsOf(cms.config, world.entries).filter(({ method }) => method === 'get')) {
+      const answer = await rest(world.viewers[name], 'get', step.path)
+      if (!stumbles(step.path)) expect(answer.status, step.path).not.toBe(500)
+      expect(answer.text, step.path).not.toMatch(SECRETS)
+      // A list of versions numbers them by itself: only the words count there.
+      const shown = step.path.includes('/versions') ? givenAway(world.entries, answer.text) : shownBy(step, answer)
+      leaks.push(
+        ...shown
+          .filter((entry) => !mayRead(name, entry))
+          .map(({ collection, state, owner }) => `${step.path} shows ${collection} (${state}, of ${owner})`),
+      )
+    }
+    expect(leaks).toEqual([])
+  })
+
+  test('reads what the role is for', async () => {
+    for (const { slug } of cms.config.collections.filter(({ slug }) => readsAll(name, slug))) {
+      const answer = await rest(world.viewers[name], 'get', `${slug}?limit=0&depth=0`)
+      const shown = shownBy({ method: 'get', path: slug, collection: slug }, answer)
+      const all = world.entries.filter(({ collection, state }) => collection === slug && state !== 'changed')
+      expect(shown, slug).toEqual(expect.arrayContaining(all))
+    }
+  })
+
+  test('creates what the role is for and nothing else', async () => {
+    const made: string[] = []
+    const expected: string[] = []
+    for (const config of cms.config.collections.filter(({ upload }) => !upload)) {
+      const creators = creatorsOf(config.slug)
+      if (!creators) continue
+      if (creators.includes(name)) expected.push(config.slug)
+      const relation = (to: string) => world.entries.find(({ collection }) => collection === to)?.id
+      const body = {
+        ...fillDocument(config, { mark: `by${name}`, relation }),
+        ...(config.auth && { username: `by-${name}`, password: 'long enough to pass' }),
+        ...(config.slug === 'pages' && { parent: null }),
+      }
+      const answer = await rest(world.viewers[name], 'post', config.slug, body)
+      if (answer.status === 201) {
+        made.push(config.slug)
+        const { doc } = answer.json as { doc: { id: number } }
+        await cms.payload.delete({ collection: config.slug as 'pages', id: doc.id })
+      }
+    }
+    expect(made).toEqual(expected)
+  })
+})
+
+describe.each(OUTSIDERS)('SPEC 6: %s over REST', (name) => {
+  test('changes nothing at all, by any endpoint', { timeout: 120_000 }, async () => {
+    const viewer = world.viewers[name]
+    const before = await snapshot(cms.payload)
+    for (const step of stepsOf(cms.config, world.entries).filter(({ method }) => method !== 'get')) {
+      const answer = await rest(viewer, step.method, step.path, hostileBody(cms.config, step.collection, viewer.id))
+      if (!stumbles(step.path)) expect(answer.status, `${step.method} ${step.path}`).not.toBe(500)
+      expect(answer.text, step.path).not.toMatch(SECRETS)
+      expect(
+        givenAway(world.entries, answer.text).filter((entry) => !mayRead(name, entry)),
+        step.path,
+      ).toEqual([])
+    }
+    expect(await snapshot(cms.payload)).toEqual(before)
+  })
+})

@@ -1,0 +1,209 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startTestCms, type TestCms } from '../support/data/cms'
+import { type Answer, graphql, rest } from '../support/data/http'
+import { anAccount, everyViewer, PASSWORD, type Viewer, type ViewerName } from '../support/data/people'
+
+let cms: TestCms
+let payload: Payload
+let people: Record<ViewerName, Viewer>
+const visitor: Viewer = { name: 'visitor', id: null, token: null }
+const hopeful = {
+  email: 'new@example.com',
+  username: 'new',
+  password: PASSWORD,
+  role: 'administrator',
+  plan: 'premium',
+}
+
+beforeAll(async () => {
+  cms = await startTestCms()
+  payload = cms.payload
+})
+afterAll(() => cms.stop())
+
+const roleOf = async (id: number | null) => {
+  const { role, plan } = await payload.findByID({ collection: 'users', id: Number(id) })
+  return { role, plan }
+}
+const rolesOfEverybody = async () => {
+  const { docs } = await payload.find({ collection: 'users', pagination: false, depth: 0, sort: 'id' })
+  return docs.map(({ username, role, plan }) => [username, role, plan])
+}
+const canSignIn = (email: string, password: string) =>
+  payload.login({ collection: 'users', data: { email, password } }).then(
+    () => true,
+    () => false,
+  )
+const newUser = ({ json }: Answer) => (json as { doc: { id: number } }).doc.id
+
+describe('DESIGN 10: the first account of an empty system', () => {
+  beforeEach(() => payload.delete({ collection: 'users', where: { id: { exists: true } } }))
+
+  test('is its administrator, whatever role the browser sends', async () => {
+    const { status } = await rest(visitor, 'post', 'users/first-register', { ...hopeful, role: 'member' })
+    expect(status).toBe(200)
+    expect(await rolesOfEverybody()).toEqual([['new', 'administrator', 'premium']])
+  })
+
+  test('is what our own code says when it names a role, as the demo does', async () => {
+    await anAccount(payload, 'demo', { role: 'member', plan: 'free' })
+    expect(await rolesOfEverybody()).toEqual([['demouser', 'member', 'free']])
+  })
+
+  test('is the only one that registers there', async () => {
+    await rest(visitor, 'post', 'users/first-register', hopeful)
+    const second = await rest(visitor, 'post', 'users/first-register', {
+      ...hopeful,
+      email: 'b@example.com',
+      username: 'b',
+    })
+    expect(second.status).toBe(403)
+    expect(await rolesOfEverybody()).toHaveLength(1)
+  })
+})
+
+describe('SPEC 6: nobody makes an administrator of himself, or of anybody', () => {
+  beforeAll(async () => {
+    await payload.delete({ collection: 'users', where: { id: { exists: true } } })
+    people = await everyViewer(payload)
+  })
+
+  test.each(['free', 'premium', 'organizer', 'editor', 'manager'] as const)(
+    '%s: own role and plan in the body',
+    async (name) => {
+      const { id } = people[name]
+      const before = await roleOf(id)
+      await rest(people[name], 'patch', `users/${id}`, { role: 'administrator' })
+      await rest(people[name], 'patch', `users?where[id][equals]=${id}`, { role: 'administrator' })
+      await graphql(people[name], `mutation { updateUser(id: ${id}, data: { role: administrator }) { id } }`)
+      await rest(people[name], 'post', 'users/refresh-token', { role: 'administrator' })
+      await rest(people[name], 'post', `users/access/${id}`, { role: 'administrator' })
+      expect(await roleOf(id)).toEqual(before)
+    },
+  )
+
+  test.each(['free', 'premium', 'organizer', 'editor'] as const)('%s: no new account', async (name) => {
+    const before = await rolesOfEverybody()
+    await rest(people[name], 'post', 'users', hopeful)
+    await rest(people[name], 'post', 'users/first-register', hopeful)
+    await graphql(
+      people[name],
+      'mutation { createUser(data: { email: "new@example.com", username: "new", password: "long enough to pass", role: administrator, plan: premium }) { id } }',
+    )
+    expect(await rolesOfEverybody()).toEqual(before)
+  })
+
+  test.each(['organizer', 'editor'] as const)('%s: no better plan for oneself', async (name) => {
+    await rest(people[name], 'patch', `users/${people[name].id}`, { plan: 'executive-coaching', firstName: 'Changed' })
+    expect(await roleOf(people[name].id)).toEqual({ role: name, plan: 'free' })
+  })
+
+  test('a manager makes members, never staff', async () => {
+    const made = newUser(await rest(people.manager, 'post', 'users', hopeful))
+    expect(await roleOf(made)).toEqual({ role: 'member', plan: 'premium' })
+    await rest(people.manager, 'patch', `users/${made}`, { role: 'editor', plan: 'standard' })
+    expect(await roleOf(made)).toEqual({ role: 'member', plan: 'standard' })
+    await payload.delete({ collection: 'users', id: made })
+  })
+
+  test('an administrator makes staff', async () => {
+    const made = newUser(await rest(people.administrator, 'post', 'users', { ...hopeful, role: 'editor' }))
+    expect(await roleOf(made)).toEqual({ role: 'editor', plan: 'premium' })
+    await payload.delete({ collection: 'users', id: made })
+  })
+})
+
+describe('SPEC 6: nobody takes over another person’s account', () => {
+  const theirs = 'ownadministrator@example.com'
+
+  test.each(['visitor', 'premium', 'organizer', 'editor', 'manager'] as const)(
+    '%s: no new password or address for an administrator',
+    async (name) => {
+      const stolen = { password: 'stolen-stolen', email: 'stolen@example.com', username: 'stolen', lockUntil: null }
+      const { id } = people.administrator
+      await rest(people[name], 'patch', `users/${id}`, stolen)
+      await rest(people[name], 'patch', `users?where[role][equals]=administrator`, stolen)
+      await graphql(people[name], `mutation { updateUser(id: ${id}, data: { password: "stolen-stolen" }) { id } }`)
+      await rest(people[name], 'post', 'users/reset-password', { token: null, password: 'stolen-stolen' })
+      await rest(people[name], 'delete', `users/${id}`)
+      expect(await canSignIn(theirs, PASSWORD)).toBe(true)
+      expect(await canSignIn('stolen@example.com', 'stolen-stolen')).toBe(false)
+    },
+  )
+
+  test('a forgotten password: the same answer for everybody, the token in the mail alone, and writes go on', async () => {
+    const known = await rest(visitor, 'post', 'users/forgot-password', { email: theirs })
+    const unknown = await rest(visitor, 'post', 'users/forgot-password', { email: 'nobody@example.com' })
+    expect(known.status).toBe(200)
+    expect(known).toEqual(unknown)
+    const { docs } = await payload.find({
+      collection: 'users',
+      where: { email: { equals: theirs } },
+      showHiddenFields: true,
+    })
+    expect(docs[0]?.resetPasswordToken).toMatch(/^[0-9a-f]{40}$/)
+    await payload.create({ collection: 'categories', data: { title: 'After', slug: 'after', taxonomy: 'recipes' } })
+  })
+
+  test.each(['free', 'organizer', 'editor', 'manager'] as const)(
+    '%s: no token, hash or salt by asking for it piece by piece',
+    async (name) => {
+      for (const field of ['resetPasswordToken', 'hash', 'salt', 'resetPasswordExpiration', 'loginAttempts']) {
+        const right = await rest(people[name], 'get', `users?where[${field}][exists]=true`)
+        const wrong = await rest(people[name], 'get', `users?where[${field}][like]=no-such-beginning`)
+        const sorted = await rest(people[name], 'get', `users?sort=${field}&limit=1`)
+        expect({ field, right: right.status, wrong: wrong.status, sorted: sorted.status }).toEqual({
+          field,
+          right: 400,
+          wrong: 400,
+          sorted: 400,
+        })
+      }
+    },
+  )
+
+  test.each(['visitor', 'free', 'organizer', 'editor'] as const)('%s: unlocks nobody', async (name) => {
+    const { status } = await rest(people[name], 'post', 'users/unlock', { email: theirs })
+    expect(status).toBe(403)
+  })
+
+  test('GET /me and /access say nothing of others', async () => {
+    for (const name of ['visitor', 'free', 'editor'] as const) {
+      const me = await rest(people[name], 'get', 'users/me?depth=5')
+      expect((me.json as { user: { id: number } | null }).user?.id ?? null).toBe(people[name].id)
+      const access = await rest(people[name], 'get', 'access')
+      expect(access.text).not.toContain('@example.com')
+    }
+  })
+
+  test.each(['free', 'organizer', 'editor'] as const)(
+    '%s: finds nobody through a relation of the own rows',
+    async (name) => {
+      await payload.create({ collection: 'favourites', data: { member: Number(people[name].id), item: 1 } })
+      await payload.create({
+        collection: 'favourites',
+        data: { member: Number(people.administrator.id), item: Number(people[name].id) },
+      })
+      const others = await rest(
+        people[name],
+        'get',
+        `favourites?where[member][equals]=${people.administrator.id}&depth=5`,
+      )
+      const byMail = await rest(people[name], 'get', `favourites?where[member.email][equals]=${theirs}&depth=5`)
+      expect((others.json as { totalDocs: number }).totalDocs).toBe(0)
+      expect((byMail.json as { totalDocs?: number }).totalDocs ?? 0).toBe(0)
+    },
+  )
+
+  test.each(['visitor', 'free', 'premium'] as const)(
+    '%s: locks no document for the editors, and keeps nothing in the admin’s preferences',
+    async (name) => {
+      const lock = { globalSlug: 'navigation', user: { relationTo: 'users', value: people[name].id } }
+      expect((await rest(people[name], 'post', 'payload-locked-documents', lock)).status).toBe(403)
+      expect((await rest(people[name], 'post', 'payload-preferences/x', { value: 'x'.repeat(1_000) })).status).toBe(403)
+      expect((await payload.count({ collection: 'payload-locked-documents' })).totalDocs).toBe(0)
+      expect((await payload.count({ collection: 'payload-preferences' })).totalDocs).toBe(0)
+    },
+  )
+})

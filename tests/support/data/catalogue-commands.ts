@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import type { Payload } from 'payload'
+import { aPage, aPost, aRecipe } from './builders'
+
+const TYPES = ['recipes', 'pages', 'posts'] as const
+type Type = (typeof TYPES)[number]
+type Item = { type: Type; id: number }
+
+/** What one run has made so far. */
+export type Shelf = { items: Item[]; categories: number[] }
+
+/** One thing an editor does. `at` picks among what is there; nothing there, nothing done. */
+export type Command = { name: string; run(payload: Payload, shelf: Shelf): Promise<void> }
+
+// Few slugs and few documents, so that addresses collide.
+const slugs = fc.constantFrom('a', 'b', 'c', 'home')
+const index = fc.nat({ max: 30 })
+const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)]
+
+const command = (name: string, run: Command['run']): Command => ({ name, run })
+
+const onItem = (name: string, at: number, act: (payload: Payload, item: Item, shelf: Shelf) => Promise<unknown>) =>
+  command(`${name} ${at}`, async (payload, shelf) => {
+    const item = pick(shelf.items, at)
+    if (item) await act(payload, item, shelf)
+  })
+
+const dataOf = { recipes: aRecipe, pages: aPage, posts: aPost } as const
+
+const create = fc
+  .record({ type: fc.constantFrom(...TYPES), slug: slugs, draft: fc.boolean(), at: index })
+  .map(({ type, slug, draft, at }) =>
+    command(`create ${type} ${slug}${draft ? ' as draft' : ''} below ${at}`, async (payload, shelf) => {
+      const parent = type === 'pages' ? pick([null, ...shelf.items.filter((item) => item.type === 'pages')], at) : null
+      const category = pick(shelf.categories, at)
+      const { id } = await payload.create({
+        collection: type,
+        draft,
+        data: {
+          ...dataOf[type]({ slug, _status: draft ? 'draft' : 'published', categories: category ? [category] : [] }),
+          ...(parent && { parent: parent.id }),
+        } as never,
+      })
+      shelf.items.push({ type, id })
+    }),
+  )
+
+const setStatus = fc
+  .record({ at: index, status: fc.constantFrom('published', 'draft') })
+  .map(({ at, status }) =>
+    onItem(status === 'draft' ? 'unpublish' : 'publish', at, (payload, { type, id }) =>
+      payload.update({ collection: type, id, data: { _status: status as 'draft' | 'published' } }),
+    ),
+  )
+
+const schedule = fc.record({ at: index, type: fc.constantFrom('publish', 'unpublish') }).map(({ at, type: what }) =>
+  onItem(`schedule ${what}`, at, async (payload, { type, id }) => {
+    await payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: what as 'publish', doc: { relationTo: type, value: String(id) as never } },
+      waitUntil: new Date(0),
+    })
+    await payload.jobs.run({ silent: true })
+  }),
+)
+
+const rename = fc
+  .record({ at: index, slug: slugs, draft: fc.boolean() })
+  .map(({ at, slug, draft }) =>
+    onItem(`rename to ${slug}${draft ? ' in a draft' : ''}`, at, (payload, { type, id }) =>
+      payload.update({ collection: type, id, draft, data: { slug, title: `Now ${slug}` } }),
+    ),
+  )
+
+const move = fc.record({ at: index, to: index }).map(({ at, to }) =>
+  command(`move ${at} below ${to}`, async (payload, shelf) => {
+    const pages = shelf.items.filter(({ type }) => type === 'pages')
+    const page = pick(pages, at)
+    if (page)
+      await payload.update({
+        collection: 'pages',
+        id: page.id,
+        data: { parent: pick([null, ...pages], to)?.id ?? null },
+      })
+  }),
+)
+
+const duplicate = fc.record({ at: index, draft: fc.boolean() }).map(({ at, draft }) =>
+  onItem(`duplicate${draft ? ' as draft' : ''}`, at, async (payload, { type, id }, shelf) => {
+    const copy = await payload.duplicate({ collection: type, id, draft })
+    shelf.items.push({ type, id: copy.id })
+  }),
+)
+
+const restore = fc.record({ at: index, version: index, draft: fc.boolean() }).map(({ at, version, draft }) =>
+  onItem(`restore version ${version}${draft ? ' as draft' : ''}`, at, async (payload, { type, id }) => {
+    const { docs } = await payload.findVersions({
+      collection: type,
+      where: { parent: { equals: id } },
+      pagination: false,
+      depth: 0,
+    })
+    const chosen = pick(docs, version)
+    if (chosen) await payload.restoreVersion({ collection: type, id: chosen.id, draft } as never)
+  }),
+)
+
+const recategorise = fc
+  .record({ at: index, category: index })
+  .map(({ at, category }) =>
+    onItem('recategorise', at, (payload, { type, id }, { categories }) =>
+      payload.update({
+        collection: type,
+        id,
+        data: { categories: [pick(categories, category)].filter((one) => one !== undefined) },
+      }),
+    ),
+  )
+
+const category = fc.record({ at: index, what: fc.constantFrom('create', 'rename', 'delete') }).map(({ at, what }) =>
+  command(`${what} category ${at}`, async (payload, { categories }) => {
+    const id = pick(categories, at)
+    if (what === 'create' || id === undefined) {
+      const made = await payload.create({
+        collection: 'categories',
+        data: { title: `Category ${at}`, slug: `category-${at}`, taxonomy: 'recipes' },
+      })
+      categories.push(made.id)
+    } else if (what === 'rename')
+      await payload.update({ collection: 'categories', id, data: { title: `Renamed ${at}` } })
+    else {
+      await payload.delete({ collection: 'categories', id })
+      categories.splice(categories.indexOf(id), 1)
+    }
+  }),
+)
+
+const remove = index.map((at) =>
+  onItem('delete', at, async (payload, item, { items }) => {
+    await payload.delete({ collection: item.type, id: item.id })
+    items.splice(items.indexOf(item), 1)
+  }),
+)
+
+const many = fc
+  .record({ slug: slugs, type: fc.constantFrom(...TYPES), status: fc.constantFrom('published', 'draft') })
+  .map(({ slug, type, status }) =>
+    command(`all ${type} ${slug} ${status}`, async (payload) => {
+      await payload.update({
+        collection: type,
+        where: { slug: { equals: slug } },
+        data: { _status: status as 'draft' },
+      })
+    }),
+  )
+
+/** Everything that may happen to the catalogue. DESIGN 5. */
+export const commands = fc.oneof(
+  { arbitrary: create, weight: 4 },
+  setStatus,
+  schedule,
+  rename,
+  move,
+  duplicate,
+  restore,
+  recategorise,
+  category,
+  remove,
+  many,
+)

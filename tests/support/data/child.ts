@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/** How a child process ended. */
+export type Ended = { code: number | null; signal: NodeJS.Signals | null; output: string }
+
+/** Runs a TypeScript program of this folder in a process of its own. @param env added to ours */
+export function runChild(name: string, env: Record<string, string>, args: string[] = []): Promise<Ended> {
+  const file = fileURLToPath(new URL(name, import.meta.url))
+  const child = spawn(process.execPath, ['--conditions', 'react-server', '--import', 'tsx', file, ...args], {
+    env: { ...process.env, ...env },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  }
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code, signal) => resolve({ code, signal, output }))
+  })
+}

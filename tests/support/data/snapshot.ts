@@ -1,0 +1,27 @@
+import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
+
+/** A session's own bookkeeping: it changes when people ask, and gives nobody anything. */
+const BOOKKEEPING = new Set(['sessions'])
+
+const plain = (value: unknown) =>
+  JSON.stringify(value, (key, inner: unknown) => (BOOKKEEPING.has(key) ? undefined : inner))
+
+/** Everything that the CMS holds, drafts, versions and hidden fields too: a line for each row. */
+export async function snapshot(payload: Payload): Promise<string[]> {
+  const lines: string[] = []
+  const all = { depth: 0, pagination: false, showHiddenFields: true, sort: 'id' } as const
+  for (const { slug, versions } of payload.config.collections) {
+    const collection = slug as CollectionSlug
+    const { docs } = await payload.find({ collection, ...all })
+    lines.push(...docs.map((doc) => `${slug} ${plain(doc)}`))
+    if (!versions) continue
+    const found = await payload.findVersions({ collection, ...all })
+    lines.push(...found.docs.map((version) => `${slug} version ${plain(version)}`))
+  }
+  for (const { slug } of payload.config.globals) {
+    lines.push(
+      `${slug} ${plain(await payload.findGlobal({ slug: slug as GlobalSlug, depth: 0, showHiddenFields: true }))}`,
+    )
+  }
+  return lines
+}
