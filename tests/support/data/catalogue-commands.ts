@@ -105,17 +105,15 @@ const restore = fc.record({ at: index, version: index, draft: fc.boolean() }).ma
   }),
 )
 
-const recategorise = fc
-  .record({ at: index, category: index })
-  .map(({ at, category }) =>
-    onItem('recategorise', at, (payload, { type, id }, { categories }) =>
-      payload.update({
-        collection: type,
-        id,
-        data: { categories: [pick(categories, category)].filter((one) => one !== undefined) },
-      }),
-    ),
-  )
+const recategorise = fc.record({ at: index, category: index }).map(({ at, category }) =>
+  onItem('recategorise', at, (payload, { type, id }, { categories }) =>
+    payload.update({
+      collection: type,
+      id,
+      data: { categories: [pick(categories, category)].filter((one) => one !== undefined) },
+    }),
+  ),
+)
 
 const category = fc.record({ at: index, what: fc.constantFrom('create', 'rename', 'delete') }).map(({ at, what }) =>
   command(`${what} category ${at}`, async (payload, { categories }) => {

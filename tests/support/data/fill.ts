@@ -99,7 +99,7 @@ function related(field: Field & { relationTo: string | string[]; hasMany?: boole
   return undefined
 }
 
-function valueOf(field: Field & { name: string }, filling: Filling): unknown {
+function sampleOf(field: Field & { name: string }, filling: Filling): unknown {
   switch (field.type) {
     case 'text':
       return field.hasMany ? [text(field, filling)] : text(field, filling)
@@ -152,7 +152,7 @@ export function fillFields(fields: Field[], filling: Filling): Record<string, un
     } else if (!('name' in field) || !field.name) {
       if ('fields' in field) Object.assign(data, fillFields(field.fields, filling))
     } else if (!OWN.has(field.name) && !('virtual' in field && field.virtual)) {
-      const value = valueOf(field as Field & { name: string }, filling)
+      const value = sampleOf(field as Field & { name: string }, filling)
       if (value !== undefined) data[field.name] = value
     }
   }
