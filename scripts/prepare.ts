@@ -3,14 +3,12 @@
  * Says in one line what it did; does nothing when there is nothing to do.
  */
 import { applyEnvironment, EnvironmentError, readEnvironment } from '../src/server/environment'
-
-// Node 20 does not count an import that its loader thread is still working on as a reason
-// to stay: on a busy machine the process ended in the middle, silently, with code 13.
-const stay = setInterval(() => {}, 1_000)
+import { nothingToPrepare } from './nothing-to-prepare'
 
 async function prepare(): Promise<void> {
   const settings = readEnvironment(process.env)
   applyEnvironment(settings)
+  if (await nothingToPrepare(settings.databaseUrl)) return
   // What goes wrong is said below, in one line.
   process.env.LOG_LEVEL = 'silent'
   // Imported only now: the CMS reads the environment when it is loaded.
@@ -32,7 +30,6 @@ function explain(error: unknown): string {
 prepare().then(
   () => process.exit(0),
   (error: unknown) => {
-    clearInterval(stay)
     console.error(explain(error))
     process.exit(1)
   },
