@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { APIError, type CollectionSlug, type Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { commands, type Shelf } from '../support/data/catalogue-commands'
+import { aShelf, commands } from '../support/data/catalogue-commands'
 import { DATABASE, startTestCms, type TestCms } from '../support/data/cms'
 
 const RUNS = DATABASE === 'sqlite' ? 30 : 12
@@ -45,8 +45,9 @@ test('DESIGN 5: whatever editors do, in any order, the catalogue shows what is p
   const { payload } = cms
   /** Whose each number is; never cleared, so that a number that comes back shows. */
   const holders = new Map<number, string>()
+  const numbers = new Map<string, number>()
   const run = fc.asyncProperty(fc.array(commands, { minLength: 5, maxLength: COMMANDS }), async (list) => {
-    const shelf: Shelf = { items: [], categories: [] }
+    const shelf = await aShelf(payload)
     const started = Date.now()
     for (const { run: act } of list) {
       try {
@@ -59,7 +60,9 @@ test('DESIGN 5: whatever editors do, in any order, the catalogue shows what is p
       for (const [item, databaseId] of await databaseIds(payload)) {
         const holder = `${started} ${item}`
         expect(holders.get(databaseId) ?? holder).toBe(holder)
+        expect(numbers.get(holder) ?? databaseId).toBe(databaseId)
         holders.set(databaseId, holder)
+        numbers.set(holder, databaseId)
       }
     }
   })

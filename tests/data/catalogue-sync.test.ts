@@ -211,6 +211,19 @@ describe('DESIGN 5: pages below pages', () => {
     expect(await addresses()).toEqual(['/top/middle/leaf/'])
   })
 
+  test('stay in step when parents and children change at the same time', async () => {
+    const { payload } = cms
+    const top = await payload.create({ collection: 'pages', data: aPage({ slug: 'top' }) })
+    const children = await Promise.all(
+      ['a', 'b', 'c', 'd'].map((slug) => payload.create({ collection: 'pages', data: aPage({ slug, parent: top.id }) })),
+    )
+    await Promise.all([
+      payload.update({ collection: 'pages', id: top.id, data: { slug: 'summit' } }),
+      ...children.map(({ id, slug }) => payload.update({ collection: 'pages', id, data: { slug: `${slug}-renamed` } })),
+    ])
+    expect(await addresses()).toEqual(['/summit/', '/summit/a-renamed/', '/summit/b-renamed/', '/summit/c-renamed/', '/summit/d-renamed/'])
+  })
+
   test('one with pages below it cannot be deleted, and says which', async () => {
     const { top } = await family()
     const refusal = await cms.payload.delete({ collection: 'pages', id: top.id }).catch((error: unknown) => error)

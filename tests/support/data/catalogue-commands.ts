@@ -13,7 +13,7 @@ export type Shelf = { items: Item[]; categories: number[] }
 export type Command = { name: string; run(payload: Payload, shelf: Shelf): Promise<void> }
 
 // Few slugs and few documents, so that addresses collide.
-const slugs = fc.constantFrom('a', 'b', 'c', 'home')
+const slugs = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'home')
 const index = fc.nat({ max: 30 })
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)]
 
@@ -24,6 +24,26 @@ const onItem = (name: string, at: number, act: (payload: Payload, item: Item, sh
     const item = pick(shelf.items, at)
     if (item) await act(payload, item, shelf)
   })
+
+/** What each run begins with: a page with two generations below it, a recipe and an article, with a category. */
+export async function aShelf(payload: Payload): Promise<Shelf> {
+  const category = await payload.create({
+    collection: 'categories',
+    data: { title: 'First', slug: 'first', taxonomy: 'recipes' },
+  })
+  const categories = [category.id]
+  const items: Item[] = []
+  let parent: number | null = null
+  for (const slug of ['a', 'b', 'c']) {
+    const page: { id: number } = await payload.create({ collection: 'pages', data: aPage({ slug, parent }) })
+    parent = page.id
+    items.push({ type: 'pages', id: page.id })
+  }
+  const recipe = await payload.create({ collection: 'recipes', data: aRecipe({ slug: 'a', categories }) })
+  const post = await payload.create({ collection: 'posts', data: aPost({ slug: 'a', categories }) })
+  items.push({ type: 'recipes', id: recipe.id }, { type: 'posts', id: post.id })
+  return { items, categories }
+}
 
 const dataOf = { recipes: aRecipe, pages: aPage, posts: aPost } as const
 

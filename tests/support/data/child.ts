@@ -4,12 +4,20 @@ import { fileURLToPath } from 'node:url'
 /** How a child process ended. */
 export type Ended = { code: number | null; signal: NodeJS.Signals | null; output: string }
 
-/** Runs a TypeScript program of this folder in a process of its own. @param env added to ours */
+/**
+ * Runs a TypeScript program of this folder in a process of its own. Why the first condition:
+ * scripts/steps/child.mjs, nodeOptions.
+ * @param env added to ours
+ */
 export function runChild(name: string, env: Record<string, string>, args: string[] = []): Promise<Ended> {
   const file = fileURLToPath(new URL(name, import.meta.url))
-  const child = spawn(process.execPath, ['--conditions', 'react-server', '--import', 'tsx', file, ...args], {
-    env: { ...process.env, ...env },
-  })
+  const child = spawn(
+    process.execPath,
+    ['--conditions=production', '--conditions=react-server', '--import', 'tsx', file, ...args],
+    {
+      env: { ...process.env, ...env },
+    },
+  )
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
