@@ -115,7 +115,7 @@ test('counts come from the reports of both runners; a crash or an empty run is a
   expect(counts({ ...vitest, numFailedTests: 0 }, false)).toEqual({ passed: 7, failed: 1, skipped: 1 })
   expect(counts({ ...vitest, numPassedTests: 0, numFailedTests: 0 }, true).failed).toBe(1)
   const playwright = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } }
-  expect(counts(playwright, false)).toEqual({ passed: 5, failed: 2, skipped: 2 })
+  expect(counts(playwright, false)).toEqual({ passed: 6, failed: 1, skipped: 2 })
   expect(countsOf(join(root, 'no-report.json'), false)).toEqual({ passed: 0, failed: 1, skipped: 0 })
 })
 
