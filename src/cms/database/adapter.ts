@@ -15,6 +15,8 @@ const sqlite = async (url: string) => {
   const adapter = sqliteAdapter({
     client,
     blocksAsJSON: true,
+    // The number of a deleted row never comes back: what still points at it must not find another.
+    autoIncrement: true,
     wal: true,
     push: false,
     // Read first, write later, fails with SQLITE_BUSY in a deferred transaction. DESIGN 10.

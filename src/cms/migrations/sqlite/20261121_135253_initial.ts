@@ -2,7 +2,7 @@ import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`pages\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text,
   	\`summary\` text,
   	\`image_id\` integer,
@@ -50,7 +50,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`pages_rels_path_idx\` ON \`pages_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`pages_rels_categories_id_idx\` ON \`pages_rels\` (\`categories_id\`);`)
   await db.run(sql`CREATE TABLE \`_pages_v\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_title\` text,
   	\`version_summary\` text,
@@ -146,7 +146,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
   	\`value\` text,
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`recipes\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -156,7 +156,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
   	\`value\` text,
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`recipes\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -174,7 +174,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`recipes_tips_order_idx\` ON \`recipes_tips\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`recipes_tips_parent_id_idx\` ON \`recipes_tips\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`recipes\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text,
   	\`summary\` text,
   	\`image_id\` integer,
@@ -235,7 +235,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_recipes_v_version_ingredient_groups_ingredients\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`quantity\` text,
   	\`unit\` text,
   	\`name\` text,
@@ -250,7 +250,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_recipes_v_version_ingredient_groups\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text,
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_recipes_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
@@ -261,7 +261,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_recipes_v_version_method\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text,
   	\`text\` text,
   	\`timer\` numeric,
@@ -275,7 +275,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
   	\`value\` text,
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_recipes_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -285,7 +285,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`order\` integer NOT NULL,
   	\`parent_id\` integer NOT NULL,
   	\`value\` text,
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`_recipes_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -294,7 +294,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_recipes_v_version_tips\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text,
   	\`text\` text,
   	\`_uuid\` text,
@@ -304,7 +304,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_recipes_v_version_tips_order_idx\` ON \`_recipes_v_version_tips\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_recipes_v_version_tips_parent_id_idx\` ON \`_recipes_v_version_tips\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_recipes_v\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_title\` text,
   	\`version_summary\` text,
@@ -372,7 +372,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_recipes_v_rels_recipes_id_idx\` ON \`_recipes_v_rels\` (\`recipes_id\`);`)
   await db.run(sql`CREATE INDEX \`_recipes_v_rels_categories_id_idx\` ON \`_recipes_v_rels\` (\`categories_id\`);`)
   await db.run(sql`CREATE TABLE \`movement_guides\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text,
   	\`summary\` text,
   	\`image_id\` integer,
@@ -420,7 +420,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`movement_guides_rels_path_idx\` ON \`movement_guides_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`movement_guides_rels_categories_id_idx\` ON \`movement_guides_rels\` (\`categories_id\`);`)
   await db.run(sql`CREATE TABLE \`_movement_guides_v\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_title\` text,
   	\`version_summary\` text,
@@ -477,7 +477,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_movement_guides_v_rels_path_idx\` ON \`_movement_guides_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_movement_guides_v_rels_categories_id_idx\` ON \`_movement_guides_v_rels\` (\`categories_id\`);`)
   await db.run(sql`CREATE TABLE \`guided_meditations\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text,
   	\`summary\` text,
   	\`image_id\` integer,
@@ -524,7 +524,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`guided_meditations_rels_path_idx\` ON \`guided_meditations_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`guided_meditations_rels_categories_id_idx\` ON \`guided_meditations_rels\` (\`categories_id\`);`)
   await db.run(sql`CREATE TABLE \`_guided_meditations_v\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_title\` text,
   	\`version_summary\` text,
@@ -596,7 +596,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`masterclasses_replays_parent_id_idx\` ON \`masterclasses_replays\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`masterclasses_replays_resource_image_idx\` ON \`masterclasses_replays\` (\`resource_image_id\`);`)
   await db.run(sql`CREATE TABLE \`masterclasses\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text,
   	\`summary\` text,
   	\`image_id\` integer,
@@ -647,7 +647,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`_masterclasses_v_version_replays\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`resource_title\` text,
   	\`resource_length\` text,
   	\`resource_description\` text,
@@ -662,7 +662,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_masterclasses_v_version_replays_parent_id_idx\` ON \`_masterclasses_v_version_replays\` (\`_parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_masterclasses_v_version_replays_resource_image_idx\` ON \`_masterclasses_v_version_replays\` (\`resource_image_id\`);`)
   await db.run(sql`CREATE TABLE \`_masterclasses_v\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_title\` text,
   	\`version_summary\` text,
@@ -720,7 +720,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_masterclasses_v_rels_path_idx\` ON \`_masterclasses_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_masterclasses_v_rels_categories_id_idx\` ON \`_masterclasses_v_rels\` (\`categories_id\`);`)
   await db.run(sql`CREATE TABLE \`podcasts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text,
   	\`summary\` text,
   	\`image_id\` integer,
@@ -768,7 +768,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`podcasts_rels_path_idx\` ON \`podcasts_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`podcasts_rels_categories_id_idx\` ON \`podcasts_rels\` (\`categories_id\`);`)
   await db.run(sql`CREATE TABLE \`_podcasts_v\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_title\` text,
   	\`version_summary\` text,
@@ -825,7 +825,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_podcasts_v_rels_path_idx\` ON \`_podcasts_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_podcasts_v_rels_categories_id_idx\` ON \`_podcasts_v_rels\` (\`categories_id\`);`)
   await db.run(sql`CREATE TABLE \`posts\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text,
   	\`summary\` text,
   	\`image_id\` integer,
@@ -870,7 +870,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`posts_rels_path_idx\` ON \`posts_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`posts_rels_categories_id_idx\` ON \`posts_rels\` (\`categories_id\`);`)
   await db.run(sql`CREATE TABLE \`_posts_v\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_title\` text,
   	\`version_summary\` text,
@@ -924,7 +924,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_posts_v_rels_path_idx\` ON \`_posts_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_posts_v_rels_categories_id_idx\` ON \`_posts_v_rels\` (\`categories_id\`);`)
   await db.run(sql`CREATE TABLE \`testimonials\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text,
   	\`summary\` text,
   	\`image_id\` integer,
@@ -970,7 +970,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`testimonials_rels_path_idx\` ON \`testimonials_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`testimonials_rels_categories_id_idx\` ON \`testimonials_rels\` (\`categories_id\`);`)
   await db.run(sql`CREATE TABLE \`_testimonials_v\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_title\` text,
   	\`version_summary\` text,
@@ -1025,7 +1025,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_testimonials_v_rels_path_idx\` ON \`_testimonials_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_testimonials_v_rels_categories_id_idx\` ON \`_testimonials_v_rels\` (\`categories_id\`);`)
   await db.run(sql`CREATE TABLE \`faqs\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text,
   	\`summary\` text,
   	\`image_id\` integer,
@@ -1069,7 +1069,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`faqs_rels_path_idx\` ON \`faqs_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`faqs_rels_categories_id_idx\` ON \`faqs_rels\` (\`categories_id\`);`)
   await db.run(sql`CREATE TABLE \`_faqs_v\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_title\` text,
   	\`version_summary\` text,
@@ -1122,7 +1122,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_faqs_v_rels_path_idx\` ON \`_faqs_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_faqs_v_rels_categories_id_idx\` ON \`_faqs_v_rels\` (\`categories_id\`);`)
   await db.run(sql`CREATE TABLE \`events\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text,
   	\`summary\` text,
   	\`image_id\` integer,
@@ -1170,7 +1170,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`events_rels_path_idx\` ON \`events_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`events_rels_categories_id_idx\` ON \`events_rels\` (\`categories_id\`);`)
   await db.run(sql`CREATE TABLE \`_events_v\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_title\` text,
   	\`version_summary\` text,
@@ -1227,7 +1227,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_events_v_rels_path_idx\` ON \`_events_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_events_v_rels_categories_id_idx\` ON \`_events_v_rels\` (\`categories_id\`);`)
   await db.run(sql`CREATE TABLE \`expert_advices\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text,
   	\`summary\` text,
   	\`image_id\` integer,
@@ -1271,7 +1271,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`expert_advices_rels_path_idx\` ON \`expert_advices_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`expert_advices_rels_categories_id_idx\` ON \`expert_advices_rels\` (\`categories_id\`);`)
   await db.run(sql`CREATE TABLE \`_expert_advices_v\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_title\` text,
   	\`version_summary\` text,
@@ -1324,7 +1324,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_expert_advices_v_rels_path_idx\` ON \`_expert_advices_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_expert_advices_v_rels_categories_id_idx\` ON \`_expert_advices_v_rels\` (\`categories_id\`);`)
   await db.run(sql`CREATE TABLE \`lifestyle_guides\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text,
   	\`summary\` text,
   	\`image_id\` integer,
@@ -1370,7 +1370,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`lifestyle_guides_rels_path_idx\` ON \`lifestyle_guides_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`lifestyle_guides_rels_categories_id_idx\` ON \`lifestyle_guides_rels\` (\`categories_id\`);`)
   await db.run(sql`CREATE TABLE \`_lifestyle_guides_v\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_title\` text,
   	\`version_summary\` text,
@@ -1425,7 +1425,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_lifestyle_guides_v_rels_path_idx\` ON \`_lifestyle_guides_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_lifestyle_guides_v_rels_categories_id_idx\` ON \`_lifestyle_guides_v_rels\` (\`categories_id\`);`)
   await db.run(sql`CREATE TABLE \`reboot_revive_weeks\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text,
   	\`summary\` text,
   	\`image_id\` integer,
@@ -1471,7 +1471,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`reboot_revive_weeks_rels_path_idx\` ON \`reboot_revive_weeks_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`reboot_revive_weeks_rels_categories_id_idx\` ON \`reboot_revive_weeks_rels\` (\`categories_id\`);`)
   await db.run(sql`CREATE TABLE \`_reboot_revive_weeks_v\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_title\` text,
   	\`version_summary\` text,
@@ -1526,7 +1526,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_reboot_revive_weeks_v_rels_path_idx\` ON \`_reboot_revive_weeks_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_reboot_revive_weeks_v_rels_categories_id_idx\` ON \`_reboot_revive_weeks_v_rels\` (\`categories_id\`);`)
   await db.run(sql`CREATE TABLE \`yalda_loves_products\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text,
   	\`summary\` text,
   	\`image_id\` integer,
@@ -1573,7 +1573,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`yalda_loves_products_rels_path_idx\` ON \`yalda_loves_products_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`yalda_loves_products_rels_categories_id_idx\` ON \`yalda_loves_products_rels\` (\`categories_id\`);`)
   await db.run(sql`CREATE TABLE \`_yalda_loves_products_v\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_title\` text,
   	\`version_summary\` text,
@@ -1629,7 +1629,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_yalda_loves_products_v_rels_path_idx\` ON \`_yalda_loves_products_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_yalda_loves_products_v_rels_categories_id_idx\` ON \`_yalda_loves_products_v_rels\` (\`categories_id\`);`)
   await db.run(sql`CREATE TABLE \`press\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text,
   	\`summary\` text,
   	\`image_id\` integer,
@@ -1673,7 +1673,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`press_rels_path_idx\` ON \`press_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`press_rels_categories_id_idx\` ON \`press_rels\` (\`categories_id\`);`)
   await db.run(sql`CREATE TABLE \`_press_v\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_title\` text,
   	\`version_summary\` text,
@@ -1726,7 +1726,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_press_v_rels_path_idx\` ON \`_press_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_press_v_rels_categories_id_idx\` ON \`_press_v_rels\` (\`categories_id\`);`)
   await db.run(sql`CREATE TABLE \`partners\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text,
   	\`summary\` text,
   	\`image_id\` integer,
@@ -1769,7 +1769,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`partners_rels_path_idx\` ON \`partners_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`partners_rels_categories_id_idx\` ON \`partners_rels\` (\`categories_id\`);`)
   await db.run(sql`CREATE TABLE \`_partners_v\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_title\` text,
   	\`version_summary\` text,
@@ -1821,7 +1821,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_partners_v_rels_path_idx\` ON \`_partners_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_partners_v_rels_categories_id_idx\` ON \`_partners_v_rels\` (\`categories_id\`);`)
   await db.run(sql`CREATE TABLE \`media\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`alt\` text NOT NULL,
   	\`credit\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1841,7 +1841,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`);`)
   await db.run(sql`CREATE TABLE \`categories\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text NOT NULL,
   	\`slug\` text NOT NULL,
   	\`taxonomy\` text NOT NULL,
@@ -1855,7 +1855,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`categories_updated_at_idx\` ON \`categories\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`categories_created_at_idx\` ON \`categories\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`redirects\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`from\` text NOT NULL,
   	\`to\` text NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1877,7 +1877,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`users_sessions_order_idx\` ON \`users_sessions\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`users_sessions_parent_id_idx\` ON \`users_sessions\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`users\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`first_name\` text,
   	\`last_name\` text,
   	\`avatar_id\` integer,
@@ -1904,7 +1904,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`users_email_idx\` ON \`users\` (\`email\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`users_username_idx\` ON \`users\` (\`username\`);`)
   await db.run(sql`CREATE TABLE \`milestones\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text NOT NULL,
   	\`description\` text,
   	\`counts\` text NOT NULL,
@@ -1917,7 +1917,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`milestones_updated_at_idx\` ON \`milestones\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`milestones_created_at_idx\` ON \`milestones\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`favourites\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`member_id\` integer NOT NULL,
   	\`item\` numeric NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1931,7 +1931,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`favourites_created_at_idx\` ON \`favourites\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`member_item_idx\` ON \`favourites\` (\`member_id\`,\`item\`);`)
   await db.run(sql`CREATE TABLE \`watches\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`member_id\` integer NOT NULL,
   	\`item\` numeric NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1945,7 +1945,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`watches_created_at_idx\` ON \`watches\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`member_item_1_idx\` ON \`watches\` (\`member_id\`,\`item\`);`)
   await db.run(sql`CREATE TABLE \`ratings\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`member_id\` integer NOT NULL,
   	\`item\` numeric NOT NULL,
   	\`rating\` numeric NOT NULL,
@@ -1960,7 +1960,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`ratings_created_at_idx\` ON \`ratings\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`member_item_2_idx\` ON \`ratings\` (\`member_id\`,\`item\`);`)
   await db.run(sql`CREATE TABLE \`feedback\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`message\` text NOT NULL,
   	\`name\` text,
   	\`page_url\` text,
@@ -1976,7 +1976,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`feedback_updated_at_idx\` ON \`feedback\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`feedback_created_at_idx\` ON \`feedback\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`subscribers\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`email\` text NOT NULL,
   	\`consent_at\` text NOT NULL,
   	\`confirmed_at\` text,
@@ -1989,7 +1989,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`subscribers_updated_at_idx\` ON \`subscribers\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`subscribers_created_at_idx\` ON \`subscribers\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`catalogue\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`database_id\` numeric NOT NULL,
   	\`post_type\` text NOT NULL,
   	\`doc_id\` numeric NOT NULL,
@@ -2032,7 +2032,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`catalogue_rels_path_idx\` ON \`catalogue_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`catalogue_rels_categories_id_idx\` ON \`catalogue_rels\` (\`categories_id\`);`)
   await db.run(sql`CREATE TABLE \`identities\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`post_type\` text NOT NULL
   );
   `)
@@ -2053,7 +2053,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`forms_emails_order_idx\` ON \`forms_emails\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`forms_emails_parent_id_idx\` ON \`forms_emails\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`forms\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text NOT NULL,
   	\`fields\` text,
   	\`submit_button_label\` text,
@@ -2078,7 +2078,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`form_submissions_submission_data_order_idx\` ON \`form_submissions_submission_data\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`form_submissions_submission_data_parent_id_idx\` ON \`form_submissions_submission_data\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`form_submissions\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`form_id\` integer NOT NULL,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2089,7 +2089,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`form_submissions_updated_at_idx\` ON \`form_submissions\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`form_submissions_created_at_idx\` ON \`form_submissions\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_kv\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text NOT NULL,
   	\`data\` text NOT NULL
   );
@@ -2113,7 +2113,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_jobs_log_order_idx\` ON \`payload_jobs_log\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`payload_jobs_log_parent_id_idx\` ON \`payload_jobs_log\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_jobs\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`input\` text,
   	\`completed_at\` text,
   	\`total_tried\` numeric DEFAULT 0,
@@ -2137,7 +2137,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_jobs_updated_at_idx\` ON \`payload_jobs\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`payload_jobs_created_at_idx\` ON \`payload_jobs\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`payload_locked_documents\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`global_slug\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
@@ -2248,7 +2248,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_forms_id_idx\` ON \`payload_locked_documents_rels\` (\`forms_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_form_submissions_id_idx\` ON \`payload_locked_documents_rels\` (\`form_submissions_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_preferences\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`key\` text,
   	\`value\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2273,7 +2273,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_preferences_rels_path_idx\` ON \`payload_preferences_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`payload_preferences_rels_users_id_idx\` ON \`payload_preferences_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_migrations\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text,
   	\`batch\` numeric,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -2283,7 +2283,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_migrations_updated_at_idx\` ON \`payload_migrations\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`payload_migrations_created_at_idx\` ON \`payload_migrations\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`settings\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`site_name\` text DEFAULT 'eat, burn, sleep' NOT NULL,
   	\`tagline\` text DEFAULT 'Say hi to your new lifestyle!' NOT NULL,
   	\`support_email\` text,
@@ -2307,7 +2307,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`navigation_primary_order_idx\` ON \`navigation_primary\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`navigation_primary_parent_id_idx\` ON \`navigation_primary\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`navigation\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`updated_at\` text,
   	\`created_at\` text
   );
@@ -2361,7 +2361,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`footer_legal_order_idx\` ON \`footer_legal\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`footer_legal_parent_id_idx\` ON \`footer_legal\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`footer\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`visitor_text\` text,
   	\`visitor_text_html\` text,
   	\`member_text\` text,
@@ -2384,7 +2384,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`modals_contents_order_idx\` ON \`modals_contents\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`modals_contents_parent_id_idx\` ON \`modals_contents\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`modals\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`login_label\` text DEFAULT 'Sign in' NOT NULL,
   	\`sign_up_label\` text DEFAULT 'Sign up' NOT NULL,
   	\`updated_at\` text,
@@ -2401,7 +2401,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`movement_weeks_weeks_order_idx\` ON \`movement_weeks_weeks\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`movement_weeks_weeks_parent_id_idx\` ON \`movement_weeks_weeks\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`movement_weeks\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`updated_at\` text,
   	\`created_at\` text
   );
@@ -2490,7 +2490,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`food_lists_red_lists_order_idx\` ON \`food_lists_red_lists\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`food_lists_red_lists_parent_id_idx\` ON \`food_lists_red_lists\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`food_lists\` (
-  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`green_introduction\` text,
   	\`green_image_id\` integer,
   	\`orange_introduction\` text,
