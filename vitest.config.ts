@@ -25,6 +25,7 @@ function dataProject(database: 'sqlite' | 'postgres') {
       name: `data-${database}`,
       execArgv,
       include: ['tests/data/**/*.test.ts'],
+      setupFiles: ['tests/support/fast-check.ts'],
       env: { TEST_DATABASE: database },
       globalSetup: database === 'postgres' ? ['tests/support/postgres-setup.ts'] : [],
       testTimeout: 30_000,
@@ -41,6 +42,7 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
+          setupFiles: ['tests/support/fast-check.ts'],
           execArgv,
           include: ['{src,scripts,demo,bench,tests/support}/**/*.test.{ts,tsx}'],
           // Some start programs, on machines that may be busy.
