@@ -19,11 +19,8 @@ export function PersonalTitle({ title, neutralTitle, reserve }: Props) {
   const shown = firstName ? title.replaceAll('{firstName}', firstName) : neutralTitle
   if (!reserve) return shown
   return (
-    <span className="grid">
-      <span className="col-start-1 row-start-1">{shown}</span>
-      <span className="invisible col-start-1 row-start-1" aria-hidden="true">
-        {title.replaceAll('{firstName}', LONG_NAME)}
-      </span>
+    <span className="personal-title" data-longest={title.replaceAll('{firstName}', LONG_NAME)}>
+      <span>{shown}</span>
     </span>
   )
 }
