@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runNode, startNode, stop } from '../scripts/steps/child.mjs'
 import { freePort } from '../scripts/steps/free-port.mjs'
+import { programArgs } from '../scripts/steps/programs.mjs'
 import { get } from './http'
 
 const READY_WITHIN_MS = 120_000
@@ -46,7 +47,7 @@ export async function startSite(root: string, { recipes, keep }: { recipes: numb
     env,
     show: true,
   })
-  const child: ChildProcess = startNode(['--import', 'tsx', join('src', 'server', 'main.ts')], { cwd: root, env })
+  const child: ChildProcess = startNode(programArgs(root, 'src/server/main.ts'), { cwd: root, env })
   const lines: string[] = []
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
