@@ -1,4 +1,11 @@
-import { APIError, type CollectionAfterChangeHook, commitTransaction, createLocalReq, initTransaction, ValidationError } from 'payload'
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  ValidationError,
+} from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type ServerSide, shared } from '@/server/shared'
 import { aPage, aPost, aRecipe } from '../support/data/builders'
@@ -34,7 +41,10 @@ afterEach(async () => {
 const waitingForLock = () =>
   vi.waitFor(async () => {
     if (DATABASE === 'sqlite') return
-    const [row] = await sql(cms.payload, "select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")
+    const [row] = await sql(
+      cms.payload,
+      "select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    )
     expect(row?.waiting).toBe(1)
   })
 
@@ -192,6 +202,37 @@ describe('DESIGN 5: an address belongs to one', () => {
       ValidationError,
     )
     expect(await addresses()).toEqual(['/kitchen/', '/kitchen/soup/', '/recipes/soup/'])
+  })
+})
+
+describe('DESIGN 5: many changed in one go are changed all or not at all', () => {
+  test('publishing two pages onto one address', async () => {
+    const { payload } = cms
+    const draft = { _status: 'draft', slug: 'same' } as const
+    const pages = [
+      await payload.create({ collection: 'pages', data: aPage(draft) }),
+      await payload.create({ collection: 'pages', data: aPage(draft) }),
+      await payload.create({ collection: 'pages', data: aPage({ ...draft, slug: 'fine' }) }),
+    ]
+    const refusal = await payload
+      .update({ collection: 'pages', where: { id: { in: pages.map(({ id }) => id) } }, data: { _status: 'published' } })
+      .catch((error: unknown) => error)
+    expect(refusal).toMatchObject({ status: 409, message: expect.stringMatching(/^Nothing was changed\./) })
+    expect(await addresses()).toEqual([])
+    expect((await payload.count({ collection: 'pages', where: { _status: { equals: 'published' } } })).totalDocs).toBe(
+      0,
+    )
+  })
+
+  test('deleting a page together with those it needs', async () => {
+    const { payload } = cms
+    const above = await payload.create({ collection: 'pages', data: aPage({ slug: 'above' }) })
+    await payload.create({ collection: 'pages', data: aPage({ slug: 'below', parent: above.id }) })
+    await payload.create({ collection: 'pages', data: aPage({ slug: 'other' }) })
+    await expect(payload.delete({ collection: 'pages', where: { slug: { in: ['above', 'other'] } } })).rejects.toThrow(
+      'Nothing was changed.',
+    )
+    expect(await addresses()).toEqual(['/above/', '/above/below/', '/other/'])
   })
 })
 

@@ -11,6 +11,7 @@ import { requiredPlanField } from '../fields/required-plan'
 import { seoField } from '../fields/seo'
 import { slugField } from '../fields/slug'
 import { syncAfterChange, syncAfterDelete } from '../hooks/sync-catalogue'
+import { wholeOrNothing } from '../hooks/whole-or-nothing'
 import { previewUrl } from '../preview-url'
 
 type ContentType = {
@@ -87,7 +88,12 @@ export function contentType(type: ContentType): CollectionConfig {
     },
     access: only({ read: published, create: write, update: write, delete: write, ...type.access }),
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
-    hooks: { afterChange: [syncAfterChange], beforeDelete: type.beforeDelete ?? [], afterDelete: [syncAfterDelete] },
+    hooks: {
+      afterChange: [syncAfterChange],
+      beforeDelete: type.beforeDelete ?? [],
+      afterDelete: [syncAfterDelete],
+      afterOperation: [wholeOrNothing],
+    },
     fields: behindPlan(fields, type.open),
   }
 }
