@@ -93,6 +93,7 @@ export interface Config {
     ratings: Rating;
     feedback: Feedback;
     subscribers: Subscriber;
+    devices: Device;
     catalogue: Catalogue;
     identities: Identity;
     forms: Form;
@@ -131,6 +132,7 @@ export interface Config {
     ratings: RatingsSelect<false> | RatingsSelect<true>;
     feedback: FeedbackSelect<false> | FeedbackSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
+    devices: DevicesSelect<false> | DevicesSelect<true>;
     catalogue: CatalogueSelect<false> | CatalogueSelect<true>;
     identities: IdentitiesSelect<false> | IdentitiesSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
@@ -1816,6 +1818,8 @@ export interface User {
   resetPasswordExpiration?: string | null;
   salt?: string | null;
   hash?: string | null;
+  _verified?: boolean | null;
+  _verificationToken?: string | null;
   loginAttempts?: number | null;
   lockUntil?: string | null;
   sessions?:
@@ -1906,6 +1910,20 @@ export interface Subscriber {
   consentAt: string;
   confirmedAt?: string | null;
   unsubscribedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "devices".
+ */
+export interface Device {
+  id: number;
+  member: number | User;
+  device: string;
+  sid?: string | null;
+  userAgent?: string | null;
+  lastSeenAt: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2335,6 +2353,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'subscribers';
         value: number | Subscriber;
+      } | null)
+    | ({
+        relationTo: 'devices';
+        value: number | Device;
       } | null)
     | ({
         relationTo: 'catalogue';
@@ -3057,6 +3079,8 @@ export interface UsersSelect<T extends boolean = true> {
   resetPasswordExpiration?: T;
   salt?: T;
   hash?: T;
+  _verified?: T;
+  _verificationToken?: T;
   loginAttempts?: T;
   lockUntil?: T;
   sessions?:
@@ -3136,6 +3160,19 @@ export interface SubscribersSelect<T extends boolean = true> {
   consentAt?: T;
   confirmedAt?: T;
   unsubscribedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "devices_select".
+ */
+export interface DevicesSelect<T extends boolean = true> {
+  member?: T;
+  device?: T;
+  sid?: T;
+  userAgent?: T;
+  lastSeenAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3391,6 +3428,27 @@ export interface Setting {
     count?: number | null;
     url?: string | null;
   };
+  newsletter?: {
+    /**
+     * An address gets mail only after its owner has opened a link.
+     */
+    doubleOptIn?: boolean | null;
+  };
+  consent?: {
+    /**
+     * Address of a folder with the banner's script and style. Empty: this site.
+     */
+    baseUrl?: string | null;
+    /**
+     * Loaded only after a reader has agreed. None: nothing is loaded.
+     */
+    tagContainers?:
+      | {
+          containerId: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3410,6 +3468,10 @@ export interface Navigation {
         label?: string | null;
         url?: string | null;
         target?: ('_self' | '_blank') | null;
+        /**
+         * The footer repeats these links; this one is left out there.
+         */
+        hiddenInFooter?: boolean | null;
         id?: string | null;
       }[]
     | null;
@@ -3696,6 +3758,22 @@ export interface SettingsSelect<T extends boolean = true> {
         count?: T;
         url?: T;
       };
+  newsletter?:
+    | T
+    | {
+        doubleOptIn?: T;
+      };
+  consent?:
+    | T
+    | {
+        baseUrl?: T;
+        tagContainers?:
+          | T
+          | {
+              containerId?: T;
+              id?: T;
+            };
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -3711,6 +3789,7 @@ export interface NavigationSelect<T extends boolean = true> {
         label?: T;
         url?: T;
         target?: T;
+        hiddenInFooter?: T;
         id?: T;
       };
   updatedAt?: T;

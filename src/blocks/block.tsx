@@ -12,6 +12,12 @@ export type BlockContext = {
   audience: Audience
   /** Which top banner the page's path asks for. SPEC 2.1. */
   banner: 'home' | 'standard'
+  /** False where the path hides the newsletter. SPEC 2.1. */
+  newsletter: boolean
+  /** A six-week-reset page: visitors get no accordion there. SPEC 2.3. */
+  sixWeekReset: boolean
+  /** Where links to /login in the content lead instead, if anywhere. SPEC 6. */
+  signUpTo: string | null
   /** The first block of the page holds its h1. */
   first: boolean
 }

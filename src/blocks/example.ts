@@ -8,4 +8,11 @@ export type BlockExample<Slug extends BlockSlug, Data> = {
 }
 
 /** The page that an example stands on unless it says otherwise. */
-export const exampleContext: BlockContext = { audience: 'visitor', banner: 'standard', first: true }
+export const exampleContext: BlockContext = {
+  audience: 'visitor',
+  banner: 'standard',
+  newsletter: true,
+  sixWeekReset: false,
+  signUpTo: null,
+  first: true,
+}

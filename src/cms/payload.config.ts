@@ -8,7 +8,7 @@ import { COOKIE_PREFIX } from '@/features/session/token'
 import { closeInternalCollections } from './access/internal-collections'
 import { only } from './access/only'
 import { EDITORS, OWNERS, roles } from './access/rules'
-import { Favourites, Feedback, Milestones, Ratings, Subscribers, Watches } from './collections/activity'
+import { Devices, Favourites, Feedback, Milestones, Ratings, Subscribers, Watches } from './collections/activity'
 import { Categories } from './collections/categories'
 import { Catalogue, Identities } from './collections/internal'
 import { Media } from './collections/media'
@@ -100,6 +100,7 @@ const everythingButTheDatabase: Omit<Config, 'db'> = {
     Ratings,
     Feedback,
     Subscribers,
+    Devices,
     Catalogue,
     Identities,
   ],

@@ -4,7 +4,7 @@
  */
 import type { HTMLConverter, HTMLConverters } from '@payloadcms/richtext-lexical/html'
 import { z } from 'zod'
-import { escapeHtml } from './escape-html'
+import { escapeHtml } from '@/rules/escape-html'
 
 /** Path of a document that an internal link names; null if it has none to show. */
 export type HrefOf = (doc: { relationTo: string; value: unknown }) => string | null

@@ -95,3 +95,20 @@ export const Subscribers: CollectionConfig = {
     { name: 'unsubscribedAt', type: 'date' },
   ],
 }
+
+/** A browser that a person has signed in with: a new one is told by mail. Written by src/features/session alone. */
+export const Devices: CollectionConfig = {
+  slug: 'devices',
+  admin: { group: 'Activity', defaultColumns: ['member', 'userAgent', 'lastSeenAt'] },
+  access: only({ read: ownRows }),
+  indexes: [{ fields: ['member', 'device'], unique: true }],
+  fields: [
+    member,
+    // What the browser's cookie holds, hashed.
+    { name: 'device', type: 'text', required: true, maxLength: 64, access: { read: () => false } },
+    // The session that it is signed in with.
+    { name: 'sid', type: 'text', index: true, maxLength: 64, access: { read: () => false } },
+    { name: 'userAgent', type: 'text', maxLength: 400 },
+    { name: 'lastSeenAt', type: 'date', required: true },
+  ],
+}

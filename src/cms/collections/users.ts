@@ -5,6 +5,7 @@ import { only } from '../access/only'
 import { OWNERS, roles, staff } from '../access/rules'
 import { roleOf } from '../access/viewer'
 import { imageField } from '../fields/image'
+import { CONFIRM_SUBJECT, confirmLetter } from '../mail/letters'
 
 const TOKEN_LIFETIME_S = 30 * 60
 const LOCK_MS = 10 * 60 * 1000
@@ -49,6 +50,11 @@ export const Users: CollectionConfig = {
   auth: {
     depth: 0,
     tokenExpiration: TOKEN_LIFETIME_S,
+    // An account is of use once its owner has opened the link in a mail.
+    verify: {
+      generateEmailSubject: () => CONFIRM_SUBJECT,
+      generateEmailHTML: ({ token, user }) => confirmLetter(token, user),
+    },
     useSessions: true,
     loginWithUsername: { allowEmailLogin: true, requireEmail: true },
     // The call's own limit answers first; this one guards the admin's login page.

@@ -16,7 +16,15 @@ export const Navigation: GlobalConfig = {
       label: 'Main navigation',
       maxRows: 9,
       admin: { description: 'An empty address, or "#", shows as disabled. Without any link the footer is not shown.' },
-      fields: linkFields({ label: 'label' }),
+      fields: [
+        ...linkFields({ label: 'label' }),
+        {
+          name: 'hiddenInFooter',
+          type: 'checkbox',
+          defaultValue: false,
+          admin: { description: 'The footer repeats these links; this one is left out there.' },
+        },
+      ],
     },
   ],
 }

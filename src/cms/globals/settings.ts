@@ -4,6 +4,9 @@ import { OWNERS, publicThroughDoor, roles } from '../access/rules'
 import { validAddress } from '../fields/link'
 import { refreshGlobal } from '../hooks/refresh'
 
+const validContainer = (value: unknown): true | string =>
+  (typeof value === 'string' && /^GTM-[A-Z0-9]{4,12}$/.test(value)) || 'Use an id such as GTM-ABC1234.'
+
 export const Settings: GlobalConfig = {
   slug: 'settings',
   admin: { group: 'Site', description: 'What the whole site says about itself.' },
@@ -20,6 +23,41 @@ export const Settings: GlobalConfig = {
         { name: 'score', type: 'number', defaultValue: 4.8, min: 0, max: 5 },
         { name: 'count', type: 'number', defaultValue: 140, min: 0 },
         { name: 'url', type: 'text', label: 'Address', validate: validAddress },
+      ],
+    },
+    {
+      name: 'newsletter',
+      type: 'group',
+      fields: [
+        {
+          name: 'doubleOptIn',
+          type: 'checkbox',
+          label: 'Confirm new subscribers by mail',
+          defaultValue: false,
+          admin: { description: 'An address gets mail only after its owner has opened a link.' },
+        },
+      ],
+    },
+    {
+      name: 'consent',
+      type: 'group',
+      label: 'Cookies and measuring',
+      fields: [
+        {
+          name: 'baseUrl',
+          type: 'text',
+          label: 'Where the banner comes from',
+          validate: validAddress,
+          admin: { description: "Address of a folder with the banner's script and style. Empty: this site." },
+        },
+        {
+          name: 'tagContainers',
+          type: 'array',
+          label: 'Tag containers',
+          maxRows: 2,
+          admin: { description: 'Loaded only after a reader has agreed. None: nothing is loaded.' },
+          fields: [{ name: 'containerId', type: 'text', required: true, validate: validContainer }],
+        },
       ],
     },
   ],

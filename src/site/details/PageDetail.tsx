@@ -17,5 +17,17 @@ export function PageDetail({ page, image, terms, locked }: DetailProps<'pages'>)
       </>
     )
   }
-  return <Blocks layout={doc.layout} context={{ audience, banner: rules.banner }} />
+  return (
+    <Blocks
+      layout={doc.layout}
+      context={{
+        audience,
+        banner: rules.banner,
+        newsletter: rules.newsletter,
+        sixWeekReset: rules.sixWeekReset !== null,
+        // SPEC 6: on pages flagged for it, a member's sign-up links lead to the memberships.
+        signUpTo: doc.signUpLinksForMembers && audience !== 'visitor' ? '/memberships' : null,
+      }}
+    />
+  )
 }

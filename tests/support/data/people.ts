@@ -36,7 +36,9 @@ export async function anAccount(payload: Payload, mark: string, { role, plan }: 
       about: `${mark} about`,
       role,
       plan,
+      _verified: true,
     },
+    disableVerificationEmail: true,
   })
 }
 

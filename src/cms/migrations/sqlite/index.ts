@@ -1,9 +1,15 @@
 import * as migration_20261121_135253_initial from './20261121_135253_initial';
+import * as migration_20261121_143718_accounts_and_consent from './20261121_143718_accounts_and_consent';
 
 export const migrations = [
   {
     up: migration_20261121_135253_initial.up,
     down: migration_20261121_135253_initial.down,
-    name: '20261121_135253_initial'
+    name: '20261121_135253_initial',
+  },
+  {
+    up: migration_20261121_143718_accounts_and_consent.up,
+    down: migration_20261121_143718_accounts_and_consent.down,
+    name: '20261121_143718_accounts_and_consent'
   },
 ];
