@@ -1,0 +1,142 @@
+import { APIError, commitTransaction, createLocalReq, initTransaction, ValidationError } from 'payload'
+import { describe, expect, test, vi } from 'vitest'
+import { aPage, aRecipe } from '../support/data/builders'
+import { catalogueWorld } from '../support/data/catalogue-world'
+import { DATABASE } from '../support/data/cms'
+import { sql } from '../support/data/sql'
+
+const world = catalogueWorld()
+
+/** Until another writer waits for us. On SQLite it does so from its first step. */
+const waitingForLock = () =>
+  vi.waitFor(async () => {
+    if (DATABASE === 'sqlite') return
+    const [row] = await sql(
+      world.payload,
+      "select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    )
+    expect(row?.waiting).toBe(1)
+  })
+
+describe('DESIGN 5: an address belongs to one', () => {
+  const slugError = (error: unknown) => (error instanceof ValidationError ? error.data.errors : error)
+
+  test('a page cannot take the address of a recipe, and is told on its slug', async () => {
+    const { payload } = world
+    await payload.create({ collection: 'recipes', data: aRecipe({ slug: 'soup' }) })
+    const above = await payload.create({ collection: 'pages', data: aPage({ slug: 'recipes' }) })
+    const error = await payload
+      .create({ collection: 'pages', data: aPage({ slug: 'soup', parent: above.id }) })
+      .catch(slugError)
+    expect(error).toEqual([{ path: 'slug', message: 'Something else is already published at /recipes/soup/.' }])
+  })
+
+  test('two pages side by side neither', async () => {
+    const { payload } = world
+    await payload.create({ collection: 'pages', data: aPage({ slug: 'same' }) })
+    const error = await payload.create({ collection: 'pages', data: aPage({ slug: 'same' }) }).catch(slugError)
+    expect(error).toEqual([{ path: 'slug', message: 'Something else is already published at /same/.' }])
+  })
+
+  test('two recipes neither, drafts included', async () => {
+    const { payload } = world
+    await payload.create({ collection: 'recipes', data: aRecipe() })
+    const error = await payload.create({ collection: 'recipes', data: aRecipe() }).catch(slugError)
+    expect(error).toEqual([expect.objectContaining({ path: 'slug', message: 'Value must be unique' })])
+  })
+
+  test('a rename that would move a child onto a taken address is refused as a whole', async () => {
+    const { payload } = world
+    await payload.create({ collection: 'recipes', data: aRecipe({ slug: 'soup' }) })
+    const above = await payload.create({ collection: 'pages', data: aPage({ slug: 'kitchen' }) })
+    await payload.create({ collection: 'pages', data: aPage({ slug: 'soup', parent: above.id }) })
+    await expect(payload.update({ collection: 'pages', id: above.id, data: { slug: 'recipes' } })).rejects.toThrow(
+      ValidationError,
+    )
+    expect(await world.addresses()).toEqual(['/kitchen/', '/kitchen/soup/', '/recipes/soup/'])
+  })
+})
+
+describe('DESIGN 5: many changed in one go are changed all or not at all', () => {
+  test('publishing two pages onto one address', async () => {
+    const { payload } = world
+    const draft = { _status: 'draft', slug: 'same' } as const
+    const pages = [
+      await payload.create({ collection: 'pages', data: aPage(draft) }),
+      await payload.create({ collection: 'pages', data: aPage(draft) }),
+      await payload.create({ collection: 'pages', data: aPage({ ...draft, slug: 'fine' }) }),
+    ]
+    const refusal = await payload
+      .update({ collection: 'pages', where: { id: { in: pages.map(({ id }) => id) } }, data: { _status: 'published' } })
+      .catch((error: unknown) => error)
+    expect(refusal).toMatchObject({ status: 409, message: expect.stringMatching(/^Nothing was changed\./) })
+    expect(await world.addresses()).toEqual([])
+    expect((await payload.count({ collection: 'pages', where: { _status: { equals: 'published' } } })).totalDocs).toBe(
+      0,
+    )
+  })
+
+  test('deleting a page together with those it needs', async () => {
+    const { payload } = world
+    const above = await payload.create({ collection: 'pages', data: aPage({ slug: 'above' }) })
+    await payload.create({ collection: 'pages', data: aPage({ slug: 'below', parent: above.id }) })
+    await payload.create({ collection: 'pages', data: aPage({ slug: 'other' }) })
+    await expect(payload.delete({ collection: 'pages', where: { slug: { in: ['above', 'other'] } } })).rejects.toThrow(
+      'Nothing was changed.',
+    )
+    expect(await world.addresses()).toEqual(['/above/', '/above/below/', '/other/'])
+  })
+})
+
+describe('DESIGN 5: pages below pages', () => {
+  async function family() {
+    const { payload } = world
+    const top = await payload.create({ collection: 'pages', data: aPage({ slug: 'top' }) })
+    const middle = await payload.create({
+      collection: 'pages',
+      data: aPage({ slug: 'middle', parent: top.id, _status: 'draft' }),
+    })
+    await payload.create({ collection: 'pages', data: aPage({ slug: 'leaf', parent: middle.id }) })
+    return { top, middle }
+  }
+
+  test('a rename moves all of them, through unpublished ones too', async () => {
+    const { top } = await family()
+    await world.payload.update({ collection: 'pages', id: top.id, data: { slug: 'summit' } })
+    expect(await world.addresses()).toEqual(['/summit/', '/summit/middle/leaf/'])
+    expect(world.expired()).toEqual(expect.arrayContaining(['path:/top/middle/leaf/', 'path:/summit/middle/leaf/']))
+  })
+
+  test('unpublishing one leaves those below where they are', async () => {
+    const { top } = await family()
+    await world.payload.update({ collection: 'pages', id: top.id, data: { _status: 'draft' } })
+    expect(await world.addresses()).toEqual(['/top/middle/leaf/'])
+  })
+
+  test('stay in step when the first and the last of three change at the same time', async () => {
+    const { payload } = world
+    const top = await payload.create({ collection: 'pages', data: aPage({ slug: 'top' }) })
+    // PostgreSQL itself makes a child wait for its parent, but not for what is further up.
+    const middle = await payload.create({ collection: 'pages', data: aPage({ slug: 'middle', parent: top.id }) })
+    const leaf = await payload.create({ collection: 'pages', data: aPage({ slug: 'leaf', parent: middle.id }) })
+    const req = await createLocalReq({}, payload)
+    await initTransaction(req)
+    await payload.update({ collection: 'pages', id: top.id, data: { slug: 'summit' }, req })
+    const renamed = payload.update({ collection: 'pages', id: leaf.id, data: { slug: 'renamed' } })
+    await waitingForLock()
+    await commitTransaction(req)
+    await renamed
+    expect(await world.addresses()).toEqual(['/summit/', '/summit/middle/', '/summit/middle/renamed/'])
+  })
+
+  test('one with pages below it cannot be deleted, and says which', async () => {
+    const { top } = await family()
+    const refusal = await world.payload.delete({ collection: 'pages', id: top.id }).catch((error: unknown) => error)
+    expect(refusal).toBeInstanceOf(APIError)
+    expect(refusal).toMatchObject({
+      status: 409,
+      message: 'Pages lie below this one: “A page”. Move or delete them first.',
+    })
+    expect(await world.addresses()).toEqual(['/top/', '/top/middle/leaf/'])
+  })
+})

@@ -1,0 +1,60 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { type ServerSide, shared } from '@/server/shared'
+import { startTestCms, type TestCms } from './cms'
+
+/**
+ * A CMS for a file of tests about the catalogue: what the server would be told to drop is
+ * noted, after each test no row may differ from what is published, and all content goes.
+ */
+export function catalogueWorld() {
+  let cms: TestCms
+  let upkeep: typeof import('@/cms/catalogue-upkeep')
+  const expire = vi.fn<(tags: readonly string[]) => void>()
+
+  beforeAll(async () => {
+    cms = await startTestCms()
+    upkeep = await import('@/cms/catalogue-upkeep')
+    shared().server = { expire } as unknown as ServerSide
+  })
+  afterAll(async () => {
+    shared().server = undefined
+    await cms.stop()
+  })
+  beforeEach(() => expire.mockClear())
+  afterEach(async () => {
+    const { payload } = cms
+    expect(await upkeep.findDrift(payload)).toEqual([])
+    await payload.update({
+      collection: 'pages',
+      where: { parent: { exists: true } },
+      data: { parent: null, _status: 'draft' },
+    })
+    for (const collection of ['pages', 'recipes', 'posts', 'events'] as const)
+      await payload.delete({ collection, where: { id: { exists: true } } })
+  })
+
+  return {
+    get payload() {
+      return cms.payload
+    },
+    get upkeep() {
+      return upkeep
+    },
+    expire,
+    /** Tags that were expired, in order. */
+    expired: () => expire.mock.calls.flatMap(([tags]) => tags),
+    async rowOf(databaseId: number | null | undefined) {
+      const { docs } = await cms.payload.find({
+        collection: 'catalogue',
+        where: { databaseId: { equals: databaseId } },
+        depth: 0,
+      })
+      return docs[0] ?? null
+    },
+    /** All addresses, sorted. */
+    async addresses() {
+      const { docs } = await cms.payload.find({ collection: 'catalogue', depth: 0, sort: 'uri', pagination: false })
+      return docs.map(({ uri }) => uri)
+    },
+  }
+}
