@@ -3,55 +3,7 @@
  * loader turns it into a document, and nothing here knows the CMS. SPEC 3, DESIGN 5.
  */
 import type { RequiredPlan } from '@/rules/audience'
-
-export const DIFFICULTIES = ['Easy', 'Medium', 'Hard'] as const
-export type Difficulty = (typeof DIFFICULTIES)[number]
-
-export const RECIPE_SEASONS = ['Spring', 'Summer', 'Fall', 'Winter', 'Any'] as const
-export type RecipeSeason = (typeof RECIPE_SEASONS)[number]
-
-/**
- * Units as written for one of them. The scaling rule makes them plural (SPEC 5);
- * '' counts pieces, or belongs to an ingredient without an amount.
- */
-export const INGREDIENT_UNITS = [
-  '',
-  'g',
-  'ml',
-  'liter',
-  'oz',
-  'lb',
-  'cup',
-  'tablespoon',
-  'teaspoon',
-  'can',
-  'bunch',
-  'clove',
-  'fillet',
-  'breast',
-  'leg',
-  'poussin',
-] as const
-export type IngredientUnit = (typeof INGREDIENT_UNITS)[number]
-
-export const ALLERGENS = [
-  'gluten',
-  'dairy',
-  'egg',
-  'nuts',
-  'peanut',
-  'sesame',
-  'soy',
-  'fish',
-  'shellfish',
-  'celery',
-  'mustard',
-  'sulphites',
-] as const
-export type Allergen = (typeof ALLERGENS)[number]
-
-export const DIETS = ['vegan', 'vegetarian', 'pescatarian', 'gluten-free', 'dairy-free'] as const
-export type Diet = (typeof DIETS)[number]
+import type { Allergen, Diet, Difficulty, IngredientUnit, RecipeSeason } from '@/rules/recipe-terms'
 
 export interface DemoIngredient {
   /** '1/2', '1 1/2', '200', a range '2-3', or '' where the cook decides. */

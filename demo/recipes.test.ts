@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Allergen } from '@/rules/recipe-terms'
 import { demoCategories } from './categories'
-import type { Allergen, DemoIngredient, DemoRecipe } from './recipe'
+import type { DemoIngredient, DemoRecipe } from './recipe'
 import { demoRecipes } from './recipes'
 
 /** What gives an allergen away in an ingredient's name. Cautious, like the recipes. */

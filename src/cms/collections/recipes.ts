@@ -1,23 +1,6 @@
 import type { Field } from 'payload'
+import { ALLERGENS, DIETS, DIFFICULTIES, RECIPE_SEASONS } from '@/rules/recipe-terms'
 import { contentType } from './content-type'
-
-export const ALLERGENS = [
-  'gluten',
-  'dairy',
-  'egg',
-  'nuts',
-  'peanut',
-  'sesame',
-  'soy',
-  'fish',
-  'shellfish',
-  'celery',
-  'mustard',
-  'sulphites',
-] as const
-export const DIETS = ['vegan', 'vegetarian', 'pescatarian', 'gluten-free', 'dairy-free'] as const
-const DIFFICULTIES = ['Easy', 'Medium', 'Hard'] as const
-const SEASONS = ['Any', 'Spring', 'Summer', 'Fall', 'Winter'] as const
 
 const minutes = (name: string, label: string): Field => ({ name, type: 'number', label, min: 0, max: 10_000 })
 const grams = (name: string, label: string): Field => ({ name, type: 'number', label, min: 0, max: 1_000 })
@@ -54,7 +37,7 @@ export const Recipes = contentType({
       type: 'row',
       fields: [
         { name: 'difficulty', type: 'select', defaultValue: 'Easy', options: [...DIFFICULTIES] },
-        { name: 'season', type: 'select', defaultValue: 'Any', options: [...SEASONS] },
+        { name: 'season', type: 'select', defaultValue: 'Any', options: [...RECIPE_SEASONS] },
         { name: 'servings', type: 'number', required: true, defaultValue: 2, min: 1, max: 100 },
       ],
     },
