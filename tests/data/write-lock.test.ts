@@ -1,5 +1,6 @@
+import type { DatabaseAdapterObj } from 'payload'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { WriteLock } from '@/cms/database/write-lock'
+import { WriteLock, withWriteLock } from '@/cms/database/write-lock'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -53,4 +54,51 @@ test('DESIGN 10: a lock given back twice still lets one writer in at a time', as
   second()
   await vi.advanceTimersByTimeAsync(0)
   expect(third).toHaveBeenCalledOnce()
+})
+
+/** An adapter behind the lock that does nothing but say what it was asked to. */
+function lockedAdapter() {
+  const asked: string[] = []
+  let last = 0
+  const adapter = {
+    async beginTransaction() {
+      last += 1
+      asked.push(`begin ${last}`)
+      return last
+    },
+    async commitTransaction(id: number) {
+      asked.push(`commit ${id}`)
+    },
+    async rollbackTransaction(id: number) {
+      asked.push(`roll back ${id}`)
+    },
+  }
+  const base = { init: () => adapter } as unknown as DatabaseAdapterObj
+  const payload = { logger: { error: (message: string) => asked.push(message) } }
+  withWriteLock(base).init({ payload } as unknown as Parameters<DatabaseAdapterObj['init']>[0])
+  return { adapter, asked }
+}
+
+test('DESIGN 10: a transaction that nobody ends is rolled back after 15 s, and the next writer goes on', async () => {
+  const { adapter, asked } = lockedAdapter()
+  await adapter.beginTransaction()
+  const next = adapter.beginTransaction()
+  await vi.advanceTimersByTimeAsync(14_999)
+  expect(asked).toEqual(['begin 1'])
+  await vi.advanceTimersByTimeAsync(2)
+  expect(await next).toBe(2)
+  expect(asked).toEqual(['begin 1', 'A transaction was left open and has been rolled back.', 'roll back 1', 'begin 2'])
+})
+
+test('DESIGN 10: a writer that waited for two short transactions takes neither for a lost one', async () => {
+  const { adapter, asked } = lockedAdapter()
+  await adapter.beginTransaction()
+  const second = adapter.beginTransaction()
+  const third = adapter.beginTransaction().catch((error: Error) => error.message)
+  await vi.advanceTimersByTimeAsync(10_000)
+  await adapter.commitTransaction(1)
+  await second
+  await vi.advanceTimersByTimeAsync(5_001)
+  expect(await third).toBe('The database is busy: a write waited too long.')
+  expect(asked).toEqual(['begin 1', 'commit 1', 'begin 2'])
 })
