@@ -12,6 +12,7 @@ import { unified } from 'unified'
 import { SANITIZE_SCHEMA } from './sanitize-schema'
 import { tidy } from './tidy'
 import { TRANSFORMS } from './transforms/list'
+import type { TransformContext } from './transforms/transform'
 import { originOf } from './urls'
 
 const processor = unified().use(rehypeParse, { fragment: true }).use(rehypeSanitize, SANITIZE_SCHEMA).freeze()
@@ -24,15 +25,31 @@ export function parseSanitized(html: string): Root {
   return processor.runSync(processor.parse(tidy(html)))
 }
 
+/** What the page knows of a text; each has a default that shows the least. */
+export type ContentOptions = Partial<Omit<TransformContext, 'siteOrigin'>> & {
+  /** This site's address; its origin may be loaded from. Default: SITE_URL */
+  siteUrl?: string
+}
+
+declare const safe: unique symbol
+/** A tree that only this file makes: sanitized and transformed, without what its reader may not see. */
+export type SafeTree = Root & { readonly [safe]: true }
+
 /**
  * @param html provider HTML or the HTML of rich text, of any size and in any state
- * @param options.siteUrl this site's address; its origin may be loaded from. Default: SITE_URL
  * @param options.idPrefix put before every id, for a page with several texts
- * @returns a tree at most tidy.MAX_DEPTH (plus a table's own levels) deep, ready to render
+ * @param options.audience who reads it. Default: a visitor, so that parts for members are left out
+ * @returns a tree at most tidy.MAX_DEPTH (plus the levels of tables, journeys and expanders) deep, ready to render
  */
-export function toSafeTree(html: string, options: { siteUrl?: string; idPrefix?: string } = {}): Root {
+export function toSafeTree(html: string, { siteUrl, ...options }: ContentOptions = {}): SafeTree {
   const tree = parseSanitized(html)
-  const context = { siteOrigin: originOf(options.siteUrl ?? process.env.SITE_URL), idPrefix: options.idPrefix ?? '' }
+  const context: TransformContext = {
+    siteOrigin: originOf(siteUrl ?? process.env.SITE_URL),
+    idPrefix: options.idPrefix ?? '',
+    audience: options.audience ?? 'visitor',
+    signUpTo: options.signUpTo ?? null,
+    contentHeadings: options.contentHeadings ?? 'default',
+  }
   for (const transform of TRANSFORMS) transform(tree, context)
-  return tree
+  return tree as SafeTree // The brand exists for the compiler alone.
 }

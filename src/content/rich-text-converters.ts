@@ -5,6 +5,7 @@
 import type { HTMLConverter, HTMLConverters } from '@payloadcms/richtext-lexical/html'
 import { z } from 'zod'
 import { escapeHtml } from '@/rules/escape-html'
+import { type Inner, RICH_TEXT_BLOCKS } from './rich-text-blocks'
 
 /** Path of a document that an internal link names; null if it has none to show. */
 export type HrefOf = (doc: { relationTo: string; value: unknown }) => string | null
@@ -42,15 +43,18 @@ const upload = z.object({
 type Args = Parameters<Exclude<HTMLConverter, string>>[0]
 type Children = Parameters<Args['nodesToHTML']>[0]['nodes']
 
-/** @param hrefOf path of the document an internal link names */
-export function richTextConverters(hrefOf: HrefOf): Partial<HTMLConverters> {
+/**
+ * @param hrefOf path of the document an internal link names
+ * @param inside makes HTML of the rich text that a block holds
+ */
+export function richTextConverters(hrefOf: HrefOf, inside: Inner): Partial<HTMLConverters> {
   const link = (args: Args) => {
     const fields = linkFields.safeParse(field(args.node, 'fields')).data
     const href = fields?.linkType === 'internal' ? fields.doc && hrefOf(fields.doc) : fields?.url
     const attributes = `${href ? ` href="${escapeHtml(href)}"` : ''}${fields?.newTab ? ' target="_blank"' : ''}`
     return `<a${attributes}>${inner(args)}</a>`
   }
-  const own: Record<string, HTMLConverter> = {
+  const own: Record<string, HTMLConverter | Record<string, HTMLConverter>> = {
     text: ({ node }) => formatted(textNode.parse(node)),
     heading: (args) => element(headingTag.parse(args.node).tag, inner(args)),
     list,
@@ -60,8 +64,18 @@ export function richTextConverters(hrefOf: HrefOf): Partial<HTMLConverters> {
     autolink: link,
     upload: ({ node }) => uploaded(field(node, 'value')),
     unknown: inner,
+    blocks: blockConverters(inside),
   }
   return own as Partial<HTMLConverters>
+}
+
+/** Without a prototype: a block may call itself `constructor`. */
+function blockConverters(inside: Inner): Record<string, HTMLConverter> {
+  const converters: Record<string, HTMLConverter> = Object.create(null)
+  for (const [slug, toHtml] of Object.entries(RICH_TEXT_BLOCKS)) {
+    converters[slug] = ({ node }) => toHtml(field(node, 'fields'), inside)
+  }
+  return converters
 }
 
 function field(node: object, name: string): unknown {

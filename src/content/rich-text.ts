@@ -13,6 +13,14 @@ type LexicalData = Parameters<typeof convertLexicalToHTML>[0]['data']
  * @param hrefOf path of a document that a link names; default: the `uri` of a document that was read along
  */
 export function richTextToHtml(stored: unknown, hrefOf: HrefOf = ownUri): string {
+  return converted(stored, hrefOf, 0)
+}
+
+/** Texts in blocks in texts in blocks; the admin allows two. */
+const MAX_TEXTS = 5
+
+function converted(stored: unknown, hrefOf: HrefOf, level: number): string {
+  if (level > MAX_TEXTS) return ''
   const children = readRichText(stored)
   if (children.length === 0) return ''
   const data: LexicalData = {
@@ -22,7 +30,7 @@ export function richTextToHtml(stored: unknown, hrefOf: HrefOf = ownUri): string
   const converters: HTMLConverters = Object.assign(
     Object.create(null),
     defaultHTMLConverters,
-    richTextConverters(hrefOf),
+    richTextConverters(hrefOf, (richText) => converted(richText, hrefOf, level + 1)),
   )
   return convertLexicalToHTML({
     data,

@@ -13,6 +13,9 @@ const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 /** What editors set on a heading in the admin. SPEC 2.2. */
 const HEADING_DATA = ['dataLink', 'dataMenu', 'dataFormat', 'dataIcon']
 
+/** How a part says what it is (expander, members, …): transforms/markers.ts reads both and removes the class. */
+const PART_MARKS = ['dataBlock', 'className']
+
 export const ALLOWED_ELEMENTS = [
   ...HEADINGS,
   ...['p', 'div', 'section', 'article', 'aside', 'address', 'blockquote', 'pre', 'hr', 'br', 'wbr'],
@@ -42,7 +45,9 @@ export const SANITIZE_SCHEMA: Schema = {
     track: ['video', 'audio'],
   },
   attributes: {
-    '*': ['id', 'title', 'lang', ['dir', 'ltr', 'rtl', 'auto']],
+    // Marks stand on any element: a part for members must not show because it is a paragraph.
+    '*': ['id', 'title', 'lang', ['dir', 'ltr', 'rtl', 'auto'], ...PART_MARKS],
+    ...Object.fromEntries(['div', 'section', 'aside', 'article'].map((part) => [part, ['dataLabel']])),
     ...Object.fromEntries(HEADINGS.map((heading) => [heading, HEADING_DATA])),
     a: ['href', 'name', 'ariaLabel', ['target', '_blank'], ['rel', 'nofollow', 'sponsored', 'ugc']],
     audio: PLAYER,

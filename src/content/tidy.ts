@@ -6,7 +6,7 @@
  * finite. The parser's cost grows with tags times open elements, it clones unclosed
  * formatting into every later paragraph, and what follows it is recursive. So here
  * every tag gets its end, unknown ones go, nesting stops at MAX_DEPTH and elements
- * at MAX_ELEMENTS. Beyond either, tags go and their text stays.
+ * at MAX_ELEMENTS. Beyond either, tags go and their text stays, but for what may be for members.
  */
 import { BARRIER, BLOCK, HEADING, KNOWN, RAW_IF_CLOSED, RAW_TO_END, RENAMED, TABLE_CONTEXT, VOID } from './elements'
 import { TagScanner } from './tag-scanner'
@@ -36,18 +36,23 @@ class BalancedWriter {
   private elements = 0
   /** Tags left out for a limit whose end tags are still to come. */
   private leftOut = 0
+  /** True once a part for members has lost its tag to a limit: what follows may be reserved, so nothing does. */
+  private cutOff = false
 
   text(value: string): void {
+    if (this.cutOff) return
     // Two pieces of text around a dropped tag must not become a tag: `<` + `script>`.
     this.out.push(value.replaceAll('<', '&lt;'))
   }
 
   start(name: string, attributes: string): void {
-    if (!KNOWN.has(name)) return
+    if (this.cutOff || !KNOWN.has(name)) return
     const full = this.leftOut > 0 || this.elements >= MAX_ELEMENTS
     if (!full && !this.makeRoom(name)) return
     if (VOID.has(name) ? this.elements >= MAX_ELEMENTS : full || this.open.length >= MAX_DEPTH) {
       if (!VOID.has(name)) this.leftOut += 1
+      // Entities may spell the word too: with any, it is taken for it.
+      if (/data-block|class/i.test(attributes) && /members|&/i.test(attributes)) this.cutOff = true
       if (BLOCK.has(name) || name === 'br') this.out.push(' ')
       return
     }

@@ -15,11 +15,15 @@ const ATTRIBUTES = new Set(
   (
     'id title lang dir dataLink dataMenu dataFormat dataIcon href ariaLabel target rel src width height loop muted ' +
     'playsInline cite span dateTime open alt value start reversed type colSpan rowSpan abbr scope srcLang label ' +
-    'default kind poster controls preload loading decoding'
+    'default kind poster controls preload loading decoding className'
   ).split(' '),
 )
+/** The only classes: what our own transforms say of an element. */
+const CLASSES = new Set(
+  'members-part read-on when-closed when-open sr-only health-fact fact-title journey section-title'.split(' '),
+)
 const LOADS = ['src', 'poster']
-const LEADS = ['href', 'cite']
+const LEADS = ['href', 'cite', 'dataLink']
 
 /**
  * Reads markup as a browser would and names everything in it that content must never
@@ -44,6 +48,8 @@ function faultsOf({ tagName, properties }: Element): string[] {
     else if (LOADS.includes(name) && !/^\/(?![/\\])/.test(address)) faults.push(fault)
     else if (LEADS.includes(name) && !/^(https?:|mailto:|tel:|#|\/(?![/\\]))/.test(address)) faults.push(fault)
     else if (name === 'id' && !String(value).includes('-')) faults.push(fault)
+    else if (name === 'className' && !(Array.isArray(value) && value.every((one) => CLASSES.has(String(one)))))
+      faults.push(fault)
     else if (name === 'target' && value !== '_blank') faults.push(fault)
   }
   return faults

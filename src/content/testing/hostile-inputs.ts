@@ -117,4 +117,26 @@ export const HOSTILE: Record<string, string> = {
   'a link to another window': '<a href="https://evil.example" target="opener" download rel="opener">x</a>',
   'an editable text': '<p contenteditable nonce=x itemid="https://evil.example">x</p>',
   'words that turn around': '<bdo dir="javascript:">x</bdo>',
+  // What editors may set on headings and parts.
+  'a heading that leads to a script': '<h2 data-link="javascript:alert(1)" data-menu="x">x</h2>',
+  'a heading that leads to a script behind a tab': '<h3 data-link=" java&#9;script:alert(1)">x</h3>',
+  'a heading that leads to data': '<h2 data-link="data:text/html,<script>alert(1)</script>">x</h2>',
+  'a heading that leads behind backslashes': '<h2 data-link="/\\evil.example">x</h2>',
+  'a heading whose label breaks out': '<h2 data-menu="&quot;><img src=x onerror=alert(1)>" data-icon="&quot;>">x</h2>',
+  'a heading with an icon that is none': '<h2 data-icon="constructor" data-format="__proto__, bold">x</h2>',
+  'a heading with a huge label': `<h2 data-menu="${'word '.repeat(20_000)}">x</h2>`,
+  'an expander with a huge label': `<div data-block="expander" data-label="${'x'.repeat(90_000)}"><p>a</p><p>b</p></div>`,
+  'an expander whose label breaks out':
+    '<div data-block="expander" data-label="&quot;><script>"><p>a</p><p>b</p></div>',
+  'an expander in an expander':
+    '<div class="expander"><p>a</p><div class="expander"><p>b</p><div data-block=expander><p>c</p><p>d</p></div></div></div>',
+  'an expander in a table': '<table><tr><td><div data-block="expander"><p>a</p><p>b</p></div><td>c</table>',
+  'an expander as a row': '<table><div data-block="expander"><tr data-block="expander"><td>a<td>b</div></table>',
+  'a journey in a journey':
+    '<div data-block="journey"><h3>a</h3><section class="journey"><h3>b</h3></section><ol><li onclick=x>c</ol></div>',
+  'a journey of a list that is none':
+    '<div data-block="journey"><ul style="position:fixed" class="x y"><img src=//e></ul></div>',
+  'a part that nobody knows':
+    '<div data-block="hero" class="expander fixed inset-0" data-label=x data-x=y><p>x</p></div>',
+  'a part named as a part of objects': '<div data-block="constructor" class="__proto__ toString"><p>x</p></div>',
 }

@@ -9,7 +9,7 @@ const HEADING = /^h[1-6]$/
 
 /**
  * Gives every heading, and every other element that had an id or a name, its final
- * id, then points the text's own `#links` at them. DESIGN 10.
+ * id, then points the text's own `#links`, and headings' data-link, at them. DESIGN 10.
  */
 export const anchors: Transform = (tree, { idPrefix }) => {
   const ids = new UniqueIds()
@@ -39,11 +39,13 @@ function originalId({ properties }: Element): string | null {
 }
 
 function retarget(tree: Root, idOf: (target: string) => string | undefined): void {
-  visit(tree, 'element', (link) => {
-    const { href } = link.properties
-    if (link.tagName !== 'a' || typeof href !== 'string' || !href.startsWith('#') || href === '#') return
-    const id = idOf(decoded(href.slice(1)))
-    if (id !== undefined) link.properties.href = `#${id}`
+  visit(tree, 'element', ({ properties }) => {
+    for (const name of ['href', 'dataLink'] as const) {
+      const address = properties[name]
+      if (typeof address !== 'string' || !address.startsWith('#') || address === '#') continue
+      const id = idOf(decoded(address.slice(1)))
+      if (id !== undefined) properties[name] = `#${id}`
+    }
   })
 }
 

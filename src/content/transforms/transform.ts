@@ -1,4 +1,5 @@
 import type { Root } from 'hast'
+import type { Audience } from '@/rules/audience'
 
 /** What a transform may know beside the tree. */
 export type TransformContext = {
@@ -6,6 +7,12 @@ export type TransformContext = {
   siteOrigin: string | null
   /** Put before every id, for pages that render several texts; '' for none. */
   idPrefix: string
+  /** Who reads: parts for members are left out for visitors. */
+  audience: Audience
+  /** Where links to /login lead instead, null for there. SPEC 6. */
+  signUpTo: string | null
+  /** sections: h3 are section titles with icons. SPEC 2.1. */
+  contentHeadings: 'default' | 'sections'
 }
 
 /**

@@ -1,0 +1,46 @@
+import type { Block } from 'payload'
+import { authoredText } from '@/cms/fields/authored-text'
+import { validAddress } from '@/cms/fields/link'
+
+/** A long text with what is on the page beside it. SPEC 2.2 (rich content page renderer). */
+export const richContentBlock: Block = {
+  slug: 'richContent',
+  interfaceName: 'RichContentBlock',
+  labels: { singular: 'Rich text page', plural: 'Rich text pages' },
+  fields: [
+    { name: 'title', type: 'text', maxLength: 160 },
+    ...authoredText('body', 'Text', 'Its headings make the side bar.'),
+    {
+      name: 'showSidebar',
+      type: 'checkbox',
+      label: 'Show the side bar',
+      defaultValue: true,
+    },
+    {
+      name: 'sidebarLinks',
+      type: 'array',
+      label: 'Side bar by hand',
+      maxRows: 40,
+      admin: {
+        description: 'These links stand instead of the headings. Empty: the headings.',
+        condition: (_, siblings) => siblings?.showSidebar !== false,
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'label', type: 'text', required: true, maxLength: 200 },
+            { name: 'url', type: 'text', label: 'Address', required: true, maxLength: 2_000, validate: validAddress },
+          ],
+        },
+        {
+          type: 'row',
+          fields: [
+            { name: 'bold', type: 'checkbox' },
+            { name: 'isMain', type: 'checkbox', label: 'Main link' },
+          ],
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,57 @@
+/**
+ * Blocks inside rich text to the HTML that src/content reads anyway (data-block and the
+ * headings' data attributes): one convention for what is written here and what is imported. SPEC 2.2.
+ */
+import { z } from 'zod'
+import { escapeHtml } from '@/rules/escape-html'
+
+const text = z.string().catch('')
+const words = z.array(z.string()).catch([])
+
+const sectionHeading = z.object({
+  text,
+  level: z.enum(['h2', 'h3']).catch('h2'),
+  menuLabel: text,
+  hideFromMenu: z.boolean().catch(false),
+  link: text,
+  format: words,
+  icon: text,
+})
+const withBody = z.object({ label: text, title: text, body: z.unknown() })
+
+/** Makes HTML of the rich text inside a block. */
+export type Inner = (richText: unknown) => string
+
+/** From a block's stored fields to HTML. */
+type BlockToHtml = (fields: unknown, inner: Inner) => string
+
+const part =
+  (kind: string): BlockToHtml =>
+  (fields, inner) => {
+    const read = withBody.safeParse(fields).data
+    if (!read) return ''
+    const title = read.title.trim() ? `<h4>${escapeHtml(read.title)}</h4>` : ''
+    return `<div data-block="${kind}"${attribute('label', read.label)}>${title}${inner(read.body)}</div>`
+  }
+
+/** By the block's slug (cms/fields/content-features.ts). */
+export const RICH_TEXT_BLOCKS: Readonly<Record<string, BlockToHtml>> = {
+  sectionHeading: headingHtml,
+  expander: part('expander'),
+  healthFact: part('health-fact'),
+  journey: part('journey'),
+  membersOnly: part('members'),
+}
+
+function headingHtml(fields: unknown): string {
+  const read = sectionHeading.safeParse(fields).data
+  if (!read?.text.trim()) return ''
+  const menu = read.hideFromMenu ? ' data-menu=""' : attribute('menu', read.menuLabel)
+  const data =
+    menu + attribute('link', read.link) + attribute('format', read.format.join(' ')) + attribute('icon', read.icon)
+  return `<${read.level}${data}>${escapeHtml(read.text)}</${read.level}>`
+}
+
+function attribute(name: string, value: string): string {
+  return value.trim() ? ` data-${name}="${escapeHtml(value.trim())}"` : ''
+}

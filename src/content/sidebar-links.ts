@@ -1,0 +1,120 @@
+import type { Element } from 'hast'
+import { visit } from 'unist-util-visit'
+import { sidebarLabel } from '@/rules/sidebar-label'
+import { anchorId } from './anchor-ids'
+import { textOf } from './hast-text'
+import type { SafeTree } from './pipeline'
+import { originOf, readAddress } from './urls'
+
+/** A place on the page, or elsewhere, that its side bar leads to. SPEC 3. */
+export type SidebarLink = {
+  /** As shown: at most 50 characters. */
+  label: string
+  /** The whole label where `label` is cut. */
+  title?: string
+  href: string
+  bold?: boolean
+  forceActive?: boolean
+  isMain?: boolean
+  subLinks: SidebarLink[]
+}
+
+/** A link that an editor set by hand. */
+export type ManualLink = {
+  label?: string | null
+  url?: string | null
+  bold?: boolean | null
+  isMain?: boolean | null
+}
+
+/**
+ * The side bar of a text, from its headings. SPEC 2.2, 3, 5.
+ *
+ * An h2 is a link, an h3 a sub link of the one before it; deeper headings, and h1, only
+ * with a data-menu of their own. data-menu is the label (empty: left out), data-link
+ * where it leads instead, data-format its look; `main` stands at the top whatever its level.
+ * @returns no two with the same label and address
+ */
+export function sidebarLinks(tree: SafeTree): SidebarLink[] {
+  const links: SidebarLink[] = []
+  const known = new Map<string, SidebarLink>()
+  let above: SidebarLink | null = null
+  visit(tree, 'element', (node) => {
+    const found = linkOf(node)
+    if (!found) return
+    const { link, top } = found
+    const same = known.get(keyOf(link))
+    if (!same) {
+      known.set(keyOf(link), link)
+      if (above && !top) above.subLinks.push(link)
+      else links.push(link)
+    }
+    if (top) above = same ?? link
+  })
+  return links
+}
+
+function keyOf({ label, href }: Pick<SidebarLink, 'label' | 'href'>): string {
+  return `${href}\n${label}`
+}
+
+function linkOf(node: Element): { link: SidebarLink; top: boolean } | null {
+  const { properties, tagName } = node
+  const level = Number(/^h([1-6])$/.exec(tagName)?.[1] ?? 0)
+  const { dataFormat, dataLink, dataMenu, id } = properties
+  if (level === 0 || typeof id !== 'string') return null
+  if (typeof dataMenu !== 'string' && level !== 2 && level !== 3) return null
+  const { label, title } = sidebarLabel(typeof dataMenu === 'string' ? dataMenu : textOf(node))
+  if (label === '') return null
+  const formats = typeof dataFormat === 'string' ? dataFormat.split(' ') : []
+  const isMain = formats.includes('main')
+  return {
+    top: isMain || level <= 2,
+    link: {
+      label,
+      ...(title !== null && { title }),
+      href: typeof dataLink === 'string' ? dataLink : `#${id}`,
+      ...(formats.includes('bold') && { bold: true }),
+      ...(formats.includes('active') && { forceActive: true }),
+      ...(isMain && { isMain }),
+      subLinks: [],
+    },
+  }
+}
+
+/**
+ * The links an editor set by hand, which stand instead of the headings. SPEC 4.
+ * @param options.tree the text they stand beside; `#what-to-eat` finds its heading there, prefix or not
+ */
+export function manualSidebarLinks(
+  rows: readonly ManualLink[] | null | undefined,
+  { tree, idPrefix = '' }: { tree?: SafeTree; idPrefix?: string } = {},
+): SidebarLink[] {
+  const ids = new Set<unknown>()
+  if (tree) visit(tree, 'element', ({ properties }) => void ids.add(properties.id))
+  const siteOrigin = originOf(process.env.SITE_URL)
+  const links = new Map<string, SidebarLink>()
+  for (const { label: text, url, bold, isMain } of rows ?? []) {
+    const address = readAddress(url, siteOrigin)
+    const { label, title } = sidebarLabel(text ?? '')
+    if (!address || label === '') continue
+    const own = `${idPrefix}${anchorId(address.href.slice(1))}`
+    const href = address.kind === 'fragment' && ids.has(own) ? `#${own}` : address.href
+    const key = keyOf({ label, href })
+    if (links.has(key)) continue
+    links.set(key, {
+      label,
+      ...(title !== null && { title }),
+      href,
+      ...(bold && { bold }),
+      ...(isMain && { isMain }),
+      subLinks: [],
+    })
+  }
+  return [...links.values()]
+}
+
+/** How many places a side bar leads to, sub links included. */
+export function countLinks(links: readonly SidebarLink[]): number {
+  return links.reduce((sum, { subLinks }) => sum + 1 + countLinks(subLinks), 0)
+}

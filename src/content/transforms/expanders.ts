@@ -1,0 +1,66 @@
+import type { Element, ElementContent } from 'hast'
+import { SKIP, visit } from 'unist-util-visit'
+import { BLOCK } from '@/content/elements'
+import { textOf } from '@/content/hast-text'
+import { isPart, unmark } from '@/content/parts'
+import { TEXTS } from '@/rules/texts'
+import type { Transform } from './transform'
+
+const HEADING = /^h[1-6]$/
+const MAX_LABEL = 120
+
+/**
+ * Expanders: the first part stays in sight, the rest opens. SPEC 2.2, 4. A native
+ * `<details>`, so it works without scripts, and a link or a search into it opens it.
+ * One inside another is only text: two buttons of the same words help nobody.
+ */
+export const expanders: Transform = (tree) => {
+  visit(tree, 'element', (node) => {
+    if (!isPart(node, 'expander')) return undefined
+    visit(node, 'element', (inner) => {
+      if (inner !== node && isPart(inner, 'expander')) unmark(inner)
+    })
+    const label = typeof node.properties.dataLabel === 'string' ? node.properties.dataLabel.trim() : ''
+    unmark(node)
+    const first = endOfFirstPart(node.children)
+    const rest = node.children.slice(first)
+    if (first === 0 || !rest.some(isSubstance)) return SKIP
+    node.properties.className = ['read-on']
+    node.children = [
+      ...node.children.slice(0, first),
+      element('details', {}, [summary(label.slice(0, MAX_LABEL)), element('div', {}, rest)]),
+    ]
+    return SKIP
+  })
+}
+
+/** Index behind the first block with something in it; headings before it belong to it. */
+function endOfFirstPart(children: ElementContent[]): number {
+  const at = children.findIndex(
+    (child) =>
+      child.type === 'element' && BLOCK.has(child.tagName) && !HEADING.test(child.tagName) && isSubstance(child),
+  )
+  return at + 1
+}
+
+function isSubstance(node: ElementContent): boolean {
+  if (textOf(node) !== '') return true
+  let found = false
+  visit(node, 'element', ({ tagName }) => {
+    if (tagName === 'img' || tagName === 'video' || tagName === 'audio') found = true
+  })
+  return found
+}
+
+function summary(label: string): Element {
+  const about = label ? [element('span', { className: ['sr-only'] }, [{ type: 'text', value: `: ${label}` }])] : []
+  return element('summary', {}, [
+    element('span', { className: ['when-closed'] }, [{ type: 'text', value: TEXTS.readAll }]),
+    element('span', { className: ['when-open'] }, [{ type: 'text', value: TEXTS.hide }]),
+    ...about,
+  ])
+}
+
+function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties, children }
+}

@@ -1,0 +1,24 @@
+import { visit } from 'unist-util-visit'
+import { readAddress } from '@/content/urls'
+import { isHeadingIcon } from '@/rules/heading-icons'
+import type { Transform } from './transform'
+
+const HEADING = /^h[1-6]$/
+/** A label is cut anyway; this keeps a page from carrying a book in an attribute. */
+const MAX_MENU = 300
+
+const HEADING_FORMATS = ['bold', 'active', 'main'] as const
+
+/** What editors set on headings, brought to known values: a safe address, words of closed lists. SPEC 2.2. */
+export const headingData: Transform = (tree, { siteOrigin }) => {
+  visit(tree, 'element', ({ properties, tagName }) => {
+    if (!HEADING.test(tagName)) return
+    const { dataFormat, dataIcon, dataLink, dataMenu } = properties
+    properties.dataLink = readAddress(dataLink, siteOrigin)?.href
+    properties.dataMenu = typeof dataMenu === 'string' ? dataMenu.slice(0, MAX_MENU) : undefined
+    const words = typeof dataFormat === 'string' ? dataFormat.toLowerCase().split(/[\s,]+/) : []
+    properties.dataFormat = HEADING_FORMATS.filter((format) => words.includes(format)).join(' ') || undefined
+    const icon = typeof dataIcon === 'string' ? dataIcon.trim().toLowerCase() : null
+    properties.dataIcon = isHeadingIcon(icon) ? icon : undefined
+  })
+}

@@ -1,0 +1,53 @@
+import type { Element, ElementContent } from 'hast'
+import { SKIP, visit } from 'unist-util-visit'
+import { isPart, unmark } from '@/content/parts'
+import type { Transform } from './transform'
+
+/**
+ * Journeys: steps one after the other, numbered. SPEC 2.2. Each h3 begins a step; where
+ * there is none, each item of the first list is one. One inside another is only text.
+ */
+export const journeys: Transform = (tree) => {
+  visit(tree, 'element', (node) => {
+    if (!isPart(node, 'journey')) return undefined
+    visit(node, 'element', (inner) => {
+      if (inner !== node && isPart(inner, 'journey')) unmark(inner)
+    })
+    unmark(node)
+    const start = node.children.findIndex((child) => isNamed(child, 'h3'))
+    if (start >= 0) {
+      const steps = stepsOf(node.children.slice(start))
+      node.children = [...node.children.slice(0, start), journey(steps)]
+    } else {
+      const list = node.children.find((child) => isNamed(child, 'ol') || isNamed(child, 'ul'))
+      if (list?.type === 'element') Object.assign(list, { tagName: 'ol', properties: { className: ['journey'] } })
+    }
+    return SKIP
+  })
+}
+
+function stepsOf(children: ElementContent[]): ElementContent[][] {
+  const steps: ElementContent[][] = []
+  for (const child of children) {
+    if (isNamed(child, 'h3')) steps.push([])
+    steps.at(-1)?.push(child)
+  }
+  return steps
+}
+
+// The number stands beside its step, whatever the step holds: one box for all of it.
+function journey(steps: ElementContent[][]): Element {
+  return element(
+    'ol',
+    { className: ['journey'] },
+    steps.map((step) => element('li', {}, [element('div', {}, step)])),
+  )
+}
+
+function isNamed(node: ElementContent, tagName: string): boolean {
+  return node.type === 'element' && node.tagName === tagName
+}
+
+function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties, children }
+}

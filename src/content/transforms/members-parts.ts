@@ -1,0 +1,56 @@
+import type { Element, ElementContent, Text } from 'hast'
+import { SKIP, visit } from 'unist-util-visit'
+import { BLOCK } from '@/content/elements'
+import { isPart, unmark } from '@/content/parts'
+import { isRestrictedFor } from '@/rules/audience'
+import { TEXTS } from '@/rules/texts'
+import { elementsInLinks } from './file-link'
+import type { Transform } from './transform'
+
+/**
+ * Parts for members: from free upwards. For everybody else they are taken out here, on
+ * the server, and the first leaves the notice in its place. SPEC 2.2, DESIGN 4.3.
+ */
+export const membersParts: Transform = (tree, { audience }) => {
+  const reserved = isRestrictedFor(audience, 'free')
+  const inLinks = elementsInLinks(tree)
+  let found = false
+  let noticed = false
+  visit(tree, 'element', (node, index, parent) => {
+    if (!isPart(node, 'members') || !parent || index === undefined) return undefined
+    if (!reserved) {
+      unmark(node)
+      return undefined
+    }
+    found = true
+    const fits = BLOCK.has(node.tagName) && !OWN_CHILDREN.has(node.tagName) && !inLinks.has(node)
+    const inPlace = fits && !noticed ? [notice()] : []
+    noticed ||= fits
+    parent.children.splice(index, 1, ...inPlace)
+    return [SKIP, index + inPlace.length]
+  })
+  // What stood in a line, a list or a table has no room for it: then it ends the text.
+  if (found && !noticed) tree.children.push(notice())
+}
+
+/** Children of a list or of details: their parents take no others. */
+const OWN_CHILDREN = new Set(['li', 'dt', 'dd', 'summary', 'figcaption'])
+
+function notice(): Element {
+  return element('div', { className: ['members-part'] }, [
+    element('p', {}, [text(TEXTS.membersOnlyNotice)]),
+    element('p', {}, [
+      element('a', { href: '/memberships' }, [text(TEXTS.joinForFullContent)]),
+      text(' '),
+      element('a', { href: '/login' }, [text(TEXTS.signIn)]),
+    ]),
+  ])
+}
+
+function element(tagName: string, properties: Element['properties'], children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties, children }
+}
+
+function text(value: string): Text {
+  return { type: 'text', value }
+}

@@ -1,0 +1,21 @@
+import { visit } from 'unist-util-visit'
+import { readAddress } from '@/content/urls'
+import type { Transform } from './transform'
+
+/** Links to the sign-in page lead to where a member joins, on pages flagged for it. SPEC 6. */
+export const signUpLinks: Transform = (tree, { signUpTo, siteOrigin }) => {
+  if (!signUpTo) return
+  visit(tree, 'element', ({ properties }) => {
+    for (const name of ['href', 'dataLink'] as const) {
+      if (isSignIn(properties[name], siteOrigin)) properties[name] = signUpTo
+    }
+  })
+}
+
+/** True for /login of this site, however it is written and with any query. */
+function isSignIn(value: unknown, siteOrigin: string | null): boolean {
+  const address = readAddress(value, siteOrigin)
+  if (address?.kind !== 'site') return false
+  const base = siteOrigin ?? 'http://this-site.invalid'
+  return URL.canParse(address.href, base) && /^\/login\/?$/i.test(new URL(address.href, base).pathname)
+}

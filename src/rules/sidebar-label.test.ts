@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { sidebarLabel } from './sidebar-label'
+
+describe('SPEC 5: sidebar labels', () => {
+  test('50 characters stay, 51 become 17 and an ellipsis, and the whole label is kept beside it', () => {
+    expect(sidebarLabel('a'.repeat(50))).toEqual({ label: 'a'.repeat(50), title: null })
+    expect(sidebarLabel('a'.repeat(51))).toEqual({ label: 'aaaaaaaaaaaaaaaaa…', title: 'a'.repeat(51) })
+  })
+
+  test('a character is what a reader takes for one', () => {
+    const family = '👩‍👩‍👧‍👦'
+    expect(sidebarLabel(family.repeat(20)).title).toBeNull()
+    expect(sidebarLabel('e\u0301'.repeat(51)).label).toBe(`${'e\u0301'.repeat(17)}…`)
+  })
+
+  test('white space is folded before it is counted', () => {
+    expect(sidebarLabel(`  What \n to${' '.repeat(60)}eat `)).toEqual({ label: 'What to eat', title: null })
+  })
+
+  test('a label of a megabyte is cut as quickly as any', () => {
+    const { label, title } = sidebarLabel('word '.repeat(200_000))
+    expect(label).toBe('word word word wo…')
+    expect(title?.length).toBeLessThanOrEqual(300)
+  })
+
+  test('whatever the words, at most 50 characters are shown, and never half of one', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+        const { label, title } = sidebarLabel(text)
+        const shown = Array.from(new Intl.Segmenter('en').segment(label)).length
+        expect(shown).toBeLessThanOrEqual(50)
+        expect(label).not.toMatch(/\p{Cs}/u)
+        expect(title === null || (label.endsWith('…') && title.startsWith(label.slice(0, -1)))).toBe(true)
+      }),
+    )
+  })
+})

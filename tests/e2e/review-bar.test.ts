@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/http/browser'
+import { makePage, removeMade } from '../support/http/editor'
+
+const bodyHtml = '<h2>One</h2><p>Text.</p><h2>Two</h2><p>Text.</p>'
+
+let path = ''
+test.beforeAll(async () => {
+  path = (await makePage({ layout: [{ blockType: 'richContent', bodyHtml }] })).path
+})
+test.afterAll(removeMade)
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Reviews' })
+const small = (page: Page) => page.getByRole('button', { name: 'Reviews: show the invitation' })
+const cookie = async (page: Page, name: string) => (await page.context().cookies()).find((one) => one.name === name)
+const views = async (page: Page) => (await cookie(page, 'ebs-review-views'))?.value
+
+async function answer(page: Page, name: 'Accept all' | 'Reject all') {
+  await page.goto(path)
+  await page.getByRole('button', { name }).click()
+  await expect(bar(page)).toBeVisible()
+}
+
+test.describe('SPEC 4: the review bar', () => {
+  test('invites to the reviews site, in a new tab', async ({ page }) => {
+    await answer(page, 'Reject all')
+    const link = bar(page).getByRole('link')
+    await expect(link).toHaveAttribute('href', /^https:/)
+    await expect(link).toHaveAttribute('target', '_blank')
+  })
+
+  test('put away it is a small button that brings it back, for this browser session', async ({ context, page }) => {
+    await answer(page, 'Reject all')
+    await bar(page).getByRole('button', { name: 'Close the invitation' }).click()
+    await expect(bar(page)).toBeHidden()
+    await expect(small(page)).toBeFocused()
+    const other = await context.newPage()
+    await other.goto(path)
+    await expect(small(other)).toBeVisible()
+    await expect(bar(other)).toBeHidden()
+    expect((await cookie(page, 'ebs-review-dismissed'))?.expires).toBe(-1)
+    await small(page).press('Enter')
+    await expect(bar(page)).toBeFocused()
+    await expect(small(page)).toBeHidden()
+    await page.reload()
+    await expect(bar(page)).toBeVisible()
+  })
+
+  test('after three views with consent it is gone for good', async ({ page }) => {
+    await answer(page, 'Accept all')
+    await expect.poll(() => views(page)).toBe('1')
+    await page.reload()
+    await expect(bar(page)).toBeVisible()
+    await expect.poll(() => views(page)).toBe('2')
+    await page.reload()
+    await expect(bar(page)).toBeVisible()
+    await expect.poll(() => views(page)).toBe('3')
+    // The browser keeps no cookie longer than 400 days; it is asked for 3650.
+    expect((await cookie(page, 'ebs-review-views'))?.expires).toBeGreaterThan(Date.now() / 1000 + 399 * 86_400)
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'One' })).toBeVisible()
+    await page.waitForResponse((response) => response.url().endsWith('/api/auth/me'))
+    await expect(bar(page)).toHaveCount(0)
+    await expect(small(page)).toHaveCount(0)
+    expect(await views(page)).toBe('3')
+  })
+
+  test('without consent nothing is counted, and it stays', async ({ page }) => {
+    await answer(page, 'Reject all')
+    for (const _ of [1, 2, 3, 4]) {
+      await page.reload()
+      await expect(bar(page)).toBeVisible()
+    }
+    expect(await views(page)).toBeUndefined()
+  })
+
+  test('put away it is not seen, and not counted', async ({ page }) => {
+    await answer(page, 'Accept all')
+    await expect.poll(() => views(page)).toBe('1')
+    await bar(page).getByRole('button', { name: 'Close the invitation' }).click()
+    await page.reload()
+    await expect(small(page)).toBeVisible()
+    expect(await views(page)).toBe('1')
+    await small(page).click()
+    await expect.poll(() => views(page)).toBe('2')
+  })
+
+  test('fades in 500 ms, and at once for who wants no motion', async ({ page }) => {
+    await answer(page, 'Reject all')
+    const duration = () => bar(page).evaluate((element) => getComputedStyle(element).transitionDuration)
+    expect(await duration()).toBe('0.5s')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    expect(await duration()).toBe('0s')
+  })
+
+  test('waits while the question about cookies is open', async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: 'Accept all' })).toBeVisible()
+    await expect(bar(page)).toBeHidden()
+  })
+
+  test('stands on rich pages alone', async ({ page }) => {
+    await answer(page, 'Reject all')
+    await page.goto('/recipes/')
+    await page.waitForResponse((response) => response.url().endsWith('/api/auth/me'))
+    await expect(bar(page)).toHaveCount(0)
+  })
+})
