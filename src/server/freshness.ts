@@ -3,6 +3,9 @@ import type { RenderContext } from './shared'
 /** Tags remembered one by one. Beyond it, every render now under way counts as outdated. */
 const MAX_TAGS = 10_000
 
+/** Tags every render of a page by its address, whatever it reads and whoever it is for. @param path as the door names it */
+export const pageTag = (path: string) => `page:${path}`
+
 /** Counts expiries, and says which renders they have overtaken. DESIGN 4.3. */
 export class Freshness {
   #generation = 0
@@ -15,9 +18,10 @@ export class Freshness {
     return this.#generation
   }
 
-  /** A context for a render that begins now. */
-  begin(audience?: RenderContext['audience']): RenderContext {
-    return { generation: this.#generation, tags: new Set(), led: false, ...(audience && { audience }) }
+  /** A context for a render that begins now; of a page, when it says whose and which. */
+  begin(page?: { audience: NonNullable<RenderContext['audience']>; path: string }): RenderContext {
+    const tags = new Set(page ? [pageTag(page.path)] : [])
+    return { generation: this.#generation, tags, led: false, ...(page && { audience: page.audience }) }
   }
 
   /** From here on, renders that have read one of these tags are outdated. */

@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import { SignJWT } from 'jose'
 import { SESSION_COOKIE, signingKey } from '@/features/session/token'
+import type { Audience } from '@/rules/audience'
+import type { Role } from '@/rules/roles'
 import { createHandler } from './handler'
 import type { Resolution } from './shared'
 
@@ -18,13 +20,17 @@ export function closeServer(): void {
 export async function aServer({
   resolve = pageFor,
   answer = staticPage,
+  role = null,
   dev = false,
 }: {
-  resolve?: (path: string) => Resolution
+  resolve?: (path: string, audience: Audience) => Resolution
+  /** Role of whoever's session is alive. */
+  role?: Role | null
   answer?: Answer
   dev?: boolean
 } = {}) {
   const seen: string[] = []
+  let now = role
   const { listener, offered } = createHandler({
     next: async (req, res) => {
       const context = offered.render.getStore()
@@ -34,7 +40,8 @@ export async function aServer({
       await answer(req, res, `${context?.audience} ${path} ${LONG}`)
     },
     site: () => ({
-      resolve: async (path) => resolve(path),
+      resolve: async (path, audience) => resolve(path, audience),
+      roleOf: async () => now,
       hasDemoAccounts: async () => false,
       runDueJobs: async () => {},
       close: async () => {},
@@ -46,7 +53,10 @@ export async function aServer({
   })
   server = createServer(listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  return { ask: asker(server), seen, offered }
+  const as = (next: Role | null) => {
+    now = next
+  }
+  return { ask: asker(server), seen, offered, as }
 }
 export type Answer = (req: IncomingMessage, res: ServerResponse, body: string) => void | Promise<void>
 

@@ -116,17 +116,6 @@ describe('DESIGN 4.6: one render, many answers', () => {
     expect(one.headers['cache-control']).toBe('private, no-store')
   })
 
-  test('?refresh=1 of somebody signed in passes the cache by; of a visitor it does nothing', async () => {
-    const { ask, seen } = await aServer()
-    const member = await aMember('free')
-    await ask({ path: '/a' })
-    await ask({ path: '/a', headers: member })
-    await ask({ path: '/a?refresh=1' })
-    expect(seen).toHaveLength(2)
-    await ask({ path: '/a?refresh=1&x=1', headers: member })
-    expect(seen.at(-1)).toBe(`GET /a?refresh=1 free ${member.cookie}`)
-  })
-
   test('a broken render is a 500 for every waiting reader, and the next one gets a page', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     let broken = true

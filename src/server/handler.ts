@@ -35,16 +35,13 @@ export function createHandler({ next, site, signingKey, siteUrl, trustedProxies,
   const freshness = new Freshness()
   const routes = createRouteStore(storage, freshness)
   const cache = new PageCache(createRenderer(next, storage), freshness)
-  const pages = new Pages({ cache, readers: createReaders(signingKey), next, storage, freshness, site, dev })
-  const offered: ServerSide = {
-    render: storage,
-    routes,
-    expire(tags) {
-      freshness.expire(tags)
-      cache.clear()
-      routes.drop(tags)
-    },
+  function expire(tags: readonly string[]): void {
+    freshness.expire(tags)
+    cache.clear()
+    routes.drop(tags)
   }
+  const pages = new Pages({ cache, readers: createReaders(signingKey), next, storage, freshness, site, expire, dev })
+  const offered: ServerSide = { render: storage, routes, expire }
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const verdict = judge(req.url ?? '')

@@ -42,7 +42,7 @@ describe('DESIGN 4.6: whose address counts', () => {
     ['two proxies: what the outer one wrote', '6.6.6.6, 1.2.3.4, 10.0.0.9', 2, '1.2.3.4'],
     ['more proxies than entries', '1.2.3.4', 3, '1.2.3.4'],
     ['an entry that is no address', 'nonsense', 1, '10.0.0.1'],
-    ['an IPv6 address', '2001:db8::1', 1, '2001:db8::1'],
+    ['an IPv6 address: its network', '2001:db8::1', 1, '2001:db8:0:0::/64'],
     ['no header', undefined, 2, '10.0.0.1'],
   ])('%s', (_name, forwarded, trusted, expected) => {
     const headers: Record<string, string> = {

@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { isIP } from 'node:net'
+import { countedAs } from './client-address'
 
 /** Tells Next's rewrite and proxy that this is a page of the site. Only the server sets it. */
 export const PAGE_HEADER = 'x-ebs-page'
-/** Whom rate limits count: the nearest address that we trust. Only the server sets it. */
+/** Whom rate limits count: the nearest address that we trust, or its network. Only the server sets it. */
 export const CLIENT_IP_HEADER = 'x-ebs-client-ip'
 
 /** Names that steer Next, or that we set ourselves: nobody outside may send them. DESIGN 10. */
@@ -25,7 +26,7 @@ export function cleanHeaders(headers: IncomingHttpHeaders, socketAddress: string
     if (INTERNAL.test(name) && !OWN_ROUTER.has(name)) delete headers[name]
     else if (trustedProxies === 0 && FORWARDED.test(name)) delete headers[name]
   }
-  headers[CLIENT_IP_HEADER] = clientIp
+  headers[CLIENT_IP_HEADER] = countedAs(clientIp)
 }
 
 /**

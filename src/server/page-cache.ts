@@ -74,7 +74,7 @@ export class PageCache {
   }
 
   #depart(key: string, address: PageAddress): Promise<Outcome> {
-    const context = this.#freshness.begin(address.audience)
+    const context = this.#freshness.begin(address)
     const flight: Flight = { generation: context.generation, outcome: this.#fly(key, address, context) }
     this.#flights.set(key, flight)
     const land = () => {

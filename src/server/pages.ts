@@ -1,8 +1,8 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { SESSION_COOKIE } from '@/features/session/token'
 import type { Audience } from '@/rules/audience'
 import { sendPage } from './answer'
+import { type Detour, detourOf, mayBeDetour, signInDetour } from './detours'
 import { encodePath } from './door'
 import { encodingFor } from './encodings'
 import type { FinishedPage } from './finished-page'
@@ -23,12 +23,11 @@ type PagesOptions = {
   storage: AsyncLocalStorage<RenderContext>
   freshness: Freshness
   site: () => SiteSide | undefined
+  /** Drops every render made from these tags. */
+  expire: (tags: readonly string[]) => void
   /** Hot reload: nothing is kept, every request goes to Next. */
   dev: boolean
 }
-
-/** Editors' "show me the newest": src/proxy.ts decides who may, DESIGN 7. */
-const REFRESH = /[?&]refresh=1(&|$)/
 
 /** Answers the pages of the site. DESIGN 4. */
 export class Pages {
@@ -49,12 +48,11 @@ export class Pages {
     const audience = this.#options.readers.audienceOf(headers.cookie)
     if (typeof audience !== 'string') return false
     const mark = url.indexOf('?')
-    if (mark !== -1 && REFRESH.test(url)) return false
     let end = mark === -1 ? url.length : mark
     if (end > 1 && url.charCodeAt(end - 1) === SLASH) end -= 1
-    const page = this.#options.cache.peek(
-      keyOf(audience, end === url.length ? url : url.slice(0, end), payloadOf(headers)),
-    )
+    const path = end === url.length ? url : url.slice(0, end)
+    if (mayBeDetour(audience, path, mark === -1 ? '' : url.slice(mark))) return false
+    const page = this.#options.cache.peek(keyOf(audience, path, payloadOf(headers)))
     const variant = page?.ready(encodingFor(headers['accept-encoding']))
     if (!page || !variant) return false
     sendPage(req, res, page, variant)
@@ -70,32 +68,36 @@ export class Pages {
     const { cache, readers, dev } = this.#options
     const audience = await readers.audienceOf(req.headers.cookie)
     const payload = payloadOf(req.headers)
-    const refresh = REFRESH.test(query) && (req.headers.cookie?.includes(SESSION_COOKIE) ?? false)
-    const known = path === null || dev || refresh ? undefined : cache.peek(keyOf(audience, path, payload))
+    const detour = path === null ? null : await detourOf({ req, audience, path, query }, this.#options)
+    if (detour) return lead(res, detour)
+    const known = path === null || dev ? undefined : cache.peek(keyOf(audience, path, payload))
     if (known) return this.#send(req, res, keyOf(audience, path ?? '', payload), known)
 
-    const found = await this.#resolve(res, path, query)
+    const found = path === null ? MISSING_PATH : await this.#resolve(req, res, { audience, path, query })
     if (found === null) return
     if (found === MISSING_PATH && payload !== DOCUMENT) return noPayload(res)
-    if (dev) return this.#passOn(req, res, audience, found, refresh)
-    // Read even before a refresh is passed on: no render older than this request is then left for Next to share.
+    if (dev) return this.#passOn(req, res, audience, found)
     const outcome = await cache.read({ audience, path: found, payload })
-    if (refresh || outcome.kind === 'personal') return this.#passOn(req, res, audience, found, refresh)
+    if (outcome.kind === 'personal') return this.#passOn(req, res, audience, found)
     return this.#send(req, res, keyOf(audience, found, payload), outcome.page)
   }
 
   /** The path whose page to show; null when the request has been answered. */
-  async #resolve(res: ServerResponse, path: string | null, query: string): Promise<string | null> {
-    if (path === null) return MISSING_PATH
+  async #resolve(
+    req: IncomingMessage,
+    res: ServerResponse,
+    { audience, path, query }: { audience: Audience; path: string; query: string },
+  ): Promise<string | null> {
     const site = this.#options.site()
     if (!site) {
       refuse(res, 'unavailable')
       return null
     }
-    const resolution = await site.resolve(path)
+    const resolution = await site.resolve(path, audience)
     if (resolution.kind === 'page') return path
     if (resolution.kind === 'missing') return MISSING_PATH
-    redirect(res, resolution.status, withQuery(resolution.location, query))
+    if (resolution.kind === 'sign-in') lead(res, signInDetour(req, path, query))
+    else redirect(res, resolution.status, withQuery(resolution.location, query))
     return null
   }
 
@@ -109,19 +111,13 @@ export class Pages {
   }
 
   /** Lets Next answer this very reader. Never for keeping, here or on the way. */
-  async #passOn(
-    req: IncomingMessage,
-    res: ServerResponse,
-    audience: Audience,
-    path: string,
-    refresh: boolean,
-  ): Promise<void> {
+  async #passOn(req: IncomingMessage, res: ServerResponse, audience: Audience, path: string): Promise<void> {
     const { freshness, next, storage } = this.#options
-    req.url = encodePath(path) + (refresh ? '?refresh=1' : '')
+    req.url = encodePath(path)
     req.headers[PAGE_HEADER] = '1'
     res.setHeader('cache-control', 'private, no-store')
     hideInternals(res, payloadOf(req.headers) !== DOCUMENT, (status) => statusOf(path, status))
-    await storage.run(freshness.begin(audience), () => next(req, res))
+    await storage.run(freshness.begin({ audience, path }), () => next(req, res))
   }
 }
 
@@ -140,11 +136,14 @@ function noPayload(res: ServerResponse): void {
   res.end()
 }
 
+/** Leads this one reader elsewhere. */
+const lead = (res: ServerResponse, { location, status }: Detour) => redirect(res, status, location, 'private, no-store')
+
 /** Answers with a redirect that nobody keeps for longer than the CMS does. */
-export function redirect(res: ServerResponse, status: number, location: string): void {
+export function redirect(res: ServerResponse, status: number, location: string, cacheControl = 'no-cache'): void {
   // What a header cannot carry is encoded; what is encoded already stays as it is.
   const encoded = location.replace(/[^\x21-\x7e]/gu, encodeURIComponent)
-  res.writeHead(status, { location: encoded, 'cache-control': 'no-cache', 'content-length': 0 })
+  res.writeHead(status, { location: encoded, 'cache-control': cacheControl, 'content-length': 0 })
   res.end()
 }
 

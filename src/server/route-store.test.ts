@@ -13,7 +13,7 @@ function aStore(maxBytes?: number) {
     routes.drop(tags)
   }
   const begin = (...tags: string[]) => {
-    const context = freshness.begin('visitor')
+    const context = freshness.begin({ audience: 'visitor', path: '/a' })
     for (const tag of tags) context.tags.add(tag)
     return context
   }

@@ -7,12 +7,15 @@
  */
 import type { AsyncLocalStorage } from 'node:async_hooks'
 import type { Audience } from '@/rules/audience'
+import type { Role } from '@/rules/roles'
 
 /** What the door does with a public path before anything is rendered for it. */
 export type Resolution =
   | { kind: 'page' }
   | { kind: 'redirect'; location: string; status: 301 | 302 | 307 | 308 }
   | { kind: 'missing' }
+  /** For members: a visitor is led to the sign-in page, whether anything is there or not. */
+  | { kind: 'sign-in' }
 
 /** Follows one render, from the request that asked for it to what is stored. */
 export type RenderContext = {
@@ -47,8 +50,10 @@ export type ServerSide = {
 
 /** Offered by Next's bundle, once the CMS is ready (src/instrumentation.ts). */
 export type SiteSide = {
-  /** What a public path leads to. @param path decoded, without query, with its leading slash */
-  resolve(path: string): Promise<Resolution>
+  /** What a public path leads to, for this audience. @param path decoded, without query, with its leading slash */
+  resolve(path: string, audience: Audience): Promise<Resolution>
+  /** The role of this moment of whoever has a session that is alive; null for everybody else. @param cookie the header */
+  roleOf(cookie: string | undefined): Promise<Role | null>
   /** Whether accounts exist whose password everybody knows. */
   hasDemoAccounts(): Promise<boolean>
   /** Runs CMS jobs that are due (scheduled publishing). */

@@ -3,8 +3,11 @@
  * its address in the CMS. This table is the only place that says so.
  */
 
-/** A path belongs to one of these trees when it equals it or goes on with a slash. */
-const TREES = ['/_next', '/api', '/wp-json', '/cms', '/admin', '/preview'] as const
+/**
+ * A path belongs to one of these trees when it equals it or goes on with a slash.
+ * The consent tree carries the version of src/features/consent/own-base.ts, so that a page may be called consent.
+ */
+const TREES = ['/_next', '/api', '/wp-json', '/cms', '/admin', '/preview', '/consent/3.1.0'] as const
 
 /** Only while developing: Next's error overlay and its source maps. */
 const DEV_PREFIX = '/__nextjs_'

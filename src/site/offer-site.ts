@@ -1,5 +1,7 @@
 import 'server-only'
 import { asSystem } from '@/cms/client'
+import { viewerOf } from '@/features/session/viewer'
+import type { Role } from '@/rules/roles'
 import { shared } from '@/server/shared'
 import { resolvePath } from './resolve'
 
@@ -27,6 +29,11 @@ async function hasDemoAccounts(): Promise<boolean> {
   return totalDocs > 0
 }
 
+async function roleOf(cookie: string | undefined): Promise<Role | null> {
+  const { account } = await viewerOf(new Headers(cookie === undefined ? {} : { cookie }))
+  return account?.role ?? null
+}
+
 async function close(): Promise<void> {
   const payload = await asSystem('stopping')
   await payload.destroy()
@@ -35,5 +42,5 @@ async function close(): Promise<void> {
 /** Starts the CMS and offers the server process what it needs of the site. */
 export async function offerSite(): Promise<void> {
   await asSystem('starting')
-  shared().site = { resolve: resolvePath, hasDemoAccounts, runDueJobs, close }
+  shared().site = { resolve: resolvePath, roleOf, hasDemoAccounts, runDueJobs, close }
 }

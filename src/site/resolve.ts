@@ -1,8 +1,10 @@
 import 'server-only'
 import { rowAt } from '@/catalogue/queries'
 import { readAs } from '@/cms/client'
+import type { Audience } from '@/rules/audience'
 import { compileRedirects, findRedirect, type Redirects } from '@/rules/redirects'
 import type { Resolution } from '@/server/shared'
+import { pathRules } from './path-rules'
 import { SCREENS } from './screens'
 
 /** The canonical spelling of a path: one trailing slash. */
@@ -23,12 +25,14 @@ async function currentRedirects(): Promise<Redirects> {
 /**
  * What a public path leads to: a page, a permanent redirect, or nothing. A redirect
  * wins over what is published at its address: an editor set it on purpose. DESIGN 4.3, 7.
+ * A visitor learns nothing of a member-only area, not even what is there. SPEC 2.1.
  * @param path decoded, without query
  */
-export async function resolvePath(path: string): Promise<Resolution> {
+export async function resolvePath(path: string, audience: Audience): Promise<Resolution> {
   const uri = canonicalPath(path)
   if (SCREENS.some((screen) => screen === uri)) return { kind: 'page' }
   const target = findRedirect(await currentRedirects(), path)
   if (target !== null) return { kind: 'redirect', location: target, status: 301 }
+  if (audience === 'visitor' && pathRules(path).requiresSession) return { kind: 'sign-in' }
   return (await rowAt(uri)) ? { kind: 'page' } : { kind: 'missing' }
 }

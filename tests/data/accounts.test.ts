@@ -61,6 +61,16 @@ describe('DESIGN 10: the first account of an empty system', () => {
     expect(second.status).toBe(403)
     expect(await rolesOfEverybody()).toHaveLength(1)
   })
+
+  test('of two who register at once, one is let in', async () => {
+    const answers = await Promise.all(
+      ['a', 'b', 'c'].map((name) =>
+        rest(visitor, 'post', 'users/first-register', { ...hopeful, email: `${name}@example.com`, username: name }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403])
+    expect((await rolesOfEverybody()).map(([, role]) => role)).toEqual(['administrator'])
+  })
 })
 
 describe('SPEC 6: nobody makes an administrator of himself, or of anybody', () => {
@@ -206,4 +216,17 @@ describe('SPEC 6: nobody takes over another person’s account', () => {
       expect((await payload.count({ collection: 'payload-preferences' })).totalDocs).toBe(0)
     },
   )
+})
+
+test('a person who was here is deleted with all that is theirs', async () => {
+  const { id } = await anAccount(payload, 'gone', { role: 'member', plan: 'free' })
+  const lastSeenAt = new Date().toISOString()
+  await payload.create({ collection: 'devices', data: { member: id, device: 'd', lastSeenAt } })
+  await payload.create({ collection: 'favourites', data: { member: id, item: 7 } })
+  await payload.create({ collection: 'watches', data: { member: id, item: 7 } })
+  await payload.create({ collection: 'ratings', data: { member: id, item: 7, rating: 5 } })
+  expect((await rest(people.administrator, 'delete', `users/${id}`)).status).toBe(200)
+  for (const collection of ['favourites', 'watches', 'ratings'] as const)
+    expect((await payload.count({ collection, where: { item: { equals: 7 } } })).totalDocs).toBe(0)
+  expect((await payload.count({ collection: 'devices' })).totalDocs).toBe(0)
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signIn } from '../support/http/accounts'
 import { expect, sessionLookup, test } from '../support/http/browser'
+import { entriesOf, fillEntries } from '../support/http/browser-session'
 import { BASE } from '../support/http/client'
 
 async function fillIn(page: Page, name: string, password: string) {
@@ -64,10 +65,122 @@ test.describe('DESIGN 7: a login that fails', () => {
   })
 })
 
+test.describe('DESIGN 7: the sign-in form', () => {
+  test('leads on who is signed in already', async ({ as, page }) => {
+    await as('premium')
+    await page.goto('/login?return=/about/')
+    await expect(page).toHaveURL('/about/')
+  })
+
+  test('keeps the way back for who is no member yet', async ({ page }) => {
+    await page.goto('/login?return=/about/')
+    await expect(page.getByRole('link', { name: 'See the memberships' })).toHaveAttribute(
+      'href',
+      '/memberships?return=%2Fabout%2F',
+    )
+    await expect(page.getByRole('link', { name: 'Forgotten your password?' })).toHaveAttribute(
+      'href',
+      '/forgotten-password',
+    )
+  })
+
+  test('is sent once, however often its button is pressed', async ({ page }) => {
+    let sent = 0
+    let answer: () => void = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/auth/login', async (route) => {
+      sent += 1
+      await answered
+      await route.continue()
+    })
+    await page.goto('/login?return=/about/')
+    await fillIn(page, 'premium', 'eat-burn-sleep')
+    const button = page.getByRole('button', { name: 'Sign in' })
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await button.press('Enter')
+    await page.getByLabel('Password').press('Enter')
+    answer()
+    await expect(page).toHaveURL('/about/')
+    expect(sent).toBe(1)
+  })
+
+  test('clears what another person left in this tab, and stores the user', async ({ page }) => {
+    await page.goto('/login?return=/about/')
+    await fillEntries(page, 987)
+    await fillIn(page, 'premium', 'eat-burn-sleep')
+    await expect(page).toHaveURL('/about/')
+    expect(await entriesOf(page)).toEqual(['ebs-session:user'])
+  })
+
+  for (const [what, status, error, text] of [
+    [
+      'an address that is not confirmed',
+      403,
+      { code: 'email_not_confirmed', message: 'Confirm your e-mail address first.' },
+      'Confirm your e-mail address first.',
+    ],
+    [
+      'too many attempts',
+      429,
+      { code: 'too_many_requests', message: 'Too many attempts. Try again in 7 minutes.' },
+      'Too many attempts. Try again in 7 minutes.',
+    ],
+  ] as const) {
+    test.describe(`refused for ${what}`, () => {
+      test.use({ expected: [/console: Failed to load resource: .* (403|429)/] })
+
+      test('says so', async ({ page }) => {
+        await page.route('**/api/auth/login', (route) => route.fulfill({ status, json: { error } }))
+        await page.goto('/login')
+        await fillIn(page, 'premium', 'eat-burn-sleep')
+        await expect(page.getByRole('main').getByRole('alert')).toHaveText(text)
+      })
+    })
+  }
+
+  test.describe('with a field that is not right', () => {
+    test.use({ expected: [/console: Failed to load resource: .* 400/] })
+
+    test('says so at the field', async ({ page }) => {
+      await page.goto('/login')
+      await fillIn(page, '   ', 'eat-burn-sleep')
+      const field = page.getByLabel('Username or e-mail address')
+      await expect(field).toHaveAccessibleDescription('Enter your username or e-mail address.')
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+    })
+  })
+
+  test.describe('without a network', () => {
+    test.use({ expected: [/console: Failed to load resource: net::ERR_FAILED/] })
+
+    test('says so, and keeps what was typed', async ({ page }) => {
+      await page.route('**/api/auth/login', (route) => route.abort())
+      await page.goto('/login')
+      await fillIn(page, 'premium', 'eat-burn-sleep')
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+        'The site cannot be reached. Please try again.',
+      )
+      await expect(page.getByLabel('Password')).toHaveValue('eat-burn-sleep')
+    })
+  })
+})
+
 test.describe('SPEC 2.1: signing out', () => {
   test.beforeEach(async ({ context }) => {
     const value = (await signIn('free')).slice('ebs-token='.length)
     await context.addCookies([{ name: 'ebs-token', value, url: BASE.origin, httpOnly: true, sameSite: 'Lax' }])
+  })
+
+  test('clears the six entries', async ({ page }) => {
+    await page.goto('/about/')
+    await expect(page.getByRole('banner').getByText('Nora')).toBeVisible()
+    await fillEntries(page, 7)
+    expect(await entriesOf(page)).toHaveLength(6)
+    await signedIn(page).click()
+    await expect(signedOut(page)).toBeVisible()
+    expect(await entriesOf(page)).toEqual([])
   })
 
   test('reloads the page, for a visitor now', async ({ page }) => {

@@ -1,45 +1,74 @@
 'use client'
 
-import { type FormEvent, useId, useState } from 'react'
-import { safeReturn } from '@/rules/safe-return'
+import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/ButtonLink'
+import { Spinner } from '@/ui/Spinner'
+import { tellOtherTabs } from './other-tabs'
+import { storeUser } from './session-entries'
+import { readUser } from './session-user'
+import { useLeadOn } from './use-lead-on'
 
-type State = { step: 'idle' | 'sending' } | { step: 'refused'; message: string }
+type Fields = Partial<Record<'username' | 'password', string>>
+type State = { step: 'idle' | 'sending' } | { step: 'refused'; message: string; fields: Fields }
 
-async function send(form: FormData): Promise<string | null> {
+/** @returns null when the person is signed in */
+async function send(form: FormData): Promise<State | null> {
   const response = await fetch('/api/auth/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: form.get('username'), password: form.get('password') }),
   })
-  if (response.ok) return null
-  const { error } = (await response.json()) as { error: { message: string } }
-  return error.message
+  const answer: unknown = await response.json()
+  if (response.ok) {
+    const user = readUser((answer as { user: unknown }).user)
+    if (user) storeUser(user)
+    tellOtherTabs('signed-in')
+    return null
+  }
+  const { error } = answer as { error: { message: string; fields?: Fields } }
+  return { step: 'refused', message: error.message, fields: error.fields ?? {} }
 }
 
 /** The sign-in form. Afterwards the page that asked for it is loaded anew, for its new audience. DESIGN 7, 10. */
 export function LoginForm() {
   const id = useId()
   const [state, setState] = useState<State>({ step: 'idle' })
+  const sending = useRef(false)
+  const leadOn = useLeadOn()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    // State comes one render late for a second press.
+    if (sending.current) return
+    sending.current = true
     setState({ step: 'sending' })
     try {
-      const message = await send(new FormData(event.currentTarget))
-      if (message === null) {
-        window.location.assign(safeReturn(new URLSearchParams(window.location.search).get('return')))
-        return
-      }
-      setState({ step: 'refused', message })
+      const refusal = await send(new FormData(event.currentTarget))
+      // Goes on sending: the next page is on its way.
+      if (!refusal) return leadOn()
+      setState(refusal)
     } catch {
-      setState({ step: 'refused', message: 'The site cannot be reached. Please try again.' })
+      setState({ step: 'refused', message: TEXTS.siteUnreachable, fields: {} })
     }
+    sending.current = false
   }
 
+  useEffect(() => {
+    // Back from the page that it led to: the browser may have kept this one as it was.
+    const returned = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      sending.current = false
+      setState({ step: 'idle' })
+    }
+    window.addEventListener('pageshow', returned)
+    return () => window.removeEventListener('pageshow', returned)
+  }, [])
+
   const refused = state.step === 'refused'
+  const fields: Fields = refused ? state.fields : {}
   const errorId = `${id}-error`
+  const busy = state.step === 'sending'
   return (
     <form
       className="grid gap-5"
@@ -48,35 +77,56 @@ export function LoginForm() {
       onSubmit={submit}
       aria-describedby={refused ? errorId : undefined}
     >
-      <label className="grid gap-2 font-semibold" htmlFor={`${id}-name`}>
-        Username or e-mail address
-        <input
-          className="field"
-          id={`${id}-name`}
-          name="username"
-          type="text"
-          autoComplete="username"
-          autoCapitalize="none"
-          required
-        />
-      </label>
-      <label className="grid gap-2 font-semibold" htmlFor={`${id}-password`}>
-        Password
-        <input
-          className="field"
-          id={`${id}-password`}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-        />
-      </label>
+      <Field
+        id={`${id}-name`}
+        label="Username or e-mail address"
+        name="username"
+        type="text"
+        autoComplete="username"
+        autoCapitalize="none"
+        error={fields.username}
+      />
+      <Field
+        id={`${id}-password`}
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        error={fields.password}
+      />
       <p className="min-h-7 text-bad" id={errorId} role="alert">
         {refused && state.message}
       </p>
-      <button className={button()} type="submit" disabled={state.step === 'sending'}>
+      <button className={`${button()} aria-disabled:opacity-60`} type="submit" aria-disabled={busy} aria-busy={busy}>
+        {busy && <Spinner />}
         {TEXTS.signIn}
       </button>
     </form>
+  )
+}
+
+type FieldProps = ComponentProps<'input'> & { id: string; label: string; error?: string }
+
+function Field({ id, label, error, ...input }: FieldProps) {
+  const errorId = `${id}-error`
+  return (
+    <div className="grid gap-2">
+      <label className="font-semibold" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        className="field"
+        id={id}
+        required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+        {...input}
+      />
+      {error && (
+        <p className="text-bad text-sm" id={errorId}>
+          {error}
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,17 +1,21 @@
 import 'server-only'
 import { pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
-import { AuthenticationError, LockedAuth, ValidationError } from 'payload'
+import { AuthenticationError, LockedAuth, UnverifiedEmail, ValidationError } from 'payload'
 import { z } from 'zod'
 import { asSystem } from '@/cms/client'
-import { limiter } from '@/features/limits/limiter'
+import { loginAttempts, tooMany } from '@/features/limits/attempts'
+import type { User } from '@/payload-types'
 import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
-import { signInCookie, signOutCookie } from './cookie'
+import { deviceCookie, signInCookie, signOutCookie } from './cookie'
+import { type Browser, deviceOf, welcome } from './devices'
 import { inTurn } from './in-turn'
-import { readToken, signingKey } from './token'
-import { type SessionUser, sessionUser, type Viewer } from './viewer'
+import { lengthen, revoke } from './record'
+import { readToken } from './token'
+import { remindToConfirm } from './unconfirmed'
+import { ourKey, type SessionUser, sessionUser, type Viewer } from './viewer'
 
 /** SPEC 3 (login payload): a username or an e-mail address, and a password. */
 export const loginBody = z.object({
@@ -19,34 +23,51 @@ export const loginBody = z.object({
   password: z.string().min(1, 'Enter your password.').max(1_000),
 })
 
-const window = { points: LIMITS.loginFailures, windowS: LIMITS.loginWindowS }
-const byAccount = limiter('login-account', window)
-const byAddress = limiter('login-address', window)
-
 const hash = promisify(pbkdf2)
 
 /** As long as checking a password takes (the CMS's own parameters), so that time tells nobody who exists. */
-const spendAsLong = () => hash('nobody', 'nothing', 25_000, 512, 'sha256')
+const spendAsLong = () => hash('nobody', 'nothing', 600_000, 32, 'sha256')
 
 const refusal = () => new AppError('invalid_credentials', TEXTS.loginFailed)
-const tooMany = (waitS: number) =>
-  new AppError('too_many_requests', TEXTS.tooManyAttempts(Math.ceil(waitS / 60)), { retryAfterS: waitS })
 
 /**
  * Signs a person in. The same answer for an unknown name and a wrong password. DESIGN 7.
- * @param address the client's, for the limit
- * @returns the person and the Set-Cookie value
- * @throws AppError invalid_credentials, too_many_requests
+ * @param browser where the request came from
+ * @returns the person and the Set-Cookie values, the session's first
+ * @throws AppError invalid_credentials, email_not_confirmed, too_many_requests
  */
 export async function signIn(
   { username, password }: z.infer<typeof loginBody>,
-  address: string,
-): Promise<{ user: SessionUser; cookie: string }> {
+  browser: Browser,
+): Promise<{ user: SessionUser; cookies: string[] }> {
   const account = username.toLowerCase()
-  // Taken before the password is looked at, so that tries sent at once count too.
-  const waitS = (await byAddress.take(address)) ?? (await byAccount.take(account))
-  if (waitS !== null) throw tooMany(waitS)
+  const trier = { account, address: browser.address }
+  await loginAttempts.take(trier)
+  const found = await personCalled(account)
+  if (!found) {
+    await spendAsLong()
+    throw refusal()
+  }
+  try {
+    const { token, sid, expiresAtS } = await inTurn(found.id, () => openSession(found, password))
+    await loginAttempts.succeeded(trier)
+    const device = deviceOf(browser)
+    await welcome(found, { ...browser, device, sid })
+    return { user: await sessionUser(found, expiresAtS), cookies: [signInCookie(token), deviceCookie(device)] }
+  } catch (error) {
+    if (error instanceof UnverifiedEmail) {
+      await loginAttempts.succeeded(trier)
+      await remindToConfirm(found)
+      throw new AppError('email_not_confirmed', TEXTS.emailNotConfirmed)
+    }
+    if (error instanceof LockedAuth) throw tooMany(LIMITS.loginWindowS)
+    // The CMS finds a password of spaces not worth checking.
+    if (error instanceof AuthenticationError || error instanceof ValidationError) throw refusal()
+    throw error
+  }
+}
 
+async function personCalled(account: string): Promise<User | undefined> {
   const payload = await asSystem('signing a person in')
   const { docs } = await payload.find({
     collection: 'users',
@@ -55,36 +76,20 @@ export async function signIn(
     pagination: false,
     where: { or: [{ username: { equals: account } }, { email: { equals: account } }] },
   })
-  const [found] = docs
-  if (!found) {
-    await spendAsLong()
-    throw refusal()
-  }
-  try {
-    const { token } = await inTurn(found.id, () =>
-      payload.login({ collection: 'users', data: { email: found.email, password } }),
-    )
-    const claims = await readToken(token, signingKey(process.env.PAYLOAD_SECRET ?? ''))
-    if (!token || !claims) throw new Error('The CMS signed a token that does not verify.')
-    await Promise.all([byAccount.clear(account), byAddress.giveBack(address)])
-    return { user: await sessionUser(found, claims.expiresAtS), cookie: signInCookie(token, claims.expiresAtS) }
-  } catch (error) {
-    if (error instanceof LockedAuth) throw tooMany(LIMITS.loginWindowS)
-    // The CMS finds a password of spaces not worth checking.
-    if (error instanceof AuthenticationError || error instanceof ValidationError) throw refusal()
-    throw error
-  }
+  return docs[0]
+}
+
+async function openSession({ email }: User, password: string) {
+  const payload = await asSystem('signing a person in')
+  const { token } = await payload.login({ collection: 'users', data: { email, password } })
+  const claims = await readToken(token, ourKey())
+  if (!token || !claims) throw new Error('The CMS signed a token that does not verify.')
+  await lengthen(claims)
+  return { token, ...claims }
 }
 
 /** Signs a person out: the session is gone, whoever still has the token. @returns the Set-Cookie value */
 export async function signOut({ account }: Viewer): Promise<string> {
-  if (account) await inTurn(account.id, () => revoke(account))
+  if (account) await inTurn(account.id, () => revoke({ userId: account.id, sid: account.sid }))
   return signOutCookie()
-}
-
-async function revoke({ id, sid }: { id: number; sid: string }): Promise<void> {
-  const payload = await asSystem('revoking the session of the person who asks')
-  const user = await payload.findByID({ collection: 'users', id, depth: 0 })
-  const sessions = (user.sessions ?? []).filter((session) => session.id !== sid)
-  await payload.db.updateOne({ collection: 'users', id, data: { sessions }, returning: false })
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { jwtVerify } from 'jose'
 import { z } from 'zod'
-import { type Audience, audienceOfMember, isPlan } from '@/rules/audience'
-import { isRole, isStaffRole } from '@/rules/roles'
+import { type Audience, audienceOfMember, isPlan, type Plan } from '@/rules/audience'
+import { LIMITS } from '@/rules/limits'
+import { isRole, isStaffRole, type Role } from '@/rules/roles'
 
 /** The CMS names its cookie `<prefix>-token`. */
 export const COOKIE_PREFIX = 'ebs'
@@ -21,7 +22,14 @@ const claims = z.object({
 })
 
 /** What a verified token says. Nothing else that a browser sends names an audience. DESIGN 10. */
-export type TokenClaims = { userId: number; audience: Audience; sid: string; expiresAtS: number }
+export type TokenClaims = {
+  userId: number
+  role: Role
+  plan: Plan
+  audience: Audience
+  sid: string
+  expiresAtS: number
+}
 
 /** The key the CMS signs with, from the configured secret (Payload's own derivation). */
 export function signingKey(secret: string): Uint8Array {
@@ -34,12 +42,25 @@ export function signingKey(secret: string): Uint8Array {
  * @param key from {@link signingKey}
  * @returns its claims; null for anything absent, garbled, forged or expired: a visitor
  */
-export async function readToken(token: string | undefined, key: Uint8Array): Promise<TokenClaims | null> {
+export function readToken(token: string | undefined, key: Uint8Array): Promise<TokenClaims | null> {
+  return verified(token, key, 0)
+}
+
+/**
+ * As {@link readToken}, for the two calls that may know somebody whose token has expired: a
+ * session outlives its token, and the token names it. Says nothing about the session. DESIGN 7.
+ */
+export function readAgedToken(token: string | undefined, key: Uint8Array): Promise<TokenClaims | null> {
+  return verified(token, key, LIMITS.sessionLifetimeS)
+}
+
+async function verified(token: string | undefined, key: Uint8Array, overdueS: number): Promise<TokenClaims | null> {
   if (!token || token.length > MAX_TOKEN_CHARS) return null
   try {
-    const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'] })
+    const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], clockTolerance: overdueS })
     const { id, plan, role, sid, exp } = claims.parse(payload)
-    return { userId: id, audience: audienceOfMember({ plan, staff: isStaffRole(role) }), sid, expiresAtS: exp }
+    const audience = audienceOfMember({ plan, staff: isStaffRole(role) })
+    return { userId: id, role, plan, audience, sid, expiresAtS: exp }
   } catch {
     // SPEC 8 shows nothing for a bad session, and a cookie's presence says nothing: a visitor.
     return null

@@ -6,9 +6,9 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: call({
     audience: 'anyone',
     body: loginBody,
-    async run({ body, address, headers }) {
-      const { user, cookie } = await signIn(body, address)
-      headers.append('set-cookie', cookie)
+    async run({ body, address, headers, request }) {
+      const { user, cookies } = await signIn(body, { address, headers: request.headers })
+      for (const cookie of cookies) headers.append('set-cookie', cookie)
       return { user }
     },
   }),

@@ -3,5 +3,5 @@ import { call } from '@/site/calls/call'
 import { methods } from '@/site/calls/methods'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: call({ audience: 'anyone', run: ({ viewer }) => me(viewer) }),
+  GET: call({ audience: 'anyone', run: ({ request }) => me(request.headers) }),
 })

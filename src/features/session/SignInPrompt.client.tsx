@@ -1,0 +1,24 @@
+'use client'
+
+import { TEXTS } from '@/rules/texts'
+import { useViewer } from './Session.client'
+import { useWaysIn } from './ways-in'
+
+/** "Sign in or Sign up !": both ways in, leading back to this page. Nothing on a member's page. SPEC 2.2. */
+export function SignInPrompt() {
+  const { audience } = useViewer()
+  const { login, signUp } = useWaysIn()
+  if (audience !== 'visitor') return null
+  return (
+    <p>
+      <a className="inline-link" href={login}>
+        {TEXTS.signIn}
+      </a>{' '}
+      or{' '}
+      <a className="inline-link" href={signUp}>
+        {TEXTS.signUp}
+      </a>{' '}
+      !
+    </p>
+  )
+}

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aUser, fakeWindow } from './testing/a-session'
+
+let storage: ReturnType<typeof fakeWindow>
+beforeEach(() => {
+  vi.resetModules()
+  storage = fakeWindow()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** Personal data of the member 7. */
+async function started() {
+  vi.stubGlobal('fetch', async () => Response.json({ user: aUser({ id: 7 }) }))
+  const { session } = await import('./session-state')
+  const data = await import('./personal-data')
+  const client = data.newQueryClient()
+  data.keepEntries(client)
+  await session.lookUp()
+  return { ...data, client, session }
+}
+
+const stored = (key: string): unknown => JSON.parse(String(storage.getItem(key)))
+const asList = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : undefined)
+
+describe('SPEC 9: personal data', () => {
+  test('is kept for the session when it was fetched', async () => {
+    const { client, personalKey } = await started()
+    await client.fetchQuery({ queryKey: personalKey('favourites', 7), queryFn: () => Promise.resolve([1]) })
+    expect(stored('ebs-session:favourites:7')).toEqual({ data: [1], updatedAtMs: expect.any(Number) })
+  })
+
+  test('is kept when it was changed by hand, and when that is put back', async () => {
+    const { client, personalKey } = await started()
+    client.setQueryData(personalKey('favourites', 7), [1, 2])
+    expect(stored('ebs-session:favourites:7')).toMatchObject({ data: [1, 2] })
+    client.setQueryData(personalKey('favourites', 7), [1])
+    expect(stored('ebs-session:favourites:7')).toMatchObject({ data: [1] })
+  })
+
+  test('is where the next page begins, if it can be read', async () => {
+    const { client, personalKey, startOf } = await started()
+    client.setQueryData(personalKey('milestones', 7), [3])
+    expect(startOf('milestones', 7, asList)).toEqual({ initialData: [3], initialDataUpdatedAt: expect.any(Number) })
+    expect(startOf('milestones', 8, asList)).toEqual({})
+    client.setQueryData(personalKey('milestones', 7), 'of another shape')
+    expect(startOf('milestones', 7, asList)).toEqual({})
+  })
+
+  test('of nobody, and what is not personal, is kept nowhere', async () => {
+    const { client, personalKey } = await started()
+    client.setQueryData(personalKey('favourites', 8), [1])
+    client.setQueryData(['posts'], [1])
+    client.setQueryData(['personal', 'user', 7], [1])
+    expect(Object.keys(storage)).toEqual(['ebs-session:user'])
+  })
+
+  test('is gone from storage and memory once the person leaves', async () => {
+    const { client, personalKey, session } = await started()
+    client.setQueryData(personalKey('favourites', 7), [1])
+    session.forget()
+    expect(client.getQueryData(personalKey('favourites', 7))).toBeUndefined()
+    expect(Object.keys(storage)).toEqual([])
+  })
+
+  test('that arrives after the person left is not kept', async () => {
+    const { client, personalKey, session } = await started()
+    let answer: (data: number[]) => void = () => {}
+    const late = new Promise<number[]>((resolve) => {
+      answer = resolve
+    })
+    const fetched = client.fetchQuery({ queryKey: personalKey('favourites', 7), queryFn: () => late }).catch(() => null)
+    session.forget()
+    answer([1])
+    await fetched
+    expect(Object.keys(storage)).toEqual([])
+  })
+})

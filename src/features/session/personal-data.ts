@@ -1,0 +1,61 @@
+import { QueryClient, type QueryKey } from '@tanstack/react-query'
+import { type PersonalName, SESSION_ENTRIES, storedEntry, storeEntry } from './session-entries'
+import { session } from './session-state'
+
+const PERSONAL = 'personal'
+
+/** The query key of something personal, for optimistic changes and for asking anew. */
+export function personalKey(name: PersonalName, userId: number) {
+  return [PERSONAL, name, userId] as const
+}
+
+/** The cache of one page load. What a person changed elsewhere is asked for where a feature says so, not on every focus. */
+export function newQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, retry: false } },
+  })
+}
+
+/**
+ * What this tab kept, as the start of a query.
+ * @param read judges what was stored: undefined for what it does not know
+ */
+export function startOf<T>(name: PersonalName, userId: number, read: (stored: unknown) => T | undefined) {
+  const entry = storedEntry(name, userId)
+  const initialData = entry && read(entry.data)
+  return initialData === undefined ? {} : { initialData, initialDataUpdatedAt: entry?.updatedAtMs }
+}
+
+/**
+ * Writes personal data to its session storage entry whenever it changes, by an answer or by
+ * hand (an optimistic heart), and forgets what belongs to somebody who left. SPEC 4, 9.
+ * TanStack's own persister writes answers only, and later.
+ * @returns ends it
+ */
+export function keepEntries(client: QueryClient): () => void {
+  const endWriting = client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    const owner = ownerOf(event.query.queryKey)
+    const { data, dataUpdatedAt } = event.query.state
+    // An answer may come after its person has left.
+    if (owner && owner.userId === session.now().user?.id) {
+      storeEntry(owner.name, owner.userId, { data, updatedAtMs: dataUpdatedAt })
+    }
+  })
+  const endForgetting = session.onChange(() => {
+    const userId = session.now().user?.id
+    client.removeQueries({
+      queryKey: [PERSONAL],
+      predicate: ({ queryKey }) => ownerOf(queryKey)?.userId !== userId,
+    })
+  })
+  return () => {
+    endWriting()
+    endForgetting()
+  }
+}
+
+function ownerOf([kind, name, userId]: QueryKey): { name: PersonalName; userId: number } | null {
+  const known = typeof name === 'string' && name !== 'user' && Object.hasOwn(SESSION_ENTRIES, name)
+  return kind === PERSONAL && known && typeof userId === 'number' ? { name: name as PersonalName, userId } : null
+}

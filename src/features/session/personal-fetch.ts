@@ -1,0 +1,30 @@
+import { session } from './session-state'
+
+/**
+ * `fetch` for what is a person's own. A 401 leads to one refresh, shared by all calls that
+ * meet it at once, and to one more try; after that the 401 is the answer. DESIGN 7.
+ * @throws what `fetch` throws
+ */
+export async function personalFetch(path: string, init?: RequestInit): Promise<Response> {
+  const asker = session.now().user?.id
+  const response = await fetch(path, init)
+  if (response.status !== 401 || asker === undefined) return response
+  const alive = await session.refresh()
+  // Somebody else may have signed in meanwhile, in another tab: what this person asked for is not theirs.
+  return alive && session.now().user?.id === asker ? fetch(path, init) : response
+}
+
+/**
+ * Reads what is a person's own.
+ * @param what as SPEC 8 names it: "favorite posts"
+ * @throws Error "Failed to fetch favorite posts", whatever went wrong (`cause` says what)
+ */
+export async function fetchPersonal(path: string, what: string, signal?: AbortSignal): Promise<unknown> {
+  try {
+    const response = await personalFetch(path, { signal })
+    if (!response.ok) throw new Error(`${response.status} ${path}`)
+    return (await response.json()) as unknown
+  } catch (cause) {
+    throw new Error(`Failed to fetch ${what}`, { cause })
+  }
+}

@@ -1,0 +1,56 @@
+import 'server-only'
+import { asSystem } from '@/cms/client'
+import type { User } from '@/payload-types'
+import { LIMITS } from '@/rules/limits'
+
+/** Names a session: whose, and which. */
+type Named = { userId: number; sid: string }
+type Session = NonNullable<User['sessions']>[number]
+
+/**
+ * The person of a session that has neither been revoked nor run out. DESIGN 7.
+ * @returns the row as it is now; null when the session is gone
+ */
+export async function personOf({ userId, sid }: Named): Promise<User | null> {
+  const payload = await asSystem('finding out who is signed in')
+  const user = await payload.findByID({ collection: 'users', id: userId, depth: 0, disableErrors: true })
+  const session = user?.sessions?.find(({ id }) => id === sid)
+  return user && session && isLive(session) ? user : null
+}
+
+const isLive = ({ expiresAt }: Session) => new Date(expiresAt).getTime() > Date.now()
+
+/**
+ * Lets a session last its full time from now on: the CMS gives it the life of one token only.
+ * Call it in turn. @returns the person; null when the session is gone
+ */
+export async function lengthen({ userId, sid }: Named): Promise<User | null> {
+  const user = await personOf({ userId, sid })
+  if (!user) return null
+  const expiresAt = new Date(Date.now() + LIMITS.sessionLifetimeS * 1_000).toISOString()
+  const sessions = (user.sessions ?? []).filter(isLive)
+  const longer = sessions.map((session) => (session.id === sid ? { ...session, expiresAt } : session))
+  await keep(userId, [...longer].sort(byExpiry).slice(-LIMITS.sessionsPerPerson))
+  return user
+}
+
+const byExpiry = (one: Session, other: Session) => one.expiresAt.localeCompare(other.expiresAt)
+
+/** Ends a session, wherever its token is. Call it in turn. */
+export async function revoke({ userId, sid }: Named): Promise<void> {
+  const payload = await asSystem('revoking the session of the person who asks')
+  const user = await payload.findByID({ collection: 'users', id: userId, depth: 0, disableErrors: true })
+  if (user)
+    await keep(
+      userId,
+      (user.sessions ?? []).filter(({ id }) => id !== sid),
+    )
+}
+
+/** Writes the sessions alone: what else of the person is changed meanwhile stays changed. */
+async function keep(id: number, sessions: Session[]): Promise<void> {
+  const payload = await asSystem('keeping the sessions of a person')
+  // Coming by is no change of the person: null leaves the time of the last one as it is.
+  const data = { sessions, updatedAt: null }
+  await payload.db.updateOne({ collection: 'users', id, data, returning: false })
+}

@@ -1,0 +1,47 @@
+import 'server-only'
+import { getFieldsToSign, jwtSign } from 'payload'
+import { asSystem } from '@/cms/client'
+import type { User } from '@/payload-types'
+import { clearSessionCacheCookie, sessionCookie, signInCookie, signOutCookie } from './cookie'
+import { inTurn } from './in-turn'
+import { lengthen } from './record'
+import { readAgedToken, type TokenClaims } from './token'
+import { ourKey, type SessionUser, sessionUser } from './viewer'
+
+/** What the refresh call answers with. `cookies` are Set-Cookie values. */
+export type Refreshed = { user: SessionUser | null; cookies: string[] }
+
+/**
+ * A new token for a session that lives, with the role and plan of this moment, also after the old
+ * token has expired. The session keeps its name, so that two tabs that refresh at once both
+ * succeed. DESIGN 7.
+ * @returns no user when there is no such session; then the cookies take the browser's copy away
+ */
+export async function refreshSession(headers: Headers): Promise<Refreshed> {
+  const token = sessionCookie(headers)
+  if (!token) return { user: null, cookies: [] }
+  const claims = await readAgedToken(token, ourKey())
+  const user = claims && (await inTurn(claims.userId, () => lengthen(claims)))
+  if (!user) return { user: null, cookies: [signOutCookie(), clearSessionCacheCookie()] }
+  const signed = await sign(user, claims.sid)
+  return {
+    user: await sessionUser(user, signed.exp),
+    cookies: [signInCookie(signed.token), ...(isOutdated(claims, user) ? [clearSessionCacheCookie()] : [])],
+  }
+}
+
+/** Whether somebody has changed what the person may see: what the browser has stored was for another one. */
+function isOutdated(claims: TokenClaims, { plan, role }: User): boolean {
+  return claims.plan !== plan || claims.role !== role
+}
+
+/** A token as the CMS itself makes it, so that the admin takes it too. */
+async function sign(user: User, sid: string): Promise<{ token: string; exp: number }> {
+  const payload = await asSystem('signing the token of the person who asks')
+  const { config } = payload.collections.users
+  return jwtSign({
+    fieldsToSign: getFieldsToSign({ collectionConfig: config, email: user.email, sid, user }),
+    secret: payload.secret,
+    tokenExpiration: config.auth.tokenExpiration,
+  })
+}

@@ -1,0 +1,120 @@
+import { tellOtherTabs } from './other-tabs'
+import { fetchUser, postLogout, postRefresh } from './session-calls'
+import { clearEntries, storedUser, storeUser } from './session-entries'
+import type { SessionUser } from './viewer'
+
+/** SPEC 4. While loading, a user is the one of this tab's last page, not asked for yet. */
+export type Viewing =
+  | { state: 'loading'; user: SessionUser | null }
+  | { state: 'authenticated'; user: SessionUser }
+  | { state: 'anonymous'; user: null }
+
+/** After a refresh none is started for this long: a clock that is wrong would ask for ever. */
+const REFRESH_PAUSE_MS = 60_000
+
+const AT_START: Viewing = Object.freeze({ state: 'loading', user: null })
+let viewing: Viewing = AT_START
+let underWay: Promise<boolean> | null = null
+let refreshedAtMs = Number.NEGATIVE_INFINITY
+const changes = new Set<() => void>()
+const settlings = new Set<(user: SessionUser | null) => void>()
+
+/** The session of this page load, in the browser alone: on the server nothing calls what changes it. */
+export const session = {
+  now: (): Viewing => viewing,
+  atStart: (): Viewing => AT_START,
+
+  /** @returns ends it */
+  onChange(listener: () => void): () => void {
+    changes.add(listener)
+    return () => changes.delete(listener)
+  },
+
+  /** Hears each time the server has said who is signed in. @returns ends it */
+  onSettled(listener: (user: SessionUser | null) => void): () => void {
+    settlings.add(listener)
+    return () => settlings.delete(listener)
+  },
+
+  /** Shows the user of this tab's last page until the lookup. */
+  showStored(): void {
+    const user = storedUser()
+    if (user && viewing.state === 'loading') show({ state: 'loading', user })
+  },
+
+  /** Asks who is signed in; an expired token of a live session is refreshed. SPEC 4. */
+  async lookUp(): Promise<void> {
+    try {
+      const user = await fetchUser()
+      if (user && isOver(user)) await session.refresh()
+      else settle(user)
+    } catch {
+      // SPEC 8: a failed lookup shows nothing. What is stored stays for the next page.
+      if (viewing.state === 'loading') show({ state: 'anonymous', user: null })
+    }
+  },
+
+  /** One refresh for all who want one. SPEC 4, DESIGN 7. @returns whether a session is there afterwards */
+  refresh(): Promise<boolean> {
+    underWay ??= refresh().finally(() => {
+      underWay = null
+    })
+    return underWay
+  },
+
+  /** The scheduled refresh. */
+  refreshIfDue(): void {
+    if (Date.now() - refreshedAtMs >= REFRESH_PAUSE_MS) void session.refresh()
+  },
+
+  /** A token of this moment, without a word about who it belongs to. Never fails. */
+  async freshen(): Promise<void> {
+    if (Date.now() - refreshedAtMs >= REFRESH_PAUSE_MS) await postRefresh().catch(() => false)
+  },
+
+  /** Ends the session, in all tabs. @throws when the site did not do it: the person stays signed in */
+  async signOut(): Promise<void> {
+    await postLogout()
+    tellOtherTabs('signed-out')
+    session.forget()
+  },
+
+  /** Nothing of the person stays in this tab. */
+  forget(): void {
+    clearEntries()
+    show({ state: 'anonymous', user: null })
+  },
+}
+
+/** SPEC 4: success fetches the user anew, failure clears the user. */
+async function refresh(): Promise<boolean> {
+  let ok = false
+  try {
+    ok = await postRefresh()
+    refreshedAtMs = Date.now()
+    const user = ok ? await fetchUser() : null
+    if (user) settle(user)
+    else session.forget()
+    return user !== null
+  } catch {
+    // SPEC 8: a refresh error shows nothing. No answer is no refusal: what is stored stays for when the line is back.
+    if (!ok || viewing.state === 'loading') show({ state: 'anonymous', user: null })
+    return ok
+  }
+}
+
+function settle(user: SessionUser | null): void {
+  if (user) storeUser(user)
+  else clearEntries()
+  show(user ? { state: 'authenticated', user } : { state: 'anonymous', user: null })
+  for (const listener of settlings) listener(user)
+}
+
+function show(next: Viewing): void {
+  viewing = next
+  for (const listener of changes) listener()
+}
+
+function isOver({ jwtAuthExpiration }: SessionUser): boolean {
+  return jwtAuthExpiration * 1000 <= Date.now()
+}

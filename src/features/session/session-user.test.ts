@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { audienceOf, readUser } from './session-user'
+import { aUser } from './testing/a-session'
+
+describe('SPEC 3: the session user', () => {
+  test('is read as the call answers it', () => {
+    const user = aUser()
+    expect(readUser(JSON.parse(JSON.stringify(user)))).toEqual(user)
+  })
+
+  test.each([
+    undefined,
+    null,
+    'Clara',
+    [],
+    {},
+    { ...aUser(), id: '7' },
+    { ...aUser(), roles: null },
+    { ...aUser(), jwtAuthExpiration: null },
+  ])('anything else is nobody: %j', (value) => {
+    expect(readUser(value)).toBeNull()
+  })
+})
+
+describe('DESIGN 4.1: whose pages a person reads', () => {
+  test.each([
+    ['Member', 'free', 'free'],
+    ['Member', 'standard', 'standard'],
+    ['Member', 'premium', 'premium'],
+    ['Member', 'executive-coaching', 'premium'],
+    ['Administrator', 'free', 'premium'],
+    ['Manager', 'free', 'premium'],
+    ['Editor', 'free', 'premium'],
+    ['Organizer', 'free', 'premium'],
+  ] as const)('%s with the plan %s: %s', (displayName, plan, audience) => {
+    expect(audienceOf(aUser({ plan, roles: [{ displayName }] }))).toBe(audience)
+  })
+
+  test('nobody: visitor', () => {
+    expect(audienceOf(null)).toBe('visitor')
+  })
+})

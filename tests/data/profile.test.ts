@@ -1,0 +1,90 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ProfileChanges } from '@/features/session/update-profile'
+import type { Viewer } from '@/features/session/viewer'
+import { startTestCms, type TestCms } from '../support/data/cms'
+import { anAccount } from '../support/data/people'
+import { aSession, sessionCalls } from '../support/data/sign-in'
+
+let cms: TestCms
+let payload: Payload
+let one: Viewer
+let two: Viewer
+
+beforeAll(async () => {
+  cms = await startTestCms()
+  payload = cms.payload
+  one = await aMember('one')
+  two = await aMember('two')
+})
+afterAll(() => cms.stop())
+
+async function aMember(mark: string): Promise<Viewer> {
+  const { id } = await anAccount(payload, mark, { role: 'member', plan: 'free' })
+  return { audience: 'free', account: { id, role: 'member', plan: 'free', sid: 's', expiresAtS: 1 } }
+}
+
+async function update(viewer: Viewer, changes: ProfileChanges) {
+  const { updateProfile } = await import('@/features/session/update-profile')
+  return (await updateProfile(viewer, changes)).user
+}
+
+test('SPEC 7: what is given changes, what is left out stays', async () => {
+  const user = await update(one, { firstName: 'Ada', about: '' })
+  expect(user).toMatchObject({ firstName: 'Ada', lastName: 'one last', about: '', username: 'oneuser', plan: 'free' })
+})
+
+test('two changes of one person at once are both there', async () => {
+  await Promise.all([update(one, { firstName: 'Both' }), update(one, { lastName: 'There' })])
+  expect(await update(one, {})).toMatchObject({ firstName: 'Both', lastName: 'There' })
+})
+
+test('a username that somebody has is taken; one’s own is not', async () => {
+  await expect(update(one, { username: 'twouser' })).rejects.toMatchObject({
+    code: 'conflict',
+    fields: { username: 'This username is taken. Choose another one.' },
+  })
+  expect((await update(two, { username: 'twouser' })).username).toBe('twouser')
+})
+
+test('of two who want one name at once, one gets it', async () => {
+  const outcomes = await Promise.allSettled([update(one, { username: 'wanted' }), update(two, { username: 'wanted' })])
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(outcomes).toContainEqual({ status: 'rejected', reason: expect.objectContaining({ code: 'conflict' }) })
+  expect((await payload.count({ collection: 'users', where: { username: { equals: 'wanted' } } })).totalDocs).toBe(1)
+})
+
+test('a name that the rules refuse is refused, by its field', async () => {
+  await expect(update(one, { username: 'a@b.example' })).rejects.toMatchObject({
+    code: 'bad_request',
+    fields: { username: expect.stringMatching(/\w/) },
+  })
+})
+
+test('DESIGN 6: a field that is none of a profile is refused by its name, and nothing is changed along with it', async () => {
+  const { POST } = await import('@/app/api/user/update/route')
+  const { claims, token } = await aSession(await sessionCalls(), 'twouser')
+  for (const field of [
+    'id',
+    'email',
+    'password',
+    'role',
+    'plan',
+    'sessions',
+    '_verified',
+    'constructor',
+    '__proto__',
+  ]) {
+    const answer = await POST(
+      new Request('http://localhost:3000/api/user/update', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie: `ebs-token=${token}` },
+        body: `{"firstName":"Sneaky","${field}":"premium"}`,
+      }),
+    )
+    expect([field, answer.status]).toEqual([field, 400])
+    expect(await answer.json()).toMatchObject({ error: { fields: { [field]: expect.stringMatching(/\w/) } } })
+  }
+  const { firstName, plan } = await payload.findByID({ collection: 'users', id: claims.userId })
+  expect([firstName === 'Sneaky', plan]).toEqual([false, 'free'])
+})

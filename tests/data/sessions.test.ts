@@ -1,0 +1,187 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestCms, type TestCms } from '../support/data/cms'
+import { rest } from '../support/data/http'
+import { anAccount } from '../support/data/people'
+import {
+  aSession,
+  cookieValue,
+  expired,
+  readSession,
+  sessionCalls,
+  sessionsOf,
+  withToken,
+} from '../support/data/sign-in'
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+const GONE = [
+  'ebs-token=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
+  'clearSessionCache=1; Path=/; SameSite=Lax; Max-Age=300',
+]
+
+let cms: TestCms
+let payload: Payload
+let calls: Awaited<ReturnType<typeof sessionCalls>>
+const people = { member: 0, editor: 0 }
+
+beforeAll(async () => {
+  cms = await startTestCms()
+  payload = cms.payload
+  calls = await sessionCalls()
+  people.member = (await anAccount(payload, 'member', { role: 'member', plan: 'free' })).id
+  people.editor = (await anAccount(payload, 'editor', { role: 'editor', plan: 'free' })).id
+})
+afterAll(() => cms.stop())
+
+async function daysLeft(id: number, sid: string) {
+  const session = (await sessionsOf(payload, id)).find((one) => one.id === sid)
+  return session && (new Date(session.expiresAt).getTime() - Date.now()) / DAY_MS
+}
+
+/** Writes what became of a session in the meantime. */
+async function change(id: number, sid: string, expiresAt: Date) {
+  const sessions = (await sessionsOf(payload, id)).map((one) =>
+    one.id === sid ? { ...one, expiresAt: expiresAt.toISOString() } : one,
+  )
+  await payload.db.updateOne({ collection: 'users', id, data: { sessions }, returning: false })
+}
+
+describe('DESIGN 7: behind the short token stands a session of 30 days', () => {
+  test('signing in begins it', async () => {
+    const { claims, cookies } = await aSession(calls, 'memberuser')
+    expect(await daysLeft(people.member, claims.sid)).toBeCloseTo(30, 2)
+    expect(claims.expiresAtS - Date.now() / 1_000).toBeLessThanOrEqual(30 * 60)
+    expect(cookies[0]).toMatch(/; Max-Age=2592000$/)
+  })
+
+  test('people who sign in and refresh at once lose none of it', async () => {
+    const first = await aSession(calls, 'memberuser')
+    const [refreshed, ...others] = await Promise.all([
+      calls.refreshSession(withToken(first.token)),
+      ...Array.from({ length: 3 }, () => aSession(calls, 'memberuser')),
+    ])
+    expect(refreshed.user?.id).toBe(people.member)
+    const left = (await sessionsOf(payload, people.member)).map(({ id }) => id)
+    expect(left).toEqual(expect.arrayContaining([first, ...others].map(({ claims }) => claims.sid)))
+  })
+
+  test('beyond a hundred sessions the one unused longest ends', async () => {
+    const at = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
+    const sessions = Array.from({ length: 100 }, (_, n) => ({
+      id: `s${n}`,
+      createdAt: at(-20),
+      expiresAt: at(1 + n / 100),
+    }))
+    const { id } = await anAccount(payload, 'many', { role: 'member', plan: 'free' })
+    await payload.db.updateOne({ collection: 'users', id, data: { sessions }, returning: false })
+    const { claims } = await aSession(calls, 'manyuser')
+    const left = (await sessionsOf(payload, id)).map((one) => one.id)
+    expect(left).toHaveLength(100)
+    expect(left).toEqual(expect.arrayContaining([claims.sid, 's1', 's99']))
+    expect(left).not.toContain('s0')
+  })
+
+  test('coming by is no change of the person', async () => {
+    const before = await payload.findByID({ collection: 'users', id: people.member })
+    const { token } = await aSession(calls, 'memberuser')
+    await calls.refreshSession(withToken(token))
+    const after = await payload.findByID({ collection: 'users', id: people.member })
+    expect([after.updatedAt, after.hash, after.email]).toEqual([before.updatedAt, before.hash, before.email])
+  })
+})
+
+describe('SPEC 7: refreshing', () => {
+  test('an expired token of a live session: the same session, a new token, 30 days more', async () => {
+    const { claims, token } = await aSession(calls, 'memberuser')
+    await change(people.member, claims.sid, new Date(Date.now() + DAY_MS))
+    const { cookies, user } = await calls.refreshSession(withToken(await expired(token)))
+    const renewed = await readSession(cookieValue(cookies, 'ebs-token'))
+    expect(renewed.claims.sid).toBe(claims.sid)
+    expect(user?.jwtAuthExpiration).toBe(renewed.claims.expiresAtS)
+    expect(renewed.claims.expiresAtS - Date.now() / 1_000).toBeGreaterThan(29 * 60)
+    expect(await daysLeft(people.member, claims.sid)).toBeCloseTo(30, 2)
+    expect(cookies).toHaveLength(1)
+  })
+
+  test('two tabs at once: both succeed, and neither is signed out', async () => {
+    const { token } = await aSession(calls, 'memberuser')
+    const old = withToken(await expired(token))
+    const both = await Promise.all([calls.refreshSession(old), calls.refreshSession(old)])
+    for (const { cookies, user } of both) {
+      expect(user?.id).toBe(people.member)
+      const { account } = await calls.viewerOf(withToken(cookieValue(cookies, 'ebs-token') ?? ''))
+      expect(account?.id).toBe(people.member)
+    }
+  })
+
+  test('role and plan are those of this moment, and the browser drops what it had stored for the old ones', async () => {
+    const { token } = await aSession(calls, 'memberuser')
+    await payload.update({ collection: 'users', id: people.member, data: { plan: 'premium' } })
+    const { cookies, user } = await calls.refreshSession(withToken(token))
+    expect(user?.plan).toBe('premium')
+    expect((await readSession(cookieValue(cookies, 'ebs-token'))).claims.audience).toBe('premium')
+    expect(cookies[1]).toBe('clearSessionCache=1; Path=/; SameSite=Lax; Max-Age=300')
+    await payload.update({ collection: 'users', id: people.member, data: { plan: 'free' } })
+  })
+
+  test('a session that was signed out is gone, and so is the browser’s copy', async () => {
+    const { token } = await aSession(calls, 'memberuser')
+    const { signOut } = await import('@/features/session/sign-in')
+    await signOut(await calls.viewerOf(withToken(token)))
+    expect(await calls.refreshSession(withToken(token))).toEqual({ user: null, cookies: GONE })
+  })
+
+  test('a session past its 30 days is gone', async () => {
+    const { claims, token } = await aSession(calls, 'memberuser')
+    await change(people.member, claims.sid, new Date(Date.now() - 1_000))
+    expect(await calls.refreshSession(withToken(await expired(token)))).toEqual({ user: null, cookies: GONE })
+    expect((await calls.viewerOf(withToken(token))).account).toBeNull()
+  })
+
+  test('a token that expired more than 30 days ago refreshes nothing', async () => {
+    const { token } = await aSession(calls, 'memberuser')
+    const old = await expired(token, { agoS: 30 * 24 * 60 * 60 + 60 })
+    expect(await calls.refreshSession(withToken(old))).toEqual({ user: null, cookies: GONE })
+  })
+
+  test('garbage is gone; no cookie at all leaves the browser alone', async () => {
+    expect(await calls.refreshSession(withToken('garbage'))).toEqual({ user: null, cookies: GONE })
+    expect(await calls.refreshSession(new Headers())).toEqual({ user: null, cookies: [] })
+  })
+})
+
+describe('SPEC 4: the lookup of a session whose token has expired', () => {
+  test('names the person, with the time that is past', async () => {
+    const { token } = await aSession(calls, 'memberuser')
+    const { user } = await calls.me(withToken(await expired(token, { agoS: 100 })))
+    expect(user?.username).toBe('memberuser')
+    expect(user?.jwtAuthExpiration).toBeLessThan(Date.now() / 1_000)
+  })
+
+  test('every other call takes the person for a visitor', async () => {
+    const { token } = await aSession(calls, 'memberuser')
+    expect(await calls.viewerOf(withToken(await expired(token)))).toEqual({ audience: 'visitor', account: null })
+  })
+})
+
+describe('DESIGN 2: the CMS’s admin lives on the same session', () => {
+  const asEditor = (token: string) => ({ name: 'editor' as const, id: people.editor, token })
+
+  test('it takes our tokens, the refreshed ones too', async () => {
+    const { token } = await aSession(calls, 'editoruser')
+    const { cookies } = await calls.refreshSession(withToken(await expired(token)))
+    for (const each of [token, cookieValue(cookies, 'ebs-token') ?? ''])
+      expect((await rest(asEditor(each), 'get', 'recipes')).status).toBe(200)
+  })
+
+  test('its own refresh shortens the session to one token’s life, ours lengthens it again', async () => {
+    const { claims, token } = await aSession(calls, 'editoruser')
+    const answer = await rest(asEditor(token), 'post', 'users/refresh-token')
+    expect(answer.status).toBe(200)
+    expect(await daysLeft(people.editor, claims.sid)).toBeLessThan(1)
+    const { refreshedToken } = answer.json as { refreshedToken: string }
+    const { user } = await calls.refreshSession(withToken(refreshedToken))
+    expect(user?.id).toBe(people.editor)
+    expect(await daysLeft(people.editor, claims.sid)).toBeCloseTo(30, 2)
+  })
+})

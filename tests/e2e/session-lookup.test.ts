@@ -1,0 +1,108 @@
+import { expect, test } from '../support/http/browser'
+import { aMember, entriesOf, fillEntries, pretend, stopClock } from '../support/http/browser-session'
+import { BASE } from '../support/http/client'
+
+const HALF_AN_HOUR = 1_800_000
+
+test.describe('SPEC 4: the session lookup', () => {
+  test('runs 500 ms after the start, and not before', async ({ page }) => {
+    const nowMs = await stopClock(page)
+    const calls = await pretend(page, { me: () => aMember(nowMs + HALF_AN_HOUR, { plan: 'free' }) })
+    await page.goto('/recipes/', { waitUntil: 'networkidle' })
+    await page.clock.runFor(499)
+    expect(calls).toEqual([])
+    const asked = page.waitForRequest('**/api/auth/me')
+    await page.clock.runFor(1)
+    await asked
+  })
+
+  test('stores the user of a member', async ({ as, page }) => {
+    await as('premium')
+    await page.goto('/recipes/')
+    await expect(page.getByRole('banner').getByText('Clara')).toBeVisible()
+    expect(await entriesOf(page)).toEqual(['ebs-session:user'])
+  })
+
+  test('stores nothing for a visitor', async ({ page }) => {
+    const calls = await pretend(page, { me: () => null })
+    await page.goto('/recipes/')
+    await expect.poll(() => calls).toEqual(['me'])
+    expect(await entriesOf(page)).toEqual([])
+  })
+
+  test('a member’s page shows the stored user before it', async ({ as, page }) => {
+    await as('premium')
+    await page.goto('/recipes/')
+    await expect(page.getByRole('banner').getByText('Clara')).toBeVisible()
+    await stopClock(page)
+    const calls = await pretend(page, { me: () => null })
+    await page.reload()
+    await expect(page.getByRole('banner').getByText('Clara')).toBeVisible()
+    expect(calls).toEqual([])
+  })
+
+  test('a visitor’s page does not', async ({ as, context, page }) => {
+    await as('premium')
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Clara')
+    await context.clearCookies()
+    await stopClock(page)
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Clara')
+  })
+
+  test('clears what another person left in this tab', async ({ as, page }) => {
+    await as('premium')
+    await page.goto('/recipes/')
+    await expect.poll(() => entriesOf(page)).toEqual(['ebs-session:user'])
+    await page.evaluate(() => {
+      const user = JSON.parse(sessionStorage.getItem('ebs-session:user') ?? '{}') as object
+      sessionStorage.setItem('ebs-session:user', JSON.stringify({ ...user, id: 987, firstName: 'Nobody' }))
+    })
+    await fillEntries(page, 987)
+    expect(await entriesOf(page)).toHaveLength(6)
+    await page.reload()
+    await expect(page.getByRole('banner').getByText('Clara')).toBeVisible()
+    await expect.poll(() => entriesOf(page)).toEqual(['ebs-session:user'])
+  })
+
+  test('the cookie clearSessionCache=1 removes what is stored, and expires', async ({ context, page }) => {
+    await page.goto('/recipes/', { waitUntil: 'networkidle' })
+    await fillEntries(page, 7)
+    await context.addCookies([{ name: 'clearSessionCache', value: '1', url: BASE.origin }])
+    await stopClock(page)
+    await page.reload()
+    await expect.poll(() => entriesOf(page)).toEqual([])
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('clearSessionCache')
+  })
+})
+
+test.describe('DESIGN 4.1: a page rendered for somebody else', () => {
+  test('is loaded anew, once, when the session turns out to be alive', async ({ as, context, page }) => {
+    // A token that ran out is a visitor's; the session behind it is found, refreshed, and leads to the member's page.
+    let refreshed = false
+    await page.route('**/api/auth/me', (route) =>
+      refreshed ? route.continue() : route.fulfill({ json: { user: aMember(Date.now() - 60_000) } }),
+    )
+    await page.route('**/api/auth/refresh', async (route) => {
+      refreshed = true
+      await as('premium')
+      await route.fulfill({ json: { ok: true } })
+    })
+    await page.goto('/recipes/cardamom-pears-with-almond-crumb/')
+    await expect(page.getByRole('link', { name: 'Join us for full content' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
+    await expect(page.getByRole('banner').getByText('Clara')).toBeVisible()
+    expect(await context.cookies()).not.toEqual([])
+  })
+
+  test('stays when the server gives the same page again', async ({ page }) => {
+    const calls = await pretend(page, { me: () => aMember(Date.now() + HALF_AN_HOUR) })
+    const loads: string[] = []
+    page.on('load', () => loads.push(page.url()))
+    await page.goto('/recipes/')
+    await expect.poll(() => calls.filter((call) => call === 'me')).toHaveLength(2)
+    await page.waitForLoadState('networkidle')
+    expect(loads).toHaveLength(2)
+  })
+})

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/http/browser'
+import { aMember, entriesOf, fillEntries, pretend, stopClock } from '../support/http/browser-session'
+
+const refreshes = (calls: string[]) => calls.filter((call) => call === 'refresh').length
+const HALF_AN_HOUR = 1_800_000
+
+/** Opens a member's page and lets the lookup pass. */
+async function open(page: Page) {
+  await page.goto('/recipes/', { waitUntil: 'networkidle' })
+  await page.clock.runFor(500)
+  await expect(page.getByRole('banner').getByText('Clara')).toBeVisible()
+}
+
+/** The page is hidden, and shown again after a while. */
+async function sleep(page: Page, ms: number) {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + ms)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+}
+
+test.beforeEach(({ as }) => as('premium'))
+
+test.describe('SPEC 4: token refresh', () => {
+  test('runs 120 s before expiry, and fetches the user again', async ({ page }) => {
+    const nowMs = await stopClock(page)
+    let endsAtMs = nowMs + HALF_AN_HOUR
+    const calls = await pretend(page, {
+      me: () => aMember(endsAtMs),
+      refresh: () => {
+        endsAtMs += HALF_AN_HOUR
+        return true
+      },
+    })
+    await open(page)
+    await page.clock.runFor(HALF_AN_HOUR - 121_500)
+    expect(calls).toEqual(['me'])
+    await page.clock.runFor(1_500)
+    await expect.poll(() => calls).toEqual(['me', 'refresh', 'me'])
+    await page.clock.runFor(HALF_AN_HOUR)
+    await expect.poll(() => refreshes(calls)).toBe(2)
+  })
+
+  test('is skipped if fewer than 120 s remain', async ({ page }) => {
+    const nowMs = await stopClock(page)
+    const calls = await pretend(page, { me: () => aMember(nowMs + 100_000) })
+    await open(page)
+    await page.clock.runFor(99_000)
+    expect(calls).toEqual(['me'])
+  })
+
+  test('runs immediately if already expired', async ({ page }) => {
+    const nowMs = await stopClock(page)
+    const calls = await pretend(page, {
+      me: () => aMember(refreshes(calls) > 0 ? nowMs + HALF_AN_HOUR : nowMs - 1_000),
+    })
+    await open(page)
+    expect(calls).toEqual(['me', 'refresh', 'me'])
+  })
+
+  test('runs when the page wakes after the end', async ({ page }) => {
+    const nowMs = await stopClock(page)
+    const calls = await pretend(page, {
+      me: () => aMember(nowMs + (refreshes(calls) + 1) * HALF_AN_HOUR * 2),
+    })
+    await open(page)
+    await page.evaluate((ms) => {
+      const real = Date.now
+      Date.now = () => real() + ms
+    }, HALF_AN_HOUR * 3)
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect.poll(() => refreshes(calls)).toBe(1)
+  })
+
+  test('does not run when the page wakes in good time', async ({ page }) => {
+    const nowMs = await stopClock(page)
+    const calls = await pretend(page, { me: () => aMember(nowMs + HALF_AN_HOUR) })
+    await open(page)
+    await sleep(page, 60_000)
+    expect(calls).toEqual(['me'])
+  })
+
+  test('goes on being refused without being asked for ever, when the clock is wrong', async ({ page }) => {
+    const nowMs = await stopClock(page)
+    const calls = await pretend(page, { me: () => aMember(nowMs - HALF_AN_HOUR) })
+    await open(page)
+    await page.clock.runFor(30_000)
+    expect(refreshes(calls)).toBe(1)
+  })
+})
+
+test.describe('SPEC 4: a refresh that fails', () => {
+  test.use({ expected: [/console: Failed to load resource: .* 401/] })
+
+  test('clears the user and the six entries', async ({ page }) => {
+    const nowMs = await stopClock(page)
+    const calls = await pretend(page, { me: () => aMember(nowMs + 130_000), refresh: () => false })
+    await open(page)
+    await fillEntries(page, 7)
+    expect(await entriesOf(page)).toHaveLength(6)
+    await page.clock.runFor(10_000)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+    await expect(page.getByRole('banner').getByText('Clara')).toBeHidden()
+    expect(await entriesOf(page)).toEqual([])
+    expect(refreshes(calls)).toBe(1)
+  })
+})
