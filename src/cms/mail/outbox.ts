@@ -1,21 +1,22 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { EmailAdapter } from 'payload'
+import type { SendEmailOptions } from 'payload'
 
-const FROM = { defaultFromAddress: 'hello@example.com', defaultFromName: 'eat, burn, sleep' }
+/** Folder of the messages that no mail server has taken. DESIGN 2. */
+const folder = () => path.join(process.env.DATA_DIR ?? './data', 'outbox')
 
 /**
- * Mail without a mail server: each message becomes a file in DATA_DIR/outbox and one log
- * line. DESIGN 2.
+ * Keeps a message as a file. Its name sorts by time and is nobody else's; what it says (links that
+ * open an account) is for the owner of the process alone.
+ * @returns the file
  */
-export const outbox: EmailAdapter = ({ payload }) => ({
-  name: 'outbox',
-  ...FROM,
-  async sendEmail(message) {
-    const folder = path.join(process.env.DATA_DIR ?? './data', 'outbox')
-    await mkdir(folder, { recursive: true })
-    const file = path.join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}.json`)
-    await writeFile(file, JSON.stringify(message, null, 2))
-    payload.logger.warn(`Mail "${message.subject}" is in ${file}`)
-  },
-})
+export async function keep(message: SendEmailOptions): Promise<string> {
+  await mkdir(folder(), { recursive: true, mode: 0o700 })
+  const file = path.join(folder(), `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID()}.json`)
+  await writeFile(file, JSON.stringify(message, null, 2), { flag: 'wx', mode: 0o600 })
+  return file
+}
+
+/** Takes a message away that went out after all. */
+export const discard = (file: string) => rm(file, { force: true })

@@ -12,8 +12,13 @@ export type Answer = { status: number; text: string; json: unknown }
 
 const ORIGIN = 'http://localhost:3000/cms/api'
 
+let addresses = 0
+
 function headersOf(viewer: Viewer): Headers {
-  const headers = new Headers({ 'content-type': 'application/json' })
+  addresses += 1
+  // As the server notes it: every request from an address of its own, so that limits do not meet.
+  const address = `10.1.${(addresses >> 8) & 255}.${addresses & 255}`
+  const headers = new Headers({ 'content-type': 'application/json', 'x-ebs-client-ip': address })
   if (viewer.token) headers.set('authorization', `JWT ${viewer.token}`)
   return headers
 }

@@ -9,6 +9,10 @@ export type Call = {
   query?: Record<string, string>
   /** A body that is right; `text` names its text fields. Absent: the call reads no body. */
   body?: { right: Record<string, unknown>; text: readonly string[] }
+  /** Fields that are right, for a call that reads a form in place of JSON. */
+  form?: Record<string, string>
+  /** What the right body is answered with where it is neither 200 nor, without a session, 401. */
+  answers?: readonly number[]
   /** Wrong values for parameters of the query, one at a time. */
   wrong?: Record<string, readonly string[]>
 }
@@ -57,6 +61,46 @@ export const CALLS: readonly Call[] = [
   },
   { path: '/api/auth/logout', method: 'POST' },
   {
+    path: '/api/auth/join',
+    method: 'POST',
+    // The field that no person sees is filled in: right, and no account is made.
+    body: {
+      right: {
+        firstName: 'Nora',
+        username: 'nora.l',
+        email: 'nora@example.com',
+        password: 'correct horse',
+        website: 'x',
+      },
+      text: ['firstName', 'username', 'email', 'password'],
+    },
+  },
+  {
+    path: '/api/auth/resend-confirmation',
+    method: 'POST',
+    body: { right: { email: `${aStranger}@example.com` }, text: ['email'] },
+  },
+  // No link of ours: a right body all the same.
+  { path: '/api/auth/confirm-email', method: 'POST', body: { right: { token: 'x' }, text: ['token'] }, answers: [400] },
+  {
+    path: '/api/auth/forgotten-password',
+    method: 'POST',
+    body: { right: { email: `${aStranger}@example.com` }, text: ['email'] },
+  },
+  {
+    path: '/api/auth/reset-password',
+    method: 'POST',
+    body: { right: { token: 'x', password: 'correct horse' }, text: ['token', 'password'] },
+    answers: [400],
+  },
+  // For members, who come before the body: tests/api/passwords-and-addresses.test.ts has the bodies.
+  { path: '/api/user/email', method: 'POST' },
+  { path: '/api/auth/refresh', method: 'POST' },
+  // For members, who come before the body: tests/api/user-update.test.ts has the bodies.
+  { path: '/api/user/update', method: 'POST' },
+  // For staff, likewise: tests/api/send-feedback.test.ts.
+  { path: '/api/send-feedback', method: 'POST' },
+  {
     path: '/api/posts',
     method: 'GET',
     query: listQuery,
@@ -74,7 +118,19 @@ export const CALLS: readonly Call[] = [
     query: listQuery,
     wrong: { postType: NO_TYPES, parentPageId: NO_NUMBERS },
   },
+  { path: '/api/faqs', method: 'GET', query: { first: '10' }, wrong: { first: [...NO_NUMBERS, '1000'] } },
+  { path: '/api/testimonials', method: 'GET', query: { first: '100' }, wrong: { first: [...NO_NUMBERS, '1000'] } },
+  { path: '/api/newsletter', method: 'POST', form: { EMAIL: `${aStranger}@example.com` } },
 ]
+
+/** What to send with a call so that its body is right, as {@link ask} takes it. */
+export function rightBody({ body, form }: Call): { body?: unknown; headers?: Record<string, string> } {
+  if (!form) return { body: body?.right }
+  return {
+    body: new URLSearchParams(form).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  }
+}
 
 /** A call's address with a query. Parameters may be given twice. */
 export function addressOf(path: string, query: Record<string, string> | [string, string][] = {}): string {

@@ -1,14 +1,33 @@
+import type { PostType } from '@/catalogue/post-types'
 import { AUDIENCES, type Audience, isRestrictedFor, type RequiredPlan } from '@/rules/audience'
-import type { DemoPage } from '../../../demo/page'
+import { demoAdvices } from '../../../demo/advices'
+import { demoArticles } from '../../../demo/articles'
+import { demoFaqs } from '../../../demo/faqs'
+import type { DemoBlock, DemoPage } from '../../../demo/page'
 import { demoPages } from '../../../demo/pages'
 import type { DemoRecipe } from '../../../demo/recipe'
 import { demoRecipes } from '../../../demo/recipes'
 import { redirects } from '../../../demo/redirects'
+import { demoTestimonials } from '../../../demo/testimonials'
 
-export const demo = { pages: demoPages, recipes: demoRecipes, redirects }
+export const demo = {
+  pages: demoPages,
+  recipes: demoRecipes,
+  articles: demoArticles,
+  advices: demoAdvices,
+  testimonials: demoTestimonials,
+  faqs: demoFaqs,
+  redirects,
+}
 
 /** A published document of the demo: where it is, who may read it, and words that only its body has. */
-export type DemoItem = { path: string; title: string; requiredPlan: RequiredPlan; sentence: string }
+export type DemoItem = {
+  collection: PostType
+  path: string
+  title: string
+  requiredPlan: RequiredPlan
+  sentence: string
+}
 
 /** The longest run of words that no encoder changes: neither HTML nor JSON escapes any of it. */
 function plainWords(text: string): string {
@@ -16,29 +35,56 @@ function plainWords(text: string): string {
   return runs.reduce((longest, run) => (run.length > longest.length ? run : longest), '')
 }
 
-function ofRecipe(recipe: DemoRecipe): DemoItem {
-  const sentence = plainWords(recipe.method.map(({ text }) => text).join('|'))
-  return { path: `/recipes/${recipe.slug}/`, title: recipe.title, requiredPlan: recipe.requiredPlan, sentence }
+function ofRecipe({ method, requiredPlan, slug, title }: DemoRecipe): DemoItem {
+  const sentence = plainWords(method.map(({ text }) => text).join('|'))
+  return { collection: 'recipes', path: `/recipes/${slug}/`, title, requiredPlan, sentence }
+}
+
+/** What a block says by itself, for every audience that may read its page. */
+function textOf(block: DemoBlock): string {
+  if (block.blockType === 'richColumns') return block.left
+  if (block.blockType === 'richContent') return block.bodyHtml
+  return 'textContent' in block ? block.textContent : ''
 }
 
 function ofPage(page: DemoPage): DemoItem {
-  const texts = page.blocks.map((block) =>
-    'left' in block ? block.left : 'textContent' in block ? block.textContent : '',
-  )
   return {
+    collection: 'pages',
     path: page.path.endsWith('/') ? page.path : `${page.path}/`,
     title: page.title,
     requiredPlan: page.requiredPlan,
-    sentence: plainWords(texts.join('|')),
+    sentence: plainWords(page.blocks.map(textOf).join('|')),
   }
 }
+
+type Text = { slug: string; title: string; requiredPlan: RequiredPlan; body: string }
+
+const ofText =
+  (collection: PostType, folder: string) =>
+  ({ body, requiredPlan, slug, title }: Text): DemoItem => ({
+    collection,
+    path: `${folder}${slug}/`,
+    title,
+    requiredPlan,
+    sentence: plainWords(body),
+  })
+
+const testimonials = demoTestimonials.map((testimonial) => ({
+  ...testimonial,
+  requiredPlan: 'none' as const,
+  body: testimonial.paragraphs.join('|'),
+}))
 
 const moved = new Set(redirects.map(({ from }) => `${from}/`))
 
 /** Everything of the demo that has a page of its own. */
-export const ITEMS: readonly DemoItem[] = [...demoPages.map(ofPage), ...demoRecipes.map(ofRecipe)].filter(
-  ({ path }) => !moved.has(path),
-)
+export const ITEMS: readonly DemoItem[] = [
+  ...demoPages.map(ofPage),
+  ...demoRecipes.map(ofRecipe),
+  ...demoArticles.map(ofText('posts', '/ebs-blog/')),
+  ...demoAdvices.map(ofText('expertAdvices', '/expert-advices/')),
+  ...testimonials.map(ofText('testimonials', '/ebs-testimonials/')),
+].filter(({ path }) => !moved.has(path))
 
 export const PAGE_PATHS = ITEMS.map(({ path }) => path)
 

@@ -49,6 +49,18 @@ export async function makeRecipe(parts?: Record<string, unknown>): Promise<MadeR
   return { ...doc, path: `/recipes/${doc.slug}/` }
 }
 
+/** Makes an item of a type that needs no more than what is given; {@link removeMade} takes it away. */
+export async function makeItem(collection: 'faqs' | 'testimonials', parts: Record<string, unknown>) {
+  const { json } = await edit('POST', `/${collection}?depth=0`, {
+    requiredPlan: 'none',
+    _status: 'published',
+    ...parts,
+  })
+  const { doc } = written.parse(json)
+  made.push({ collection, id: doc.id })
+  return doc
+}
+
 /** Makes a page at the top of the site; {@link removeMade} takes it away. */
 export async function makePage(parts: Record<string, unknown>): Promise<MadeRecipe> {
   const { json } = await edit('POST', '/pages?depth=0', {

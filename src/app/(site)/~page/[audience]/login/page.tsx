@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { JoinLink } from '@/features/session/JoinLink.client'
 import { LoginForm } from '@/features/session/LoginForm.client'
 
 export const dynamic = 'force-static'
@@ -15,12 +16,16 @@ export default function LoginPage() {
         <div className="slip mx-auto grid max-w-md gap-5">
           <h1 className="type-h2">Welcome back</h1>
           <LoginForm />
-          <p className="text-text-soft">
-            Not a member yet?{' '}
-            <a className="inline-link" href="/memberships">
-              See the memberships
-            </a>
-          </p>
+          <ul className="grid gap-2 text-text-soft">
+            <li>
+              <a className="inline-link" href="/forgotten-password">
+                Forgotten your password?
+              </a>
+            </li>
+            <li>
+              Not a member yet? <JoinLink>See the memberships</JoinLink>
+            </li>
+          </ul>
         </div>
       </div>
     </section>

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { ForgottenPassword } from '@/features/accounts/ForgottenPassword.client'
+import { DoorPage } from '@/ui/DoorPage'
+
+export const dynamic = 'force-static'
+export const revalidate = false
+export const generateStaticParams = () => []
+export const metadata: Metadata = { title: 'Forgotten password', robots: { index: false } }
+
+/** Where a link for a new password is asked for. */
+export default function ForgottenPasswordPage() {
+  return (
+    <DoorPage title="Forgotten your password?">
+      <ForgottenPassword />
+      <p className="text-text-soft">
+        It has come back to you?{' '}
+        <a className="inline-link" href="/login">
+          Sign in
+        </a>
+      </p>
+    </DoorPage>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { ResetPassword } from '@/features/accounts/ResetPassword.client'
+import { DoorPage } from '@/ui/DoorPage'
+
+export const dynamic = 'force-static'
+export const revalidate = false
+export const generateStaticParams = () => []
+/** The address holds what opens an account: it goes to nobody. */
+export const metadata: Metadata = { title: 'Set a new password', robots: { index: false }, referrer: 'no-referrer' }
+
+/** Where the link in the letter about a forgotten password leads. */
+export default function ResetPasswordPage() {
+  return (
+    <DoorPage title="Set a new password">
+      <ResetPassword />
+    </DoorPage>
+  )
+}

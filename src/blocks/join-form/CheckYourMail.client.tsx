@@ -1,0 +1,36 @@
+'use client'
+
+import type { FormEvent } from 'react'
+import { FormMessage } from '@/features/accounts/FormMessage'
+import { useSend } from '@/features/accounts/use-send.client'
+import { Outcome } from '@/ui/Outcome.client'
+import { SubmitButton } from '@/ui/SubmitButton'
+
+type Props = { email: string; returnTo: string | undefined; thanks: string }
+
+/** What stands in the form's place once it is sent: where the letter went, and how to get another. */
+export function CheckYourMail({ email, returnTo, thanks }: Props) {
+  const { form, send, sending } = useSend('/api/auth/resend-confirmation')
+
+  function again(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    send({ email, return: returnTo })
+  }
+
+  return (
+    <Outcome title="Check your mail">
+      <p>
+        We have sent a letter to <strong className="font-semibold break-all">{email}</strong>.
+      </p>
+      {thanks && <p className="whitespace-pre-line">{thanks}</p>}
+      <form className="grid justify-items-start gap-4" method="post" onSubmit={again} ref={form}>
+        <p className="text-text-soft">Nothing there after some minutes? Look in your spam folder first.</p>
+        <FormMessage sending={sending} />
+        <SubmitButton look="plain" pending={sending.step === 'sending'}>
+          Send it again
+        </SubmitButton>
+        <p role="status">{sending.step === 'done' ? 'Sent again.' : ''}</p>
+      </form>
+    </Outcome>
+  )
+}

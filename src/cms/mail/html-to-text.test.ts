@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { letterHtml, letterText } from '@/rules/letter'
+import { htmlToText } from './html-to-text'
+
+test('DESIGN 2: a letter that comes as HTML alone gets the text part that it would have had', () => {
+  const letter = {
+    subject: 'x',
+    lines: ['Hello "Zoë" & co,', 'a <b> that is text'],
+    link: { label: 'Go on', href: 'http://localhost/?a=1&b=2' },
+    otherLink: { label: 'Or here', href: 'http://localhost/y/' },
+  }
+  expect(htmlToText(letterHtml(letter))).toBe(letterText(letter))
+})
+
+test('the CMS’s own letters keep their address', () => {
+  expect(
+    htmlToText('You asked for it. <a href="http://localhost/admin/reset/1">http://localhost/admin/reset/1</a> Bye'),
+  ).toBe('You asked for it. http://localhost/admin/reset/1 Bye')
+})

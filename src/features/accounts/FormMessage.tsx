@@ -1,0 +1,10 @@
+import type { Sending } from './use-send.client'
+
+/** What is wrong with a form as a whole; read out when it appears. Renders a `p`. */
+export function FormMessage({ sending }: { sending: Sending }) {
+  return (
+    <p className="text-bad empty:hidden" role="alert">
+      {sending.step === 'refused' ? sending.message : ''}
+    </p>
+  )
+}

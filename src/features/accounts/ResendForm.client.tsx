@@ -1,0 +1,37 @@
+'use client'
+
+import type { FormEvent } from 'react'
+import { emailProblem } from '@/rules/account-fields'
+import { Field } from '@/ui/Field'
+import { Outcome } from '@/ui/Outcome.client'
+import { SubmitButton } from '@/ui/SubmitButton'
+import { FormMessage } from './FormMessage'
+import { problemsOf, typed, useSend } from './use-send.client'
+
+/** Asks for the link of a new account once more. @param returnTo goes into the link */
+export function ResendForm({ returnTo }: { returnTo: string | null }) {
+  const { form, problems, send, sending } = useSend('/api/auth/resend-confirmation')
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const email = typed(new FormData(event.currentTarget), 'email')
+    send({ email, return: returnTo ?? undefined }, problemsOf({ email: emailProblem(email) }))
+  }
+
+  if (sending.step === 'done') {
+    return (
+      <Outcome title="Check your mail">
+        <p>If that address has an account with us, a letter is on its way. It may take a minute.</p>
+      </Outcome>
+    )
+  }
+  return (
+    <form className="grid w-full gap-5" method="post" noValidate onSubmit={submit} ref={form}>
+      <Field label="E-mail address" name="email" type="email" autoComplete="email" required error={problems.email} />
+      <FormMessage sending={sending} />
+      <SubmitButton look="plain" pending={sending.step === 'sending'}>
+        Send me a new link
+      </SubmitButton>
+    </form>
+  )
+}

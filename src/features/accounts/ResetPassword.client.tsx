@@ -1,0 +1,55 @@
+'use client'
+
+import type { FormEvent } from 'react'
+import { passwordProblem } from '@/rules/account-fields'
+import { TEXTS } from '@/rules/texts'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Outcome } from '@/ui/Outcome.client'
+import { PasswordField } from '@/ui/PasswordField.client'
+import { SubmitButton } from '@/ui/SubmitButton'
+import { FormMessage } from './FormMessage'
+import { useMailLink } from './use-mail-link.client'
+import { problemsOf, useSend } from './use-send.client'
+
+/** Sets a new password by the link in a letter. */
+export function ResetPassword() {
+  const { ready, token } = useMailLink()
+  const { form, problems, send, sending } = useSend('/api/auth/reset-password')
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const password = String(new FormData(event.currentTarget).get('password') ?? '')
+    send({ token, password }, problemsOf({ password: passwordProblem(password) }))
+  }
+
+  if (sending.step === 'done') {
+    return (
+      <Outcome title="Your password is changed">
+        <p>You are signed out everywhere. Sign in with the new one.</p>
+        <ButtonLink href="/login">{TEXTS.signIn}</ButtonLink>
+      </Outcome>
+    )
+  }
+  if (ready && (token === null || problems.token)) {
+    return (
+      <Outcome title={token === null ? 'The link is missing' : 'This link does not work any more'}>
+        <p>{problems.token ?? 'Open the link in our mail once more.'} You can ask for a new one.</p>
+        <ButtonLink href="/forgotten-password/">Send me a new link</ButtonLink>
+      </Outcome>
+    )
+  }
+  return (
+    <form className="grid gap-5" method="post" noValidate onSubmit={submit} ref={form}>
+      <PasswordField
+        label="New password"
+        name="password"
+        autoComplete="new-password"
+        hint="8 characters or more. A few words in a row are easy to keep."
+        required
+        error={problems.password}
+      />
+      <FormMessage sending={sending} />
+      <SubmitButton pending={sending.step === 'sending' || !ready}>Set my new password</SubmitButton>
+    </form>
+  )
+}

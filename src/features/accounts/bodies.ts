@@ -1,0 +1,50 @@
+import 'server-only'
+import { z } from 'zod'
+import { emailProblem, firstNameProblem, nameProblem, passwordProblem, usernameProblem } from '@/rules/account-fields'
+
+/** A text that a rule of ours judges: what the rule says is what the caller reads. */
+const judged = (text: z.ZodString, rule: (value: string) => string | null) =>
+  text.superRefine((value, context) => {
+    const message = rule(value)
+    if (message !== null) context.addIssue({ code: 'custom', message })
+  })
+
+const email = judged(z.string().trim().toLowerCase(), emailProblem)
+const password = judged(z.string(), (value) => passwordProblem(value))
+/** Where the person wanted to go. Anything that is no path of this site is dropped later. */
+const returnTo = z.string().max(2_048).optional()
+const token = z.string().trim().min(1, 'Open the link in the mail again.').max(2_048)
+
+/** POST /api/auth/join. Role and plan are not here: what a body says of them is dropped. */
+export const joinBody = z
+  .object({
+    firstName: judged(z.string().trim(), firstNameProblem),
+    lastName: judged(z.string().trim(), nameProblem).default(''),
+    username: judged(z.string().trim(), usernameProblem),
+    email,
+    password,
+    return: returnTo,
+    /** No person sees this field. */
+    website: z.string().max(1_000).optional(),
+  })
+  .superRefine((person, context) => {
+    const message = passwordProblem(person.password, person)
+    if (message !== null) context.addIssue({ code: 'custom', message, path: ['password'] })
+  })
+
+/** POST /api/auth/resend-confirmation. */
+export const resendBody = z.object({ email, return: returnTo })
+
+/** POST /api/auth/confirm-email: the token of either kind of link. */
+export const confirmBody = z.object({ token })
+
+/** POST /api/auth/forgotten-password: an e-mail address, or a username. */
+export const forgottenBody = z.object({
+  email: z.string().trim().toLowerCase().min(1, 'Enter your e-mail address or username.').max(254),
+})
+
+/** POST /api/auth/reset-password. */
+export const resetBody = z.object({ token, password })
+
+/** POST /api/user/email. */
+export const changeEmailBody = z.object({ email, password: z.string().min(1, 'Enter your password.').max(1_000) })

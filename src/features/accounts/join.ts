@@ -1,0 +1,89 @@
+import 'server-only'
+import { ValidationError } from 'payload'
+import type { z } from 'zod'
+import { asSystem } from '@/cms/client'
+import { limiter } from '@/features/limits/limiter'
+import { sendLetter } from '@/features/mail/send-letter'
+import { siteAddress } from '@/features/mail/site-address'
+import type { User } from '@/payload-types'
+import { confirmLetter } from '@/rules/account-letters'
+import { AppError } from '@/rules/app-error'
+import { LIMITS } from '@/rules/limits'
+import { byEmail, byUsername, findAccount } from './account'
+import type { joinBody } from './bodies'
+import { confirmationToken, tellOwner } from './confirmation'
+import { spendHashTime } from './hash-time'
+import { admitLetter, takeOrRefuse } from './letter-limits'
+
+type Person = z.infer<typeof joinBody>
+
+const byAddress = limiter('join-address', { points: LIMITS.joinsPerHour, windowS: 60 * 60 })
+
+const taken = () =>
+  new AppError('conflict', 'Somebody has this username already.', {
+    fields: { username: 'Somebody has this username already. Choose another one.' },
+  })
+
+/** A stranger must not be the first account of a new system: its owner could no longer make one. */
+async function refuseBeforeOpening(): Promise<void> {
+  if (await findAccount({ role: { equals: 'administrator' } })) return
+  throw new AppError('unprocessable', 'The house is not open yet. Please come back later.')
+}
+
+/**
+ * Makes a free member account that waits for the link in its first letter. The same answer, after
+ * the same time, when the address has an account: its owner gets a letter, nobody else is told.
+ * @param address the client's, for the limit
+ * @throws AppError conflict (the username), too_many_requests, unprocessable
+ */
+export async function join(person: Person, address: string): Promise<{ ok: true }> {
+  // A program filled in the field that no person sees: it may believe that it has joined.
+  if (person.website) return { ok: true }
+  await refuseBeforeOpening()
+  // First, and whatever the address: usernames are no secret, and so the answer says nothing of it.
+  if (await findAccount(byUsername(person.username.toLowerCase()))) throw taken()
+  await takeOrRefuse(byAddress, address, 'Too many accounts were made from here. Try again in an hour.')
+  await admitLetter('join', person.email, address)
+
+  const owner = await findAccount(byEmail(person.email))
+  if (owner) {
+    await spendHashTime()
+    await tellOwner(owner, person.return)
+    return { ok: true }
+  }
+  const account = await make(person)
+  if (!account) return joinedMeanwhile(person)
+  const { email, firstName } = account
+  const token = await confirmationToken(account)
+  await sendLetter(email, confirmLetter({ site: siteAddress(), firstName, token, returnTo: person.return }))
+  return { ok: true }
+}
+
+/** @returns null when the username or the address is taken */
+async function make({ email, firstName, lastName, password, username }: Person): Promise<User | null> {
+  const payload = await asSystem('making the account of a person who joins')
+  try {
+    return await payload.create({
+      collection: 'users',
+      depth: 0,
+      data: { email, firstName, lastName, password, username, role: 'member', plan: 'free', _verified: false },
+      // Ours goes out after the commit, and knows where the person wanted to go.
+      disableVerificationEmail: true,
+      // One row in one statement. A transaction would keep all writers of SQLite waiting for the hash.
+      disableTransaction: true,
+      showHiddenFields: true,
+    })
+  } catch (error) {
+    if (error instanceof ValidationError) return null
+    throw error
+  }
+}
+
+/** Two joined at once, with one name or one address; the other one was first. */
+async function joinedMeanwhile({ email, return: returnTo, username }: Person): Promise<{ ok: true }> {
+  if (await findAccount(byUsername(username.toLowerCase()))) throw taken()
+  const owner = await findAccount(byEmail(email))
+  if (!owner) throw new Error('The CMS refused an account whose name and address are free.')
+  await tellOwner(owner, returnTo)
+  return { ok: true }
+}

@@ -1,0 +1,83 @@
+import 'server-only'
+import type { z } from 'zod'
+import { asSystem } from '@/cms/client'
+import { loginAttempts } from '@/features/limits/attempts'
+import { sendLetter } from '@/features/mail/send-letter'
+import { siteAddress } from '@/features/mail/site-address'
+import { inTurn } from '@/features/session/in-turn'
+import { passwordProblem } from '@/rules/account-fields'
+import { passwordChangedLetter, resetLetter } from '@/rules/account-letters'
+import { AppError } from '@/rules/app-error'
+import { LIMITS } from '@/rules/limits'
+import { type Account, byEmail, byUsername, changeIf, findAccount } from './account'
+import type { forgottenBody, resetBody } from './bodies'
+import { badLink } from './confirm'
+import { inBackground } from './in-background'
+import { admitLetter, lettersToAccount } from './letter-limits'
+import { linkToken, readLinkToken, stillFits } from './link-token'
+
+/**
+ * Sends a link to set a new password, if there is such an account. The answer comes before anybody
+ * looks, so it is the same in words and in time. POST /api/auth/forgotten-password.
+ * @throws AppError too_many_requests, by what was typed and by the client's address
+ */
+export async function forgotten(
+  { email: typed }: z.infer<typeof forgottenBody>,
+  address: string,
+): Promise<{ ok: true }> {
+  await admitLetter('reset', typed, address)
+  inBackground('Sending a link for a new password', async () => {
+    const account = await findAccount(typed.includes('@') ? byEmail(typed) : byUsername(typed))
+    if (account) await sendResetLink(account)
+  })
+  return { ok: true }
+}
+
+async function sendResetLink(account: Account): Promise<void> {
+  if ((await lettersToAccount.take(String(account.id))) !== null) return
+  const token = await linkToken(account, { purpose: 'reset-password', lifetimeS: LIMITS.resetLinkLifetimeS })
+  const { email, firstName, username } = account
+  await sendLetter(email, resetLetter({ site: siteAddress(), firstName, username, token }))
+}
+
+const useless = () => badLink('This link has been used already, or is older than an hour.')
+
+/**
+ * Sets a new password by the link in a letter, ends every session of the person, and lifts what
+ * failed log-ins have locked. Who reads the mail of an account has confirmed its address.
+ * POST /api/auth/reset-password.
+ * @throws AppError bad_request: `fields` names the token or the password
+ */
+export async function resetPassword({ password, token }: z.infer<typeof resetBody>): Promise<{ ok: true }> {
+  const link = await readLinkToken(token, 'reset-password')
+  if (!link) throw useless()
+  // In turn with sign-ins: the CMS writes a whole person back, the old password with it.
+  const account = await inTurn(link.id, async () => {
+    const found = await findAccount({ id: { equals: link.id } })
+    if (!found || !stillFits(found, link)) throw useless()
+    const problem = passwordProblem(password, found)
+    if (problem) throw new AppError('bad_request', problem, { fields: { password: problem } })
+    await write(found.id, password)
+    return found
+  })
+  // Under no address: those who guessed keep what they have used up, the account starts anew.
+  for (const name of [account.username, account.email]) await loginAttempts.succeeded({ address: '', account: name })
+  await sendLetter(account.email, passwordChangedLetter({ site: siteAddress(), firstName: account.firstName }))
+  return { ok: true }
+}
+
+/**
+ * The password last: it is what makes the link useless, so whoever is cut off on the way can try
+ * again. Without a transaction, which on SQLite would keep all writers waiting for the hash.
+ */
+async function write(id: number, password: string): Promise<void> {
+  const payload = await asSystem('setting the password of the person who has opened the link')
+  // Alone: beside other fields the adapter writes a list as if the row were new.
+  await payload.db.updateOne({ collection: 'users', id, data: { sessions: [], updatedAt: null }, returning: false })
+  await changeIf(
+    payload,
+    { id: { equals: id } },
+    { lockUntil: null, loginAttempts: 0, resetPasswordToken: null, _verified: true, _verificationToken: null },
+  )
+  await payload.update({ collection: 'users', id, data: { password }, depth: 0, disableTransaction: true })
+}

@@ -1,0 +1,126 @@
+import type { Letter } from './letter'
+import { localPath } from './safe-return'
+
+/** What people type as a name and what may stand in a mail: no address can be spelled with these. */
+const GREETABLE = /^[\p{L}\p{M}][\p{L}\p{M}' -]{0,39}$/u
+
+/**
+ * A greeting. Anybody can join with somebody else's address: a name that could be read as an
+ * address or an advertisement is left out, so that our mail carries nobody's message.
+ */
+const greeting = (firstName: string | null | undefined) =>
+  `Hello ${firstName && GREETABLE.test(firstName) ? firstName : 'there'},`
+
+/** An address of this site with a query; parameters without a value are left out. */
+function address(site: string, path: string, query: Record<string, string | null | undefined> = {}): string {
+  const search = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+  return search.size === 0 ? site + path : `${site}${path}?${search}`
+}
+
+const confirmAddress = (site: string, token: string, returnTo?: string | null) =>
+  address(site, '/confirm-email/', { token, return: localPath(returnTo) })
+
+const RESET_LABEL = 'Set a new password'
+const resetLink = (site: string) => ({ label: RESET_LABEL, href: address(site, '/forgotten-password/') })
+
+type Addressee = { site: string; firstName?: string | null }
+
+export const CONFIRM_SUBJECT = 'Please confirm your e-mail address'
+
+/** To somebody whose account has just been made. @param returnTo where they wanted to go */
+export function confirmLetter(to: Addressee & { token: string; returnTo?: string | null }): Letter {
+  return {
+    subject: CONFIRM_SUBJECT,
+    lines: [
+      greeting(to.firstName),
+      'welcome. Confirm that this is your e-mail address, and the door is open.',
+      'If it was not you who asked, leave this mail alone: nothing happens without the link.',
+    ],
+    link: { label: 'Confirm my e-mail address', href: confirmAddress(to.site, to.token, to.returnTo) },
+  }
+}
+
+/** To somebody who joins with the address of an account that waits for its confirmation. */
+export function unfinishedLetter(
+  to: Addressee & { username: string; token: string; returnTo?: string | null },
+): Letter {
+  return {
+    ...confirmLetter(to),
+    lines: [
+      greeting(to.firstName),
+      `your account is half made already: its username is ${to.username}. Confirm that this is your e-mail address, then sign in with the password you chose for it, or set a new one.`,
+      'If it was not you who asked, leave this mail alone: nothing happens without the link.',
+    ],
+    otherLink: resetLink(to.site),
+  }
+}
+
+/** To the owner of an address that somebody joined with. The browser was told nothing of it. */
+export function alreadyMemberLetter(to: Addressee & { username: string; returnTo?: string | null }): Letter {
+  return {
+    subject: 'You already have an account',
+    lines: [
+      greeting(to.firstName),
+      `somebody, probably you, has just asked for an account with this e-mail address. You have one already: your username is ${to.username}.`,
+      'Sign in with it. If the password has slipped your mind, set a new one.',
+      'If it was not you, there is nothing to do. Nobody was told that you are a member.',
+    ],
+    link: { label: 'Sign in', href: address(to.site, '/login/', { return: localPath(to.returnTo) }) },
+    otherLink: resetLink(to.site),
+  }
+}
+
+export const RESET_SUBJECT = 'Set a new password'
+
+/** To somebody who has forgotten a password. @param token good for an hour, and once */
+export function resetLetter(to: Addressee & { username: string; token: string }): Letter {
+  return {
+    subject: RESET_SUBJECT,
+    lines: [
+      greeting(to.firstName),
+      `with this link you can set a new password. It works once, for one hour. Your username is ${to.username}.`,
+      'If it was not you who asked, leave this mail alone: your password stays as it is.',
+    ],
+    link: { label: RESET_LABEL, href: address(to.site, '/reset-password/', { token: to.token }) },
+  }
+}
+
+/** To somebody whose password has been changed. */
+export function passwordChangedLetter(to: Addressee): Letter {
+  return {
+    subject: 'Your password was changed',
+    lines: [
+      greeting(to.firstName),
+      'your password has just been changed, and you are signed out everywhere. Sign in with the new one.',
+      'If it was not you, set a new password at once.',
+    ],
+    link: { label: 'Sign in', href: address(to.site, '/login/') },
+    otherLink: resetLink(to.site),
+  }
+}
+
+/** To the new address of somebody who wants to change theirs. @param token good for a day, and once */
+export function newAddressLetter(to: Addressee & { token: string }): Letter {
+  return {
+    subject: 'Please confirm your new e-mail address',
+    lines: [
+      greeting(to.firstName),
+      'confirm that this is your e-mail address, and we will write to you here. The link works once, for one day.',
+      'If it was not you who asked, leave this mail alone: nothing happens without the link.',
+    ],
+    link: { label: 'Confirm my new address', href: confirmAddress(to.site, to.token) },
+  }
+}
+
+/** To the old address of somebody who wants to change theirs. */
+export function oldAddressLetter(to: Addressee): Letter {
+  return {
+    subject: 'Your e-mail address is about to change',
+    lines: [
+      greeting(to.firstName),
+      'somebody signed in as you has asked us to write to another address from now on. It changes once the link that we sent there is opened.',
+      'If it was you, there is nothing to do. If it was not, set a new password now: that also makes the link useless.',
+    ],
+    link: resetLink(to.site),
+  }
+}

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { Accordion } from './Accordion'
+
+const folds = ['Monday', 'Tuesday', 'Wednesday'].map((title, key) => ({ key, title, content: `Text of ${title}` }))
+
+const render = (parts: Partial<Parameters<typeof Accordion>[0]> = {}) =>
+  renderToStaticMarkup(<Accordion folds={folds} name="week" heading="h3" {...parts} />)
+
+describe('SPEC 4: one fold is open at a time', () => {
+  test('all of them have one name, by which the browser closes the others', () => {
+    expect(render().match(/<details name="week"/g)).toHaveLength(3)
+  })
+
+  test('the list starts closed unless told otherwise', () => {
+    expect(render()).not.toContain('open=""')
+    expect(
+      render({ firstOpen: true })
+        .match(/<details[^>]*>/g)
+        ?.map((tag) => tag.includes('open=""')),
+    ).toEqual([true, false, false])
+  })
+
+  test('SPEC 2.3: numbers have two digits', () => {
+    const many = Array.from({ length: 12 }, (_, key) => ({ key, title: `Day ${key}`, content: '' }))
+    const numbers = render({ folds: many, numbered: true }).match(/(?<="fold-number">)\d+/g)
+    expect(numbers?.slice(0, 2)).toEqual(['01', '02'])
+    expect(numbers?.slice(-2)).toEqual(['11', '12'])
+    expect(render()).not.toContain('fold-number')
+  })
+
+  test('titles are headings of the level that the page needs', () => {
+    expect(render({ heading: 'h2' })).toContain('>Tuesday</h2>')
+  })
+
+  test('a fold can be led to', () => {
+    expect(render({ folds: [{ key: 1, title: 'Why', content: '', anchor: 'why' }] })).toContain('<details id="why"')
+  })
+})

@@ -1,0 +1,72 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+
+type Props = {
+  title: string
+  /** Called however it is closed: the button, Escape, a press outside. Take it out of the page then. */
+  onClose: () => void
+  /** Stands beside the words: decoration. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A window over the page, open as long as it is rendered. The focus goes to what carries
+ * `data-focus`, else to its close button, and returns when it goes. The page behind stands
+ * still; on small screens it is a sheet. Renders a native `dialog`.
+ */
+export function Dialog({ title, onClose, aside, children }: Props) {
+  const titleId = useId()
+  const ref = useRef<HTMLDialogElement>(null)
+
+  // Layout effects end before their element leaves the page: closing there gives the focus back.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    // Where the scrollbar takes room, what stands still behind keeps its place.
+    const root = document.documentElement
+    root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`)
+    dialog?.showModal()
+    dialog?.querySelector<HTMLElement>('[data-focus]')?.focus()
+    return () => dialog?.close()
+  }, [])
+
+  // The event comes late: by then React's development mode may have opened it again.
+  const closed = () => ref.current?.open || onClose()
+
+  useEffect(() => {
+    const dialog = ref.current
+    let pressed: EventTarget | null = null
+    const press = ({ target }: Event) => {
+      pressed = target
+    }
+    // Pressed and released outside: a text selected beyond the edge closes nothing.
+    const release = ({ target }: Event) => {
+      if (target === dialog && pressed === dialog) dialog?.close()
+    }
+    dialog?.addEventListener('pointerdown', press)
+    dialog?.addEventListener('click', release)
+    return () => {
+      dialog?.removeEventListener('pointerdown', press)
+      dialog?.removeEventListener('click', release)
+    }
+  }, [])
+
+  return (
+    <dialog className="dialog" ref={ref} aria-labelledby={titleId} onClose={closed}>
+      <div className="dialog-sheet">
+        {aside}
+        <div className="dialog-words">
+          <button className="dialog-close" type="button" aria-label="Close" onClick={() => ref.current?.close()}>
+            <X className="size-5" aria-hidden="true" />
+          </button>
+          <h2 className="type-h3 pe-10" id={titleId}>
+            {title}
+          </h2>
+          {children}
+        </div>
+      </div>
+    </dialog>
+  )
+}

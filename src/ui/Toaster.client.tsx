@@ -1,0 +1,75 @@
+'use client'
+
+import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import type { Toast, ToastAreaProps } from './ToastArea.client'
+
+type Toasts = {
+  /** Green. */
+  success(text: string): void
+  /** Red. */
+  error(text: string): void
+}
+
+const ToastContext = createContext<Toasts | null>(null)
+
+type Props = {
+  /** After which a toast closes itself, in milliseconds. */
+  durationMs: number
+  /** Load what shows toasts once the page is idle: then they work without a network too. */
+  soon: boolean
+  children: ReactNode
+}
+
+/** Shows short messages that close themselves. What shows them is not part of the first load. SPEC 2.2. */
+export function ToastProvider({ durationMs, soon, children }: Props) {
+  const [toasts, setToasts] = useState<readonly Toast[]>([])
+  const [Area, setArea] = useState<ComponentType<ToastAreaProps> | null>(null)
+  const wanted = soon || toasts.length > 0
+
+  useEffect(() => {
+    if (!wanted || Area) return
+    let gone = false
+    const load = () => {
+      import('./ToastArea.client').then(
+        ({ ToastArea }) => gone || setArea(() => ToastArea),
+        // Without a network it does not come; the next toast asks again and brings this one along.
+        () => {},
+      )
+    }
+    const end = toasts.length > 0 ? load() : whenIdle(load)
+    return () => {
+      gone = true
+      end?.()
+    }
+  }, [wanted, Area, toasts])
+
+  const value = useMemo(() => {
+    const add = (look: Toast['look']) => (text: string) =>
+      setToasts((shown) => [...shown, { id: shown.length + 1, look, text }])
+    return { success: add('success'), error: add('error') }
+  }, [])
+
+  return (
+    <ToastContext value={value}>
+      {children}
+      {Area && <Area toasts={toasts} durationMs={durationMs} />}
+    </ToastContext>
+  )
+}
+
+/** Says something in a toast. @throws outside ToastProvider */
+export function useToast(): Toasts {
+  const toasts = useContext(ToastContext)
+  if (!toasts) throw new Error('useToast needs a ToastProvider above it.')
+  return toasts
+}
+
+/** Safari has no requestIdleCallback. @returns ends the waiting */
+function whenIdle(act: () => void): () => void {
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = setTimeout(act, 2_000)
+    return () => clearTimeout(timer)
+  }
+  const id = window.requestIdleCallback(act, { timeout: 5_000 })
+  return () => window.cancelIdleCallback(id)
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { tryToSignIn } from '../support/http/accounts'
+import { ownAddress } from '../support/http/addresses'
+import { ask } from '../support/http/client'
+import { expectError } from '../support/http/errors'
+import { letterOf, lettersOf } from '../support/http/letters'
+import { tokenOf } from '../support/outbox'
+
+const PASSWORD = 'correct horse battery'
+const RESET = 'Set a new password'
+
+let count = 0
+/** A member of this test's own, confirmed and signed in. */
+async function aMember() {
+  const username = `p${Date.now().toString(36)}${++count}`
+  const email = `${username}@example.com`
+  const body = { firstName: 'Nora', username, email, password: PASSWORD }
+  await ask('/api/auth/join', { body, from: ownAddress() })
+  const token = tokenOf(await letterOf(email, 'Please confirm your e-mail address'))
+  await ask('/api/auth/confirm-email', { body: { token }, from: ownAddress() })
+  return { username, email, cookie: await signIn(username) }
+}
+async function signIn(name: string, password = PASSWORD) {
+  const { setCookies } = await tryToSignIn(name, password)
+  return setCookies.find((cookie) => cookie.startsWith('ebs-token='))?.split(';')[0] ?? ''
+}
+const forgotten = (email: string, from = ownAddress()) => ask('/api/auth/forgotten-password', { body: { email }, from })
+const reset = (token: string, password: string) =>
+  ask('/api/auth/reset-password', { body: { token, password }, from: ownAddress() })
+const whoIs = async (cookie: string) => (await ask('/api/auth/me', { cookie })).json
+
+describe('SPEC 2, DESIGN 7: a forgotten password', () => {
+  test('is replaced by the link in a letter, which ends every session', async () => {
+    const { cookie, email, username } = await aMember()
+    const second = await signIn(username)
+    expect((await forgotten(username)).json).toEqual({ ok: true })
+    const token = tokenOf(await letterOf(email, RESET))
+    expect((await reset(token, 'another horse')).json).toEqual({ ok: true })
+    expect([await whoIs(cookie), await whoIs(second)]).toEqual([{ user: null }, { user: null }])
+    expectError(await tryToSignIn(username, PASSWORD), 'invalid_credentials')
+    expect(await whoIs(await signIn(email, 'another horse'))).toMatchObject({ user: { username } })
+    await letterOf(email, 'Your password was changed')
+    expectError(await reset(token, 'a third horse'), 'bad_request')
+  })
+
+  test('lifts what failed log-ins have locked', async () => {
+    const { email, username } = await aMember()
+    for (let time = 0; time < 5; time += 1) await tryToSignIn(username, 'wrong')
+    expectError(await tryToSignIn(username, PASSWORD), 'too_many_requests')
+    await forgotten(email)
+    await reset(tokenOf(await letterOf(email, RESET)), 'another horse')
+    expect((await tryToSignIn(username, 'another horse')).status).toBe(200)
+  })
+
+  test('the answer is the same for a name that nobody has', async () => {
+    const { email } = await aMember()
+    const known = await forgotten(email)
+    const unknown = await forgotten(`nobody-${email}`)
+    expect([known.status, known.text]).toEqual([unknown.status, unknown.text])
+    await letterOf(email, RESET)
+    expect(lettersOf(`nobody-${email}`)).toEqual([])
+  })
+
+  test.each(['known', 'unknown'])('three letters in an hour for one name that is %s', async (what) => {
+    const { email } = await aMember()
+    const name = what === 'known' ? email : `nobody-${email}`
+    for (let time = 0; time < 3; time += 1) expect((await forgotten(name.toUpperCase())).status).toBe(200)
+    const refused = await forgotten(name)
+    expectError(refused, 'too_many_requests')
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  test('twenty letters in an hour from one address', async () => {
+    const from = ownAddress()
+    for (let time = 0; time < 20; time += 1) expect((await forgotten(`n${time}@example.com`, from)).status).toBe(200)
+    expectError(await forgotten('one-more@example.com', from), 'too_many_requests')
+  })
+
+  test.each(['x', 'a.b.c', 'a'.repeat(40)])('a link that is none of ours, %j, is told so', async (token) => {
+    const answer = await reset(token, 'another horse')
+    expectError(answer, 'bad_request')
+    expect(answer.json).toMatchObject({
+      error: { fields: { token: 'This link has been used already, or is older than an hour.' } },
+    })
+  })
+
+  test('a session token is no link', async () => {
+    const { cookie } = await aMember()
+    expectError(await reset(cookie.slice('ebs-token='.length), 'another horse'), 'bad_request')
+  })
+})
+
+describe('POST /api/user/email', () => {
+  const change = (cookie: string | undefined, email: string, password = PASSWORD) =>
+    ask('/api/user/email', { body: { email, password }, cookie, from: ownAddress() })
+
+  test('the new address counts once its link is opened', async () => {
+    const { cookie, email, username } = await aMember()
+    const next = `new-${email}`
+    expect((await change(cookie, next)).json).toEqual({ ok: true })
+    await letterOf(email, 'Your e-mail address is about to change')
+    expect(await whoIs(cookie)).toMatchObject({ user: { email } })
+    const token = tokenOf(await letterOf(next, 'Please confirm your new e-mail address'))
+    const answer = await ask('/api/auth/confirm-email', { body: { token }, from: ownAddress() })
+    expect(answer.json).toEqual({ ok: true, confirmed: 'new-address' })
+    expect(await whoIs(cookie)).toMatchObject({ user: { username, email: next } })
+    expectError(await ask('/api/auth/confirm-email', { body: { token }, from: ownAddress() }), 'bad_request')
+  })
+
+  test('somebody else’s address: the same answer, and nothing changes', async () => {
+    const [one, other] = [await aMember(), await aMember()]
+    expect((await change(one.cookie, other.email)).json).toEqual({ ok: true })
+    await letterOf(other.email, 'You already have an account')
+    expect(await whoIs(one.cookie)).toMatchObject({ user: { email: one.email } })
+  })
+
+  test('refuses a visitor, a wrong password, the same address, and more than five guesses', async () => {
+    const { cookie, email } = await aMember()
+    expectError(await change(undefined, 'x@example.com'), 'unauthenticated')
+    const same = await change(cookie, email.toUpperCase())
+    expect(same.json).toMatchObject({ error: { fields: { email: 'This is your address already.' } } })
+    for (let time = 0; time < 5; time += 1) {
+      const wrong = await change(cookie, 'x@example.com', 'wrong')
+      expect(wrong.json).toMatchObject({ error: { code: 'bad_request', fields: { password: expect.any(String) } } })
+    }
+    expectError(await change(cookie, 'x@example.com'), 'too_many_requests')
+    expect(lettersOf('x@example.com')).toEqual([])
+  })
+})

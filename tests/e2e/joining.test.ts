@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import { expect, sessionLookup, test } from '../support/http/browser'
+import { letterOf } from '../support/http/letters'
+import { linkOf } from '../support/outbox'
+
+const PASSWORD = 'correct horse battery'
+const WANTED = '/recipes/salmon-peas-and-new-potatoes/'
+
+const aName = () => `b${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
+const joinForm = (page: Page) => page.getByRole('form', { name: 'Join' })
+
+async function fillIn(page: Page, person: Record<string, string>) {
+  for (const [label, value] of Object.entries(person))
+    await joinForm(page).getByLabel(label, { exact: true }).fill(value)
+}
+async function signIn(page: Page, name: string, password: string) {
+  await page.getByLabel('Username or e-mail address').fill(name)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+}
+const signedIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign out' })
+
+test.describe('SPEC 2.1: joining', () => {
+  test('leads from the form over the letter to the page that was wanted; a forgotten password is no end', async ({
+    page,
+  }) => {
+    const username = aName()
+    const email = `${username}@example.com`
+    await page.goto(`/memberships?return=${WANTED}#join`)
+    await fillIn(page, { 'First name': 'Zoë', Username: username, 'E-mail address': email, Password: PASSWORD })
+    await page.getByRole('button', { name: 'Join for free' }).click()
+    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused()
+    await expect(page.getByText(email)).toBeVisible()
+
+    await page.goto(linkOf(await letterOf(email, 'Please confirm your e-mail address')))
+    await page.getByRole('button', { name: 'Confirm my e-mail address' }).click()
+    await expect(page.getByRole('heading', { name: 'Thank you, that is done' })).toBeFocused()
+    expect(page.url()).not.toContain('token')
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+    await signIn(page, username, PASSWORD)
+    await expect(page).toHaveURL(WANTED)
+    await expect(signedIn(page)).toBeVisible()
+    await expect(page.getByRole('banner').getByText('Zoë')).toBeVisible()
+    await signedIn(page).click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+
+    await page.goto('/forgotten-password/')
+    await page.getByLabel('E-mail address or username').fill(username)
+    await page.getByRole('button', { name: 'Send me a link' }).click()
+    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused()
+    await page.goto(linkOf(await letterOf(email, 'Set a new password')))
+    await page.getByLabel('New password').fill('another horse')
+    await page.getByRole('button', { name: 'Set my new password' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+    await signIn(page, email, 'another horse')
+    await expect(signedIn(page)).toBeVisible()
+  })
+
+  test('a member is told that they are in', async ({ as, page }) => {
+    await as('free')
+    await page.goto('/memberships/')
+    await expect(page.getByText('You are in already')).toBeVisible()
+    await expect(page.getByLabel('Username')).toBeHidden()
+  })
+
+  test('what is wrong stands under its field, and the focus goes to the first', async ({ page }) => {
+    await page.goto('/memberships/')
+    await fillIn(page, { 'First name': 'Zoë', Username: 'a b', 'E-mail address': 'nobody', Password: 'short' })
+    await page.getByRole('button', { name: 'Join for free' }).click()
+    const username = joinForm(page).getByLabel('Username')
+    await expect(username).toBeFocused()
+    await expect(username).toHaveAccessibleDescription(/^Use letters from a to z, digits.* Other members see it\.$/)
+    await expect(page.getByText('Write an e-mail address such as name@example.com.')).toBeVisible()
+    await expect(page.getByText('Use 8 characters or more.')).toBeVisible()
+    await expect(joinForm(page).getByLabel('First name')).toHaveValue('Zoë')
+  })
+
+  test('a password can be shown, with the keyboard alone', async ({ page }) => {
+    await page.goto('/memberships/')
+    const password = joinForm(page).getByLabel('Password', { exact: true })
+    await password.fill(PASSWORD)
+    await password.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(password).toHaveAttribute('type', 'text')
+    await expect(page.getByRole('button', { name: 'Hide password' })).toBeFocused()
+  })
+})
+
+test.describe('SPEC 2.1: joining, refused', () => {
+  test.use({ expected: [/console: Failed to load resource: .* 4(00|09)/] })
+
+  test('a username that is taken is told under it, and nothing is lost', async ({ page }) => {
+    await page.goto('/memberships/')
+    const email = `${aName()}@example.com`
+    await fillIn(page, { 'First name': 'Zoë', Username: 'premium', 'E-mail address': email, Password: PASSWORD })
+    await page.getByRole('button', { name: 'Join for free' }).click()
+    const username = joinForm(page).getByLabel('Username')
+    await expect(username).toBeFocused()
+    await expect(username).toHaveAccessibleDescription(/^Somebody has this username already\./)
+    await expect(joinForm(page).getByLabel('E-mail address')).toHaveValue(email)
+    await expect(joinForm(page).getByLabel('Password', { exact: true })).toHaveValue(PASSWORD)
+  })
+
+  test('a link that was used says so, and leads to a new one', async ({ page }) => {
+    await page.goto(`/confirm-email/?token=${'a'.repeat(40)}`)
+    await page.getByRole('button', { name: 'Confirm my e-mail address' }).click()
+    await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeFocused()
+    await page.getByLabel('E-mail address').fill(`${aName()}@example.com`)
+    await page.getByRole('button', { name: 'Send me a new link' }).click()
+    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused()
+  })
+
+  test('a link for a new password that is too old says so, and leads to a new one', async ({ page }) => {
+    await page.goto('/reset-password/?token=a.b.c')
+    await page.getByLabel('New password').fill('another horse')
+    await page.getByRole('button', { name: 'Set my new password' }).click()
+    await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeFocused()
+    await page.getByRole('link', { name: 'Send me a new link' }).click()
+    await expect(page).toHaveURL('/forgotten-password/')
+  })
+})
+
+test.describe('the site out of reach', () => {
+  test.use({ expected: [/console: Failed to load resource/] })
+
+  test('a form says so, and keeps what was typed', async ({ context, page }) => {
+    await page.goto('/forgotten-password/')
+    await sessionLookup(page)
+    await context.setOffline(true)
+    await page.getByLabel('E-mail address or username').fill('nora')
+    await page.getByRole('button', { name: 'Send me a link' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'The site cannot be reached. Nothing is lost: please try again.',
+    )
+    await expect(page.getByLabel('E-mail address or username')).toHaveValue('nora')
+  })
+})

@@ -1,0 +1,62 @@
+import { SignJWT } from 'jose'
+import type { Payload } from 'payload'
+import type { refreshSession } from '@/features/session/refresh'
+import type { signIn } from '@/features/session/sign-in'
+import { readAgedToken, signingKey } from '@/features/session/token'
+import { PASSWORD } from './people'
+
+/** Loaded once the environment is there, as it reads it. */
+export async function sessionCalls() {
+  const [{ signIn }, { refreshSession }, { me, viewerOf }] = await Promise.all([
+    import('@/features/session/sign-in'),
+    import('@/features/session/refresh'),
+    import('@/features/session/viewer'),
+  ])
+  return { signIn, refreshSession, me, viewerOf }
+}
+
+const key = () => signingKey(process.env.PAYLOAD_SECRET ?? '')
+let addresses = 0
+
+/** Where a request comes from: every one from an address of its own, so that limits do not meet. */
+export function aBrowser(headers: Record<string, string> = {}) {
+  addresses += 1
+  return { address: `10.0.${addresses >> 8}.${addresses & 255}`, headers: new Headers(headers) }
+}
+
+/** The value of a cookie among Set-Cookie values; undefined when it is not set, or taken away. */
+export function cookieValue(cookies: readonly string[], name: string): string | undefined {
+  return new RegExp(`^${name}=([^;]+);`).exec(cookies.find((cookie) => cookie.startsWith(`${name}=`)) ?? '')?.[1]
+}
+
+type Calls = { signIn: typeof signIn; refreshSession: typeof refreshSession }
+
+/** Signs somebody in by our own call. @returns the token and what it says */
+export async function aSession({ signIn }: Pick<Calls, 'signIn'>, username: string) {
+  const { cookies, user } = await signIn({ username, password: PASSWORD }, aBrowser())
+  return { ...(await readSession(cookieValue(cookies, 'ebs-token'))), user, cookies }
+}
+
+export async function readSession(token: string | undefined) {
+  const claims = await readAgedToken(token, key())
+  if (!token || !claims) throw new Error('There is no token that verifies.')
+  return { token, claims }
+}
+
+/** The request headers of a browser with this session cookie. */
+export const withToken = (token: string) => new Headers({ cookie: `ebs-token=${token}` })
+
+/** The same session's token, as it is some time after it expired. */
+export async function expired(token: string, { agoS = 60, ...parts }: { agoS?: number; plan?: string } = {}) {
+  const { claims } = await readSession(token)
+  const { userId, role, plan, sid } = claims
+  const nowS = Math.floor(Date.now() / 1_000)
+  return new SignJWT({ id: userId, collection: 'users', role, plan, sid, exp: nowS - agoS, ...parts })
+    .setProtectedHeader({ alg: 'HS256' })
+    .sign(key())
+}
+
+export async function sessionsOf(payload: Payload, id: number) {
+  const user = await payload.findByID({ collection: 'users', id, depth: 0 })
+  return user.sessions ?? []
+}

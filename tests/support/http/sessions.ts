@@ -1,0 +1,25 @@
+import { decodeJwt } from 'jose'
+import { tryToSignIn } from './accounts'
+import type { Answer } from './client'
+import type { MadePerson } from './people'
+import { signedWithOurKey } from './tokens'
+
+/** The Cookie header that an answer leaves a browser with. */
+export function cookieIn({ setCookies, status, text }: Answer): string {
+  const [cookie] = setCookies.find((each) => /^ebs-token=[^;]/.test(each))?.split(';') ?? []
+  if (!cookie) throw new Error(`The answer signs nobody in: ${status} ${text.slice(0, 200)}`)
+  return cookie
+}
+
+/** Signs somebody in. @returns the Cookie header */
+export async function signInPerson({ password, username }: MadePerson): Promise<string> {
+  return cookieIn(await tryToSignIn(username, password))
+}
+
+/** What the token in a Cookie header says. */
+export const claimsIn = (cookie: string) => decodeJwt(cookie.slice('ebs-token='.length))
+
+/** The Cookie header of the same session, after its token has expired. */
+export function expiredCookie(cookie: string, agoS = 60): Promise<string> {
+  return signedWithOurKey({ ...claimsIn(cookie), exp: Math.floor(Date.now() / 1_000) - agoS })
+}

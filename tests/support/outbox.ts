@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const message = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  headers: z.record(z.string(), z.string()).optional(),
+})
+export type SentLetter = z.infer<typeof message>
+
+/**
+ * The letters to somebody that lie in the outbox, oldest first.
+ * @param dataDir of the process that wrote them
+ */
+export function lettersTo(email: string, dataDir: string): SentLetter[] {
+  const folder = join(dataDir, 'outbox')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .sort()
+    .map((name) => readLetter(join(folder, name)))
+    .filter((letter) => letter !== null)
+    .filter(({ to }) => to === email)
+}
+
+/** @returns null for one that is being written, or of another shape */
+function readLetter(file: string): SentLetter | null {
+  try {
+    const { data } = message.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+    return data ?? null
+  } catch {
+    return null
+  }
+}
+
+/** The path and query of a letter's first link. */
+export function linkOf({ text }: SentLetter): string {
+  const [address] = /https?:\/\/\S+/.exec(text) ?? []
+  if (!address) throw new Error('The letter has no link.')
+  const { pathname, search } = new URL(address)
+  return pathname + search
+}
+
+/** The token that a letter's first link carries. */
+export const tokenOf = (letter: SentLetter) => new URL(linkOf(letter), 'http://here').searchParams.get('token') ?? ''
