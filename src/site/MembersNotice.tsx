@@ -1,3 +1,4 @@
+import { SignInPrompt } from '@/features/session/SignInPrompt.client'
 import { TEXTS } from '@/rules/texts'
 import { ButtonLink } from '@/ui/ButtonLink'
 
@@ -9,11 +10,9 @@ export function MembersNotice() {
         <h2 className="type-h2 max-w-[17ch]" id="members-only">
           {TEXTS.membersOnlyNotice}
         </h2>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <ButtonLink href="/memberships">{TEXTS.joinForFullContent}</ButtonLink>
-          <ButtonLink href="/login" look="plain">
-            {TEXTS.signIn}
-          </ButtonLink>
+          <SignInPrompt />
         </div>
       </div>
     </section>

@@ -107,7 +107,11 @@ const ROWS: readonly Row[] = [
     set: { hiddenFromVisitors: true, indexable: false, listable: false },
   },
   // Doors, not content.
-  { at: ['/login/{rest*}', '/product'], set: { indexable: false, listable: false } },
+  {
+    at: ['/login/{rest*}', '/forgotten-password', '/reset-password', '/confirm-email', '/product'],
+    set: { indexable: false, listable: false },
+  },
+  { at: ['/newsletter/confirm', '/newsletter/unsubscribe'], set: { indexable: false, listable: false } },
 ]
 
 const TABLE = ROWS.map(({ at, set }) => ({ patterns: at.map(compiled), set }))

@@ -1,11 +1,12 @@
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
+import { SCREENS } from '@/site/screens'
 import { expect, sessionLookup, test } from '../support/http/browser'
 import { LOCKS, PAGE_PATHS } from '../support/http/demo'
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const NOWHERE = '/no-such-page/'
-const visitors = [...PAGE_PATHS, '/login', NOWHERE].map((path) => ({ path, who: 'a visitor' }))
+const visitors = [...PAGE_PATHS, ...SCREENS, NOWHERE].map((path) => ({ path, who: 'a visitor' }))
 /** A member's page is another one where it was locked; the rest differ in the header alone. */
 const members = ['/', NOWHERE, ...LOCKS.filter(({ audience }) => audience === 'premium').map(({ path }) => path)].map(
   (path) => ({

@@ -54,7 +54,7 @@ test.describe('DESIGN 7: without a mouse', () => {
     await page.goto('/')
     const menu = page.getByRole('navigation', { name: 'Main, small screens' })
     await expect(menu).toBeHidden()
-    await page.locator('summary').focus()
+    await page.getByRole('banner').locator('summary').focus()
     await page.keyboard.press('Enter')
     await expect(menu).toBeVisible()
     await page.keyboard.press('Tab')

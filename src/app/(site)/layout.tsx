@@ -8,7 +8,12 @@ const figtree = localFont({ src: './fonts/figtree.woff2', weight: '400 700', var
 /** The document around every page of the site. */
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" data-season="fall" className={`${fraunces.variable} ${figtree.variable}`}>
+    <html
+      lang="en"
+      data-season="fall"
+      data-scroll-behavior="smooth"
+      className={`${fraunces.variable} ${figtree.variable}`}
+    >
       <body>{children}</body>
     </html>
   )

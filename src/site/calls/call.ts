@@ -6,7 +6,7 @@ import { AppError } from '@/rules/app-error'
 import { isStaffRole } from '@/rules/roles'
 import { refuseForeignOrigin } from './origin'
 import { readQuery } from './query'
-import { readJson } from './request-body'
+import { readForm, readJson } from './request-body'
 
 type Who = 'anyone' | 'member' | 'staff'
 
@@ -14,9 +14,23 @@ type Definition<Query, Body> = {
   /** Who may call it. */
   audience: Who
   query?: z.ZodType<Query>
+  /** What a JSON body holds. */
   body?: z.ZodType<Body>
-  /** Does the work. What it returns is sent as JSON; headers may be added to `headers`. */
-  run(args: { viewer: Viewer; query: Query; body: Body; address: string; headers: Headers }): unknown
+  /** What a form's fields hold, in place of JSON. */
+  form?: z.ZodType<Body>
+  /**
+   * Does the work. What it returns is sent as JSON, with 200 unless it is a Reply; headers may be
+   * added to `headers`. `request` is for what else the browser sent: its body has been read.
+   */
+  run(args: { viewer: Viewer; query: Query; body: Body; address: string; headers: Headers; request: Request }): unknown
+}
+
+/** An answer with another status than 200 whose shape is the call's own, and so no AppError. */
+export class Reply {
+  constructor(
+    readonly status: number,
+    readonly value: unknown,
+  ) {}
 }
 
 const READS = new Set(['GET', 'HEAD'])
@@ -36,8 +50,15 @@ function parse<T>(schema: z.ZodType<T> | undefined, value: unknown): T {
   const result = schema?.safeParse(value)
   if (!result) return undefined as T
   if (result.success) return result.data
-  const fields = Object.fromEntries(result.error.issues.map(({ path, message }) => [path.join('.') || 'body', message]))
+  const fields = Object.fromEntries(result.error.issues.flatMap(named))
   throw new AppError('bad_request', 'Some of what was sent is not right.', { fields })
+}
+
+/** What is wrong, under the name of each field that it is wrong with. */
+function named(issue: z.core.$ZodIssue): [string, string][] {
+  const at = (...more: PropertyKey[]) => [...issue.path, ...more].join('.') || 'body'
+  if (issue.code !== 'unrecognized_keys') return [[at(), issue.message]]
+  return issue.keys.map((key) => [at(key), 'There is no such field here.'])
 }
 
 function answer(value: unknown, status: number, headers: Headers): Response {
@@ -71,8 +92,11 @@ export function call<Query = undefined, Body = undefined>(definition: Definition
       const viewer = await viewerOf(request.headers)
       admit(definition.audience, viewer)
       const query = parse(definition.query, readQuery(request))
-      const body = parse(definition.body, definition.body ? await readJson(request) : undefined)
-      return answer(await definition.run({ viewer, query, body, address, headers }), 200, headers)
+      const body = definition.form
+        ? parse(definition.form, await readForm(request))
+        : parse(definition.body, definition.body ? await readJson(request) : undefined)
+      const result = await definition.run({ viewer, query, body, address, headers, request })
+      return result instanceof Reply ? answer(result.value, result.status, headers) : answer(result, 200, headers)
     } catch (error) {
       return refuse(error, headers)
     }

@@ -1,9 +1,9 @@
 import { AppError } from '@/rules/app-error'
 
-/** More than any JSON of ours needs. Uploads have a limit of their own. */
-export const MAX_JSON_BYTES = 64 * 1024
+/** More than any JSON or form of ours needs. Uploads have a limit of their own. */
+const MAX_BYTES = 64 * 1024
 
-async function boundedBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+async function boundedBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () => new AppError('payload_too_large', `The body is larger than ${maxBytes} bytes.`)
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge()
   const chunks: Uint8Array[] = []
@@ -39,10 +39,35 @@ export async function readJson(request: Request): Promise<unknown> {
   if (!/^application\/json\s*(?:;|$)/i.test(type)) {
     throw new AppError('unsupported_media_type', 'Send the body as application/json.')
   }
-  const bytes = await boundedBytes(request, MAX_JSON_BYTES)
+  const bytes = await boundedBytes(request, MAX_BYTES)
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), refuseBrokenText)
   } catch (cause) {
     throw new AppError('bad_request', 'The body is not valid JSON in UTF-8, or a text in it is broken.', { cause })
   }
+}
+
+const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
+
+/**
+ * Reads the fields of a form, of bounded size. A field that is given twice becomes a list,
+ * which a schema refuses by name.
+ * @throws AppError unsupported_media_type, payload_too_large, bad_request; also for a file
+ */
+export async function readForm(request: Request): Promise<Record<string, string | string[]>> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!FORM.test(type)) throw new AppError('unsupported_media_type', 'Send the body as form data.')
+  const bytes = await boundedBytes(request, MAX_BYTES)
+  const sent = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch((cause) => {
+    throw new AppError('bad_request', 'The body is not a form.', { cause })
+  })
+  const fields = new Map<string, string[]>()
+  for (const [name, value] of sent) {
+    if (typeof value !== 'string') throw new AppError('bad_request', 'This form takes no files.')
+    if (BROKEN.test(name) || BROKEN.test(value)) throw new AppError('bad_request', 'A text of the form is broken.')
+    fields.set(name, [...(fields.get(name) ?? []), value])
+  }
+  return Object.fromEntries(
+    [...fields].map(([name, [first = '', ...more]]) => [name, more.length > 0 ? [first, ...more] : first]),
+  )
 }

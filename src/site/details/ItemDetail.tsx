@@ -1,21 +1,29 @@
+import type { ReactNode } from 'react'
 import { authoredHtml } from '@/catalogue/authored'
 import type { PostType } from '@/catalogue/post-types'
-import { Content } from '@/content/Content'
+import { loadReviews } from '@/features/review-bar/reviews'
+import { RichPage } from '@/features/rich-page/RichPage'
 import { MembersNotice } from '@/site/MembersNotice'
+import { pathRules } from '@/site/path-rules'
 import { ItemHead } from './ItemHead'
 import type { DetailProps } from './props'
 
-/** The page of an item that is a text with a picture: its head, and its text or the members' notice. */
-export async function ItemDetail({ page, image, terms, locked }: DetailProps<PostType>) {
-  const { doc, row } = page
+type Props = DetailProps<PostType> & { byline?: ReactNode }
+
+/** The page of an item that is a text with a picture: its head, and its text or the members' notice. SPEC 2.2. */
+export async function ItemDetail({ page, image, terms, locked, byline }: Props) {
+  const { audience, doc, row } = page
   const [body = ''] = 'body' in doc && !locked ? await authoredHtml({ richText: doc.body, html: doc.bodyHtml }) : []
+  const { contentHeadings } = pathRules(row.uri ?? '/')
   return (
     <article>
-      <ItemHead title={row.title} summary={row.summary} image={image} terms={terms} />
+      <ItemHead title={row.title} summary={row.summary} image={image} terms={terms}>
+        {byline}
+      </ItemHead>
       {locked && <MembersNotice />}
       {body && (
-        <div className="wrap prose py-8">
-          <Content html={body} />
+        <div className="wrap py-8" data-light="noon">
+          <RichPage html={body} options={{ audience, contentHeadings }} reviews={await loadReviews(audience)} />
         </div>
       )}
     </article>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import type { PostType } from '@/catalogue/post-types'
+import { ArticleDetail } from './ArticleDetail'
 import { ItemDetail } from './ItemDetail'
 import { PageDetail } from './PageDetail'
 import type { DetailProps } from './props'
 import { RecipeDetail } from './recipes/RecipeDetail'
+import { TestimonialDetail } from './TestimonialDetail'
 
 type Details = { [T in PostType]: (props: DetailProps<T>) => ReactNode | Promise<ReactNode> }
 
@@ -15,8 +17,8 @@ export const detailComponents: Details = {
   guidedMeditations: ItemDetail,
   masterclasses: ItemDetail,
   podcasts: ItemDetail,
-  posts: ItemDetail,
-  testimonials: ItemDetail,
+  posts: ArticleDetail,
+  testimonials: TestimonialDetail,
   faqs: ItemDetail,
   events: ItemDetail,
   expertAdvices: ItemDetail,

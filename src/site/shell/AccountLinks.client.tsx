@@ -2,28 +2,37 @@
 
 import { useState } from 'react'
 import { useViewer } from '@/features/session/Session.client'
-import { pathRules } from '@/site/path-rules'
+import { session } from '@/features/session/session-state'
+import { useWaysIn } from '@/features/session/ways-in'
+import { TEXTS } from '@/rules/texts'
+import { useToast } from '@/ui/Toaster.client'
+import { leaveAfterLogout } from './leave-after-logout'
 
-/** SPEC 2.1: from a member-only area logout leads home, elsewhere the page loads anew. */
-function leave() {
-  if (pathRules(window.location.pathname).signOutTo === '/') window.location.assign('/')
-  else window.location.reload()
-}
-
-/** Who is signed in, and the way out. */
+/** Who is signed in, and the way out; the way in, once the session turns out to be over. */
 export function AccountLinks() {
-  const { user } = useViewer()
+  const { state, user } = useViewer()
+  const { login } = useWaysIn()
   const [sending, setSending] = useState(false)
+  const toast = useToast()
 
   async function signOut() {
     setSending(true)
     try {
-      await fetch('/api/auth/logout', { method: 'POST' })
-    } finally {
-      leave()
+      await session.signOut()
+      leaveAfterLogout()
+    } catch {
+      toast.error(TEXTS.logoutFailed)
+      setSending(false)
     }
   }
 
+  if (state === 'anonymous' && !sending) {
+    return (
+      <a className="nav-link px-3" href={login}>
+        {TEXTS.signIn}
+      </a>
+    )
+  }
   return (
     <>
       <span className="hidden min-w-24 text-right text-sm text-text-soft sm:block">{user?.firstName}</span>

@@ -1,61 +1,78 @@
+import { Mail } from 'lucide-react'
 import { Content } from '@/content/Content'
-import type { Footer as FooterContent, Setting } from '@/payload-types'
-import { NavLink } from './NavLink'
+import { CookieSettings } from '@/features/consent/CookieSettings.client'
+import type { Footer as FooterContent, Navigation, Setting } from '@/payload-types'
+import { FooterColumn } from './FooterColumn'
+import { LegalMenu } from './LegalMenu'
+import { Score } from './Score'
+import { ServiceMark } from './ServiceMark'
+import { SocialLinks } from './SocialLinks'
+import { Year } from './Year.client'
 
-type Props = { footer: FooterContent; settings: Setting; own: string }
+type Props = {
+  footer: FooterContent
+  navigation: Navigation
+  settings: Setting
+  /** The block for this audience, visitors or members, as HTML. */
+  own: string
+}
 
-/** The night at the end of every page. SPEC 2.4; hidden when printing. */
-export function Footer({ footer, settings, own }: Props) {
+/**
+ * The night at the end of every page. Not rendered without primary navigation, hidden when
+ * printing. SPEC 2.4.
+ */
+export function Footer({ footer, navigation, own, settings }: Props) {
+  if (!navigation.primary?.length) return null
+  const { supportEmail } = settings
   return (
     <footer className="bg-ground-night text-text-on-night print:hidden">
       <div className="wrap grid gap-8 pt-9 pb-6">
-        <div className="grid items-end gap-8 lg:grid-cols-[5fr_6fr]">
-          <div className="grid gap-5">
+        <div className="grid gap-8 lg:grid-cols-[5fr_6fr] lg:items-end">
+          <div className="grid justify-items-start gap-6">
             <p className="type-h1 max-w-[11ch]">{settings.tagline}</p>
             {own && (
               <div className="prose on-night">
                 <Content html={own} idPrefix="f" />
               </div>
             )}
+            <Score reviews={settings.reviews} />
           </div>
-          <div className="grid grid-cols-2 gap-6 sm:grid-cols-3">
-            <Column title="Quick links" items={footer.quickLinks} />
-            <Column title="Take it along" items={footer.takeAlong} />
-            {settings.supportEmail && (
-              <Column
-                title="Write to us"
-                items={[{ label: settings.supportEmail, url: `mailto:${settings.supportEmail}` }]}
+          <div className="grid grid-cols-2 gap-x-6 gap-y-8 xl:grid-cols-3">
+            <FooterColumn title="Around the house" items={navigation.primary.filter((item) => !item.hiddenInFooter)} />
+            <FooterColumn title="Quick links" items={footer.quickLinks} />
+            <div className="col-span-full flex flex-wrap gap-x-6 gap-y-8 xl:col-auto xl:grid">
+              <FooterColumn
+                title="Take it along"
+                items={footer.takeAlong?.map(({ service, label, ...link }) => ({
+                  ...link,
+                  label: label || service,
+                  icon: <ServiceMark service={service} />,
+                }))}
               />
-            )}
+              {supportEmail && (
+                <FooterColumn
+                  title="Write to us"
+                  items={[
+                    {
+                      label: supportEmail,
+                      url: `mailto:${supportEmail}`,
+                      icon: <Mail className="size-5 flex-none" aria-hidden="true" />,
+                    },
+                  ]}
+                />
+              )}
+            </div>
           </div>
         </div>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-line-night border-t pt-5 text-sm text-text-on-night-soft">
+        <div className="relative flex flex-wrap items-center gap-x-6 gap-y-2 border-line-night border-t pt-5 text-sm text-text-on-night-soft">
           <span>
-            © {new Date().getFullYear()} {settings.siteName}
+            © <Year rendered={new Date().getFullYear()} /> {settings.siteName}
           </span>
-          {footer.legal?.map((item) => (
-            <NavLink className="foot-link" item={item} key={item.id} />
-          ))}
+          <LegalMenu items={footer.legal} />
+          <CookieSettings className="foot-link" />
+          <SocialLinks items={footer.social} />
         </div>
       </div>
     </footer>
-  )
-}
-
-type Item = { id?: string | null; label?: string | null; url?: string | null; target?: '_self' | '_blank' | null }
-
-function Column({ title, items }: { title: string; items?: Item[] | null }) {
-  if (!items?.length) return null
-  return (
-    <div>
-      <h2 className="mb-2 font-semibold font-text text-sm text-text-on-night-soft tracking-normal">{title}</h2>
-      <ul>
-        {items.map((item) => (
-          <li key={item.id ?? item.label}>
-            <NavLink className="foot-link" item={item} />
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

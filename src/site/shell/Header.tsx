@@ -4,7 +4,7 @@ import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/ButtonLink'
 import { AccountLinks } from './AccountLinks.client'
 import { Mark } from './Mark'
-import { NavLink } from './NavLink'
+import { NavLink } from './NavLink.client'
 import { PhoneMenu } from './PhoneMenu.client'
 
 type Props = { navigation: Navigation; settings: Setting; member: boolean }

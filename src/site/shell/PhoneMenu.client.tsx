@@ -1,20 +1,19 @@
 'use client'
 
 import { Menu } from 'lucide-react'
-import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { Disclosure } from '@/ui/Disclosure.client'
 
-/** The navigation of small screens, behind a button. A new page starts with it closed. */
+/** The navigation of small screens, behind a button. */
 export function PhoneMenu({ children }: { children: ReactNode }) {
-  const pathname = usePathname()
   return (
-    <details className="menu lg:hidden" key={pathname}>
+    <Disclosure className="menu lg:hidden">
       <summary aria-label="Menu">
         <Menu className="size-6" aria-hidden="true" />
       </summary>
       <nav className="menu-sheet" aria-label="Main, small screens">
         {children}
       </nav>
-    </details>
+    </Disclosure>
   )
 }

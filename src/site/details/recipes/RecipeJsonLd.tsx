@@ -1,8 +1,8 @@
 import type { CardImage } from '@/catalogue/cards'
 import type { Recipe } from '@/payload-types'
 import { toIsoDuration } from '@/rules/durations'
-import { JsonLd } from '@/site/JsonLd'
 import { absoluteUrl } from '@/site/site-url'
+import { JsonLd } from '@/ui/JsonLd'
 
 type Props = { recipe: Recipe; uri: string; image: CardImage | null; locked: boolean }
 

@@ -20,7 +20,7 @@ export default async function PreviewPage({ params }: Props) {
   const page = await readPreview({ headers: await headers(), audience, postType, id: Number(id) })
   if (!page) notFound()
   return (
-    <Shell audience={audience}>
+    <Shell audience={audience} chosen>
       <RefreshOnSave />
       <SitePage page={page} />
       <PreviewBar audience={audience} postType={postType} id={id} />

@@ -1,0 +1,9 @@
+import { consentFile } from '@/features/consent/files'
+
+type Context = { params: Promise<{ version: string; file: string }> }
+
+/** The cookie banner's script and style, from our own origin. DESIGN 7. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { file, version } = await params
+  return consentFile(version, file)
+}

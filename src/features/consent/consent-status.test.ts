@@ -1,0 +1,37 @@
+import { describe, expect, test, vi } from 'vitest'
+import { consentStatus, onConsentChange } from './consent-status'
+
+const cookie = (categories: unknown) => `cc_cookie=${encodeURIComponent(JSON.stringify({ categories }))}`
+
+describe('SPEC 4: consent status', () => {
+  test.each([
+    ['agreed to measuring', cookie(['necessary', 'analytics']), 'allow'],
+    ['agreed, among other cookies', `a=b; ${cookie(['necessary', 'analytics'])}; c=d`, 'allow'],
+    ['refused', cookie(['necessary']), 'deny'],
+    ['not decided', '', 'unknown'],
+    ['only other cookies', 'a=b; not_cc_cookie=x', 'unknown'],
+    ['a cookie that is no JSON', 'cc_cookie=%7B', 'unknown'],
+    ['a cookie that cannot be decoded', 'cc_cookie=%', 'unknown'],
+    ['a cookie of another shape', 'cc_cookie=null', 'unknown'],
+    ['a cookie whose categories are no list', cookie('analytics'), 'unknown'],
+  ])('%s', (_what, cookies, status) => {
+    expect(consentStatus(cookies)).toBe(status)
+  })
+
+  test('on the server nothing is known', () => {
+    expect(consentStatus()).toBe('unknown')
+  })
+
+  test('a listener hears of a decision and of a change, until it stops', () => {
+    const window = new EventTarget()
+    vi.stubGlobal('window', window)
+    const listener = vi.fn()
+    const stop = onConsentChange(listener)
+    window.dispatchEvent(new Event('cc:onConsent'))
+    window.dispatchEvent(new Event('cc:onChange'))
+    stop()
+    window.dispatchEvent(new Event('cc:onChange'))
+    vi.unstubAllGlobals()
+    expect(listener).toHaveBeenCalledTimes(2)
+  })
+})

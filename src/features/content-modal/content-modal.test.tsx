@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { ContentModalProvider, useContentModal } from './ContentModal.client'
+
+const Lost = () => String(useContentModal())
+
+describe('SPEC 2.2: content windows', () => {
+  test('SPEC 8: their hook is an error outside its provider', () => {
+    expect(() => renderToStaticMarkup(<Lost />)).toThrow('useContentModal needs a ContentModalProvider above it.')
+  })
+
+  test('are no elements of the page until they are opened', () => {
+    const windows = [{ key: 'terms', title: 'Terms', content: <p>Small print</p> }]
+    expect(renderToStaticMarkup(<ContentModalProvider windows={windows}>The page</ContentModalProvider>)).toBe(
+      'The page',
+    )
+  })
+})

@@ -1,0 +1,23 @@
+/** What the person writes. SPEC 3 (feedback). */
+export type Feedback = { name: string; message: string }
+
+/** Sends feedback on the page on show, with what helps to see it the same way. SPEC 7. @throws when it did not arrive */
+export async function postFeedback({ message, name }: Feedback): Promise<void> {
+  const url = window.location.href
+  const response = await fetch('/api/send-feedback', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name,
+      message,
+      url,
+      userAgent: navigator.userAgent,
+      language: navigator.language,
+      screenWidth: window.screen.width,
+      screenHeight: window.screen.height,
+      pageUrl: url,
+      timestamp: new Date().toISOString(),
+    }),
+  })
+  if (!response.ok) throw new Error(`Feedback was answered with ${response.status}.`)
+}

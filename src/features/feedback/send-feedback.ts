@@ -1,0 +1,32 @@
+import 'server-only'
+import { z } from 'zod'
+import { asSystem } from '@/cms/client'
+
+const text = (longest: number) => z.string().trim().max(longest)
+const address = z.url({ protocol: /^https?$/, error: 'Use a full address.' }).max(2_000)
+const pixels = z.number().int().min(0).max(100_000)
+
+/** SPEC 7: POST /api/send-feedback. */
+export const feedbackBody = z.object({
+  name: text(200).default(''),
+  message: text(5_000).min(1, 'Write a message.'),
+  url: address,
+  pageUrl: address,
+  userAgent: text(1_000),
+  language: text(100),
+  screenWidth: pixels,
+  screenHeight: pixels,
+  timestamp: z.iso.datetime({ offset: true }),
+})
+
+/** Keeps what staff say about a page; editors read it in the admin. SPEC 7. */
+export async function sendFeedback(body: z.output<typeof feedbackBody>): Promise<{ ok: true }> {
+  const payload = await asSystem('keeping feedback that staff send')
+  const { language, message, name, pageUrl, screenHeight, screenWidth, timestamp, userAgent } = body
+  await payload.create({
+    collection: 'feedback',
+    data: { message, name, pageUrl, userAgent, language, screenWidth, screenHeight, sentAt: timestamp },
+    depth: 0,
+  })
+  return { ok: true }
+}

@@ -1,0 +1,11 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { useLoginModal } from './LoginModal.client'
+
+const Lost = () => String(useLoginModal())
+
+describe('SPEC 8: the login-modal hook', () => {
+  test('is an error outside its provider', () => {
+    expect(() => renderToStaticMarkup(<Lost />)).toThrow('useLoginModal needs a LoginModalProvider above it.')
+  })
+})

@@ -1,0 +1,40 @@
+import Link from 'next/link'
+import type { Breadcrumb as Crumb } from '@/site/breadcrumbs'
+import { absoluteUrl } from '@/site/site-url'
+import { JsonLd } from '@/ui/JsonLd'
+
+/** Where the page stands, for people (hidden on small screens) and for search engines. SPEC 2.2. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  if (crumbs.length === 0) return null
+  return (
+    <>
+      <nav className="crumbs" aria-label="Breadcrumb">
+        <ol className="wrap">
+          {crumbs.map(({ text, url }, index) => (
+            <li key={url}>
+              {index === crumbs.length - 1 ? (
+                <span aria-current="page">{text}</span>
+              ) : (
+                <Link href={url} prefetch={false}>
+                  {text}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <JsonLd
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'BreadcrumbList',
+          itemListElement: crumbs.map(({ text, url }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name: text,
+            item: absoluteUrl(url),
+          })),
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { ContentModalProvider, type ContentWindow } from '@/features/content-modal/ContentModal.client'
+import { LoginModalProvider } from '@/features/login-modal/LoginModal.client'
+import { PersonalData } from '@/features/session/PersonalData.client'
+import { SessionProvider } from '@/features/session/Session.client'
+import type { Audience } from '@/rules/audience'
+import { LIMITS } from '@/rules/limits'
+import { ToastProvider } from '@/ui/Toaster.client'
+import { leaveAfterLogout } from './leave-after-logout'
+import { ReservedLinks } from './ReservedLinks.client'
+
+type Props = {
+  audience: Audience
+  /** The audience was chosen, as in a preview: it need not be the person's. */
+  chosen?: boolean
+  labels: { login: string; signUp: string }
+  windows: ContentWindow[]
+  children: ReactNode
+}
+
+/** What every page's browser parts share: session, personal data, toasts and the two modals. */
+export function Providers({ audience, chosen, labels, windows, children }: Props) {
+  return (
+    <SessionProvider audience={audience} chosen={chosen} leave={leaveAfterLogout}>
+      <PersonalData>
+        <ToastProvider durationMs={LIMITS.toastMs} soon={audience !== 'visitor'}>
+          <LoginModalProvider labels={labels}>
+            <ContentModalProvider windows={windows}>
+              {children}
+              <ReservedLinks />
+            </ContentModalProvider>
+          </LoginModalProvider>
+        </ToastProvider>
+      </PersonalData>
+    </SessionProvider>
+  )
+}

@@ -1,0 +1,17 @@
+'use client'
+
+import { ClearPageCache } from '@/features/clear-page-cache/ClearPageCache.client'
+import { FeedbackForm } from '@/features/feedback/FeedbackForm.client'
+import { useViewer } from '@/features/session/Session.client'
+import { mayClearCache } from './staff'
+
+/** The floating buttons of staff. SPEC 6, DESIGN 7. */
+export function StaffBar() {
+  const { user } = useViewer()
+  return (
+    <aside className="staff-bar" aria-label="For staff">
+      {mayClearCache(user) && <ClearPageCache />}
+      <FeedbackForm />
+    </aside>
+  )
+}

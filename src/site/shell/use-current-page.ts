@@ -1,0 +1,19 @@
+import { usePathname } from 'next/navigation'
+import { useSyncExternalStore } from 'react'
+import { type CurrentPage, currentPage } from './current-page'
+
+const never = () => () => {}
+
+/**
+ * How a link's address relates to the page on show. Known in the browser only: the shell is
+ * rendered once for all pages of an audience, and on the server the path is the internal one.
+ */
+export function useCurrentPage(url: string): CurrentPage {
+  const pathname = usePathname()
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return inBrowser ? currentPage(url, pathname) : undefined
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { cookieFor, cookieOf, STAFF } from '../support/http/accounts'
+import { ownAddress } from '../support/http/addresses'
+import { ask } from '../support/http/client'
+import { expectError } from '../support/http/errors'
+
+const from = ownAddress()
+const PATH = '/api/send-feedback'
+
+/** Feedback that is right; the parts given are other than usual. */
+const feedback = (parts: Record<string, unknown> = {}) => ({
+  name: 'Ola',
+  message: 'The soup is cold.',
+  url: 'http://localhost:3000/recipes/',
+  userAgent: 'Mozilla/5.0',
+  language: 'en-GB',
+  screenWidth: 1440,
+  screenHeight: 900,
+  pageUrl: 'http://localhost:3000/recipes/',
+  timestamp: '2026-11-21T12:00:00.000Z',
+  ...parts,
+})
+
+const stored = z.object({ docs: z.array(z.record(z.string(), z.unknown())) })
+
+async function kept(message: string) {
+  const where = `where[message][equals]=${encodeURIComponent(message)}`
+  const { json } = await ask(`/cms/api/feedback?${where}`, { cookie: await cookieOf('editor'), from })
+  return stored.parse(json).docs
+}
+
+describe('SPEC 7: POST /api/send-feedback', () => {
+  test.each(STAFF)('SPEC 6: %s may, and it is kept for the editors', async (name) => {
+    const message = `From the ${name} ${Math.random()}`
+    const answer = await ask(PATH, { body: feedback({ message }), cookie: await cookieOf(name), from })
+    expect([answer.status, answer.json]).toEqual([200, { ok: true }])
+    expect(await kept(message)).toEqual([
+      expect.objectContaining({
+        message,
+        name: 'Ola',
+        pageUrl: 'http://localhost:3000/recipes/',
+        userAgent: 'Mozilla/5.0',
+        language: 'en-GB',
+        screenWidth: 1440,
+        screenHeight: 900,
+        sentAt: '2026-11-21T12:00:00.000Z',
+      }),
+    ])
+  })
+
+  test.each([
+    ['visitor', 'unauthenticated'],
+    ['free', 'forbidden'],
+    ['standard', 'forbidden'],
+    ['premium', 'forbidden'],
+  ] as const)('SPEC 6: %s may not', async (audience, code) => {
+    const message = `Not from ${audience} ${Math.random()}`
+    expectError(await ask(PATH, { body: feedback({ message }), cookie: await cookieFor(audience), from }), code)
+    expect(await kept(message)).toEqual([])
+  })
+
+  test('SPEC 5: the name is optional', async () => {
+    const { name: _left, ...nameless } = feedback()
+    for (const body of [nameless, feedback({ name: '' })]) {
+      expect((await ask(PATH, { body, cookie: await cookieOf('editor'), from })).status).toBe(200)
+    }
+  })
+
+  test('with a trailing slash too', async () => {
+    expect((await ask(`${PATH}/`, { body: feedback(), cookie: await cookieOf('editor'), from })).status).toBe(200)
+  })
+
+  test.each([
+    ['message', ''],
+    ['message', ' \n\t '],
+    ['message', 'x'.repeat(5_001)],
+    ['message', 1],
+    ['name', 'x'.repeat(201)],
+    ['url', 'recipes'],
+    ['pageUrl', 'javascript:alert(1)'],
+    ['pageUrl', `https://example.com/${'x'.repeat(2_000)}`],
+    ['userAgent', 'x'.repeat(1_001)],
+    ['language', null],
+    ['screenWidth', -1],
+    ['screenWidth', '1440'],
+    ['screenHeight', 1.5],
+    ['timestamp', 'yesterday'],
+    ['timestamp', undefined],
+  ])('bad input is refused by name: %s is %j', async (field, value) => {
+    const answer = await ask(PATH, { body: feedback({ [field]: value }), cookie: await cookieOf('editor'), from })
+    expectError(answer, 'bad_request')
+    expect(answer.json).toMatchObject({ error: { fields: { [field]: expect.any(String) } } })
+  })
+
+  test('DESIGN 10: text is data, markup too', async () => {
+    const message = `<script>alert(${Math.random()})</script>`
+    await ask(PATH, { body: feedback({ message }), cookie: await cookieOf('editor'), from })
+    expect(await kept(message)).toHaveLength(1)
+  })
+
+  test('another site may not send it', async () => {
+    const headers = { origin: 'https://evil.example' }
+    expectError(
+      await ask(PATH, { body: feedback(), cookie: await cookieOf('editor'), headers, from }),
+      'foreign_origin',
+    )
+  })
+})

@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test'
+import { cookieOf } from '../support/http/accounts'
+import { expect, test } from '../support/http/browser'
+import { ask } from '../support/http/client'
+
+const banner = (page: Page) => page.getByRole('dialog', { name: 'Cookies, the other kind' })
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' })
+const accept = (page: Page) => page.getByRole('button', { name: 'Accept all' })
+const reject = (page: Page) => page.getByRole('button', { name: 'Reject all' })
+
+async function decision(page: Page): Promise<string[] | undefined> {
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'cc_cookie')
+  return cookie && JSON.parse(decodeURIComponent(cookie.value)).categories
+}
+
+test.describe('SPEC 4: the cookie banner', () => {
+  test('asks; measuring is off unless it is allowed', async ({ page }) => {
+    await page.goto('/recipes/')
+    await expect(banner(page)).toBeVisible()
+    expect(await decision(page)).toBeUndefined()
+    await page.getByRole('button', { name: 'Choose' }).click()
+    await expect(settings(page).getByRole('checkbox', { name: 'Necessary' })).toBeChecked()
+    await expect(settings(page).getByRole('checkbox', { name: 'Necessary' })).toBeDisabled()
+    await expect(settings(page).getByRole('checkbox', { name: 'Measuring' })).not.toBeChecked()
+  })
+
+  test('a refusal is kept, and it does not ask again', async ({ page }) => {
+    await page.goto('/recipes/')
+    await reject(page).click()
+    await expect(banner(page)).toBeHidden()
+    expect(await decision(page)).toEqual(['necessary'])
+    await page.reload()
+    await page.waitForFunction(() => window.CookieConsent?.validConsent())
+    await expect(banner(page)).toBeHidden()
+  })
+
+  test('gives both answers the same weight', async ({ page }) => {
+    await page.goto('/recipes/')
+    await expect(banner(page)).toBeVisible()
+    const look = (button: ReturnType<typeof accept>) =>
+      button.evaluate((element) => {
+        const { backgroundColor, color, fontSize, fontWeight, height, width } = getComputedStyle(element)
+        return { backgroundColor, color, fontSize, fontWeight, height, width }
+      })
+    expect(await look(reject(page))).toEqual(await look(accept(page)))
+  })
+
+  test('SPEC 9: is begun 200 ms after its script and style are there', async ({ page }) => {
+    await page.clock.install()
+    let letGo = () => {}
+    const held = new Promise<void>((settle) => {
+      letGo = settle
+    })
+    await page.route('**/cookieconsent.umd.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    const begun = () => page.evaluate(() => document.querySelector('#cc-main') !== null)
+    await page.goto('/recipes/')
+    await page.waitForFunction(() => document.querySelector('script[src*="cookieconsent"]') !== null)
+    // From here on time stands still unless it is told to go on.
+    await page.clock.pauseAt(new Date(Date.now() + 60_000))
+    await page.clock.runFor(5_000)
+    expect(await begun()).toBe(false)
+    letGo()
+    await expect.poll(() => page.evaluate(() => window.CookieConsent !== undefined)).toBe(true)
+    expect(await begun()).toBe(false)
+    await page.clock.runFor(200)
+    await expect.poll(begun).toBe(true)
+  })
+
+  test('takes no focus from who types', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/login')
+    await page.getByLabel('Username or e-mail address').focus()
+    await page.waitForFunction(() => window.CookieConsent !== undefined)
+    await page.clock.runFor(1_000)
+    await expect(banner(page)).toBeVisible()
+    // The library would move the focus 100 ms later.
+    await page.clock.runFor(1_000)
+    await expect(page.getByLabel('Username or e-mail address')).toBeFocused()
+  })
+
+  test('Tab leads through it, after the skip link, and on', async ({ page }) => {
+    await page.goto('/recipes/')
+    await expect(banner(page)).toBeVisible()
+    const stops: string[] = []
+    for (let stop = 0; stop < 5; stop += 1) {
+      await page.keyboard.press('Tab')
+      stops.push(await page.evaluate(() => (document.activeElement?.textContent ?? '').trim()))
+    }
+    expect(stops).toEqual(['Skip to content', 'Accept all', 'Reject all', 'Choose', 'eat, burn, sleep'])
+  })
+
+  test('covers less than a third of a phone, and the end of the page can be read above it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/recipes/')
+    await expect(banner(page)).toBeVisible()
+    const box = await banner(page).boundingBox()
+    expect(box?.height).toBeLessThan(844 / 3)
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    const end = await page.getByRole('list', { name: 'Find us on' }).boundingBox()
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0)
+  })
+
+  test('shifts nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { dataset } = document.documentElement
+          dataset.shift = String(Number(dataset.shift ?? 0) + (entry as PerformanceEntry & { value: number }).value)
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/recipes/')
+    await reject(page).click()
+    await expect(banner(page)).toBeHidden()
+    expect(Number((await page.evaluate(() => document.documentElement.dataset.shift)) ?? 0)).toBeLessThan(0.01)
+  })
+
+  test('the footer opens the settings, and the focus returns', async ({ page }) => {
+    await page.goto('/recipes/')
+    await reject(page).click()
+    const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' })
+    await opener.click()
+    await expect(settings(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(settings(page)).toBeHidden()
+    await expect(opener).toBeFocused()
+    await opener.click()
+    await settings(page).getByRole('checkbox', { name: 'Measuring' }).check({ force: true })
+    await page.getByRole('button', { name: 'Save my choice' }).click()
+    await expect(settings(page)).toBeHidden()
+    expect(await decision(page)).toEqual(['necessary', 'analytics'])
+  })
+})
+
+test.describe('without the banner’s script', () => {
+  test.use({ expected: [/console: Failed to load resource/] })
+
+  test('the page works, nothing is loaded, and the footer tries again', async ({ page }) => {
+    await page.route('**/cookieconsent.umd.js', (route) => route.fulfill({ status: 404, body: '' }))
+    const refused = page.waitForResponse('**/cookieconsent.umd.js')
+    await page.goto('/recipes/')
+    await refused
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.unroute('**/cookieconsent.umd.js')
+    await expect(page.locator('script[src*="cookieconsent"]')).toHaveCount(0)
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
+    await expect(settings(page)).toBeVisible()
+  })
+})
+
+test.describe('SPEC 4, 7: tag containers', () => {
+  test.describe.configure({ mode: 'serial' })
+
+  const VENDOR = 'https://www.googletagmanager.com/**'
+  const setContainers = async (...ids: string[]) => {
+    const { status } = await ask('/cms/api/globals/settings', {
+      method: 'POST',
+      body: { consent: { tagContainers: ids.map((containerId) => ({ containerId })) } },
+      cookie: await cookieOf('administrator'),
+    })
+    expect(status).toBe(200)
+  }
+  let asked: string[] = []
+
+  test.beforeAll(() => setContainers('GTM-TEST001', 'GTM-TEST002'))
+  test.afterAll(() => setContainers())
+  test.beforeEach(async ({ page }) => {
+    asked = []
+    await page.route(VENDOR, (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ contentType: 'text/javascript', body: 'document.cookie = "_ga=test; path=/"' })
+    })
+  })
+
+  test('nothing reaches their vendor before consent, nor after a refusal', async ({ page }) => {
+    await page.goto('/recipes/')
+    await expect(banner(page)).toBeVisible()
+    await reject(page).click()
+    await page.reload()
+    await page.waitForFunction(() => window.CookieConsent?.validConsent())
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+  })
+
+  test.describe('after consent', () => {
+    test.use({ expected: [/^asked https:\/\/www\.googletagmanager\.com\/gtm\.js\?id=GTM-TEST00[12]$/] })
+
+    test('both are loaded, once, and again on the next visit', async ({ page }) => {
+      const both = [
+        'https://www.googletagmanager.com/gtm.js?id=GTM-TEST001',
+        'https://www.googletagmanager.com/gtm.js?id=GTM-TEST002',
+      ]
+      await page.goto('/recipes/')
+      await accept(page).click()
+      await expect.poll(() => asked).toEqual(both)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
+      await expect(page).toHaveTitle(/^About/)
+      expect(asked).toEqual(both)
+      await page.reload()
+      await expect.poll(() => asked).toEqual([...both, ...both])
+    })
+
+    test('they are loaded when a refusal is changed', async ({ page }) => {
+      await page.goto('/recipes/')
+      await reject(page).click()
+      expect(asked).toEqual([])
+      await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
+      await settings(page).getByRole('button', { name: 'Accept all' }).click()
+      await expect.poll(() => asked.length).toBe(2)
+    })
+
+    test('a withdrawal takes their cookies away, and starts the page without them', async ({ page }) => {
+      await page.goto('/recipes/')
+      await accept(page).click()
+      await expect.poll(() => asked.length).toBe(2)
+      await page.waitForFunction(() => document.cookie.includes('_ga='))
+      await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
+      const again = page.waitForEvent('load')
+      await settings(page).getByRole('button', { name: 'Reject all' }).click()
+      await again
+      await page.waitForFunction(() => window.CookieConsent?.validConsent())
+      expect(await decision(page)).toEqual(['necessary'])
+      expect(await page.evaluate(() => document.cookie)).not.toContain('_ga=')
+      await page.waitForLoadState('networkidle')
+      expect(asked).toHaveLength(2)
+    })
+  })
+})

@@ -1,0 +1,43 @@
+import { expect, test } from '../support/http/browser'
+
+const bar = (page: import('@playwright/test').Page) => page.locator('.bprogress .bar')
+
+test.describe('SPEC 2.4, 9: the page-change progress bar', () => {
+  test('is 4 high and yellow at the top until the next page is there', async ({ page }) => {
+    let letGo = () => {}
+    const held = new Promise<void>((settle) => {
+      letGo = settle
+    })
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    await page.route('**/recipes**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Recipes' }).click()
+    await expect(bar(page)).toBeVisible()
+    const look = await bar(page).evaluate((element) => {
+      const { backgroundColor, height, position, top } = getComputedStyle(element)
+      return { backgroundColor, height, position, top }
+    })
+    expect(look).toEqual({ backgroundColor: 'rgb(246, 196, 69)', height: '4px', position: 'fixed', top: '0px' })
+    await expect(page.locator('.bprogress .spinner')).toHaveCount(0)
+    letGo()
+    await expect(page).toHaveTitle(/^Recipes/)
+    await expect(bar(page)).toHaveCount(0)
+  })
+
+  test('stays away on a link to the page on show', async ({ page }) => {
+    await page.goto('/recipes/')
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('.bprogress')) document.documentElement.dataset.barSeen = 'yes'
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    await page.getByRole('link', { name: 'Skip to content' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#main')).toBeFocused()
+    expect(await page.evaluate(() => document.documentElement.dataset.barSeen)).toBeUndefined()
+  })
+})

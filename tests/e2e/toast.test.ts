@@ -1,0 +1,43 @@
+import { expect, test } from '../support/http/browser'
+import { stopClock } from '../support/http/browser-session'
+
+const TEXT = 'Signing out did not work. Please try again.'
+
+test.describe('SPEC 2.2: a toast', () => {
+  test.use({ expected: [/console: Failed to load resource: net::ERR_FAILED/] })
+
+  test.beforeEach(async ({ as, page }) => {
+    await as('premium')
+    await page.route('**/api/auth/logout', (route) => route.abort())
+    await stopClock(page)
+    await page.goto('/recipes/', { waitUntil: 'networkidle' })
+    await page.clock.runFor(2_000)
+    await expect(page.getByRole('banner').getByText('Clara')).toBeVisible()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await page.clock.runFor(400)
+  })
+
+  test('says in red that signing out did not work, and the person stays signed in', async ({ page }) => {
+    const toast = page.getByRole('alert').filter({ hasText: TEXT })
+    await expect(toast).toBeVisible()
+    await expect(toast).toHaveCSS('background-color', 'rgb(165, 50, 42)')
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeEnabled()
+  })
+
+  test('closes itself after 5 seconds', async ({ page }) => {
+    const toast = page.getByRole('alert').filter({ hasText: TEXT })
+    await expect(toast).toBeVisible()
+    await page.clock.runFor(4_000)
+    await expect(toast).toBeVisible()
+    await page.clock.runFor(1_500)
+    await expect(toast).toHaveCount(0)
+  })
+
+  test('stands inside the narrowest window', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const box = await page.getByRole('alert').filter({ hasText: TEXT }).boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640)
+  })
+})
