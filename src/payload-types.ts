@@ -229,7 +229,21 @@ export interface Page {
   /**
    * What the page is made of, from top to bottom.
    */
-  layout?: (HeroBlock | RichColumnsBlock | PostsGridBlock)[] | null;
+  layout?:
+    | (
+        | HeroBlock
+        | RichColumnsBlock
+        | RichContentBlock
+        | PostsGridBlock
+        | VerticalAccordionBlock
+        | CardAccordionBlock
+        | RelatedFaqsBlock
+        | AllFaqsBlock
+        | TestimonialsGridBlock
+        | NewsletterBlock
+        | JoinFormBlock
+      )[]
+    | null;
   /**
    * Paper behind the navigation even where a picture lies under it.
    */
@@ -414,6 +428,51 @@ export interface RichColumnsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RichContentBlock".
+ */
+export interface RichContentBlock {
+  title?: string | null;
+  /**
+   * Its headings make the side bar.
+   */
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  bodyHtml?: string | null;
+  showSidebar?: boolean | null;
+  /**
+   * These links stand instead of the headings. Empty: the headings.
+   */
+  sidebarLinks?:
+    | {
+        label: string;
+        url: string;
+        bold?: boolean | null;
+        isMain?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'richContent';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PostsGridBlock".
  */
 export interface PostsGridBlock {
@@ -424,7 +483,14 @@ export interface PostsGridBlock {
    * What the cards show, newest first.
    */
   postType:
-    'podcasts' | 'recipes' | 'rebootReviveWeeks' | 'events' | 'movementGuides' | 'expertAdvices' | 'yaldaLovesProducts';
+    | 'podcasts'
+    | 'recipes'
+    | 'rebootReviveWeeks'
+    | 'events'
+    | 'movementGuides'
+    | 'expertAdvices'
+    | 'yaldaLovesProducts'
+    | 'posts';
   /**
    * How many cards, 16 at most.
    */
@@ -439,6 +505,195 @@ export interface PostsGridBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'postsGrid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VerticalAccordionBlock".
+ */
+export interface VerticalAccordionBlock {
+  title?: string | null;
+  /**
+   * Numbered from 01. The first is open. On the introduction and week pages of the six-week reset, visitors do not get this block.
+   */
+  panels?:
+    | {
+        title: string;
+        /**
+         * What the open panel shows.
+         */
+        text?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        /**
+         * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+         */
+        textHtml?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'verticalAccordion';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardAccordionBlock".
+ */
+export interface CardAccordionBlock {
+  title?: string | null;
+  /**
+   * Numbered from 01. The first is open.
+   */
+  cards?:
+    | {
+        title: string;
+        /**
+         * What the open card says.
+         */
+        content?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        /**
+         * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+         */
+        contentHtml?: string | null;
+        /**
+         * Stands beside the text.
+         */
+        image?: (number | null) | Media;
+        /**
+         * Stands below the text.
+         */
+        button?: {
+          title?: string | null;
+          url?: string | null;
+          target?: ('_self' | '_blank') | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'cardAccordion';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedFaqsBlock".
+ */
+export interface RelatedFaqsBlock {
+  title?: string | null;
+  /**
+   * In this order, 5 at most. A link leads to all of them.
+   */
+  faqs?: (number | Faq)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'relatedFaqs';
+}
+/**
+ * A question and its answer. Shown at /faqs and in FAQ blocks.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs".
+ */
+export interface Faq {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences, for cards, search results and the top of the page.
+   */
+  summary?: string | null;
+  /**
+   * The picture on cards and at the top of the page.
+   */
+  image?: (number | null) | Media;
+  /**
+   * The text of the page.
+   */
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  bodyHtml?: string | null;
+  seo?: {
+    /**
+     * About 60 characters. Default: the title.
+     */
+    title?: string | null;
+    /**
+     * About 155 characters. Default: the summary.
+     */
+    description?: string | null;
+    /**
+     * Shown when the page is shared. Default: the picture.
+     */
+    image?: (number | null) | Media;
+    /**
+     * Keep out of search engines, the sitemap and the site search.
+     */
+    noindex?: boolean | null;
+  };
+  /**
+   * The last part of the address. Left empty, it is made from the title.
+   */
+  slug: string;
+  /**
+   * Who may read it all. Others see the picture, title and summary, and a prompt to join.
+   */
+  requiredPlan: 'none' | 'free' | 'standard' | 'premium';
+  /**
+   * Shown on cards and used by filters.
+   */
+  categories?: (number | Category)[] | null;
+  /**
+   * The date shown and sorted by. It does not publish by itself.
+   */
+  publishedAt?: string | null;
+  /**
+   * Given by the system. Stays with the item for good.
+   */
+  databaseId?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * What cards are labelled and lists are filtered by.
@@ -479,6 +734,159 @@ export interface Category {
   order?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AllFaqsBlock".
+ */
+export interface AllFaqsBlock {
+  title?: string | null;
+  /**
+   * The others come with "Show all". The newest question stands first.
+   */
+  faqsPerPage?: number | null;
+  /**
+   * Stands in the empty search box.
+   */
+  searchPlaceholder?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'allFaqs';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TestimonialsGridBlock".
+ */
+export interface TestimonialsGridBlock {
+  title?: string | null;
+  subtitle?: string | null;
+  /**
+   * Automatic: all of them, the newest first. The first 12 show at once.
+   */
+  selection: 'Automatic' | 'Manual';
+  testimonials?: (number | Testimonial)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'testimonialsGrid';
+}
+/**
+ * What a member says. Shown at /ebs-testimonials and in testimonial blocks.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials".
+ */
+export interface Testimonial {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences, for cards, search results and the top of the page.
+   */
+  summary?: string | null;
+  /**
+   * The picture on cards and at the top of the page.
+   */
+  image?: (number | null) | Media;
+  firstName: string;
+  profession?: string | null;
+  /**
+   * The text of the page.
+   */
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  bodyHtml?: string | null;
+  seo?: {
+    /**
+     * About 60 characters. Default: the title.
+     */
+    title?: string | null;
+    /**
+     * About 155 characters. Default: the summary.
+     */
+    description?: string | null;
+    /**
+     * Shown when the page is shared. Default: the picture.
+     */
+    image?: (number | null) | Media;
+    /**
+     * Keep out of search engines, the sitemap and the site search.
+     */
+    noindex?: boolean | null;
+  };
+  /**
+   * The last part of the address. Left empty, it is made from the title.
+   */
+  slug: string;
+  /**
+   * Who may read it all. Others see the picture, title and summary, and a prompt to join.
+   */
+  requiredPlan: 'none' | 'free' | 'standard' | 'premium';
+  /**
+   * Shown on cards and used by filters.
+   */
+  categories?: (number | Category)[] | null;
+  /**
+   * The date shown and sorted by. It does not publish by itself.
+   */
+  publishedAt?: string | null;
+  /**
+   * Given by the system. Stays with the item for good.
+   */
+  databaseId?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsletterBlock".
+ */
+export interface NewsletterBlock {
+  /**
+   * This block is not shown at /gut-health-recipes/.
+   */
+  title?: string | null;
+  text?: string | null;
+  consentText?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'newsletter';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "JoinFormBlock".
+ */
+export interface JoinFormBlock {
+  /**
+   * Links to #join on this page lead here.
+   */
+  title: string;
+  /**
+   * What a free account is good for.
+   */
+  text?: string | null;
+  /**
+   * Shown below "Check your mail" and the address that was typed.
+   */
+  thanks?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'joinForm';
 }
 /**
  * A dish with ingredients, method and nutrition. Shown at /recipes/ and on cards everywhere.
@@ -1004,170 +1412,6 @@ export interface Post {
    */
   image?: (number | null) | Media;
   author?: string | null;
-  /**
-   * The text of the page.
-   */
-  body?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
-   */
-  bodyHtml?: string | null;
-  seo?: {
-    /**
-     * About 60 characters. Default: the title.
-     */
-    title?: string | null;
-    /**
-     * About 155 characters. Default: the summary.
-     */
-    description?: string | null;
-    /**
-     * Shown when the page is shared. Default: the picture.
-     */
-    image?: (number | null) | Media;
-    /**
-     * Keep out of search engines, the sitemap and the site search.
-     */
-    noindex?: boolean | null;
-  };
-  /**
-   * The last part of the address. Left empty, it is made from the title.
-   */
-  slug: string;
-  /**
-   * Who may read it all. Others see the picture, title and summary, and a prompt to join.
-   */
-  requiredPlan: 'none' | 'free' | 'standard' | 'premium';
-  /**
-   * Shown on cards and used by filters.
-   */
-  categories?: (number | Category)[] | null;
-  /**
-   * The date shown and sorted by. It does not publish by itself.
-   */
-  publishedAt?: string | null;
-  /**
-   * Given by the system. Stays with the item for good.
-   */
-  databaseId?: number | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * What a member says. Shown at /ebs-testimonials and in testimonial blocks.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "testimonials".
- */
-export interface Testimonial {
-  id: number;
-  title: string;
-  /**
-   * One or two sentences, for cards, search results and the top of the page.
-   */
-  summary?: string | null;
-  /**
-   * The picture on cards and at the top of the page.
-   */
-  image?: (number | null) | Media;
-  firstName: string;
-  profession?: string | null;
-  /**
-   * The text of the page.
-   */
-  body?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
-   */
-  bodyHtml?: string | null;
-  seo?: {
-    /**
-     * About 60 characters. Default: the title.
-     */
-    title?: string | null;
-    /**
-     * About 155 characters. Default: the summary.
-     */
-    description?: string | null;
-    /**
-     * Shown when the page is shared. Default: the picture.
-     */
-    image?: (number | null) | Media;
-    /**
-     * Keep out of search engines, the sitemap and the site search.
-     */
-    noindex?: boolean | null;
-  };
-  /**
-   * The last part of the address. Left empty, it is made from the title.
-   */
-  slug: string;
-  /**
-   * Who may read it all. Others see the picture, title and summary, and a prompt to join.
-   */
-  requiredPlan: 'none' | 'free' | 'standard' | 'premium';
-  /**
-   * Shown on cards and used by filters.
-   */
-  categories?: (number | Category)[] | null;
-  /**
-   * The date shown and sorted by. It does not publish by itself.
-   */
-  publishedAt?: string | null;
-  /**
-   * Given by the system. Stays with the item for good.
-   */
-  databaseId?: number | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * A question and its answer. Shown at /faqs and in FAQ blocks.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "faqs".
- */
-export interface Faq {
-  id: number;
-  title: string;
-  /**
-   * One or two sentences, for cards, search results and the top of the page.
-   */
-  summary?: string | null;
-  /**
-   * The picture on cards and at the top of the page.
-   */
-  image?: (number | null) | Media;
   /**
    * The text of the page.
    */
@@ -2429,7 +2673,15 @@ export interface PagesSelect<T extends boolean = true> {
     | {
         hero?: T | HeroBlockSelect<T>;
         richColumns?: T | RichColumnsBlockSelect<T>;
+        richContent?: T | RichContentBlockSelect<T>;
         postsGrid?: T | PostsGridBlockSelect<T>;
+        verticalAccordion?: T | VerticalAccordionBlockSelect<T>;
+        cardAccordion?: T | CardAccordionBlockSelect<T>;
+        relatedFaqs?: T | RelatedFaqsBlockSelect<T>;
+        allFaqs?: T | AllFaqsBlockSelect<T>;
+        testimonialsGrid?: T | TestimonialsGridBlockSelect<T>;
+        newsletter?: T | NewsletterBlockSelect<T>;
+        joinForm?: T | JoinFormBlockSelect<T>;
       };
   forceLightNavBg?: T;
   signUpLinksForMembers?: T;
@@ -2496,6 +2748,27 @@ export interface RichColumnsBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RichContentBlock_select".
+ */
+export interface RichContentBlockSelect<T extends boolean = true> {
+  title?: T;
+  body?: T;
+  bodyHtml?: T;
+  showSidebar?: T;
+  sidebarLinks?:
+    | T
+    | {
+        label?: T;
+        url?: T;
+        bold?: T;
+        isMain?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "PostsGridBlock_select".
  */
 export interface PostsGridBlockSelect<T extends boolean = true> {
@@ -2510,6 +2783,103 @@ export interface PostsGridBlockSelect<T extends boolean = true> {
         title?: T;
         url?: T;
       };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VerticalAccordionBlock_select".
+ */
+export interface VerticalAccordionBlockSelect<T extends boolean = true> {
+  title?: T;
+  panels?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        textHtml?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardAccordionBlock_select".
+ */
+export interface CardAccordionBlockSelect<T extends boolean = true> {
+  title?: T;
+  cards?:
+    | T
+    | {
+        title?: T;
+        content?: T;
+        contentHtml?: T;
+        image?: T;
+        button?:
+          | T
+          | {
+              title?: T;
+              url?: T;
+              target?: T;
+            };
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedFaqsBlock_select".
+ */
+export interface RelatedFaqsBlockSelect<T extends boolean = true> {
+  title?: T;
+  faqs?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AllFaqsBlock_select".
+ */
+export interface AllFaqsBlockSelect<T extends boolean = true> {
+  title?: T;
+  faqsPerPage?: T;
+  searchPlaceholder?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TestimonialsGridBlock_select".
+ */
+export interface TestimonialsGridBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  selection?: T;
+  testimonials?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsletterBlock_select".
+ */
+export interface NewsletterBlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  consentText?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "JoinFormBlock_select".
+ */
+export interface JoinFormBlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  thanks?: T;
   id?: T;
   blockName?: T;
 }

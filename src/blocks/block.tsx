@@ -18,6 +18,8 @@ export type BlockContext = {
   sixWeekReset: boolean
   /** Where links to /login in the content lead instead, if anywhere. SPEC 6. */
   signUpTo: string | null
+  /** sections: h3 in the content are section titles with icons. SPEC 2.1. */
+  contentHeadings: 'default' | 'sections'
   /** The first block of the page holds its h1. */
   first: boolean
 }

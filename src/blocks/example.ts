@@ -14,5 +14,6 @@ export const exampleContext: BlockContext = {
   newsletter: true,
   sixWeekReset: false,
   signUpTo: null,
+  contentHeadings: 'default',
   first: true,
 }

@@ -1,7 +1,27 @@
 import type { Block } from 'payload'
+import { allFaqsBlock } from './all-faqs/fields'
+import { cardAccordionBlock } from './card-accordion/fields'
 import { heroBlock } from './hero/fields'
+import { joinFormBlock } from './join-form/fields'
+import { newsletterBlock } from './newsletter/fields'
 import { postsGridBlock } from './posts-grid/fields'
+import { relatedFaqsBlock } from './related-faqs/fields'
 import { richColumnsBlock } from './rich-columns/fields'
+import { richContentBlock } from './rich-content/fields'
+import { testimonialsGridBlock } from './testimonials-grid/fields'
+import { verticalAccordionBlock } from './vertical-accordion/fields'
 
 /** Every layout block an editor can choose. Its component is in components.ts, under the same slug. */
-export const allBlocks = [heroBlock, richColumnsBlock, postsGridBlock] satisfies Block[]
+export const allBlocks = [
+  heroBlock,
+  richColumnsBlock,
+  richContentBlock,
+  postsGridBlock,
+  verticalAccordionBlock,
+  cardAccordionBlock,
+  relatedFaqsBlock,
+  allFaqsBlock,
+  testimonialsGridBlock,
+  newsletterBlock,
+  joinFormBlock,
+] satisfies Block[]

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { formBuilderPlugin } from '@payloadcms/plugin-form-builder'
-import { LinkFeature, lexicalEditor } from '@payloadcms/richtext-lexical'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig, type Config } from 'payload'
 import sharp from 'sharp'
 import { POST_TYPES, type PostType } from '@/catalogue/post-types'
@@ -33,13 +33,14 @@ import {
 } from './collections/simple-types'
 import { Users } from './collections/users'
 import { databaseAdapter } from './database/adapter'
+import { contentFeatures } from './fields/content-features'
 import { FoodLists } from './globals/food-lists'
 import { Footer } from './globals/footer'
 import { Modals } from './globals/modals'
 import { MovementWeeks } from './globals/movement-weeks'
 import { Navigation } from './globals/navigation'
 import { Settings } from './globals/settings'
-import { outbox } from './mail/outbox'
+import { mail } from './mail/mail'
 
 const withAddress = Object.entries(POST_TYPES).flatMap(([slug, { folder }]) =>
   folder === null ? [] : [slug as PostType],
@@ -53,7 +54,7 @@ const everythingButTheDatabase: Omit<Config, 'db'> = {
   telemetry: false,
   // Its start-up notes are nobody's concern; what goes wrong is.
   logger: { options: { level: process.env.LOG_LEVEL ?? 'warn' } },
-  email: outbox,
+  email: mail,
   routes: { admin: '/admin', api: '/cms/api', graphQL: '/graphql', graphQLPlayground: '/graphql-playground' },
   graphQL: { disablePlaygroundInProduction: true, maxComplexity: 500 },
   admin: {
@@ -105,13 +106,7 @@ const everythingButTheDatabase: Omit<Config, 'db'> = {
     Identities,
   ],
   globals: [Settings, Navigation, Footer, Modals, MovementWeeks, FoodLists],
-  editor: lexicalEditor({
-    // Links lead to what has an address of its own.
-    features: ({ defaultFeatures }) => [
-      ...defaultFeatures.filter(({ key }) => key !== 'link'),
-      LinkFeature({ enabledCollections: withAddress }),
-    ],
-  }),
+  editor: lexicalEditor({ features: contentFeatures(withAddress) }),
   sharp,
   upload: { limits: { fileSize: MAX_UPLOAD_BYTES } },
   typescript: { outputFile: path.resolve(process.cwd(), 'src/payload-types.ts') },

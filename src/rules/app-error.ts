@@ -4,6 +4,7 @@ export const STATUS = {
   unauthenticated: 401,
   invalid_credentials: 401,
   forbidden: 403,
+  email_not_confirmed: 403,
   foreign_origin: 403,
   not_found: 404,
   method_not_allowed: 405,

@@ -2,8 +2,58 @@
 export const LIMITS = {
   /** After the page has started, before the browser asks who is signed in. SPEC 4. */
   sessionLookupDelayMs: 500,
+  /** SPEC 4, 9: so long before its end a session is refreshed. */
+  refreshLeadS: 120,
+  /** SPEC 2.2, 9: after which a toast closes itself. */
+  toastMs: 5_000,
   /** SPEC 7: GET /api/posts/. */
   postsPageSize: 999,
+  /** SPEC 9: related FAQs. */
+  relatedFaqs: 5,
+  /** SPEC 9: all FAQs, before "Show all". */
+  faqsPerPage: 10,
+  /** SPEC 2.5, 9: testimonials, before "Show all". */
+  testimonialPreview: 12,
+  /** SPEC 7, 9: GET /api/testimonials?first=100. */
+  testimonialsFetch: 100,
+  /** SPEC 4, 9: the newsletter's message and form go back to the beginning. */
+  newsletterResetMs: 3_600_000,
+  /** Subscriptions from one address of the internet, and letters to one e-mail address. */
+  newsletterSubscriptions: 20,
+  newsletterLetters: 3,
+  newsletterWindowS: 60 * 60,
+  /** How long the link that confirms a subscription works. */
+  newsletterConfirmDays: 14,
   loginFailures: 5,
   loginWindowS: 10 * 60,
+  /** How long a person stays signed in without coming by. Each refresh begins it anew. DESIGN 7. */
+  sessionLifetimeS: 30 * 24 * 60 * 60,
+  /** Sessions that one person may have; beyond it the one unused longest ends. */
+  sessionsPerPerson: 100,
+  /** How long a browser is remembered as one that a person has signed in with: browsers keep no cookie longer. */
+  deviceLifetimeS: 400 * 24 * 60 * 60,
+  usernameMinChars: 3,
+  usernameMaxChars: 30,
+  passwordMinChars: 8,
+  passwordMaxChars: 1_000,
+  emailMaxChars: 254,
+  nameMaxChars: 80,
+  /** Accounts made from one client address, and letters asked for with one e-mail address or name, in an hour. */
+  joinsPerHour: 10,
+  lettersPerHour: 3,
+  /** Letters asked for from one client address, for whomever. */
+  lettersPerAddressPerHour: 20,
+  resetLinkLifetimeS: 60 * 60,
+  newAddressLinkLifetimeS: 24 * 60 * 60,
+  /** Between two looks whether the cookie banner's script is there. */
+  consentPollMs: 200,
+  /** How long the feedback form says "Sent!". */
+  feedbackSentMs: 2_000,
+  /** SPEC 5: a longer sidebar label is cut to so many characters and an ellipsis. */
+  sidebarLabelMax: 50,
+  sidebarLabelCut: 17,
+  /** SPEC 4, 9; DESIGN 7: the review bar is gone after so many counted views. */
+  reviewBarViews: 3,
+  reviewBarCookieDays: 3650,
+  reviewBarFadeMs: 500,
 } as const

@@ -2,7 +2,7 @@ import type { Block } from 'payload'
 import { POST_TYPES } from '@/catalogue/post-types'
 import { linkGroup } from '@/cms/fields/link'
 
-/** The types that SPEC 2.3 names for this block. */
+/** The types that SPEC 2.3 names for this block, and the articles of the blog (SPEC 2.1, /ebs-blog). */
 export const GRID_TYPES = [
   'podcasts',
   'recipes',
@@ -11,6 +11,7 @@ export const GRID_TYPES = [
   'movementGuides',
   'expertAdvices',
   'yaldaLovesProducts',
+  'posts',
 ] as const
 
 /** SPEC 9: without pagination a grid shows at most sixteen. */

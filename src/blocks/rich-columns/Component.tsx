@@ -21,9 +21,11 @@ const columns = cva('grid items-start gap-7 md:gap-8', {
 })
 
 /** Two columns of authored text, in one of four arrangements. SPEC 2.3. */
-export function RichColumns({ block, data }: BlockProps<'richColumns', RichColumnsData>) {
+export function RichColumns({ block, context, data }: BlockProps<'richColumns', RichColumnsData>) {
   const variant = block.variant ?? 'plain'
   const prefix = `b${block.id ?? ''}`
+  const { audience, contentHeadings, signUpTo } = context
+  const page = { audience, contentHeadings, signUpTo }
   return (
     <section className={section({ variant })} data-light={block.light ?? 'morning'} data-variant={variant}>
       {variant === 'tinted' && <div className="window-light" aria-hidden="true" />}
@@ -31,10 +33,10 @@ export function RichColumns({ block, data }: BlockProps<'richColumns', RichColum
         {block.title && <h2 className="type-h2 max-w-[22ch]">{block.title}</h2>}
         <div className={columns({ variant })}>
           <div className="prose">
-            <Content html={data.left} idPrefix={`${prefix}l`} />
+            <Content html={data.left} idPrefix={`${prefix}l`} {...page} />
           </div>
           <div className={variant === 'framed' ? 'slip prose' : 'prose'}>
-            <Content html={data.right} idPrefix={`${prefix}r`} />
+            <Content html={data.right} idPrefix={`${prefix}r`} {...page} />
           </div>
         </div>
       </div>

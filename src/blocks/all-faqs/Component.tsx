@@ -1,0 +1,66 @@
+import type { BlockProps } from '@/blocks/block'
+import { Content } from '@/content/Content'
+import { safeHtml } from '@/content/safe-html'
+import { toPlainText } from '@/content/to-plain-text'
+import { FaqBrowser } from '@/features/faqs/FaqBrowser.client'
+import { answerPrefix } from '@/features/faqs/faqs'
+import type { Audience } from '@/rules/audience'
+import { TEXTS } from '@/rules/texts'
+import { Accordion } from '@/ui/Accordion'
+import { JsonLd } from '@/ui/JsonLd'
+import type { AllFaqsData } from './load'
+
+/** All questions with a search; the first ones are in the page, closed. SPEC 2.3, 2.5, 9; DESIGN 7. */
+export function AllFaqs({ block, context, data: { faqs, total } }: BlockProps<'allFaqs', AllFaqsData>) {
+  const reader = { audience: context.audience, signUpTo: context.signUpTo }
+  const Heading = context.first ? 'h1' : 'h2'
+  const heading = block.title && !context.first ? 'h3' : 'h2'
+  const name = `b${block.id ?? ''}`
+  return (
+    <section className={`wrap grid gap-6 py-8 ${context.first ? 'mt-header' : ''}`} data-light="noon">
+      {block.title && <Heading className="type-h2 max-w-[22ch]">{block.title}</Heading>}
+      {faqs.length === 0 ? (
+        <p className="text-text-soft">{TEXTS.noFaqs}</p>
+      ) : (
+        <>
+          <FaqBrowser
+            firstIds={faqs.map(({ id }) => id)}
+            total={total}
+            searchPlaceholder={block.searchPlaceholder || TEXTS.searchFaqs}
+            heading={heading}
+            name={name}
+          >
+            <Accordion
+              folds={faqs.map(({ html, id, slug, title }) => ({
+                key: id,
+                title,
+                anchor: slug,
+                content: (
+                  <div className="prose">
+                    <Content html={html} idPrefix={answerPrefix(id)} {...reader} />
+                  </div>
+                ),
+              }))}
+              name={name}
+              heading={heading}
+            />
+          </FaqBrowser>
+          <JsonLd data={faqPage(faqs, context.audience)} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Search engines read what the page itself shows. DESIGN 7. */
+function faqPage(faqs: AllFaqsData['faqs'], audience: Audience) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ html, title }) => ({
+      '@type': 'Question',
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text: toPlainText(safeHtml(html, { audience })) },
+    })),
+  }
+}

@@ -1,0 +1,12 @@
+import 'server-only'
+import type { BlockOf } from '@/blocks/block'
+import { firstFaqs, type WrittenFaq } from '@/features/faqs/faqs'
+import type { Audience } from '@/rules/audience'
+import { LIMITS } from '@/rules/limits'
+
+export type AllFaqsData = { faqs: WrittenFaq[]; total: number }
+
+/** The questions that stand in the page, and how many there are. SPEC 2.5. */
+export function loadAllFaqs({ faqsPerPage }: BlockOf<'allFaqs'>, audience: Audience): Promise<AllFaqsData> {
+  return firstFaqs(Math.max(1, faqsPerPage ?? LIMITS.faqsPerPage), audience)
+}

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { exampleContext } from '@/blocks/example'
+import { CardAccordion } from './Component'
+import { cardAccordionExamples } from './examples'
+
+function render(name: keyof typeof cardAccordionExamples): string {
+  const { block, data } = cardAccordionExamples[name]
+  return renderToStaticMarkup(<CardAccordion block={block} data={data} context={exampleContext} />)
+}
+
+describe('SPEC 2.3: accordion of numbered cards', () => {
+  test('has the first card open', () => {
+    const html = render('typical')
+    expect(html.match(/(?<="fold-number">)\d+/g)).toEqual(['01', '02', '03'])
+    expect(html.match(/<details[^>]*>/g)?.map((tag) => tag.includes('open=""'))).toEqual([true, false, false])
+  })
+
+  test('SPEC 3: a card has title, content, image and button', () => {
+    const html = render('typical')
+    expect(html).toContain('Warm food, at a table.')
+    expect(html).toContain('alt="A bowl on a table"')
+    expect(html).toMatch(/<a [^>]*href="\/recipes">See the recipes<\/a>/)
+    expect(html).toMatch(/<a [^>]*href="https:\/\/example.com\/" target="_blank" rel="noopener">The studio<\/a>/)
+  })
+
+  test('a card without picture or button has neither', () => {
+    expect(render('typical').match(/<img/g)).toHaveLength(1)
+    expect(render('restricted')).not.toMatch(/<img|<a /)
+  })
+
+  test('is nothing without cards', () => {
+    expect(render('empty')).toBe('')
+  })
+
+  test('long words and texts are all there', () => {
+    expect(render('longest').match(/And on, and on/g)).toHaveLength(40)
+  })
+})

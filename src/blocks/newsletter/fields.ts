@@ -1,0 +1,25 @@
+import type { Block } from 'payload'
+
+/** The newsletter's sign-up. SPEC 2.3. */
+export const newsletterBlock: Block = {
+  slug: 'newsletter',
+  interfaceName: 'NewsletterBlock',
+  labels: { singular: 'Newsletter sign-up', plural: 'Newsletter sign-ups' },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      maxLength: 160,
+      defaultValue: 'One good letter, once a week',
+      admin: { description: 'This block is not shown at /gut-health-recipes/.' },
+    },
+    { name: 'text', type: 'textarea', maxLength: 600 },
+    {
+      name: 'consentText',
+      type: 'textarea',
+      maxLength: 600,
+      label: 'What people agree to',
+      defaultValue: 'By signing up you agree to get our letter by mail. Each one has a link that ends it.',
+    },
+  ],
+}

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { exampleContext } from '@/blocks/example'
+import { Newsletter } from './Component'
+import { newsletterExamples } from './examples'
+
+function render(name: keyof typeof newsletterExamples): string {
+  const { block, data, ...example } = newsletterExamples[name]
+  const context = { ...exampleContext, ...('context' in example ? example.context : {}) }
+  return renderToStaticMarkup(<Newsletter block={block} data={data} context={context} />)
+}
+
+const field = (html: string) => /<input[^>]*name="EMAIL"[^>]*>/.exec(html)?.[0]
+
+describe('SPEC 2.3: newsletter signup', () => {
+  test('SPEC 5: the email field is required, of type email, with its placeholder', () => {
+    expect(field(render('typical'))).toMatch(/type="email".*placeholder="Your email address".*required=""/)
+  })
+
+  test('works as a plain form, without scripts', () => {
+    expect(render('typical')).toMatch(/<form[^>]*action="\/api\/newsletter" method="post"/)
+  })
+
+  test('says what people agree to, tied to the field', () => {
+    const html = render('typical')
+    const [, id] = /aria-describedby="([^"]+)"/.exec(field(html) ?? '') ?? []
+    expect(html).toMatch(new RegExp(`id="${id}">By signing up you agree`))
+  })
+
+  test('needs no words', () => {
+    expect(field(render('empty'))).toBeDefined()
+    expect(render('empty')).not.toMatch(/<h[12]|aria-describedby/)
+  })
+
+  test('SPEC 2.1: is not there where the path hides it', () => {
+    expect(render('restricted')).toBe('')
+  })
+})

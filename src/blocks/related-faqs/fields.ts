@@ -1,0 +1,21 @@
+import type { Block } from 'payload'
+import { LIMITS } from '@/rules/limits'
+
+/** A few questions that go with a page. SPEC 2.3, 9. */
+export const relatedFaqsBlock: Block = {
+  slug: 'relatedFaqs',
+  interfaceName: 'RelatedFaqsBlock',
+  labels: { singular: 'Related questions', plural: 'Related questions' },
+  fields: [
+    { name: 'title', type: 'text', maxLength: 160, defaultValue: 'Questions people ask' },
+    {
+      name: 'faqs',
+      type: 'relationship',
+      relationTo: 'faqs',
+      hasMany: true,
+      maxRows: LIMITS.relatedFaqs,
+      label: 'Questions',
+      admin: { description: `In this order, ${LIMITS.relatedFaqs} at most. A link leads to all of them.` },
+    },
+  ],
+}

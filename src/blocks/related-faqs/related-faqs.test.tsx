@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { exampleContext } from '@/blocks/example'
+import { RelatedFaqs } from './Component'
+import { relatedFaqsExamples } from './examples'
+
+function render(name: keyof typeof relatedFaqsExamples): string {
+  const { block, data } = relatedFaqsExamples[name]
+  return renderToStaticMarkup(<RelatedFaqs block={block} data={data} context={exampleContext} />)
+}
+
+describe('SPEC 2.3: related FAQs', () => {
+  test('shows question and answer, and starts closed', () => {
+    const html = render('typical')
+    expect(html).toContain('>Question 2?</h2>')
+    expect(html).toContain('<p>Answer 2.</p>')
+    expect(html).not.toContain('open=""')
+  })
+
+  test('leads to all questions', () => {
+    expect(render('typical')).toContain('href="/faqs">All questions</a>')
+  })
+
+  test('SPEC 9: shows five at most', () => {
+    expect(render('longest').match(/<details/g)).toHaveLength(5)
+  })
+
+  test('is nothing where none is published', () => {
+    expect(render('empty')).toBe('')
+  })
+})

@@ -1,0 +1,32 @@
+import type { BlockProps } from '@/blocks/block'
+import { QuoteCard } from '@/features/testimonials/QuoteCard'
+import { QuoteList } from '@/features/testimonials/QuoteList.client'
+import { TEXTS } from '@/rules/texts'
+import type { TestimonialsGridData } from './load'
+
+/** What members say: the first twelve, and all on request. SPEC 2.3, 2.5. */
+export function TestimonialsGrid({ block, context, data }: BlockProps<'testimonialsGrid', TestimonialsGridData>) {
+  const { chosenRest, first, total } = data
+  const Heading = context.first ? 'h1' : 'h2'
+  return (
+    <section className={`wrap grid gap-7 py-8 ${context.first ? 'mt-header' : ''}`} data-light="morning">
+      {(block.title || block.subtitle) && (
+        <div className="grid gap-3">
+          {block.subtitle && <p className="font-semibold text-light-ink text-sm">{block.subtitle}</p>}
+          {block.title && <Heading className="type-h2 max-w-[22ch]">{block.title}</Heading>}
+        </div>
+      )}
+      {first.length === 0 ? (
+        <p className="text-text-soft">{TEXTS.noTestimonials}</p>
+      ) : (
+        <QuoteList chosenRest={chosenRest} firstIds={first.map(({ id }) => id)} hasMore={total > first.length}>
+          {first.map((quote) => (
+            <li key={quote.id}>
+              <QuoteCard quote={quote} />
+            </li>
+          ))}
+        </QuoteList>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Block } from 'payload'
+import { LIMITS } from '@/rules/limits'
+
+/** What members say, as cards. SPEC 2.3, 2.5, 3. */
+export const testimonialsGridBlock: Block = {
+  slug: 'testimonialsGrid',
+  interfaceName: 'TestimonialsGridBlock',
+  labels: { singular: 'Testimonials grid', plural: 'Testimonials grids' },
+  fields: [
+    { name: 'title', type: 'text', maxLength: 160 },
+    { name: 'subtitle', type: 'text', maxLength: 160 },
+    {
+      name: 'selection',
+      type: 'select',
+      required: true,
+      defaultValue: 'Automatic',
+      options: ['Automatic', 'Manual'],
+      admin: {
+        description: `Automatic: all of them, the newest first. The first ${LIMITS.testimonialPreview} show at once.`,
+      },
+    },
+    {
+      name: 'testimonials',
+      type: 'relationship',
+      relationTo: 'testimonials',
+      hasMany: true,
+      maxRows: LIMITS.testimonialsFetch,
+      admin: { condition: (_, siblings) => siblings?.selection === 'Manual' },
+    },
+  ],
+}

@@ -1,0 +1,109 @@
+'use client'
+
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { TEXTS } from '@/rules/texts'
+import { Accordion } from '@/ui/Accordion'
+import { button } from '@/ui/ButtonLink'
+import { Answer } from './Answer'
+import type { Faq } from './faq'
+import { searchFaqs } from './search-faqs'
+import { useAllFaqs } from './use-all-faqs'
+import { useLinkedQuestion } from './use-linked-question'
+
+type Props = {
+  /** The first questions, as the server made them. */
+  children: ReactNode
+  firstIds: readonly number[]
+  /** How many there are. */
+  total: number
+  searchPlaceholder: string
+  heading: 'h2' | 'h3'
+  /** Of the details elements: one open at a time. */
+  name: string
+}
+
+const foldsOf = (faqs: readonly Faq[], anchors: boolean) =>
+  faqs.map(({ content, id, slug, title }) => ({
+    key: id,
+    title,
+    anchor: anchors ? slug : undefined,
+    content: <Answer content={content} />,
+  }))
+
+/** All questions: the first ones from the page, the others and the search through the call. SPEC 2.3, 2.5, 8. */
+export function FaqBrowser({ children, firstIds, heading, name, searchPlaceholder, total }: Props) {
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const [search, setSearch] = useState('')
+  const [showAll, setShowAll] = useState(false)
+  const { faqs, load, state } = useAllFaqs()
+  useLinkedQuestion(root, faqs, () => {
+    setSearch('')
+    setShowAll(true)
+    load()
+  })
+
+  const searching = search.trim() !== ''
+  const found = searching && faqs ? searchFaqs(faqs, search) : null
+  const rest = showAll && faqs ? faqs.filter((faq) => !firstIds.includes(faq.id)) : []
+
+  return (
+    <div className="grid gap-6" ref={root}>
+      <search>
+        <label className="sr-only" htmlFor={`${id}-search`}>
+          Search the questions
+        </label>
+        <input
+          className="field max-w-measure"
+          id={`${id}-search`}
+          type="search"
+          placeholder={searchPlaceholder}
+          autoComplete="off"
+          maxLength={100}
+          value={search}
+          onChange={({ target }) => {
+            setSearch(target.value)
+            load()
+          }}
+        />
+      </search>
+      <div hidden={searching}>
+        {children}
+        {rest.length > 0 && <Accordion folds={foldsOf(rest, true)} name={name} heading={heading} />}
+      </div>
+      {found && found.length > 0 && (
+        <Accordion folds={foldsOf(found, false)} name={`${name}-found`} heading={heading} />
+      )}
+      <div role="status">
+        {found && (
+          <p className={found.length > 0 ? 'sr-only' : undefined}>
+            {found.length > 0 ? `${found.length} of ${total} questions` : TEXTS.noFaqs}
+          </p>
+        )}
+        {state === 'loading' && (searching || showAll) && <p className="text-text-soft">{TEXTS.loadingFaqs}</p>}
+      </div>
+      {state === 'failed' && (searching || showAll) && (
+        <div className="flex flex-wrap items-center gap-4">
+          <p role="alert">{TEXTS.faqsFailed}</p>
+          <button className={button({ look: 'plain' })} type="button" onClick={load}>
+            {TEXTS.tryAgain}
+          </button>
+        </div>
+      )}
+      {!searching && total > firstIds.length && (
+        <button
+          className={`${button({ look: 'plain' })} justify-self-start`}
+          type="button"
+          onClick={({ currentTarget }) => {
+            setShowAll(!showAll)
+            if (!showAll) load()
+            // The list above has become shorter: the button stays in sight.
+            else requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }))
+          }}
+        >
+          {showAll ? TEXTS.showLess : TEXTS.showAll}
+        </button>
+      )}
+    </div>
+  )
+}

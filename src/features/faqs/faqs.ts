@@ -1,0 +1,75 @@
+import 'server-only'
+import { z } from 'zod'
+import { authoredHtml } from '@/catalogue/authored'
+import { kept } from '@/catalogue/kept'
+import { listRows, rowsOf, type StoredRow } from '@/catalogue/queries'
+import { asSystem } from '@/cms/client'
+import { safeHtml } from '@/content/safe-html'
+import type { Audience } from '@/rules/audience'
+import { LIMITS } from '@/rules/limits'
+import { recordTags } from '@/server/shared'
+import type { Faq } from './faq'
+
+/** A published question with its answer as it was written: src/content makes it safe. */
+export type WrittenFaq = { id: number; slug: string; title: string; html: string }
+
+/** The query of GET /api/faqs/. SPEC 7. */
+export const faqsQuery = z.object({
+  first: z.coerce
+    .number('Use a whole number.')
+    .int('Use a whole number.')
+    .min(1)
+    .max(LIMITS.postsPageSize)
+    .default(LIMITS.postsPageSize),
+})
+
+/** The documents of some rows, in the rows' order, read in one go and as the audience may see them. */
+async function written(rows: readonly StoredRow[], audience: Audience): Promise<WrittenFaq[]> {
+  if (rows.length === 0) return []
+  const payload = await asSystem('reads for the audience, with the access rules on')
+  const { docs } = await payload.find({
+    collection: 'faqs',
+    where: { id: { in: rows.map(({ docId }) => docId) } },
+    select: { body: true, bodyHtml: true, requiredPlan: true },
+    depth: 0,
+    draft: false,
+    pagination: false,
+    overrideAccess: false,
+    context: { audience },
+  })
+  const byId = new Map(docs.map((doc) => [doc.id, doc]))
+  const answers = await authoredHtml(
+    ...rows.map(({ docId }) => ({ richText: byId.get(docId)?.body, html: byId.get(docId)?.bodyHtml })),
+  )
+  return rows.map(({ databaseId, slug, title }, index) => ({ id: databaseId, slug, title, html: answers[index] ?? '' }))
+}
+
+/** The first questions, newest first, and how many there are. SPEC 2.3. */
+export async function firstFaqs(first: number, audience: Audience): Promise<{ faqs: WrittenFaq[]; total: number }> {
+  const rows = await listRows({ postTypes: ['faqs'], first: LIMITS.postsPageSize })
+  return { faqs: await written(rows.slice(0, first), audience), total: rows.length }
+}
+
+/** Chosen questions in the order of their choice, {@link LIMITS.relatedFaqs} at most; unpublished ones are left out. */
+export async function chosenFaqs(docIds: readonly number[], audience: Audience): Promise<WrittenFaq[]> {
+  const rows = await rowsOf('faqs', docIds)
+  const inOrder = docIds.map((id) => rows.find(({ docId }) => docId === id)).filter((row) => row !== undefined)
+  return written(inOrder.slice(0, LIMITS.relatedFaqs), audience)
+}
+
+/** What stands before the ids in an answer, so that no two on a page are the same. */
+export const answerPrefix = (id: number) => `faq${id}`
+
+/** Questions with their answers as safe HTML, newest first. GET /api/faqs/. */
+export async function faqs({ first }: z.infer<typeof faqsQuery>, audience: Audience): Promise<{ faqs: Faq[] }> {
+  recordTags('type:faqs')
+  const list = await kept(`faqs ${audience} ${first}`, async () => {
+    const rows = await listRows({ postTypes: ['faqs'], first })
+    const texts = await written(rows, audience)
+    return texts.map(({ html, ...faq }) => {
+      const content = safeHtml(html, { idPrefix: answerPrefix(faq.id), audience })
+      return { ...faq, content }
+    })
+  })
+  return { faqs: list }
+}

@@ -1,0 +1,22 @@
+import type { Faq } from './faq'
+
+/** Words without case, accents and typographic quotes: what somebody types on a phone. */
+const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase()
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
+
+/** The words of our own safe HTML, which writes no other entities than these five. */
+const wordsOf = (html: string) =>
+  html.replace(/<[^>]*>/g, ' ').replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? ' ')
+
+/**
+ * The questions that have every word of a search in their title or answer, in order. SPEC 2.3.
+ * @param search as typed; an empty one matches all
+ */
+export function searchFaqs(faqs: readonly Faq[], search: string): Faq[] {
+  const wanted = folded(search).split(/\s+/).filter(Boolean)
+  return faqs.filter(({ content, title }) => {
+    const text = folded(`${title} ${wordsOf(content)}`)
+    return wanted.every((word) => text.includes(word))
+  })
+}

@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import type { Faq } from './faq'
+
+/** The part of the address after "#", if it can be a question's: filters of a list have a "=". */
+function linkedSlug(): string | null {
+  const hash = window.location.hash.slice(1)
+  return hash && /^[\w-]+$/.test(hash) ? hash : null
+}
+
+/** @returns whether it is on the page */
+function openQuestion(root: HTMLElement | null, slug: string): boolean {
+  const question = document.getElementById(slug)
+  if (!(question instanceof HTMLDetailsElement) || !root?.contains(question)) return false
+  question.open = true
+  question.scrollIntoView({ block: 'start' })
+  return true
+}
+
+/**
+ * Opens the question that the address names, such as /faqs#question-slug, now and whenever the
+ * address changes. One that is not on the page yet is asked for first.
+ * @param showAll asks for all questions and shows them
+ */
+export function useLinkedQuestion(
+  root: RefObject<HTMLElement | null>,
+  faqs: readonly Faq[] | null,
+  showAll: () => void,
+) {
+  const wanted = useRef<string | null>(null)
+  const ask = useRef(showAll)
+  ask.current = showAll
+
+  useEffect(() => {
+    function follow() {
+      const slug = linkedSlug()
+      // An anchor of another part of the page is none of ours.
+      if (!slug || (document.getElementById(slug) && !root.current?.contains(document.getElementById(slug)))) return
+      if (openQuestion(root.current, slug)) return
+      wanted.current = slug
+      ask.current()
+    }
+    follow()
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [root])
+
+  useEffect(() => {
+    if (faqs && wanted.current && openQuestion(root.current, wanted.current)) wanted.current = null
+  }, [root, faqs])
+}

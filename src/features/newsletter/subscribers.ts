@@ -1,0 +1,74 @@
+import 'server-only'
+import { type SQL, sql } from 'drizzle-orm'
+import { asSystem } from '@/cms/client'
+
+/** What both adapters offer beyond Payload's own type. */
+type Sql = {
+  sessions?: Record<number | string, { db: unknown }>
+  execute?: (args: { db?: unknown; sql: SQL }) => Promise<{ rows: Record<string, unknown>[] }>
+}
+
+/**
+ * One statement in a transaction of its own: on SQLite that is how a writer takes its turn
+ * (docs/decisions/04).
+ * @returns the ids that the statement gives back
+ */
+async function statement(text: SQL): Promise<number[]> {
+  const { db } = await asSystem('the newsletter keeps its own rows')
+  const { execute, sessions } = db as Sql
+  const id = await db.beginTransaction()
+  const session = id === null ? undefined : sessions?.[id]
+  if (id === null || !session || !execute) throw new Error('The database adapter no longer shows its transactions.')
+  try {
+    const { rows } = await execute.call(db, { db: session.db, sql: text })
+    await db.commitTransaction(id)
+    return rows.map((row) => Number(row.id))
+  } catch (error) {
+    await db.rollbackTransaction(id)
+    throw error
+  }
+}
+
+/**
+ * Puts an address on the list, or back on it. Whoever is on it already stays as they are. One
+ * statement: of two at once, one writes the row and the other finds it.
+ * @param email in lower case
+ * @param confirmed without a letter first
+ * @returns the subscriber's number where something changed; null where the address was on the list
+ */
+export async function subscribe(email: string, { confirmed, now }: { confirmed: boolean; now: Date }) {
+  const at = now.toISOString()
+  const [id] = await statement(sql`
+    insert into subscribers (email, consent_at, confirmed_at, unsubscribed_at, updated_at, created_at)
+    values (${email}, ${at}, ${confirmed ? at : null}, null, ${at}, ${at})
+    on conflict (email) do update set
+      consent_at = excluded.consent_at,
+      confirmed_at = excluded.confirmed_at,
+      unsubscribed_at = null,
+      updated_at = excluded.updated_at
+    where subscribers.confirmed_at is null or subscribers.unsubscribed_at is not null
+    returning id`)
+  return id ?? null
+}
+
+/**
+ * The owner of the address has opened the link. Changes nothing for who has left since.
+ * @returns whether they are on the list now
+ */
+export async function confirm(subscriberId: number, now: Date): Promise<boolean> {
+  const at = now.toISOString()
+  const ids = await statement(sql`
+    update subscribers set confirmed_at = coalesce(confirmed_at, ${at}), updated_at = ${at}
+    where id = ${subscriberId} and unsubscribed_at is null
+    returning id`)
+  return ids.length > 0
+}
+
+/** Takes somebody off the list; the row stays, so that nobody writes to them by mistake. Twice is no error. */
+export async function unsubscribe(subscriberId: number, now: Date): Promise<void> {
+  const at = now.toISOString()
+  await statement(sql`
+    update subscribers set unsubscribed_at = ${at}, updated_at = ${at}
+    where id = ${subscriberId} and unsubscribed_at is null
+    returning id`)
+}

@@ -1,0 +1,19 @@
+import { quoteOf } from './quote'
+import type { Quote, Testimonial } from './testimonial'
+
+/** The words of safe HTML; nothing in a parsed document runs or loads. */
+function wordsOf(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  return body.textContent
+}
+
+/**
+ * The newest testimonials as cards show them, for the browser. SPEC 7.
+ * @throws Error "Failed to fetch testimonials"
+ */
+export async function fetchQuotes(): Promise<Quote[]> {
+  const response = await fetch('/api/testimonials?first=100')
+  if (!response.ok) throw new Error('Failed to fetch testimonials')
+  const { testimonials } = (await response.json()) as { testimonials: Testimonial[] }
+  return testimonials.map((testimonial) => quoteOf(testimonial, wordsOf(testimonial.content)))
+}

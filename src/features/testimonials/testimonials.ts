@@ -1,0 +1,89 @@
+import 'server-only'
+import { z } from 'zod'
+import { authoredHtml } from '@/catalogue/authored'
+import { cardsOf } from '@/catalogue/cards'
+import { kept } from '@/catalogue/kept'
+import { listRows, rowsOf, type StoredRow } from '@/catalogue/queries'
+import { asSystem } from '@/cms/client'
+import { safeHtml } from '@/content/safe-html'
+import { toPlainText } from '@/content/to-plain-text'
+import type { Audience } from '@/rules/audience'
+import { escapeHtml } from '@/rules/escape-html'
+import { LIMITS } from '@/rules/limits'
+import { recordTags } from '@/server/shared'
+import { quoteOf } from './quote'
+import type { Quote, Testimonial } from './testimonial'
+
+/** The query of GET /api/testimonials. SPEC 7. */
+export const testimonialsQuery = z.object({
+  first: z.coerce
+    .number('Use a whole number.')
+    .int('Use a whole number.')
+    .min(1)
+    .max(LIMITS.postsPageSize)
+    .default(LIMITS.testimonialsFetch),
+})
+
+/** Extras of a row are free in form; the catalogue's row builder writes texts or nothing. */
+const textOr = <T>(value: unknown, otherwise: T) => (typeof value === 'string' && value !== '' ? value : otherwise)
+
+/** SPEC 3: the content is the description of the experience; where it is not written, the summary. */
+async function contents(rows: readonly StoredRow[], audience: Audience): Promise<string[]> {
+  if (rows.length === 0) return []
+  const payload = await asSystem('reads for the audience, with the access rules on')
+  const { docs } = await payload.find({
+    collection: 'testimonials',
+    where: { id: { in: rows.map(({ docId }) => docId) } },
+    select: { body: true, bodyHtml: true, requiredPlan: true },
+    depth: 0,
+    draft: false,
+    pagination: false,
+    overrideAccess: false,
+    context: { audience },
+  })
+  const byId = new Map(docs.map((doc) => [doc.id, doc]))
+  const bodies = await authoredHtml(
+    ...rows.map(({ docId }) => ({ richText: byId.get(docId)?.body, html: byId.get(docId)?.bodyHtml })),
+  )
+  return rows.map(({ summary }, index) => bodies[index] || (summary ? `<p>${escapeHtml(summary)}</p>` : ''))
+}
+
+async function told(rows: readonly StoredRow[], audience: Audience): Promise<Testimonial[]> {
+  const [cards, texts] = await Promise.all([cardsOf(rows, audience), contents(rows, audience)])
+  return cards.map(({ categories, databaseId, extras, imageUrl, title, uri }, index) => ({
+    id: databaseId,
+    title,
+    uri,
+    content: safeHtml(texts[index], { idPrefix: `said${databaseId}`, audience }),
+    author: textOr(extras.firstName, title),
+    imageUrl,
+    profession: textOr(extras.profession, null),
+    categories,
+  }))
+}
+
+/** Made from the safe HTML, which leaves out what is for members. */
+const onCard = (testimonial: Testimonial) => quoteOf(testimonial, toPlainText(testimonial.content))
+
+/** What members say, newest first. GET /api/testimonials. */
+export async function testimonials({ first }: z.infer<typeof testimonialsQuery>, audience: Audience) {
+  recordTags('type:testimonials', 'type:media', 'type:categories')
+  const list = await kept(`testimonials ${audience} ${first}`, async () =>
+    told(await listRows({ postTypes: ['testimonials'], first }), audience),
+  )
+  return { testimonials: list }
+}
+
+/** The newest as cards show them, and how many there are. SPEC 2.3. */
+export async function newestQuotes(audience: Audience): Promise<{ quotes: Quote[]; total: number }> {
+  const rows = await listRows({ postTypes: ['testimonials'], first: LIMITS.testimonialsFetch })
+  const shown = await told(rows.slice(0, LIMITS.testimonialPreview), audience)
+  return { quotes: shown.map(onCard), total: rows.length }
+}
+
+/** Chosen ones in the order of their choice; unpublished ones are left out. */
+export async function chosenQuotes(docIds: readonly number[], audience: Audience): Promise<Quote[]> {
+  const rows = await rowsOf('testimonials', docIds)
+  const inOrder = docIds.map((id) => rows.find(({ docId }) => docId === id)).filter((row) => row !== undefined)
+  return (await told(inOrder, audience)).map(onCard)
+}

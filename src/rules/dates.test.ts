@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest'
+import { longDate } from './dates'
+
+describe('SPEC 9: dates in the long US style', () => {
+  test('name the month, give the day two digits, and the year', () => {
+    expect(longDate('2026-11-05T09:30:00.000Z')).toBe('November 05, 2026')
+    expect(longDate('2026-01-31')).toBe('January 31, 2026')
+  })
+
+  test('do not depend on where the server stands', () => {
+    expect(longDate('2026-03-01T00:30:00.000Z')).toBe('March 01, 2026')
+    expect(longDate('2026-02-28T23:30:00.000Z')).toBe('February 28, 2026')
+  })
+
+  test('are nothing where there is no date', () => {
+    expect(longDate(null)).toBeNull()
+    expect(longDate('soon')).toBeNull()
+  })
+})

@@ -1,0 +1,282 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { cookieOf } from '../support/http/accounts'
+import { ownAddress } from '../support/http/addresses'
+import { type Answer, ask } from '../support/http/client'
+import { aWord } from '../support/http/editor'
+import { expectError } from '../support/http/errors'
+import { dataDir } from '../support/http/tokens'
+import { lettersTo } from '../support/outbox'
+
+const DONE =
+  'Your subscription to our list has been confirmed. You have been added to our list and will receive news from us soon. Thank you for subscribing.'
+const ALMOST = 'Almost there: we have sent you a letter. Open the link in it, and your subscription is confirmed.'
+
+const anEmail = () => `${aWord()}@example.com`
+const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' }
+
+type More = { from?: string; headers?: Record<string, string> }
+
+function subscribe(fields: Record<string, string>, { from = ownAddress(), headers = {} }: More = {}): Promise<Answer> {
+  return ask('/api/newsletter', {
+    method: 'POST',
+    body: new URLSearchParams(fields).toString(),
+    headers: { ...urlencoded, ...headers },
+    from,
+  })
+}
+
+const subscribers = z.object({
+  docs: z.array(
+    z.object({
+      email: z.string(),
+      consentAt: z.iso.datetime(),
+      confirmedAt: z.iso.datetime().nullish(),
+      unsubscribedAt: z.iso.datetime().nullish(),
+    }),
+  ),
+})
+
+/** The rows of an address, as a manager sees them in the admin. */
+async function rows(email: string) {
+  const { json } = await ask(`/cms/api/subscribers?where[email][equals]=${encodeURIComponent(email)}`, {
+    cookie: await cookieOf('manager'),
+  })
+  return subscribers.parse(json).docs
+}
+
+const letters = (email: string) => lettersTo(email, dataDir())
+
+/** The address that a letter's link leads to, without the site. */
+async function linkIn(email: string, path: string): Promise<string> {
+  const text = (await letters(email)).at(-1)?.text ?? ''
+  const [link] = new RegExp(`${path}\\?token=\\S+`).exec(text) ?? []
+  if (!link) throw new Error(`No link to ${path} in the letter to ${email}`)
+  return link
+}
+
+const press = (link: string) =>
+  ask(link.replace('/newsletter/', '/api/newsletter/'), { method: 'POST', from: ownAddress() })
+
+async function confirmByMail(doubleOptIn: boolean): Promise<void> {
+  const { status, text } = await ask('/cms/api/globals/settings', {
+    body: { newsletter: { doubleOptIn } },
+    cookie: await cookieOf('manager'),
+  })
+  expect(status, text).toBe(200)
+}
+
+describe('SPEC 7: POST /api/newsletter', () => {
+  test('SPEC 8: says that the subscription is confirmed, and keeps when it was', async () => {
+    const email = anEmail()
+    const before = Date.now()
+    const { json, status } = await subscribe({ EMAIL: email })
+    expect([status, json]).toEqual([200, { success: true, message: DONE }])
+    const [row, ...more] = await rows(email)
+    expect(more).toEqual([])
+    expect(Date.parse(row?.consentAt ?? '')).toBeGreaterThanOrEqual(before - 1)
+    expect(row).toMatchObject({ email, confirmedAt: row?.consentAt })
+  })
+
+  test('takes multipart forms, and an address in capitals with spaces as one in small letters', async () => {
+    const email = anEmail()
+    const form = new FormData()
+    form.set('EMAIL', ` ${email.toUpperCase()} `)
+    const request = new Request('http://localhost/', { method: 'POST', body: form })
+    const answer = await ask('/api/newsletter/', {
+      method: 'POST',
+      body: Buffer.from(await request.arrayBuffer()),
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      from: ownAddress(),
+    })
+    expect([answer.status, answer.json]).toEqual([200, { success: true, message: DONE }])
+    expect(await rows(email)).toHaveLength(1)
+  })
+
+  test('answers the same to somebody who is on the list, and keeps one row', async () => {
+    const email = anEmail()
+    const first = await subscribe({ EMAIL: email })
+    const second = await subscribe({ EMAIL: email })
+    expect([second.status, second.text]).toEqual([first.status, first.text])
+    expect(await rows(email)).toHaveLength(1)
+    expect(await letters(email)).toHaveLength(1)
+  })
+
+  test('ten at once make one row and one letter', async () => {
+    const email = anEmail()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => subscribe({ EMAIL: email })))
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    expect(await rows(email)).toHaveLength(1)
+    expect(await letters(email)).toHaveLength(1)
+  })
+
+  test.each([
+    ['nothing', {}],
+    ['an empty field', { EMAIL: '' }],
+    ['spaces', { EMAIL: '   ' }],
+    ['no address', { EMAIL: 'nobody' }],
+    ['two addresses', { EMAIL: 'a@example.com, b@example.com' }],
+    ['a line break', { EMAIL: 'a@example.com\r\nBcc: b@example.com' }],
+    ['a very long one', { EMAIL: `${'a'.repeat(250)}@example.com` }],
+    ['another field', { email: 'a@example.com' }],
+  ])('refuses %s, by name', async (_what, fields) => {
+    const answer = await subscribe(fields as Record<string, string>)
+    expectError(answer, 'bad_request')
+    expect(answer.json).toMatchObject({ error: { fields: { EMAIL: expect.stringMatching(/\w/) } } })
+  })
+
+  test.each([
+    ['two of them', 'EMAIL=a%40example.com&EMAIL=b%40example.com'],
+    ['a null character', 'EMAIL=a%00%40example.com'],
+    ['bytes that are no text', 'EMAIL=%ff%fe%40example.com'],
+  ])('refuses %s', async (_what, body) => {
+    expectError(
+      await ask('/api/newsletter', { method: 'POST', body, headers: urlencoded, from: ownAddress() }),
+      'bad_request',
+    )
+  })
+
+  test('refuses a file, a broken form, JSON, and more than 64 kB', async () => {
+    const from = ownAddress()
+    const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
+    const file =
+      '--x\r\ncontent-disposition: form-data; name="EMAIL"; filename="a.txt"\r\n\r\na@example.com\r\n--x--\r\n'
+    const send = (body: unknown, headers: Record<string, string>) =>
+      ask('/api/newsletter', { method: 'POST', body, headers, from })
+    expectError(await send(file, multipart), 'bad_request')
+    expectError(await send('no form', multipart), 'bad_request')
+    expectError(await send({ EMAIL: 'a@example.com' }, {}), 'unsupported_media_type')
+    expectError(await send(`EMAIL=${'a'.repeat(70_000)}`, urlencoded), 'payload_too_large')
+  })
+
+  test('a program that fills in every field is thanked and not kept', async () => {
+    const email = anEmail()
+    const { json, status } = await subscribe({ EMAIL: email, extra: 'https://spam.example' })
+    expect([status, json]).toEqual([200, { success: true, message: DONE }])
+    expect(await rows(email)).toEqual([])
+    expect(await letters(email)).toEqual([])
+  })
+
+  test('twenty in an hour from one address, then it says when to come back', async () => {
+    const from = ownAddress()
+    for (let count = 0; count < 20; count++) {
+      expect((await subscribe({ EMAIL: anEmail(), extra: 'x' }, { from })).status).toBe(200)
+    }
+    const refused = await subscribe({ EMAIL: anEmail() }, { from })
+    expectError(refused, 'too_many_requests')
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000)
+    expect((await subscribe({ EMAIL: anEmail() })).status).toBe(200)
+  })
+
+  test('a browser without scripts gets a page to read', async () => {
+    const headers = { accept: 'text/html,application/xhtml+xml' }
+    const done = await subscribe({ EMAIL: anEmail() }, { headers })
+    expect([done.status, done.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(done.text).toContain(DONE)
+    const failed = await subscribe({ EMAIL: '<script>alert(1)</script>' }, { headers })
+    expect(failed.status).toBe(400)
+    expect(failed.text).toContain('An error occured')
+    expect(failed.text).not.toContain('<script>')
+  })
+})
+
+describe('DESIGN 6: leaving the list', () => {
+  test('every letter has a link to leave by, and the mail program’s own button', async () => {
+    const email = anEmail()
+    await subscribe({ EMAIL: email })
+    const [letter] = await letters(email)
+    expect(letter?.text).toMatch(/\/newsletter\/unsubscribe\/\?token=\S+/)
+    expect(letter?.headers).toMatchObject({
+      'List-Unsubscribe': expect.stringMatching(/^<https?:\/\/\S+\/api\/newsletter\/unsubscribe\/\?token=\S+>$/),
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    })
+  })
+
+  test('opening the link changes nothing, pressing its button does, twice is no error', async () => {
+    const email = anEmail()
+    await subscribe({ EMAIL: email })
+    const link = await linkIn(email, '/newsletter/unsubscribe/')
+    expect((await ask(link)).status).toBe(200)
+    expectError(await ask(link.replace('/newsletter/', '/api/newsletter/')), 'method_not_allowed')
+    expect((await rows(email))[0]?.unsubscribedAt ?? null).toBeNull()
+    for (const answer of [await press(link), await press(link)]) {
+      expect([answer.status, answer.json]).toEqual([
+        200,
+        { success: true, message: 'You have been taken off our list. No more letters will come.' },
+      ])
+    }
+    expect((await rows(email))[0]?.unsubscribedAt).toEqual(expect.any(String))
+  })
+
+  test('RFC 8058: a mail program does it with one form', async () => {
+    const email = anEmail()
+    await subscribe({ EMAIL: email })
+    const [, link = ''] =
+      /<https?:\/\/[^/]+(\S+)>/.exec((await letters(email))[0]?.headers?.['List-Unsubscribe'] ?? '') ?? []
+    const answer = await ask(link, { method: 'POST', body: 'List-Unsubscribe=One-Click', headers: urlencoded })
+    expect(answer.status).toBe(200)
+    expect((await rows(email))[0]?.unsubscribedAt).toEqual(expect.any(String))
+  })
+
+  test('somebody who left can come back', async () => {
+    const email = anEmail()
+    await subscribe({ EMAIL: email })
+    await press(await linkIn(email, '/newsletter/unsubscribe/'))
+    expect((await subscribe({ EMAIL: email })).json).toEqual({ success: true, message: DONE })
+    expect(await rows(email)).toMatchObject([{ unsubscribedAt: null }])
+  })
+
+  test.each(['confirm', 'unsubscribe'])(
+    'a link to %s that is not ours is refused, wherever it comes from',
+    async (what) => {
+      const path = `/api/newsletter/${what}`
+      const from = ownAddress()
+      for (const query of ['?token=nonsense', '?token=', '', `?token=${'x'.repeat(1_500)}`, '?token=a&token=b']) {
+        expectError(await ask(path + query, { method: 'POST', from }), 'bad_request')
+        expectError(await ask(`${path}/${query}`, { method: 'POST', from }), 'bad_request')
+      }
+      const headers = { origin: 'https://evil.example' }
+      expectError(await ask(`${path}?token=x`, { method: 'POST', headers, from }), 'foreign_origin')
+    },
+  )
+})
+
+describe('DESIGN 6: with confirmation by mail', () => {
+  afterAll(() => confirmByMail(false))
+
+  test('the answer says so, and nobody is on the list before the link is pressed', async () => {
+    await confirmByMail(true)
+    const email = anEmail()
+    expect((await subscribe({ EMAIL: email })).json).toEqual({ success: true, message: ALMOST })
+    expect((await rows(email))[0]?.confirmedAt ?? null).toBeNull()
+    const link = await linkIn(email, '/newsletter/confirm/')
+    expect((await ask(link)).status).toBe(200)
+    expect((await rows(email))[0]?.confirmedAt ?? null).toBeNull()
+    expect((await press(link)).json).toEqual({ success: true, message: 'Your subscription is confirmed. Thank you.' })
+    expect((await rows(email))[0]?.confirmedAt).toEqual(expect.any(String))
+  })
+
+  test('a link that unsubscribes confirms nobody', async () => {
+    await confirmByMail(true)
+    const email = anEmail()
+    await subscribe({ EMAIL: email })
+    const link = await linkIn(email, '/newsletter/unsubscribe/')
+    expectError(await press(link.replace('/unsubscribe/', '/confirm/')), 'bad_request')
+    expect((await rows(email))[0]?.confirmedAt ?? null).toBeNull()
+  })
+
+  test('whoever types a stranger’s address again and again sends three letters at most', async () => {
+    await confirmByMail(true)
+    const email = anEmail()
+    for (let count = 0; count < 6; count++) await subscribe({ EMAIL: email })
+    expect(await letters(email)).toHaveLength(3)
+  })
+})
+
+test('SPEC 6: nobody but managers and administrators reads who subscribes', async () => {
+  for (const name of ['free', 'premium', 'editor', 'organizer'] as const) {
+    const { status } = await ask('/cms/api/subscribers', { cookie: await cookieOf(name) })
+    expect([name, status]).toEqual([name, 403])
+  }
+  expect((await ask('/cms/api/subscribers')).status).toBe(403)
+})

@@ -1,0 +1,74 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { cookieFor } from '../support/http/accounts'
+import { addressOf } from '../support/http/calls'
+import { ask } from '../support/http/client'
+import { demo } from '../support/http/demo'
+import { aWord, makeItem, removeMade } from '../support/http/editor'
+
+afterAll(removeMade)
+
+/** SPEC 3: these fields and no others. */
+const list = z.strictObject({
+  testimonials: z.array(
+    z.strictObject({
+      id: z.number(),
+      title: z.string(),
+      uri: z.string().nullable(),
+      content: z.string(),
+      author: z.string(),
+      imageUrl: z.string().nullable(),
+      profession: z.string().nullable(),
+      categories: z.array(z.unknown()),
+    }),
+  ),
+})
+
+async function testimonials(query: Record<string, string> = { first: '100' }, cookie?: string) {
+  const { json, status } = await ask(addressOf('/api/testimonials', query), { cookie })
+  expect(status).toBe(200)
+  return list.parse(json).testimonials
+}
+
+describe('SPEC 7: GET /api/testimonials', () => {
+  test('answers what members say, with who says it', async () => {
+    const said = await testimonials()
+    for (const { firstName, slug, title } of demo.testimonials) {
+      expect(said.find((one) => one.title === title)).toMatchObject({
+        author: firstName,
+        uri: `/ebs-testimonials/${slug}/`,
+        content: expect.stringMatching(/^<p/),
+      })
+    }
+  })
+
+  test.each([1, 12])('answers at most the first %i, in one order', async (first) => {
+    const all = await testimonials()
+    expect(await testimonials({ first: String(first) })).toEqual(all.slice(0, first))
+  })
+
+  test.each(['visitor', 'free', 'premium'] as const)('%s gets all of them', async (audience) => {
+    const ids = (await testimonials({}, await cookieFor(audience))).map(({ id }) => id)
+    expect(ids).toEqual((await testimonials()).map(({ id }) => id))
+  })
+
+  test('content is as safe as on a page, and the summary where nothing else is written', async () => {
+    const word = aWord()
+    const written = await makeItem('testimonials', {
+      title: `Letter ${word}`,
+      firstName: 'Ana',
+      bodyHtml: `<p>${word}</p><img src="https://evil.example/x.gif" onerror="alert(1)">`,
+    })
+    const short = await makeItem('testimonials', { title: 'Short', firstName: 'Ben', summary: `I <3 ${word}` })
+    const said = await testimonials()
+    expect(said.find(({ id }) => id === written.databaseId)?.content).toMatch(new RegExp(`^<p>${word}</p>`))
+    expect(said.find(({ id }) => id === written.databaseId)?.content).not.toMatch(/<img|onerror/)
+    expect(said.find(({ id }) => id === short.databaseId)?.content).toBe(`<p>I &lt;3 ${word}</p>`)
+  })
+
+  test('a draft is not there', async () => {
+    const word = aWord()
+    await makeItem('testimonials', { title: `Draft ${word}`, firstName: 'Ana', _status: 'draft' })
+    expect(JSON.stringify(await testimonials())).not.toContain(word)
+  })
+})

@@ -1,0 +1,80 @@
+import { expect, test } from '../support/http/browser'
+import { makePage, removeMade } from '../support/http/editor'
+
+test.afterAll(removeMade)
+
+const verticalAccordion = {
+  blockType: 'verticalAccordion',
+  title: 'The plan',
+  panels: ['Monday', 'Tuesday', 'Wednesday'].map((title) => ({ title, textHtml: `<p>What ${title} brings.</p>` })),
+}
+
+const cardAccordion = {
+  blockType: 'cardAccordion',
+  title: 'How it works',
+  cards: [
+    {
+      title: 'Eat',
+      contentHtml: '<p>Warm food.</p>',
+      button: { title: 'See the recipes', url: '/recipes', target: '_self' },
+    },
+    { title: 'Burn', contentHtml: '<p>Twenty minutes.</p>' },
+  ],
+}
+
+test.describe('SPEC 4: accordions', () => {
+  test('one panel is open at a time, the first at the beginning', async ({ page }) => {
+    const { path } = await makePage({ layout: [verticalAccordion] })
+    await page.goto(path)
+    await expect(page.getByText('What Monday brings.')).toBeVisible()
+    await page.getByRole('heading', { name: 'Wednesday' }).click()
+    await expect(page.getByText('What Wednesday brings.')).toBeVisible()
+    await expect(page.getByText('What Monday brings.')).toBeHidden()
+    await page.getByRole('heading', { name: 'Wednesday' }).click()
+    await expect(page.getByText('What Wednesday brings.')).toBeHidden()
+  })
+
+  test('two accordions of a page leave each other alone', async ({ page }) => {
+    const { path } = await makePage({ layout: [verticalAccordion, cardAccordion] })
+    await page.goto(path)
+    await expect(page.getByText('What Monday brings.')).toBeVisible()
+    await expect(page.getByText('Warm food.')).toBeVisible()
+    await page.getByRole('heading', { name: 'Burn' }).click()
+    await expect(page.getByText('Twenty minutes.')).toBeVisible()
+    await expect(page.getByText('Warm food.')).toBeHidden()
+    await expect(page.getByText('What Monday brings.')).toBeVisible()
+  })
+
+  test('they open with the keyboard', async ({ page }) => {
+    const { path } = await makePage({ layout: [verticalAccordion] })
+    await page.goto(path)
+    await page.locator('summary', { hasText: 'Tuesday' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('What Tuesday brings.')).toBeVisible()
+    await page.keyboard.press('Space')
+    await expect(page.getByText('What Tuesday brings.')).toBeHidden()
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('they open all the same', async ({ page }) => {
+      const { path } = await makePage({ layout: [verticalAccordion] })
+      await page.goto(path)
+      await page.getByRole('heading', { name: 'Tuesday' }).click()
+      await expect(page.getByText('What Tuesday brings.')).toBeVisible()
+      await expect(page.getByText('What Monday brings.')).toBeHidden()
+    })
+  })
+
+  test('printed, all panels are open', async ({ page }) => {
+    const { path } = await makePage({ layout: [verticalAccordion] })
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    const text = page.getByText('What Wednesday brings.')
+    await expect
+      .poll(() => text.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true })))
+      .toBe(true)
+    await expect.poll(async () => (await text.boundingBox())?.height ?? 0).toBeGreaterThan(10)
+  })
+})
