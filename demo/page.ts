@@ -18,7 +18,7 @@ export interface DemoHeroBlock {
   topBannerLink?: { url: string; title: string; target: '_self' | '_blank' }
 }
 
-/** Two columns of authored HTML: p, h2, h3, ul, li, a, strong and em only. SPEC 2.3. */
+/** Two columns of authored HTML: p, br, h2, h3, ul, li, a, strong and em only. SPEC 2.3. */
 export interface DemoRichColumnsBlock {
   blockType: 'richColumns'
   variant: RichColumnVariant
@@ -32,12 +32,92 @@ export interface DemoPostsGridBlock {
   blockType: 'postsGrid'
   title?: string
   subtitle?: string
-  postType: 'recipes'
+  postType: 'recipes' | 'posts' | 'expertAdvices'
   numberOfPosts: number
   archiveLink?: { title: string; url: string }
 }
 
-export type DemoBlock = DemoHeroBlock | DemoRichColumnsBlock | DemoPostsGridBlock
+/** One long text, with links to its headings beside it. SPEC 2.2. */
+export interface DemoRichContentBlock {
+  blockType: 'richContent'
+  title?: string
+  /** Headings with data-menu, data-icon and data-format stand in the side bar by these. */
+  bodyHtml: string
+  showSidebar: boolean
+}
+
+/** Panels numbered with two digits; absent for visitors on six-week-reset pages. SPEC 2.3. */
+export interface DemoVerticalAccordionBlock {
+  blockType: 'verticalAccordion'
+  title: string
+  panels: { title: string; textHtml: string }[]
+}
+
+/** Numbered cards, the first one open. SPEC 2.3. */
+export interface DemoCardAccordionBlock {
+  blockType: 'cardAccordion'
+  title: string
+  cards: {
+    title: string
+    contentHtml: string
+    button?: { title: string; url: string; target: '_self' | '_blank' }
+  }[]
+}
+
+/** Five questions that fit the page, and the way to all. SPEC 2.3. */
+export interface DemoRelatedFaqsBlock {
+  blockType: 'relatedFaqs'
+  title: string
+  /** Slugs of demo/faqs.ts, five at most. */
+  faqs: string[]
+}
+
+/** Every question, with a search. SPEC 2.3, 2.5. */
+export interface DemoAllFaqsBlock {
+  blockType: 'allFaqs'
+  title: string
+  faqsPerPage: number
+  searchPlaceholder: string
+}
+
+/** SPEC 2.3. */
+export interface DemoNewsletterBlock {
+  blockType: 'newsletter'
+  title: string
+  text: string
+  /** What somebody agrees to by subscribing. */
+  consentText: string
+}
+
+/** Every testimonial: a first dozen, and the rest on request. SPEC 2.3, 2.5. */
+export interface DemoTestimonialsGridBlock {
+  blockType: 'testimonialsGrid'
+  title: string
+  subtitle: string
+  selection: 'Automatic'
+}
+
+/** Makes a free account. SPEC 2.1 (/memberships). */
+export interface DemoJoinFormBlock {
+  blockType: 'joinForm'
+  title: string
+  text: string
+  /** Below "Check your mail" and the address. */
+  thanks: string
+}
+
+export type DemoBlock =
+  | DemoHeroBlock
+  | DemoRichColumnsBlock
+  | DemoPostsGridBlock
+  | DemoRichContentBlock
+  | DemoVerticalAccordionBlock
+  | DemoCardAccordionBlock
+  | DemoRelatedFaqsBlock
+  | DemoAllFaqsBlock
+  | DemoNewsletterBlock
+  | DemoTestimonialsGridBlock
+  | DemoJoinFormBlock
 
 export interface DemoPage {
   /** The public address in SPEC 2.1's spelling. */

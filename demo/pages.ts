@@ -1,7 +1,19 @@
 import type { DemoPage } from './page'
+import { helpPages } from './pages/help'
 import { homePage } from './pages/home'
+import { legalPages } from './pages/legal'
+import { membershipPage } from './pages/membership'
 import { methodPages } from './pages/method'
 import { plainPages } from './pages/plain'
+import { readingPages } from './pages/reading'
 
 /** Every demo page, parents before their children. */
-export const demoPages: readonly DemoPage[] = [homePage, ...plainPages, ...methodPages]
+export const demoPages: readonly DemoPage[] = [
+  homePage,
+  ...plainPages,
+  membershipPage,
+  ...methodPages,
+  ...readingPages,
+  ...helpPages,
+  ...legalPages,
+]

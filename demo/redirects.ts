@@ -1,36 +1,5 @@
 import type { RedirectRow } from '@/rules/redirects'
-
-/**
- * Conditions that once had a page of their own at the top of the site and now stand under
- * /expert-advices/. SPEC 2.1 ("many single condition pages"). The demo's expert advices need
- * a page for each, or its redirect ends in a 404.
- */
-export const CONDITIONS = [
-  'acid-reflux',
-  'anxiety',
-  'arthritis',
-  'autoimmune-disease',
-  'bloating',
-  'constipation',
-  'crohns-disease',
-  'diabetes',
-  'diverticulitis',
-  'eczema',
-  'endometriosis',
-  'fibromyalgia',
-  'food-intolerance',
-  'ibs',
-  'insomnia',
-  'leaky-gut',
-  'menopause',
-  'migraine',
-  'pcos',
-  'psoriasis',
-  'sibo',
-  'stress',
-  'thyroid',
-  'ulcerative-colitis',
-] as const
+import { demoAdvices } from './advices'
 
 /**
  * The site's permanent redirects, for an empty database. SPEC 2.1, DESIGN 7.
@@ -46,5 +15,6 @@ export const redirects: readonly RedirectRow[] = [
   { from: '/member/lifestyle-guide/{slug}', to: '/the-ebs-method/6wr/lg/{slug}/' },
   { from: '/member/advice/{slug}', to: '/expert-advices/{slug}/' },
   { from: '/the-ebs-method/6wr', to: '/the-ebs-method/6wr/introduction/' },
-  ...CONDITIONS.map((condition) => ({ from: `/${condition}`, to: `/expert-advices/${condition}/` })),
+  // Conditions once had pages of their own at the top of the site; each advice that is written brings its redirect.
+  ...demoAdvices.map(({ slug }) => ({ from: `/${slug}`, to: `/expert-advices/${slug}/` })),
 ]

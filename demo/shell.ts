@@ -6,6 +6,8 @@ export interface DemoLink {
   label: string
   url: string
   target: '_self' | '_blank'
+  /** The footer repeats the primary navigation; this one is left out there. SPEC 2.4. */
+  hiddenInFooter?: true
 }
 
 export const SOCIAL_NETWORKS = ['instagram', 'facebook', 'youtube', 'apple-podcasts', 'spotify'] as const
@@ -26,6 +28,9 @@ export interface DemoShell {
   tagline: string
   /** Score out of 5, as shown. */
   reviews: { score: string; count: number; link: DemoLink }
+  /** The footer's block for visitors, and the one for members, as HTML. */
+  visitorFooter: string
+  memberFooter: string
 }
 
 /** A page that is planned and not written: the link stands there, disabled. */
@@ -46,20 +51,19 @@ export const demoShell: DemoShell = {
   primaryNavigation: [
     here('recipes', 'Recipes', '/recipes'),
     here('movement', 'Movement', NOT_YET),
-    here('wellness', 'Wellness', NOT_YET),
+    here('advice', 'Advice', '/expert-advice/'),
     here('method', 'The Method', '/the-ebs-method/'),
     here('community', 'Community', NOT_YET),
-    here('memberships', 'Memberships', '/memberships'),
+    // The footer leads to it in its own words.
+    { ...here('memberships', 'Memberships', '/memberships'), hiddenInFooter: true },
   ],
   quickLinks: [
     here('about', 'About us', '/about'),
-    here('recipes', 'Recipes', '/recipes'),
-    here('method', 'The Method', '/the-ebs-method/'),
     here('membership', 'Membership', '/membership'),
-    // Their addresses, once written: /ebs-testimonials, /faqs, /ebs-blog, /anti-inflammatory-lifestyle-videos.
-    here('testimonials', 'Testimonials', NOT_YET),
-    here('questions', 'Questions', NOT_YET),
-    here('journal', 'Journal', NOT_YET),
+    here('testimonials', 'Testimonials', '/ebs-testimonials'),
+    here('questions', 'Questions', '/faqs'),
+    here('journal', 'Journal', '/ebs-blog'),
+    // Its address, once written: /anti-inflammatory-lifestyle-videos.
     here('videos', 'Videos', NOT_YET),
   ],
   podcastLinks: [spotify, applePodcasts],
@@ -78,6 +82,7 @@ export const demoShell: DemoShell = {
     here('terms', 'Terms and conditions', '/website-terms-and-conditions-eat-burn-sleep'),
     here('acceptable-use', 'Acceptable use', '/website-acceptable-use-policy'),
     here('digital-content', 'Digital content terms', '/digital-content-terms-and-conditions'),
+    here('privacy', 'Privacy and cookies', '/privacy-and-cookies'),
   ],
   supportEmail: 'hello@example.com',
   tagline: 'Say hi to your new lifestyle!',
@@ -86,4 +91,7 @@ export const demoShell: DemoShell = {
     count: 140,
     link: elsewhere('reviews', '140 reviews, read them all', 'https://www.trustpilot.com/'),
   },
+  visitorFooter:
+    '<p>Trusted by 5,000+ happy members. <a href="/memberships">Come and look around</a>, for nothing, for as long as you like.</p>',
+  memberFooter: '<p>Good to have you here. <a href="/recipes">What shall we cook tonight?</a></p>',
 }

@@ -1,4 +1,5 @@
 import type { DemoPage } from '../page'
+import { newsletter } from './newsletter'
 
 /** The home page is one day: food in the morning, movement at noon, rest at dusk. */
 export const homePage: DemoPage = {
@@ -71,5 +72,28 @@ export const homePage: DemoPage = {
 </ul>
 <p>If you would like company on the way, <a href="/memberships">see the memberships</a>.</p>`,
     },
+    {
+      blockType: 'postsGrid',
+      title: 'From the journal',
+      postType: 'posts',
+      numberOfPosts: 4,
+      archiveLink: { title: 'All articles', url: '/ebs-blog' },
+    },
+    {
+      blockType: 'richColumns',
+      variant: 'plain',
+      title: 'Trusted by 5,000+ happy members',
+      left: `<p>"It is a small thing. My crew says I am easier to ask questions of before nine."<br><strong>Maren</strong>, ferry captain, on breakfast</p>
+<p>"I still wake up at four now and then. I no longer read the news about it."<br><strong>Beatriz</strong>, court interpreter, on the telephone in the hall</p>
+<p><a href="/ebs-testimonials">More from members</a></p>`,
+      right: `<h3>You may be wondering</h3>
+<ul>
+<li>What it costs: <a href="/memberships">nothing, to begin with</a></li>
+<li>How the six weeks work: <a href="/the-ebs-method/">at walking pace</a></li>
+<li>What to do about reflux, stress or poor sleep: <a href="/expert-advice/">read this, and see a doctor</a></li>
+</ul>
+<p>Everything else is among <a href="/faqs">the questions</a>.</p>`,
+    },
+    newsletter,
   ],
 }

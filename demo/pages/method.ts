@@ -1,4 +1,5 @@
 import type { DemoPage } from '../page'
+import { weekOne } from './week-one'
 
 const method: DemoPage = {
   path: '/the-ebs-method/',
@@ -32,6 +33,46 @@ const method: DemoPage = {
 <li><strong>Dusk</strong>: one practice, ten minutes, lamp on low</li>
 </ul>
 <p>Miss one and you have missed one. The next meal is a good place to begin again.</p>`,
+    },
+    {
+      blockType: 'cardAccordion',
+      title: 'The six weeks, one idea each',
+      cards: [
+        {
+          title: 'Breakfast, sitting down',
+          contentHtml:
+            '<p>A chair, a bowl, ten minutes. The easiest week, and the one that people still do a year later.</p>',
+          button: { title: 'Look into week 1', url: '/the-ebs-method/6wr/week-1/', target: '_self' },
+        },
+        {
+          title: 'An earlier evening',
+          contentHtml:
+            '<p>Supper moves forward by half an hour, the lamps go down, the telephone gets a bed of its own.</p>',
+          button: { title: 'Read about the last hour', url: '/ebs-blog/the-last-hour-of-the-day/', target: '_self' },
+        },
+        {
+          title: 'Twenty minutes at noon',
+          contentHtml:
+            '<p>A class at the level of the day. Ten minutes count, and so does the walk around the block.</p>',
+          button: { title: 'Why noon', url: '/ebs-blog/twenty-minutes-at-noon/', target: '_self' },
+        },
+        {
+          title: 'More plants, in more colors',
+          contentHtml:
+            '<p>One new vegetable, one new bean, one herb by the handful. Nothing is taken away to make room.</p>',
+          button: { title: 'Open the kitchen', url: '/recipes', target: '_self' },
+        },
+        {
+          title: 'Eating with other people',
+          contentHtml:
+            '<p>Birthdays, canteens, the aunt with the second helping. How to say yes, and how to say it once.</p>',
+        },
+        {
+          title: 'What stays',
+          contentHtml:
+            '<p>You read your page from week one, keep what was yours and leave the rest without regret.</p>',
+        },
+      ],
     },
     {
       blockType: 'richColumns',
@@ -111,4 +152,4 @@ const introduction: DemoPage = {
   ],
 }
 
-export const methodPages: DemoPage[] = [method, sixWeekReset, introduction]
+export const methodPages: DemoPage[] = [method, sixWeekReset, introduction, weekOne]

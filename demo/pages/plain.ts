@@ -109,6 +109,24 @@ const memberships: DemoPage = {
 <p>One coach, and a plan arranged around your days rather than ours. <a href="mailto:hello@example.com">Write to us</a> and we will talk first.</p>`,
     },
     {
+      blockType: 'joinForm',
+      title: 'Join for free',
+      text: 'Start with the free membership: some recipes, the introduction to the six weeks, and a place to keep your favorites. No card, no end date, no questions about your weight.',
+      thanks:
+        'Open the link in it, and the door is open. The letter comes from us within a minute or two, now and then by way of the spam folder.',
+    },
+    {
+      blockType: 'relatedFaqs',
+      title: 'Before you choose',
+      faqs: [
+        'what-do-i-get-for-nothing',
+        'which-membership-is-right-for-me',
+        'does-my-membership-renew-by-itself',
+        'how-do-i-cancel',
+        'can-i-have-my-money-back',
+      ],
+    },
+    {
       blockType: 'richColumns',
       variant: 'plain',
       title: 'Before you join',

@@ -1,0 +1,17 @@
+import { acidRefluxAdvice } from './advices/acid-reflux'
+import { arthritisAdvice } from './advices/arthritis'
+import { bloatingAdvice } from './advices/bloating'
+import { insomniaAdvice } from './advices/insomnia'
+import { menopauseAdvice } from './advices/menopause'
+import { stressAdvice } from './advices/stress'
+import type { DemoAdvice } from './item'
+
+/** All advice on conditions. Each also gets a redirect from its old address (redirects.ts). */
+export const demoAdvices: readonly DemoAdvice[] = [
+  bloatingAdvice,
+  acidRefluxAdvice,
+  insomniaAdvice,
+  stressAdvice,
+  arthritisAdvice,
+  menopauseAdvice,
+]

@@ -1,0 +1,44 @@
+/**
+ * The shapes of what an editor writes besides pages and recipes. Texts are HTML with p, h2, h3,
+ * ul, ol, li, a, strong and em; advices also use the conventions of provider content (SPEC 2.2).
+ */
+import type { RequiredPlan } from '@/rules/audience'
+
+/** A question of /faqs. The order of the list is the order on the page. SPEC 3. */
+export interface DemoFaq {
+  slug: string
+  /** Ends in a question mark. */
+  title: string
+  answer: string
+}
+
+/** What a member says. SPEC 3. */
+export interface DemoTestimonial {
+  slug: string
+  /** What it is about, in a few words. */
+  title: string
+  firstName: string
+  profession: string
+  /** Paragraphs without markup. */
+  paragraphs: [string, ...string[]]
+}
+
+/** What articles and advices have in common. */
+interface DemoText {
+  slug: string
+  title: string
+  /** One or two sentences, shown to everybody. */
+  summary: string
+  body: string
+  requiredPlan: RequiredPlan
+  /** Counted back from the day of loading, so that the demo stays fresh. DESIGN 10. */
+  publishedDaysAgo: number
+}
+
+/** An article of /ebs-blog. SPEC 2.1, 3. */
+export interface DemoArticle extends DemoText {
+  author: string
+}
+
+/** Advice on a condition under /expert-advices/. SPEC 2.1. */
+export type DemoAdvice = DemoText

@@ -1,0 +1,35 @@
+import { legalPage } from './sample'
+
+export const privacyPage = legalPage({
+  path: '/privacy-and-cookies',
+  title: 'Privacy and cookies',
+  description:
+    'What we keep about you and for how long, which cookies we use, what waits for your consent, and how to see or delete your data.',
+  inShort: 'What we keep about you, what for, for how long, and how to have it deleted.',
+  body: `<h2 data-menu="Who is responsible">Who is responsible</h2>
+<p>Small House Wellness LLC, 12 Lantern Lane, Port Ellery, a company made up for this demo. For anything on this page write to <a href="mailto:hello@example.com">hello@example.com</a>.</p>
+<h2 data-menu="What we keep">What we keep, and what for</h2>
+<ul>
+<li><strong>Your account:</strong> first and last name, username, e-mail address, password (only as a fingerprint that cannot be read back), plan. To let you in.</li>
+<li><strong>What you do as a member:</strong> favorites, ratings, videos watched, milestones. To show them to you again.</li>
+<li><strong>Devices you sign in on:</strong> to tell you by mail when a new one appears.</li>
+<li><strong>Orders:</strong> what, when, how much. Because the tax office asks. We never see your card number.</li>
+<li><strong>The newsletter:</strong> your e-mail address, and when you agreed. To send it.</li>
+<li><strong>What you write to us:</strong> to answer.</li>
+</ul>
+<p>We do not ask about your health, your weight or your age, and we do not sell data. The shopping list stays in your browser and never reaches us.</p>
+<h2 data-menu="Cookies">Cookies</h2>
+<ul>
+<li><strong>Needed:</strong> one that keeps you signed in, for 30 days at most, and one that remembers your answer to the cookie question.</li>
+<li><strong>Only with your consent:</strong> a counter for the invitation to review us, and measuring, if it is in use. Nothing is loaded from another company before you have agreed.</li>
+</ul>
+<p>You can change your answer at any time at the foot of every page.</p>
+<h2 data-menu="Who else sees it">Who else sees it</h2>
+<p>Companies that work for us and under our orders: the one that keeps the servers, the one that sends mail, the one that takes payments. And authorities, where the law obliges us. When you follow a link to another website or play a video from one, that company learns that you did.</p>
+<h2 data-menu="For how long">For how long</h2>
+<p>Your account and what belongs to it, until you delete it, and then up to 30 days. Orders for as long as tax law says. Letters to us for two years. The newsletter until you use the link at its end.</p>
+<h2 data-menu="Your rights">Your rights</h2>
+<p>You can ask what we hold about you and get a copy, have it corrected, deleted or passed on, and object to a use of it. Write to us and we answer within a month. If you think that we treat your data badly, you may also complain to the authority where you live.</p>
+<h2 data-menu="Changes">Changes to this page</h2>
+<p>When something that matters changes, members hear about it by mail before it does. See also the <a href="/website-terms-and-conditions-eat-burn-sleep">terms and conditions</a>.</p>`,
+})

@@ -1,0 +1,61 @@
+import { demoAdvices } from '../advices'
+import { demoArticles } from '../articles'
+import { demoFaqs } from '../faqs'
+import type { DemoArticle } from '../item'
+import { demoTestimonials } from '../testimonials'
+import { daysAgo, type Loading } from './context'
+
+const published = { _status: 'published' as const }
+
+function textData({ slug, title, summary, body, requiredPlan, publishedDaysAgo }: Omit<DemoArticle, 'author'>) {
+  return { slug, title, summary, bodyHtml: body, requiredPlan, publishedAt: daysAgo(publishedDaysAgo), ...published }
+}
+
+/** Lists go newest first, so the first of an ordered list gets the youngest date. */
+function datedByOrder(index: number): string {
+  return daysAgo(60 + index)
+}
+
+/**
+ * The questions.
+ * @returns the id of each by its slug, for the pages that refer to them
+ */
+export async function loadFaqs({ payload, req }: Loading): Promise<Map<string, number>> {
+  const ids = new Map<string, number>()
+  for (const [index, { slug, title, answer }] of demoFaqs.entries()) {
+    const { id } = await payload.create({
+      collection: 'faqs',
+      data: { slug, title, bodyHtml: answer, requiredPlan: 'none', publishedAt: datedByOrder(index), ...published },
+      req,
+    })
+    ids.set(slug, id)
+  }
+  return ids
+}
+
+/** Testimonials, articles and advice: what the pages list but do not name. */
+export async function loadTexts({ payload, req }: Loading): Promise<void> {
+  for (const [index, { slug, title, firstName, profession, paragraphs }] of demoTestimonials.entries()) {
+    const bodyHtml = paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n')
+    await payload.create({
+      collection: 'testimonials',
+      data: {
+        slug,
+        title,
+        firstName,
+        profession,
+        bodyHtml,
+        requiredPlan: 'none',
+        publishedAt: datedByOrder(index),
+        ...published,
+      },
+      req,
+    })
+  }
+  for (const { author, ...article } of demoArticles) {
+    await payload.create({ collection: 'posts', data: { ...textData(article), author }, req })
+  }
+  for (const advice of demoAdvices) {
+    await payload.create({ collection: 'expertAdvices', data: textData(advice), req })
+  }
+}

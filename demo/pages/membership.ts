@@ -1,0 +1,50 @@
+import type { DemoPage } from '../page'
+
+/** What being a member is like. The plans themselves stand at /memberships. SPEC 2.1. */
+export const membershipPage: DemoPage = {
+  path: '/membership',
+  title: 'Membership',
+  slug: 'membership',
+  requiredPlan: 'none',
+  seo: {
+    description:
+      'What being a member is like from Monday to Sunday: what you find here, what you can keep, and what it does not ask of you.',
+  },
+  blocks: [
+    {
+      blockType: 'hero',
+      subtitle: 'Membership',
+      title: 'What a week here looks like',
+      neutralTitle: 'What a week here looks like',
+      textContent: 'Trusted by 5,000+ happy members, some of whom are in their kitchens at this moment.',
+      cta: { title: 'Compare the memberships', url: '/memberships' },
+    },
+    {
+      blockType: 'richColumns',
+      variant: 'morning',
+      title: 'From Monday to Sunday',
+      left: `<h3>On Monday</h3>
+<p>You look for supper, find three, and put a heart on the other two. The shopping list adds up the onions.</p>
+<h3>On Wednesday</h3>
+<p>A class at noon, at the level of the day. If you watch more than half of it, it counts. We thought that was fair.</p>`,
+      right: `<h3>On Friday</h3>
+<p>You rate what you cooked. The stars are for the recipe and not for you.</p>
+<h3>On Sunday</h3>
+<p>Nothing. Some members read <a href="/ebs-blog">the journal</a>, most have lunch.</p>`,
+    },
+    {
+      blockType: 'richColumns',
+      variant: 'dusk',
+      title: 'What it does not ask of you',
+      left: `<p>No weighing, no streaks, no messages in capital letters. If you stay away for a month, your favorites wait. We do not send a letter to say that we miss you.</p>
+<p>What others made of it is <a href="/ebs-testimonials">in their own words</a> on a page of its own.</p>`,
+      right: `<h3>Small print, in large</h3>
+<ul>
+<li>The free membership stays free</li>
+<li>Paid ones can be canceled at any time</li>
+<li>Your money back within 14 days of the first payment</li>
+</ul>
+<p>The long version is in the <a href="/digital-content-terms-and-conditions">digital content terms</a>, the short answers are among <a href="/faqs">the questions</a>.</p>`,
+    },
+  ],
+}

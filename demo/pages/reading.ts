@@ -1,0 +1,72 @@
+import type { DemoPage } from '../page'
+import { newsletter } from './newsletter'
+
+const journal: DemoPage = {
+  path: '/ebs-blog',
+  title: 'Journal',
+  slug: 'ebs-blog',
+  requiredPlan: 'none',
+  seo: {
+    description:
+      'Articles on breakfast, labels, noon and the last hour of the day, from people who cook, move and sleep for a living.',
+  },
+  blocks: [
+    {
+      blockType: 'hero',
+      subtitle: 'The journal',
+      title: 'Notes from an ordinary week',
+      neutralTitle: 'Notes from an ordinary week',
+      textContent: 'Longer than a recipe, shorter than a book. Most of them were begun at the stove.',
+    },
+    { blockType: 'postsGrid', title: 'Latest articles', postType: 'posts', numberOfPosts: 16 },
+    {
+      blockType: 'richColumns',
+      variant: 'dusk',
+      title: 'How we write',
+      left: `<p>We write about what we have tried, and say so when we have not. Where a study comes up, it is one that we have read to the end, and we mention its size if it was small.</p>
+<p>Nothing here is medical advice. For that there is your doctor, and for what to ask there, our <a href="/expert-advice/">pages of advice</a>.</p>`,
+      right: `<h3>If you came for something to do</h3>
+<ul>
+<li><a href="/recipes">Cook something</a></li>
+<li><a href="/the-ebs-method/">See how the six weeks work</a></li>
+<li><a href="/faqs">Look up a question</a></li>
+</ul>`,
+    },
+    newsletter,
+  ],
+}
+
+const testimonials: DemoPage = {
+  path: '/ebs-testimonials',
+  title: 'Testimonials',
+  slug: 'ebs-testimonials',
+  requiredPlan: 'none',
+  seo: {
+    description:
+      'What members say about cooking, moving and resting with us: small changes, told plainly, from people with other things to do.',
+  },
+  blocks: [
+    {
+      blockType: 'hero',
+      subtitle: 'Testimonials',
+      title: 'What people kept',
+      neutralTitle: 'What people kept',
+      textContent: 'A chair cleared, a walk after supper, a telephone in the hall. None of it makes a headline.',
+    },
+    {
+      blockType: 'testimonialsGrid',
+      title: 'In their own words',
+      subtitle: 'Shortened here and there, never improved.',
+      selection: 'Automatic',
+    },
+    {
+      blockType: 'richColumns',
+      variant: 'plain',
+      title: 'How to read these',
+      left: `<p>These are single people and their single kitchens. What did them good may do nothing for you, and the other way around. Nobody was paid, and nobody was asked for a number.</p>`,
+      right: `<p>If you have something to tell, <a href="mailto:hello@example.com">write to us</a>. Complaints are read first, since they are more useful. If you would like to see for yourself, <a href="/memberships">the free membership</a> is a good door.</p>`,
+    },
+  ],
+}
+
+export const readingPages: DemoPage[] = [journal, testimonials]
