@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cookieOf, signIn } from '../support/http/accounts'
 import { ownAddress } from '../support/http/addresses'
-import { addressOf, CALLS } from '../support/http/calls'
+import { addressOf, CALLS, rightBody } from '../support/http/calls'
 import { ask, BASE } from '../support/http/client'
 import { expectError } from '../support/http/errors'
 
@@ -31,16 +31,22 @@ const FOREIGN: [string, Record<string, string>][] = [
 
 const changing = CALLS.filter(({ method }) => method !== 'GET')
 
-describe.each(changing)('DESIGN 6: $method $path refuses a foreign origin', ({ body, method, path }) => {
+describe.each(changing)('DESIGN 6: $method $path refuses a foreign origin', (call) => {
+  const { method, path } = call
+  const sent = rightBody(call)
+
   test.each(FOREIGN)('%s', async (_what, headers) => {
     for (const address of [path, `${path}/`]) {
-      expectError(await ask(address, { method, body: body?.right, headers, from }), 'foreign_origin')
+      expectError(
+        await ask(address, { method, body: sent.body, headers: { ...sent.headers, ...headers }, from }),
+        'foreign_origin',
+      )
     }
   })
 
   test('our own pages may, and so may a program that names no origin', async () => {
     for (const headers of [{ origin: BASE.origin, 'sec-fetch-site': 'same-origin' }, {}]) {
-      const { status } = await ask(path, { method, body: body?.right, headers, from })
+      const { status } = await ask(path, { method, body: sent.body, headers: { ...sent.headers, ...headers }, from })
       expect([200, 401]).toContain(status)
     }
   })

@@ -44,8 +44,9 @@ const FORMS: [string, Record<string, string>][] = [
 
 const isAsked = z.object({ docs: z.array(z.object({ id: z.number(), slug: z.string() })) })
 
-async function idOf(path: string): Promise<{ collection: string; id: number }> {
-  const collection = path.startsWith('/recipes/') ? 'recipes' : 'pages'
+type Place = { collection: string; path: string }
+
+async function idOf({ collection, path }: Place): Promise<{ collection: string; id: number }> {
   const slug = path.split('/').at(-2) ?? ''
   const { json } = await ask(`/cms/api/${collection}?depth=0&limit=100`, { cookie: await cookieOf('editor') })
   const found = isAsked.parse(json).docs.find((doc) => doc.slug === slug)
@@ -58,7 +59,7 @@ const reached = LOCKS.filter(({ locked }) => !locked)
 
 describe.each(below)(
   'DESIGN 4.3: $path ($requiredPlan) holds nothing for $audience',
-  ({ audience, path, sentence, title }) => {
+  ({ audience, collection: type, path, sentence, title }) => {
     test.each(FORMS)('%s', async (_form, headers) => {
       for (const address of [path, path.replace(/\/$/, '')]) {
         const { setCookies, status, text } = await ask(address, { headers, cookie: await cookieFor(audience) })
@@ -77,11 +78,13 @@ describe.each(below)(
     test('nor do the lists', async () => {
       const cookie = await cookieFor(audience)
       for (const address of [
-        '/api/posts/?postType=recipes,pages',
-        '/api/restricted/posts/?postType=recipes,pages',
+        '/api/posts/?postType=recipes,pages,posts,expertAdvices',
+        '/api/restricted/posts/?postType=recipes,pages,posts,expertAdvices',
         '/wp-search.json',
         '/sitemap.xml',
         '/recipes/',
+        '/ebs-blog/',
+        '/expert-advice/',
         '/',
       ]) {
         const { status, text } = await ask(address, { cookie })
@@ -91,7 +94,7 @@ describe.each(below)(
 
     test("DESIGN 10: nor does the CMS's REST", async () => {
       const cookie = await cookieFor(audience)
-      const { collection, id } = await idOf(path)
+      const { collection, id } = await idOf({ collection: type, path })
       const addresses = [
         `/cms/api/${collection}`,
         `/cms/api/${collection}/${id}`,
@@ -128,7 +131,7 @@ describe.each(below)(
     })
 
     test.each(['visitor', 'free', 'standard', 'premium'])('nor does the preview for %s', async (as) => {
-      const { collection, id } = await idOf(path)
+      const { collection, id } = await idOf({ collection: type, path })
       for (const headers of [{}, { rsc: '1' }]) {
         const { status, text } = await ask(`/preview/${as}/${collection}/${id}/`, {
           headers,
