@@ -4,6 +4,7 @@ const published = new Map([
   ['/the-ebs-method/', 'The Method'],
   ['/the-ebs-method/6wr/', 'Six Week Reset'],
   ['/recipes/', 'Recipes'],
+  ['/expert-advice/', 'Expert advice'],
 ])
 vi.mock('@/catalogue/queries', () => ({
   rowAt: async (uri: string) => (published.has(uri) ? { uri, title: published.get(uri) } : null),
@@ -34,6 +35,13 @@ describe('SPEC 2.2: the breadcrumb', () => {
       { url: '/', text: 'Home' },
       { url: '/podcasts/rest/', text: 'Rest' },
     ])
+  })
+
+  test('an advice leads back to the landing page of the advices', async () => {
+    expect(await crumbs('/expert-advices/stress/', 'Stress')).toContainEqual({
+      url: '/expert-advice/',
+      text: 'Expert advice',
+    })
   })
 
   test('"Six Week Reset" is shown as "Six-Week Reset" on its own page too', async () => {

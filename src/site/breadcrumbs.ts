@@ -11,10 +11,14 @@ const HOME: Breadcrumb = { url: '/', text: 'Home' }
 /** SPEC 2.2: the one title that is written otherwise here. */
 const spelled = (title: string) => title.replaceAll('Six Week Reset', 'Six-Week Reset')
 
+/** SPEC 2.1: the advices lie in one folder, and their landing page stands beside it. */
+const LANDINGS: ReadonlyMap<string, string> = new Map([['/expert-advices/', '/expert-advice/']])
+
 /** The addresses above one: `/a/b/c/` has `/a/` and `/a/b/`. @param uri canonical */
-export function addressesAbove(uri: string): string[] {
+function addressesAbove(uri: string): string[] {
   const segments = uri.split('/').filter(Boolean)
-  return segments.slice(0, -1).map((_, index) => `/${segments.slice(0, index + 1).join('/')}/`)
+  const above = segments.slice(0, -1).map((_, index) => `/${segments.slice(0, index + 1).join('/')}/`)
+  return above.map((address) => LANDINGS.get(address) ?? address)
 }
 
 /**

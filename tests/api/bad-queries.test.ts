@@ -6,7 +6,7 @@ import { expectError, expectRefused } from '../support/http/errors'
 
 const withQuery = CALLS.flatMap(({ query, wrong, ...call }) => (query && wrong ? [{ ...call, query, wrong }] : []))
 
-describe.each(withQuery)('DESIGN 6: bad queries to $method $path', ({ path, query, wrong }) => {
+describe.each(withQuery)('DESIGN 6: bad queries to $method $path', ({ optional = [], path, query, wrong }) => {
   const from = ownAddress()
 
   test.each(Object.entries(wrong).flatMap(([name, values]) => values.map((value) => ({ name, value }))))(
@@ -16,12 +16,15 @@ describe.each(withQuery)('DESIGN 6: bad queries to $method $path', ({ path, quer
     },
   )
 
-  test.each(Object.keys(query))('%s is missing: the answer names it', async (name) => {
-    const { [name]: _left, ...rest } = query
-    const answer = await ask(addressOf(path, rest), { from })
-    expectError(answer, 'bad_request')
-    expect(answer.json).toMatchObject({ error: { fields: { [name]: expect.any(String) } } })
-  })
+  test.each(Object.keys(query).filter((name) => !optional.includes(name)))(
+    '%s is missing: the answer names it',
+    async (name) => {
+      const { [name]: _left, ...rest } = query
+      const answer = await ask(addressOf(path, rest), { from })
+      expectError(answer, 'bad_request')
+      expect(answer.json).toMatchObject({ error: { fields: { [name]: expect.any(String) } } })
+    },
+  )
 
   test.each(Object.keys(wrong))('%s given twice', async (name) => {
     const { [name]: _once, ...rest } = query
@@ -31,6 +34,12 @@ describe.each(withQuery)('DESIGN 6: bad queries to $method $path', ({ path, quer
     ]
     expectError(await ask(addressOf(path, [...Object.entries(rest), ...twice]), { from }), 'bad_request')
   })
+})
+
+const withPostType = withQuery.filter(({ query }) => 'postType' in query)
+
+describe.each(withPostType)('DESIGN 6: what is no postType to $method $path', ({ path }) => {
+  const from = ownAddress()
 
   test.each([
     'postType[]=recipes',

@@ -47,7 +47,7 @@ describe.each(changing)('DESIGN 6: $method $path refuses a foreign origin', (cal
   test('our own pages may, and so may a program that names no origin', async () => {
     for (const headers of [{ origin: BASE.origin, 'sec-fetch-site': 'same-origin' }, {}]) {
       const { status } = await ask(path, { method, body: sent.body, headers: { ...sent.headers, ...headers }, from })
-      expect([200, 401]).toContain(status)
+      expect(call.answers ?? [200, 401]).toContain(status)
     }
   })
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { axeFindings } from '../support/http/axe'
 import { expect, sessionLookup, test } from '../support/http/browser'
 import { aWord, edit, makePage, removeMade } from '../support/http/editor'
 
@@ -41,6 +42,13 @@ test.describe('SPEC 2.2: a content window', () => {
     await expect(modal(page)).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'explained' })).toBeFocused()
     await expect(page).toHaveURL(path)
+  })
+
+  test('open, axe finds nothing in it', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(`${path}#${key}`)
+    await expect(modal(page)).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
   })
 
   test('opens where an address names it', async ({ page }) => {

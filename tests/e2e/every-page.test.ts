@@ -1,10 +1,9 @@
-import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import { SCREENS } from '@/site/screens'
+import { axeFindings } from '../support/http/axe'
 import { expect, sessionLookup, test } from '../support/http/browser'
 import { LOCKS, PAGE_PATHS } from '../support/http/demo'
 
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 const NOWHERE = '/no-such-page/'
 const visitors = [...PAGE_PATHS, ...SCREENS, NOWHERE].map((path) => ({ path, who: 'a visitor' }))
 /** A member's page is another one where it was locked; the rest differ in the header alone. */
@@ -14,20 +13,6 @@ const members = ['/', NOWHERE, ...LOCKS.filter(({ audience }) => audience === 'p
     who: 'a premium member',
   }),
 )
-
-type Finding = { id: string; nodes: { html: string; failureSummary?: string }[] }
-type Axe = { run(context: Document, options: object): Promise<{ violations: Finding[] }> }
-
-/** What axe finds, each as one line. */
-async function findings(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: AXE })
-  return page.evaluate(async () => {
-    const { axe } = window as Window & { axe?: Axe }
-    if (!axe) throw new Error('axe did not load')
-    const { violations } = await axe.run(document, { resultTypes: ['violations'] })
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
-  })
-}
 
 /** Elements that stand out of the window on the right, deepest first. */
 function tooWide(page: Page): Promise<string[]> {
@@ -54,12 +39,12 @@ for (const { path, who } of [...visitors, ...members]) {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(path)
       await sessionLookup(page)
-      const found: Record<string, string[]> = { phone: await findings(page) }
+      const found: Record<string, string[]> = { phone: await axeFindings(page) }
       for (const width of [320, 390, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         found[width] = await tooWide(page)
       }
-      found.desk = await findings(page)
+      found.desk = await axeFindings(page)
       expect(found).toEqual({ phone: [], 320: [], 390: [], 768: [], 1440: [], desk: [] })
     })
   })
@@ -78,10 +63,10 @@ test.describe('DESIGN 4.3: a page that does not exist', () => {
 
   test('a link of the site that leads nowhere ends there too', async ({ page }) => {
     await page.goto('/about/')
-    await page.evaluate(() => {
-      const link = document.querySelector<HTMLAnchorElement>('footer a[href^="/website-"]')
-      link?.click()
-    })
+    await page.evaluate((path) => {
+      const { next } = window as Window & { next?: { router: { push(to: string): void } } }
+      next?.router.push(path)
+    }, NOWHERE)
     await expect(page.getByRole('heading', { level: 1, name: 'Nothing stands here' })).toBeVisible()
   })
 })

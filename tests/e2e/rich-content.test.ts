@@ -1,11 +1,9 @@
-import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import { cookieFor } from '../support/http/accounts'
+import { axeFindings } from '../support/http/axe'
 import { expect, test } from '../support/http/browser'
 import { ask } from '../support/http/client'
 import { makePage, removeMade } from '../support/http/editor'
-
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 const lines = (count: number) => '<p>Put the scale in a cupboard. Today you only notice how you woke.</p>'.repeat(count)
 const LONG = 'What to eat in the morning when the night before was short'
@@ -144,13 +142,7 @@ test.describe('SPEC 2.2: the parts of a text', () => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
       await page.getByText('Read all', { exact: true }).click()
-      await page.addScriptTag({ path: AXE })
-      const found = await page.evaluate(async () => {
-        const { axe } = window as Window & { axe?: { run(node: Document): Promise<{ violations: { id: string }[] }> } }
-        const { violations } = axe ? await axe.run(document) : { violations: [{ id: 'no axe' }] }
-        return violations.map(({ id }) => id)
-      })
-      expect(found).toEqual([])
+      expect(await axeFindings(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
   })

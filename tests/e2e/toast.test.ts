@@ -34,10 +34,12 @@ test.describe('SPEC 2.2: a toast', () => {
   })
 
   test('stands inside the narrowest window', async ({ page }) => {
+    const toast = page.getByRole('alert').filter({ hasText: TEXT })
     await page.setViewportSize({ width: 320, height: 640 })
-    const box = await page.getByRole('alert').filter({ hasText: TEXT }).boundingBox()
-    expect(box?.x).toBeGreaterThanOrEqual(0)
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(640)
+    // It slides to where the new window has it.
+    await expect.poll(async () => (await toast.boundingBox())?.x).toBeGreaterThanOrEqual(0)
+    const { x, y, width, height } = (await toast.boundingBox()) ?? { x: 0, y: 0, width: 999, height: 999 }
+    expect(x + width).toBeLessThanOrEqual(320)
+    expect(y + height).toBeLessThanOrEqual(640)
   })
 })

@@ -100,7 +100,7 @@ export const Subscribers: CollectionConfig = {
 export const Devices: CollectionConfig = {
   slug: 'devices',
   admin: { group: 'Activity', defaultColumns: ['member', 'userAgent', 'lastSeenAt'] },
-  access: only({ read: ownRows }),
+  access: only({ read: roles(...OWNERS) }),
   indexes: [{ fields: ['member', 'device'], unique: true }],
   fields: [
     member,

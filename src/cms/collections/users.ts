@@ -1,5 +1,5 @@
 import { type Access, type CollectionBeforeOperationHook, type CollectionConfig, Forbidden, type Where } from 'payload'
-import { CONFIRM_SUBJECT } from '@/rules/account-letters'
+import { CONFIRM_SUBJECT, RESET_SUBJECT } from '@/rules/account-letters'
 import { PLANS } from '@/rules/audience'
 import { ROLES } from '@/rules/roles'
 import { only } from '../access/only'
@@ -8,7 +8,7 @@ import { roleOf } from '../access/viewer'
 import { oneAtATime } from '../database/one-at-a-time'
 import { imageField } from '../fields/image'
 import { deleteOwnRows } from '../hooks/delete-own-rows'
-import { confirmLetter } from '../mail/letters'
+import { adminResetLetter, confirmLetter } from '../mail/letters'
 
 const TOKEN_LIFETIME_S = 30 * 60
 const LOCK_MS = 10 * 60 * 1000
@@ -72,7 +72,11 @@ export const Users: CollectionConfig = {
     lockTime: LOCK_MS,
     // Payload's own interval is written beside its open transaction: with SQLite's one writer
     // it waits for itself, and every other write with it.
-    forgotPassword: { minRequestInterval: 0 },
+    forgotPassword: {
+      minRequestInterval: 0,
+      generateEmailSubject: () => RESET_SUBJECT,
+      generateEmailHTML: ({ token } = {}) => adminResetLetter(token ?? ''),
+    },
     cookies: { sameSite: 'Lax', secure: process.env.SITE_URL?.startsWith('https:') ?? false },
   },
   admin: {

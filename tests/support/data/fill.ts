@@ -69,6 +69,7 @@ function text(field: Field & { name: string }, { mark }: Filling): string {
     `${mark}-${field.name.toLowerCase()}`,
     `https://${mark}.example/`,
     `/${mark}/${field.name}/`,
+    'GTM-ABC1234',
   ]
   const validate =
     'validate' in field ? (field.validate as ((value: unknown, options: unknown) => unknown) | undefined) : undefined

@@ -13,6 +13,8 @@ export type Call = {
   form?: Record<string, string>
   /** What the right body is answered with where it is neither 200 nor, without a session, 401. */
   answers?: readonly number[]
+  /** Parameters of the query that may be left out. */
+  optional?: readonly string[]
   /** Wrong values for parameters of the query, one at a time. */
   wrong?: Record<string, readonly string[]>
 }
@@ -118,8 +120,20 @@ export const CALLS: readonly Call[] = [
     query: listQuery,
     wrong: { postType: NO_TYPES, parentPageId: NO_NUMBERS },
   },
-  { path: '/api/faqs', method: 'GET', query: { first: '10' }, wrong: { first: [...NO_NUMBERS, '1000'] } },
-  { path: '/api/testimonials', method: 'GET', query: { first: '100' }, wrong: { first: [...NO_NUMBERS, '1000'] } },
+  {
+    path: '/api/faqs',
+    method: 'GET',
+    query: { first: '10' },
+    optional: ['first'],
+    wrong: { first: [...NO_NUMBERS, '1000'] },
+  },
+  {
+    path: '/api/testimonials',
+    method: 'GET',
+    query: { first: '100' },
+    optional: ['first'],
+    wrong: { first: [...NO_NUMBERS, '1000'] },
+  },
   { path: '/api/newsletter', method: 'POST', form: { EMAIL: `${aStranger}@example.com` } },
 ]
 

@@ -1,0 +1,43 @@
+/** What a page needs before the picture is there; written by compose.ts, read by whoever shows one. */
+import fs from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import type { Made } from './encode'
+import type { Scene } from './scene'
+
+const file = path.join(import.meta.dirname, 'manifest.json')
+
+const entry = z.object({
+  /** Beside the manifest, in out/. */
+  file: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  /** #rrggbb, for the place until the picture is there. */
+  color: z.string().regex(/^#[0-9a-f]{6}$/),
+  alt: z.string().min(10),
+})
+const manifest = z.record(z.string(), entry)
+export type PictureEntry = z.infer<typeof entry>
+
+/** Every picture by its id. */
+export function readManifest(): Record<string, PictureEntry> {
+  if (!fs.existsSync(file)) return {}
+  return manifest.parse(JSON.parse(fs.readFileSync(file, 'utf8')))
+}
+
+/** Puts one picture into the manifest, in the order of ids. */
+export function writeManifest(scene: Scene, made: Made): void {
+  const all = readManifest()
+  all[scene.id] = {
+    file: `${scene.id}.webp`,
+    width: made.width,
+    height: made.height,
+    color: made.color,
+    alt: scene.alt,
+  }
+  const sorted = Object.fromEntries(Object.entries(all).sort(([a], [b]) => a.localeCompare(b, 'en')))
+  // Two runs may write at once; neither reads half a file.
+  const draft = `${file}.${process.pid}`
+  fs.writeFileSync(draft, `${JSON.stringify(sorted, null, 2)}\n`)
+  fs.renameSync(draft, file)
+}

@@ -1,0 +1,35 @@
+import type { Scene } from './scene'
+import { bodyScenes } from './scenes/advices-body'
+import { nightScenes } from './scenes/advices-night'
+import { dayScenes } from './scenes/articles-day'
+import { tableScenes } from './scenes/articles-table'
+import { heroesDay } from './scenes/heroes-day'
+import { heroesHouse } from './scenes/heroes-house'
+import { heroesMethod } from './scenes/heroes-method'
+import { heroesReading } from './scenes/heroes-reading'
+import { pillars } from './scenes/pillars'
+import { bowlScenes } from './scenes/recipes-bowls'
+import { breakfastScenes } from './scenes/recipes-breakfast'
+import { heapedScenes } from './scenes/recipes-heaped'
+import { plateScenes } from './scenes/recipes-plates'
+import { sweetScenes } from './scenes/recipes-sweet'
+import { sharedScenes } from './scenes/shared'
+
+/** Every picture of the demo. Its id is the slug of the recipe, advice or article it belongs to, or names its place. */
+export const scenes: readonly Scene[] = [
+  ...breakfastScenes,
+  ...sweetScenes,
+  ...bowlScenes,
+  ...plateScenes,
+  ...heapedScenes,
+  ...heroesDay,
+  ...heroesMethod,
+  ...heroesReading,
+  ...heroesHouse,
+  ...pillars,
+  ...bodyScenes,
+  ...nightScenes,
+  ...tableScenes,
+  ...dayScenes,
+  ...sharedScenes,
+]

@@ -1,0 +1,111 @@
+/** Expert advice for long days and short nights. */
+import type { Scene } from '../scene'
+import { nearer } from './nearer'
+
+export const nightScenes: readonly Scene[] = [
+  {
+    id: 'insomnia',
+    alt: 'A small lamp, closed books on a folded blanket, a cup of milk and lavender at night',
+    hour: 'dusk',
+    view: 'front',
+    horizon: 570,
+    wall: ['#c8bcd5', '#8277a3'],
+    table: ['#a897bb', '#6b5f8f'],
+    window: { x: 500, y: -80, w: 420, h: 520, strength: 0.42 },
+    things: nearer(
+      1.15,
+      [590, 846],
+      [
+        { kind: 'lamp', x: 350, y: 664, w: 220 },
+        { kind: 'blanket', x: 730, y: 744, w: 560, color: '#cbb7d3', count: 4 },
+        { kind: 'books', x: 700, y: 594, w: 310, colors: ['#d9a08c', '#efdcc2'], seed: 7, lift: 0.35 },
+        { e: '1fabb', x: 300, y: 828, s: 150, r: 68 },
+        { kind: 'cup', x: 990, y: 824, w: 130, color: '#f4e6d6', fill: '#f7ead6', unlit: true, steam: true },
+      ],
+    ),
+  },
+  {
+    id: 'menopause',
+    alt: 'A tall glass of cool water with cucumber and sage, linen towels, a weight and edamame pods',
+    hour: 'noon',
+    view: 'front',
+    horizon: 590,
+    wall: ['#e6efe9', '#b5cbc4'],
+    table: ['#f1eee0', '#cbc6ac'],
+    window: { x: 420, y: -90, w: 500, h: 590 },
+    things: nearer(
+      1.15,
+      [590, 846],
+      [
+        { kind: 'towel', x: 830, y: 716, w: 330, color: '#fbf4ea', accent: '#8fa7b3', count: 3 },
+        {
+          kind: 'vase',
+          x: 240,
+          y: 660,
+          w: 140,
+          h: 190,
+          color: '#fbf6ec',
+          stems: [
+            [1.6, 0.1],
+            [1.3, -0.3],
+            [1.2, 0.44],
+          ],
+          leaf: 'round',
+          accent: '#93a88a',
+          blur: 1,
+        },
+        {
+          kind: 'glass',
+          x: 560,
+          y: 776,
+          w: 190,
+          h: 350,
+          fill: '#cfe5e2',
+          amount: 0.84,
+          holds: [
+            { kind: 'citrus', x: 30, y: -300, w: 92, color: '#9cbd62', count: 7 },
+            { kind: 'leaf', x: -40, y: -320, w: 36, h: 84, r: -22, color: '#93a882' },
+            { kind: 'leaf', x: -14, y: -330, w: 34, h: 80, r: 10, color: '#a5b893' },
+          ],
+        },
+        { kind: 'dumbbell', x: 860, y: 818, w: 230, color: '#d99a86' },
+        { e: '1fadb', x: 340, y: 824, s: 140, r: 8 },
+      ],
+    ),
+  },
+  {
+    id: 'stress',
+    alt: 'Smooth stones stacked beside a small brass bell, a feather and a candle at dusk',
+    hour: 'dusk',
+    view: 'front',
+    horizon: 590,
+    wall: ['#ddd2da', '#ab9dac'],
+    table: ['#cfc0c4', '#988894'],
+    window: { x: 420, y: -90, w: 480, h: 580, strength: 0.75 },
+    things: nearer(
+      1.15,
+      [590, 846],
+      [
+        {
+          kind: 'vase',
+          x: 960,
+          y: 664,
+          w: 120,
+          h: 200,
+          color: '#f1e5da',
+          stems: [
+            [1.32, -0.14],
+            [1.08, 0.3],
+          ],
+          leaf: 'slim',
+          accent: '#8f9a8c',
+        },
+        { kind: 'stones', x: 540, y: 784, w: 290, colors: ['#8f8790', '#b5aaa6', '#a3979e', '#d3c8bd', '#8a8590'] },
+        { kind: 'bell', x: 800, y: 800, w: 120 },
+        { e: '1fab6', x: 320, y: 822, s: 140, r: 60 },
+        { kind: 'candle', x: 980, y: 826, w: 100, h: 130 },
+        { kind: 'stones', x: 690, y: 838, w: 74, colors: ['#c9bcae'] },
+      ],
+    ),
+  },
+]

@@ -1,0 +1,155 @@
+/** Leading pictures of the method, the six weeks and the plans. */
+import type { Scene } from '../scene'
+import { nearer, wide } from './nearer'
+
+export const heroesMethod: readonly Scene[] = [
+  {
+    id: 'hero-method',
+    alt: 'An open notebook with a short list, a pencil, a bowl of tea and a plate of apple slices, seen from above',
+    hour: 'noon',
+    view: 'above',
+    ...wide,
+    surface: 'wood',
+    table: ['#f3efdf', '#cfc8a8'],
+    window: { x: 560, y: -120, w: 760, h: 1140, lean: -18 },
+    things: nearer(
+      1.1,
+      [1130, 450],
+      [
+        {
+          kind: 'cloth',
+          x: 1300,
+          y: 300,
+          w: 480,
+          h: 460,
+          r: 12,
+          color: '#f6efe2',
+          accent: '#8fa777',
+          seed: 4,
+          lift: 0.3,
+        },
+        { kind: 'notebook', x: 960, y: 500, w: 620, h: 440, r: -7, color: '#7f927e', count: 3, lift: 0.5 },
+        { kind: 'pencil', x: 1130, y: 690, w: 330, r: -28, lift: 0.3 },
+        { kind: 'saucer', x: 1380, y: 250, w: 250, color: '#a5b7a0', fill: '#b87a36' },
+        {
+          kind: 'plate',
+          x: 1430,
+          y: 640,
+          w: 300,
+          color: '#fbf6ec',
+          accent: '#d99a7c',
+          holds: [
+            { kind: 'wedge', x: -40, y: -34, w: 120, r: -20, color: '#b4c95c', fill: '#fbf3d0' },
+            { kind: 'wedge', x: 36, y: 0, w: 116, r: 30, color: '#b4c95c', fill: '#fbf3d0', seed: 7 },
+            { kind: 'wedge', x: -30, y: 46, w: 112, r: 4, color: '#b4c95c', fill: '#fbf3d0', seed: 9 },
+          ],
+        },
+        { e: '1f34f', x: 1010, y: 170, s: 150, r: 14 },
+        { kind: 'sprig', x: 690, y: 860, w: 260, r: 40, lift: 0.4, leaf: 'olive' },
+      ],
+    ),
+  },
+  {
+    id: 'hero-six-weeks',
+    alt: 'Six clay pots in a row, the plant in each a week further grown than the last',
+    hour: 'noon',
+    view: 'front',
+    ...wide,
+    horizon: 640,
+    surface: 'wood',
+    table: ['#eadbbf', '#c3a77c'],
+    window: { x: 640, y: -120, w: 620, h: 700, leaves: 1 },
+    things: nearer(
+      1.2,
+      [1160, 892],
+      [
+        ...[0, 1, 2, 3, 4, 5].map((week) => {
+          const colors = ['#cf8a63', '#e0b08c', '#a9b79a', '#cf8a63', '#e6cfae', '#b98a74'] as const
+          const tall = 34 + week * 44
+          return {
+            kind: 'flowerpot',
+            x: 652 + week * 158,
+            y: 784 + (week % 2) * 24,
+            w: 124 + week * 4,
+            color: colors[week],
+            holds: [
+              {
+                kind: 'growing',
+                x: 0,
+                y: -(124 + week * 4) * 0.84,
+                w: tall,
+                count: Math.max(1, week + (week > 3 ? 0 : 1)),
+                seed: week + 2,
+                lift: 0,
+              },
+            ],
+          } as const
+        }),
+        { e: '1f34b', x: 1150, y: 870, s: 92, r: -8 },
+        { kind: 'spoon', x: 820, y: 862, w: 220, r: 176, lift: 0.1 },
+      ],
+    ),
+  },
+  {
+    id: 'hero-memberships',
+    alt: 'Three vases in a row, the first with one branch, the second with two, the third full, in noon light',
+    hour: 'noon',
+    view: 'front',
+    ...wide,
+    horizon: 650,
+    window: { x: 660, y: -130, w: 620, h: 720, leaves: 2 },
+    things: nearer(
+      1.2,
+      [1160, 892],
+      [
+        {
+          kind: 'vase',
+          x: 790,
+          y: 770,
+          w: 150,
+          h: 190,
+          color: '#f6ecdc',
+          stems: [[1.5, 0.14]],
+          leaf: 'olive',
+          accent: '#8aa07c',
+        },
+        {
+          kind: 'vase',
+          x: 1040,
+          y: 782,
+          w: 172,
+          h: 236,
+          color: '#a8bda6',
+          stems: [
+            [1.3, -0.22],
+            [1.45, 0.26],
+          ],
+          leaf: 'round',
+          accent: '#7f9a74',
+          seed: 5,
+        },
+        {
+          kind: 'vase',
+          x: 1320,
+          y: 800,
+          w: 204,
+          h: 276,
+          color: '#e7b49c',
+          stems: [
+            [1.22, 0.06],
+            [1.05, -0.4],
+            [1.08, 0.46],
+            [0.84, -0.72],
+            [0.84, 0.8],
+          ],
+          leaf: 'olive',
+          accent: '#7c9670',
+          seed: 9,
+        },
+        { e: '1f34b', x: 925, y: 832, s: 104, r: -8 },
+        { e: '1f351', x: 1190, y: 850, s: 116 },
+        { kind: 'leaf', x: 700, y: 836, w: 38, h: 84, r: 80, color: '#8aa07c', lift: 0.1 },
+      ],
+    ),
+  },
+]

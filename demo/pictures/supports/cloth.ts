@@ -1,0 +1,109 @@
+/** Linen: woven, hemmed, striped, with folds that catch the window. */
+import type { Pen, Support } from '../scene'
+import { chance, dark, light, n } from '../svg'
+
+/** An edge that is nearly straight. */
+function edge(from: readonly [number, number], to: readonly [number, number], seed: number, sway = 5): string {
+  const next = chance(seed)
+  let out = ''
+  for (let i = 1; i <= 5; i++) {
+    const t = i / 5
+    const m = (i - 0.5) / 5
+    const wob = (v: number) => v + (next() - 0.5) * sway
+    out += ` Q ${n(wob(from[0] + (to[0] - from[0]) * m))} ${n(wob(from[1] + (to[1] - from[1]) * m))} ${n(from[0] + (to[0] - from[0]) * t)} ${n(from[1] + (to[1] - from[1]) * t)}`
+  }
+  return out
+}
+
+function outline(w: number, h: number, seed: number): string {
+  const x = w / 2
+  const y = h / 2
+  return `M${n(-x)} ${n(-y)}${edge([-x, -y], [x, -y], seed)}${edge([x, -y], [x, y], seed + 1)}${edge([x, y], [-x, y], seed + 2)}${edge([-x, y], [-x, -y], seed + 3)}Z`
+}
+
+/** A crease ironed into it: lit on one side, shaded on the other. */
+const crease = (d: string, width: number, color: string, pen: Pen) =>
+  `<path d="${d}" fill="none" stroke="${dark(color, 0.4)}" stroke-width="${n(width)}" opacity=".2" transform="translate(${n(width * 0.5)} ${n(width * 0.5)})" ${pen.soft(width * 0.4)}/><path d="${d}" fill="none" stroke="#fff" stroke-width="${n(width * 0.7)}" opacity=".6" transform="translate(${n(-width * 0.3)} ${n(-width * 0.3)})" ${pen.soft(width * 0.3)}/>`
+
+export const clothAbove: Support = {
+  draw({ w, h = w * 0.8, color = '#fbf5ea', accent, seed = 3 }, pen) {
+    const shape = outline(w, h, seed)
+    const stripes = accent
+      ? [0.06, 0.085, 0.11, 0.89, 0.915, 0.94]
+          .map(
+            (t) =>
+              `<path d="M${n(-w / 2 + w * t)} ${n(-h / 2)} q 3 ${n(h / 2)} 0 ${n(h)}" stroke="${accent}" stroke-width="${n(w * (t === 0.085 || t === 0.915 ? 0.012 : 0.004))}" fill="none" opacity=".7"/>`,
+          )
+          .join('')
+      : ''
+    let weave = ''
+    for (let y = -h / 2; y < h / 2; y += 5) weave += `M${n(-w / 2)} ${n(y)}H${n(w / 2)}`
+    for (let x = -w / 2; x < w / 2; x += 5) weave += `M${n(x)} ${n(-h / 2)}V${n(h / 2)}`
+    let fringe = ''
+    for (let x = -w / 2 + 4; x < w / 2; x += 7) fringe += `M${n(x)} ${n(-h / 2)}v-9 M${n(x + 2)} ${n(h / 2)}v9`
+    return `<path d="${fringe}" stroke="${dark(color, 0.1)}" stroke-width="2.4" stroke-linecap="round"/>
+      <g ${pen.folds(seed)}><path d="${shape}" fill="${pen.linear(
+        [
+          [0, light(color, 0.5)],
+          [1, dark(color, 0.05)],
+        ],
+        0,
+        0,
+        1,
+        1,
+      )}"/><g ${pen.clip(`<path d="${shape}"/>`)}>
+      <path d="${weave}" stroke="${dark(color, 0.5)}" stroke-width=".8" opacity=".07"/>${stripes}
+      ${crease(`M${n(w * 0.16)} ${n(-h / 2)} q ${n(-w * 0.012)} ${n(h * 0.5)} ${n(w * 0.008)} ${n(h)}`, w * 0.014, color, pen)}${crease(`M${n(-w / 2)} ${n(h * 0.07)} q ${n(w * 0.5)} ${n(h * 0.02)} ${n(w)} ${n(-h * 0.01)}`, w * 0.014, color, pen)}</g></g>
+      <path d="${shape}" fill="none" stroke="${dark(color, 0.2)}" stroke-width="1.4" opacity=".4"/>`
+  },
+}
+
+/** A cloth lying on the table, seen along it: h back from its foot, a little less towards us. It brings its own shadow. */
+export const clothFront: Support = {
+  draw({ w, h = w * 0.16, color = '#fbf5ea', accent, seed = 3 }, pen) {
+    const r = w / 2
+    const near = h * 0.52
+    const shape = `M${n(-r * 0.84)} ${n(-h)}${edge([-r * 0.84, -h], [r * 0.86, -h], seed, 4)}${edge([r * 0.86, -h], [r, near], seed + 1, 7)}${edge([r, near], [-r, near], seed + 2, 9)}${edge([-r, near], [-r * 0.84, -h], seed + 3, 7)}Z`
+    const along = (t: number) => `M${n((-r + w * t) * 0.85)} ${n(-h)} L ${n(-r + w * t)} ${n(near)}`
+    const stripe = accent
+      ? [0.06, 0.08, 0.1, 0.9, 0.92, 0.94]
+          .map(
+            (t) =>
+              `<path d="${along(t)}" fill="none" stroke="${accent}" stroke-width="${n(w * (t === 0.08 || t === 0.92 ? 0.011 : 0.004))}" opacity=".7"/>`,
+          )
+          .join('')
+      : ''
+    let fringe = ''
+    for (let x = -r + 5; x < r; x += 7) fringe += `M${n(x)} ${n(near)}v8`
+    return `<path d="${shape}" fill="${pen.hour.shade}" opacity=".34" transform="translate(9 5)" ${pen.soft(7)}/><path d="${shape}" fill="${pen.hour.shade}" opacity=".2" transform="translate(2 4)" ${pen.soft(2.4)}/>
+      <path d="${fringe}" stroke="${dark(color, 0.12)}" stroke-width="2.4" stroke-linecap="round"/>
+      <g ${pen.folds(seed)}><path d="${shape}" fill="${pen.linear(
+        [
+          [0, light(color, 0.6)],
+          [1, dark(color, 0.07)],
+        ],
+        0,
+        0,
+        1,
+        0.4,
+      )}"/></g><g ${pen.clip(`<path d="${shape}"/>`)}>${stripe}${crease(along(0.34), w * 0.01, color, pen)}${crease(along(0.67), w * 0.01, color, pen)}</g>`
+  },
+}
+
+/** A folded towel: soft layers, one on the other. */
+export const towel: Support = {
+  draw({ w, color = '#f3e2d2', accent = '#d98f78', count = 3 }, pen) {
+    const t = w * 0.115
+    let out = ''
+    for (let i = 0; i < count; i++)
+      out += `<path d="M${n(-w / 2 + t * 0.4)} ${n(-t * (i + 1))} H ${n(w / 2 - t * 0.2)} Q ${n(w / 2)} ${n(-t * (i + 1))} ${n(w / 2)} ${n(-t * (i + 0.9))} V ${n(-t * i)} H ${n(-w / 2 + t * 0.4)} A ${n(t * 0.5)} ${n(t * 0.5)} 0 0 1 ${n(-w / 2 + t * 0.4)} ${n(-t * (i + 1))}Z" fill="${i % 2 ? dark(color, 0.03) : color}"/>`
+    const top = t * count
+    const back = w * 0.1
+    return `<g ${pen.clay('m')}>${out}</g><path d="M${n(-w * 0.46)} ${n(-top - back)} H ${n(w * 0.45)} L ${n(w * 0.496)} ${n(-top + 2)} H ${n(-w * 0.485)} Q ${n(-w * 0.49)} ${n(-top - back * 0.7)} ${n(-w * 0.46)} ${n(-top - back)}Z" fill="${pen.linear(
+      [
+        [0, light(color, 0.6)],
+        [1, dark(color, 0.02)],
+      ],
+    )}"/><path d="M${n(w * 0.276)} ${n(-top - back)} L ${n(w * 0.3)} ${n(-top)} V -2 M${n(w * 0.308)} ${n(-top - back)} L ${n(w * 0.335)} ${n(-top)} V -2" fill="none" stroke="${accent}" stroke-width="${n(w * 0.012)}" opacity=".6"/>`
+  },
+}

@@ -1,0 +1,18 @@
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+type Finding = { id: string; nodes: { html: string; failureSummary?: string }[] }
+type Axe = { run(context: Document, options: object): Promise<{ violations: Finding[] }> }
+
+/** What axe finds on a page as it stands, each as one line. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: AXE })
+  return page.evaluate(async () => {
+    const { axe } = window as Window & { axe?: Axe }
+    if (!axe) throw new Error('axe did not load')
+    const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
+  })
+}
