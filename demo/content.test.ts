@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SCREENS } from '@/site/screens'
+import { SCREENS } from '@/rules/taken-addresses'
 import { demoAdvices } from './advices'
 import { demoArticles } from './articles'
 import { demoFaqs } from './faqs'

@@ -5,6 +5,7 @@ import { demoFaqs } from './faqs'
 import type { Loading } from './load/context'
 import { loadPages } from './load/pages'
 import { loadPeople } from './load/people'
+import { loadPictures } from './load/pictures'
 import { loadRecipes } from './load/recipes'
 import { loadShell } from './load/shell'
 import { loadFaqs, loadTexts } from './load/texts'
@@ -17,10 +18,11 @@ import { demoTestimonials } from './testimonials'
 // Items stand before the pages that refer to them.
 async function loadAll(loading: Loading) {
   await loadPeople(loading)
-  await loadRecipes(loading)
-  await loadTexts(loading)
+  const pictureOf = await loadPictures(loading)
+  await loadRecipes(loading, pictureOf)
+  await loadTexts(loading, pictureOf)
   const faqIds = await loadFaqs(loading)
-  await loadPages(loading, faqIds)
+  await loadPages(loading, { faqIds, pictureOf })
   for (const redirect of redirects) {
     await loading.payload.create({ collection: 'redirects', data: redirect, req: loading.req })
   }

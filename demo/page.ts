@@ -14,6 +14,9 @@ export interface DemoHeroBlock {
   neutralTitle: string
   /** Plain text, no HTML. */
   textContent: string
+  /** Name of a picture in demo/pictures. */
+  backgroundImage?: string
+  light?: 'morning' | 'noon' | 'dusk'
   cta?: { title: string; url: string }
   topBannerLink?: { url: string; title: string; target: '_self' | '_blank' }
 }

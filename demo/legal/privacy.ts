@@ -20,8 +20,15 @@ export const privacyPage = legalPage({
 <p>We do not ask about your health, your weight or your age, and we do not sell data. The shopping list stays in your browser and never reaches us.</p>
 <h2 data-menu="Cookies">Cookies</h2>
 <ul>
-<li><strong>Needed:</strong> one that keeps you signed in, for 30 days at most, and one that remembers your answer to the cookie question.</li>
-<li><strong>Only with your consent:</strong> a counter for the invitation to review us, and measuring, if it is in use. Nothing is loaded from another company before you have agreed.</li>
+<li><strong>Needed:</strong>
+<ul>
+<li><code>ebs-token</code> keeps you signed in, until you have not come by for 30 days.</li>
+<li><code>ebs-device</code> is set when you sign in and stays for 400 days. By it we know a browser that is new, and tell you by mail.</li>
+<li><code>clearSessionCache</code> has your browser forget what it had stored of you, when your plan changes or your session ends. It lasts five minutes at most.</li>
+<li><code>cc_cookie</code> remembers your answer to the cookie question, for half a year.</li>
+<li><code>ebs-review-dismissed</code> remembers that you put the invitation to review us away, until you close the browser.</li>
+</ul></li>
+<li><strong>Only with your consent:</strong> <code>ebs-review-views</code> counts how often you saw the invitation to review us, for ten years (3650 days) or as long as your browser keeps any, and measuring, if it is in use. Nothing is loaded from another company before you have agreed.</li>
 </ul>
 <p>You can change your answer at any time at the foot of every page.</p>
 <h2 data-menu="Who else sees it">Who else sees it</h2>

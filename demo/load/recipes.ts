@@ -3,13 +3,15 @@ import { demoCategories } from '../categories'
 import type { DemoRecipe } from '../recipe'
 import { demoRecipes } from '../recipes'
 import { daysAgo, type Loading } from './context'
+import type { PictureOf } from './pictures'
 
-function recipeData(recipe: DemoRecipe, categoryIds: Map<string, number>) {
+function recipeData(recipe: DemoRecipe, categoryIds: Map<string, number>, pictureOf: PictureOf) {
   const { nutrition } = recipe
   return {
     title: recipe.title,
     slug: recipe.slug,
     summary: recipe.summary,
+    image: pictureOf(recipe.slug),
     categories: recipe.categories.map((slug) => categoryIds.get(slug)).filter((id) => id !== undefined),
     difficulty: recipe.difficulty,
     season: recipe.season,
@@ -37,7 +39,7 @@ function recipeData(recipe: DemoRecipe, categoryIds: Map<string, number>) {
 }
 
 /** The recipes, and before them what they are filed under. */
-export async function loadRecipes({ payload, req }: Loading): Promise<void> {
+export async function loadRecipes({ payload, req }: Loading, pictureOf: PictureOf): Promise<void> {
   const categoryIds = new Map<string, number>()
   for (const [order, { slug, title }] of demoCategories.entries()) {
     const { id } = await payload.create({
@@ -48,6 +50,6 @@ export async function loadRecipes({ payload, req }: Loading): Promise<void> {
     categoryIds.set(slug, id)
   }
   for (const recipe of demoRecipes) {
-    await payload.create({ collection: 'recipes', data: recipeData(recipe, categoryIds), req })
+    await payload.create({ collection: 'recipes', data: recipeData(recipe, categoryIds, pictureOf), req })
   }
 }

@@ -4,11 +4,16 @@ import { demoFaqs } from '../faqs'
 import type { DemoArticle } from '../item'
 import { demoTestimonials } from '../testimonials'
 import { daysAgo, type Loading } from './context'
+import type { PictureOf } from './pictures'
 
 const published = { _status: 'published' as const }
 
-function textData({ slug, title, summary, body, requiredPlan, publishedDaysAgo }: Omit<DemoArticle, 'author'>) {
-  return { slug, title, summary, bodyHtml: body, requiredPlan, publishedAt: daysAgo(publishedDaysAgo), ...published }
+function textData(
+  { slug, title, summary, body, requiredPlan, publishedDaysAgo }: Omit<DemoArticle, 'author'>,
+  pictureOf: PictureOf,
+) {
+  const publishedAt = daysAgo(publishedDaysAgo)
+  return { slug, title, summary, image: pictureOf(slug), bodyHtml: body, requiredPlan, publishedAt, ...published }
 }
 
 /** Lists go newest first, so the first of an ordered list gets the youngest date. */
@@ -34,7 +39,7 @@ export async function loadFaqs({ payload, req }: Loading): Promise<Map<string, n
 }
 
 /** Testimonials, articles and advice: what the pages list but do not name. */
-export async function loadTexts({ payload, req }: Loading): Promise<void> {
+export async function loadTexts({ payload, req }: Loading, pictureOf: PictureOf): Promise<void> {
   for (const [index, { slug, title, firstName, profession, paragraphs }] of demoTestimonials.entries()) {
     const bodyHtml = paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n')
     await payload.create({
@@ -53,9 +58,9 @@ export async function loadTexts({ payload, req }: Loading): Promise<void> {
     })
   }
   for (const { author, ...article } of demoArticles) {
-    await payload.create({ collection: 'posts', data: { ...textData(article), author }, req })
+    await payload.create({ collection: 'posts', data: { ...textData(article, pictureOf), author }, req })
   }
   for (const advice of demoAdvices) {
-    await payload.create({ collection: 'expertAdvices', data: textData(advice), req })
+    await payload.create({ collection: 'expertAdvices', data: textData(advice, pictureOf), req })
   }
 }

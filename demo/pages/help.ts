@@ -12,6 +12,8 @@ const questions: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
+      backgroundImage: 'hero-questions',
+      light: 'dusk',
       subtitle: 'Questions',
       title: 'What people ask us',
       neutralTitle: 'What people ask us',
@@ -45,6 +47,8 @@ const expertAdvice: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
+      backgroundImage: 'hero-expert-advice',
+      light: 'dusk',
       subtitle: 'Expert advice',
       title: 'When something is not quite right',
       neutralTitle: 'When something is not quite right',

@@ -14,6 +14,7 @@ export const homePage: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
+      backgroundImage: 'hero-home',
       subtitle: 'Eat, burn, sleep',
       title: 'Begin where the light is, {firstName}',
       neutralTitle: 'Begin where the light is',

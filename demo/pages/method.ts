@@ -13,6 +13,8 @@ const method: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
+      backgroundImage: 'hero-method',
+      light: 'noon',
       subtitle: 'The method',
       title: 'Six weeks, at walking pace',
       neutralTitle: 'Six weeks, at walking pace',
@@ -111,6 +113,8 @@ const introduction: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
+      backgroundImage: 'hero-six-weeks',
+      light: 'noon',
       subtitle: 'Six-Week Reset',
       title: 'Good to have you here, {firstName}',
       neutralTitle: 'Good to have you here',

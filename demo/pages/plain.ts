@@ -12,6 +12,7 @@ const recipes: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
+      backgroundImage: 'hero-recipes',
       subtitle: 'The kitchen',
       title: 'Recipes',
       neutralTitle: 'Recipes',
@@ -47,6 +48,7 @@ const about: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
+      backgroundImage: 'hero-about',
       subtitle: 'About us',
       title: 'A small house with big windows',
       neutralTitle: 'A small house with big windows',
@@ -90,6 +92,8 @@ const memberships: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
+      backgroundImage: 'hero-memberships',
+      light: 'noon',
       subtitle: 'Memberships',
       title: 'There is a chair for you, {firstName}',
       neutralTitle: 'There is a chair for you',

@@ -13,6 +13,7 @@ const journal: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
+      backgroundImage: 'hero-journal',
       subtitle: 'The journal',
       title: 'Notes from an ordinary week',
       neutralTitle: 'Notes from an ordinary week',
@@ -48,6 +49,8 @@ const testimonials: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
+      backgroundImage: 'hero-testimonials',
+      light: 'noon',
       subtitle: 'Testimonials',
       title: 'What people kept',
       neutralTitle: 'What people kept',

@@ -5,7 +5,8 @@ import { z } from 'zod'
 import type { Made } from './encode'
 import type { Scene } from './scene'
 
-const file = path.join(import.meta.dirname, 'manifest.json')
+// From the root of the project: the loader is bundled into another folder.
+const file = path.resolve('demo/pictures/manifest.json')
 
 const entry = z.object({
   /** Beside the manifest, in out/. */

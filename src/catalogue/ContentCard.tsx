@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react'
 import Link from 'next/link'
 import { formatDuration, NO_DURATION } from '@/rules/durations'
+import { joinPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'
 import type { PostCard } from './cards'
 
@@ -46,7 +47,7 @@ export function ContentCard({ card }: { card: PostCard }) {
         {facts.length > 0 && <p className="text-sm text-text-quiet">{facts.join(' · ')}</p>}
       </div>
       {isRestrictedForMember && (
-        <a className="join" href="/memberships">
+        <a className="join" href={joinPath(uri ?? '/')}>
           <Lock className="size-4" aria-hidden="true" />
           {TEXTS.joinNow}
           <span className="sr-only"> to read {title}</span>

@@ -8,7 +8,7 @@ const GREETABLE = /^[\p{L}\p{M}][\p{L}\p{M}' -]{0,39}$/u
  * A greeting. Anybody can join with somebody else's address: a name that could be read as an
  * address or an advertisement is left out, so that our mail carries nobody's message.
  */
-const greeting = (firstName: string | null | undefined) =>
+export const greeting = (firstName: string | null | undefined) =>
   `Hello ${firstName && GREETABLE.test(firstName) ? firstName : 'there'},`
 
 /** An address of this site with a query; parameters without a value are left out. */

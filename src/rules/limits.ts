@@ -38,6 +38,10 @@ export const LIMITS = {
   passwordMaxChars: 1_000,
   emailMaxChars: 254,
   nameMaxChars: 80,
+  /** An address of ours that a form carries along, the token of a link in a letter, and the field that no person sees. */
+  returnMaxChars: 2_048,
+  linkTokenMaxChars: 2_048,
+  hiddenFieldMaxChars: 1_000,
   /** Accounts made from one client address, and letters asked for with one e-mail address or name, in an hour. */
   joinsPerHour: 10,
   lettersPerHour: 3,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { localPath, loginPath, safeReturn } from './safe-return'
+import { joinPath, localPath, loginPath, safeReturn } from './safe-return'
 
 describe('DESIGN 7: return is followed to a path of this site', () => {
   test.each([
@@ -118,5 +118,16 @@ describe('SPEC 2.1: /login holds the page to come back to', () => {
     ['//evil.example', '/login'],
   ])('%s', (from, address) => {
     expect(loginPath(from)).toBe(address)
+  })
+})
+
+describe('SPEC 2.1: the way to the join page', () => {
+  test('leads back to the page the person came from', () => {
+    expect(joinPath('/recipes/salmon/?servings=4')).toBe('/memberships?return=%2Frecipes%2Fsalmon%2F%3Fservings%3D4')
+  })
+
+  test('leads back home from home, and from nowhere else than this site', () => {
+    expect(joinPath('/')).toBe('/memberships')
+    expect(joinPath('//evil.example')).toBe('/memberships')
   })
 })

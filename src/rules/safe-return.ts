@@ -45,6 +45,15 @@ export function loginPath(from: string): string {
   return path === '/' ? '/login' : `/login?return=${encodeURIComponent(path)}`
 }
 
+/**
+ * Address of the join page that leads back.
+ * @param from path (and query) of the page the person wanted
+ */
+export function joinPath(from: string): string {
+  const path = safeReturn(from)
+  return path === '/' ? '/memberships' : `/memberships?return=${encodeURIComponent(path)}`
+}
+
 /** True when no decoding of the path begins another address or hides a control character. */
 function staysHere(pathname: string): boolean {
   let form = pathname

@@ -1,18 +1,13 @@
 /**
- * Which paths belong to code. Every other path is a page of the site, found by
- * its address in the CMS. This table is the only place that says so.
+ * Which paths belong to code: the trees of the rule, and the files below. Every other
+ * path is a page of the site, found by its address in the CMS. Nothing else says so.
  */
-
-/**
- * A path belongs to one of these trees when it equals it or goes on with a slash.
- * The consent tree carries the version of src/features/consent/own-base.ts, so that a page may be called consent.
- */
-const TREES = ['/_next', '/api', '/wp-json', '/cms', '/admin', '/preview', '/consent/3.1.0'] as const
+import { CODE_TREES } from '@/rules/taken-addresses'
 
 /** Only while developing: Next's error overlay and its source maps. */
 const DEV_PREFIX = '/__nextjs_'
 
-/** Single files that a route or the public folder answers. */
+/** Single files that a route or the public folder answers. No slug has a dot. */
 const FILES = [
   '/apple-icon.png',
   '/favicon.ico',
@@ -36,7 +31,7 @@ type Surface = 'page' | 'code' | 'closed'
  */
 export function surfaceOf(path: string, dev = false): Surface {
   if (isIn(path, CLOSED_TREE)) return 'closed'
-  if (TREES.some((tree) => isIn(path, tree)) || FILES.some((file) => file === path)) return 'code'
+  if (CODE_TREES.some((tree) => isIn(path, tree)) || FILES.some((file) => file === path)) return 'code'
   return dev && path.startsWith(DEV_PREFIX) ? 'code' : 'page'
 }
 

@@ -15,10 +15,13 @@ export async function SitePage({ page }: { page: Page }) {
     imagesById(audience, [row.imageId]),
     breadcrumbs({ uri: row.uri ?? null, title: row.title }, audience),
   ])
+  const { background, hiddenFromVisitors } = pathRules(row.uri ?? '/')
+  // SPEC 2.1: of some pages a visitor sees nothing, whatever they are made of.
+  if (hiddenFromVisitors && audience === 'visitor') return null
   // Type and component belong together by the registry's type; TypeScript cannot relate the two lookups.
   const Detail = detailComponents[row.postType] as (props: DetailProps<PostType>) => React.ReactNode
   return (
-    <div data-background={pathRules(row.uri ?? '/').background}>
+    <div data-background={background}>
       <Breadcrumb crumbs={crumbs} />
       <Detail
         page={page}

@@ -3,9 +3,9 @@ import { rowAt } from '@/catalogue/queries'
 import { readAs } from '@/cms/client'
 import type { Audience } from '@/rules/audience'
 import { compileRedirects, findRedirect, type Redirects } from '@/rules/redirects'
+import { SCREENS } from '@/rules/taken-addresses'
 import type { Resolution } from '@/server/shared'
 import { pathRules } from './path-rules'
-import { SCREENS } from './screens'
 
 /** The canonical spelling of a path: one trailing slash. */
 export function canonicalPath(path: string): string {

@@ -143,6 +143,14 @@ describe('DESIGN 7: after 5 failures', () => {
     expectTooMany(await tryToSignIn(name.toUpperCase()))
   })
 
+  test('an account is refused after three by its name and two by its e-mail address', async () => {
+    const { email, password, username } = await makePerson()
+    await fail(3, () => username)
+    await fail(2, () => email.toUpperCase())
+    expectTooMany(await tryToSignIn(username, password))
+    expectTooMany(await tryToSignIn(email, password))
+  })
+
   test('the right password of a limited account is refused too', async () => {
     const { password, username } = await makePerson()
     await fail(5, () => username)

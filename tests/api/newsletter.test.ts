@@ -1,51 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { z } from 'zod'
 import { cookieOf } from '../support/http/accounts'
 import { ownAddress } from '../support/http/addresses'
-import { type Answer, ask } from '../support/http/client'
-import { aWord } from '../support/http/editor'
+import { ask } from '../support/http/client'
 import { expectError } from '../support/http/errors'
-import { dataDir } from '../support/http/tokens'
-import { lettersTo } from '../support/outbox'
+import { anEmail, letters, rows, subscribe, urlencoded } from '../support/http/newsletter'
 
 const DONE =
   'Your subscription to our list has been confirmed. You have been added to our list and will receive news from us soon. Thank you for subscribing.'
 const ALMOST = 'Almost there: we have sent you a letter. Open the link in it, and your subscription is confirmed.'
-
-const anEmail = () => `${aWord()}@example.com`
-const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' }
-
-type More = { from?: string; headers?: Record<string, string> }
-
-function subscribe(fields: Record<string, string>, { from = ownAddress(), headers = {} }: More = {}): Promise<Answer> {
-  return ask('/api/newsletter', {
-    method: 'POST',
-    body: new URLSearchParams(fields).toString(),
-    headers: { ...urlencoded, ...headers },
-    from,
-  })
-}
-
-const subscribers = z.object({
-  docs: z.array(
-    z.object({
-      email: z.string(),
-      consentAt: z.iso.datetime(),
-      confirmedAt: z.iso.datetime().nullish(),
-      unsubscribedAt: z.iso.datetime().nullish(),
-    }),
-  ),
-})
-
-/** The rows of an address, as a manager sees them in the admin. */
-async function rows(email: string) {
-  const { json } = await ask(`/cms/api/subscribers?where[email][equals]=${encodeURIComponent(email)}`, {
-    cookie: await cookieOf('manager'),
-  })
-  return subscribers.parse(json).docs
-}
-
-const letters = (email: string) => lettersTo(email, dataDir())
 
 /** The address that a letter's link leads to, without the site. */
 async function linkIn(email: string, path: string): Promise<string> {
@@ -110,62 +72,12 @@ describe('SPEC 7: POST /api/newsletter', () => {
     expect(await letters(email)).toHaveLength(1)
   })
 
-  test.each([
-    ['nothing', {}],
-    ['an empty field', { EMAIL: '' }],
-    ['spaces', { EMAIL: '   ' }],
-    ['no address', { EMAIL: 'nobody' }],
-    ['two addresses', { EMAIL: 'a@example.com, b@example.com' }],
-    ['a line break', { EMAIL: 'a@example.com\r\nBcc: b@example.com' }],
-    ['a very long one', { EMAIL: `${'a'.repeat(250)}@example.com` }],
-    ['another field', { email: 'a@example.com' }],
-  ])('refuses %s, by name', async (_what, fields) => {
-    const answer = await subscribe(fields as Record<string, string>)
-    expectError(answer, 'bad_request')
-    expect(answer.json).toMatchObject({ error: { fields: { EMAIL: expect.stringMatching(/\w/) } } })
-  })
-
-  test.each([
-    ['two of them', 'EMAIL=a%40example.com&EMAIL=b%40example.com'],
-    ['a null character', 'EMAIL=a%00%40example.com'],
-    ['bytes that are no text', 'EMAIL=%ff%fe%40example.com'],
-  ])('refuses %s', async (_what, body) => {
-    expectError(
-      await ask('/api/newsletter', { method: 'POST', body, headers: urlencoded, from: ownAddress() }),
-      'bad_request',
-    )
-  })
-
-  test('refuses a file, a broken form, JSON, and more than 64 kB', async () => {
-    const from = ownAddress()
-    const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
-    const file =
-      '--x\r\ncontent-disposition: form-data; name="EMAIL"; filename="a.txt"\r\n\r\na@example.com\r\n--x--\r\n'
-    const send = (body: unknown, headers: Record<string, string>) =>
-      ask('/api/newsletter', { method: 'POST', body, headers, from })
-    expectError(await send(file, multipart), 'bad_request')
-    expectError(await send('no form', multipart), 'bad_request')
-    expectError(await send({ EMAIL: 'a@example.com' }, {}), 'unsupported_media_type')
-    expectError(await send(`EMAIL=${'a'.repeat(70_000)}`, urlencoded), 'payload_too_large')
-  })
-
   test('a program that fills in every field is thanked and not kept', async () => {
     const email = anEmail()
     const { json, status } = await subscribe({ EMAIL: email, extra: 'https://spam.example' })
     expect([status, json]).toEqual([200, { success: true, message: DONE }])
     expect(await rows(email)).toEqual([])
     expect(await letters(email)).toEqual([])
-  })
-
-  test('twenty in an hour from one address, then it says when to come back', async () => {
-    const from = ownAddress()
-    for (let count = 0; count < 20; count++) {
-      expect((await subscribe({ EMAIL: anEmail(), extra: 'x' }, { from })).status).toBe(200)
-    }
-    const refused = await subscribe({ EMAIL: anEmail() }, { from })
-    expectError(refused, 'too_many_requests')
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000)
-    expect((await subscribe({ EMAIL: anEmail() })).status).toBe(200)
   })
 
   test('a browser without scripts gets a page to read', async () => {
@@ -225,20 +137,6 @@ describe('DESIGN 6: leaving the list', () => {
     expect((await subscribe({ EMAIL: email })).json).toEqual({ success: true, message: DONE })
     expect(await rows(email)).toMatchObject([{ unsubscribedAt: null }])
   })
-
-  test.each(['confirm', 'unsubscribe'])(
-    'a link to %s that is not ours is refused, wherever it comes from',
-    async (what) => {
-      const path = `/api/newsletter/${what}`
-      const from = ownAddress()
-      for (const query of ['?token=nonsense', '?token=', '', `?token=${'x'.repeat(1_500)}`, '?token=a&token=b']) {
-        expectError(await ask(path + query, { method: 'POST', from }), 'bad_request')
-        expectError(await ask(`${path}/${query}`, { method: 'POST', from }), 'bad_request')
-      }
-      const headers = { origin: 'https://evil.example' }
-      expectError(await ask(`${path}?token=x`, { method: 'POST', headers, from }), 'foreign_origin')
-    },
-  )
 })
 
 describe('DESIGN 6: with confirmation by mail', () => {
@@ -271,12 +169,4 @@ describe('DESIGN 6: with confirmation by mail', () => {
     for (let count = 0; count < 6; count++) await subscribe({ EMAIL: email })
     expect(await letters(email)).toHaveLength(3)
   })
-})
-
-test('SPEC 6: nobody but managers and administrators reads who subscribes', async () => {
-  for (const name of ['free', 'premium', 'editor', 'organizer'] as const) {
-    const { status } = await ask('/cms/api/subscribers', { cookie: await cookieOf(name) })
-    expect([name, status]).toEqual([name, 403])
-  }
-  expect((await ask('/cms/api/subscribers')).status).toBe(403)
 })

@@ -38,6 +38,29 @@ describe('DESIGN 5: an address belongs to one', () => {
     expect(error).toEqual([{ path: 'slug', message: 'Something else is already published at /same/.' }])
   })
 
+  test.each(['login', 'admin', 'reset-password'])(
+    'a page at the top cannot be called %s, one below can',
+    async (slug) => {
+      const { payload } = world
+      const error = await payload.create({ collection: 'pages', data: aPage({ slug }) }).catch(slugError)
+      expect(error).toEqual([{ path: 'slug', message: `The site itself needs the address /${slug}/.` }])
+      const above = await payload.create({ collection: 'pages', data: aPage({ slug: 'about' }) })
+      await payload.create({ collection: 'pages', data: aPage({ slug, parent: above.id }) })
+      expect(await world.addresses()).toEqual(['/about/', `/about/${slug}/`])
+    },
+  )
+
+  test('nor can a page move to where it or those below it would never be seen', async () => {
+    const { payload } = world
+    const above = await payload.create({ collection: 'pages', data: aPage({ slug: 'letters' }) })
+    await payload.create({ collection: 'pages', data: aPage({ slug: 'confirm', parent: above.id }) })
+    const error = await payload
+      .update({ collection: 'pages', id: above.id, data: { slug: 'newsletter' } })
+      .catch(slugError)
+    expect(error).toEqual([{ path: 'slug', message: 'The site itself needs the address /newsletter/confirm/.' }])
+    expect(await world.addresses()).toEqual(['/letters/', '/letters/confirm/'])
+  })
+
   test('two recipes neither, drafts included', async () => {
     const { payload } = world
     await payload.create({ collection: 'recipes', data: aRecipe() })

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestCms, type TestCms } from '../support/data/cms'
 import { anAccount, PASSWORD } from '../support/data/people'
+import { aBrowser, sessionCalls } from '../support/data/sign-in'
 
 let cms: TestCms
 let payload: Payload
@@ -36,6 +37,16 @@ test('DESIGN 7: the form of the admin signs in, and counts for its account', asy
   expect(await signIn(part('formuser', PASSWORD))).toBe(200)
   for (let time = 0; time < 5; time += 1) expect(await signIn(part('formuser', 'wrong'))).toBe(401)
   expect(await signIn(part('formuser', PASSWORD))).toBe(429)
+})
+
+test('DESIGN 7: by name and by e-mail address it counts for one account, also at our own sign-in', async () => {
+  await anAccount(payload, 'both', { role: 'editor', plan: 'free' })
+  for (const name of ['bothuser', 'both@example.com', 'BothUser', 'Both@Example.com', 'bothuser']) {
+    expect(await signIn(part(name, 'wrong'))).toBe(401)
+  }
+  expect(await signIn(part('both@example.com', PASSWORD))).toBe(429)
+  const ours = (await sessionCalls()).signIn({ username: 'both@example.com', password: PASSWORD }, aBrowser())
+  await expect(ours).rejects.toMatchObject({ code: 'too_many_requests' })
 })
 
 test('a form that is read in two ways is tried on the account that it counts for', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SCREENS } from '@/site/screens'
+import { SCREENS } from '@/rules/taken-addresses'
 import { axeFindings } from '../support/http/axe'
 import { expect, sessionLookup, test } from '../support/http/browser'
 import { LOCKS, PAGE_PATHS } from '../support/http/demo'

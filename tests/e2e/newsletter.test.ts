@@ -125,7 +125,11 @@ test.describe('a letter’s links', () => {
   ] as const) {
     test(`one to ${what} that does not work says so`, async ({ page }) => {
       await page.goto(`/newsletter/${what}/?token=nonsense`)
+      // What measures or remembers addresses must not get the token.
+      await expect(page).toHaveURL(`/newsletter/${what}/`)
+      const sent = page.waitForRequest((request) => request.method() === 'POST')
       await page.getByRole('button', { name: button }).click()
+      expect(new URL((await sent).url()).search).toBe('?token=nonsense')
       await expect(page.getByText('An error occured. This link does not work any more.')).toBeVisible()
     })
   }

@@ -84,6 +84,15 @@ test.describe('DESIGN 7: the sign-in form', () => {
     )
   })
 
+  test('can show the password, and leads on all the same', async ({ page }) => {
+    await page.goto('/login?return=/about/')
+    await page.getByLabel('Password', { exact: true }).fill('eat-burn-sleep')
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+    await fillIn(page, 'premium', 'eat-burn-sleep')
+    await expect(page).toHaveURL('/about/')
+  })
+
   test('is sent once, however often its button is pressed', async ({ page }) => {
     let sent = 0
     let answer: () => void = () => {}

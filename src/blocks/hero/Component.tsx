@@ -6,7 +6,7 @@ import { BannerVideo } from './BannerVideo.client'
 import type { HeroData } from './load'
 import { PersonalTitle } from './PersonalTitle.client'
 
-const banner = cva('relative isolate overflow-hidden bg-light-wall', {
+const banner = cva('hero', {
   variants: {
     style: {
       home: 'grid min-h-hero content-center pt-header pb-8',
@@ -15,7 +15,7 @@ const banner = cva('relative isolate overflow-hidden bg-light-wall', {
   },
 })
 
-const words = cva('wrap relative grid justify-items-start gap-5', {
+const words = cva('relative grid justify-items-start gap-5', {
   variants: { style: { home: 'py-8', standard: 'pt-7 pb-5' } },
 })
 
@@ -31,34 +31,39 @@ export function Hero({ block, context, data: { image } }: BlockProps<'hero', Her
       className={banner({ style: context.banner })}
       data-light={block.light ?? 'morning'}
       data-banner={context.banner}
+      data-picture={image ? '' : undefined}
     >
-      {image ? (
-        // biome-ignore lint/performance/noImgElement: the picture comes in one size until the media pipeline exists
-        <img
-          className="absolute inset-0 -z-10 size-full object-cover object-[78%_100%]"
-          src={image.url}
-          alt={image.alt}
-        />
-      ) : (
-        <div className="window-light" aria-hidden="true" />
-      )}
+      {!image && <div className="window-light" aria-hidden="true" />}
       {block.backgroundVideo && <BannerVideo src={block.backgroundVideo} />}
-      <div className={words({ style: context.banner })}>
-        {topBannerLink?.url && topBannerLink.title && (
-          <a className="link text-sm" href={topBannerLink.url} {...newTab(topBannerLink.target)}>
-            {topBannerLink.title}
-          </a>
-        )}
-        {block.subtitle && <p className="font-semibold text-light-ink text-sm">{block.subtitle}</p>}
-        <Heading className="type-h1 max-w-[18ch]">
-          <PersonalTitle
-            title={block.title}
-            neutralTitle={block.neutralTitle ?? block.title}
-            reserve={context.audience !== 'visitor'}
+      <div className="wrap hero-columns">
+        <div className={words({ style: context.banner })}>
+          {topBannerLink?.url && topBannerLink.title && (
+            <a className="link text-sm" href={topBannerLink.url} {...newTab(topBannerLink.target)}>
+              {topBannerLink.title}
+            </a>
+          )}
+          {block.subtitle && <p className="font-semibold text-light-ink text-sm">{block.subtitle}</p>}
+          <Heading className="type-h1 max-w-[18ch]">
+            <PersonalTitle
+              title={block.title}
+              neutralTitle={block.neutralTitle ?? block.title}
+              reserve={context.audience !== 'visitor'}
+            />
+          </Heading>
+          {block.textContent && <p className="max-w-measure text-lg text-text-soft">{block.textContent}</p>}
+          {cta?.url && cta.title && <ButtonLink href={cta.url}>{cta.title}</ButtonLink>}
+        </div>
+        {image && (
+          // biome-ignore lint/performance/noImgElement: the picture comes in one size until the media pipeline exists
+          <img
+            className="hero-picture"
+            src={image.url}
+            alt={image.alt}
+            width={image.width ?? undefined}
+            height={image.height ?? undefined}
+            fetchPriority={context.first ? 'high' : undefined}
           />
-        </Heading>
-        {block.textContent && <p className="max-w-measure text-lg text-text-soft">{block.textContent}</p>}
-        {cta?.url && cta.title && <ButtonLink href={cta.url}>{cta.title}</ButtonLink>}
+        )}
       </div>
     </section>
   )

@@ -2,6 +2,7 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadReque
 import { ValidationError } from 'payload'
 import { isPostType, type PostType } from '@/catalogue/post-types'
 import type { CatalogueRow } from '@/catalogue/row'
+import { isTaken } from '@/rules/taken-addresses'
 import { oneAtATime } from '../database/one-at-a-time'
 import { MAX_DEPTH, publishedDoc, rowOf } from '../published-rows'
 import { revalidate } from './refresh'
@@ -27,16 +28,18 @@ const tagsOf = (postType: PostType, databaseId: number, ...uris: (string | null 
   ...uris.filter((uri) => typeof uri === 'string').map((uri) => `path:${uri}`),
 ]
 
-/** @throws ValidationError on the slug when another published item already has the address */
+/** @throws ValidationError on the slug when the site itself or another published item already has the address */
 async function refuseTakenAddress(req: PayloadRequest, row: CatalogueRow): Promise<void> {
-  if (row.uri === null) return
-  const holder = await storedRow(req, { uri: row.uri })
-  if (!holder || holder.databaseId === row.databaseId) return
-  throw new ValidationError({
-    collection: row.postType,
-    errors: [{ path: 'slug', message: `Something else is already published at ${row.uri}.` }],
-    req,
-  })
+  const message = await whyTaken(req, row)
+  if (message === null) return
+  throw new ValidationError({ collection: row.postType, errors: [{ path: 'slug', message }], req })
+}
+
+async function whyTaken(req: PayloadRequest, { databaseId, uri }: CatalogueRow): Promise<string | null> {
+  if (uri === null) return null
+  if (isTaken(uri)) return `The site itself needs the address ${uri}.`
+  const holder = await storedRow(req, { uri })
+  return holder && holder.databaseId !== databaseId ? `Something else is already published at ${uri}.` : null
 }
 
 /**

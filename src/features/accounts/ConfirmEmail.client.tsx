@@ -1,6 +1,7 @@
 'use client'
 
 import type { FormEvent } from 'react'
+import { useMailLink } from '@/features/mail-link/use-mail-link.client'
 import { loginPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -8,7 +9,6 @@ import { Outcome } from '@/ui/Outcome.client'
 import { SubmitButton } from '@/ui/SubmitButton'
 import { FormMessage } from './FormMessage'
 import { ResendForm } from './ResendForm.client'
-import { useMailLink } from './use-mail-link.client'
 import { useSend } from './use-send.client'
 
 /**

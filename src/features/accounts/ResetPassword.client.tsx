@@ -1,6 +1,7 @@
 'use client'
 
 import type { FormEvent } from 'react'
+import { useMailLink } from '@/features/mail-link/use-mail-link.client'
 import { passwordProblem } from '@/rules/account-fields'
 import { TEXTS } from '@/rules/texts'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -8,7 +9,6 @@ import { Outcome } from '@/ui/Outcome.client'
 import { PasswordField } from '@/ui/PasswordField.client'
 import { SubmitButton } from '@/ui/SubmitButton'
 import { FormMessage } from './FormMessage'
-import { useMailLink } from './use-mail-link.client'
 import { problemsOf, useSend } from './use-send.client'
 
 /** Sets a new password by the link in a letter. */

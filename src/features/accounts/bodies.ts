@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { emailProblem, firstNameProblem, nameProblem, passwordProblem, usernameProblem } from '@/rules/account-fields'
+import { LIMITS } from '@/rules/limits'
 
 /** A text that a rule of ours judges: what the rule says is what the caller reads. */
 const judged = (text: z.ZodString, rule: (value: string) => string | null) =>
@@ -12,8 +13,8 @@ const judged = (text: z.ZodString, rule: (value: string) => string | null) =>
 const email = judged(z.string().trim().toLowerCase(), emailProblem)
 const password = judged(z.string(), (value) => passwordProblem(value))
 /** Where the person wanted to go. Anything that is no path of this site is dropped later. */
-const returnTo = z.string().max(2_048).optional()
-const token = z.string().trim().min(1, 'Open the link in the mail again.').max(2_048)
+const returnTo = z.string().max(LIMITS.returnMaxChars).optional()
+const token = z.string().trim().min(1, 'Open the link in the mail again.').max(LIMITS.linkTokenMaxChars)
 
 /** POST /api/auth/join. Role and plan are not here: what a body says of them is dropped. */
 export const joinBody = z
@@ -25,7 +26,7 @@ export const joinBody = z
     password,
     return: returnTo,
     /** No person sees this field. */
-    website: z.string().max(1_000).optional(),
+    website: z.string().max(LIMITS.hiddenFieldMaxChars).optional(),
   })
   .superRefine((person, context) => {
     const message = passwordProblem(person.password, person)
@@ -40,11 +41,14 @@ export const confirmBody = z.object({ token })
 
 /** POST /api/auth/forgotten-password: an e-mail address, or a username. */
 export const forgottenBody = z.object({
-  email: z.string().trim().toLowerCase().min(1, 'Enter your e-mail address or username.').max(254),
+  email: z.string().trim().toLowerCase().min(1, 'Enter your e-mail address or username.').max(LIMITS.emailMaxChars),
 })
 
 /** POST /api/auth/reset-password. */
 export const resetBody = z.object({ token, password })
 
 /** POST /api/user/email. */
-export const changeEmailBody = z.object({ email, password: z.string().min(1, 'Enter your password.').max(1_000) })
+export const changeEmailBody = z.object({
+  email,
+  password: z.string().min(1, 'Enter your password.').max(LIMITS.passwordMaxChars),
+})

@@ -61,7 +61,7 @@ export async function resetPassword({ password, token }: z.infer<typeof resetBod
     return found
   })
   // Under no address: those who guessed keep what they have used up, the account starts anew.
-  for (const name of [account.username, account.email]) await loginAttempts.succeeded({ address: '', account: name })
+  await loginAttempts.succeeded({ address: '', account: account.username })
   await sendLetter(account.email, passwordChangedLetter({ site: siteAddress(), firstName: account.firstName }))
   return { ok: true }
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { TEXTS } from '@/rules/texts'
 
 /** Field name to what is wrong with it. */
 export type Problems = Record<string, string>
@@ -12,7 +13,6 @@ export type Sending =
 
 type Refusal = { error?: { message?: string; fields?: Problems } }
 
-const UNREACHABLE = 'The site cannot be reached. Nothing is lost: please try again.'
 const BROKEN = 'Something went wrong on our side. Please try again.'
 
 async function post(path: string, body: object): Promise<Sending> {
@@ -28,7 +28,7 @@ async function post(path: string, body: object): Promise<Sending> {
     const said = Object.keys(fields).length > 0
     return { step: 'refused', message: said ? '' : (error?.message ?? BROKEN), fields }
   } catch {
-    return { step: 'refused', message: UNREACHABLE, fields: {} }
+    return { step: 'refused', message: TEXTS.siteUnreachable, fields: {} }
   }
 }
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
-import { membershipsPath, useWayBack } from '@/features/session/ways-in'
-import { loginPath } from '@/rules/safe-return'
+import { useWayBack } from '@/features/session/ways-in'
+import { joinPath, loginPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/ButtonLink'
 import { Dialog } from '@/ui/Dialog.client'
@@ -46,7 +46,7 @@ function LoginDialog({ labels, wanted, onClose }: { labels: Labels; wanted?: str
         <a className={button()} href={loginPath(back)} data-focus>
           {labels.login}
         </a>
-        <a className={button({ look: 'plain' })} href={membershipsPath(back)}>
+        <a className={button({ look: 'plain' })} href={joinPath(back)}>
           {labels.signUp}
         </a>
       </div>

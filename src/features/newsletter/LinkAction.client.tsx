@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { useMailLink } from '@/features/mail-link/use-mail-link.client'
 import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/ButtonLink'
 import { postNewsletter } from './post-newsletter'
@@ -13,19 +14,20 @@ type State = { step: 'idle' | 'sending' } | Awaited<ReturnType<typeof postNewsle
  * through mail open every link in it.
  */
 export function LinkAction({ call, label }: Props) {
+  const { ready, token } = useMailLink()
   const [state, setState] = useState<State>({ step: 'idle' })
+  const pending = !ready || state.step === 'sending'
 
   async function press() {
-    if (state.step === 'sending') return
+    if (pending) return
     setState({ step: 'sending' })
-    const token = new URLSearchParams(window.location.search).get('token') ?? ''
-    setState(await postNewsletter(`${call}?token=${encodeURIComponent(token)}`))
+    setState(await postNewsletter(`${call}?token=${encodeURIComponent(token ?? '')}`))
   }
 
   return (
     <>
       {state.step !== 'done' && (
-        <button className={button()} type="button" onClick={press} aria-disabled={state.step === 'sending'}>
+        <button className={button()} type="button" onClick={press} aria-disabled={pending}>
           {label}
         </button>
       )}

@@ -1,9 +1,10 @@
 'use client'
 
-import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { TEXTS } from '@/rules/texts'
-import { button } from '@/ui/ButtonLink'
-import { Spinner } from '@/ui/Spinner'
+import { Field } from '@/ui/Field'
+import { PasswordField } from '@/ui/PasswordField.client'
+import { SubmitButton } from '@/ui/SubmitButton'
 import { tellOtherTabs } from './other-tabs'
 import { storeUser } from './session-entries'
 import { readUser } from './session-user'
@@ -32,7 +33,7 @@ async function send(form: FormData): Promise<State | null> {
 
 /** The sign-in form. Afterwards the page that asked for it is loaded anew, for its new audience. DESIGN 7, 10. */
 export function LoginForm() {
-  const id = useId()
+  const errorId = useId()
   const [state, setState] = useState<State>({ step: 'idle' })
   const sending = useRef(false)
   const leadOn = useLeadOn()
@@ -67,8 +68,6 @@ export function LoginForm() {
 
   const refused = state.step === 'refused'
   const fields: Fields = refused ? state.fields : {}
-  const errorId = `${id}-error`
-  const busy = state.step === 'sending'
   return (
     <form
       className="grid gap-5"
@@ -78,55 +77,25 @@ export function LoginForm() {
       aria-describedby={refused ? errorId : undefined}
     >
       <Field
-        id={`${id}-name`}
         label="Username or e-mail address"
         name="username"
-        type="text"
         autoComplete="username"
         autoCapitalize="none"
+        spellCheck={false}
+        required
         error={fields.username}
       />
-      <Field
-        id={`${id}-password`}
+      <PasswordField
         label="Password"
         name="password"
-        type="password"
         autoComplete="current-password"
+        required
         error={fields.password}
       />
       <p className="min-h-7 text-bad" id={errorId} role="alert">
         {refused && state.message}
       </p>
-      <button className={`${button()} aria-disabled:opacity-60`} type="submit" aria-disabled={busy} aria-busy={busy}>
-        {busy && <Spinner />}
-        {TEXTS.signIn}
-      </button>
+      <SubmitButton pending={state.step === 'sending'}>{TEXTS.signIn}</SubmitButton>
     </form>
-  )
-}
-
-type FieldProps = ComponentProps<'input'> & { id: string; label: string; error?: string }
-
-function Field({ id, label, error, ...input }: FieldProps) {
-  const errorId = `${id}-error`
-  return (
-    <div className="grid gap-2">
-      <label className="font-semibold" htmlFor={id}>
-        {label}
-      </label>
-      <input
-        className="field"
-        id={id}
-        required
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? errorId : undefined}
-        {...input}
-      />
-      {error && (
-        <p className="text-bad text-sm" id={errorId}>
-          {error}
-        </p>
-      )}
-    </div>
   )
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { type Attempts, attempts, loginAttempts, type Trier } from '@/features/limits/attempts'
 import { AppError } from '@/rules/app-error'
+import { personCalled } from './person-called'
 
 type Args = { params: Promise<{ slug: string[] }> }
 type Handler = (request: Request, args: Args) => Promise<Response>
@@ -51,6 +52,9 @@ function limitOf([collection, action = '', ...more]: string[]): Attempts | undef
   return Object.hasOwn(LIMITED, action.toLowerCase()) ? LIMITED[action.toLowerCase()] : undefined
 }
 
+/** One name for an account, whichever of its two was sent; of a stranger what was sent. */
+const accountCalled = async (name: string | undefined) => name && ((await personCalled(name))?.username ?? name)
+
 /** In the CMS's own shape, which the admin shows. */
 function refusal({ message, retryAfterS, status }: AppError): Response {
   const headers = { 'cache-control': 'private, no-store', ...(retryAfterS && { 'retry-after': String(retryAfterS) }) }
@@ -70,7 +74,8 @@ export function limited(handle: Handler): Handler {
     const body = await bodyOf(new Request(request, { body: bytes }))
     const { email, username } = named.parse(body)
     // The CMS too takes the username first.
-    const trier: Trier = { address: request.headers.get('x-ebs-client-ip') ?? 'unknown', account: username || email }
+    const account = await accountCalled(username || email)
+    const trier: Trier = { address: request.headers.get('x-ebs-client-ip') ?? 'unknown', account }
     try {
       await counted.take(trier)
     } catch (error) {

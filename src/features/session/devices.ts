@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { ValidationError, type Where } from 'payload'
 import { asSystem } from '@/cms/client'
 import { sendLetter } from '@/features/mail/send-letter'
+import { siteAddress } from '@/features/mail/site-address'
 import type { User } from '@/payload-types'
 import { LIMITS } from '@/rules/limits'
 import { cookieOf, DEVICE_COOKIE } from './cookie'
@@ -34,7 +35,7 @@ export async function welcome(user: User, { device, headers, sid }: SignIn): Pro
   try {
     const isNew = await note(user.id, device, { sid, userAgent: userAgent.slice(0, MAX_USER_AGENT_CHARS) })
     if (!isNew) return
-    const letter = newDeviceLetter({ firstName: user.firstName, userAgent, at: new Date(), site: process.env.SITE_URL })
+    const letter = newDeviceLetter({ firstName: user.firstName, userAgent, at: new Date(), site: siteAddress() })
     // Not waited for: a mail server takes its time.
     sendLetter(user.email, letter).catch((error: unknown) => {
       payload.logger.error(error, 'The mail about a new device was not sent.')

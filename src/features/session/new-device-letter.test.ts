@@ -15,6 +15,10 @@ test('the letter about a new device says which browser, when, and what to do', (
   expect(letter.link).toEqual({ label: 'Set a new password', href: 'https://site.example/forgotten-password/' })
 })
 
-test('somebody without a first name is greeted all the same', () => {
-  expect(newDeviceLetter({ firstName: null, userAgent: '', at: new Date(0) }).lines[0]).toBe('Hello there,')
-})
+test.each([null, '', 'evil.example', 'see https://evil.example'])(
+  'somebody whose first name is none is greeted all the same: %j',
+  (firstName) => {
+    const letter = newDeviceLetter({ firstName, userAgent: '', at: new Date(0), site: 'https://site.example' })
+    expect(letter.lines[0]).toBe('Hello there,')
+  },
+)

@@ -1,17 +1,18 @@
+import { greeting } from '@/rules/account-letters'
 import type { Letter } from '@/rules/letter'
 import { browserName } from './browser-name'
 
-type SignInSeen = { firstName?: string | null; userAgent: string; at: Date; site?: string }
+type SignInSeen = { firstName?: string | null; userAgent: string; at: Date; site: string }
 
 /** People live elsewhere than the server: the time says where it was taken. */
 const CLOCK = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
 /** To somebody whose account was just used by a browser that it had not been used by before. */
-export function newDeviceLetter({ firstName, userAgent, at, site = 'http://localhost:3000' }: SignInSeen): Letter {
+export function newDeviceLetter({ firstName, userAgent, at, site }: SignInSeen): Letter {
   return {
     subject: 'A new sign-in to your account',
     lines: [
-      `Hello ${firstName || 'there'},`,
+      greeting(firstName),
       'somebody, probably you, has just signed in to your account with a browser that we have not seen before.',
       `Which: ${browserName(userAgent)}. When: ${CLOCK.format(at)} (UTC).`,
       'If it was you, there is nothing to do.',

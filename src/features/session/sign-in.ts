@@ -1,6 +1,4 @@
 import 'server-only'
-import { pbkdf2 } from 'node:crypto'
-import { promisify } from 'node:util'
 import { AuthenticationError, LockedAuth, UnverifiedEmail, ValidationError } from 'payload'
 import { z } from 'zod'
 import { asSystem } from '@/cms/client'
@@ -11,7 +9,9 @@ import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
 import { deviceCookie, signInCookie, signOutCookie } from './cookie'
 import { type Browser, deviceOf, welcome } from './devices'
+import { spendHashTime } from './hash-time'
 import { inTurn } from './in-turn'
+import { personCalled } from './person-called'
 import { lengthen, revoke } from './record'
 import { readToken } from './token'
 import { remindToConfirm } from './unconfirmed'
@@ -19,14 +19,9 @@ import { ourKey, type SessionUser, sessionUser, type Viewer } from './viewer'
 
 /** SPEC 3 (login payload): a username or an e-mail address, and a password. */
 export const loginBody = z.object({
-  username: z.string().trim().min(1, 'Enter your username or e-mail address.').max(254),
-  password: z.string().min(1, 'Enter your password.').max(1_000),
+  username: z.string().trim().min(1, 'Enter your username or e-mail address.').max(LIMITS.emailMaxChars),
+  password: z.string().min(1, 'Enter your password.').max(LIMITS.passwordMaxChars),
 })
-
-const hash = promisify(pbkdf2)
-
-/** As long as checking a password takes (the CMS's own parameters), so that time tells nobody who exists. */
-const spendAsLong = () => hash('nobody', 'nothing', 600_000, 32, 'sha256')
 
 const refusal = () => new AppError('invalid_credentials', TEXTS.loginFailed)
 
@@ -40,12 +35,12 @@ export async function signIn(
   { username, password }: z.infer<typeof loginBody>,
   browser: Browser,
 ): Promise<{ user: SessionUser; cookies: string[] }> {
-  const account = username.toLowerCase()
-  const trier = { account, address: browser.address }
+  const found = await personCalled(username)
+  // By the account and not by what was typed: somebody with two names has no more tries than others.
+  const trier = { account: found?.username ?? username, address: browser.address }
   await loginAttempts.take(trier)
-  const found = await personCalled(account)
   if (!found) {
-    await spendAsLong()
+    await spendHashTime()
     throw refusal()
   }
   try {
@@ -65,18 +60,6 @@ export async function signIn(
     if (error instanceof AuthenticationError || error instanceof ValidationError) throw refusal()
     throw error
   }
-}
-
-async function personCalled(account: string): Promise<User | undefined> {
-  const payload = await asSystem('signing a person in')
-  const { docs } = await payload.find({
-    collection: 'users',
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    where: { or: [{ username: { equals: account } }, { email: { equals: account } }] },
-  })
-  return docs[0]
 }
 
 async function openSession({ email }: User, password: string) {

@@ -1,15 +1,9 @@
 import { usePathname } from 'next/navigation'
 import { useSyncExternalStore } from 'react'
-import { loginPath, safeReturn } from '@/rules/safe-return'
+import { joinPath, loginPath, safeReturn } from '@/rules/safe-return'
 
 /** Pages that lead on: from them, the way back is the one they were given. */
 const DOORS = /^\/(login|memberships)\/?$/
-
-/** Address of the join page that leads back. */
-export function membershipsPath(from: string): string {
-  const path = safeReturn(from)
-  return path === '/' ? '/memberships' : `/memberships?return=${encodeURIComponent(path)}`
-}
 
 /**
  * The page to come back to after signing in or joining, as a path of this site. In HTML that
@@ -28,8 +22,14 @@ function wayBack(): string {
 
 const noSubscription = () => () => {}
 
+type WaysIn = { login: string; signUp: string }
+
+const leadingBackTo = (path: string): WaysIn => ({ login: loginPath(path), signUp: joinPath(path) })
+
+/** Both ways in, leading back to the page on show. In the browser alone. */
+export const waysIn = (): WaysIn => leadingBackTo(wayBack())
+
 /** Both ways in, leading back to this page. */
-export function useWaysIn(): { login: string; signUp: string } {
-  const back = useWayBack()
-  return { login: loginPath(back), signUp: membershipsPath(back) }
+export function useWaysIn(): WaysIn {
+  return leadingBackTo(useWayBack())
 }

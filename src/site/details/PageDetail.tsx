@@ -8,7 +8,6 @@ import type { DetailProps } from './props'
 export function PageDetail({ page, image, terms, locked }: DetailProps<'pages'>) {
   const { audience, doc, row } = page
   const rules = pathRules(row.uri ?? '/')
-  if (rules.hiddenFromVisitors && audience === 'visitor') return null
   if (locked) {
     return (
       <>

@@ -12,7 +12,7 @@ export async function TestimonialDetail({ page }: DetailProps<'testimonials'>) {
     <article className="wrap grid max-w-measure-wide gap-7 pt-header pb-9">
       <h1 className="type-h3 pt-7 text-text-soft">{row.title}</h1>
       <blockquote className="testimonial-text prose" data-size={testimonialText}>
-        <Content html={said} />
+        <Content html={said} audience={page.audience} />
       </blockquote>
       <p>
         <span className="font-semibold">{doc.firstName}</span>

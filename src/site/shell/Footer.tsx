@@ -2,6 +2,7 @@ import { Mail } from 'lucide-react'
 import { Content } from '@/content/Content'
 import { CookieSettings } from '@/features/consent/CookieSettings.client'
 import type { Footer as FooterContent, Navigation, Setting } from '@/payload-types'
+import type { Audience } from '@/rules/audience'
 import { FooterColumn } from './FooterColumn'
 import { LegalMenu } from './LegalMenu'
 import { Score } from './Score'
@@ -15,13 +16,14 @@ type Props = {
   settings: Setting
   /** The block for this audience, visitors or members, as HTML. */
   own: string
+  audience: Audience
 }
 
 /**
  * The night at the end of every page. Not rendered without primary navigation, hidden when
  * printing. SPEC 2.4.
  */
-export function Footer({ footer, navigation, own, settings }: Props) {
+export function Footer({ audience, footer, navigation, own, settings }: Props) {
   if (!navigation.primary?.length) return null
   const { supportEmail } = settings
   return (
@@ -32,7 +34,7 @@ export function Footer({ footer, navigation, own, settings }: Props) {
             <p className="type-h1 max-w-[11ch]">{settings.tagline}</p>
             {own && (
               <div className="prose on-night">
-                <Content html={own} idPrefix="f" />
+                <Content html={own} audience={audience} idPrefix="f" />
               </div>
             )}
             <Score reviews={settings.reviews} />

@@ -10,6 +10,7 @@ import { LIMITS } from '@/rules/limits'
 import { ToastProvider } from '@/ui/Toaster.client'
 import { leaveAfterLogout } from './leave-after-logout'
 import { ReservedLinks } from './ReservedLinks.client'
+import { WayBack } from './WayBack.client'
 
 type Props = {
   audience: Audience
@@ -30,6 +31,7 @@ export function Providers({ audience, chosen, labels, windows, children }: Props
             <ContentModalProvider windows={windows}>
               {children}
               <ReservedLinks />
+              <WayBack />
             </ContentModalProvider>
           </LoginModalProvider>
         </ToastProvider>

@@ -43,7 +43,7 @@ export async function Shell({ audience, chosen, children }: Props) {
       audience={audience}
       chosen={chosen}
       labels={{ login: modals.loginLabel, signUp: modals.signUpLabel }}
-      windows={await contentWindows(modals)}
+      windows={await contentWindows(modals, audience)}
     >
       <a className="skip" href="#main">
         Skip to content
@@ -57,7 +57,7 @@ export async function Shell({ audience, chosen, children }: Props) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer footer={footer} navigation={navigation} settings={settings} own={own} />
+      <Footer footer={footer} navigation={navigation} settings={settings} own={own} audience={audience} />
       <StaffTools />
       {DebugHeadings && <DebugHeadings />}
     </Providers>

@@ -21,6 +21,7 @@ function render(parts: Parts = {}, own = ''): string {
       footer={{ id: 1, ...parts.footer }}
       settings={{ ...settings, ...parts.settings }}
       own={own}
+      audience="visitor"
     />,
   )
 }

@@ -50,7 +50,10 @@ export async function makeRecipe(parts?: Record<string, unknown>): Promise<MadeR
 }
 
 /** Makes an item of a type that needs no more than what is given; {@link removeMade} takes it away. */
-export async function makeItem(collection: 'faqs' | 'testimonials', parts: Record<string, unknown>) {
+export async function makeItem(
+  collection: 'faqs' | 'testimonials' | 'lifestyleGuides',
+  parts: Record<string, unknown>,
+) {
   const { json } = await edit('POST', `/${collection}?depth=0`, {
     requiredPlan: 'none',
     _status: 'published',

@@ -1,0 +1,31 @@
+'use client'
+
+import { useEffect } from 'react'
+import { useViewer } from '@/features/session/Session.client'
+import { waysIn } from '@/features/session/ways-in'
+
+/**
+ * A visitor's press on a link to the sign-in or the join page takes the page on show along as the
+ * way back. The links themselves stand in HTML that many people share. SPEC 2.1.
+ */
+export function WayBack() {
+  const { audience } = useViewer()
+  useEffect(() => {
+    if (audience !== 'visitor') return
+    const press = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+      if (!link || link.origin !== window.location.origin || link.search) return
+      const { login, signUp } = waysIn()
+      if (/^\/login\/?$/.test(link.pathname)) link.href = login
+      if (/^\/memberships\/?$/.test(link.pathname)) link.href = signUp + link.hash
+    }
+    // Before the browser follows it, in a new tab too.
+    document.addEventListener('click', press, true)
+    document.addEventListener('auxclick', press, true)
+    return () => {
+      document.removeEventListener('click', press, true)
+      document.removeEventListener('auxclick', press, true)
+    }
+  }, [audience])
+  return null
+}
