@@ -74,7 +74,7 @@ const expertAdvice: DemoPage = {
       blockType: 'richColumns',
       variant: 'plain',
       title: 'Who writes this',
-      left: `<p>Our editors write, and people who know more read it before you do. Where opinions differ we say so, and where we do not know we leave it out. Pages are looked through again every year.</p>`,
+      left: `<p>Our editors write, and they are not physicians. Where opinions differ we say so, and where we do not know we leave it out. Pages are looked through again every year.</p>`,
       right: `<p>Found a mistake? <a href="mailto:hello@example.com">Tell us</a>, please. If it is urgent and about your health, close this page and call your doctor or your emergency number.</p>`,
     },
   ],
