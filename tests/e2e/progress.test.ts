@@ -1,4 +1,4 @@
-import { expect, test } from '../support/http/browser'
+import { expect, sessionLookup, test } from '../support/http/browser'
 
 const bar = (page: import('@playwright/test').Page) => page.locator('.bprogress .bar')
 
@@ -8,7 +8,8 @@ test.describe('SPEC 2.4, 9: the page-change progress bar', () => {
     const held = new Promise<void>((settle) => {
       letGo = settle
     })
-    await page.goto('/')
+    // After the lookup the page's scripts are at work; the bar's own comes last.
+    await Promise.all([sessionLookup(page), page.goto('/')])
     await page.waitForLoadState('networkidle')
     await page.route('**/recipes**', async (route) => {
       await held
@@ -28,7 +29,7 @@ test.describe('SPEC 2.4, 9: the page-change progress bar', () => {
   })
 
   test('stays away on a link to the page on show', async ({ page }) => {
-    await page.goto('/recipes/')
+    await Promise.all([sessionLookup(page), page.goto('/recipes/')])
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => {
       new MutationObserver(() => {
