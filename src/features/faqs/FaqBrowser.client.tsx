@@ -1,10 +1,10 @@
 'use client'
 
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { SafeHtml } from '@/content/SafeHtml'
 import { TEXTS } from '@/rules/texts'
 import { Accordion } from '@/ui/Accordion'
 import { button } from '@/ui/ButtonLink'
-import { Answer } from './Answer'
 import type { Faq } from './faq'
 import { searchFaqs } from './search-faqs'
 import { useAllFaqs } from './use-all-faqs'
@@ -27,7 +27,7 @@ const foldsOf = (faqs: readonly Faq[], anchors: boolean) =>
     key: id,
     title,
     anchor: anchors ? slug : undefined,
-    content: <Answer content={content} />,
+    content: <SafeHtml html={content} />,
   }))
 
 /** All questions: the first ones from the page, the others and the search through the call. SPEC 2.3, 2.5, 8. */
