@@ -15,10 +15,15 @@ const postTypes = z
 
 const count = z.coerce.number('Use a whole number.').int('Use a whole number.')
 
+const firstOr = (otherwise: number) => count.min(1).max(LIMITS.postsPageSize).default(otherwise)
+
+/** The query of a list that has one type only. SPEC 7. @param otherwise how many where it does not say */
+export const firstQuery = (otherwise: number) => z.object({ first: firstOr(otherwise) })
+
 /** The query of GET /api/posts/. SPEC 7. */
 export const postsQuery = z.object({
   postType: postTypes,
-  first: count.min(1).max(LIMITS.postsPageSize).default(LIMITS.postsPageSize),
+  first: firstOr(LIMITS.postsPageSize),
   taxonomy: z.string().max(100).optional(),
   taxonomyInclude: z.string().max(1_000).optional(),
   parentPageId: count.min(1).optional(),

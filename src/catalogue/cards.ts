@@ -1,5 +1,5 @@
 import 'server-only'
-import { asSystem, readAs } from '@/cms/client'
+import { readAs } from '@/cms/client'
 import { type Audience, isRestrictedFor, type RequiredPlan } from '@/rules/audience'
 import { recordTags } from '@/server/shared'
 import { kept } from './kept'
@@ -82,18 +82,7 @@ export async function imagesById(
   ids: readonly (number | null | undefined)[],
 ): Promise<Map<number, CardImage>> {
   const wanted = [...new Set(ids.filter((id) => typeof id === 'number'))]
-  if (wanted.length === 0) return new Map()
-  recordTags('type:media')
-  const payload = await asSystem('reads for the audience, with the access rules on')
-  const { docs } = await payload.find({
-    collection: 'media',
-    where: { id: { in: wanted } },
-    select: { filename: true, url: true, alt: true, width: true, height: true },
-    depth: 0,
-    pagination: false,
-    overrideAccess: false,
-    context: { audience },
-  })
+  const docs = await readAs(audience).some('media', wanted, ['filename', 'url', 'alt', 'width', 'height'])
   return new Map(
     docs.flatMap(({ id, url, alt, width, height }): [number, CardImage][] =>
       url ? [[id, { url, alt, width: width ?? null, height: height ?? null }]] : [],

@@ -59,6 +59,25 @@ export function readAs(audience: Audience) {
       const { docs } = await payload.find({ collection, where, pagination: false, ...rules })
       return docs as Doc<C>[]
     },
+
+    /**
+     * Some fields of some documents, in one go and in no order; documents that the audience may
+     * not have are left out. Name `requiredPlan` along with what the plan protects.
+     */
+    async some<C extends 'media' | 'faqs' | 'testimonials', F extends keyof Doc<C> & string>(
+      collection: C,
+      ids: readonly number[],
+      fields: readonly F[],
+    ): Promise<Pick<Doc<C>, F | 'id'>[]> {
+      if (ids.length === 0) return []
+      recordTags(`type:${collection}`)
+      const payload = await cms()
+      const select = Object.fromEntries(fields.map((field) => [field, true]))
+      const where: Where = { id: { in: [...ids] } }
+      const { docs } = await payload.find({ collection, where, select, pagination: false, ...rules })
+      // The select leaves these fields alone; Payload's own type of that is too large to be compared.
+      return docs as unknown as Pick<Doc<C>, F | 'id'>[]
+    },
   }
 }
 

@@ -1,9 +1,9 @@
 import 'server-only'
-import { z } from 'zod'
-import { authoredHtml } from '@/catalogue/authored'
+import type { z } from 'zod'
+import { bodiesOf, chosenRows } from '@/catalogue/bodies'
+import { firstQuery } from '@/catalogue/calls'
 import { kept } from '@/catalogue/kept'
-import { listRows, rowsOf, type StoredRow } from '@/catalogue/queries'
-import { asSystem } from '@/cms/client'
+import { listRows, type StoredRow } from '@/catalogue/queries'
 import { safeHtml } from '@/content/safe-html'
 import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
@@ -14,33 +14,10 @@ import type { Faq } from './faq'
 export type WrittenFaq = { id: number; slug: string; title: string; html: string }
 
 /** The query of GET /api/faqs/. SPEC 7. */
-export const faqsQuery = z.object({
-  first: z.coerce
-    .number('Use a whole number.')
-    .int('Use a whole number.')
-    .min(1)
-    .max(LIMITS.postsPageSize)
-    .default(LIMITS.postsPageSize),
-})
+export const faqsQuery = firstQuery(LIMITS.postsPageSize)
 
-/** The documents of some rows, in the rows' order, read in one go and as the audience may see them. */
 async function written(rows: readonly StoredRow[], audience: Audience): Promise<WrittenFaq[]> {
-  if (rows.length === 0) return []
-  const payload = await asSystem('reads for the audience, with the access rules on')
-  const { docs } = await payload.find({
-    collection: 'faqs',
-    where: { id: { in: rows.map(({ docId }) => docId) } },
-    select: { body: true, bodyHtml: true, requiredPlan: true },
-    depth: 0,
-    draft: false,
-    pagination: false,
-    overrideAccess: false,
-    context: { audience },
-  })
-  const byId = new Map(docs.map((doc) => [doc.id, doc]))
-  const answers = await authoredHtml(
-    ...rows.map(({ docId }) => ({ richText: byId.get(docId)?.body, html: byId.get(docId)?.bodyHtml })),
-  )
+  const answers = await bodiesOf('faqs', rows, audience)
   return rows.map(({ databaseId, slug, title }, index) => ({ id: databaseId, slug, title, html: answers[index] ?? '' }))
 }
 
@@ -52,9 +29,8 @@ export async function firstFaqs(first: number, audience: Audience): Promise<{ fa
 
 /** Chosen questions in the order of their choice, {@link LIMITS.relatedFaqs} at most; unpublished ones are left out. */
 export async function chosenFaqs(docIds: readonly number[], audience: Audience): Promise<WrittenFaq[]> {
-  const rows = await rowsOf('faqs', docIds)
-  const inOrder = docIds.map((id) => rows.find(({ docId }) => docId === id)).filter((row) => row !== undefined)
-  return written(inOrder.slice(0, LIMITS.relatedFaqs), audience)
+  const rows = await chosenRows('faqs', docIds)
+  return written(rows.slice(0, LIMITS.relatedFaqs), audience)
 }
 
 /** What stands before the ids in an answer, so that no two on a page are the same. */

@@ -1,10 +1,10 @@
 import 'server-only'
-import { z } from 'zod'
-import { authoredHtml } from '@/catalogue/authored'
+import type { z } from 'zod'
+import { bodiesOf, chosenRows } from '@/catalogue/bodies'
+import { firstQuery } from '@/catalogue/calls'
 import { cardsOf } from '@/catalogue/cards'
 import { kept } from '@/catalogue/kept'
-import { listRows, rowsOf, type StoredRow } from '@/catalogue/queries'
-import { asSystem } from '@/cms/client'
+import { listRows, type StoredRow } from '@/catalogue/queries'
 import { safeHtml } from '@/content/safe-html'
 import { toPlainText } from '@/content/to-plain-text'
 import type { Audience } from '@/rules/audience'
@@ -15,36 +15,14 @@ import { quoteOf } from './quote'
 import type { Quote, Testimonial } from './testimonial'
 
 /** The query of GET /api/testimonials. SPEC 7. */
-export const testimonialsQuery = z.object({
-  first: z.coerce
-    .number('Use a whole number.')
-    .int('Use a whole number.')
-    .min(1)
-    .max(LIMITS.postsPageSize)
-    .default(LIMITS.testimonialsFetch),
-})
+export const testimonialsQuery = firstQuery(LIMITS.testimonialsFetch)
 
 /** Extras of a row are free in form; the catalogue's row builder writes texts or nothing. */
 const textOr = <T>(value: unknown, otherwise: T) => (typeof value === 'string' && value !== '' ? value : otherwise)
 
 /** SPEC 3: the content is the description of the experience; where it is not written, the summary. */
 async function contents(rows: readonly StoredRow[], audience: Audience): Promise<string[]> {
-  if (rows.length === 0) return []
-  const payload = await asSystem('reads for the audience, with the access rules on')
-  const { docs } = await payload.find({
-    collection: 'testimonials',
-    where: { id: { in: rows.map(({ docId }) => docId) } },
-    select: { body: true, bodyHtml: true, requiredPlan: true },
-    depth: 0,
-    draft: false,
-    pagination: false,
-    overrideAccess: false,
-    context: { audience },
-  })
-  const byId = new Map(docs.map((doc) => [doc.id, doc]))
-  const bodies = await authoredHtml(
-    ...rows.map(({ docId }) => ({ richText: byId.get(docId)?.body, html: byId.get(docId)?.bodyHtml })),
-  )
+  const bodies = await bodiesOf('testimonials', rows, audience)
   return rows.map(({ summary }, index) => bodies[index] || (summary ? `<p>${escapeHtml(summary)}</p>` : ''))
 }
 
@@ -83,7 +61,5 @@ export async function newestQuotes(audience: Audience): Promise<{ quotes: Quote[
 
 /** Chosen ones in the order of their choice; unpublished ones are left out. */
 export async function chosenQuotes(docIds: readonly number[], audience: Audience): Promise<Quote[]> {
-  const rows = await rowsOf('testimonials', docIds)
-  const inOrder = docIds.map((id) => rows.find(({ docId }) => docId === id)).filter((row) => row !== undefined)
-  return (await told(inOrder, audience)).map(onCard)
+  return (await told(await chosenRows('testimonials', docIds), audience)).map(onCard)
 }

@@ -1,0 +1,27 @@
+import 'server-only'
+import { readAs } from '@/cms/client'
+import type { Audience } from '@/rules/audience'
+import { authoredHtml } from './authored'
+import type { PostType } from './post-types'
+import { rowsOf, type StoredRow } from './queries'
+
+/** Types whose text is shown in lists too. */
+type WithBody = Extract<PostType, 'faqs' | 'testimonials'>
+
+/**
+ * The texts of some rows of one type as an audience may have them, not sanitized yet: src/content
+ * renders them. Read in one go.
+ * @returns one for each row, in order; '' where there is none
+ */
+export async function bodiesOf(postType: WithBody, rows: readonly StoredRow[], audience: Audience): Promise<string[]> {
+  const ids = rows.map(({ docId }) => docId)
+  const docs = await readAs(audience).some(postType, ids, ['body', 'bodyHtml', 'requiredPlan'])
+  const byId = new Map(docs.map((doc) => [doc.id, doc]))
+  return authoredHtml(...ids.map((id) => ({ richText: byId.get(id)?.body, html: byId.get(id)?.bodyHtml })))
+}
+
+/** The rows of chosen documents in the order of their choice; unpublished ones are left out. */
+export async function chosenRows(postType: PostType, docIds: readonly number[]): Promise<StoredRow[]> {
+  const rows = await rowsOf(postType, docIds)
+  return docIds.map((id) => rows.find(({ docId }) => docId === id)).filter((row) => row !== undefined)
+}
