@@ -1,5 +1,6 @@
+import { BlockText } from '@/blocks/BlockText'
 import type { BlockProps } from '@/blocks/block'
-import { Content } from '@/content/Content'
+import { outlineOf } from '@/blocks/outline'
 import { safeHtml } from '@/content/safe-html'
 import { toPlainText } from '@/content/to-plain-text'
 import { FaqBrowser } from '@/features/faqs/FaqBrowser.client'
@@ -12,13 +13,11 @@ import type { AllFaqsData } from './load'
 
 /** All questions with a search; the first ones are in the page, closed. SPEC 2.3, 2.5, 9; DESIGN 7. */
 export function AllFaqs({ block, context, data: { faqs, total } }: BlockProps<'allFaqs', AllFaqsData>) {
-  const reader = { audience: context.audience, signUpTo: context.signUpTo }
-  const Heading = context.first ? 'h1' : 'h2'
-  const heading = block.title && !context.first ? 'h3' : 'h2'
+  const { Title, below, room } = outlineOf(context, block.title)
   const name = `b${block.id ?? ''}`
   return (
-    <section className={`wrap grid gap-6 py-8 ${context.first ? 'mt-header' : ''}`} data-light="noon">
-      {block.title && <Heading className="type-h2 max-w-[22ch]">{block.title}</Heading>}
+    <section className={`wrap grid gap-6 py-8 ${room}`} data-light="noon">
+      {block.title && <Title className="type-h2 max-w-[22ch]">{block.title}</Title>}
       {faqs.length === 0 ? (
         <p className="text-text-soft">{TEXTS.noFaqs}</p>
       ) : (
@@ -27,7 +26,7 @@ export function AllFaqs({ block, context, data: { faqs, total } }: BlockProps<'a
             firstIds={faqs.map(({ id }) => id)}
             total={total}
             searchPlaceholder={block.searchPlaceholder || TEXTS.searchFaqs}
-            heading={heading}
+            heading={below}
             name={name}
           >
             <Accordion
@@ -35,14 +34,10 @@ export function AllFaqs({ block, context, data: { faqs, total } }: BlockProps<'a
                 key: id,
                 title,
                 anchor: slug,
-                content: (
-                  <div className="prose">
-                    <Content html={html} idPrefix={answerPrefix(id)} {...reader} />
-                  </div>
-                ),
+                content: <BlockText context={context} html={html} idPrefix={answerPrefix(id)} />,
               }))}
               name={name}
-              heading={heading}
+              heading={below}
             />
           </FaqBrowser>
           <JsonLd data={faqPage(faqs, context.audience)} />

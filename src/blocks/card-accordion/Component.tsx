@@ -1,5 +1,6 @@
+import { BlockText } from '@/blocks/BlockText'
 import type { BlockProps } from '@/blocks/block'
-import { Content } from '@/content/Content'
+import { outlineOf } from '@/blocks/outline'
 import { Accordion } from '@/ui/Accordion'
 import { button } from '@/ui/ButtonLink'
 import { newTab } from '@/ui/new-tab'
@@ -9,12 +10,11 @@ import type { CardAccordionData } from './load'
 export function CardAccordion({ block, context, data }: BlockProps<'cardAccordion', CardAccordionData>) {
   const cards = block.cards ?? []
   if (cards.length === 0) return null
-  const reader = { audience: context.audience, signUpTo: context.signUpTo }
-  const Heading = context.first ? 'h1' : 'h2'
+  const { Title, below, room } = outlineOf(context, block.title)
   const prefix = `b${block.id ?? ''}`
   return (
-    <section className={`wrap grid gap-6 py-8 ${context.first ? 'mt-header' : ''}`} data-light="morning">
-      {block.title && <Heading className="type-h2 max-w-[22ch]">{block.title}</Heading>}
+    <section className={`wrap grid gap-6 py-8 ${room}`} data-light="morning">
+      {block.title && <Title className="type-h2 max-w-[22ch]">{block.title}</Title>}
       <Accordion
         folds={cards.map(({ button: link, id, title }, index) => ({
           key: id ?? index,
@@ -22,9 +22,7 @@ export function CardAccordion({ block, context, data }: BlockProps<'cardAccordio
           content: (
             <div className="fold-card">
               <div className="grid justify-items-start gap-5">
-                <div className="prose">
-                  <Content html={data.cards[index]?.text} idPrefix={`${prefix}c${index}`} {...reader} />
-                </div>
+                <BlockText context={context} html={data.cards[index]?.text} idPrefix={`${prefix}c${index}`} />
                 {link?.url && link.title && (
                   <a className={button({ look: 'plain' })} href={link.url} {...newTab(link.target)}>
                     {link.title}
@@ -36,7 +34,7 @@ export function CardAccordion({ block, context, data }: BlockProps<'cardAccordio
           ),
         }))}
         name={prefix}
-        heading={block.title && !context.first ? 'h3' : 'h2'}
+        heading={below}
         numbered
         firstOpen
       />

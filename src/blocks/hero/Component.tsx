@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { BlockProps } from '@/blocks/block'
+import { outlineOf } from '@/blocks/outline'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { newTab } from '@/ui/new-tab'
 import { BannerVideo } from './BannerVideo.client'
@@ -24,7 +25,7 @@ const words = cva('relative grid justify-items-start gap-5', {
  * screens, a video. SPEC 2.1, 2.2 (hero banner).
  */
 export function Hero({ block, context, data: { image } }: BlockProps<'hero', HeroData>) {
-  const Heading = context.first ? 'h1' : 'h2'
+  const { Title } = outlineOf(context, block.title)
   const { topBannerLink, cta } = block
   return (
     <section
@@ -43,13 +44,13 @@ export function Hero({ block, context, data: { image } }: BlockProps<'hero', Her
             </a>
           )}
           {block.subtitle && <p className="font-semibold text-light-ink text-sm">{block.subtitle}</p>}
-          <Heading className="type-h1 max-w-[18ch]">
+          <Title className="type-h1 max-w-[18ch]">
             <PersonalTitle
               title={block.title}
               neutralTitle={block.neutralTitle ?? block.title}
               reserve={context.audience !== 'visitor'}
             />
-          </Heading>
+          </Title>
           {block.textContent && <p className="max-w-measure text-lg text-text-soft">{block.textContent}</p>}
           {cta?.url && cta.title && <ButtonLink href={cta.url}>{cta.title}</ButtonLink>}
         </div>

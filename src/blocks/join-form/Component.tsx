@@ -1,9 +1,10 @@
 import type { BlockProps } from '@/blocks/block'
+import { outlineOf } from '@/blocks/outline'
 import { JoinFormLater } from './JoinFormLater.client'
 
 /** The form that makes a free account; for members, who have one, a line that says so. SPEC 2.1. */
 export function JoinForm({ block, context }: BlockProps<'joinForm'>) {
-  const Title = context.first ? 'h1' : 'h2'
+  const { Title } = outlineOf(context, block.title)
   const member = context.audience !== 'visitor'
   return (
     <section className="band scroll-mt-header py-9" data-light="morning" id="join">

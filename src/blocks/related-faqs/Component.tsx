@@ -1,5 +1,6 @@
+import { BlockText } from '@/blocks/BlockText'
 import type { BlockProps } from '@/blocks/block'
-import { Content } from '@/content/Content'
+import { outlineOf } from '@/blocks/outline'
 import { LIMITS } from '@/rules/limits'
 import { Accordion } from '@/ui/Accordion'
 import type { RelatedFaqsData } from './load'
@@ -8,13 +9,12 @@ import type { RelatedFaqsData } from './load'
 export function RelatedFaqs({ block, context, data }: BlockProps<'relatedFaqs', RelatedFaqsData>) {
   const faqs = data.faqs.slice(0, LIMITS.relatedFaqs)
   if (faqs.length === 0) return null
-  const reader = { audience: context.audience, signUpTo: context.signUpTo }
-  const Heading = context.first ? 'h1' : 'h2'
+  const { Title, below, room } = outlineOf(context, block.title)
   const prefix = `b${block.id ?? ''}`
   return (
-    <section className={`wrap folds-beside py-8 ${context.first ? 'mt-header' : ''}`} data-light="noon">
+    <section className={`wrap folds-beside py-8 ${room}`} data-light="noon">
       <div className="grid content-start justify-items-start gap-4">
-        {block.title && <Heading className="type-h2 max-w-[14ch]">{block.title}</Heading>}
+        {block.title && <Title className="type-h2 max-w-[14ch]">{block.title}</Title>}
         <a className="link" href="/faqs">
           All questions
         </a>
@@ -23,14 +23,10 @@ export function RelatedFaqs({ block, context, data }: BlockProps<'relatedFaqs', 
         folds={faqs.map(({ html, id, title }) => ({
           key: id,
           title,
-          content: (
-            <div className="prose">
-              <Content html={html} idPrefix={`${prefix}q${id}`} {...reader} />
-            </div>
-          ),
+          content: <BlockText context={context} html={html} idPrefix={`${prefix}q${id}`} />,
         }))}
         name={prefix}
-        heading={block.title && !context.first ? 'h3' : 'h2'}
+        heading={below}
       />
     </section>
   )

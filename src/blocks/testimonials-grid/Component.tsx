@@ -1,4 +1,5 @@
 import type { BlockProps } from '@/blocks/block'
+import { outlineOf } from '@/blocks/outline'
 import { QuoteCard } from '@/features/testimonials/QuoteCard'
 import { QuoteList } from '@/features/testimonials/QuoteList.client'
 import { TEXTS } from '@/rules/texts'
@@ -7,13 +8,13 @@ import type { TestimonialsGridData } from './load'
 /** What members say: the first twelve, and all on request. SPEC 2.3, 2.5. */
 export function TestimonialsGrid({ block, context, data }: BlockProps<'testimonialsGrid', TestimonialsGridData>) {
   const { chosenRest, first, total } = data
-  const Heading = context.first ? 'h1' : 'h2'
+  const { Title, room } = outlineOf(context, block.title)
   return (
-    <section className={`wrap grid gap-7 py-8 ${context.first ? 'mt-header' : ''}`} data-light="morning">
+    <section className={`wrap grid gap-7 py-8 ${room}`} data-light="morning">
       {(block.title || block.subtitle) && (
         <div className="grid gap-3">
           {block.subtitle && <p className="font-semibold text-light-ink text-sm">{block.subtitle}</p>}
-          {block.title && <Heading className="type-h2 max-w-[22ch]">{block.title}</Heading>}
+          {block.title && <Title className="type-h2 max-w-[22ch]">{block.title}</Title>}
         </div>
       )}
       {first.length === 0 ? (

@@ -1,5 +1,6 @@
+import { BlockText } from '@/blocks/BlockText'
 import type { BlockProps } from '@/blocks/block'
-import { Content } from '@/content/Content'
+import { outlineOf } from '@/blocks/outline'
 import { Accordion } from '@/ui/Accordion'
 import type { VerticalAccordionData } from './data'
 
@@ -7,24 +8,19 @@ import type { VerticalAccordionData } from './data'
 export function VerticalAccordion({ block, context, data }: BlockProps<'verticalAccordion', VerticalAccordionData>) {
   const panels = block.panels ?? []
   if (panels.length === 0) return null
-  const reader = { audience: context.audience, signUpTo: context.signUpTo }
-  const Heading = context.first ? 'h1' : 'h2'
+  const { Title, below, room } = outlineOf(context, block.title)
   const prefix = `b${block.id ?? ''}`
   return (
-    <section className={`wrap grid gap-6 py-8 ${context.first ? 'mt-header' : ''}`} data-light="noon">
-      {block.title && <Heading className="type-h2 max-w-[22ch]">{block.title}</Heading>}
+    <section className={`wrap grid gap-6 py-8 ${room}`} data-light="noon">
+      {block.title && <Title className="type-h2 max-w-[22ch]">{block.title}</Title>}
       <Accordion
         folds={panels.map(({ id, title }, index) => ({
           key: id ?? index,
           title,
-          content: (
-            <div className="prose">
-              <Content html={data.texts[index]} idPrefix={`${prefix}p${index}`} {...reader} />
-            </div>
-          ),
+          content: <BlockText context={context} html={data.texts[index]} idPrefix={`${prefix}p${index}`} />,
         }))}
         name={prefix}
-        heading={block.title && !context.first ? 'h3' : 'h2'}
+        heading={below}
         numbered
         firstOpen
       />
