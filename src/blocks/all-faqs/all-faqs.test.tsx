@@ -1,12 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { exampleContext } from '@/blocks/example'
+import { PersonalData } from '@/features/session/PersonalData.client'
 import { AllFaqs } from './Component'
 import { allFaqsExamples } from './examples'
 
 function render(name: keyof typeof allFaqsExamples): string {
   const { block, data } = allFaqsExamples[name]
-  return renderToStaticMarkup(<AllFaqs block={block} data={data} context={exampleContext} />)
+  return renderToStaticMarkup(
+    <PersonalData>
+      <AllFaqs block={block} data={data} context={exampleContext} />
+    </PersonalData>,
+  )
 }
 
 const jsonLd = (html: string) =>

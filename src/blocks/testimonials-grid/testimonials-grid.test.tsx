@@ -1,12 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { exampleContext } from '@/blocks/example'
+import { PersonalData } from '@/features/session/PersonalData.client'
 import { TestimonialsGrid } from './Component'
 import { testimonialsGridExamples } from './examples'
 
 function render(name: keyof typeof testimonialsGridExamples): string {
   const { block, data } = testimonialsGridExamples[name]
-  return renderToStaticMarkup(<TestimonialsGrid block={block} data={data} context={exampleContext} />)
+  return renderToStaticMarkup(
+    <PersonalData>
+      <TestimonialsGrid block={block} data={data} context={exampleContext} />
+    </PersonalData>,
+  )
 }
 
 describe('SPEC 2.3: testimonials grid', () => {

@@ -36,7 +36,7 @@ export function FaqBrowser({ children, firstIds, heading, name, searchPlaceholde
   const root = useRef<HTMLDivElement>(null)
   const [search, setSearch] = useState('')
   const [showAll, setShowAll] = useState(false)
-  const { faqs, load, state } = useAllFaqs()
+  const { failed, faqs, load, loading } = useAllFaqs()
   useLinkedQuestion(root, faqs, () => {
     setSearch('')
     setShowAll(true)
@@ -80,9 +80,9 @@ export function FaqBrowser({ children, firstIds, heading, name, searchPlaceholde
             {found.length > 0 ? `${found.length} of ${total} questions` : TEXTS.noFaqs}
           </p>
         )}
-        {state === 'loading' && (searching || showAll) && <p className="text-text-soft">{TEXTS.loadingFaqs}</p>}
+        {loading && (searching || showAll) && <p className="text-text-soft">{TEXTS.loadingFaqs}</p>}
       </div>
-      {state === 'failed' && (searching || showAll) && (
+      {failed && (searching || showAll) && (
         <div className="flex flex-wrap items-center gap-4">
           <p role="alert">{TEXTS.faqsFailed}</p>
           <button className={button({ look: 'plain' })} type="button" onClick={load}>

@@ -1,5 +1,5 @@
-import { useCallback, useRef, useState } from 'react'
-import type { Faq } from './faq'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
 import { fetchFaqs } from './fetch-faqs'
 
 /**
@@ -7,25 +7,19 @@ import { fetchFaqs } from './fetch-faqs'
  * `faqs` is null until they are there.
  */
 export function useAllFaqs() {
-  const [faqs, setFaqs] = useState<Faq[] | null>(null)
-  const [state, setState] = useState<'idle' | 'loading' | 'failed' | 'there'>('idle')
-  const asked = useRef(false)
+  const [wanted, setWanted] = useState(false)
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['faqs'],
+    queryFn: fetchFaqs,
+    enabled: wanted,
+    // Without a line it fails and offers another try, where the library would wait in silence.
+    networkMode: 'always',
+  })
 
   const load = useCallback(() => {
-    if (asked.current) return
-    asked.current = true
-    setState('loading')
-    fetchFaqs().then(
-      (all) => {
-        setFaqs(all)
-        setState('there')
-      },
-      () => {
-        asked.current = false
-        setState('failed')
-      },
-    )
-  }, [])
+    setWanted(true)
+    if (isError) void refetch()
+  }, [isError, refetch])
 
-  return { faqs, load, state }
+  return { faqs: data ?? null, load, loading: isFetching, failed: isError && !isFetching }
 }

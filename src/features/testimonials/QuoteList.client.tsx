@@ -1,6 +1,7 @@
 'use client'
 
-import { type ReactNode, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/ButtonLink'
 import { fetchQuotes } from './fetch-quotes'
@@ -18,22 +19,16 @@ type Props = {
 
 /** The first testimonials, and all of them on request. SPEC 2.5, 7. */
 export function QuoteList({ children, chosenRest, firstIds, hasMore }: Props) {
-  const [rest, setRest] = useState(chosenRest)
   const [showAll, setShowAll] = useState(false)
-  const [failed, setFailed] = useState(false)
-  const asked = useRef(false)
-
-  async function load() {
-    if (rest || asked.current) return
-    asked.current = true
-    setFailed(false)
-    try {
-      setRest((await fetchQuotes()).filter(({ id }) => !firstIds.includes(id)))
-    } catch {
-      setFailed(true)
-    }
-    asked.current = false
-  }
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['testimonials'],
+    queryFn: fetchQuotes,
+    enabled: showAll && chosenRest === null,
+    // Without a line it fails and offers another try, where the library would wait in silence.
+    networkMode: 'always',
+  })
+  const rest = chosenRest ?? data?.filter(({ id }) => !firstIds.includes(id))
+  const failed = isError && !isFetching
 
   return (
     <div className="grid gap-7">
@@ -51,13 +46,13 @@ export function QuoteList({ children, chosenRest, firstIds, hasMore }: Props) {
         <button
           className={`${button({ look: 'plain' })} justify-self-start`}
           type="button"
-          aria-busy={showAll && !rest && !failed}
+          aria-busy={isFetching}
           onClick={({ currentTarget }) => {
             const opening = !showAll || failed
             setShowAll(opening)
-            if (opening) load()
+            if (failed) void refetch()
             // The list above has become shorter: the button stays in sight.
-            else requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }))
+            if (!opening) requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }))
           }}
         >
           {!showAll ? TEXTS.showAll : failed ? TEXTS.tryAgain : TEXTS.showLess}
