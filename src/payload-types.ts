@@ -84,6 +84,7 @@ export interface Config {
     press: Press;
     partners: Partner;
     media: Media;
+    videoFiles: VideoFile;
     categories: Category;
     redirects: Redirect;
     users: User;
@@ -123,6 +124,7 @@ export interface Config {
     press: PressSelect<false> | PressSelect<true>;
     partners: PartnersSelect<false> | PartnersSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    videoFiles: VideoFilesSelect<false> | VideoFilesSelect<true>;
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -309,6 +311,7 @@ export interface Media {
    */
   alt: string;
   credit?: string | null;
+  color?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -320,6 +323,16 @@ export interface Media {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
+  sizes?: {
+    openGraph?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1043,9 +1056,10 @@ export interface MovementGuide {
   level: 'Beginner' | 'Intermediate' | 'Advanced';
   duration?: number | null;
   /**
-   * An address or an embed code. The address is used when both are there.
+   * A file, an address or an embed code. The first of them that is there is used.
    */
   video?: {
+    file?: (number | null) | VideoFile;
     url?: string | null;
     embedCode?: string | null;
   };
@@ -1114,6 +1128,33 @@ export interface MovementGuide {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videoFiles".
+ */
+export interface VideoFile {
+  id: number;
+  title: string;
+  /**
+   * Shown before it plays.
+   */
+  poster?: (number | null) | Media;
+  /**
+   * What is said and shown, as WebVTT, for people who cannot hear it.
+   */
+  captions?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
  * A meditation to listen to or watch. Shown at /meditations/.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1132,9 +1173,10 @@ export interface GuidedMeditation {
   image?: (number | null) | Media;
   duration?: number | null;
   /**
-   * An address or an embed code. The address is used when both are there.
+   * A file, an address or an embed code. The first of them that is there is used.
    */
   video?: {
+    file?: (number | null) | VideoFile;
     url?: string | null;
     embedCode?: string | null;
   };
@@ -1222,9 +1264,10 @@ export interface Masterclass {
   teacher?: string | null;
   duration?: number | null;
   /**
-   * An address or an embed code. The address is used when both are there.
+   * A file, an address or an embed code. The first of them that is there is used.
    */
   video?: {
+    file?: (number | null) | VideoFile;
     url?: string | null;
     embedCode?: string | null;
   };
@@ -1660,9 +1703,10 @@ export interface LifestyleGuide {
    */
   image?: (number | null) | Media;
   /**
-   * An address or an embed code. The address is used when both are there.
+   * A file, an address or an embed code. The first of them that is there is used.
    */
   video?: {
+    file?: (number | null) | VideoFile;
     url?: string | null;
     embedCode?: string | null;
   };
@@ -2563,6 +2607,10 @@ export interface PayloadLockedDocument {
         value: number | Media;
       } | null)
     | ({
+        relationTo: 'videoFiles';
+        value: number | VideoFile;
+      } | null)
+    | ({
         relationTo: 'categories';
         value: number | Category;
       } | null)
@@ -2969,6 +3017,7 @@ export interface MovementGuidesSelect<T extends boolean = true> {
   video?:
     | T
     | {
+        file?: T;
         url?: T;
         embedCode?: T;
       };
@@ -3003,6 +3052,7 @@ export interface GuidedMeditationsSelect<T extends boolean = true> {
   video?:
     | T
     | {
+        file?: T;
         url?: T;
         embedCode?: T;
       };
@@ -3038,6 +3088,7 @@ export interface MasterclassesSelect<T extends boolean = true> {
   video?:
     | T
     | {
+        file?: T;
         url?: T;
         embedCode?: T;
       };
@@ -3255,6 +3306,7 @@ export interface LifestyleGuidesSelect<T extends boolean = true> {
   video?:
     | T
     | {
+        file?: T;
         url?: T;
         embedCode?: T;
       };
@@ -3396,6 +3448,41 @@ export interface PartnersSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   credit?: T;
+  color?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+  sizes?:
+    | T
+    | {
+        openGraph?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videoFiles_select".
+ */
+export interface VideoFilesSelect<T extends boolean = true> {
+  title?: T;
+  poster?: T;
+  captions?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -3798,6 +3885,32 @@ export interface Setting {
     count?: number | null;
     url?: string | null;
   };
+  pictures?: {
+    /**
+     * For recipes.
+     */
+    recipe?: (number | null) | Media;
+    /**
+     * For movements and videos.
+     */
+    movement?: (number | null) | Media;
+    /**
+     * For meditations and podcasts.
+     */
+    meditation?: (number | null) | Media;
+    /**
+     * For everything else.
+     */
+    article?: (number | null) | Media;
+    /**
+     * For a top banner that greets members.
+     */
+    memberHero?: (number | null) | Media;
+    /**
+     * For links to pages without a picture.
+     */
+    openGraph?: (number | null) | Media;
+  };
   newsletter?: {
     /**
      * An address gets mail only after its owner has opened a link.
@@ -4127,6 +4240,16 @@ export interface SettingsSelect<T extends boolean = true> {
         score?: T;
         count?: T;
         url?: T;
+      };
+  pictures?:
+    | T
+    | {
+        recipe?: T;
+        movement?: T;
+        meditation?: T;
+        article?: T;
+        memberHero?: T;
+        openGraph?: T;
       };
   newsletter?:
     | T

@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { formatDuration, NO_DURATION } from '@/rules/durations'
 import { joinPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'
+import { Picture } from '@/ui/Picture'
 import type { PostCard } from './cards'
 
 /** The line of numbers under a card's title: what the type has, and nothing that is missing. */
@@ -23,13 +24,9 @@ export function ContentCard({ card }: { card: PostCard }) {
     <article className="card" data-locked={isRestrictedForMember || undefined}>
       {image && (
         <div className="picture">
-          {/* biome-ignore lint/performance/noImgElement: the picture comes in one size until the media pipeline exists */}
-          <img
-            src={image.url}
-            alt={image.alt}
-            width={image.width ?? undefined}
-            height={image.height ?? undefined}
-            loading="lazy"
+          <Picture
+            image={image}
+            sizes="(max-width: 640px) 100vw, (max-width: 768px) 50vw, (max-width: 1280px) 33vw, 25vw"
           />
         </div>
       )}

@@ -7,7 +7,17 @@ import type { PostType } from './post-types'
 import { type ListQuery, listRows, type StoredRow } from './queries'
 
 export type Term = { id: number; slug: string; title: string; taxonomy: PostType }
-export type CardImage = { url: string; alt: string; width: number | null; height: number | null }
+export type CardImage = {
+  url: string
+  alt: string
+  width: number | null
+  height: number | null
+  /** Shown until the picture is there, as #rrggbb. */
+  color: string | null
+  /** What must stay in sight when it is cut, in percent from the left and from above. */
+  focalX: number | null
+  focalY: number | null
+}
 
 /** What a card shows of an item; nothing that a plan protects. SPEC 3 (post / recipe card). */
 export type PostCard = {
@@ -73,6 +83,8 @@ function toCard(
   }
 }
 
+const IMAGE_FIELDS = ['filename', 'url', 'alt', 'width', 'height', 'color', 'focalX', 'focalY'] as const
+
 /**
  * Pictures by id, as cards and pages show them. Only what a card shows is read: a hundred
  * whole ones take as long as the cards they are for.
@@ -82,10 +94,25 @@ export async function imagesById(
   ids: readonly (number | null | undefined)[],
 ): Promise<Map<number, CardImage>> {
   const wanted = [...new Set(ids.filter((id) => typeof id === 'number'))]
-  const docs = await readAs(audience).some('media', wanted, ['filename', 'url', 'alt', 'width', 'height'])
+  const docs = await readAs(audience).some('media', wanted, IMAGE_FIELDS)
   return new Map(
-    docs.flatMap(({ id, url, alt, width, height }): [number, CardImage][] =>
-      url ? [[id, { url, alt, width: width ?? null, height: height ?? null }]] : [],
+    docs.flatMap(({ id, url, alt, ...doc }): [number, CardImage][] =>
+      url
+        ? [
+            [
+              id,
+              {
+                url,
+                alt,
+                width: doc.width ?? null,
+                height: doc.height ?? null,
+                color: doc.color ?? null,
+                focalX: doc.focalX ?? null,
+                focalY: doc.focalY ?? null,
+              },
+            ],
+          ]
+        : [],
     ),
   )
 }

@@ -32,6 +32,7 @@ import {
   YaldaLovesProducts,
 } from './collections/simple-types'
 import { Users } from './collections/users'
+import { VideoFiles } from './collections/video-files'
 import { databaseAdapter } from './database/adapter'
 import { contentFeatures } from './fields/content-features'
 import { FoodLists } from './globals/food-lists'
@@ -92,6 +93,7 @@ const everythingButTheDatabase: Omit<Config, 'db'> = {
     Press,
     Partners,
     Media,
+    VideoFiles,
     Categories,
     Redirects,
     Users,

@@ -1,9 +1,9 @@
 import type { BlockExample } from '@/blocks/example'
+import { exampleImage } from '@/ui/examples/image'
 import type { CardAccordionData } from './load'
 
 type Example = BlockExample<'cardAccordion', CardAccordionData>
 
-const image = { url: '/cms/api/media/file/bowl.webp', alt: 'A bowl on a table', width: 800, height: 600 }
 const button = { title: 'See the recipes', url: '/recipes', target: '_self' } as const
 
 export const cardAccordionExamples = {
@@ -20,7 +20,7 @@ export const cardAccordionExamples = {
     },
     data: {
       cards: [
-        { text: '<p>Warm food, at a table.</p>', image },
+        { text: '<p>Warm food, at a table.</p>', image: exampleImage },
         { text: '<p>Twenty minutes a day.</p>', image: null },
         { text: '<p>The same hour every night.</p>', image: null },
       ],
@@ -40,7 +40,7 @@ export const cardAccordionExamples = {
       ],
       id: 'longest',
     },
-    data: { cards: [{ text: '<p>And on, and on. </p>'.repeat(40), image }] },
+    data: { cards: [{ text: '<p>And on, and on. </p>'.repeat(40), image: exampleImage }] },
   },
   restricted: {
     block: { blockType: 'cardAccordion', cards: [{ title: 'Eat', id: 'eat' }], id: 'restricted' },

@@ -3,6 +3,7 @@ import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { newTab } from '@/ui/new-tab'
+import { Picture } from '@/ui/Picture'
 import { BannerVideo } from './BannerVideo.client'
 import type { HeroData } from './load'
 import { PersonalTitle } from './PersonalTitle.client'
@@ -54,17 +55,7 @@ export function Hero({ block, context, data: { image } }: BlockProps<'hero', Her
           {block.textContent && <p className="max-w-measure text-lg text-text-soft">{block.textContent}</p>}
           {cta?.url && cta.title && <ButtonLink href={cta.url}>{cta.title}</ButtonLink>}
         </div>
-        {image && (
-          // biome-ignore lint/performance/noImgElement: the picture comes in one size until the media pipeline exists
-          <img
-            className="hero-picture"
-            src={image.url}
-            alt={image.alt}
-            width={image.width ?? undefined}
-            height={image.height ?? undefined}
-            fetchPriority={context.first ? 'high' : undefined}
-          />
-        )}
+        {image && <Picture className="hero-picture" image={image} leading={context.first} />}
       </div>
     </section>
   )

@@ -1,9 +1,8 @@
 import type { BlockExample } from '@/blocks/example'
+import { exampleImage } from '@/ui/examples/image'
 import type { HeroData } from './load'
 
 type Example = BlockExample<'hero', HeroData>
-
-const image = { url: '/icon.svg', alt: 'A bowl beside a window', width: 1920, height: 1080 }
 
 export const heroExamples = {
   typical: {
@@ -15,7 +14,7 @@ export const heroExamples = {
       cta: { title: 'See the recipes', url: '/recipes' },
       light: 'morning',
     },
-    data: { image },
+    data: { image: exampleImage },
   },
   empty: { block: { blockType: 'hero', title: 'Nothing but a title' }, data: { image: null } },
   personal: {

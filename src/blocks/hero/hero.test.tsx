@@ -18,7 +18,7 @@ function render(name: keyof typeof heroExamples): string {
 describe('SPEC 2.2: the hero banner', () => {
   test('shows picture, subtitle, title, text and button', () => {
     const html = render('typical')
-    expect(html).toContain('alt="A bowl beside a window"')
+    expect(html).toContain('alt="A laid table by a window"')
     expect(html).toContain('The kitchen')
     expect(html).toContain('>Good things to eat</h1>')
     expect(html).toContain('href="/recipes"')

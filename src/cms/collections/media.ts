@@ -1,6 +1,7 @@
 import type { Access, CollectionConfig } from 'payload'
 import { only } from '../access/only'
 import { EDITORS, ORGANIZERS, publicThroughDoor, roles } from '../access/rules'
+import { meanColor } from '../hooks/mean-color'
 import { refreshAfterChange, refreshAfterDelete } from '../hooks/refresh'
 import { forgetImage } from '../hooks/sync-catalogue'
 
@@ -22,12 +23,20 @@ export const Media: CollectionConfig = {
     staticDir: `${process.env.DATA_DIR ?? './data'}/media`,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     focalPoint: true,
+    // What a shared link shows; the sizes of pages are made by Next when they are asked for.
+    imageSizes: [
+      { name: 'openGraph', width: 1200, height: 630, formatOptions: { format: 'jpeg', options: { quality: 80 } } },
+    ],
     modifyResponseHeaders: ({ headers }) => {
       headers.set('cache-control', 'public, max-age=86400')
       return headers
     },
   },
-  hooks: { afterChange: [refreshAfterChange], afterDelete: [forgetImage, refreshAfterDelete] },
+  hooks: {
+    beforeChange: [meanColor],
+    afterChange: [refreshAfterChange],
+    afterDelete: [forgetImage, refreshAfterDelete],
+  },
   fields: [
     {
       name: 'alt',
@@ -38,5 +47,10 @@ export const Media: CollectionConfig = {
       admin: { description: 'For people who cannot see it. One sentence.' },
     },
     { name: 'credit', type: 'text' },
+    {
+      name: 'color',
+      type: 'text',
+      admin: { hidden: true },
+    },
   ],
 }

@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { onlyGlobal } from '../access/only'
 import { OWNERS, publicThroughDoor, roles } from '../access/rules'
+import { imageField } from '../fields/image'
 import { validAddress } from '../fields/link'
 import { refreshGlobal } from '../hooks/refresh'
 
@@ -23,6 +24,19 @@ export const Settings: GlobalConfig = {
         { name: 'score', type: 'number', defaultValue: 4.8, min: 0, max: 5 },
         { name: 'count', type: 'number', defaultValue: 140, min: 0 },
         { name: 'url', type: 'text', label: 'Address', validate: validAddress },
+      ],
+    },
+    {
+      name: 'pictures',
+      type: 'group',
+      label: 'Pictures in place of missing ones',
+      fields: [
+        imageField('recipe', 'For recipes.'),
+        imageField('movement', 'For movements and videos.'),
+        imageField('meditation', 'For meditations and podcasts.'),
+        imageField('article', 'For everything else.'),
+        imageField('memberHero', 'For a top banner that greets members.'),
+        imageField('openGraph', 'For links to pages without a picture.'),
       ],
     },
     {

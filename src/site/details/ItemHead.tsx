@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CardImage, Term } from '@/catalogue/cards'
+import { Picture } from '@/ui/Picture'
 
 type Props = {
   title: string
@@ -29,8 +30,7 @@ export function ItemHead({ title, summary, image, terms, children }: Props) {
       </div>
       {image && (
         <div className="picture">
-          {/* biome-ignore lint/performance/noImgElement: the picture comes in one size until the media pipeline exists */}
-          <img src={image.url} alt={image.alt} width={image.width ?? undefined} height={image.height ?? undefined} />
+          <Picture image={image} leading />
         </div>
       )}
     </div>

@@ -1,5 +1,6 @@
 import * as migration_20261121_132441_initial from './20261121_132441_initial';
 import * as migration_20261121_143729_accounts_and_consent from './20261121_143729_accounts_and_consent';
+import * as migration_20261121_175943_pictures_and_videos from './20261121_175943_pictures_and_videos';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_143729_accounts_and_consent.up,
     down: migration_20261121_143729_accounts_and_consent.down,
-    name: '20261121_143729_accounts_and_consent'
+    name: '20261121_143729_accounts_and_consent',
+  },
+  {
+    up: migration_20261121_175943_pictures_and_videos.up,
+    down: migration_20261121_175943_pictures_and_videos.down,
+    name: '20261121_175943_pictures_and_videos'
   },
 ];

@@ -1,5 +1,6 @@
 import * as migration_20261121_135253_initial from './20261121_135253_initial';
 import * as migration_20261121_143718_accounts_and_consent from './20261121_143718_accounts_and_consent';
+import * as migration_20261121_175932_pictures_and_videos from './20261121_175932_pictures_and_videos';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_143718_accounts_and_consent.up,
     down: migration_20261121_143718_accounts_and_consent.down,
-    name: '20261121_143718_accounts_and_consent'
+    name: '20261121_143718_accounts_and_consent',
+  },
+  {
+    up: migration_20261121_175932_pictures_and_videos.up,
+    down: migration_20261121_175932_pictures_and_videos.down,
+    name: '20261121_175932_pictures_and_videos'
   },
 ];

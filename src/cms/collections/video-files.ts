@@ -1,0 +1,42 @@
+import type { Access, CollectionConfig } from 'payload'
+import { only } from '../access/only'
+import { EDITORS, ORGANIZERS, publicThroughDoor, roles } from '../access/rules'
+import { imageField } from '../fields/image'
+import { refreshAfterChange, refreshAfterDelete } from '../hooks/refresh'
+
+const readFile: Access = ({ isReadingStaticFile, req }) => isReadingStaticFile === true || publicThroughDoor({ req })
+
+const validCaptions = (value: unknown): true | string =>
+  !value || (typeof value === 'string' && value.startsWith('WEBVTT')) || 'Captions begin with the word WEBVTT.'
+
+/** Films and sound of our own, with poster and captions. Their files are public. */
+export const VideoFiles: CollectionConfig = {
+  slug: 'videoFiles',
+  labels: { singular: 'Video file', plural: 'Video files' },
+  admin: { group: 'Content', useAsTitle: 'title', defaultColumns: ['title', 'filename', 'updatedAt'] },
+  access: only({
+    read: readFile,
+    create: roles(...ORGANIZERS),
+    update: roles(...EDITORS),
+    delete: roles(...EDITORS),
+  }),
+  upload: {
+    staticDir: `${process.env.DATA_DIR ?? './data'}/videos`,
+    mimeTypes: ['video/mp4', 'video/webm', 'audio/mpeg', 'audio/mp4'],
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('cache-control', 'public, max-age=86400')
+      return headers
+    },
+  },
+  hooks: { afterChange: [refreshAfterChange], afterDelete: [refreshAfterDelete] },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 200 },
+    imageField('poster', 'Shown before it plays.'),
+    {
+      name: 'captions',
+      type: 'textarea',
+      validate: validCaptions,
+      admin: { rows: 8, description: 'What is said and shown, as WebVTT, for people who cannot hear it.' },
+    },
+  ],
+}
