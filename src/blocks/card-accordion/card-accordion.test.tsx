@@ -19,7 +19,7 @@ describe('SPEC 2.3: accordion of numbered cards', () => {
   test('SPEC 3: a card has title, content, image and button', () => {
     const html = render('typical')
     expect(html).toContain('Warm food, at a table.')
-    expect(html).toContain('alt="A bowl on a table"')
+    expect(html).toContain('alt="A laid table by a window"')
     expect(html).toMatch(/<a [^>]*href="\/recipes">See the recipes<\/a>/)
     expect(html).toMatch(/<a [^>]*href="https:\/\/example.com\/" target="_blank" rel="noopener">The studio<\/a>/)
   })
