@@ -31,6 +31,10 @@ describe('SPEC 7: text in an answer is as safe as on a page', () => {
     expect(read(safeHtml(html))).toEqual(read(rendered(html)))
   })
 
+  test('special characters are written by name', () => {
+    expect(safeHtml('<p>I &lt;3 salt & pepper</p>')).toBe('<p>I &lt;3 salt &amp; pepper</p>')
+  })
+
   test('ids get their prefix, and nothing stays nothing', () => {
     expect(safeHtml('<h3 id="soup">Soup</h3>', { idPrefix: 'q1' })).toMatch(/id="q1soup/)
     expect([safeHtml(''), safeHtml('  '), safeHtml(null), safeHtml(undefined)]).toEqual(['', '', '', ''])

@@ -6,5 +6,6 @@ import { type ContentOptions, toSafeTree } from './pipeline'
  * (SPEC 7). Pages render `Content`; the browser shows what a call answered with `SafeHtml`.
  */
 export function safeHtml(html: string | null | undefined, options?: ContentOptions): string {
-  return html?.trim() ? toHtml(toSafeTree(html, options)) : ''
+  // Named, as editors and other readers of the calls know them: &amp;, not &#x26;.
+  return html?.trim() ? toHtml(toSafeTree(html, options), { characterReferences: { useNamedReferences: true } }) : ''
 }
