@@ -1,0 +1,89 @@
+/**
+ * Pictures of key pages at four widths, for people to look at: `npm run screenshots`. The
+ * site has to run (npm start). Other pages: `npm run screenshots -- /faqs /memberships`.
+ */
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import { DEMO_PASSWORD } from '../demo/people'
+import { Problem } from './steps/problem.mjs'
+import { ensureChromium } from './test/chromium.mjs'
+
+const BASE = new URL(process.env.BASE_URL ?? 'http://localhost:3000')
+const OUT = 'screenshots'
+const WIDTHS = [390, 768, 1024, 1440]
+const PEOPLE = ['visitor', 'premium'] as const
+const KEY_PAGES = [
+  '/',
+  '/recipes/',
+  '/recipes/lemon-and-soft-herb-bowl/',
+  '/recipes/salmon-peas-and-new-potatoes/',
+  '/memberships/',
+  '/expert-advice/',
+  '/expert-advices/insomnia/',
+  '/ebs-blog/',
+  '/ebs-testimonials/',
+  '/faqs/',
+  '/login/',
+  '/no-such-page/',
+  '/styleguide/',
+]
+
+/** Scrolls to the end and back, so that what loads late is there. */
+const LOOK_THROUGH = async () => {
+  for (let y = 0; y < document.body.scrollHeight; y += 600) {
+    window.scrollTo(0, y)
+    await new Promise((resolve) => setTimeout(resolve, 60))
+  }
+  window.scrollTo(0, 0)
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+}
+
+async function pageOf(browser: Browser, who: (typeof PEOPLE)[number]) {
+  const context = await browser.newContext({ baseURL: BASE.origin, reducedMotion: 'reduce' })
+  if (who !== 'visitor') {
+    const answer = await context.request.post('/api/auth/login', {
+      data: { username: who, password: DEMO_PASSWORD },
+      headers: { origin: BASE.origin },
+    })
+    if (!answer.ok()) throw new Problem(`${who} cannot sign in: pictures of members need the demo's accounts.`)
+  }
+  // Consent is answered, or its question lies over every page.
+  const page = await context.newPage()
+  await page.goto('/')
+  const refuse = page.getByRole('button', { name: 'Reject all' })
+  await refuse.click({ timeout: 5_000 }).catch(() => undefined)
+  return page
+}
+
+async function main(paths: readonly string[]): Promise<void> {
+  const health = await fetch(new URL('/api/health', BASE)).catch(() => null)
+  if (!health?.ok) throw new Problem(`Nothing answers at ${BASE.origin}: start the site (npm start), or set BASE_URL.`)
+  const browser = await chromium.launch({ executablePath: await ensureChromium(console.log), args: ['--no-sandbox'] })
+  try {
+    for (const who of PEOPLE) {
+      const folder = path.join(OUT, who)
+      mkdirSync(folder, { recursive: true })
+      const page = await pageOf(browser, who)
+      for (const address of paths) {
+        const name = address.replaceAll('/', ' ').trim().replaceAll(' ', '-') || 'home'
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 })
+          await page.goto(address)
+          await page.evaluate(LOOK_THROUGH)
+          await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), fullPage: true })
+        }
+        console.log(`${folder}/${name}-{${WIDTHS.join()}}.png`)
+      }
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+const asked = process.argv.slice(2)
+main(asked.length > 0 ? asked : KEY_PAGES).catch((error: unknown) => {
+  if (!(error instanceof Problem)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+})

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+
+/** Elements that stand out of the window on the right, deepest first. */
+export function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const out = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    )
+    return [`${scrollWidth} > ${clientWidth}`, ...out.slice(-3).map((element) => element.outerHTML.slice(0, 160))]
+  })
+}
+
+/** Counts what moves from now on, as browsers do for CLS: not what follows a press or a resize. */
+export async function countShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { shift: 0, moved: [] as string[] }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
+        if (entry.hadRecentInput) continue
+        seen.shift += entry.value
+        for (const { node } of entry.sources) {
+          if (node instanceof Element) seen.moved.push(node.outerHTML.slice(0, 120))
+        }
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+    type Shift = { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
+  })
+}
+
+/** Reads the page to its end. @returns what moved, and pictures that did not come */
+export function readThrough(page: Page, limit: number): Promise<string[]> {
+  return page.evaluate(async (most) => {
+    const { seen } = window as Window & { seen?: { shift: number; moved: string[] } }
+    for (let y = 0; y < document.body.scrollHeight; y += 500) {
+      window.scrollTo(0, y)
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+    const pictures = [...document.images].filter((image) => image.checkVisibility())
+    await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)))
+    const broken = pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => `broken: ${src}`)
+    window.scrollTo(0, 0)
+    return seen && seen.shift < most ? broken : [`${seen?.shift}`, ...(seen?.moved ?? ['nothing counted']), ...broken]
+  }, limit)
+}
+
+/** What still moves for somebody who asked for no motion. */
+export const moving = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) > 0)
+      .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 120) ?? ''),
+  )
