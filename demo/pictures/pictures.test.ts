@@ -5,7 +5,10 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { demoAdvices } from '../advices'
 import { demoArticles } from '../articles'
+import { demoMeditations } from '../meditations'
+import { demoMovements } from '../movements'
 import { demoRecipes } from '../recipes'
+import { focus } from './focus'
 import { readManifest } from './manifest'
 import { isFound } from './pen'
 import type { Scene, Thing } from './scene'
@@ -38,6 +41,11 @@ describe('a picture of the demo', () => {
     },
   )
 
+  it('says what must stay in sight where that is not the middle', () => {
+    const told = Object.entries(manifest).flatMap(([id, { focus: point }]) => (point ? [[id, point]] : []))
+    expect(Object.fromEntries(told)).toEqual(focus)
+  })
+
   it('is described in a sentence that no other has', () => {
     const texts = scenes.map((scene) => scene.alt)
     expect(new Set(texts).size).toBe(texts.length)
@@ -49,9 +57,11 @@ describe('a picture of the demo', () => {
     expect(all.filter((one, i) => all.indexOf(one) !== i)).toEqual([])
   })
 
-  it('is made for every recipe, advice and article', () => {
+  it('is made for every recipe, advice, article, movement and meditation', () => {
     const ids = new Set(scenes.map((scene) => scene.id))
-    const items = [...demoRecipes, ...demoAdvices, ...demoArticles].map((item) => item.slug)
+    const items = [...demoRecipes, ...demoAdvices, ...demoArticles, ...demoMovements, ...demoMeditations].map(
+      (item) => item.slug,
+    )
     expect(items.filter((slug) => !ids.has(slug))).toEqual([])
   })
 
@@ -65,18 +75,5 @@ describe('a picture of the demo', () => {
     const files = fs.readdirSync(out).filter((name) => name.endsWith('.webp'))
     expect(files.toSorted()).toEqual(scenes.map((scene) => `${scene.id}.webp`).toSorted())
     expect(Object.keys(manifest).toSorted()).toEqual(scenes.map((scene) => scene.id).toSorted())
-  })
-})
-
-describe('an icon', () => {
-  it.each([
-    ['icon-32.png', 32],
-    ['apple-icon-180.png', 180],
-    ['icon-192.png', 192],
-    ['icon-512.png', 512],
-    ['icon-512-maskable.png', 512],
-  ])('%s is a square of %i pixels', async (name, size) => {
-    const { format, width, height } = await sharp(path.join(out, 'icons', name)).metadata()
-    expect({ format, width, height }).toEqual({ format: 'png', width: size, height: size })
   })
 })

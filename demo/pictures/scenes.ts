@@ -3,6 +3,7 @@ import { bodyScenes } from './scenes/advices-body'
 import { nightScenes } from './scenes/advices-night'
 import { dayScenes } from './scenes/articles-day'
 import { tableScenes } from './scenes/articles-table'
+import { filmScenes } from './scenes/films'
 import { heroesDay } from './scenes/heroes-day'
 import { heroesHouse } from './scenes/heroes-house'
 import { heroesMethod } from './scenes/heroes-method'
@@ -31,5 +32,6 @@ export const scenes: readonly Scene[] = [
   ...nightScenes,
   ...tableScenes,
   ...dayScenes,
+  ...filmScenes,
   ...sharedScenes,
 ]

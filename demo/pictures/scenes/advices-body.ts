@@ -5,7 +5,7 @@ import { nearer } from './nearer'
 export const bodyScenes: readonly Scene[] = [
   {
     id: 'acid-reflux',
-    alt: 'A small bowl of soup, a mantel clock and a banana on an early evening table',
+    alt: 'A small bowl of soup, a cup of herb tea and a mantel clock on an early evening table',
     hour: 'dusk',
     view: 'front',
     horizon: 580,
@@ -35,7 +35,8 @@ export const bodyScenes: readonly Scene[] = [
         },
         { kind: 'steam', x: 510, y: 590, w: 150, lift: 0 },
         { kind: 'spoon', x: 790, y: 808, w: 250, r: 174, lift: 0.1 },
-        { e: '1f34c', x: 240, y: 826, s: 150, saturation: 0.85 },
+        { kind: 'cup', x: 250, y: 826, w: 130, color: '#aebfa0', fill: '#d8bf7c' },
+        { kind: 'leaf', x: 352, y: 836, w: 34, h: 64, r: 76, color: '#8fa86a' },
       ],
     ),
   },

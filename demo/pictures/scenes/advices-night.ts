@@ -17,8 +17,8 @@ export const nightScenes: readonly Scene[] = [
       [590, 846],
       [
         { kind: 'lamp', x: 350, y: 664, w: 220 },
-        { kind: 'blanket', x: 730, y: 744, w: 560, color: '#cbb7d3', count: 4 },
-        { kind: 'books', x: 700, y: 594, w: 310, colors: ['#d9a08c', '#efdcc2'], seed: 7, lift: 0.35 },
+        { kind: 'blanket', x: 700, y: 748, w: 540, color: '#d8b8ba', count: 4 },
+        { kind: 'books', x: 690, y: 608, w: 310, colors: ['#d9a08c', '#efdcc2'], seed: 7, lift: 0.35 },
         { e: '1fabb', x: 300, y: 828, s: 150, r: 68 },
         { kind: 'cup', x: 990, y: 824, w: 130, color: '#f4e6d6', fill: '#f7ead6', unlit: true, steam: true },
       ],

@@ -82,8 +82,8 @@ export const dayScenes: readonly Scene[] = [
     table: ['#f1ead6', '#cdbd98'],
     things: [
       { kind: 'mat', x: 560, y: 480, w: 760, h: 360, r: -10, color: '#86a690', lift: 0.5 },
-      { kind: 'rope', x: 470, y: 520, w: 420, r: -6, lift: 0.4 },
-      { e: '23f1', x: 800, y: 380, s: 176, r: 14, saturation: 0.7 },
+      { kind: 'rope', x: 500, y: 500, w: 640, r: -4, lift: 0.4 },
+      { e: '23f1', x: 846, y: 596, s: 130, r: 14, saturation: 0.7 },
       { e: '1f34f', x: 1050, y: 190, s: 150, r: -12 },
       { kind: 'cloth', x: 230, y: 160, w: 330, h: 210, r: 8, color: '#fbf4ea', accent: '#d98f78', seed: 12, lift: 0.5 },
       { e: '1f45f', x: 1030, y: 730, s: 200, r: -30, saturation: 0.6 },

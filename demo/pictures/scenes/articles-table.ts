@@ -94,7 +94,7 @@ export const tableScenes: readonly Scene[] = [
   },
   {
     id: 'how-to-read-a-label',
-    alt: 'Three jars of beans, oats and tomato sauce in a row with a magnifying glass before them',
+    alt: 'Labeled jars of tomato sauce, beans and oats in a row, a magnifying glass over the small print of one',
     hour: 'noon',
     view: 'front',
     horizon: 590,
@@ -105,7 +105,17 @@ export const tableScenes: readonly Scene[] = [
       1.15,
       [590, 846],
       [
-        { kind: 'jar', x: 300, y: 724, w: 200, h: 270, fill: '#d9542f', amount: 0.86, color: '#e0c9a0' },
+        {
+          kind: 'jar',
+          x: 300,
+          y: 724,
+          w: 200,
+          h: 270,
+          fill: '#d9542f',
+          amount: 0.86,
+          color: '#e0c9a0',
+          accent: '#6f8a5c',
+        },
         {
           kind: 'jar',
           x: 560,
@@ -114,6 +124,7 @@ export const tableScenes: readonly Scene[] = [
           h: 320,
           fill: '#efe0bd',
           amount: 0.8,
+          accent: '#8a6a9a',
           holds: [{ kind: 'beans', x: 0, y: -120, w: 260, h: 32, count: 90, lift: 0 }],
         },
         {
@@ -125,6 +136,7 @@ export const tableScenes: readonly Scene[] = [
           fill: '#dcbf88',
           amount: 0.8,
           color: '#c99a66',
+          accent: '#c4683f',
           holds: [
             {
               kind: 'crumbs',
@@ -138,7 +150,7 @@ export const tableScenes: readonly Scene[] = [
             },
           ],
         },
-        { e: '1f50d', x: 668, y: 828, s: 170, r: -20, saturation: 0.42 },
+        { e: '1f50d', x: 664, y: 786, s: 190, r: -12, saturation: 0.42 },
         { e: '1f345', x: 210, y: 822, s: 116 },
         { kind: 'beans', x: 440, y: 824, w: 170, h: 34, count: 6, amount: 0.26, lift: 0.1 },
         { kind: 'spoon', x: 930, y: 824, w: 230, r: 176, lift: 0.1 },

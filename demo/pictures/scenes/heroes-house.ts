@@ -52,8 +52,8 @@ export const heroesHouse: readonly Scene[] = [
       [1160, 892],
       [
         { kind: 'lamp', x: 960, y: 734, w: 220 },
-        { kind: 'blanket', x: 1330, y: 756, w: 380, color: '#d3b0a6', count: 4 },
-        { kind: 'books', x: 1300, y: 842, w: 330, colors: ['#7c6494', '#f1dcc8'], seed: 3 },
+        { kind: 'blanket', x: 1302, y: 786, w: 380, color: '#d9b3a4', count: 4 },
+        { kind: 'books', x: 1290, y: 690, w: 230, colors: ['#7c6494', '#f1dcc8'], seed: 3, lift: 0.35 },
         {
           kind: 'bowl',
           x: 1090,

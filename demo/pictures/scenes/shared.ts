@@ -43,7 +43,7 @@ export const sharedScenes: readonly Scene[] = [
         { kind: 'towel', x: 320, y: 724, w: 320, color: '#f6ecdc', accent: '#86a690', count: 3 },
         { kind: 'kettlebell', x: 580, y: 784, w: 240, color: '#5f6f68' },
         { kind: 'block', x: 856, y: 808, w: 250 },
-        { kind: 'rope', x: 330, y: 822, w: 260, lift: 0.2 },
+        { kind: 'rope', x: 330, y: 822, w: 300, h: 56, lift: 0.2 },
       ],
     ),
   },

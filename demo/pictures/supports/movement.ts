@@ -140,12 +140,15 @@ export const ball: Support = {
   },
 }
 
-/** A skipping rope in loose loops, with two wooden grips. */
+/** A skipping rope laid down in wide loops, with two wooden grips; from the front it is flat (h). */
 export const rope: Support = {
   clay: 's',
-  draw({ w, color = '#f0e2cc', accent = '#c98a5c' }) {
+  draw({ w, h = w * 0.5, color = '#f0e2cc', accent = '#c98a5c' }) {
+    const at = (x: number, y: number) => `${n(x * w)} ${n(y * h * 2)}`
     const grip = (x: number, y: number, turn: number) =>
-      `<rect x="${n(-w * 0.035)}" y="${n(-w * 0.16)}" width="${n(w * 0.07)}" height="${n(w * 0.2)}" rx="${n(w * 0.03)}" fill="${accent}" transform="translate(${n(x)} ${n(y)}) rotate(${turn})"/>`
-    return `<path d="M${n(-w * 0.42)} ${n(-w * 0.02)} C ${n(-w * 0.1)} ${n(-w * 0.3)} ${n(w * 0.5)} ${n(-w * 0.16)} ${n(w * 0.3)} ${n(-w * 0.04)} C ${n(w * 0.1)} ${n(w * 0.06)} ${n(-w * 0.34)} ${n(w * 0.02)} ${n(-w * 0.2)} ${n(-w * 0.1)} C ${n(-w * 0.05)} ${n(-w * 0.2)} ${n(w * 0.4)} ${n(-w * 0.12)} ${n(w * 0.44)} ${n(-w * 0.01)}" fill="none" stroke="${color}" stroke-width="${n(w * 0.03)}" stroke-linecap="round"/>${grip(-w * 0.44, 0, -72)}${grip(w * 0.46, w * 0.01, 66)}`
+      `<g transform="translate(${at(x, y)}) rotate(${turn})"><rect x="${n(-w * 0.024)}" y="${n(-w * 0.13)}" width="${n(w * 0.048)}" height="${n(w * 0.14)}" rx="${n(w * 0.018)}" fill="${accent}"/><rect x="${n(-w * 0.017)}" y="${n(-w * 0.012)}" width="${n(w * 0.034)}" height="${n(w * 0.026)}" rx="${n(w * 0.008)}" fill="${dark(accent, 0.4)}"/></g>`
+    const path = `M${at(-0.42, 0.1)} C ${at(-0.3, 0.2)} ${at(-0.2, 0.23)} ${at(-0.06, 0.2)} C ${at(0.16, 0.16)} ${at(0.26, 0.02)} ${at(0.2, -0.1)} C ${at(0.13, -0.24)} ${at(-0.14, -0.25)} ${at(-0.24, -0.12)} C ${at(-0.33, 0)} ${at(-0.24, 0.13)} ${at(-0.06, 0.15)} C ${at(0.14, 0.17)} ${at(0.32, 0.06)} ${at(0.29, -0.08)} C ${at(0.26, -0.22)} ${at(0.04, -0.27)} ${at(-0.1, -0.19)} C ${at(-0.22, -0.12)} ${at(-0.18, 0.04)} ${at(-0.02, 0.07)} C ${at(0.16, 0.11)} ${at(0.3, 0.18)} ${at(0.43, 0.08)}`
+    const width = Math.max(w * 0.017, 6)
+    return `<path d="${path}" fill="none" stroke="${color}" stroke-width="${n(width)}" stroke-linecap="round"/>${grip(-0.42, 0.1, -62)}${grip(0.43, 0.08, 54)}`
   },
 }

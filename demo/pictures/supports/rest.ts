@@ -147,31 +147,54 @@ export const cushion: Support = {
   },
 }
 
-/** A knitted blanket, folded: we see its front edge, a little of its top, and its fringe. */
+/** Rows of knitting: small Vs that follow a slope. */
+function knit(from: number, to: number, top: number, rows: number, w: number): string {
+  let out = ''
+  for (let row = 0; row < rows; row++)
+    for (let x = from + (row % 2) * w * 0.011; x < to; x += w * 0.022)
+      out += `M${n(x)} ${n(top + row * w * 0.021)} l ${n(w * 0.006)} ${n(w * 0.013)} l ${n(w * 0.006)} ${n(-w * 0.013)}`
+  return out
+}
+
+/** A knitted blanket folded into thick layers; one end hangs down over the front, with its tassels. */
 export const blanket: Support = {
   draw({ w, color = '#b9a3c4', count = 4 }, pen) {
-    const t = w * 0.058
-    const top = t * count
-    const back = w * 0.055
-    let out = ''
-    for (let i = 0; i < count; i++)
-      out += `<path d="M${n(-w / 2 + t * 0.5)} ${n(-t * (i + 1))} H ${n(w / 2 - t * 0.3)} A ${n(t * 0.4)} ${n(t * 0.5)} 0 0 1 ${n(w / 2 - t * 0.3)} ${n(-t * i)} H ${n(-w / 2 + t * 0.5)} A ${n(t * 0.5)} ${n(t * 0.5)} 0 0 1 ${n(-w / 2 + t * 0.5)} ${n(-t * (i + 1))}Z" fill="${i % 2 ? dark(color, 0.06) : color}"/>`
-    let knit = ''
-    for (let row = 0; row < 4; row++)
-      for (let x = -w * 0.47; x < w * 0.46; x += w * 0.02) {
-        const y = -top - 2 - (back * (row + 0.4)) / 4
-        const k = 1 - row * 0.016
-        knit += `M${n(x * k)} ${n(y)} l ${n(w * 0.005)} ${n(back * 0.13)} l ${n(w * 0.005)} ${n(-back * 0.13)}`
-      }
-    let fringe = ''
-    for (let x = -w * 0.47; x < w * 0.47; x += 8)
-      fringe += `M${n(x)} ${n(-top + 2)} q ${n(((x * 7) % 5) - 2)} ${n(t * 0.5)} ${n(((x * 3) % 7) - 3)} ${n(t * 0.95)}`
-    return `<g ${pen.clay('m')}>${out}</g><path d="M${n(-w * 0.47)} ${n(-top - back)} H ${n(w * 0.46)} Q ${n(w * 0.485)} ${n(-top - back * 0.9)} ${n(w * 0.49)} ${n(-top)} H ${n(-w * 0.49)} Q ${n(-w * 0.49)} ${n(-top - back * 0.8)} ${n(-w * 0.47)} ${n(-top - back)}Z" fill="${pen.linear(
+    const layers = Math.max(2, count - 1)
+    const t = w * 0.082
+    const next = chance(layers * 31 + Math.round(w))
+    let folds = ''
+    let stitches = ''
+    for (let i = 0; i < layers; i++) {
+      const left = -w * (0.485 - next() * 0.025)
+      const right = w * (0.48 - next() * 0.035)
+      const [low, high] = [-t * i * 0.94, -t * (i * 0.94 + 1.04)]
+      const sag = (next() - 0.5) * t * 0.2
+      folds += `<g ${pen.clay('m')}><path d="M${n(left + t * 0.4)} ${n(low)} C ${n(left - t * 0.3)} ${n(low)} ${n(left - t * 0.3)} ${n(high)} ${n(left + t * 0.4)} ${n(high)} Q 0 ${n(high + sag)} ${n(right - t * 0.3)} ${n(high)} C ${n(right + t * 0.28)} ${n(high)} ${n(right + t * 0.28)} ${n(low)} ${n(right - t * 0.3)} ${n(low)} Q 0 ${n(low + sag * 0.4)} ${n(left + t * 0.4)} ${n(low)}Z" fill="${i % 2 ? dark(color, 0.05) : color}"/></g>`
+      stitches += knit(left + t * 0.5, right - t * 0.4, high + t * 0.2, 3, w)
+    }
+    const top = -t * ((layers - 1) * 0.94 + 1.04)
+    const [from, to, end] = [-w * 0.06, w * 0.33, -t * 0.75]
+    let tassels = ''
+    for (let x = from + w * 0.012; x < to; x += w * 0.026)
+      tassels += `M${n(x)} ${n(end - 2)} q ${n((next() - 0.5) * w * 0.02)} ${n(t * 0.3)} ${n((next() - 0.5) * w * 0.022)} ${n(t * (0.5 + next() * 0.16))}`
+    const flap = `M${n(from + w * 0.02)} ${n(top - t * 0.34)} Q ${n((from + to) / 2)} ${n(top - t * 0.5)} ${n(to - w * 0.02)} ${n(top - t * 0.34)} Q ${n(to + w * 0.008)} ${n(top - t * 0.1)} ${n(to)} ${n(top * 0.5)} L ${n(to + w * 0.008)} ${n(end)} Q ${n((from + to) / 2)} ${n(end + t * 0.16)} ${n(from - w * 0.008)} ${n(end)} L ${n(from)} ${n(top * 0.5)} Q ${n(from - w * 0.006)} ${n(top - t * 0.1)} ${n(from + w * 0.02)} ${n(top - t * 0.34)}Z`
+    const shade = pen.linear(
       [
-        [0, light(color, 0.5)],
-        [1, light(color, 0.12)],
+        [0, light(color, 0.42)],
+        [0.26, light(color, 0.2)],
+        [1, dark(color, 0.06)],
       ],
-    )}"/><path d="${knit}" fill="none" stroke="${dark(color, 0.3)}" stroke-width="1.8" opacity=".45" stroke-linejoin="round"/><path d="${fringe}" fill="none" stroke="${light(color, 0.42)}" stroke-width="3" stroke-linecap="round" opacity=".9"/>`
+      0,
+      0,
+      0.1,
+      1,
+    )
+    const line = (path: string, stroke: string, width: number, opacity: number) =>
+      `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round" opacity="${opacity}"/>`
+    return `${folds}${line(stitches, dark(color, 0.34), w * 0.0034, 0.3)}
+      <path d="M${n(from - w * 0.01)} ${n(top)} L ${n(from - w * 0.014)} ${n(end)} H ${n(to + w * 0.03)} L ${n(to + w * 0.016)} ${n(top)}Z" fill="${pen.hour.shade}" opacity=".34" ${pen.soft(w * 0.014)}/>
+      ${line(tassels, dark(color, 0.12), w * 0.0125, 1)}${line(tassels, light(color, 0.35), w * 0.0055, 0.9)}
+      <g ${pen.clay('m')}><path d="${flap}" fill="${shade}"/></g>${line(knit(from + w * 0.016, to - w * 0.016, top - t * 0.1, Math.floor((end - top) / (w * 0.021)), w), dark(color, 0.36), w * 0.0034, 0.34)}`
   },
 }
 

@@ -1,5 +1,5 @@
 /** Glasses, cups, jars, bottles and pots for tea, standing at 0,0. */
-import type { Support } from '../scene'
+import type { Pen, Support } from '../scene'
 import { dark, light, n } from '../svg'
 import { TILT, turned } from './dishes-front'
 
@@ -84,14 +84,29 @@ export const cup: Support = {
   },
 }
 
-/** A storage jar with a cork; `fill` is what is in it, to `amount`. */
+/** A paper label that goes round a jar: a band of colour with its name, and the small print. */
+function label(w: number, h: number, accent: string, pen: Pen): string {
+  const [left, top, wide, high] = [-w * 0.36, -h * 0.62, w * 0.72, h * 0.42]
+  const bend = w * 0.035
+  const paper = `M${n(left)} ${n(top)} Q 0 ${n(top + bend)} ${n(-left)} ${n(top)} V ${n(top + high)} Q 0 ${n(top + high + bend)} ${n(left)} ${n(top + high)}Z`
+  const band = `M${n(left)} ${n(top + high * 0.08)} Q 0 ${n(top + high * 0.08 + bend)} ${n(-left)} ${n(top + high * 0.08)} V ${n(top + high * 0.36)} Q 0 ${n(top + high * 0.36 + bend)} ${n(left)} ${n(top + high * 0.36)}Z`
+  const print = (share: number, from: number, to: number) =>
+    `M${n(left + wide * from)} ${n(top + high * share + bend * 0.42)} Q ${n(left + (wide * (from + to)) / 2)} ${n(top + high * share + bend * 0.6)} ${n(left + wide * to)} ${n(top + high * share + bend * 0.42)}`
+  const lines = [0.5, 0.61, 0.72, 0.83].flatMap((share, i) => [
+    print(share, 0.1, 0.58 - (i % 2) * 0.08),
+    print(share, 0.74, 0.9),
+  ])
+  return `<path d="${paper}" fill="${pen.hour.shade}" opacity=".22" transform="translate(2 4)" ${pen.soft(3)}/><path d="${paper}" fill="${turned('#fbf3e2', pen)}"/><path d="${band}" fill="${turned(accent, pen)}"/><path d="${print(0.215, 0.2, 0.8)}" stroke="#fffaf0" stroke-width="${n(h * 0.03)}" stroke-linecap="round" fill="none"/><path d="${lines.join('')}" stroke="#5a4a52" stroke-width="${n(h * 0.0125)}" stroke-linecap="round" fill="none" opacity=".75"/>`
+}
+
+/** A storage jar with a cork; `fill` is what is in it, to `amount`; with `accent` it has a label. */
 export const jar: Support = {
-  draw({ w, h = w * 1.35, fill = '#e3c28a', amount = 0.7, color = '#c99a66', holds }, pen) {
+  draw({ w, h = w * 1.35, fill = '#e3c28a', amount = 0.7, color = '#c99a66', accent, holds }, pen) {
     const r = w / 2
     const q = r * TILT
     const body = `M${n(-r * 0.78)} ${n(-h)} C ${n(-r * 0.8)} ${n(-h * 0.93)} ${n(-r)} ${n(-h * 0.92)} ${n(-r)} ${n(-h * 0.82)} V ${n(-w * 0.08)} Q ${n(-r)} 0 ${n(-r * 0.84)} ${n(q * 0.2)} Q 0 ${n(q * 1.1)} ${n(r * 0.84)} ${n(q * 0.2)} Q ${n(r)} 0 ${n(r)} ${n(-w * 0.08)} V ${n(-h * 0.82)} C ${n(r)} ${n(-h * 0.92)} ${n(r * 0.8)} ${n(-h * 0.93)} ${n(r * 0.78)} ${n(-h)}Z`
     const level = -h * 0.86 * amount
-    return `<path d="${body}" fill="#fff" opacity=".34"/><g ${pen.clip(`<path d="${body}"/>`)}><path d="M${n(-r * 0.95)} ${n(level)} Q 0 ${n(level + q * 1.6)} ${n(r * 0.95)} ${n(level)} V ${n(q)} H ${n(-r * 0.95)}Z" fill="${turned(fill, pen)}"/>${ellipse(r * 0.95, level, `fill="${light(fill, 0.25)}"`)}${pen.inner(holds)}</g>
+    return `<path d="${body}" fill="#fff" opacity=".34"/><g ${pen.clip(`<path d="${body}"/>`)}><path d="M${n(-r * 0.95)} ${n(level)} Q 0 ${n(level + q * 1.6)} ${n(r * 0.95)} ${n(level)} V ${n(q)} H ${n(-r * 0.95)}Z" fill="${turned(fill, pen)}"/>${ellipse(r * 0.95, level, `fill="${light(fill, 0.25)}"`)}${pen.inner(holds)}</g>${accent ? label(w, h, accent, pen) : ''}
       <path d="M${n(-r * 0.72)} ${n(-h * 1.12)} A ${n(r * 0.72)} ${n(q * 0.7)} 0 0 1 ${n(r * 0.72)} ${n(-h * 1.12)} L ${n(r * 0.7)} ${n(-h * 0.98)} Q 0 ${n(-h * 0.98 + q)} ${n(-r * 0.7)} ${n(-h * 0.98)}Z" fill="${turned(color, pen)}"/>${ellipse(r * 0.72, -h * 1.12, `fill="${light(color, 0.35)}"`)}
       <path d="${body}" fill="none" stroke="#fff" stroke-width="2" opacity=".6"/><path d="M${n(-r * 0.7)} ${n(-h * 0.8)} V ${n(-h * 0.16)}" stroke="#fff" stroke-width="${n(w * 0.075)}" stroke-linecap="round" opacity=".62" ${pen.soft(w * 0.014)}/><path d="M${n(r * 0.8)} ${n(-h * 0.76)} V ${n(-h * 0.3)}" stroke="#fff" stroke-width="${n(w * 0.03)}" stroke-linecap="round" opacity=".4"/>`
   },
