@@ -25,6 +25,9 @@ export const VideoFiles: CollectionConfig = {
     mimeTypes: ['video/mp4', 'video/webm', 'audio/mpeg', 'audio/mp4'],
     modifyResponseHeaders: ({ headers }) => {
       headers.set('cache-control', 'public, max-age=86400')
+      // The server makes it the content-length, which Next drops on the way (src/server/headers.ts).
+      const length = headers.get('content-length')
+      if (length !== null) headers.set('x-ebs-length', length)
       return headers
     },
   },

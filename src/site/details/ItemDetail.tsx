@@ -8,10 +8,14 @@ import { pathRules } from '@/site/path-rules'
 import { ItemHead } from './ItemHead'
 import type { DetailProps } from './props'
 
-type Props = DetailProps<PostType> & { byline?: ReactNode }
+type Props = DetailProps<PostType> & {
+  byline?: ReactNode
+  /** What stands between the head and the text, such as a film. */
+  children?: ReactNode
+}
 
 /** The page of an item that is a text with a picture: its head, and its text or the members' notice. SPEC 2.2. */
-export async function ItemDetail({ page, image, terms, locked, byline }: Props) {
+export async function ItemDetail({ page, image, terms, locked, byline, children }: Props) {
   const { audience, doc, row } = page
   const [body = ''] = 'body' in doc && !locked ? await authoredHtml({ richText: doc.body, html: doc.bodyHtml }) : []
   const { contentHeadings } = pathRules(row.uri ?? '/')
@@ -20,7 +24,7 @@ export async function ItemDetail({ page, image, terms, locked, byline }: Props) 
       <ItemHead title={row.title} summary={row.summary} image={image} terms={terms}>
         {byline}
       </ItemHead>
-      {locked && <MembersNotice />}
+      {locked ? <MembersNotice /> : children}
       {body && (
         <div className="wrap py-8" data-light="noon">
           <RichPage html={body} options={{ audience, contentHeadings }} reviews={await loadReviews(audience)} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CardImage, Term } from '@/catalogue/cards'
+import { Badge } from '@/ui/Badge'
 import { Picture } from '@/ui/Picture'
 
 type Props = {
@@ -10,7 +11,10 @@ type Props = {
   children?: ReactNode
 }
 
-/** The head of an item's page: what everybody may see of it. */
+/** The picture's share of the window, beside the words and above them. */
+const SIZES = '(min-width: 64rem) 54vw, 95vw'
+
+/** The head of an item's page: what everybody may see of it. Its picture has the house's one large corner. DESIGN 9. */
 export function ItemHead({ title, summary, image, terms, children }: Props) {
   return (
     <div className="item-head" data-light="morning" data-picture={image ? '' : undefined}>
@@ -18,8 +22,8 @@ export function ItemHead({ title, summary, image, terms, children }: Props) {
         {terms.length > 0 && (
           <ul className="flex flex-wrap gap-2" aria-label="Categories">
             {terms.map(({ id, title: name }) => (
-              <li className="badge" key={id}>
-                {name}
+              <li key={id}>
+                <Badge>{name}</Badge>
               </li>
             ))}
           </ul>
@@ -29,8 +33,8 @@ export function ItemHead({ title, summary, image, terms, children }: Props) {
         {children}
       </div>
       {image && (
-        <div className="picture">
-          <Picture image={image} leading />
+        <div className="item-picture">
+          <Picture image={image} sizes={SIZES} leading />
         </div>
       )}
     </div>

@@ -1,28 +1,45 @@
 import { authoredHtml } from '@/catalogue/authored'
 import { Content } from '@/content/Content'
 import { pathRules } from '@/site/path-rules'
+import { Avatar } from '@/ui/Avatar'
+import { Picture } from '@/ui/Picture'
+import { TextLink } from '@/ui/TextLink'
 import type { DetailProps } from './props'
 
+const SIZES = '(min-width: 64rem) 38vw, 92vw'
+
 /** What one member says, larger than elsewhere. SPEC 2.1. */
-export async function TestimonialDetail({ page }: DetailProps<'testimonials'>) {
+export async function TestimonialDetail({ image, page }: DetailProps<'testimonials'>) {
   const { doc, row } = page
   const [said = ''] = await authoredHtml({ richText: doc.body, html: doc.bodyHtml })
   const { testimonialText } = pathRules(row.uri ?? '/')
   return (
-    <article className="wrap grid max-w-measure-wide gap-7 pt-header pb-9">
-      <h1 className="type-h3 pt-7 text-text-soft">{row.title}</h1>
-      <blockquote className="testimonial-text prose" data-size={testimonialText}>
-        <Content html={said} audience={page.audience} />
-      </blockquote>
-      <p>
-        <span className="font-semibold">{doc.firstName}</span>
-        {doc.profession && <span className="text-text-soft">, {doc.profession}</span>}
-      </p>
-      <p>
-        <a className="link" href="/ebs-testimonials">
-          More letters from members
-        </a>
-      </p>
+    <article className="wrap pt-header pb-9" data-light="morning">
+      <div className="testimonial pt-8" data-picture={image ? '' : undefined}>
+        {image && (
+          <div className="testimonial-picture">
+            <Picture image={image} sizes={SIZES} leading />
+          </div>
+        )}
+        <div className="grid max-w-measure-wide gap-6">
+          <h1 className="type-h3 text-text-soft">{row.title}</h1>
+          <blockquote className="testimonial-text prose" data-size={testimonialText}>
+            <Content html={said} audience={page.audience} />
+          </blockquote>
+          <p className="flex items-center gap-4">
+            <Avatar name={doc.firstName} />
+            <span className="grid">
+              <span className="font-semibold">{doc.firstName}</span>
+              {doc.profession && <span className="text-sm text-text-soft">{doc.profession}</span>}
+            </span>
+          </p>
+          <p>
+            <TextLink href="/ebs-testimonials" arrow>
+              More letters from members
+            </TextLink>
+          </p>
+        </div>
+      </div>
     </article>
   )
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { PostType } from '@/catalogue/post-types'
 import { ArticleDetail } from './ArticleDetail'
 import { ItemDetail } from './ItemDetail'
+import { MeditationDetail } from './MeditationDetail'
+import { MovementDetail } from './MovementDetail'
 import { PageDetail } from './PageDetail'
 import type { DetailProps } from './props'
 import { RecipeDetail } from './recipes/RecipeDetail'
@@ -13,8 +15,8 @@ type Details = { [T in PostType]: (props: DetailProps<T>) => ReactNode | Promise
 export const detailComponents: Details = {
   pages: PageDetail,
   recipes: RecipeDetail,
-  movementGuides: ItemDetail,
-  guidedMeditations: ItemDetail,
+  movementGuides: MovementDetail,
+  guidedMeditations: MeditationDetail,
   masterclasses: ItemDetail,
   podcasts: ItemDetail,
   posts: ArticleDetail,

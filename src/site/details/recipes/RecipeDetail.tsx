@@ -12,14 +12,15 @@ export function RecipeDetail({ page, image, terms, locked }: DetailProps<'recipe
   const { doc, row } = page
   return (
     <article>
-      <RecipeJsonLd recipe={doc} uri={row.uri ?? '/'} image={image} locked={locked} />
+      {/* A picture that stands for any recipe is none of this dish. */}
+      <RecipeJsonLd recipe={doc} uri={row.uri ?? '/'} image={row.imageId ? image : null} locked={locked} />
       <ItemHead title={doc.title} summary={doc.summary} image={image} terms={terms}>
         <Vitals recipe={doc} />
       </ItemHead>
       {locked ? (
         <MembersNotice />
       ) : (
-        <div className="wrap grid items-start gap-8 py-8 lg:grid-cols-[5fr_7fr]">
+        <div className="recipe wrap grid items-start gap-8 pt-8 pb-9 lg:grid-cols-[5fr_7fr] lg:gap-9">
           <Ingredients groups={doc.ingredientGroups} servings={doc.servings} />
           <div className="grid gap-7">
             <Method steps={doc.method} tips={doc.tips} />

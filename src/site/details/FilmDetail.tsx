@@ -1,0 +1,44 @@
+import type { PostType } from '@/catalogue/post-types'
+import { filmOf, type VideoSource } from '@/features/watching/film'
+import { VideoPlayer } from '@/features/watching/VideoPlayer'
+import { formatDuration } from '@/rules/durations'
+import { ItemDetail } from './ItemDetail'
+import type { DetailProps } from './props'
+
+type Props = DetailProps<PostType> & {
+  video: VideoSource
+  durationMin: number | null | undefined
+  /** What stands before the duration, such as the level. */
+  facts?: readonly (readonly [name: string, value: string])[]
+}
+
+/** The page of an item that is a film: it takes the place of the picture for whoever may watch it. */
+export async function FilmDetail({ durationMin, facts = [], video, ...props }: Props) {
+  const { audience, row } = props.page
+  const film = props.locked ? null : await filmOf(video, row.databaseId, audience)
+  const vitals = [...facts, ...(durationMin ? [['Duration', formatDuration(durationMin)] as const] : [])]
+  return (
+    <ItemDetail
+      {...props}
+      image={film ? null : props.image}
+      byline={
+        vitals.length > 0 && (
+          <dl className="vitals">
+            {vitals.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )
+      }
+    >
+      {film && (
+        <div className="wrap pt-6" data-light="noon">
+          <VideoPlayer film={film} />
+        </div>
+      )}
+    </ItemDetail>
+  )
+}

@@ -1,0 +1,165 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { AUDIENCES, isRestrictedFor } from '@/rules/audience'
+import { cookieFor } from '../support/http/accounts'
+import { ownAddress } from '../support/http/addresses'
+import { ask } from '../support/http/client'
+import { demo } from '../support/http/demo'
+import { expectError } from '../support/http/errors'
+
+const from = ownAddress()
+const FILMED = [
+  ...demo.movements.map((item) => ({ ...item, path: `/movements/${item.slug}/`, postType: 'movementGuides' })),
+  ...demo.meditations.map((item) => ({ ...item, path: `/meditations/${item.slug}/`, postType: 'guidedMeditations' })),
+]
+const LOCKED = FILMED.filter(({ requiredPlan }) => requiredPlan !== 'none')
+const isList = z.object({ posts: z.array(z.object({ slug: z.string(), databaseId: z.number() })) })
+
+/** The address of a film, as the page of somebody who may watch it has it. */
+async function filmOn(path: string): Promise<string> {
+  const { text } = await ask(path, { cookie: await cookieFor('premium'), from })
+  return /<source[^>]*src="([^"]+\.mp4)"/.exec(text)?.[1] ?? ''
+}
+
+async function captionsOf({ postType, slug }: { postType: string; slug: string }): Promise<string> {
+  const { json } = await ask(`/api/posts/?postType=${postType}`, { from })
+  const item = isList.parse(json).posts.find((post) => post.slug === slug)
+  return `/api/videos/captions/?item=${item?.databaseId}`
+}
+
+const FILM = FILMED[0]?.path ?? ''
+let film = ''
+beforeAll(async () => {
+  film = await filmOn(FILM)
+})
+
+const range = (bytes: string) => ask(film, { headers: { range: `bytes=${bytes}` }, from })
+
+describe('a film’s file', () => {
+  test('comes whole, without a cookie, and may be kept', async () => {
+    const { body, headers, setCookies, status } = await ask(film, { from })
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('video/mp4')
+    expect(headers['accept-ranges']).toBe('bytes')
+    expect(headers['x-ebs-length']).toBeUndefined()
+    expect(headers['content-length']).toBe(String(body.byteLength))
+    expect(body.byteLength).toBeGreaterThan(100_000)
+    expect(headers['cache-control']).toMatch(/^public, max-age=\d{4,}/)
+    expect(setCookies).toEqual([])
+  })
+
+  test('comes in parts, so that people can skip forward', async () => {
+    const whole = (await ask(film, { from })).body
+    const middle = await range('1000-1999')
+    expect(middle.status).toBe(206)
+    expect(middle.headers['content-length']).toBe('1000')
+    expect(middle.headers['content-range']).toBe(`bytes 1000-1999/${whole.byteLength}`)
+    expect(middle.body.equals(whole.subarray(1000, 2000))).toBe(true)
+    const rest = await range('100000-')
+    expect([rest.status, rest.body.equals(whole.subarray(100_000))]).toEqual([206, true])
+    const tail = await range('-500')
+    expect([tail.status, tail.body.equals(whole.subarray(-500))]).toEqual([206, true])
+    expect(middle.setCookies).toEqual([])
+  })
+
+  test('refuses a part beyond its end, and says how long it is', async () => {
+    const whole = (await ask(film, { from })).body
+    const { body, headers, status } = await range('99999999-')
+    expect(status).toBe(416)
+    expect(headers['content-range']).toBe(`bytes */${whole.byteLength}`)
+    expect(body.byteLength).toBe(0)
+  })
+
+  test('tells its size to HEAD and sends nothing', async () => {
+    const whole = await ask(film, { from })
+    const { body, headers, status } = await ask(film, { method: 'HEAD', from })
+    expect([status, body.byteLength]).toEqual([200, 0])
+    expect(headers['content-type']).toBe('video/mp4')
+    expect(headers['content-length']).toBe(String(whole.body.byteLength))
+  })
+
+  test('many can watch at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, i) => range(`${i * 9_000}-${i * 9_000 + 8_999}`)))
+    expect(answers.map(({ body, status }) => [status, body.byteLength])).toEqual(answers.map(() => [206, 9_000]))
+  })
+})
+
+describe.each(LOCKED)('SPEC 6: the film of $path ($requiredPlan)', (item) => {
+  const audiences = AUDIENCES.map((audience) => ({ audience, locked: isRestrictedFor(audience, item.requiredPlan) }))
+
+  test.each(audiences.filter(({ locked }) => locked))(
+    'is not in what $audience gets, in any form',
+    async ({ audience }) => {
+      const cookie = await cookieFor(audience)
+      const src = await filmOn(item.path)
+      expect(src).toContain('.mp4')
+      for (const headers of [{}, { rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1' }]) {
+        const { status, text } = await ask(item.path, { headers, cookie, from })
+        expect(status).toBe(200)
+        expect([text.includes('.mp4'), text.includes('/api/videos/')]).toEqual([false, false])
+      }
+    },
+  )
+
+  test.each(audiences.filter(({ locked }) => !locked))('is in the page of $audience', async ({ audience }) => {
+    const { text } = await ask(item.path, { cookie: await cookieFor(audience), from })
+    expect(text.includes('.mp4')).toBe(true)
+  })
+
+  test.each(audiences)('has captions for whoever may watch it: $audience', async ({ audience, locked }) => {
+    const { status, text } = await ask(await captionsOf(item), { cookie: await cookieFor(audience), from })
+    const refused = audience === 'visitor' ? 401 : 403
+    expect([status, text.startsWith('WEBVTT')]).toEqual(locked ? [refused, false] : [200, true])
+  })
+})
+
+describe('GET /api/videos/captions', () => {
+  test.each(FILMED)('answers the captions of $slug as WebVTT that nobody keeps', async (item) => {
+    const { headers, setCookies, status, text } = await ask(await captionsOf(item), {
+      cookie: await cookieFor('premium'),
+      from,
+    })
+    expect(status).toBe(200)
+    expect(text).toMatch(/^WEBVTT\n/)
+    expect(headers['content-type']).toBe('text/vtt; charset=utf-8')
+    expect(headers['cache-control']).toBe('private, no-store')
+    expect(setCookies).toEqual([])
+  })
+
+  test('answers with and without a trailing slash, and HEAD without a body', async () => {
+    const slashed = await captionsOf({ postType: 'guidedMeditations', slug: 'four-four-six' })
+    const plain = slashed.replace('/?', '?')
+    expect((await ask(plain, { from })).text).toBe((await ask(slashed, { from })).text)
+    const head = await ask(plain, { method: 'HEAD', from })
+    expect([head.status, head.body.byteLength]).toEqual([200, 0])
+  })
+
+  test.each([
+    '',
+    '?item=',
+    '?item=0',
+    '?item=-1',
+    '?item=1.5',
+    '?item=abc',
+    '?item=1e9',
+    '?item=99999999999',
+    '?item=1&item=2',
+  ])('refuses %s', async (query) => {
+    expectError(await ask(`/api/videos/captions${query}`, { from }), 'bad_request')
+  })
+
+  test('knows no captions of what is not there, or has no film', async () => {
+    expectError(await ask('/api/videos/captions/?item=999999999', { from }), 'not_found')
+    const { json } = await ask('/api/posts/?postType=posts', { from })
+    const article = isList.parse(json).posts[0]
+    const answer = await ask(`/api/videos/captions/?item=${article?.databaseId}`, {
+      cookie: await cookieFor('premium'),
+      from,
+    })
+    expectError(answer, 'not_found')
+  })
+
+  test('answers GET only', async () => {
+    expectError(await ask('/api/videos/captions', { method: 'POST', from }), 'method_not_allowed')
+  })
+})
