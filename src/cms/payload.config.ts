@@ -66,7 +66,19 @@ const everythingButTheDatabase: Omit<Config, 'db'> = {
       baseDir: path.resolve(process.cwd(), 'src'),
       importMapFile: path.resolve(process.cwd(), 'src/app/(payload)/admin/importMap.js'),
     },
-    meta: { titleSuffix: ' · eat, burn, sleep' },
+    meta: {
+      titleSuffix: ' · eat, burn, sleep',
+      description: 'Where the site is made.',
+      // The icon is the site's, src/app/icon.svg. Nobody shares a page that asks for a password.
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+      defaultOGImageType: 'off',
+    },
+    // Named, not imported: they need React. src/cms/admin; their look is src/app/(payload)/admin.css.
+    components: {
+      graphics: { Logo: '@/cms/admin/Logo#Logo', Icon: '@/cms/admin/Icon#Icon' },
+      beforeLogin: ['@/cms/admin/Welcome#Welcome'],
+      beforeDashboard: ['@/cms/admin/dashboard/Dashboard#Dashboard'],
+    },
     livePreview: {
       breakpoints: [
         { name: 'phone', label: 'Phone', width: 390, height: 844 },

@@ -1,19 +1,33 @@
 import config from '@payload-config'
 import '@payloadcms/next/css'
+import './admin.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import localFont from 'next/font/local'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { importMap } from './admin/importMap.js'
+
+const fraunces = localFont({
+  src: '../(site)/fonts/fraunces-soft.woff2',
+  weight: '300 600',
+  variable: '--font-fraunces',
+})
+const figtree = localFont({ src: '../(site)/fonts/figtree.woff2', weight: '400 700', variable: '--font-figtree' })
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
   return handleServerFunctions({ ...args, config, importMap })
 }
 
-/** The CMS's own admin. */
+/** The CMS's own admin, in the site's face. */
 export default function AdminLayout({ children }: { children: ReactNode }) {
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <RootLayout
+      config={config}
+      importMap={importMap}
+      serverFunction={serverFunction}
+      htmlProps={{ className: `${fraunces.variable} ${figtree.variable}` }}
+    >
       {children}
     </RootLayout>
   )

@@ -38,7 +38,7 @@ type ContentType = {
  * Every content type is made by this one function, so that none can forget any of it.
  */
 export function contentType(type: ContentType): CollectionConfig {
-  const { one, many } = POST_TYPES[type.slug]
+  const { one, many, folder } = POST_TYPES[type.slug]
   const write = roles(...(type.writers ?? EDITORS))
   const fields: Field[] = [
     { name: 'title', type: 'text', required: true, maxLength: 200 },
@@ -85,6 +85,8 @@ export function contentType(type: ContentType): CollectionConfig {
       defaultColumns: type.defaultColumns ?? ['title', 'requiredPlan', '_status', 'publishedAt'],
       livePreview: { url: ({ data, req }) => previewUrl(type.slug, data.id, req) },
       preview: ({ id }, { req }) => previewUrl(type.slug, id, req),
+      // Named, not imported: it needs React. What has no address has no page to see.
+      components: folder === null ? {} : { edit: { beforeDocumentControls: ['@/cms/admin/SeeAs.client#SeeAs'] } },
     },
     access: only({ read: published, create: write, update: write, delete: write, ...type.access }),
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },

@@ -22,6 +22,11 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { SeeAs as SeeAs_5b8691afb6d13fc3b8ac38fa63392e68 } from '@/cms/admin/SeeAs.client'
+import { Icon as Icon_c3061ab38bc6926ee3b15c2a77530348 } from '@/cms/admin/Icon'
+import { Logo as Logo_e68ffddac508aabedfc299e3ce9a1ad1 } from '@/cms/admin/Logo'
+import { Dashboard as Dashboard_e4e732717b3a3dd7c3946c880015a069 } from '@/cms/admin/dashboard/Dashboard'
+import { Welcome as Welcome_200c61b0bf8d0fdfe0fe3af72b752e7c } from '@/cms/admin/Welcome'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -50,5 +55,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@/cms/admin/SeeAs.client#SeeAs": SeeAs_5b8691afb6d13fc3b8ac38fa63392e68,
+  "@/cms/admin/Icon#Icon": Icon_c3061ab38bc6926ee3b15c2a77530348,
+  "@/cms/admin/Logo#Logo": Logo_e68ffddac508aabedfc299e3ce9a1ad1,
+  "@/cms/admin/dashboard/Dashboard#Dashboard": Dashboard_e4e732717b3a3dd7c3946c880015a069,
+  "@/cms/admin/Welcome#Welcome": Welcome_200c61b0bf8d0fdfe0fe3af72b752e7c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,48 @@
+import Link from 'next/link'
+import type { Payload, SanitizedPermissions, TypedUser } from 'payload'
+import { DraftsPanel } from './DraftsPanel'
+import { drafts } from './drafts'
+import { FeedbackPanel } from './FeedbackPanel'
+import { newSubmissions } from './new-submissions'
+import { quickLinks } from './quick-links'
+import { ScheduledPanel } from './ScheduledPanel'
+import { SubmissionsPanel } from './SubmissionsPanel'
+import { scheduled } from './scheduled'
+import { unreadFeedback } from './unread-feedback'
+
+type Props = { payload: Payload; user?: TypedUser; permissions?: SanitizedPermissions }
+
+/** The top of the admin's first page: the ways in, and what awaits this member of staff. */
+export async function Dashboard({ payload, user, permissions }: Props) {
+  if (!user || !permissions) return null
+  const reader = { payload, user, permissions }
+  const { admin, api } = payload.config.routes
+  const [ofDrafts, ofSchedule, ofFeedback, ofForms] = await Promise.all([
+    drafts(reader),
+    scheduled(reader),
+    unreadFeedback(reader),
+    newSubmissions(reader, new Date()),
+  ])
+  return (
+    <section className="ebs-dashboard" aria-labelledby="ebs-dashboard">
+      <h1 id="ebs-dashboard">{user.firstName ? `Welcome back, ${user.firstName}` : 'Welcome back'}</h1>
+      <nav aria-label="Quick links">
+        <ul className="ebs-quick-links">
+          {quickLinks(permissions).map(({ label, path }) => (
+            <li key={path}>
+              <Link href={`${admin}${path}`} prefetch={false}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="ebs-panels">
+        <DraftsPanel drafts={ofDrafts} admin={admin} />
+        <ScheduledPanel scheduled={ofSchedule} admin={admin} />
+        {ofFeedback && <FeedbackPanel feedback={ofFeedback} admin={admin} api={api} />}
+        {ofForms && <SubmissionsPanel submissions={ofForms} admin={admin} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+
+/** One row of a list: a link to the document, and what is to be known of it. */
+export function Row({ href, title, children }: { href: string; title: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link href={href} prefetch={false}>
+        {title}
+      </Link>
+      <span className="ebs-row-note">{children}</span>
+    </li>
+  )
+}

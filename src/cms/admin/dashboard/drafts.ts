@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { POST_TYPES, type PostType } from '@/catalogue/post-types'
+import { asReader, type Reader, SHOWN, type Waiting, writtenBy } from './reader'
+
+export type Draft = { postType: PostType; id: number; title: string; updatedAt: string }
+export type DraftsOfType = { postType: PostType; label: string; count: number }
+export type Drafts = Waiting<Draft> & {
+  /** Types that have any, in the order of the navigation. */
+  byType: DraftsOfType[]
+}
+
+const row = z.object({ id: z.number(), title: z.string().nullish(), updatedAt: z.string() })
+
+/** A draft may be saved before it has a title. */
+export const titleOf = (title: string | null | undefined) => title?.trim() || 'Untitled'
+
+/**
+ * Documents whose newest version is a draft, never published or changed since, of the
+ * types that the reader writes; newest first. Nobody is noted as a draft's author, so
+ * there is no "mine".
+ */
+export async function drafts(reader: Reader): Promise<Drafts> {
+  const found = await Promise.all(writtenBy(reader).map((postType) => draftsOf(postType, reader)))
+  const items = found
+    .flatMap((type) => type.items)
+    .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
+    .slice(0, SHOWN)
+  const byType = found
+    .filter(({ count }) => count > 0)
+    .map(({ postType, label, count }) => ({ postType, label, count }))
+  return { count: byType.reduce((sum, { count }) => sum + count, 0), items, byType }
+}
+
+async function draftsOf(postType: PostType, reader: Reader) {
+  const { docs, totalDocs } = await reader.payload.find({
+    collection: postType,
+    draft: true,
+    where: { _status: { equals: 'draft' } },
+    select: { title: true, updatedAt: true },
+    sort: '-updatedAt',
+    limit: SHOWN,
+    ...asReader(reader),
+  })
+  const { one, many } = POST_TYPES[postType]
+  const items = row
+    .array()
+    .parse(docs)
+    .map(({ title, ...rest }): Draft => ({ ...rest, postType, title: titleOf(title) }))
+  return { postType, label: totalDocs === 1 ? one : many, count: totalDocs, items }
+}

@@ -1,0 +1,31 @@
+import { asReader, type Reader, SHOWN, type Waiting } from './reader'
+
+export type SubmissionRow = { id: number; form: string; createdAt: string }
+export type Submissions = Waiting<SubmissionRow> & {
+  /** ISO time: what is counted came after it. */
+  since: string
+}
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+
+/** Forms that people sent within the last seven days, newest first; null for whom they are not. */
+export async function newSubmissions(reader: Reader, now: Date): Promise<Submissions | null> {
+  if (!reader.permissions.collections?.['form-submissions']?.read) return null
+  const since = new Date(now.getTime() - WEEK_MS).toISOString()
+  const { docs, totalDocs } = await reader.payload.find({
+    collection: 'form-submissions',
+    where: { createdAt: { greater_than: since } },
+    select: { form: true, createdAt: true },
+    populate: { forms: { title: true } },
+    sort: '-createdAt',
+    limit: SHOWN,
+    ...asReader(reader),
+    depth: 1,
+  })
+  const items = docs.map(({ id, form, createdAt }) => ({
+    id,
+    form: typeof form === 'object' && form !== null ? form.title : 'A form that is gone',
+    createdAt,
+  }))
+  return { count: totalDocs, items, since }
+}

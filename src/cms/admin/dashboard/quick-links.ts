@@ -1,0 +1,23 @@
+import type { SanitizedPermissions } from 'payload'
+import { POST_TYPES, type PostType } from '@/catalogue/post-types'
+
+export type QuickLink = { label: string; path: string }
+
+/** What is written most, in this order. */
+const OFTEN = ['recipes', 'posts', 'pages', 'events'] as const satisfies PostType[]
+
+/**
+ * The ways in that a person uses daily, as far as the own role reaches.
+ * @returns paths below the admin's own, such as `/collections/recipes/create`
+ */
+export function quickLinks({ collections, globals }: SanitizedPermissions): QuickLink[] {
+  const written = OFTEN.filter((type) => collections?.[type]?.create).map((type) => ({
+    label: `New ${POST_TYPES[type].one.toLowerCase()}`,
+    path: `/collections/${type}/create`,
+  }))
+  return [
+    ...written,
+    ...(collections?.media?.read ? [{ label: 'Pictures', path: '/collections/media' }] : []),
+    ...(globals?.settings?.update ? [{ label: 'Settings', path: '/globals/settings' }] : []),
+  ]
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { isPostType, type PostType } from '@/catalogue/post-types'
+import { titleOf } from './drafts'
+import { asReader, type Reader, type Waiting, writtenBy } from './reader'
+
+export type Scheduled = {
+  jobId: number
+  postType: PostType
+  id: number
+  title: string
+  action: 'publish' | 'unpublish'
+  at: string
+  /** Its time has come and it did not work; it is not tried again. */
+  failed: boolean
+}
+
+/** A job as Payload's "Schedule publish" writes it; the document's id is a text there or a number. */
+const job = z.object({
+  id: z.number(),
+  waitUntil: z.string(),
+  hasError: z.boolean().nullish(),
+  input: z.object({
+    type: z.enum(['publish', 'unpublish']).default('publish'),
+    doc: z.object({ relationTo: z.string().refine(isPostType), value: z.coerce.number().int() }),
+  }),
+})
+
+const titled = z.object({ id: z.number(), title: z.string().nullish() })
+
+/** What will be published or taken off the site, of the types that the reader writes; the soonest first. */
+export async function scheduled(reader: Reader): Promise<Waiting<Scheduled>> {
+  const types = new Set<PostType>(writtenBy(reader))
+  if (types.size === 0) return { count: 0, items: [] }
+  // Nobody may read jobs, so this is the system's own question. What it lets out is bound to
+  // documents that the reader is asked about right after.
+  const { docs } = await reader.payload.find({
+    collection: 'payload-jobs',
+    where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }] },
+    select: { input: true, waitUntil: true, hasError: true },
+    sort: 'waitUntil',
+    pagination: false,
+    depth: 0,
+  })
+  const jobs = docs.flatMap((doc) => {
+    const { success, data } = job.safeParse(doc)
+    return success && types.has(data.input.doc.relationTo) ? [data] : []
+  })
+  const titles = await titlesOf(
+    jobs.map(({ input }) => input.doc),
+    reader,
+  )
+  const items = jobs.flatMap(({ id: jobId, waitUntil: at, hasError, input: { type: action, doc } }): Scheduled[] => {
+    const title = titles.get(keyOf(doc.relationTo, doc.value))
+    if (title === undefined) return []
+    return [{ jobId, postType: doc.relationTo, id: doc.value, title, action, at, failed: hasError === true }]
+  })
+  return { count: items.length, items }
+}
+
+const keyOf = (postType: PostType, id: number) => `${postType} ${id}`
+
+/** The newest titles of these documents, those that the reader may see. */
+async function titlesOf(wanted: { relationTo: PostType; value: number }[], reader: Reader) {
+  const types = [...new Set(wanted.map(({ relationTo }) => relationTo))]
+  const found = await Promise.all(
+    types.map(async (postType) => {
+      const ids = wanted.filter(({ relationTo }) => relationTo === postType).map(({ value }) => value)
+      const { docs } = await reader.payload.find({
+        collection: postType,
+        draft: true,
+        where: { id: { in: ids } },
+        select: { title: true },
+        pagination: false,
+        ...asReader(reader),
+      })
+      return titled
+        .array()
+        .parse(docs)
+        .map(({ id, title }): [string, string] => [keyOf(postType, id), titleOf(title)])
+    }),
+  )
+  return new Map(found.flat())
+}

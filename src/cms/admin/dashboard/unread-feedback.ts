@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { asReader, type Reader, SHOWN, type Waiting } from './reader'
+
+export type FeedbackRow = { id: number; message: string; name: string | null; createdAt: string }
+
+/** The preference that holds until when a person has read the feedback: each reader has an own one. */
+export const FEEDBACK_READ = 'feedback-read'
+
+const preference = z.object({ value: z.object({ until: z.iso.datetime() }) })
+
+/** Feedback that came after the reader last marked it as read, newest first; null for whom it is not. */
+export async function unreadFeedback(reader: Reader): Promise<Waiting<FeedbackRow> | null> {
+  if (!reader.permissions.collections?.feedback?.read) return null
+  const until = await readUntil(reader)
+  const { docs, totalDocs } = await reader.payload.find({
+    collection: 'feedback',
+    where: until === null ? {} : { createdAt: { greater_than: until } },
+    select: { message: true, name: true, createdAt: true },
+    sort: '-createdAt',
+    limit: SHOWN,
+    ...asReader(reader),
+  })
+  const items = docs.map(({ id, message, name, createdAt }) => ({ id, message, name: name ?? null, createdAt }))
+  return { count: totalDocs, items }
+}
+
+async function readUntil(reader: Reader): Promise<string | null> {
+  const { docs } = await reader.payload.find({
+    collection: 'payload-preferences',
+    // Their access is the owner's alone.
+    where: { key: { equals: FEEDBACK_READ } },
+    limit: 1,
+    ...asReader(reader),
+  })
+  // Anybody may write anything into an own preference: what is not a time counts as never.
+  const { success, data } = preference.safeParse(docs[0])
+  return success ? data.value.until : null
+}

@@ -1,0 +1,97 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newSubmissions } from '@/cms/admin/dashboard/new-submissions'
+import type { Reader } from '@/cms/admin/dashboard/reader'
+import { FEEDBACK_READ, unreadFeedback } from '@/cms/admin/dashboard/unread-feedback'
+import type { Role } from '@/rules/roles'
+import { startTestCms, type TestCms } from '../support/data/cms'
+import { aReader, EDITING, everyReader } from '../support/data/readers'
+
+let cms: TestCms
+let payload: Payload
+let reader: (role: Role) => Reader
+
+beforeAll(async () => {
+  cms = await startTestCms()
+  payload = cms.payload
+  reader = await everyReader(payload)
+})
+afterAll(() => cms.stop())
+
+describe('issue 5: unread feedback', () => {
+  const times = ['2026-11-01T08:00:00.000Z', '2026-11-02T08:00:00.000Z', '2026-11-03T08:00:00.000Z']
+
+  const markRead = (who: Reader, value: unknown) =>
+    payload.db.upsert({
+      collection: 'payload-preferences',
+      data: { key: FEEDBACK_READ, user: { relationTo: 'users', value: who.user.id }, value },
+      where: { and: [{ key: { equals: FEEDBACK_READ } }, { 'user.value': { equals: who.user.id } }] },
+    })
+
+  beforeAll(async () => {
+    for (const [index, createdAt] of times.entries()) {
+      await payload.create({ collection: 'feedback', data: { message: `Message ${index}`, createdAt } })
+    }
+  })
+
+  test.each(EDITING)('the %s has all of it before, the newest first', async (role) => {
+    const found = await unreadFeedback(reader(role))
+    expect(found?.count).toBe(3)
+    expect(found?.items.map(({ message }) => message)).toEqual(['Message 2', 'Message 1', 'Message 0'])
+  })
+
+  test.each(['organizer', 'member'] as const)('the %s gets no such list', async (role) => {
+    expect(await unreadFeedback(reader(role))).toBeNull()
+  })
+
+  test('what one person has read stays unread for the others', async () => {
+    const [one, other] = [await aReader(payload, 'editor', 'one'), await aReader(payload, 'editor', 'other')]
+    await markRead(one, { until: times[1] })
+    expect((await unreadFeedback(one))?.items.map(({ message }) => message)).toEqual(['Message 2'])
+    expect((await unreadFeedback(other))?.count).toBe(3)
+    await markRead(one, { until: times[2] })
+    expect(await unreadFeedback(one)).toEqual({ count: 0, items: [] })
+  })
+
+  test.each([{ until: 'yesterday' }, { until: 5 }, 'odd', []])(
+    'a preference that says %j counts as none',
+    async (value) => {
+      const one = await aReader(payload, 'editor', `odd${JSON.stringify(value).replace(/\W/g, '')}`)
+      await markRead(one, value)
+      expect((await unreadFeedback(one))?.count).toBe(3)
+    },
+  )
+})
+
+describe('issue 5: new form submissions', () => {
+  const now = new Date('2026-11-21T12:00:00.000Z')
+
+  beforeAll(async () => {
+    const { id: form } = await payload.create({
+      collection: 'forms',
+      data: {
+        title: 'Write to us',
+        fields: [{ blockType: 'text', name: 'note', label: 'Note' }],
+        confirmationType: 'redirect',
+        redirect: { url: '/thanks/' },
+      },
+    })
+    for (const createdAt of ['2026-11-14T12:00:00.000Z', '2026-11-14T12:00:01.000Z', '2026-11-20T12:00:00.000Z']) {
+      const data = { form, submissionData: [{ field: 'note', value: 'Hello' }], createdAt }
+      await payload.create({ collection: 'form-submissions', data })
+    }
+  })
+
+  test.each(EDITING)('the %s gets those of the last seven days', async (role) => {
+    const found = await newSubmissions(reader(role), now)
+    expect(found).toMatchObject({ count: 2, since: '2026-11-14T12:00:00.000Z' })
+    expect(found?.items.map(({ form, createdAt }) => [form, createdAt])).toEqual([
+      ['Write to us', '2026-11-20T12:00:00.000Z'],
+      ['Write to us', '2026-11-14T12:00:01.000Z'],
+    ])
+  })
+
+  test.each(['organizer', 'member'] as const)('the %s gets no such list', async (role) => {
+    expect(await newSubmissions(reader(role), now)).toBeNull()
+  })
+})

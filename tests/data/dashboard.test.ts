@@ -1,0 +1,179 @@
+import type { CollectionSlug, Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { drafts } from '@/cms/admin/dashboard/drafts'
+import { quickLinks } from '@/cms/admin/dashboard/quick-links'
+import type { Reader } from '@/cms/admin/dashboard/reader'
+import { scheduled } from '@/cms/admin/dashboard/scheduled'
+import type { Role } from '@/rules/roles'
+import { aPage, aRecipe } from '../support/data/builders'
+import { startTestCms, type TestCms } from '../support/data/cms'
+import { EDITING, everyReader } from '../support/data/readers'
+
+let cms: TestCms
+let payload: Payload
+let reader: (role: Role) => Reader
+
+const anEvent = (title: string) => ({ title, slug: title, eventDate: '2027-03-01T18:00:00.000Z', requiredPlan: 'none' })
+
+async function make(collection: CollectionSlug, data: object, draft = false): Promise<number> {
+  const doc = await payload.create({ collection, data: data as never, draft })
+  return Number(doc.id)
+}
+
+const schedule = (relationTo: 'recipes' | 'events', value: number, waitUntil: string, type?: 'unpublish') =>
+  payload.jobs.queue({
+    task: 'schedulePublish',
+    input: { type: type ?? 'publish', doc: { relationTo, value } },
+    waitUntil: new Date(waitUntil),
+  })
+
+beforeAll(async () => {
+  cms = await startTestCms()
+  payload = cms.payload
+  reader = await everyReader(payload)
+})
+afterAll(() => cms.stop())
+
+describe('issue 5: the drafts that await a member of staff', () => {
+  let changed = 0
+  let event = 0
+
+  beforeAll(async () => {
+    await make('recipes', aRecipe({ title: 'Published', slug: 'published' }))
+    await make('recipes', aRecipe({ title: 'Never published', slug: 'never', _status: 'draft' }), true)
+    changed = await make('pages', aPage({ title: 'As published', slug: 'changed' }))
+    await payload.update({
+      collection: 'pages',
+      id: changed,
+      data: { title: 'Changed since', _status: 'draft' },
+      draft: true,
+    })
+    event = await make('events', { ...anEvent('An evening'), _status: 'draft' }, true)
+    await make('posts', { _status: 'draft' }, true)
+  })
+
+  test.each(EDITING)('the %s gets all of them, the newest first', async (role) => {
+    const { count, items, byType } = await drafts(reader(role))
+    expect(items.map(({ title }) => title)).toEqual(['Untitled', 'An evening', 'Changed since', 'Never published'])
+    expect(count).toBe(4)
+    expect(byType).toEqual([
+      { postType: 'pages', label: 'Page', count: 1 },
+      { postType: 'recipes', label: 'Recipe', count: 1 },
+      { postType: 'posts', label: 'Article', count: 1 },
+      { postType: 'events', label: 'Event', count: 1 },
+    ])
+  })
+
+  test("the organizer gets the events alone, which are that role's to finish", async () => {
+    const { count, items, byType } = await drafts(reader('organizer'))
+    expect(items).toEqual([{ postType: 'events', id: event, title: 'An evening', updatedAt: expect.any(String) }])
+    expect(count).toBe(1)
+    expect(byType).toEqual([{ postType: 'events', label: 'Event', count: 1 }])
+  })
+
+  test('a member gets none', async () => {
+    expect(await drafts(reader('member'))).toEqual({ count: 0, items: [], byType: [] })
+  })
+
+  test('publishing takes one off, and more than five are counted although five are shown', async () => {
+    const { id } = await payload.update({ collection: 'pages', id: changed, data: { _status: 'published' } })
+    for (const slug of ['one', 'two', 'three', 'four', 'five']) {
+      await make('recipes', aRecipe({ title: slug, slug, _status: 'draft' }), true)
+    }
+    const { count, items } = await drafts(reader('editor'))
+    expect(count).toBe(8)
+    expect(items.map(({ title }) => title)).toEqual(['five', 'four', 'three', 'two', 'one'])
+    expect(items.some((item) => item.postType === 'pages' && item.id === id)).toBe(false)
+  })
+})
+
+describe('issue 5: what is scheduled', () => {
+  let recipe = 0
+  let event = 0
+
+  beforeAll(async () => {
+    recipe = await make('recipes', aRecipe({ title: 'In spring', slug: 'in-spring', _status: 'draft' }), true)
+    event = await make('events', { ...anEvent('Over soon'), _status: 'published' })
+    await schedule('recipes', recipe, '2099-03-20T08:00:00.000Z')
+    await schedule('events', event, '2099-02-01T08:00:00.000Z', 'unpublish')
+    const gone = await make('recipes', aRecipe({ title: 'Gone', slug: 'gone', _status: 'draft' }), true)
+    await schedule('recipes', gone, '2099-01-01T08:00:00.000Z')
+    await payload.db.deleteOne({ collection: 'recipes', where: { id: { equals: gone } } })
+    // A job that is no publishing, were there one, and one that somebody broke.
+    await payload.db.create({
+      collection: 'payload-jobs',
+      data: { taskSlug: 'schedulePublish', input: { doc: 'odd' } },
+    })
+  })
+
+  test.each(EDITING)('the %s gets all of it with its day, the soonest first', async (role) => {
+    expect(await scheduled(reader(role))).toEqual({
+      count: 2,
+      items: [
+        {
+          jobId: expect.any(Number),
+          postType: 'events',
+          id: event,
+          title: 'Over soon',
+          action: 'unpublish',
+          at: '2099-02-01T08:00:00.000Z',
+          failed: false,
+        },
+        {
+          jobId: expect.any(Number),
+          postType: 'recipes',
+          id: recipe,
+          title: 'In spring',
+          action: 'publish',
+          at: '2099-03-20T08:00:00.000Z',
+          failed: false,
+        },
+      ],
+    })
+  })
+
+  test('the organizer gets the events alone', async () => {
+    const { count, items } = await scheduled(reader('organizer'))
+    expect([count, items.map(({ title }) => title)]).toEqual([1, ['Over soon']])
+  })
+
+  test('a member gets nothing', async () => {
+    expect(await scheduled(reader('member'))).toEqual({ count: 0, items: [] })
+  })
+
+  test('what did not work stays, and says so', async () => {
+    const { docs } = await payload.find({
+      collection: 'payload-jobs',
+      where: { 'input.doc.relationTo': { equals: 'events' } },
+    })
+    await payload.update({ collection: 'payload-jobs', id: Number(docs[0]?.id), data: { hasError: true } })
+    const { items } = await scheduled(reader('editor'))
+    expect(items.map(({ title, failed }) => [title, failed])).toEqual([
+      ['Over soon', true],
+      ['In spring', false],
+    ])
+  })
+})
+
+describe('issue 5: quick links', () => {
+  const EVENT = { label: 'New event', path: '/collections/events/create' }
+  const PICTURES = { label: 'Pictures', path: '/collections/media' }
+  const WRITING = [
+    { label: 'New recipe', path: '/collections/recipes/create' },
+    { label: 'New article', path: '/collections/posts/create' },
+    { label: 'New page', path: '/collections/pages/create' },
+    EVENT,
+    PICTURES,
+  ]
+  const SETTINGS = { label: 'Settings', path: '/globals/settings' }
+
+  test.each([
+    ['organizer', [EVENT, PICTURES]],
+    ['editor', WRITING],
+    ['manager', [...WRITING, SETTINGS]],
+    ['administrator', [...WRITING, SETTINGS]],
+    ['member', []],
+  ] as const)('the %s has those that the role reaches', (role, expected) => {
+    expect(quickLinks(reader(role).permissions)).toEqual(expected)
+  })
+})

@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { axeFindings } from '../support/http/axe'
+import { expect, test } from '../support/http/browser'
+import { BASE } from '../support/http/client'
+import { asEditor, aWord, edit, makeRecipe, removeMade } from '../support/http/editor'
+import { schedule } from '../support/http/schedule'
+
+const PHONE = { width: 390, height: 844 }
+const written = z.object({ doc: z.object({ id: z.number() }) })
+const events: number[] = []
+
+/** An event as a draft, which no other test makes. */
+async function anEventDraft(): Promise<string> {
+  const title = `Evening ${aWord()}`
+  const { json } = await edit('POST', '/events?depth=0&draft=true', { title, _status: 'draft' })
+  events.push(written.parse(json).doc.id)
+  return title
+}
+
+/** Sends feedback from the site, as the form does. */
+async function sendFeedback(page: Page, message: string): Promise<void> {
+  await page.goto('/')
+  const data = {
+    name: 'Olga',
+    message,
+    url: page.url(),
+    userAgent: 'test',
+    language: 'en',
+    screenWidth: 1,
+    screenHeight: 1,
+    pageUrl: page.url(),
+    timestamp: new Date().toISOString(),
+  }
+  const headers = { origin: new URL(page.url()).origin }
+  expect((await page.request.post('/api/send-feedback', { data, headers })).status()).toBe(200)
+}
+
+test.afterAll(async () => {
+  await removeMade()
+  for (const id of events.splice(0)) await asEditor('DELETE', `/events/${id}`)
+})
+
+test.describe('issue 5: the admin carries the brand', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(colorScheme, () => {
+      // What a person chooses under "Account".
+      test.beforeEach(({ context }) =>
+        context.addCookies([{ name: 'ebs-theme', value: colorScheme, url: BASE.origin }]),
+      )
+
+      for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+        test(`the login page at ${viewport.width} px`, async ({ page }) => {
+          await page.setViewportSize(viewport)
+          await page.goto('/admin/login')
+          await expect(page.getByText('eat, burn, sleep', { exact: true })).toBeVisible()
+          await expect(page.getByRole('heading', { level: 1, name: 'Welcome to the kitchen' })).toBeVisible()
+          await expect(page).toHaveTitle('Login · eat, burn, sleep')
+          await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+          await page.evaluate(() => document.fonts.ready)
+          const fonts = await page.evaluate(() =>
+            [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+          )
+          expect(new Set(fonts)).toEqual(new Set(['fraunces', 'figtree']))
+          // Payload gives this page no main landmark, so the rules for whole pages are left out.
+          expect(await axeFindings(page, '.template-minimal')).toEqual([])
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+        })
+
+        test(`the dashboard at ${viewport.width} px`, async ({ as, page }) => {
+          await anEventDraft()
+          await page.setViewportSize(viewport)
+          await as('administrator')
+          await page.goto('/admin')
+          await expect(page.getByRole('heading', { level: 1, name: /^Welcome back, / })).toBeVisible()
+          await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+          expect(await axeFindings(page, '.ebs-dashboard')).toEqual([])
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width)
+        })
+      }
+    })
+  }
+
+  test('the site’s icon stands in the tab', async ({ page, request }) => {
+    await page.goto('/admin/login')
+    const href = await page.locator('link[rel="icon"][type="image/svg+xml"]').getAttribute('href')
+    const icon = await request.get(String(href))
+    expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/svg+xml'])
+    expect(await icon.text()).toContain('<title>eat, burn, sleep</title>')
+  })
+})
+
+test.describe('issue 5: the dashboard', () => {
+  const EDITOR = ['New recipe', 'New article', 'New page', 'New event', 'Pictures']
+  const LINKS = {
+    organizer: ['New event', 'Pictures'],
+    editor: EDITOR,
+    manager: [...EDITOR, 'Settings'],
+    administrator: [...EDITOR, 'Settings'],
+  } as const
+
+  for (const name of ['organizer', 'editor', 'manager', 'administrator'] as const) {
+    test(`gives the ${name} the ways in that are open`, async ({ as, page }) => {
+      await as(name)
+      await page.goto('/admin')
+      const links = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link')
+      await expect(links).toHaveText([...LINKS[name]])
+      await links.first().click()
+      await expect(page).toHaveURL(/\/create$/)
+      await expect(page.getByRole('textbox', { name: 'Title' })).toBeEditable()
+    })
+  }
+
+  test('shows a draft, and leads to it and to the list of its kind', async ({ as, page }) => {
+    const title = await anEventDraft()
+    await as('organizer')
+    await page.goto('/admin')
+    const drafts = page.getByRole('region', { name: /^Drafts \d/ })
+    await drafts.getByRole('link', { name: /^\d+ events?$/ }).click()
+    await expect(page.getByRole('table').getByRole('link', { name: title })).toBeVisible()
+    await expect(page.getByRole('table').getByText('Draft').first()).toBeVisible()
+    await page.goto('/admin')
+    await drafts.getByRole('link', { name: title }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  })
+
+  test('keeps from an organizer what is for editors', async ({ as, page }) => {
+    const { id } = await makeRecipe({ title: `Draft ${aWord()}`, _status: 'draft' })
+    await as('organizer')
+    await page.goto('/admin')
+    await expect(page.getByRole('region', { name: /^Drafts \d/ })).toBeVisible()
+    await expect(page.getByRole('region', { name: /feedback|submissions/ })).toHaveCount(0)
+    await expect(page.locator(`.ebs-dashboard a[href$="/recipes/${id}"]`)).toHaveCount(0)
+  })
+
+  test('says on which day something is published', async ({ as, page }) => {
+    const soon = await makeRecipe({ title: `Soon ${aWord()}`, _status: 'draft' })
+    const over = await makeRecipe({ title: `Over ${aWord()}` })
+    await schedule(new Date('2099-03-20T08:00:00.000Z'), { publish: soon.id, unpublish: over.id })
+    await as('editor')
+    await page.goto('/admin')
+    const rows = page.getByRole('region', { name: /^Scheduled \d/ }).getByRole('listitem')
+    await expect(rows.filter({ hasText: 'Soon w' })).toContainText('Published Mar 20, 2099, 8:00 AM')
+    await expect(rows.filter({ hasText: 'Over w' })).toContainText('Taken off the site Mar 20, 2099, 8:00 AM')
+    await rows.filter({ hasText: 'Soon w' }).getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1, name: /^Soon w/ })).toBeVisible()
+  })
+
+  test('shows feedback until it is marked as read', async ({ as, page }) => {
+    await as('manager')
+    const message = `Seen <b>${aWord()}</b>`
+    await sendFeedback(page, message)
+    await page.goto('/admin')
+    const feedback = page.getByRole('region', { name: /^Unread feedback \d/ })
+    await expect(feedback.getByRole('link', { name: message })).toBeVisible()
+    await feedback.getByRole('button', { name: 'Mark all as read' }).click()
+    await expect(feedback.getByRole('link', { name: message })).toBeHidden()
+    await page.reload()
+    await expect(feedback).toBeVisible()
+    await expect(feedback.getByRole('link', { name: message })).toBeHidden()
+    await feedback.getByRole('link', { name: 'All feedback' }).click()
+    await expect(page.getByRole('table').getByText(message)).toBeVisible()
+  })
+
+  test.describe('offline', () => {
+    test.use({ expected: [/console: Failed to load resource: net::ERR_FAILED/] })
+
+    test('keeps feedback unread when marking it did not work', async ({ as, page }) => {
+      await as('administrator')
+      await sendFeedback(page, `Kept ${aWord()}`)
+      await page.goto('/admin')
+      const feedback = page.getByRole('region', { name: /^Unread feedback [1-9]/ })
+      await page.route('**/payload-preferences/feedback-read', (route) => route.abort())
+      await feedback.getByRole('button', { name: 'Mark all as read' }).click()
+      await expect(feedback.getByRole('alert')).toHaveText('That did not work. Please try again.')
+      await expect(feedback.getByRole('button', { name: 'Mark all as read' })).toBeEnabled()
+    })
+  })
+})
+
+test.describe('issue 5: see a document as somebody else', () => {
+  for (const audience of ['visitor', 'free', 'standard', 'premium']) {
+    test(`as ${audience}, in a tab of its own`, async ({ as, context, page }) => {
+      const secret = `Stir the ${aWord()} slowly`
+      const { id } = await makeRecipe({ requiredPlan: 'premium', method: [{ text: secret }] })
+      const title = `Newest ${aWord()}`
+      await edit('PATCH', `/recipes/${id}?draft=true`, { title, _status: 'draft' })
+      await as('organizer')
+      await page.goto(`/admin/collections/recipes/${id}`)
+      const seeAs = page.getByRole('navigation', { name: 'See as' })
+      const link = seeAs.getByRole('link', { name: `${audience} (opens a new tab)`, exact: true })
+      await link.focus()
+      const opened = context.waitForEvent('page')
+      await page.keyboard.press('Enter')
+      const preview = await opened
+      await expect(preview).toHaveURL(new RegExp(`/preview/${audience}/recipes/${id}/$`))
+      await expect(preview.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(preview.getByText(secret)).toHaveCount(audience === 'premium' ? 1 : 0)
+    })
+  }
+
+  test('says why not before the first save', async ({ as, page }) => {
+    await as('editor')
+    await page.goto('/admin/collections/recipes/create')
+    const seeAs = page.getByRole('navigation', { name: 'See as' })
+    await expect(seeAs.getByRole('button')).toHaveText(['visitor', 'free', 'standard', 'premium'])
+    const visitor = seeAs.getByRole('button', { name: 'visitor' })
+    await expect(visitor).toBeDisabled()
+    await expect(visitor).toHaveAccessibleDescription('after the first save')
+    expect(await axeFindings(page, '.ebs-see-as')).toEqual([])
+  })
+
+  test('is in sight on a phone, beside the buttons that save', async ({ as, page }) => {
+    const { id } = await makeRecipe()
+    await page.setViewportSize(PHONE)
+    await as('editor')
+    await page.goto(`/admin/collections/recipes/${id}`)
+    const seeAs = page.getByRole('navigation', { name: 'See as' })
+    await expect(seeAs.getByRole('link', { name: 'premium' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Publish changes' })).toBeInViewport({ ratio: 1 })
+    expect(await axeFindings(page, '.ebs-see-as')).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+  })
+
+  test('is not offered for what has no page', async ({ as, page }) => {
+    await as('editor')
+    await page.goto('/admin/collections/faqs/create')
+    await expect(page.getByRole('button', { name: 'Publish' }).first()).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'See as' })).toHaveCount(0)
+  })
+})
