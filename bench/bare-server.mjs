@@ -1,21 +1,23 @@
 /**
- * The yardstick: Node's own HTTP server, which does nothing but send one answer that is
- * ready. Told by its parent which one; it says where it listens.
+ * The yardstick: Node's own HTTP server, which does nothing but send answers that are ready.
+ * Told by its parent which: one for an address, or one for every address that has none of its
+ * own. It says where it listens.
  */
 import { createServer } from 'node:http'
 
-let status = 503
-let head = []
-let body = Buffer.alloc(0)
+const OTHERWISE = '*'
+const none = { status: 503, head: [], body: Buffer.alloc(0) }
+const answers = new Map([[OTHERWISE, none]])
 
-process.on('message', (answer) => {
-  status = answer.status
-  head = answer.head
-  body = Buffer.from(answer.body, 'base64')
+process.on('message', ({ at = OTHERWISE, status, head, body }) => {
+  // What stood beside the last answer for every address was beside that one.
+  if (at === OTHERWISE) answers.clear()
+  answers.set(at, { status, head, body: Buffer.from(body, 'base64') })
   process.send({ ready: true })
 })
 
-const server = createServer((_req, res) => {
+const server = createServer((req, res) => {
+  const { status, head, body } = answers.get(req.url) ?? answers.get(OTHERWISE) ?? none
   res.writeHead(status, head)
   res.end(body)
 })

@@ -9,12 +9,16 @@ const ANSWER_WITHIN_MS = 10_000
 /** Node writes these itself, for the site and for the bare server alike. */
 const NODES_OWN = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding'])
 
-/** A server that sends one ready answer and does nothing else. */
+/** A server that sends ready answers and does nothing else. */
 export type Bare = {
   url: string
   pid: number
-  /** Makes it send this answer from now on. @throws Error when what arrives differs in a byte */
-  serve(answer: Answer): Promise<void>
+  /**
+   * Makes it send this answer from now on.
+   * @param at to whoever asks for this path with its query; to everybody, and nothing else, where it is left out
+   * @throws Error when what arrives differs in a byte
+   */
+  serve(answer: Answer, at?: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -31,12 +35,12 @@ export async function startBare(root: string): Promise<Bare> {
   return {
     url,
     pid: child.pid ?? 0,
-    async serve({ status, rawHeaders, body }) {
+    async serve({ status, rawHeaders, body }, at) {
       const head = headOf(rawHeaders, body.byteLength)
       const ready = message()
-      child.send({ status, head, body: body.toString('base64') })
+      child.send({ at, status, head, body: body.toString('base64') })
       await ready
-      const arrived = await get(url)
+      const arrived = await get(url + (at ?? ''))
       if (arrived.status !== status || !arrived.body.equals(body))
         throw new Error('The bare server sends other bytes than the site.')
     },

@@ -8,9 +8,12 @@ const MEMBER_SHARE = 0.5
 const POSTS_MS = 20
 const SCRIPT_KB = 170
 const MEMORY_MB = 500
+const VIEW_KB = 400
+const LARGEST_PAINT_MS = 1_500
+const SHIFT = 0.02
 
 /** Holds a run against the numbers to reach. `ok` is null where the machine could not measure. */
-export function limitsOf({ cachedPages, posts, firstLoad, memory }: Results): Limit[] {
+export function limitsOf({ cachedPages, posts, firstLoad, firstView, memory }: Results): Limit[] {
   const shares = cachedPages.map(({ reader, encoding, ratio }) =>
     atLeast(
       `cached page, ${reader}, ${encoding}`,
@@ -22,12 +25,18 @@ export function limitsOf({ cachedPages, posts, firstLoad, memory }: Results): Li
   const scripts = firstLoad.map(({ name, gzipKb }) =>
     atMost(`first-load JavaScript, ${name}`, gzipKb, SCRIPT_KB, 'kB gzip'),
   )
+  const views = firstView.flatMap(({ name, site, still }) => [
+    atMost(`first view, ${name}`, site.bytes.all / 1_000, VIEW_KB, 'kB'),
+    atMost(`largest paint, ${name} (static: ${Math.round(still.lcpMs)})`, site.lcpMs, LARGEST_PAINT_MS, 'ms'),
+    atMost(`layout shift, ${name}, in thousandths`, site.cls * 1_000, SHIFT * 1_000, ''),
+  ])
   const largest = memory.flatMap((sample) => (sample.memory ? [sample.memory.allMb] : []))
   return [
     ...shares,
     atMost('posts call, one connection, p50', posts.one.site.p50Ms, POSTS_MS, 'ms'),
     atMost('posts call, after a publish, p50', posts.one.afterPublish.p50Ms, POSTS_MS, 'ms'),
     ...scripts,
+    ...views,
     atMost('resident memory, largest', largest.length > 0 ? Math.max(...largest) : null, MEMORY_MB, 'MB'),
   ]
 }

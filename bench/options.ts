@@ -11,6 +11,7 @@ const count = (least: number, most: number) =>
 const schema = z.object({
   rounds: count(1, 20).default(3),
   seconds: count(1, 60).default(5),
+  views: count(1, 20).default(5),
   recipes: count(100, 50_000).default(10_000),
   json: z.string().min(1, 'must name a file').optional(),
   strict: z.boolean().default(false),
@@ -32,6 +33,7 @@ export function readOptions(args: string[]): Options {
     options: {
       rounds: { type: 'string' },
       seconds: { type: 'string' },
+      views: { type: 'string' },
       recipes: { type: 'string' },
       json: { type: 'string' },
       strict: { type: 'boolean' },

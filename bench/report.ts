@@ -1,4 +1,5 @@
 import type { Comparison } from './compare'
+import type { FirstView } from './first-view'
 import { type Limit, limitsOf } from './limits'
 import type { Results } from './run'
 
@@ -11,7 +12,24 @@ const percent = (share: number | null) => (share === null ? NONE : `${Math.round
 
 /** One run as plain text: what was measured, then each number to reach. */
 export function reportOf(results: Results): string {
-  return [measured(results), memory(results), limits(limitsOf(results))].join('\n\n')
+  const views = results.firstView.length > 0 ? [firstViewTable(results.firstView)] : []
+  return [measured(results), ...views, memory(results), limits(limitsOf(results))].join('\n\n')
+}
+
+/** Each page on a slow phone, and in brackets as a static file. */
+export function firstViewTable(views: readonly FirstView[]): string {
+  const both = (site: number, still: number, digits = 0) => `${site.toFixed(digits)} (${still.toFixed(digits)})`
+  return table([
+    ['first view on a phone (as a static file)', 'kB', 'first paint ms', 'largest paint ms', 'largest', 'shift'],
+    ...views.map(({ name, site, still }) => [
+      name,
+      both(site.bytes.all / 1_000, still.bytes.all / 1_000),
+      both(site.fcpMs, still.fcpMs),
+      both(site.lcpMs, still.lcpMs),
+      site.largest,
+      both(site.cls, still.cls, 3),
+    ]),
+  ])
 }
 
 function measured({ cachedPages, posts, uncached, visible, firstLoad }: Results): string {

@@ -1,6 +1,7 @@
 import { type Bare, startBare } from './bare'
 import { measureCachedPages } from './cached-pages'
 import { measureFirstLoad } from './first-load'
+import { measureFirstViews } from './first-view'
 import type { Options } from './options'
 import { measurePosts } from './posts'
 import { whileSampling } from './process-figures'
@@ -32,9 +33,9 @@ export async function run(root: string, options: Options, say: (line: string) =>
   }
 }
 
-type Setting = Pick<Options, 'rounds' | 'seconds'> & { site: Site; bare: Bare; say: (line: string) => void }
+type Setting = Pick<Options, 'rounds' | 'seconds' | 'views'> & { site: Site; bare: Bare; say: (line: string) => void }
 
-async function measureAll({ site, bare, say, rounds, seconds }: Setting) {
+async function measureAll({ site, bare, say, rounds, seconds, views }: Setting) {
   const { cookie: memberCookie } = await signIn(site.url, 'premium')
   const editor = await editorAt(site, (await signIn(site.url, 'editor')).token)
   const step = <T>(what: string, measure: () => Promise<T>) => {
@@ -42,18 +43,21 @@ async function measureAll({ site, bare, say, rounds, seconds }: Setting) {
     return whileSampling(site.pid, measure)
   }
   const firstLoad = await step('First-load JavaScript', () => measureFirstLoad(site))
+  const firstView = await step('First view on a phone', () => measureFirstViews({ url: site.url, bare, views }))
   const pages = await step('Cached pages', () => measureCachedPages({ site, bare, rounds, seconds, memberCookie }))
   const uncached = await step('Uncached renders', () => measureUncached(site, editor))
   const visible = await step('Publish to visible', () => measureVisible(site, editor))
   const posts = await step('The posts call', () => measurePosts({ site, bare, editor, rounds, seconds }))
   return {
     firstLoad: firstLoad.result,
+    firstView: firstView.result,
     cachedPages: pages.result,
     uncached: uncached.result,
     visible: visible.result,
     posts: posts.result,
     memory: [
       { when: 'after the start', memory: firstLoad.memory },
+      { when: 'first views, pictures made', memory: firstView.memory },
       { when: 'cached pages', memory: pages.memory },
       { when: 'renders and publishes', memory: visible.memory },
       { when: 'posts call', memory: posts.memory },

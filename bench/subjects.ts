@@ -17,3 +17,12 @@ export const PAGE_TYPES = [
 ] as const
 
 export const POSTS_CALL = '/api/posts?postType=recipes&first=100'
+
+/** The pages whose first view on a phone is measured. */
+export const VIEWED_PAGES = [
+  { name: 'home', path: '/' },
+  { name: 'recipes', path: '/recipes/' },
+  { name: 'recipe', path: PUBLISHED_RECIPE.path },
+  { name: 'article', path: '/ebs-blog/a-case-for-breakfast/' },
+  { name: 'advice', path: '/expert-advices/insomnia/' },
+] as const

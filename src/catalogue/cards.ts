@@ -2,6 +2,7 @@ import 'server-only'
 import { readAs } from '@/cms/client'
 import { type Audience, isRestrictedFor, type RequiredPlan } from '@/rules/audience'
 import { recordTags } from '@/server/shared'
+import { fallbackPictures } from './fallback-pictures'
 import { kept } from './kept'
 import type { PostType } from './post-types'
 import { type ListQuery, listRows, type StoredRow } from './queries'
@@ -47,14 +48,10 @@ export type PostCard = {
 }
 
 const DEFAULT_DIFFICULTY = 'Easy'
+/** No picture's id. */
+const NOBODY = -1
 
-function toCard(
-  row: StoredRow,
-  audience: Audience,
-  images: Map<number, CardImage>,
-  terms: Map<number, Term>,
-): PostCard {
-  const image = (row.imageId && images.get(row.imageId)) || null
+function toCard(row: StoredRow, audience: Audience, image: CardImage | null, terms: Map<number, Term>): PostCard {
   const extras = (row.extras ?? {}) as Record<string, unknown>
   return {
     id: `${row.postType}:${row.databaseId}`,
@@ -128,23 +125,24 @@ export async function termsOf(audience: Audience, taxonomies: readonly PostType[
   })
 }
 
-/** Rows as cards for an audience. */
+/** Rows as cards for an audience; the settings' picture of the type where an item has none. */
 export async function cardsOf(rows: readonly StoredRow[], audience: Audience): Promise<PostCard[]> {
+  const fallback = await fallbackPictures(audience)
+  const own = rows.map(({ imageId }) => imageId)
+  const instead = rows.map(({ postType }) => fallback(postType))
   const [images, terms] = await Promise.all([
-    imagesById(
-      audience,
-      rows.map(({ imageId }) => imageId),
-    ),
+    imagesById(audience, [...own, ...instead]),
     termsOf(audience, [...new Set(rows.map(({ postType }) => postType))]),
   ])
   const termsById = new Map(terms.map((term) => [term.id, term]))
-  return rows.map((row) => toCard(row, audience, images, termsById))
+  const imageAt = (at: number) => images.get(own[at] ?? NOBODY) ?? images.get(instead[at] ?? NOBODY) ?? null
+  return rows.map((row, at) => toCard(row, audience, imageAt(at), termsById))
 }
 
 /** Published items as cards, newest first. */
 export async function listCards(query: ListQuery, audience: Audience): Promise<PostCard[]> {
   const { postTypes, first, categoryIds, parentDocId } = query
-  recordTags('type:media', 'type:categories', ...postTypes.map((postType) => `type:${postType}`))
+  recordTags('type:media', 'type:categories', 'global:settings', ...postTypes.map((postType) => `type:${postType}`))
   return kept(`cards ${audience} ${JSON.stringify([postTypes, first, categoryIds, parentDocId])}`, async () =>
     cardsOf(await listRows(query), audience),
   )

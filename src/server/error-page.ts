@@ -1,4 +1,21 @@
 /**
+ * How a page looks that stands when nothing else does: the evening light of the house, out of
+ * colours and system fonts alone. Numbers as in styles/tokens.css, which does not reach it.
+ */
+export const BARE_STYLE = `
+  * { box-sizing: border-box; margin: 0; }
+  body { position: relative; isolation: isolate; overflow: hidden; min-height: 100vh; display: grid; align-content: center; justify-items: start; gap: 1.25rem; padding: 2rem max(1.5rem, 10vw); background: #e6dcee; color: #2f2440; font: 1.0625rem/1.62 'Avenir Next', 'Segoe UI', system-ui, sans-serif; }
+  body::before { content: ''; position: absolute; z-index: -1; inset: -12% 8% 12% auto; width: min(46vw, 40rem); transform: skewX(-17deg); filter: blur(5px); opacity: 0.75; background: linear-gradient(#ffe6cf, #ffe6cf) 0 0 / 48.6% 100% no-repeat, linear-gradient(#ffe6cf, #ffe6cf) 100% 0 / 48.6% 100% no-repeat; -webkit-mask: repeating-linear-gradient(#000 0 11rem, transparent 11rem 11.7rem); mask: repeating-linear-gradient(#000 0 11rem, transparent 11rem 11.7rem); }
+  main { display: grid; justify-items: start; gap: 1.25rem; }
+  h1 { max-width: 18ch; font: 400 clamp(2.125rem, 1.6rem + 2.4vw, 3.5rem)/1.1 'Iowan Old Style', Palatino, Georgia, serif; letter-spacing: -0.014em; text-wrap: balance; }
+  p { max-width: 34rem; color: #584c66; }
+  .status { font: 300 clamp(3.5rem, 2.2rem + 5.6vw, 7.5rem)/0.9 'Iowan Old Style', Palatino, Georgia, serif; color: #5b4579; }
+  a { display: inline-flex; align-items: center; min-height: 3rem; padding: 0.5rem 1.5rem; border-radius: 999px; background: #bf472f; color: #fffdf9; font-weight: 600; text-decoration: none; }
+  a:hover { background: #a53a24; }
+  a:focus-visible { outline: 3px solid #5b4579; outline-offset: 3px; }
+`
+
+/**
  * The page for a person whose request the server itself refuses or fails. It needs nothing
  * else of the site: no style sheet, no font, no database.
  * @param message one of our own sentences, never a visitor's words
@@ -10,13 +27,7 @@ export function errorPage(status: number, message: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${message}</title>
-<style>
-  body { margin: 0; min-height: 100vh; display: grid; align-content: center; gap: 1rem; padding: 1.5rem max(1.5rem, 12vw); background: #e6dcee; color: #2f2440; font: 1.0625rem/1.6 system-ui, sans-serif; }
-  p, h1 { margin: 0; max-width: 24ch; }
-  h1 { font: 400 clamp(2rem, 6vw, 3.500rem)/1.1 Georgia, serif; }
-  .status { font: 300 clamp(3rem, 9vw, 6rem)/1 Georgia, serif; color: #5b4579; }
-  a { color: inherit; }
-</style>
+<style>${BARE_STYLE}</style>
 <main>
   <p class="status" aria-hidden="true">${status}</p>
   <h1>${message}</h1>

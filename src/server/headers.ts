@@ -63,10 +63,21 @@ export function mayLeave(name: string, forRouter: boolean): boolean {
   return !HIDDEN.some((hidden) => hidden === name) && (forRouter || !FOR_ROUTER.test(name))
 }
 
+/**
+ * How long a file is, from src/cms/collections/video-files.ts: Next drops the content-length of a
+ * route's answer, and some players want it.
+ */
+const LENGTH_HEADER = 'x-ebs-length'
+
 /** Makes a response that Next writes itself drop what may not leave. @param status corrects the status code */
 export function hideInternals(res: ServerResponse, forRouter: boolean, status = (code: number) => code): void {
   const writeHead = res.writeHead
   const filtered = (code: number, ...args: unknown[]) => {
+    const length = res.headersSent ? undefined : res.getHeader(LENGTH_HEADER)
+    if (length !== undefined) {
+      res.removeHeader(LENGTH_HEADER)
+      res.setHeader('content-length', length)
+    }
     for (const name of res.headersSent ? [] : res.getHeaderNames())
       if (!mayLeave(name, forRouter)) res.removeHeader(name)
     return Reflect.apply(writeHead, res, [status(code), ...args])

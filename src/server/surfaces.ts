@@ -11,7 +11,9 @@ const DEV_PREFIX = '/__nextjs_'
 const FILES = [
   '/apple-icon.png',
   '/favicon.ico',
-  '/icon.png',
+  '/icon-192.png',
+  '/icon-512-maskable.png',
+  '/icon-512.png',
   '/icon.svg',
   '/manifest.webmanifest',
   '/robots.txt',

@@ -1,7 +1,9 @@
 import type { Access, CollectionConfig } from 'payload'
 import { only } from '../access/only'
 import { EDITORS, ORGANIZERS, publicThroughDoor, roles } from '../access/rules'
+import { contentFileName } from '../hooks/content-file-name'
 import { meanColor } from '../hooks/mean-color'
+import { missingFile } from '../hooks/missing-file'
 import { refreshAfterChange, refreshAfterDelete } from '../hooks/refresh'
 import { forgetImage } from '../hooks/sync-catalogue'
 
@@ -27,12 +29,15 @@ export const Media: CollectionConfig = {
     imageSizes: [
       { name: 'openGraph', width: 1200, height: 630, formatOptions: { format: 'jpeg', options: { quality: 80 } } },
     ],
+    handlers: [missingFile],
+    // A name stands for one content (content-file-name.ts), so whoever has the file may keep it.
     modifyResponseHeaders: ({ headers }) => {
-      headers.set('cache-control', 'public, max-age=86400')
+      headers.set('cache-control', 'public, max-age=31536000, immutable')
       return headers
     },
   },
   hooks: {
+    beforeOperation: [contentFileName],
     beforeChange: [meanColor],
     afterChange: [refreshAfterChange],
     afterDelete: [forgetImage, refreshAfterDelete],

@@ -4,7 +4,8 @@ import sharp from 'sharp'
 /** Keeps the mean colour of a new picture: its place has that colour until the picture is there. DESIGN 9. */
 export const meanColor: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (!req.file) return data
-  const { data: pixel } = await sharp(req.file.tempFilePath ?? req.file.data)
+  // Empty, not missing, where the file came over HTTP.
+  const { data: pixel } = await sharp(req.file.tempFilePath || req.file.data)
     .flatten({ background: 'white' })
     .resize(1, 1, { fit: 'fill' })
     .raw()

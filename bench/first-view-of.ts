@@ -1,0 +1,20 @@
+/**
+ * The first view of pages of a server that is running:
+ *
+ *   node --conditions=production --import tsx bench/first-view-of.ts http://localhost:3000 [views] [path…]
+ */
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { startBare } from './bare'
+import { measureFirstViews } from './first-view'
+import { firstViewTable } from './report'
+
+const [url = 'http://localhost:3000', views = '5', ...paths] = process.argv.slice(2)
+const bare = await startBare(dirname(dirname(fileURLToPath(import.meta.url))))
+const pages = paths.length > 0 ? paths.map((path) => ({ name: path, path })) : undefined
+const measured = await measureFirstViews({ url: new URL(url).origin, bare, views: Number(views), pages })
+console.log(firstViewTable(measured))
+for (const { name, site } of measured)
+  console.log(`${name}: ${JSON.stringify(site.bytes)} largest ${site.largest}, ${site.fetched.length} requests`)
+await bare.stop()
+process.exit()

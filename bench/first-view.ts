@@ -1,0 +1,63 @@
+import { chromium } from '@playwright/test'
+import { findChromium } from '../scripts/test/chromium.mjs'
+import type { Bare } from './bare'
+import { get } from './http'
+import { serveStatic } from './static-page'
+import { median } from './statistics'
+import { VIEWED_PAGES } from './subjects'
+import { type View, viewOf } from './view'
+
+/** A page on a slow phone, and beside it the same page as a static file: medians of all rounds. */
+export type FirstView = { name: string; path: string; site: View; still: View; rounds: { site: View; still: View }[] }
+
+type Setting = {
+  /** The site, without a trailing slash. */
+  url: string
+  bare: Bare
+  views: number
+  pages?: readonly { name: string; path: string }[]
+}
+
+/**
+ * Looks at each page several times, in turn with its static twin.
+ * @returns nothing where there is no browser
+ */
+export async function measureFirstViews({ url, bare, views, pages = VIEWED_PAGES }: Setting): Promise<FirstView[]> {
+  const executablePath = findChromium()
+  if (!executablePath) return []
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+  try {
+    const measured: FirstView[] = []
+    for (const { name, path } of pages) {
+      await get(url + path)
+      // The first one tells what is fetched, and has the pictures made.
+      await serveStatic(bare, url, path, await viewOf(browser, url + path))
+      const rounds: FirstView['rounds'] = []
+      for (let round = 0; round < views; round += 1)
+        rounds.push({ site: await viewOf(browser, url + path), still: await viewOf(browser, bare.url + path) })
+      const [site, still] = [middle(rounds.map((pair) => pair.site)), middle(rounds.map((pair) => pair.still))]
+      measured.push({ name, path, site, still, rounds })
+    }
+    return measured
+  } finally {
+    await browser.close()
+  }
+}
+
+/** The view with the middle largest paint; of layout shifts and bytes the worst, since they should not vary. */
+function middle(views: readonly View[]): View {
+  const lcpMs = median(views.map((view) => view.lcpMs))
+  const view = views.find((one) => one.lcpMs === lcpMs)
+  const heaviest = views.reduce((most, one) => (one.bytes.all > most.bytes.all ? one : most))
+  if (!view) throw new RangeError('There is no view.')
+  return {
+    ...view,
+    fcpMs: median(views.map(({ fcpMs }) => fcpMs)),
+    cls: Math.max(...views.map(({ cls }) => cls)),
+    bytes: heaviest.bytes,
+    fetched: heaviest.fetched,
+  }
+}

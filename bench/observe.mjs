@@ -1,0 +1,16 @@
+// What a page notes of itself, put into it before anything of its own runs. Plain JavaScript: it
+// runs in the browser as it stands here.
+const seen = { lcp: 0, fcp: 0, cls: 0, largest: '' }
+window.__seen = seen
+const watch = (type, note) =>
+  new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+watch('largest-contentful-paint', ({ element, startTime }) => {
+  seen.lcp = startTime
+  seen.largest = element ? [element.localName, ...element.classList].slice(0, 2).join('.') : 'gone'
+})
+watch('paint', ({ name, startTime }) => {
+  if (name === 'first-contentful-paint') seen.fcp = startTime
+})
+watch('layout-shift', ({ hadRecentInput, value }) => {
+  if (!hadRecentInput) seen.cls += value
+})

@@ -1,0 +1,118 @@
+import { fileURLToPath } from 'node:url'
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { z } from 'zod'
+
+/** A phone of 390 by 844 points with two pixels to a point: what it asks pictures for is 780 pixels wide. */
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  serviceWorkers: 'block',
+} as const
+/** Slow 4G, as browsers' tools mean it; bytes a second. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
+const CPU_SLOWER = 4
+/** Nothing on the line for so long: the first view is complete. The session lookup comes 500 ms after the start. */
+const QUIET_MS = 1_500
+const ASK_AGAIN_MS = 100
+const GIVE_UP_MS = 40_000
+const OBSERVE = fileURLToPath(new URL('observe.mjs', import.meta.url))
+/** The addresses of pictures that begin below the window. */
+const BELOW =
+  '[...document.images].filter((image) => image.getBoundingClientRect().top >= innerHeight).map((image) => image.currentSrc)'
+const noted = z.object({ lcp: z.number().positive(), fcp: z.number().positive(), cls: z.number(), largest: z.string() })
+
+const KINDS = ['document', 'styles', 'scripts', 'fonts', 'pictures', 'other', 'ahead'] as const
+type Kind = (typeof KINDS)[number]
+const KIND_OF: Record<string, Kind> = {
+  Document: 'document',
+  Stylesheet: 'styles',
+  Script: 'scripts',
+  Font: 'fonts',
+  Image: 'pictures',
+}
+
+/** One visit with an empty cache, until nothing more is fetched. */
+export type View = {
+  /** Largest contentful paint, and first; milliseconds from the start of the navigation. */
+  lcpMs: number
+  fcpMs: number
+  /** Cumulative layout shift. */
+  cls: number
+  /** What the largest paint was: its tag and its first class. */
+  largest: string
+  /**
+   * Bytes as they came over the line, headers included. Pictures that the browser fetched ahead, below
+   * what is in view, stand by themselves and are not part of all.
+   */
+  bytes: Record<Kind, number> & { all: number }
+  /** Everything that was fetched: path with query. */
+  fetched: { url: string; kind: Kind }[]
+}
+
+/**
+ * Looks at a page as somebody on a slow phone who was never here.
+ * @throws Error when it does not answer 200, or never comes to rest
+ */
+export async function viewOf(browser: Browser, url: string): Promise<View> {
+  const context = await browser.newContext(PHONE)
+  try {
+    const page = await context.newPage()
+    const line = await context.newCDPSession(page)
+    const traffic = await listen(line)
+    await line.send('Network.emulateNetworkConditions', SLOW_4G)
+    await line.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER })
+    await page.addInitScript({ path: OBSERVE })
+    const answer = await page.goto(url, { waitUntil: 'load', timeout: GIVE_UP_MS })
+    if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}.`)
+    await traffic.quiet()
+    const below = z.array(z.string()).parse(await page.evaluate(BELOW))
+    return { ...(await seenBy(page)), ...traffic.figures(new Set(below)) }
+  } finally {
+    await context.close()
+  }
+}
+
+async function seenBy(page: Page): Promise<Pick<View, 'lcpMs' | 'fcpMs' | 'cls' | 'largest'>> {
+  const { cls, fcp, largest, lcp } = noted.parse(await page.evaluate('window.__seen'))
+  return { lcpMs: lcp, fcpMs: fcp, cls, largest }
+}
+
+/** Counts what comes over the line. */
+async function listen(line: CDPSession) {
+  const open = new Map<string, { url: string; kind: Kind }>()
+  const done: { url: string; kind: Kind; bytes: number }[] = []
+  let lastAt = Date.now()
+  const end = (id: string, bytes: number) => {
+    const request = open.get(id)
+    open.delete(id)
+    lastAt = Date.now()
+    if (request) done.push({ ...request, bytes })
+  }
+  line.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    if (!request.url.startsWith('http')) return
+    lastAt = Date.now()
+    open.set(requestId, { url: request.url, kind: KIND_OF[type ?? ''] ?? 'other' })
+  })
+  line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => end(requestId, encodedDataLength))
+  line.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0))
+  await line.send('Network.enable')
+  return {
+    async quiet() {
+      const giveUpAt = Date.now() + GIVE_UP_MS
+      while (open.size > 0 || Date.now() - lastAt < QUIET_MS) {
+        if (Date.now() > giveUpAt) throw new Error('The page fetches without an end.')
+        await new Promise((again) => setTimeout(again, ASK_AGAIN_MS))
+      }
+    },
+    figures(below: ReadonlySet<string>): Pick<View, 'bytes' | 'fetched'> {
+      const kindOf = ({ kind, url }: { kind: Kind; url: string }) => (below.has(url) ? 'ahead' : kind)
+      const sum = (kind: Kind) => done.reduce((bytes, one) => bytes + (kindOf(one) === kind ? one.bytes : 0), 0)
+      const kinds = Object.fromEntries(KINDS.map((kind) => [kind, sum(kind)])) as Record<Kind, number>
+      const all = KINDS.reduce((bytes, kind) => bytes + (kind === 'ahead' ? 0 : kinds[kind]), 0)
+      const fetched = done.map(({ kind, url }) => ({ kind, url: new URL(url).pathname + new URL(url).search }))
+      return { bytes: { ...kinds, all }, fetched }
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { MetadataRoute } from 'next'
+import { GROUND } from '@/site/theme'
+
+/** What a phone shows when somebody keeps the site among the apps. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: 'eat, burn, sleep',
+    short_name: 'eat burn sleep',
+    description: 'Food, movement and rest, one day at a time.',
+    start_url: '/',
+    display: 'browser',
+    background_color: GROUND,
+    theme_color: GROUND,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-512-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }
+}

@@ -1,0 +1,159 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { cookieOf } from '../support/http/accounts'
+import { ask } from '../support/http/client'
+import { aWord, edit, makeRecipe, removeMade } from '../support/http/editor'
+
+const media = z.object({
+  doc: z.object({ id: z.number(), url: z.string(), filename: z.string() }),
+})
+const ids: number[] = []
+
+/** The body of a form with a file and the fields of a picture. */
+async function form(color: string) {
+  const picture = await sharp({ create: { width: 1400, height: 900, channels: 3, background: color } })
+    .png()
+    .toBuffer()
+  const edge = `----${aWord()}`
+  const head = (disposition: string) => `--${edge}\r\ncontent-disposition: form-data; ${disposition}\r\n`
+  const body = Buffer.concat([
+    Buffer.from(`${head('name="_payload"')}\r\n${JSON.stringify({ alt: 'A plain wall' })}\r\n`),
+    Buffer.from(`${head('name="file"; filename="wall.png"')}content-type: image/png\r\n\r\n`),
+    picture,
+    Buffer.from(`\r\n--${edge}--\r\n`),
+  ])
+  return { body, headers: { 'content-type': `multipart/form-data; boundary=${edge}` } }
+}
+
+async function send(method: 'POST' | 'PATCH', path: string, color: string) {
+  const answer = await ask(`/cms/api${path}`, { method, cookie: await cookieOf('editor'), ...(await form(color)) })
+  if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.text.slice(0, 300)}`)
+  const { doc } = media.parse(answer.json)
+  return doc
+}
+
+const image = (url: string, rest = 'w=390&q=75') => `/_next/image?url=${encodeURIComponent(url)}&${rest}`
+
+/** What a page's picture and its shared picture are. */
+async function picturesOf(path: string): Promise<{ shown: string; shared: string }> {
+  const { text } = await ask(path)
+  const shown = /url=%2Fcms%2Fapi%2Fmedia%2Ffile%2F([^&]+)&/.exec(text)?.[1] ?? ''
+  const shared = /property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? ''
+  return { shown, shared }
+}
+
+let wall: { id: number; url: string; filename: string }
+
+beforeAll(async () => {
+  wall = await send('POST', '/media', '#fbf7f1')
+  ids.push(wall.id)
+})
+afterAll(async () => {
+  await removeMade()
+  for (const id of ids) await edit('DELETE', `/media/${id}`)
+})
+
+describe('issue 5: pictures come in the size that fits the screen', () => {
+  test('as WebP to who takes it, otherwise as what they were', async () => {
+    const modern = await ask(image(wall.url), { headers: { accept: 'image/avif,image/webp,*/*' } })
+    expect([modern.status, modern.headers['content-type']]).toEqual([200, 'image/webp'])
+    expect((await sharp(modern.body).metadata()).width).toBe(390)
+    const old = await ask(image(wall.url), { headers: { accept: 'image/png' } })
+    expect([old.status, old.headers['content-type'], old.headers.vary]).toEqual([200, 'image/png', 'Accept'])
+  })
+
+  test('and may be kept for a year', async () => {
+    const { headers } = await ask(image(wall.url), { headers: { accept: 'image/webp' } })
+    expect(headers['cache-control']).toMatch(/^public, max-age=31536000/)
+    const again = await ask(image(wall.url), { headers: { accept: 'image/webp', 'if-none-match': headers.etag } })
+    expect([again.status, again.body.byteLength]).toEqual([304, 0])
+  })
+
+  test.each([
+    ['another width', (url: string) => image(url, 'w=391&q=75')],
+    ['another quality', (url: string) => image(url, 'w=390&q=76')],
+    ['no quality', (url: string) => image(url, 'w=390')],
+    ['another address for the same file', (url: string) => image(`${url}?v=1`)],
+    ['another host', () => image('https://example.com/a.png')],
+    ['another host without a protocol', () => image('//example.com/a.png')],
+    ['a file that is no picture of the editors', () => image('/icon-512.png')],
+    ['a page', () => image('/')],
+    ['a call of the CMS', () => image('/cms/api/users')],
+    ['a way out of the folder', () => image('/cms/api/media/file/../../users')],
+    ['itself', (url: string) => image(image(url))],
+  ])('%s is refused', async (_name, address) => {
+    const { headers, status } = await ask(address(wall.url), { headers: { accept: 'image/webp' } })
+    expect(status).toBe(400)
+    expect(headers['cache-control'] ?? 'none').not.toMatch(/max-age=[1-9]/)
+  })
+
+  test.each(['none.webp', '%2e%2e%2fsite.db', '..%2Fsite.db'])('the file %s is not there', async (name) => {
+    const { headers, status } = await ask(image(`/cms/api/media/file/${name}`))
+    expect([400, 403, 404]).toContain(status)
+    expect(headers['cache-control'] ?? 'none').not.toMatch(/max-age=[1-9]/)
+  })
+})
+
+test('issue 5: a page shows the picture that took the place of another at once', async () => {
+  const picture = await send('POST', '/media', '#112233')
+  ids.push(picture.id)
+  const { path } = await makeRecipe({ image: picture.id })
+  const before = await picturesOf(path)
+  expect(before.shown).toBe(picture.filename)
+  const next = await send('PATCH', `/media/${picture.id}`, '#445566')
+  const after = await picturesOf(path)
+  expect(after.shown).toBe(next.filename)
+  expect(after.shown).not.toBe(before.shown)
+  expect(after.shared).not.toBe(before.shared)
+  expect((await ask(new URL(after.shared).pathname)).status).toBe(200)
+  const { body } = await ask(image(next.url), { headers: { accept: 'image/webp' } })
+  const [r = 0] = await sharp(body).resize(1, 1).removeAlpha().raw().toBuffer()
+  expect(Math.abs(r - 0x44)).toBeLessThan(6)
+})
+
+describe('issue 5: what a shared link shows', () => {
+  test.each(['/', '/recipes/', '/recipes/ginger-noodle-broth/', '/about/', '/expert-advices/insomnia/'])(
+    '%s has a picture of 1200 by 630 with its words',
+    async (path) => {
+      const { text } = await ask(path)
+      const meta = (name: string) => new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(text)?.[1]
+      expect(meta('og:image')).toMatch(/^https?:\/\/[^/]+\/cms\/api\/media\/file\/[^/]+-1200x630\.jpg$/)
+      expect([meta('og:image:width'), meta('og:image:height'), meta('og:image:type')]).toEqual([
+        '1200',
+        '630',
+        'image/jpeg',
+      ])
+      expect(meta('og:image:alt')).toMatch(/.{10}/)
+      expect([meta('twitter:card'), meta('twitter:image')]).toEqual(['summary_large_image', meta('og:image')])
+      const { headers, status } = await ask(new URL(meta('og:image') ?? '', 'http://none.invalid').pathname)
+      expect([status, headers['content-type']]).toEqual([200, 'image/jpeg'])
+    },
+  )
+})
+
+describe('issue 5: the icons', () => {
+  test.each([
+    ['/favicon.ico', 'image/x-icon'],
+    ['/icon.svg', 'image/svg+xml'],
+    ['/apple-icon.png', 'image/png'],
+    ['/icon-192.png', 'image/png'],
+    ['/icon-512.png', 'image/png'],
+    ['/icon-512-maskable.png', 'image/png'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+  ])('%s is there, for a while', async (path, type) => {
+    const { body, headers, setCookies, status } = await ask(path)
+    expect([status, headers['content-type']]).toEqual([200, type])
+    expect(body.byteLength).toBeGreaterThan(100)
+    expect(headers['cache-control']).toBe('public, max-age=86400')
+    expect(setCookies).toEqual([])
+  })
+
+  test('a page names them', async () => {
+    const { text } = await ask('/')
+    for (const link of [/rel="icon" href="\/favicon\.ico/, /rel="icon" href="\/icon\.svg/, /rel="apple-touch-icon"/])
+      expect(text).toMatch(link)
+    expect(text).toContain('rel="manifest" href="/manifest.webmanifest"')
+    expect(text).toContain('<meta name="theme-color" content="#fbf7f1"')
+  })
+})
