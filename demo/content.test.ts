@@ -4,6 +4,8 @@ import { demoAdvices } from './advices'
 import { demoArticles } from './articles'
 import { demoFaqs } from './faqs'
 import { SAMPLE_NOTICE } from './legal/sample'
+import { demoMeditations } from './meditations'
+import { demoMovements } from './movements'
 import { demoPages } from './pages'
 import { demoRecipes } from './recipes'
 import { demoShell } from './shell'
@@ -24,10 +26,9 @@ const WRITINGS: [string, string][] = [
     `testimonial ${slug}`,
     `${title} ${paragraphs.join(' ')}`,
   ]),
-  ...[...demoArticles, ...demoAdvices].map(({ slug, title, summary, body }): [string, string] => [
-    `text ${slug}`,
-    `${title} ${summary} ${body}`,
-  ]),
+  ...[...demoArticles, ...demoAdvices, ...demoMovements, ...demoMeditations].map(
+    ({ slug, title, summary, body }): [string, string] => [`text ${slug}`, `${title} ${summary} ${body}`],
+  ),
   ...demoPages.map((page): [string, string] => [
     `page ${page.path}`,
     JSON.stringify({ title: page.title, seo: page.seo, blocks: page.blocks })
@@ -41,6 +42,8 @@ const TARGETS = new Set<string>([
   ...demoRecipes.map(({ slug }) => `/recipes/${slug}/`),
   ...demoArticles.map(({ slug }) => `/ebs-blog/${slug}/`),
   ...demoAdvices.map(({ slug }) => `/expert-advices/${slug}/`),
+  ...demoMovements.map(({ slug }) => `/movements/${slug}/`),
+  ...demoMeditations.map(({ slug }) => `/meditations/${slug}/`),
   ...demoTestimonials.map(({ slug }) => `/ebs-testimonials/${slug}/`),
   ...SCREENS,
 ])
@@ -58,6 +61,8 @@ test.each([
   ['testimonials', demoTestimonials, 14],
   ['articles', demoArticles, 6],
   ['advices', demoAdvices, 6],
+  ['movements', demoMovements, 3],
+  ['meditations', demoMeditations, 1],
 ] as const)('the demo has its %s, each under a slug of its own', (_what, items, count) => {
   expect(items).toHaveLength(count)
   expect(new Set(items.map(({ slug }) => slug)).size).toBe(count)
@@ -68,7 +73,7 @@ test.each([
 test('SPEC 2.1: no two pages share an address, and parents stand before their children', () => {
   const paths = demoPages.map(({ path }) => withSlash(path))
   expect(new Set(paths).size).toBe(paths.length)
-  expect(TARGETS.size).toBe(demoPages.length + demoRecipes.length + 6 + 6 + 14 + SCREENS.length)
+  expect(TARGETS.size).toBe(demoPages.length + demoRecipes.length + 6 + 6 + 14 + 3 + 1 + SCREENS.length)
   for (const [index, { parentPath }] of demoPages.entries()) {
     expect([undefined, ...demoPages.slice(0, index).map(({ path }) => path)]).toContain(parentPath)
   }
@@ -125,6 +130,22 @@ test('articles have 500 to 900 words, headings and dates of their own; one is re
   }
   expect(new Set(demoArticles.map(({ publishedDaysAgo }) => publishedDaysAgo)).size).toBe(6)
   expect(demoArticles.filter(({ requiredPlan }) => requiredPlan !== 'none')).toHaveLength(1)
+})
+
+test('SPEC 2.3: the movements have one of each level, and one that is open to everybody', () => {
+  expect(demoMovements.map(({ level }) => level)).toEqual(['Beginner', 'Intermediate', 'Advanced'])
+  expect(demoMovements.map(({ requiredPlan }) => requiredPlan)).toEqual(['none', 'free', 'standard'])
+})
+
+test('what goes with a film is short, and tells whom to ask when it hurts', () => {
+  for (const { body, posterAlt, summary } of [...demoMovements, ...demoMeditations]) {
+    expect(words(body)).toBeGreaterThanOrEqual(150)
+    expect(words(body)).toBeLessThanOrEqual(350)
+    expect(summary.length).toBeLessThanOrEqual(200)
+    expect(posterAlt).toMatch(/^[A-Z].{29,}[^.]$/)
+  }
+  const said = [...demoMovements, ...demoMeditations].filter(({ body }) => /doctor|physiotherapist/.test(body))
+  expect(said.length).toBeGreaterThanOrEqual(3)
 })
 
 describe.each(demoAdvices)('advice on $slug', ({ body }) => {

@@ -42,3 +42,19 @@ export interface DemoArticle extends DemoText {
 
 /** Advice on a condition under /expert-advices/. SPEC 2.1. */
 export type DemoAdvice = DemoText
+
+/** What has a film in demo/videos, under its own slug. */
+interface DemoFilmed extends DemoText {
+  /** The length of the film in whole minutes, rounded up. */
+  durationMin: number
+  /** What the film's poster shows, for those who do not see it. */
+  posterAlt: string
+}
+
+/** A movement session of /movements. SPEC 3. */
+export interface DemoMovement extends DemoFilmed {
+  level: 'Beginner' | 'Intermediate' | 'Advanced'
+}
+
+/** A guided meditation of /meditations. SPEC 3. */
+export type DemoMeditation = DemoFilmed

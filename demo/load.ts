@@ -8,7 +8,10 @@ import { loadPeople } from './load/people'
 import { loadPictures } from './load/pictures'
 import { loadRecipes } from './load/recipes'
 import { loadShell } from './load/shell'
-import { loadFaqs, loadTexts } from './load/texts'
+import { loadFaqs, loadTestimonials, loadTexts } from './load/texts'
+import { loadVideos } from './load/videos'
+import { demoMeditations } from './meditations'
+import { demoMovements } from './movements'
 import { demoPages } from './pages'
 import { demoPeople } from './people'
 import { demoRecipes } from './recipes'
@@ -21,16 +24,20 @@ async function loadAll(loading: Loading) {
   const pictureOf = await loadPictures(loading)
   await loadRecipes(loading, pictureOf)
   await loadTexts(loading, pictureOf)
+  await loadVideos(loading, pictureOf)
   const faqIds = await loadFaqs(loading)
-  await loadPages(loading, { faqIds, pictureOf })
+  const testimonialIds = await loadTestimonials(loading)
+  await loadPages(loading, { faqIds, testimonialIds, pictureOf })
   for (const redirect of redirects) {
     await loading.payload.create({ collection: 'redirects', data: redirect, req: loading.req })
   }
-  await loadShell(loading)
+  await loadShell(loading, pictureOf)
   return {
     people: demoPeople.length,
     pages: demoPages.length,
     recipes: demoRecipes.length,
+    movementGuides: demoMovements.length,
+    guidedMeditations: demoMeditations.length,
     posts: demoArticles.length,
     expertAdvices: demoAdvices.length,
     faqs: demoFaqs.length,

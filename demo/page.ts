@@ -21,6 +21,52 @@ export interface DemoHeroBlock {
   topBannerLink?: { url: string; title: string; target: '_self' | '_blank' }
 }
 
+/** Food, movement and wellness beside each other, at most three. SPEC 2.2, 3. */
+export interface DemoThreeCardsBlock {
+  blockType: 'threeCards'
+  title: string
+  introText: string
+  cards: {
+    title: string
+    subtitle: string
+    text: string
+    /** Name of a picture in demo/pictures. */
+    image: string
+    button: { title: string; url: string; target: '_self' | '_blank' }
+  }[]
+}
+
+/** One post large and others as tiles, the newest first. SPEC 2.3. */
+export interface DemoFeaturedPostsBlock {
+  blockType: 'featuredPosts'
+  selection: 'Automatic'
+  title?: string
+  postType: 'posts' | 'recipes' | 'expertAdvices'
+  numberOfTiles: number
+}
+
+/** Large numbers, five to a row. SPEC 2.3, 3. */
+export interface DemoCountersBlock {
+  blockType: 'counters'
+  title: string
+  counters: { number: number; suffix?: string; text: string }[]
+  light: 'morning' | 'noon' | 'dusk'
+}
+
+/** A call to do something, on a picture. SPEC 2.3. */
+export interface DemoBackgroundCtaBlock {
+  blockType: 'backgroundCta'
+  width: 'boxed' | 'full'
+  /** Name of a picture in demo/pictures. */
+  backgroundImage?: string
+  subtitle?: string
+  title: string
+  text: string
+  button?: { title: string; url: string; target: '_self' | '_blank' }
+  actionBar?: { title: string; url: string; target: '_self' | '_blank' }
+  light: 'morning' | 'noon' | 'dusk'
+}
+
 /** Two columns of authored HTML: p, br, h2, h3, ul, li, a, strong and em only. SPEC 2.3. */
 export interface DemoRichColumnsBlock {
   blockType: 'richColumns'
@@ -37,6 +83,7 @@ export interface DemoPostsGridBlock {
   subtitle?: string
   postType: 'recipes' | 'posts' | 'expertAdvices'
   numberOfPosts: number
+  columns?: '2' | '3' | '4'
   archiveLink?: { title: string; url: string }
 }
 
@@ -92,13 +139,16 @@ export interface DemoNewsletterBlock {
   consentText: string
 }
 
-/** Every testimonial: a first dozen, and the rest on request. SPEC 2.3, 2.5. */
-export interface DemoTestimonialsGridBlock {
+/** Every testimonial (a first dozen, and the rest on request), or chosen ones. SPEC 2.3, 2.5. */
+export type DemoTestimonialsGridBlock = {
   blockType: 'testimonialsGrid'
   title: string
   subtitle: string
-  selection: 'Automatic'
-}
+} & (
+  | { selection: 'Automatic' }
+  /** Slugs of demo/testimonials.ts. */
+  | { selection: 'Manual'; testimonials: string[] }
+)
 
 /** Makes a free account. SPEC 2.1 (/memberships). */
 export interface DemoJoinFormBlock {
@@ -111,6 +161,10 @@ export interface DemoJoinFormBlock {
 
 export type DemoBlock =
   | DemoHeroBlock
+  | DemoThreeCardsBlock
+  | DemoFeaturedPostsBlock
+  | DemoCountersBlock
+  | DemoBackgroundCtaBlock
   | DemoRichColumnsBlock
   | DemoPostsGridBlock
   | DemoRichContentBlock

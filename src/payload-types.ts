@@ -234,6 +234,8 @@ export interface Page {
   layout?:
     | (
         | HeroBlock
+        | ThreeCardsBlock
+        | FeaturedPostsBlock
         | RichColumnsBlock
         | RichContentBlock
         | PostsGridBlock
@@ -242,6 +244,8 @@ export interface Page {
         | RelatedFaqsBlock
         | AllFaqsBlock
         | TestimonialsGridBlock
+        | CountersBlock
+        | BackgroundCtaBlock
         | NewsletterBlock
         | JoinFormBlock
       )[]
@@ -382,224 +386,32 @@ export interface HeroBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RichColumnsBlock".
+ * via the `definition` "ThreeCardsBlock".
  */
-export interface RichColumnsBlock {
-  title?: string | null;
-  variant: 'plain' | 'tinted' | 'framed' | 'reversed';
-  /**
-   * The colour of the band and the small marks.
-   */
-  light?: ('morning' | 'noon' | 'dusk') | null;
-  /**
-   * The first column.
-   */
-  left?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
-   */
-  leftHtml?: string | null;
-  /**
-   * The second column.
-   */
-  right?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
-   */
-  rightHtml?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'richColumns';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RichContentBlock".
- */
-export interface RichContentBlock {
+export interface ThreeCardsBlock {
   title?: string | null;
   /**
-   * Its headings make the side bar.
+   * The small line above the title.
    */
-  body?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
-   */
-  bodyHtml?: string | null;
-  showSidebar?: boolean | null;
-  /**
-   * These links stand instead of the headings. Empty: the headings.
-   */
-  sidebarLinks?:
-    | {
-        label: string;
-        url: string;
-        bold?: boolean | null;
-        isMain?: boolean | null;
-        id?: string | null;
-      }[]
-    | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'richContent';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PostsGridBlock".
- */
-export interface PostsGridBlock {
-  title?: string | null;
   subtitle?: string | null;
-  description?: string | null;
+  introText?: string | null;
   /**
-   * What the cards show, newest first.
-   */
-  postType:
-    | 'podcasts'
-    | 'recipes'
-    | 'rebootReviveWeeks'
-    | 'events'
-    | 'movementGuides'
-    | 'expertAdvices'
-    | 'yaldaLovesProducts'
-    | 'posts';
-  /**
-   * How many cards, 16 at most.
-   */
-  numberOfPosts?: number | null;
-  /**
-   * Where all of them are.
-   */
-  archiveLink?: {
-    title?: string | null;
-    url?: string | null;
-  };
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'postsGrid';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "VerticalAccordionBlock".
- */
-export interface VerticalAccordionBlock {
-  title?: string | null;
-  /**
-   * Numbered from 01. The first is open. On the introduction and week pages of the six-week reset, visitors do not get this block.
-   */
-  panels?:
-    | {
-        title: string;
-        /**
-         * What the open panel shows.
-         */
-        text?: {
-          root: {
-            type: string;
-            children: {
-              type: any;
-              version: number;
-              [k: string]: unknown;
-            }[];
-            direction: ('ltr' | 'rtl') | null;
-            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-            indent: number;
-            version: number;
-          };
-          [k: string]: unknown;
-        } | null;
-        /**
-         * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
-         */
-        textHtml?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'verticalAccordion';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CardAccordionBlock".
- */
-export interface CardAccordionBlock {
-  title?: string | null;
-  /**
-   * Numbered from 01. The first is open.
+   * One for each hour: food in the morning, movement at noon, wellness at dusk.
    */
   cards?:
     | {
         title: string;
         /**
-         * What the open card says.
+         * The small line above the title, beside the sign of the hour: "Morning, food".
          */
-        content?: {
-          root: {
-            type: string;
-            children: {
-              type: any;
-              version: number;
-              [k: string]: unknown;
-            }[];
-            direction: ('ltr' | 'rtl') | null;
-            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-            indent: number;
-            version: number;
-          };
-          [k: string]: unknown;
-        } | null;
+        subtitle?: string | null;
+        text?: string | null;
         /**
-         * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
-         */
-        contentHtml?: string | null;
-        /**
-         * Stands beside the text.
+         * Upright, four to five.
          */
         image?: (number | null) | Media;
         /**
-         * Stands below the text.
+         * Where the whole card leads.
          */
         button?: {
           title?: string | null;
@@ -609,31 +421,131 @@ export interface CardAccordionBlock {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Stands below the cards, in the wide column.
+   */
+  leftContent?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  leftContentHtml?: string | null;
+  /**
+   * Stands below the cards, in the narrow column.
+   */
+  rightContent?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  rightContentHtml?: string | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'cardAccordion';
+  blockType: 'threeCards';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RelatedFaqsBlock".
+ * via the `definition` "FeaturedPostsBlock".
  */
-export interface RelatedFaqsBlock {
+export interface FeaturedPostsBlock {
   title?: string | null;
   /**
-   * In this order, 5 at most. A link leads to all of them.
+   * The small line above the title.
    */
-  faqs?: (number | Faq)[] | null;
+  subtitle?: string | null;
+  /**
+   * Automatic: the newest, the newest of all large.
+   */
+  selection: 'Automatic' | 'Manual';
+  postType?:
+    | (
+        | 'posts'
+        | 'recipes'
+        | 'movementGuides'
+        | 'guidedMeditations'
+        | 'masterclasses'
+        | 'podcasts'
+        | 'events'
+        | 'expertAdvices'
+      )
+    | null;
+  numberOfTiles?: number | null;
+  /**
+   * The first one stands large, the others are tiles.
+   */
+  posts?:
+    | (
+        | {
+            relationTo: 'posts';
+            value: number | Post;
+          }
+        | {
+            relationTo: 'recipes';
+            value: number | Recipe;
+          }
+        | {
+            relationTo: 'movementGuides';
+            value: number | MovementGuide;
+          }
+        | {
+            relationTo: 'guidedMeditations';
+            value: number | GuidedMeditation;
+          }
+        | {
+            relationTo: 'masterclasses';
+            value: number | Masterclass;
+          }
+        | {
+            relationTo: 'podcasts';
+            value: number | Podcast;
+          }
+        | {
+            relationTo: 'events';
+            value: number | Event;
+          }
+        | {
+            relationTo: 'expertAdvices';
+            value: number | ExpertAdvice;
+          }
+      )[]
+    | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'relatedFaqs';
+  blockType: 'featuredPosts';
 }
 /**
- * A question and its answer. Shown at /faqs and in FAQ blocks.
+ * An article of the blog. Shown at /ebs-blog/.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "faqs".
+ * via the `definition` "posts".
  */
-export interface Faq {
+export interface Post {
   id: number;
   title: string;
   /**
@@ -644,6 +556,7 @@ export interface Faq {
    * The picture on cards and at the top of the page.
    */
   image?: (number | null) | Media;
+  author?: string | null;
   /**
    * The text of the page.
    */
@@ -747,159 +660,6 @@ export interface Category {
   order?: number | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "AllFaqsBlock".
- */
-export interface AllFaqsBlock {
-  title?: string | null;
-  /**
-   * The others come with "Show all". The newest question stands first.
-   */
-  faqsPerPage?: number | null;
-  /**
-   * Stands in the empty search box.
-   */
-  searchPlaceholder?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'allFaqs';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TestimonialsGridBlock".
- */
-export interface TestimonialsGridBlock {
-  title?: string | null;
-  subtitle?: string | null;
-  /**
-   * Automatic: all of them, the newest first. The first 12 show at once.
-   */
-  selection: 'Automatic' | 'Manual';
-  testimonials?: (number | Testimonial)[] | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'testimonialsGrid';
-}
-/**
- * What a member says. Shown at /ebs-testimonials and in testimonial blocks.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "testimonials".
- */
-export interface Testimonial {
-  id: number;
-  title: string;
-  /**
-   * One or two sentences, for cards, search results and the top of the page.
-   */
-  summary?: string | null;
-  /**
-   * The picture on cards and at the top of the page.
-   */
-  image?: (number | null) | Media;
-  firstName: string;
-  profession?: string | null;
-  /**
-   * The text of the page.
-   */
-  body?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
-   */
-  bodyHtml?: string | null;
-  seo?: {
-    /**
-     * About 60 characters. Default: the title.
-     */
-    title?: string | null;
-    /**
-     * About 155 characters. Default: the summary.
-     */
-    description?: string | null;
-    /**
-     * Shown when the page is shared. Default: the picture.
-     */
-    image?: (number | null) | Media;
-    /**
-     * Keep out of search engines, the sitemap and the site search.
-     */
-    noindex?: boolean | null;
-  };
-  /**
-   * The last part of the address. Left empty, it is made from the title.
-   */
-  slug: string;
-  /**
-   * Who may read it all. Others see the picture, title and summary, and a prompt to join.
-   */
-  requiredPlan: 'none' | 'free' | 'standard' | 'premium';
-  /**
-   * Shown on cards and used by filters.
-   */
-  categories?: (number | Category)[] | null;
-  /**
-   * The date shown and sorted by. It does not publish by itself.
-   */
-  publishedAt?: string | null;
-  /**
-   * Given by the system. Stays with the item for good.
-   */
-  databaseId?: number | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NewsletterBlock".
- */
-export interface NewsletterBlock {
-  /**
-   * This block is not shown at /gut-health-recipes/.
-   */
-  title?: string | null;
-  text?: string | null;
-  consentText?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'newsletter';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "JoinFormBlock".
- */
-export interface JoinFormBlock {
-  /**
-   * Links to #join on this page lead here.
-   */
-  title: string;
-  /**
-   * What a free account is good for.
-   */
-  text?: string | null;
-  /**
-   * Shown below "Check your mail" and the address that was typed.
-   */
-  thanks?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'joinForm';
 }
 /**
  * A dish with ingredients, method and nutrition. Shown at /recipes/ and on cards everywhere.
@@ -1438,88 +1198,6 @@ export interface Podcast {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * An article of the blog. Shown at /ebs-blog/.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "posts".
- */
-export interface Post {
-  id: number;
-  title: string;
-  /**
-   * One or two sentences, for cards, search results and the top of the page.
-   */
-  summary?: string | null;
-  /**
-   * The picture on cards and at the top of the page.
-   */
-  image?: (number | null) | Media;
-  author?: string | null;
-  /**
-   * The text of the page.
-   */
-  body?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
-   */
-  bodyHtml?: string | null;
-  seo?: {
-    /**
-     * About 60 characters. Default: the title.
-     */
-    title?: string | null;
-    /**
-     * About 155 characters. Default: the summary.
-     */
-    description?: string | null;
-    /**
-     * Shown when the page is shared. Default: the picture.
-     */
-    image?: (number | null) | Media;
-    /**
-     * Keep out of search engines, the sitemap and the site search.
-     */
-    noindex?: boolean | null;
-  };
-  /**
-   * The last part of the address. Left empty, it is made from the title.
-   */
-  slug: string;
-  /**
-   * Who may read it all. Others see the picture, title and summary, and a prompt to join.
-   */
-  requiredPlan: 'none' | 'free' | 'standard' | 'premium';
-  /**
-   * Shown on cards and used by filters.
-   */
-  categories?: (number | Category)[] | null;
-  /**
-   * The date shown and sorted by. It does not publish by itself.
-   */
-  publishedAt?: string | null;
-  /**
-   * Given by the system. Stays with the item for good.
-   */
-  databaseId?: number | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
  * Something that happens at a time and place. Shown at /events/.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1684,6 +1362,566 @@ export interface ExpertAdvice {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RichColumnsBlock".
+ */
+export interface RichColumnsBlock {
+  title?: string | null;
+  variant: 'plain' | 'tinted' | 'framed' | 'reversed';
+  /**
+   * The colour of the band and the small marks.
+   */
+  light?: ('morning' | 'noon' | 'dusk') | null;
+  /**
+   * The first column.
+   */
+  left?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  leftHtml?: string | null;
+  /**
+   * The second column.
+   */
+  right?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  rightHtml?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'richColumns';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RichContentBlock".
+ */
+export interface RichContentBlock {
+  title?: string | null;
+  /**
+   * Its headings make the side bar.
+   */
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  bodyHtml?: string | null;
+  showSidebar?: boolean | null;
+  /**
+   * These links stand instead of the headings. Empty: the headings.
+   */
+  sidebarLinks?:
+    | {
+        label: string;
+        url: string;
+        bold?: boolean | null;
+        isMain?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'richContent';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PostsGridBlock".
+ */
+export interface PostsGridBlock {
+  title?: string | null;
+  subtitle?: string | null;
+  description?: string | null;
+  /**
+   * What the cards show, newest first.
+   */
+  postType:
+    | 'podcasts'
+    | 'recipes'
+    | 'rebootReviveWeeks'
+    | 'events'
+    | 'movementGuides'
+    | 'expertAdvices'
+    | 'yaldaLovesProducts'
+    | 'posts';
+  /**
+   * How many cards, 16 at most.
+   */
+  numberOfPosts?: number | null;
+  /**
+   * How many stand beside each other on a wide screen. Of three, the first card is larger.
+   */
+  columns?: ('2' | '3' | '4') | null;
+  /**
+   * Where all of them are.
+   */
+  archiveLink?: {
+    title?: string | null;
+    url?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'postsGrid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VerticalAccordionBlock".
+ */
+export interface VerticalAccordionBlock {
+  title?: string | null;
+  /**
+   * Numbered from 01. The first is open. On the introduction and week pages of the six-week reset, visitors do not get this block.
+   */
+  panels?:
+    | {
+        title: string;
+        /**
+         * What the open panel shows.
+         */
+        text?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        /**
+         * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+         */
+        textHtml?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'verticalAccordion';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardAccordionBlock".
+ */
+export interface CardAccordionBlock {
+  title?: string | null;
+  /**
+   * Numbered from 01. The first is open.
+   */
+  cards?:
+    | {
+        title: string;
+        /**
+         * What the open card says.
+         */
+        content?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        /**
+         * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+         */
+        contentHtml?: string | null;
+        /**
+         * Stands beside the text.
+         */
+        image?: (number | null) | Media;
+        /**
+         * Stands below the text.
+         */
+        button?: {
+          title?: string | null;
+          url?: string | null;
+          target?: ('_self' | '_blank') | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'cardAccordion';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedFaqsBlock".
+ */
+export interface RelatedFaqsBlock {
+  title?: string | null;
+  /**
+   * In this order, 5 at most. A link leads to all of them.
+   */
+  faqs?: (number | Faq)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'relatedFaqs';
+}
+/**
+ * A question and its answer. Shown at /faqs and in FAQ blocks.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs".
+ */
+export interface Faq {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences, for cards, search results and the top of the page.
+   */
+  summary?: string | null;
+  /**
+   * The picture on cards and at the top of the page.
+   */
+  image?: (number | null) | Media;
+  /**
+   * The text of the page.
+   */
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  bodyHtml?: string | null;
+  seo?: {
+    /**
+     * About 60 characters. Default: the title.
+     */
+    title?: string | null;
+    /**
+     * About 155 characters. Default: the summary.
+     */
+    description?: string | null;
+    /**
+     * Shown when the page is shared. Default: the picture.
+     */
+    image?: (number | null) | Media;
+    /**
+     * Keep out of search engines, the sitemap and the site search.
+     */
+    noindex?: boolean | null;
+  };
+  /**
+   * The last part of the address. Left empty, it is made from the title.
+   */
+  slug: string;
+  /**
+   * Who may read it all. Others see the picture, title and summary, and a prompt to join.
+   */
+  requiredPlan: 'none' | 'free' | 'standard' | 'premium';
+  /**
+   * Shown on cards and used by filters.
+   */
+  categories?: (number | Category)[] | null;
+  /**
+   * The date shown and sorted by. It does not publish by itself.
+   */
+  publishedAt?: string | null;
+  /**
+   * Given by the system. Stays with the item for good.
+   */
+  databaseId?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AllFaqsBlock".
+ */
+export interface AllFaqsBlock {
+  title?: string | null;
+  /**
+   * The others come with "Show all". The newest question stands first.
+   */
+  faqsPerPage?: number | null;
+  /**
+   * Stands in the empty search box.
+   */
+  searchPlaceholder?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'allFaqs';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TestimonialsGridBlock".
+ */
+export interface TestimonialsGridBlock {
+  title?: string | null;
+  subtitle?: string | null;
+  /**
+   * Automatic: all of them, the newest first. The first 12 show at once.
+   */
+  selection: 'Automatic' | 'Manual';
+  testimonials?: (number | Testimonial)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'testimonialsGrid';
+}
+/**
+ * What a member says. Shown at /ebs-testimonials and in testimonial blocks.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials".
+ */
+export interface Testimonial {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences, for cards, search results and the top of the page.
+   */
+  summary?: string | null;
+  /**
+   * The picture on cards and at the top of the page.
+   */
+  image?: (number | null) | Media;
+  firstName: string;
+  profession?: string | null;
+  /**
+   * The text of the page.
+   */
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  bodyHtml?: string | null;
+  seo?: {
+    /**
+     * About 60 characters. Default: the title.
+     */
+    title?: string | null;
+    /**
+     * About 155 characters. Default: the summary.
+     */
+    description?: string | null;
+    /**
+     * Shown when the page is shared. Default: the picture.
+     */
+    image?: (number | null) | Media;
+    /**
+     * Keep out of search engines, the sitemap and the site search.
+     */
+    noindex?: boolean | null;
+  };
+  /**
+   * The last part of the address. Left empty, it is made from the title.
+   */
+  slug: string;
+  /**
+   * Who may read it all. Others see the picture, title and summary, and a prompt to join.
+   */
+  requiredPlan: 'none' | 'free' | 'standard' | 'premium';
+  /**
+   * Shown on cards and used by filters.
+   */
+  categories?: (number | Category)[] | null;
+  /**
+   * The date shown and sorted by. It does not publish by itself.
+   */
+  publishedAt?: string | null;
+  /**
+   * Given by the system. Stays with the item for good.
+   */
+  databaseId?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CountersBlock".
+ */
+export interface CountersBlock {
+  title?: string | null;
+  /**
+   * Five stand in a row on wide screens.
+   */
+  counters?:
+    | {
+        number: number;
+        /**
+         * Right after the number: "+", "%", " min".
+         */
+        suffix?: string | null;
+        /**
+         * What is counted.
+         */
+        text?: string | null;
+        /**
+         * A small picture above the number.
+         */
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The colour of the band and of the numbers.
+   */
+  light?: ('morning' | 'noon' | 'dusk') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'counters';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BackgroundCtaBlock".
+ */
+export interface BackgroundCtaBlock {
+  width: 'full' | 'boxed';
+  /**
+   * Its words stand on the left: keep that side calm. Empty: light on a wall.
+   */
+  backgroundImage?: (number | null) | Media;
+  /**
+   * The small line above the title.
+   */
+  subtitle?: string | null;
+  title?: string | null;
+  text?: string | null;
+  /**
+   * The button below the text.
+   */
+  button?: {
+    title?: string | null;
+    url?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  /**
+   * One link in a bar along the lower edge. Empty: no bar.
+   */
+  actionBar?: {
+    title?: string | null;
+    url?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  /**
+   * The hour whose light it has: morning is food, noon movement, dusk rest.
+   */
+  light?: ('morning' | 'noon' | 'dusk') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'backgroundCta';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsletterBlock".
+ */
+export interface NewsletterBlock {
+  /**
+   * This block is not shown at /gut-health-recipes/.
+   */
+  title?: string | null;
+  text?: string | null;
+  consentText?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'newsletter';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "JoinFormBlock".
+ */
+export interface JoinFormBlock {
+  /**
+   * Links to #join on this page lead here.
+   */
+  title: string;
+  /**
+   * What a free account is good for.
+   */
+  text?: string | null;
+  /**
+   * Shown below "Check your mail" and the address that was typed.
+   */
+  thanks?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'joinForm';
 }
 /**
  * A guide of the six-week reset. Shown at /the-ebs-method/6wr/lg/.
@@ -2720,6 +2958,8 @@ export interface PagesSelect<T extends boolean = true> {
     | T
     | {
         hero?: T | HeroBlockSelect<T>;
+        threeCards?: T | ThreeCardsBlockSelect<T>;
+        featuredPosts?: T | FeaturedPostsBlockSelect<T>;
         richColumns?: T | RichColumnsBlockSelect<T>;
         richContent?: T | RichContentBlockSelect<T>;
         postsGrid?: T | PostsGridBlockSelect<T>;
@@ -2728,6 +2968,8 @@ export interface PagesSelect<T extends boolean = true> {
         relatedFaqs?: T | RelatedFaqsBlockSelect<T>;
         allFaqs?: T | AllFaqsBlockSelect<T>;
         testimonialsGrid?: T | TestimonialsGridBlockSelect<T>;
+        counters?: T | CountersBlockSelect<T>;
+        backgroundCta?: T | BackgroundCtaBlockSelect<T>;
         newsletter?: T | NewsletterBlockSelect<T>;
         joinForm?: T | JoinFormBlockSelect<T>;
       };
@@ -2781,6 +3023,51 @@ export interface HeroBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ThreeCardsBlock_select".
+ */
+export interface ThreeCardsBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  introText?: T;
+  cards?:
+    | T
+    | {
+        title?: T;
+        subtitle?: T;
+        text?: T;
+        image?: T;
+        button?:
+          | T
+          | {
+              title?: T;
+              url?: T;
+              target?: T;
+            };
+        id?: T;
+      };
+  leftContent?: T;
+  leftContentHtml?: T;
+  rightContent?: T;
+  rightContentHtml?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeaturedPostsBlock_select".
+ */
+export interface FeaturedPostsBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  selection?: T;
+  postType?: T;
+  numberOfTiles?: T;
+  posts?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RichColumnsBlock_select".
  */
 export interface RichColumnsBlockSelect<T extends boolean = true> {
@@ -2825,6 +3112,7 @@ export interface PostsGridBlockSelect<T extends boolean = true> {
   description?: T;
   postType?: T;
   numberOfPosts?: T;
+  columns?: T;
   archiveLink?:
     | T
     | {
@@ -2906,6 +3194,53 @@ export interface TestimonialsGridBlockSelect<T extends boolean = true> {
   subtitle?: T;
   selection?: T;
   testimonials?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CountersBlock_select".
+ */
+export interface CountersBlockSelect<T extends boolean = true> {
+  title?: T;
+  counters?:
+    | T
+    | {
+        number?: T;
+        suffix?: T;
+        text?: T;
+        image?: T;
+        id?: T;
+      };
+  light?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BackgroundCtaBlock_select".
+ */
+export interface BackgroundCtaBlockSelect<T extends boolean = true> {
+  width?: T;
+  backgroundImage?: T;
+  subtitle?: T;
+  title?: T;
+  text?: T;
+  button?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+        target?: T;
+      };
+  actionBar?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+        target?: T;
+      };
+  light?: T;
   id?: T;
   blockName?: T;
 }

@@ -6,13 +6,23 @@ import type { PictureOf } from './pictures'
 
 type Block = NonNullable<Page['layout']>[number]
 
-/** What the blocks of a page refer to. */
-type Known = { faqIds: ReadonlyMap<string, number>; pictureOf: PictureOf }
+/** What the blocks of a page refer to: ids by slug, and pictures by name. */
+type Known = { faqIds: ReadonlyMap<string, number>; testimonialIds: ReadonlyMap<string, number>; pictureOf: PictureOf }
 
-function layoutBlock(block: DemoBlock, { faqIds, pictureOf }: Known): Block {
-  if (block.blockType === 'hero') return { ...block, backgroundImage: pictureOf(block.backgroundImage) }
-  if (block.blockType === 'relatedFaqs') {
-    return { ...block, faqs: block.faqs.map((slug) => faqIds.get(slug)).filter((id) => id !== undefined) }
+function idsOf(slugs: readonly string[], ids: ReadonlyMap<string, number>): number[] {
+  return slugs.map((slug) => ids.get(slug)).filter((id) => id !== undefined)
+}
+
+function layoutBlock(block: DemoBlock, { faqIds, pictureOf, testimonialIds }: Known): Block {
+  if (block.blockType === 'hero' || block.blockType === 'backgroundCta') {
+    return { ...block, backgroundImage: pictureOf(block.backgroundImage) }
+  }
+  if (block.blockType === 'threeCards') {
+    return { ...block, cards: block.cards.map((card) => ({ ...card, image: pictureOf(card.image) })) }
+  }
+  if (block.blockType === 'relatedFaqs') return { ...block, faqs: idsOf(block.faqs, faqIds) }
+  if (block.blockType === 'testimonialsGrid') {
+    return { ...block, testimonials: block.selection === 'Manual' ? idsOf(block.testimonials, testimonialIds) : [] }
   }
   if (block.blockType !== 'richColumns') return block
   const { left, right, title, variant } = block

@@ -12,11 +12,11 @@ export type PictureOf = (name: string | undefined) => number | null
 /** The pictures, before everything that shows one. */
 export async function loadPictures({ payload, req }: Loading): Promise<PictureOf> {
   const ids = new Map<string, number>()
-  for (const [name, { alt, file }] of Object.entries(readManifest())) {
+  for (const [name, { alt, file, focus }] of Object.entries(readManifest())) {
     const data = readFileSync(path.join(OUT, file))
     const { id } = await payload.create({
       collection: 'media',
-      data: { alt, credit: CREDIT },
+      data: { alt, credit: CREDIT, ...(focus && { focalX: focus[0], focalY: focus[1] }) },
       file: { data, mimetype: 'image/webp', name: file, size: data.byteLength },
       // A load that was killed leaves files and no rows: the next one takes their places.
       overwriteExistingFiles: true,

@@ -1,8 +1,9 @@
 import { demoShell } from '../shell'
 import type { Loading } from './context'
+import type { PictureOf } from './pictures'
 
 /** Navigation, footer and settings. SPEC 2.4. */
-export async function loadShell({ payload, req }: Loading): Promise<void> {
+export async function loadShell({ payload, req }: Loading, pictureOf: PictureOf): Promise<void> {
   const service = {
     instagram: 'Instagram',
     facebook: 'Facebook',
@@ -24,6 +25,14 @@ export async function loadShell({ payload, req }: Loading): Promise<void> {
     data: {
       supportEmail: demoShell.supportEmail,
       tagline: demoShell.tagline,
+      pictures: {
+        recipe: pictureOf('fallback-recipe'),
+        movement: pictureOf('fallback-movement'),
+        meditation: pictureOf('fallback-meditation'),
+        article: pictureOf('fallback-article'),
+        memberHero: pictureOf('hero-member'),
+        openGraph: pictureOf('open-graph'),
+      },
       reviews: {
         score: Number(demoShell.reviews.score),
         count: demoShell.reviews.count,

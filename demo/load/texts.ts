@@ -8,7 +8,8 @@ import type { PictureOf } from './pictures'
 
 const published = { _status: 'published' as const }
 
-function textData(
+/** What the CMS keeps of any text. */
+export function textData(
   { slug, title, summary, body, requiredPlan, publishedDaysAgo }: Omit<DemoArticle, 'author'>,
   pictureOf: PictureOf,
 ) {
@@ -38,11 +39,15 @@ export async function loadFaqs({ payload, req }: Loading): Promise<Map<string, n
   return ids
 }
 
-/** Testimonials, articles and advice: what the pages list but do not name. */
-export async function loadTexts({ payload, req }: Loading, pictureOf: PictureOf): Promise<void> {
+/**
+ * Testimonials.
+ * @returns the id of each by its slug, for the pages that refer to them
+ */
+export async function loadTestimonials({ payload, req }: Loading): Promise<Map<string, number>> {
+  const ids = new Map<string, number>()
   for (const [index, { slug, title, firstName, profession, paragraphs }] of demoTestimonials.entries()) {
     const bodyHtml = paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n')
-    await payload.create({
+    const { id } = await payload.create({
       collection: 'testimonials',
       data: {
         slug,
@@ -56,7 +61,13 @@ export async function loadTexts({ payload, req }: Loading, pictureOf: PictureOf)
       },
       req,
     })
+    ids.set(slug, id)
   }
+  return ids
+}
+
+/** Articles and advice: what the pages list but do not name. */
+export async function loadTexts({ payload, req }: Loading, pictureOf: PictureOf): Promise<void> {
   for (const { author, ...article } of demoArticles) {
     await payload.create({ collection: 'posts', data: { ...textData(article, pictureOf), author }, req })
   }

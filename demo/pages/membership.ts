@@ -13,6 +13,7 @@ export const membershipPage: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
+      backgroundImage: 'hero-member',
       subtitle: 'Membership',
       title: 'What a week here looks like',
       neutralTitle: 'What a week here looks like',
@@ -21,7 +22,7 @@ export const membershipPage: DemoPage = {
     },
     {
       blockType: 'richColumns',
-      variant: 'morning',
+      variant: 'plain',
       title: 'From Monday to Sunday',
       left: `<h3>On Monday</h3>
 <p>You look for supper, find three, and put a heart on the other two. The shopping list adds up the onions.</p>

@@ -24,7 +24,7 @@ const method: DemoPage = {
     },
     {
       blockType: 'richColumns',
-      variant: 'noon',
+      variant: 'plain',
       title: 'How it works',
       left: `<p>Most plans ask for everything on Monday. This one asks for very little, and then asks for it again on Tuesday. Each week has one idea, a few recipes, a class a day at the level you choose, and something short for the evening.</p>
 <p>You can begin in any week of the year. There is no group to keep up with, and the calendar does not mind if you stop for a cold.</p>`,
@@ -35,6 +35,18 @@ const method: DemoPage = {
 <li><strong>Dusk</strong>: one practice, ten minutes, lamp on low</li>
 </ul>
 <p>Miss one and you have missed one. The next meal is a good place to begin again.</p>`,
+    },
+    {
+      blockType: 'counters',
+      title: 'The method, counted',
+      counters: [
+        { number: 6, text: 'weeks, and as many more as you like' },
+        { number: 1, text: 'change at a time' },
+        { number: 20, suffix: ' min', text: 'on the mat, ten on a bad day' },
+        { number: 10, suffix: ' min', text: 'with the lamp turned low' },
+        { number: 0, text: 'powders, points and scales' },
+      ],
+      light: 'noon',
     },
     {
       blockType: 'cardAccordion',
@@ -83,6 +95,15 @@ const method: DemoPage = {
       left: `<p>The seventh week is the interesting one. By then you will have kept some of it and dropped some of it, and both are information. <em>Keep going</em> is the part for afterward: new recipes with the season, classes that get on with it, and people to compare notes with.</p>`,
       right: `<h3>Who it is for</h3>
 <p>People with jobs, stairs, relatives and a stove. If you are pregnant, under eighteen, unwell, on medication, or have a difficult history with food, talk to your doctor before you start. <a href="/memberships">See what each membership includes</a>.</p>`,
+    },
+    {
+      blockType: 'backgroundCta',
+      width: 'boxed',
+      backgroundImage: 'hero-six-weeks',
+      title: 'Choose a Monday',
+      text: 'Any one will do. The introduction says what to have in the house, and takes as long to read as the kettle takes to boil.',
+      button: { title: 'Read the introduction', url: '/the-ebs-method/6wr/introduction/', target: '_self' },
+      light: 'noon',
     },
   ],
 }

@@ -56,7 +56,7 @@ const about: DemoPage = {
     },
     {
       blockType: 'richColumns',
-      variant: 'morning',
+      variant: 'plain',
       title: 'Why there are three things',
       left: `<p>Food, movement and sleep are usually sold apart, each with its own shoes. Kept together they are easier. A decent supper makes the night shorter work, a decent night makes the mat less of an insult, and an hour outdoors makes almost anything taste better.</p>
 <p>So we put them in the order of a day. Most days have a morning, a noon and an evening. It is a system with few exceptions.</p>`,
@@ -70,7 +70,7 @@ const about: DemoPage = {
     },
     {
       blockType: 'richColumns',
-      variant: 'plain',
+      variant: 'dusk',
       title: 'What you will not find here',
       left: `<p>No before and after, no powders on subscription, no thirty days to somebody else. We do not weigh you, and we would rather you did not ask us to.</p>
 <p>We write about everyday wellness. We are not your doctor, and nothing here replaces one. If you are ill, pregnant, recovering or on medication, ask the person who knows your history before you change what you eat or how you move.</p>`,
@@ -101,7 +101,7 @@ const memberships: DemoPage = {
     },
     {
       blockType: 'richColumns',
-      variant: 'morning',
+      variant: 'plain',
       title: 'Which one is yours',
       left: `<h3>Free</h3>
 <p>For a look around the kitchen. Some recipes, the introduction to the six weeks, and a place to keep your favorites. It costs nothing.</p>

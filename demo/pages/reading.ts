@@ -22,7 +22,7 @@ const journal: DemoPage = {
     { blockType: 'postsGrid', title: 'Latest articles', postType: 'posts', numberOfPosts: 16 },
     {
       blockType: 'richColumns',
-      variant: 'dusk',
+      variant: 'plain',
       title: 'How we write',
       left: `<p>We write about what we have tried, and say so when we have not. Where a study comes up, it is one that we have read to the end, and we mention its size if it was small.</p>
 <p>Nothing here is medical advice. For that there is your doctor, and for what to ask there, our <a href="/expert-advice/">pages of advice</a>.</p>`,

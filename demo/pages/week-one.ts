@@ -17,6 +17,7 @@ export const weekOne: DemoPage = {
   blocks: [
     {
       blockType: 'hero',
+      backgroundImage: 'hero-about',
       subtitle: 'Six-Week Reset',
       title: 'Week 1: breakfast, sitting down',
       neutralTitle: 'Week 1: breakfast, sitting down',
@@ -24,7 +25,7 @@ export const weekOne: DemoPage = {
     },
     {
       blockType: 'richColumns',
-      variant: 'morning',
+      variant: 'plain',
       title: 'The idea of the week',
       left: `<p>Eat breakfast at a table, without a screen, seven mornings in a row. What you eat comes second this week, though we do have suggestions.</p>
 <p>If you are never hungry before ten, sit down at ten. If you take medication with food, keep to what your doctor told you.</p>`,

@@ -1,18 +1,24 @@
 'use client'
 
+import { BARE_STYLE } from '@/server/error-page'
+
 /** The last page, when even the layout failed. It needs nothing that could fail again. */
 export default function GlobalError() {
   return (
     <html lang="en">
-      <body
-        style={{ fontFamily: 'system-ui, sans-serif', display: 'grid', placeContent: 'center', minHeight: '100vh' }}
-      >
+      <body>
         <title>Something went wrong</title>
-        <h1>Something went wrong</h1>
-        <p>It is our fault, and it has been noted. Please try again in a moment.</p>
-        <p>
-          <a href="/">To the front page</a>
-        </p>
+        <style>{BARE_STYLE}</style>
+        <main>
+          <p className="status" aria-hidden="true">
+            500
+          </p>
+          <h1>Something went wrong</h1>
+          <p>It is our fault, and it has been noted. Please try again in a moment.</p>
+          <p>
+            <a href="/">To the front page</a>
+          </p>
+        </main>
       </body>
     </html>
   )

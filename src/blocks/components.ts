@@ -1,8 +1,14 @@
 import { AllFaqs } from './all-faqs/Component'
 import { loadAllFaqs } from './all-faqs/load'
+import { BackgroundCta } from './background-cta/Component'
+import { loadBackgroundCta } from './background-cta/load'
 import { type BlockSlug, type RenderBlock, withData } from './block'
 import { CardAccordion } from './card-accordion/Component'
 import { loadCardAccordion } from './card-accordion/load'
+import { Counters } from './counters/Component'
+import { loadCounters } from './counters/load'
+import { FeaturedPosts } from './featured-posts/Component'
+import { loadFeaturedPosts } from './featured-posts/load'
 import { Hero } from './hero/Component'
 import { loadHero } from './hero/load'
 import { JoinForm } from './join-form/Component'
@@ -17,11 +23,15 @@ import { RichContent } from './rich-content/Component'
 import { loadRichContent } from './rich-content/load'
 import { TestimonialsGrid } from './testimonials-grid/Component'
 import { loadTestimonialsGrid } from './testimonials-grid/load'
+import { ThreeCards } from './three-cards/Component'
+import { loadThreeCards } from './three-cards/load'
 import { renderVerticalAccordion } from './vertical-accordion/load'
 
 /** How every block of fields.ts is rendered. A missing line does not compile. */
 export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {
   hero: withData(loadHero, Hero),
+  threeCards: withData(loadThreeCards, ThreeCards),
+  featuredPosts: withData(loadFeaturedPosts, FeaturedPosts),
   postsGrid: withData(loadPostsGrid, PostsGrid),
   richColumns: withData(loadRichColumns, RichColumns),
   richContent: withData(loadRichContent, RichContent),
@@ -30,6 +40,8 @@ export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {
   relatedFaqs: withData(loadRelatedFaqs, RelatedFaqs),
   allFaqs: withData(loadAllFaqs, AllFaqs),
   testimonialsGrid: withData(loadTestimonialsGrid, TestimonialsGrid),
+  counters: withData(loadCounters, Counters),
+  backgroundCta: withData(loadBackgroundCta, BackgroundCta),
   newsletter: withData(async () => undefined, Newsletter),
   joinForm: withData(async () => undefined, JoinForm),
 }

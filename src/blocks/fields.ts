@@ -1,6 +1,9 @@
 import type { Block } from 'payload'
 import { allFaqsBlock } from './all-faqs/fields'
+import { backgroundCtaBlock } from './background-cta/fields'
 import { cardAccordionBlock } from './card-accordion/fields'
+import { countersBlock } from './counters/fields'
+import { featuredPostsBlock } from './featured-posts/fields'
 import { heroBlock } from './hero/fields'
 import { joinFormBlock } from './join-form/fields'
 import { newsletterBlock } from './newsletter/fields'
@@ -9,11 +12,14 @@ import { relatedFaqsBlock } from './related-faqs/fields'
 import { richColumnsBlock } from './rich-columns/fields'
 import { richContentBlock } from './rich-content/fields'
 import { testimonialsGridBlock } from './testimonials-grid/fields'
+import { threeCardsBlock } from './three-cards/fields'
 import { verticalAccordionBlock } from './vertical-accordion/fields'
 
 /** Every layout block an editor can choose. Its component is in components.ts, under the same slug. */
 export const allBlocks = [
   heroBlock,
+  threeCardsBlock,
+  featuredPostsBlock,
   richColumnsBlock,
   richContentBlock,
   postsGridBlock,
@@ -22,6 +28,8 @@ export const allBlocks = [
   relatedFaqsBlock,
   allFaqsBlock,
   testimonialsGridBlock,
+  countersBlock,
+  backgroundCtaBlock,
   newsletterBlock,
   joinFormBlock,
 ] satisfies Block[]

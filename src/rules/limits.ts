@@ -8,6 +8,8 @@ export const LIMITS = {
   toastMs: 5_000,
   /** SPEC 7: GET /api/posts/. */
   postsPageSize: 999,
+  /** SPEC 2.3, 9: what a plan's card lists before "ALL ADVICE INCLUDED". */
+  planItems: 15,
   /** SPEC 9: related FAQs. */
   relatedFaqs: 5,
   /** SPEC 9: all FAQs, before "Show all". */

@@ -9,6 +9,7 @@ export const SCREENS = [
   '/forgotten-password/',
   '/reset-password/',
   '/confirm-email/',
+  '/styleguide/',
 ] as const
 
 /**

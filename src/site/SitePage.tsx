@@ -1,4 +1,4 @@
-import { cardsOf, imagesById } from '@/catalogue/cards'
+import { cardsOf } from '@/catalogue/cards'
 import type { PostType } from '@/catalogue/post-types'
 import { breadcrumbs } from './breadcrumbs'
 import { detailComponents } from './details/components'
@@ -10,22 +10,23 @@ import { Breadcrumb } from './shell/Breadcrumb'
 /** A published item's page: its breadcrumb, then, with picture and categories, its type's component. */
 export async function SitePage({ page }: { page: Page }) {
   const { audience, row } = page
-  const [[card], images, crumbs] = await Promise.all([
+  const [[card], crumbs] = await Promise.all([
     cardsOf([row], audience),
-    imagesById(audience, [row.imageId]),
     breadcrumbs({ uri: row.uri ?? null, title: row.title }, audience),
   ])
   const { background, hiddenFromVisitors } = pathRules(row.uri ?? '/')
   // SPEC 2.1: of some pages a visitor sees nothing, whatever they are made of.
   if (hiddenFromVisitors && audience === 'visitor') return null
+  // SPEC 3: paper behind the navigation even where a picture lies under it.
+  const lightNav = 'forceLightNavBg' in page.doc && page.doc.forceLightNavBg
   // Type and component belong together by the registry's type; TypeScript cannot relate the two lookups.
   const Detail = detailComponents[row.postType] as (props: DetailProps<PostType>) => React.ReactNode
   return (
-    <div data-background={background}>
+    <div data-background={background} data-nav={lightNav ? 'light' : undefined}>
       <Breadcrumb crumbs={crumbs} />
       <Detail
         page={page}
-        image={images.get(row.imageId ?? -1) ?? null}
+        image={card?.image ?? null}
         terms={card?.categories ?? []}
         locked={card?.isRestrictedForMember ?? true}
       />

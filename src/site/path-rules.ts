@@ -108,7 +108,7 @@ const ROWS: readonly Row[] = [
   },
   // Doors, not content.
   {
-    at: ['/login/{rest*}', '/forgotten-password', '/reset-password', '/confirm-email', '/product'],
+    at: ['/login/{rest*}', '/forgotten-password', '/reset-password', '/confirm-email', '/product', '/styleguide'],
     set: { indexable: false, listable: false },
   },
   { at: ['/newsletter/confirm', '/newsletter/unsubscribe'], set: { indexable: false, listable: false } },

@@ -2,27 +2,38 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 
-/** The looks of a button, for links and buttons alike. One primary to a view. DESIGN 9. */
+/**
+ * The looks of a button, for links and buttons alike. One primary to a view. DESIGN 9.
+ * night: on the footer's ground. quiet: where a row of buttons would shout. round: an icon alone, with a name.
+ */
 export const button = cva(
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-pill px-5 py-2 sm:px-6 text-center font-semibold leading-tight transition-colors duration-quick',
+  'inline-flex items-center justify-center gap-2 rounded-pill text-center font-semibold leading-tight transition-colors duration-quick active:translate-y-px aria-disabled:cursor-default',
   {
     variants: {
       look: {
         primary: 'bg-action text-text-on-action hover:bg-action-hover',
-        plain: 'border-[1.5px] border-line-firm text-text hover:border-text hover:bg-ground-raised',
+        plain: 'border-(length:--edge) border-line-firm text-text hover:border-text hover:bg-ground-raised',
         ink: 'bg-text text-text-on-action hover:bg-text-soft',
+        quiet: 'text-text hover:bg-ground-deep',
+        night: 'border-(length:--edge) border-text-on-night-soft text-text-on-night hover:bg-line-night',
+      },
+      size: {
+        normal: 'min-h-12 px-5 py-2 sm:px-6',
+        slim: 'min-h-touch px-4 py-1.5 text-sm',
+        round: 'size-touch flex-none',
       },
     },
-    defaultVariants: { look: 'primary' },
+    defaultVariants: { look: 'primary', size: 'normal' },
   },
 )
 
-type Props = VariantProps<typeof button> & { href: string; children: ReactNode }
+export type ButtonLook = VariantProps<typeof button>
+type Props = ButtonLook & { href: string; children: ReactNode }
 
 /** A link that looks like a button. Renders an `a`. */
-export function ButtonLink({ href, look, children }: Props) {
+export function ButtonLink({ href, look, size, children }: Props) {
   return (
-    <Link className={button({ look })} href={href} prefetch={false}>
+    <Link className={button({ look, size })} href={href} prefetch={false}>
       {children}
     </Link>
   )

@@ -1,18 +1,25 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Picture } from './Picture'
 
-type Props = { title: string; children: ReactNode }
+type Props = {
+  title: string
+  /** Stands beside the slip on wide screens, and below it on small ones. */
+  picture?: ComponentProps<typeof Picture>['image']
+  children: ReactNode
+}
 
-/** A page with one thing to do: a slip of paper in the morning light. Renders a `section`. */
-export function DoorPage({ children, title }: Props) {
+/** A page with one thing to do: a slip of paper in the evening light. Renders a `section`. */
+export function DoorPage({ children, picture, title }: Props) {
   return (
-    <section className="band grid min-h-hero content-center pt-header pb-9" data-light="morning">
-      <div className="window-light" aria-hidden="true" />
+    <section className="door" data-light="dusk" data-picture={picture ? '' : undefined}>
+      {!picture && <div className="window-light" aria-hidden="true" />}
       <div className="wrap">
-        <div className="slip mx-auto grid max-w-md gap-5">
-          <h1 className="type-h2">{title}</h1>
+        <div className="door-slip slip grid gap-5">
+          <h1 className="text-title">{title}</h1>
           {children}
         </div>
       </div>
+      {picture && <Picture className="door-picture" image={picture} sizes="100vw" />}
     </section>
   )
 }

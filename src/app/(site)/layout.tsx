@@ -1,19 +1,31 @@
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
+import { seasonOf } from '@/rules/season'
+import { viewport as bars } from '@/site/theme'
 import './globals.css'
 
 const fraunces = localFont({ src: './fonts/fraunces-soft.woff2', weight: '300 600', variable: '--font-fraunces' })
 const figtree = localFont({ src: './fonts/figtree.woff2', weight: '400 700', variable: '--font-figtree' })
+
+export const viewport = bars
+
+/** Before anything is painted: a page is kept for longer than a season, and has a reader's own calendar. */
+const SEASON = `document.documentElement.dataset.season=(${seasonOf})(new Date().getMonth())`
 
 /** The document around every page of the site. */
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <html
       lang="en"
-      data-season="fall"
+      data-season={seasonOf(new Date().getMonth())}
       data-scroll-behavior="smooth"
+      // The season may be another one by then.
+      suppressHydrationWarning
       className={`${fraunces.variable} ${figtree.variable}`}
     >
+      <head>
+        <script>{SEASON}</script>
+      </head>
       <body>{children}</body>
     </html>
   )

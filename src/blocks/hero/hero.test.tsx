@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { exampleContext } from '@/blocks/example'
 import { SessionProvider } from '@/features/session/Session.client'
+import { exampleImage } from '@/ui/examples/image'
 import { Hero } from './Component'
 import { heroExamples } from './examples'
 
@@ -56,5 +57,17 @@ describe('SPEC 2.2: the hero banner', () => {
 
   test('is an h2 where it is not the first block', () => {
     expect(render('longest')).toMatch(/<h2[^>]*>A title of a hundred/)
+  })
+
+  test('SPEC 2.3: a banner that greets members and has no picture shows the one of the settings, the standard one none', () => {
+    const data = { image: null, memberImage: exampleImage }
+    const shown = (banner: 'home' | 'standard') =>
+      renderToStaticMarkup(
+        <SessionProvider>
+          <Hero block={heroExamples.empty.block} data={data} context={{ ...exampleContext, banner }} />
+        </SessionProvider>,
+      )
+    expect(shown('home')).toContain('alt="A laid table by a window"')
+    expect(shown('standard')).not.toContain('<img')
   })
 })

@@ -1,30 +1,8 @@
 import type { BlockExample } from '@/blocks/example'
-import type { PostCard } from '@/catalogue/cards'
+import { aCard as card } from '@/cards/example-card'
 import type { PostsGridData } from './load'
 
 type Example = BlockExample<'postsGrid', PostsGridData>
-
-const card = (databaseId: number, more: Partial<PostCard> = {}): PostCard => ({
-  id: `recipes:${databaseId}`,
-  databaseId,
-  postType: 'recipes',
-  title: `Recipe ${databaseId}`,
-  slug: `recipe-${databaseId}`,
-  uri: `/recipes/recipe-${databaseId}/`,
-  link: `/recipes/recipe-${databaseId}/`,
-  excerpt: 'Crisp leaves and a soft egg.',
-  imageUrl: null,
-  image: null,
-  categories: [],
-  difficulty: 'Easy',
-  recipes: { totalTime: 25, nutritionProtein: 13, nutritionKcal: 430, nutritionSugars: 5 },
-  duration: null,
-  publishedAt: '2026-11-01T00:00:00.000Z',
-  eventDate: null,
-  isRestrictedForMember: false,
-  extras: {},
-  ...more,
-})
 
 const block = { blockType: 'postsGrid', postType: 'recipes', title: 'In the kitchen this week' } as const
 
@@ -33,7 +11,12 @@ export const postsGridExamples = {
     block: { ...block, subtitle: 'Recipes', archiveLink: { title: 'All recipes', url: '/recipes' } },
     data: { cards: [card(1), card(2), card(3)] },
   },
-  restricted: { block, data: { cards: [card(1, { isRestrictedForMember: true }), card(2)] } },
+  restricted: {
+    block,
+    data: { cards: [1, 2].map((id) => card(id, { isRestrictedForMember: true })) },
+  },
+  four: { block: { ...block, columns: '4' }, data: { cards: [1, 2, 3, 4].map((id) => card(id)) } },
+  later: { block, data: { cards: [card(1), card(2)] }, context: { first: false } },
   empty: { block, data: { cards: [] } },
   longest: {
     block: { ...block, title: 'A title that goes on. '.repeat(7).trim(), description: 'And on. '.repeat(70).trim() },

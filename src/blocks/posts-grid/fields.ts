@@ -42,6 +42,13 @@ export const postsGridBlock: Block = {
       max: MAX_CARDS,
       admin: { description: `How many cards, ${MAX_CARDS} at most.` },
     },
+    {
+      name: 'columns',
+      type: 'select',
+      defaultValue: '3',
+      options: ['2', '3', '4'],
+      admin: { description: 'How many stand beside each other on a wide screen. Of three, the first card is larger.' },
+    },
     linkGroup('archiveLink', 'Where all of them are.', { withTarget: false }),
   ],
 }

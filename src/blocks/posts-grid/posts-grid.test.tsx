@@ -1,12 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { exampleContext } from '@/blocks/example'
+import { type BlockExample, exampleContext } from '@/blocks/example'
 import { PostsGrid } from './Component'
 import { postsGridExamples } from './examples'
+import type { PostsGridData } from './load'
+
+type Example = BlockExample<'postsGrid', PostsGridData>
 
 function render(name: keyof typeof postsGridExamples): string {
-  const { block, data } = postsGridExamples[name]
-  return renderToStaticMarkup(<PostsGrid block={block} data={data} context={exampleContext} />)
+  const { block, data, context }: Example = postsGridExamples[name]
+  return renderToStaticMarkup(<PostsGrid block={block} data={data} context={{ ...exampleContext, ...context }} />)
 }
 
 describe('SPEC 2.3: posts grid', () => {
@@ -14,7 +17,7 @@ describe('SPEC 2.3: posts grid', () => {
     const html = render('typical')
     expect(html.match(/<article/g)).toHaveLength(3)
     expect(html).toMatch(/href="\/recipes\/recipe-2\/?"/)
-    expect(html).toContain('25min · 13 g protein')
+    expect(html).toMatch(/25min<.*>13 g protein</)
   })
 
   test('leads to the archive where the editor set one', () => {
@@ -23,7 +26,19 @@ describe('SPEC 2.3: posts grid', () => {
   })
 
   test('SPEC 2.2: a restricted card has a lock with a prompt to join', () => {
-    expect(render('restricted').match(/Join Now/g)).toHaveLength(1)
+    const html = render('restricted')
+    expect(html.match(/Join us for full content/g)).toHaveLength(1)
+    expect(html.match(/Join Now/g)).toHaveLength(1)
+  })
+
+  test('SPEC 9: stands in three columns, or in as many as the editor chose; its first card leads', () => {
+    expect(render('typical')).toContain('data-columns="3" data-lead="true"')
+    expect(render('typical').match(/data-look="lead"/g)).toHaveLength(1)
+    expect(render('four')).toContain('data-columns="4"')
+  })
+
+  test('its cards are named one level below it', () => {
+    expect(render('later')).toMatch(/<h2 class="type-h2">.*<h3 class="card-title">/)
   })
 
   test('SPEC 8: says so when there are none', () => {

@@ -1,6 +1,6 @@
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
-import { QuoteCard } from '@/features/testimonials/QuoteCard'
+import { QuoteCard } from '@/cards/quote-card/QuoteCard'
 import { QuoteList } from '@/features/testimonials/QuoteList.client'
 import { TEXTS } from '@/rules/texts'
 import type { TestimonialsGridData } from './load'

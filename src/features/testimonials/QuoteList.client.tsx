@@ -2,10 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { QuoteCard } from '@/cards/quote-card/QuoteCard'
 import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/ButtonLink'
 import { fetchQuotes } from './fetch-quotes'
-import { QuoteCard } from './QuoteCard'
 import type { Quote } from './testimonial'
 
 type Props = {

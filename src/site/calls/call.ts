@@ -20,7 +20,7 @@ type Definition<Query, Body> = {
   form?: z.ZodType<Body>
   /**
    * Does the work. What it returns is sent as JSON, with 200 unless it is a Reply; headers may be
-   * added to `headers`. `request` is for what else the browser sent: its body has been read.
+   * added to `headers`. A Response is sent as it is, kept by nobody. `request` is for what else the browser sent: its body has been read.
    */
   run(args: { viewer: Viewer; query: Query; body: Body; address: string; headers: Headers; request: Request }): unknown
 }
@@ -66,6 +66,12 @@ function answer(value: unknown, status: number, headers: Headers): Response {
   return Response.json(value, { status, headers })
 }
 
+/** An answer that is not JSON, such as captions. */
+function sentAsIs(response: Response): Response {
+  response.headers.set('cache-control', 'private, no-store')
+  return response
+}
+
 function refuse(error: unknown, headers: Headers): Response {
   if (error instanceof AppError) {
     if (error.retryAfterS) headers.set('retry-after', String(error.retryAfterS))
@@ -96,6 +102,7 @@ export function call<Query = undefined, Body = undefined>(definition: Definition
         ? parse(definition.form, await readForm(request))
         : parse(definition.body, definition.body ? await readJson(request) : undefined)
       const result = await definition.run({ viewer, query, body, address, headers, request })
+      if (result instanceof Response) return sentAsIs(result)
       return result instanceof Reply ? answer(result.value, result.status, headers) : answer(result, 200, headers)
     } catch (error) {
       return refuse(error, headers)

@@ -3,6 +3,7 @@ import type { Navigation, Setting } from '@/payload-types'
 import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/ButtonLink'
 import { AccountLinks } from './AccountLinks.client'
+import { Head } from './Head.client'
 import { Mark } from './Mark'
 import { NavLink } from './NavLink.client'
 import { PhoneMenu } from './PhoneMenu.client'
@@ -12,18 +13,14 @@ type Props = { navigation: Navigation; settings: Setting; member: boolean }
 /** The head of every page: mark, main navigation, and the ways in or out. */
 export function Header({ navigation, settings, member }: Props) {
   return (
-    <header className="absolute inset-x-0 top-0 z-20">
+    <Head>
       <div className="wrap flex min-h-header items-center gap-3 sm:gap-6">
-        <Link
-          className="flex items-center gap-2 whitespace-nowrap font-display text-xl sm:gap-3"
-          href="/"
-          prefetch={false}
-        >
+        <Link className="head-mark" href="/" prefetch={false}>
           <Mark />
           {settings.siteName}
         </Link>
-        <nav className="hidden lg:block" aria-label="Main">
-          <ul className="flex gap-6">
+        <nav className="head-nav" aria-label="Main">
+          <ul>
             {navigation.primary?.map((item) => (
               <li key={item.id}>
                 <NavLink className="nav-link" item={item} />
@@ -62,6 +59,6 @@ export function Header({ navigation, settings, member }: Props) {
           </PhoneMenu>
         </div>
       </div>
-    </header>
+    </Head>
   )
 }

@@ -7,7 +7,7 @@ import { Disclosure } from '@/ui/Disclosure.client'
 /** The navigation of small screens, behind a button. */
 export function PhoneMenu({ children }: { children: ReactNode }) {
   return (
-    <Disclosure className="menu lg:hidden">
+    <Disclosure className="menu">
       <summary aria-label="Menu">
         <Menu className="size-6" aria-hidden="true" />
       </summary>

@@ -13,7 +13,7 @@ export function Score({ reviews }: { reviews: Setting['reviews'] }) {
   if (typeof score !== 'number') return null
   const words = (
     <>
-      <b className="font-display font-light text-5xl leading-none" aria-hidden="true">
+      <b className="font-display font-light text-title leading-none" aria-hidden="true">
         {score}
       </b>
       <span className="grid gap-1">

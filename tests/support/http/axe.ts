@@ -4,15 +4,18 @@ import type { Page } from '@playwright/test'
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 type Finding = { id: string; nodes: { html: string; failureSummary?: string }[] }
-type Axe = { run(context: Document, options: object): Promise<{ violations: Finding[] }> }
+type Axe = { run(context: Document | string, options: object): Promise<{ violations: Finding[] }> }
 
-/** What axe finds on a page as it stands, each as one line. */
-export async function axeFindings(page: Page): Promise<string[]> {
+/**
+ * What axe finds on a page as it stands, each as one line.
+ * @param within a selector: only what it holds, without the rules for whole pages
+ */
+export async function axeFindings(page: Page, within?: string): Promise<string[]> {
   await page.addScriptTag({ path: AXE })
-  return page.evaluate(async () => {
+  return page.evaluate(async (within) => {
     const { axe } = window as Window & { axe?: Axe }
     if (!axe) throw new Error('axe did not load')
-    const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+    const { violations } = await axe.run(within ?? document, { resultTypes: ['violations'] })
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))
-  })
+  }, within)
 }

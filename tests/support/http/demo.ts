@@ -3,6 +3,8 @@ import { AUDIENCES, type Audience, isRestrictedFor, type RequiredPlan } from '@/
 import { demoAdvices } from '../../../demo/advices'
 import { demoArticles } from '../../../demo/articles'
 import { demoFaqs } from '../../../demo/faqs'
+import { demoMeditations } from '../../../demo/meditations'
+import { demoMovements } from '../../../demo/movements'
 import type { DemoBlock, DemoPage } from '../../../demo/page'
 import { demoPages } from '../../../demo/pages'
 import type { DemoRecipe } from '../../../demo/recipe'
@@ -16,6 +18,8 @@ export const demo = {
   articles: demoArticles,
   advices: demoAdvices,
   testimonials: demoTestimonials,
+  movements: demoMovements,
+  meditations: demoMeditations,
   faqs: demoFaqs,
   redirects,
 }
@@ -83,6 +87,8 @@ export const ITEMS: readonly DemoItem[] = [
   ...demoRecipes.map(ofRecipe),
   ...demoArticles.map(ofText('posts', '/ebs-blog/')),
   ...demoAdvices.map(ofText('expertAdvices', '/expert-advices/')),
+  ...demoMovements.map(ofText('movementGuides', '/movements/')),
+  ...demoMeditations.map(ofText('guidedMeditations', '/meditations/')),
   ...testimonials.map(ofText('testimonials', '/ebs-testimonials/')),
 ].filter(({ path }) => !moved.has(path))
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { ConfirmEmail } from '@/features/accounts/ConfirmEmail.client'
+import { LOGIN_PICTURE } from '@/site/pictures/pictures'
 import { DoorPage } from '@/ui/DoorPage'
 
 export const dynamic = 'force-static'
@@ -11,7 +12,7 @@ export const metadata: Metadata = { title: 'Confirm your address', robots: { ind
 /** Where the links lead that confirm an e-mail address: the first one of an account, or a new one. */
 export default function ConfirmEmailPage() {
   return (
-    <DoorPage title="Confirm your e-mail address">
+    <DoorPage title="Confirm your e-mail address" picture={LOGIN_PICTURE}>
       <ConfirmEmail />
     </DoorPage>
   )

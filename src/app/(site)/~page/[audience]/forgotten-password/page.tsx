@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { ForgottenPassword } from '@/features/accounts/ForgottenPassword.client'
+import { LOGIN_PICTURE } from '@/site/pictures/pictures'
 import { DoorPage } from '@/ui/DoorPage'
 
 export const dynamic = 'force-static'
@@ -10,7 +11,7 @@ export const metadata: Metadata = { title: 'Forgotten password', robots: { index
 /** Where a link for a new password is asked for. */
 export default function ForgottenPasswordPage() {
   return (
-    <DoorPage title="Forgotten your password?">
+    <DoorPage title="Forgotten your password?" picture={LOGIN_PICTURE}>
       <ForgottenPassword />
       <p className="text-text-soft">
         It has come back to you?{' '}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { ResetPassword } from '@/features/accounts/ResetPassword.client'
+import { LOGIN_PICTURE } from '@/site/pictures/pictures'
 import { DoorPage } from '@/ui/DoorPage'
 
 export const dynamic = 'force-static'
@@ -11,7 +12,7 @@ export const metadata: Metadata = { title: 'Set a new password', robots: { index
 /** Where the link in the letter about a forgotten password leads. */
 export default function ResetPasswordPage() {
   return (
-    <DoorPage title="Set a new password">
+    <DoorPage title="Set a new password" picture={LOGIN_PICTURE}>
       <ResetPassword />
     </DoorPage>
   )

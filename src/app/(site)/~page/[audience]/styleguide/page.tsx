@@ -1,0 +1,13 @@
+import type { Metadata } from 'next'
+import '@/app/(site)/styles/styleguide.css'
+import { StyleguidePage } from '@/site/styleguide/StyleguidePage'
+
+export const dynamic = 'force-static'
+export const revalidate = false
+export const generateStaticParams = () => []
+export const metadata: Metadata = { title: 'Style guide', robots: { index: false } }
+
+/** The pieces of the site, for who builds it. Nothing leads here. */
+export default function Styleguide() {
+  return <StyleguidePage />
+}

@@ -1,0 +1,37 @@
+import type { Block } from 'payload'
+import { imageField } from '@/cms/fields/image'
+import { linkGroup } from '@/cms/fields/link'
+
+export const WIDTHS = ['boxed', 'full'] as const
+
+/** A call to do something, on a picture. SPEC 2.3 (background call-to-action). */
+export const backgroundCtaBlock: Block = {
+  slug: 'backgroundCta',
+  interfaceName: 'BackgroundCtaBlock',
+  labels: { singular: 'Call on a picture', plural: 'Calls on a picture' },
+  fields: [
+    {
+      name: 'width',
+      type: 'select',
+      required: true,
+      defaultValue: 'full',
+      options: [
+        { value: 'full', label: 'As wide as the window' },
+        { value: 'boxed', label: 'Boxed: as wide as the text of the page' },
+      ],
+    },
+    imageField('backgroundImage', 'Its words stand on the left: keep that side calm. Empty: light on a wall.'),
+    { name: 'subtitle', type: 'text', maxLength: 120, admin: { description: 'The small line above the title.' } },
+    { name: 'title', type: 'text', maxLength: 160 },
+    { name: 'text', type: 'textarea', maxLength: 600 },
+    linkGroup('button', 'The button below the text.'),
+    linkGroup('actionBar', 'One link in a bar along the lower edge. Empty: no bar.'),
+    {
+      name: 'light',
+      type: 'select',
+      defaultValue: 'noon',
+      options: ['morning', 'noon', 'dusk'],
+      admin: { description: 'The hour whose light it has: morning is food, noon movement, dusk rest.' },
+    },
+  ],
+}

@@ -1,0 +1,34 @@
+import type { BlockProps } from '@/blocks/block'
+import { outlineOf } from '@/blocks/outline'
+import { Picture } from '@/ui/Picture'
+import type { CountersData } from './load'
+
+/** Large numbers on a band of light: five to a row, two or three under 768 px. SPEC 2.3, 3. */
+export function Counters({ block, context, data }: BlockProps<'counters', CountersData>) {
+  const counters = block.counters ?? []
+  if (counters.length === 0) return null
+  const { Title, room } = outlineOf(context, block.title)
+  return (
+    <section className={`band py-8 ${room}`} data-light={block.light ?? 'noon'}>
+      <div className="window-light" aria-hidden="true" />
+      <div className="wrap grid gap-7">
+        {block.title && <Title className="type-h2 max-w-[22ch]">{block.title}</Title>}
+        <ul className="counters">
+          {counters.map(({ id, number, suffix, text }, index) => {
+            const image = data.images[index]
+            return (
+              <li className="counter" key={id ?? index}>
+                {image && <Picture image={image} sizes="180px" />}
+                <p className="numeral">
+                  {number.toLocaleString('en-US')}
+                  {suffix && <span className="counter-suffix">{suffix}</span>}
+                </p>
+                {text && <p className="max-w-measure text-text-soft">{text}</p>}
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </section>
+  )
+}

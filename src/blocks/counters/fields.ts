@@ -1,0 +1,42 @@
+import type { Block } from 'payload'
+import { imageField } from '@/cms/fields/image'
+
+/** Large numbers, five to a row. SPEC 2.3, 3 (counter). */
+export const countersBlock: Block = {
+  slug: 'counters',
+  interfaceName: 'CountersBlock',
+  labels: { singular: 'Counters', plural: 'Counters' },
+  fields: [
+    { name: 'title', type: 'text', maxLength: 160 },
+    {
+      name: 'counters',
+      type: 'array',
+      minRows: 1,
+      maxRows: 10,
+      admin: { description: 'Five stand in a row on wide screens.' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'number', type: 'number', required: true },
+            {
+              name: 'suffix',
+              type: 'text',
+              maxLength: 12,
+              admin: { description: 'Right after the number: "+", "%", " min".' },
+            },
+          ],
+        },
+        { name: 'text', type: 'text', maxLength: 160, admin: { description: 'What is counted.' } },
+        imageField('image', 'A small picture above the number.'),
+      ],
+    },
+    {
+      name: 'light',
+      type: 'select',
+      defaultValue: 'noon',
+      options: ['morning', 'noon', 'dusk'],
+      admin: { description: 'The colour of the band and of the numbers.' },
+    },
+  ],
+}

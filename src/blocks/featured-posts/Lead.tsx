@@ -1,0 +1,39 @@
+import { ArrowRight } from 'lucide-react'
+import Link from 'next/link'
+import type { PostCard } from '@/catalogue/cards'
+import { longDate } from '@/rules/dates'
+import { TEXTS } from '@/rules/texts'
+import { Picture } from '@/ui/Picture'
+
+type Props = { card: PostCard; Title: 'h1' | 'h2' | 'h3'; leading: boolean }
+
+/** The large one: picture, date, title, excerpt and "Read More". Renders an `article`. */
+export function Lead({ card, Title, leading }: Props) {
+  const { excerpt, image, publishedAt, title, uri } = card
+  const date = longDate(publishedAt)
+  return (
+    <article className="featured-lead">
+      {image && (
+        <div className="picture">
+          <Picture image={image} leading={leading} sizes="(max-width: 960px) 100vw, 56vw" />
+        </div>
+      )}
+      <div className="grid justify-items-start gap-3">
+        {date && (
+          <p className="text-sm text-text-quiet">
+            <time dateTime={publishedAt}>{date}</time>
+          </p>
+        )}
+        <Title className="type-h3 max-w-[26ch]">{title}</Title>
+        {excerpt && <p className="max-w-measure text-text-soft">{excerpt}</p>}
+        {uri && (
+          <Link className="featured-link link" href={uri} prefetch={false}>
+            {TEXTS.readMore}
+            <span className="sr-only">: {title}</span>
+            <ArrowRight className="size-4" aria-hidden="true" />
+          </Link>
+        )}
+      </div>
+    </article>
+  )
+}

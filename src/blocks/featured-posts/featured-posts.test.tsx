@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { exampleContext } from '@/blocks/example'
+import { FeaturedPosts } from './Component'
+import { featuredPostsExamples } from './examples'
+
+function render(name: keyof typeof featuredPostsExamples): string {
+  const { block, data, ...rest } = featuredPostsExamples[name]
+  const context = { ...exampleContext, ...('context' in rest ? rest.context : {}) }
+  return renderToStaticMarkup(<FeaturedPosts block={block} data={data} context={context} />)
+}
+
+describe('SPEC 2.3: featured post with grid', () => {
+  test('one stands large: title, date, excerpt and "Read More"', () => {
+    const [lead = ''] = /<article class="featured-lead".*?<\/article>/.exec(render('typical')) ?? []
+    expect(lead).toMatch(/<h3[^>]*>Article 1<\/h3>/)
+    expect(lead).toContain('>November 05, 2026</time>')
+    expect(lead).toContain('Most of it was begun at the stove.')
+    expect(lead).toMatch(/<a [^>]*href="\/ebs-blog\/article-1\/?"[^>]*>Read More</)
+  })
+
+  test('the others are tiles with picture, title and link', () => {
+    const tiles = render('typical').match(/<article class="card" data-look="tile".*?<\/article>/g) ?? []
+    expect(tiles).toHaveLength(4)
+    expect(tiles[0]).toMatch(/<img .*<h3[^>]*><a [^>]*href="\/ebs-blog\/article-2\/?"[^>]*>Article 2<\/a>/)
+    expect(tiles.join()).not.toContain('Read More')
+  })
+
+  test('as the top banner its large title is the page’s', () => {
+    expect(render('banner')).toMatch(/<h1[^>]*>Article 1<\/h1>/)
+    expect(render('typical')).not.toContain('<h1')
+  })
+
+  test('SPEC 6: a restricted one among the tiles has its lock', () => {
+    expect(render('restricted').match(/data-locked/g)).toHaveLength(1)
+    expect(render('typical')).not.toContain('data-locked')
+  })
+
+  test('one alone has no grid, and none is nothing', () => {
+    expect(render('alone')).not.toContain('<ul')
+    expect(render('empty')).toBe('')
+  })
+
+  test('an item without a page of its own has no link', () => {
+    expect(render('longest').match(/<a /g)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,63 @@
+import type { Block } from 'payload'
+import { POST_TYPES, type PostType } from '@/catalogue/post-types'
+
+/** What can be featured: what has a page of its own and a picture. */
+const FEATURED_TYPES = [
+  'posts',
+  'recipes',
+  'movementGuides',
+  'guidedMeditations',
+  'masterclasses',
+  'podcasts',
+  'events',
+  'expertAdvices',
+] as const satisfies PostType[]
+
+/** How many tiles stand beside the large one. */
+export const MAX_TILES = 6
+const TILES = 4
+
+/** One post large, and others as tiles with a picture. SPEC 2.3 (featured post with grid). */
+export const featuredPostsBlock: Block = {
+  slug: 'featuredPosts',
+  interfaceName: 'FeaturedPostsBlock',
+  labels: { singular: 'Featured post with tiles', plural: 'Featured posts with tiles' },
+  fields: [
+    { name: 'title', type: 'text', maxLength: 160 },
+    { name: 'subtitle', type: 'text', maxLength: 160, admin: { description: 'The small line above the title.' } },
+    {
+      name: 'selection',
+      type: 'select',
+      required: true,
+      defaultValue: 'Automatic',
+      options: ['Automatic', 'Manual'],
+      admin: { description: 'Automatic: the newest, the newest of all large.' },
+    },
+    {
+      name: 'postType',
+      type: 'select',
+      defaultValue: 'posts',
+      options: FEATURED_TYPES.map((value) => ({ value, label: POST_TYPES[value].many })),
+      admin: { condition: (_, siblings) => siblings?.selection !== 'Manual' },
+    },
+    {
+      name: 'numberOfTiles',
+      type: 'number',
+      defaultValue: TILES,
+      min: 0,
+      max: MAX_TILES,
+      admin: { condition: (_, siblings) => siblings?.selection !== 'Manual' },
+    },
+    {
+      name: 'posts',
+      type: 'relationship',
+      relationTo: [...FEATURED_TYPES],
+      hasMany: true,
+      maxRows: MAX_TILES + 1,
+      admin: {
+        condition: (_, siblings) => siblings?.selection === 'Manual',
+        description: 'The first one stands large, the others are tiles.',
+      },
+    },
+  ],
+}

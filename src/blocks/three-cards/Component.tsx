@@ -1,0 +1,73 @@
+import { ArrowRight } from 'lucide-react'
+import { BlockText } from '@/blocks/BlockText'
+import type { BlockProps } from '@/blocks/block'
+import { outlineOf } from '@/blocks/outline'
+import { newTab } from '@/ui/new-tab'
+import { Picture } from '@/ui/Picture'
+import { HOURS, hourAt } from './hours'
+import type { ThreeCardsData } from './load'
+import { SunPath } from './SunPath'
+
+/**
+ * Three cards under the path of the sun, noon highest, each cut differently; on phones they
+ * step left and right. Two texts below. SPEC 2.2, 3; DESIGN 9.
+ */
+export function ThreeCards({ block, context, data }: BlockProps<'threeCards', ThreeCardsData>) {
+  const { introText, subtitle, title } = block
+  const cards = (block.cards ?? []).slice(0, HOURS.length)
+  const { Title, below: CardTitle, room } = outlineOf(context, title)
+  const prefix = `b${block.id ?? ''}`
+  return (
+    <section className={`wrap grid gap-8 pt-9 pb-6 ${room}`}>
+      {(title || introText) && (
+        <div className="grid items-end gap-x-8 gap-y-5 lg:grid-cols-[7fr_5fr]">
+          <div className="grid gap-3">
+            {subtitle && <p className="font-semibold text-light-ink text-sm">{subtitle}</p>}
+            {title && <Title className="type-h2 max-w-[16ch]">{title}</Title>}
+          </div>
+          {introText && <p className="max-w-measure text-text-soft">{introText}</p>}
+        </div>
+      )}
+      {cards.length > 0 && (
+        <div className="pillars">
+          <SunPath />
+          <ul>
+            {cards.map(({ button, id, ...card }, index) => {
+              const { light, Sign } = hourAt(index)
+              const image = data.images[index]
+              return (
+                <li className="pillar" data-light={light} key={id ?? index}>
+                  {image && (
+                    <div className="picture">
+                      <Picture image={image} sizes="(max-width: 768px) 86vw, 30vw" />
+                    </div>
+                  )}
+                  <div className="grid justify-items-start gap-2">
+                    <p className="pillar-hour">
+                      <Sign className="size-5 flex-none" aria-hidden="true" />
+                      {card.subtitle}
+                    </p>
+                    <CardTitle className="type-h3">{card.title}</CardTitle>
+                    {card.text && <p className="max-w-measure text-text-soft">{card.text}</p>}
+                    {button?.url && button.title && (
+                      <a className="pillar-link link" href={button.url} {...newTab(button.target)}>
+                        {button.title}
+                        <ArrowRight className="size-4" aria-hidden="true" />
+                      </a>
+                    )}
+                  </div>
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      )}
+      {(data.left || data.right) && (
+        <div className="grid items-start gap-7 md:grid-cols-[7fr_5fr] md:gap-8">
+          <BlockText context={context} html={data.left} idPrefix={`${prefix}l`} />
+          <BlockText context={context} html={data.right} idPrefix={`${prefix}r`} />
+        </div>
+      )}
+    </section>
+  )
+}

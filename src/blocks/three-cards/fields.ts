@@ -1,0 +1,37 @@
+import type { Block } from 'payload'
+import { authoredText } from '@/cms/fields/authored-text'
+import { imageField } from '@/cms/fields/image'
+import { linkGroup } from '@/cms/fields/link'
+
+/** Food, movement and wellness beside each other, under the path of the sun. SPEC 2.2 (three-card section), 3 (card block). */
+export const threeCardsBlock: Block = {
+  slug: 'threeCards',
+  interfaceName: 'ThreeCardsBlock',
+  labels: { singular: 'Three cards', plural: 'Three cards' },
+  fields: [
+    { name: 'title', type: 'text', maxLength: 160 },
+    { name: 'subtitle', type: 'text', maxLength: 160, admin: { description: 'The small line above the title.' } },
+    { name: 'introText', type: 'textarea', label: 'Introduction', maxLength: 600 },
+    {
+      name: 'cards',
+      type: 'array',
+      minRows: 1,
+      maxRows: 3,
+      admin: { description: 'One for each hour: food in the morning, movement at noon, wellness at dusk.' },
+      fields: [
+        { name: 'title', type: 'text', required: true, maxLength: 160 },
+        {
+          name: 'subtitle',
+          type: 'text',
+          maxLength: 120,
+          admin: { description: 'The small line above the title, beside the sign of the hour: "Morning, food".' },
+        },
+        { name: 'text', type: 'textarea', maxLength: 400 },
+        imageField('image', 'Upright, four to five.'),
+        linkGroup('button', 'Where the whole card leads.'),
+      ],
+    },
+    ...authoredText('leftContent', 'Left content', 'Stands below the cards, in the wide column.'),
+    ...authoredText('rightContent', 'Right content', 'Stands below the cards, in the narrow column.'),
+  ],
+}

@@ -1,0 +1,37 @@
+import { Sun } from 'lucide-react'
+import { gridSizes } from '@/cards/grid/sizes'
+import { CardPicture } from '@/cards/parts/CardPicture'
+import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
+import type { Light } from '@/cards/parts/type-looks'
+import type { CardImage } from '@/catalogue/cards'
+
+type Props = {
+  title: string
+  uri: string | null
+  image: CardImage | null
+  /** The wall's light where there is no picture. */
+  light?: Light
+  /** How many items it holds, and what they are called. */
+  count?: { many: number; of: string }
+  target?: '_self' | '_blank' | null
+  as?: TitleLevel
+  sizes?: string
+}
+
+/** A category, or a resource: a picture or a tinted wall, its title, how much it holds. SPEC 2.2, 2.3, 9. */
+export function CategoryCard(props: Props) {
+  const { as, count, image, light = 'morning', sizes = gridSizes('categories'), target, title, uri } = props
+  return (
+    <article className="card" data-look="category">
+      <CardPicture image={image} Icon={Sun} light={light} sizes={sizes} />
+      <div className="card-words">
+        <CardTitle as={as} title={title} href={uri} target={target} />
+        {count && (
+          <p className="card-count">
+            {count.many} {count.of}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,21 @@
+import { Clock } from 'lucide-react'
+import { Fragment } from 'react'
+import type { Fact } from './facts'
+
+/** The line of numbers under a title. Renders nothing where there are none. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  if (facts.length === 0) return null
+  return (
+    <p className="facts">
+      {facts.map(({ kind, text }, index) => (
+        <Fragment key={kind}>
+          {index > 0 && <span className="sr-only">, </span>}
+          <span>
+            {kind === 'time' && <Clock aria-hidden="true" />}
+            {text}
+          </span>
+        </Fragment>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import type { PostCard } from '@/catalogue/cards'
+import { longDate } from '@/rules/dates'
+import { formatDuration, NO_DURATION } from '@/rules/durations'
+
+export type Fact = {
+  kind: 'date' | 'time' | 'protein' | 'level' | 'teacher' | 'place' | 'brand' | 'price'
+  text: string
+}
+
+/** Extras of a row are free in form: a text that says something, or null. */
+export function extraText({ extras }: Pick<PostCard, 'extras'>, name: string): string | null {
+  const value = extras[name]
+  return typeof value === 'string' && value.trim() !== '' ? value : null
+}
+
+/** A duration as a card shows it, null where it is unknown. SPEC 5. @param minutes as formatDuration takes it */
+export function durationText(minutes: unknown): string | null {
+  const text = formatDuration(minutes)
+  return text === NO_DURATION ? null : text
+}
+
+/**
+ * What a card says in numbers: what its type has, and nothing that is missing. SPEC 3.
+ * The week's label and what the item costs in plans are shown elsewhere on the card.
+ */
+export function factsOf(card: PostCard): Fact[] {
+  const { duration, eventDate, recipes } = card
+  const protein = recipes.nutritionProtein
+  const all: [Fact['kind'], string | null][] = [
+    ['date', longDate(eventDate)],
+    ['time', durationText(recipes.totalTime || duration)],
+    ['protein', protein === null ? null : `${protein} g protein`],
+    ['level', extraText(card, 'level')],
+    ['teacher', extraText(card, 'teacher')],
+    ['place', extraText(card, 'location')],
+    ['brand', extraText(card, 'brand')],
+    ['price', extraText(card, 'price')],
+  ]
+  return all.flatMap(([kind, text]) => (text === null ? [] : [{ kind, text }]))
+}

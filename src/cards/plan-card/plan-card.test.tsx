@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { planCardExamples as examples, plainPlans } from './examples'
+import { PlanCard } from './PlanCard'
+
+const items = (count: number) => Array.from({ length: count }, (_, index) => `Item ${index + 1}.`)
+
+describe('SPEC 2.3: pricing plan card', () => {
+  test('shows name, price, period, what is in it, and the way to it', () => {
+    const html = renderToStaticMarkup(<PlanCard {...examples.standard} />)
+    expect(html).toContain('>Standard</h3>')
+    expect(html).toMatch(/<strong>\$10<\/strong><span>a month, billed \$120 a year</)
+    expect(html.match(/<li/g)).toHaveLength(3)
+    expect(html).toContain('>Choose Standard</a>')
+    expect(html).toContain('>Compare the memberships</a>')
+    expect(html).not.toMatch(/MOST POPULAR|1 month free/)
+  })
+
+  test('Premium is the most popular, and when annual a month is free', () => {
+    const html = renderToStaticMarkup(<PlanCard {...examples.premium} />)
+    expect(html).toContain('MOST POPULAR')
+    expect(html).toContain('1 month free')
+    expect(renderToStaticMarkup(<PlanCard {...examples.premium} monthFree={false} />)).not.toContain('1 month free')
+  })
+
+  test('Executive Coaching is priced on application, and shows success', () => {
+    const html = renderToStaticMarkup(<PlanCard {...examples.executiveCoaching} />)
+    expect(html).toContain('Price on application')
+    expect(html).toMatch(/href="\/ebs-testimonials\/?"[^>]*>Success Stories</)
+    expect(html).not.toContain('$')
+  })
+
+  test('SPEC 9: beyond fifteen items the rest is folded', () => {
+    const html = renderToStaticMarkup(<PlanCard title="Premium" price={null} items={items(20)} />)
+    const [before = '', folded = ''] = html.split('<details')
+    expect(before.match(/<li/g)).toHaveLength(15)
+    expect(folded.match(/<li/g)).toHaveLength(5)
+    expect(folded).toMatch(/<summary>ALL ADVICE INCLUDED</)
+    expect(folded).not.toContain('open')
+  })
+
+  test('fifteen are all shown', () => {
+    expect(renderToStaticMarkup(<PlanCard title="Premium" price={null} items={items(15)} />)).not.toContain('<details')
+  })
+
+  test('nothing is left of what it does not have', () => {
+    expect(renderToStaticMarkup(<PlanCard {...plainPlans.bare} />)).not.toMatch(/<ul|<a |plan-text|plan-badges/)
+  })
+})

@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { podcastCardExamples as examples } from './examples'
+import { listenLinks, minutesText } from './listen'
+import { PodcastCard } from './PodcastCard'
+
+describe('SPEC 2.2: podcast card', () => {
+  test('shows the cover, the minutes, and where to listen', () => {
+    const html = renderToStaticMarkup(<PodcastCard {...examples.typical} />)
+    expect(html).toContain('data-format="square"')
+    expect(html).toContain('42 min')
+    expect(html).toMatch(/href="https:\/\/podcasts\.apple\.com\/episode"[^>]*>Apple Podcasts/)
+    expect(html).toMatch(/href="https:\/\/open\.spotify\.com\/episode"[^>]*>Spotify/)
+    expect(html).not.toContain('YouTube')
+  })
+
+  test('and a video site, where it is there', () => {
+    expect(renderToStaticMarkup(<PodcastCard {...examples.onVideo} />)).toContain('>YouTube<')
+  })
+
+  test('a restricted one leads to joining, not to the services', () => {
+    const html = renderToStaticMarkup(<PodcastCard {...examples.locked} />)
+    expect(html).toContain('Join Now')
+    expect(html).not.toContain('spotify')
+  })
+
+  test('nothing is left of what it does not have', () => {
+    expect(renderToStaticMarkup(<PodcastCard {...examples.bare} />)).not.toMatch(/<ul|<a |min</)
+  })
+
+  test('an address that is no page of the web is no link', () => {
+    expect(
+      listenLinks({ extras: { spotifyLink: 'javascript:alert(1)', youtubeLink: 7, applePodcastsLink: 'x' } }),
+    ).toEqual([])
+  })
+
+  test.each([
+    [42, '42 min'],
+    [128.4, '128 min'],
+    [0, null],
+    [null, null],
+    [Number.NaN, null],
+  ])('%s minutes are %s', (minutes, text) => {
+    expect(minutesText(minutes)).toBe(text)
+  })
+})

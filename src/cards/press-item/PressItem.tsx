@@ -1,0 +1,38 @@
+import { CardPicture } from '@/cards/parts/CardPicture'
+import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
+import { TYPE_LOOKS } from '@/cards/parts/type-looks'
+import type { CardImage } from '@/catalogue/cards'
+import { longDate } from '@/rules/dates'
+
+type Props = {
+  title: string
+  /** ISO 8601. */
+  date: string | null
+  excerpt: string | null
+  /** Where it was printed. */
+  uri: string | null
+  image: CardImage | null
+  as?: TitleLevel
+}
+
+const SIZES = '(min-width: 40rem) 12rem, 6.5rem'
+
+/** What the press wrote: when, where, and how it begins. SPEC 2.3 (related press), 3. */
+export function PressItem({ as, date, excerpt, image, title, uri }: Props) {
+  const { Icon, light } = TYPE_LOOKS.press
+  const day = longDate(date)
+  return (
+    <article className="press">
+      <CardPicture image={image} Icon={Icon} light={light} sizes={SIZES} />
+      <div className="press-words">
+        {day && date && (
+          <p className="text-sm text-text-quiet">
+            <time dateTime={date}>{day}</time>
+          </p>
+        )}
+        <CardTitle as={as} title={title} href={uri} target="_blank" />
+        {excerpt && <p className="card-summary">{excerpt}</p>}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { quoteCardExamples as examples } from './examples'
+import { QuoteCard } from './QuoteCard'
+
+describe('SPEC 2.3: testimonial card', () => {
+  test('has the words, who says them, what they do, and an initial for a face', () => {
+    const html = renderToStaticMarkup(<QuoteCard quote={examples.typical} />)
+    expect(html).toContain('<blockquote>What stayed is the quarter of an hour after supper.</blockquote>')
+    expect(html).toMatch(/aria-hidden="true">M<\/span>.*>Marianne<\/span>.*>Nurse</)
+    expect(html).not.toContain('<a ')
+  })
+
+  test('has the face, where there is one', () => {
+    expect(renderToStaticMarkup(<QuoteCard quote={{ ...examples.typical, imageUrl: '/iris.webp' }} />)).toMatch(
+      /<img [^>]*src="\/iris\.webp" alt=""/,
+    )
+  })
+
+  test('leads on where it says more, and has a page', () => {
+    expect(renderToStaticMarkup(<QuoteCard quote={examples.goesOn} />)).toMatch(
+      /<a [^>]*href="\/ebs-testimonials\/marianne\/"/,
+    )
+    expect(renderToStaticMarkup(<QuoteCard quote={examples.bare} />)).not.toMatch(/<a |Nurse/)
+  })
+})

@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { CategoryCard } from './category-card/CategoryCard'
+import { categoryCardExamples } from './category-card/examples'
+import { overlayThumbnailExamples } from './overlay-thumbnail/examples'
+import { OverlayThumbnail } from './overlay-thumbnail/OverlayThumbnail'
+import { pressItemExamples } from './press-item/examples'
+import { PressItem } from './press-item/PressItem'
+
+describe('SPEC 2.2: category card', () => {
+  test('shows picture, title and how much it holds', () => {
+    const html = renderToStaticMarkup(<CategoryCard {...categoryCardExamples.typical} />)
+    expect(html).toContain('<img')
+    expect(html).toContain('Breakfast')
+    expect(html).toContain('24 recipes')
+  })
+
+  test('without a picture it has the tint of its hour', () => {
+    expect(renderToStaticMarkup(<CategoryCard {...categoryCardExamples.dusk} />)).toContain('data-light="dusk"')
+  })
+
+  test('SPEC 2.3: a resource opens where its editor said', () => {
+    const html = renderToStaticMarkup(<CategoryCard {...categoryCardExamples.resource} />)
+    expect(html).toMatch(/target="_blank"[^>]*rel="noopener"|rel="noopener"[^>]*target="_blank"/)
+  })
+
+  test('nothing is left of what it does not have', () => {
+    expect(renderToStaticMarkup(<CategoryCard {...categoryCardExamples.bare} />)).not.toMatch(/<a |<p[ >]/)
+  })
+})
+
+describe('SPEC 2.3: press item', () => {
+  test('SPEC 9: shows title, date in the long US style, excerpt and picture', () => {
+    const html = renderToStaticMarkup(<PressItem {...pressItemExamples.typical} />)
+    expect(html).toContain('>November 05, 2026</time>')
+    expect(html).toMatch(/href="https:\/\/example\.com\/press"[^>]*>The quiet revolution/)
+    expect(html).toContain('They do not promise anything')
+    expect(html).toContain('<img')
+  })
+
+  test('nothing is left of what it does not have', () => {
+    expect(renderToStaticMarkup(<PressItem {...pressItemExamples.bare} />)).not.toMatch(/<a |<p[ >]|<time|<img/)
+  })
+})
+
+describe('SPEC 2.3: thumbnail with overlay', () => {
+  test('has its title over the picture, leading to the item', () => {
+    const html = renderToStaticMarkup(<OverlayThumbnail {...overlayThumbnailExamples.typical} />)
+    expect(html).toContain('<img')
+    expect(html).toMatch(/href="\/recipes\/broth\/?">Ginger noodle broth</)
+  })
+
+  test('without a page it is not pressed', () => {
+    expect(renderToStaticMarkup(<OverlayThumbnail {...overlayThumbnailExamples.bare} />)).not.toContain('<a ')
+  })
+})

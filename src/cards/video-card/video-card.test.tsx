@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { videoCardExamples as examples } from './examples'
+import { VideoCard } from './VideoCard'
+
+describe('SPEC 2.2: video card', () => {
+  test('shows how long it takes, and a mark to play', () => {
+    const html = renderToStaticMarkup(<VideoCard {...examples.typical} />)
+    expect(html).toContain('28min')
+    expect(html).toContain('play-mark')
+    expect(html).toContain('data-format="wide"')
+  })
+
+  test('comes square', () => {
+    expect(renderToStaticMarkup(<VideoCard {...examples.square} />)).toContain('data-format="square"')
+  })
+
+  test('a restricted one has the lock in place of the mark', () => {
+    const html = renderToStaticMarkup(<VideoCard {...examples.locked} />)
+    expect(html).not.toContain('play-mark')
+    expect(html).toMatch(/Join Now<\/span><span class="sr-only"> to watch Whole body, steady</)
+  })
+
+  test('what was watched says so', () => {
+    expect(renderToStaticMarkup(<VideoCard {...examples.watched} />)).toContain('>Watched</span>')
+  })
+
+  test('SPEC 5: an unknown duration is left out', () => {
+    const html = renderToStaticMarkup(<VideoCard {...examples.bare} />)
+    expect(html).not.toMatch(/N\/A|card-minutes|class="facts"|<a /)
+  })
+
+  test('the featured one has its summary', () => {
+    expect(renderToStaticMarkup(<VideoCard {...examples.lead} />)).toContain('Half an hour that leaves you taller.')
+    expect(renderToStaticMarkup(<VideoCard {...examples.typical} />)).not.toContain('Half an hour')
+  })
+})

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { seasonOf } from './season'
+
+describe('SPEC 9: the season by month', () => {
+  test.each([
+    ['January', 'winter'],
+    ['February', 'winter'],
+    ['March', 'spring'],
+    ['April', 'spring'],
+    ['May', 'spring'],
+    ['June', 'summer'],
+    ['July', 'summer'],
+    ['August', 'summer'],
+    ['September', 'fall'],
+    ['October', 'fall'],
+    ['November', 'fall'],
+    ['December', 'winter'],
+  ])('%s is %s', (month, season) => {
+    expect(seasonOf(new Date(`${month} 15, 2026`).getMonth())).toBe(season)
+  })
+
+  test('its text alone is a whole rule: it goes into pages', () => {
+    const alone: unknown = new Function(`return ${seasonOf.toString()}`)()
+    expect(typeof alone === 'function' && alone(6)).toBe('summer')
+  })
+})

@@ -1,0 +1,13 @@
+type Season = 'spring' | 'summer' | 'fall' | 'winter'
+
+/**
+ * The season of a month: March to May is spring, June to August summer, September to November
+ * fall, the rest winter. SPEC 9. It needs nothing around it, since its text goes into pages.
+ * @param month 0 to 11, as a date gives it
+ */
+export function seasonOf(month: number): Season {
+  if (month >= 2 && month <= 4) return 'spring'
+  if (month >= 5 && month <= 7) return 'summer'
+  if (month >= 8 && month <= 10) return 'fall'
+  return 'winter'
+}

@@ -1,0 +1,7 @@
+/** The address of an example on the style guide: `block-hero-typical`. */
+export function anchorOf(...parts: string[]): string {
+  return parts
+    .map((part) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/[^a-z\d]+/g, '-'))
+    .join('-')
+    .replace(/^-|-$/g, '')
+}

@@ -1,0 +1,51 @@
+import { AllFaqs } from '@/blocks/all-faqs/Component'
+import { allFaqsExamples } from '@/blocks/all-faqs/examples'
+import { BackgroundCta } from '@/blocks/background-cta/Component'
+import { backgroundCtaExamples } from '@/blocks/background-cta/examples'
+import type { BlockSlug } from '@/blocks/block'
+import { CardAccordion } from '@/blocks/card-accordion/Component'
+import { cardAccordionExamples } from '@/blocks/card-accordion/examples'
+import { Counters } from '@/blocks/counters/Component'
+import { countersExamples } from '@/blocks/counters/examples'
+import { FeaturedPosts } from '@/blocks/featured-posts/Component'
+import { featuredPostsExamples } from '@/blocks/featured-posts/examples'
+import { Hero } from '@/blocks/hero/Component'
+import { heroExamples } from '@/blocks/hero/examples'
+import { JoinForm } from '@/blocks/join-form/Component'
+import { joinFormExamples } from '@/blocks/join-form/examples'
+import { Newsletter } from '@/blocks/newsletter/Component'
+import { newsletterExamples } from '@/blocks/newsletter/examples'
+import { PostsGrid } from '@/blocks/posts-grid/Component'
+import { postsGridExamples } from '@/blocks/posts-grid/examples'
+import { RelatedFaqs } from '@/blocks/related-faqs/Component'
+import { relatedFaqsExamples } from '@/blocks/related-faqs/examples'
+import { RichColumns } from '@/blocks/rich-columns/Component'
+import { richColumnsExamples } from '@/blocks/rich-columns/examples'
+import { RichContent } from '@/blocks/rich-content/Component'
+import { richContentExamples } from '@/blocks/rich-content/examples'
+import { TestimonialsGrid } from '@/blocks/testimonials-grid/Component'
+import { testimonialsGridExamples } from '@/blocks/testimonials-grid/examples'
+import { ThreeCards } from '@/blocks/three-cards/Component'
+import { threeCardsExamples } from '@/blocks/three-cards/examples'
+import { VerticalAccordion } from '@/blocks/vertical-accordion/Component'
+import { verticalAccordionExamples } from '@/blocks/vertical-accordion/examples'
+import { type ShownBlock, shownBlock } from './shown-block'
+
+/** Every block of blocks/fields.ts in all its examples. A missing line does not compile. */
+export const blockExamples: { [Slug in BlockSlug]: ShownBlock } = {
+  hero: shownBlock(Hero, heroExamples),
+  threeCards: shownBlock(ThreeCards, threeCardsExamples),
+  featuredPosts: shownBlock(FeaturedPosts, featuredPostsExamples),
+  postsGrid: shownBlock(PostsGrid, postsGridExamples),
+  richColumns: shownBlock(RichColumns, richColumnsExamples),
+  richContent: shownBlock(RichContent, richContentExamples),
+  verticalAccordion: shownBlock(VerticalAccordion, verticalAccordionExamples),
+  cardAccordion: shownBlock(CardAccordion, cardAccordionExamples),
+  relatedFaqs: shownBlock(RelatedFaqs, relatedFaqsExamples),
+  allFaqs: shownBlock(AllFaqs, allFaqsExamples),
+  testimonialsGrid: shownBlock(TestimonialsGrid, testimonialsGridExamples),
+  counters: shownBlock(Counters, countersExamples),
+  backgroundCta: shownBlock(BackgroundCta, backgroundCtaExamples),
+  newsletter: shownBlock(Newsletter, newsletterExamples),
+  joinForm: shownBlock(JoinForm, joinFormExamples),
+}

@@ -1,0 +1,30 @@
+import type { CSSProperties } from 'react'
+
+type Props = {
+  /** Whose face; its initials stand where there is no picture. */
+  name: string
+  imageUrl?: string | null
+  size?: 'small' | 'normal' | 'large'
+}
+
+const SIZES = { small: '2.25rem', normal: '3rem', large: '5rem' } as const
+
+/** A face beside a name: decoration, so the name must be written near it. Renders an `img` or a `span`. */
+export function Avatar({ imageUrl, name, size = 'normal' }: Props) {
+  const style: CSSProperties = { '--face': SIZES[size] }
+  return imageUrl ? (
+    // biome-ignore lint/performance/noImgElement: an avatar comes in the size it is shown in
+    <img className="avatar" style={style} src={imageUrl} alt="" width={96} height={96} loading="lazy" />
+  ) : (
+    <span className="avatar" style={style} aria-hidden="true">
+      {initials(name)}
+    </span>
+  )
+}
+
+/** At most two: of the first word and the last. */
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean)
+  const ends = words.length > 1 ? [words[0], words[words.length - 1]] : words
+  return ends.map((word) => Array.from(word ?? '')[0]?.toUpperCase()).join('')
+}

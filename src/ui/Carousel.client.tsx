@@ -1,0 +1,42 @@
+'use client'
+
+import { type ReactNode, useRef } from 'react'
+import { StripArrow } from './StripArrow'
+import { scrollRow, useScrollEnds } from './use-scroll-ends'
+
+type Props = {
+  /** What is in it: its name for screen readers. */
+  label: string
+  /** The heading and whatever stands left of the arrows. */
+  head?: ReactNode
+  /** How wide an item is at most; on phones the next one always looks in. */
+  item?: 'tile' | 'card' | 'wide'
+  /** The items: `li` elements. */
+  children: ReactNode
+}
+
+const WIDTHS = { tile: '11rem', card: '18rem', wide: '30rem' } as const
+
+/**
+ * A row of things to go through sideways: a native list that snaps, with a button each way.
+ * Without scripts it scrolls as well. Renders a `section`.
+ */
+export function Carousel({ children, head, item = 'card', label }: Props) {
+  const row = useRef<HTMLUListElement>(null)
+  const { end, start } = useScrollEnds(row)
+  return (
+    <section className="grid min-w-0 grid-cols-1 gap-4" aria-label={label}>
+      <div className="flex items-end justify-between gap-4">
+        <div className="min-w-0">{head}</div>
+        <div className="flex flex-none">
+          <StripArrow direction="back" label="Previous" disabled={start} onPress={() => scrollRow(row.current, -1)} />
+          <StripArrow direction="on" label="Next" disabled={end} onPress={() => scrollRow(row.current, 1)} />
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y: what scrolls must be reached by keyboard, for its arrow keys to work */}
+      <ul className="strip-row carousel-row" ref={row} tabIndex={0} style={{ '--item': WIDTHS[item] }}>
+        {children}
+      </ul>
+    </section>
+  )
+}

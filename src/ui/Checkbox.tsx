@@ -1,0 +1,18 @@
+import { type ComponentProps, useId } from 'react'
+import { describedBy, FieldMessages, type FieldWords } from './FieldFrame'
+
+type Native = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className' | 'aria-describedby' | 'aria-invalid'>
+
+/** Yes or no. Renders a `div` with a native checkbox. */
+export function Checkbox({ error, hint, label, ...native }: Native & FieldWords & { name: string }) {
+  const id = useId()
+  return (
+    <div className="grid gap-1">
+      <div className="choice">
+        <input {...native} type="checkbox" id={id} {...describedBy(id, { error, hint })} />
+        <label htmlFor={id}>{label}</label>
+      </div>
+      <FieldMessages id={id} error={error} hint={hint} />
+    </div>
+  )
+}

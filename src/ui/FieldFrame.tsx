@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+
+export type FieldWords = {
+  label: string
+  /** What to type or choose, before anything is wrong. */
+  hint?: string
+  /** What is wrong, in words for the person who typed it. */
+  error?: string
+}
+
+/** What ties a control to its hint and its error: the error is read out first. */
+export function describedBy(id: string, { error, hint }: Pick<FieldWords, 'hint' | 'error'>) {
+  return {
+    'aria-describedby': [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+  }
+}
+
+/** The error and the hint under a control. */
+export function FieldMessages({ error, hint, id }: Pick<FieldWords, 'hint' | 'error'> & { id: string }) {
+  return (
+    <>
+      {error && (
+        <p className="text-sm font-semibold text-bad" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p className="text-sm text-text-soft" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Label, control, messages, one under the other. Renders a `div`. */
+export function FieldFrame({ children, id, label, ...words }: FieldWords & { id: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-1 content-start gap-2">
+      <label className="font-semibold" htmlFor={id}>
+        {label}
+      </label>
+      <div className="relative grid grid-cols-1">{children}</div>
+      <FieldMessages {...words} id={id} />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react'
+
+type Props = {
+  value: number
+  /** Above 0. */
+  max: number
+  /** How far what has come. */
+  label: string
+}
+
+/** How far something has come, as a bar under its words. Renders a `div` with a native `progress`. */
+export function ProgressBar({ label, max, note, value }: Props & { note?: ReactNode }) {
+  const id = useId()
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+        <label className="font-semibold" htmlFor={id}>
+          {label}
+        </label>
+        {note && <span className="text-text-soft">{note}</span>}
+      </div>
+      <progress className="measure" id={id} value={value} max={max} />
+    </div>
+  )
+}
+
+const RADIUS = 36
+const ROUND = 2 * Math.PI * RADIUS
+
+/** The same as a ring around a few signs. Renders a `span`. */
+export function ProgressRing({ children, label, max, value }: Props & { children?: ReactNode }) {
+  const part = Math.min(1, Math.max(0, value / max))
+  return (
+    <span
+      className="ring"
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+    >
+      <svg viewBox="0 0 80 80" className="-rotate-90" aria-hidden="true">
+        <circle cx="40" cy="40" r={RADIUS} />
+        {part > 0 && (
+          <circle cx="40" cy="40" r={RADIUS} strokeDasharray={ROUND} strokeDashoffset={ROUND * (1 - part)} />
+        )}
+      </svg>
+      <span aria-hidden="true">{children}</span>
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+import { type ComponentProps, useId } from 'react'
+import { describedBy, FieldMessages, type FieldWords } from './FieldFrame'
+
+type Native = Pick<ComponentProps<'input'>, 'onChange' | 'required'>
+type Props = Native &
+  FieldWords & {
+    name: string
+    options: readonly { value: string; label: string; disabled?: boolean }[]
+    /** Chosen, where the parent keeps it; `initial` where the form does. */
+    value?: string
+    initial?: string
+    disabled?: boolean
+  }
+
+/** One of a few, all in sight. Renders a `fieldset` with native radio buttons. */
+export function RadioGroup({ disabled, error, hint, initial, label, name, options, value, ...native }: Props) {
+  const id = useId()
+  return (
+    // biome-ignore lint/a11y: a fieldset that may say that it is wrong is a radiogroup, as HTML-ARIA allows
+    <fieldset className="grid gap-1" role="radiogroup" disabled={disabled} {...describedBy(id, { error, hint })}>
+      <legend className="font-semibold">{label}</legend>
+      {options.map((option) => (
+        <div className="choice" key={option.value}>
+          <input
+            {...native}
+            type="radio"
+            id={`${id}-${option.value}`}
+            name={name}
+            value={option.value}
+            disabled={option.disabled}
+            checked={value === undefined ? undefined : value === option.value}
+            defaultChecked={value === undefined ? initial === option.value : undefined}
+          />
+          <label htmlFor={`${id}-${option.value}`}>{option.label}</label>
+        </div>
+      ))}
+      <FieldMessages id={id} error={error} hint={hint} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { Star } from 'lucide-react'
+import { useId } from 'react'
+
+const FIVE = [1, 2, 3, 4, 5]
+
+type Props = {
+  /** What is rated: "Your rating of Ginger noodle broth". */
+  label: string
+  /** 1 to 5; 0: not rated. SPEC 3. */
+  value: number
+  onRate(value: number): void
+  /** What went wrong when it was sent. */
+  error?: string
+  /** Being sent: presses do nothing. */
+  pending?: boolean
+}
+
+/** One to five stars to choose: native radio buttons, so arrow keys work. Renders a `fieldset`. */
+export function RatingInput({ error, label, onRate, pending = false, value }: Props) {
+  const id = useId()
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined} aria-busy={pending || undefined}>
+      <legend className="font-semibold">{label}</legend>
+      <div className="rate" data-off={pending || undefined}>
+        {FIVE.map((stars) => (
+          <label key={stars}>
+            <input
+              type="radio"
+              name={id}
+              value={stars}
+              checked={value === stars}
+              aria-label={stars === 1 ? '1 star' : `${stars} stars`}
+              onChange={() => pending || onRate(stars)}
+            />
+            <Star className="size-7" aria-hidden="true" />
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p className="text-sm font-semibold text-bad" id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { Search, X } from 'lucide-react'
+import { useId, useRef } from 'react'
+
+type Props = {
+  /** Its name; not seen, since the sign and the placeholder say it. */
+  label: string
+  value: string
+  onChange(value: string): void
+  /** "Search posts..." */
+  placeholder?: string
+}
+
+/** A field to search with, and a button that clears it. The parent decides what it finds. Renders a `div`. */
+export function SearchField({ label, onChange, placeholder, value }: Props) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onChange('')
+    input.current?.focus()
+  }
+  return (
+    <div className="relative grid">
+      <label className="sr-only" htmlFor={id}>
+        {label}
+      </label>
+      <Search className="pointer-events-none absolute start-4 size-5 self-center text-text-quiet" aria-hidden="true" />
+      <input
+        className="field"
+        type="search"
+        id={id}
+        ref={input}
+        value={value}
+        placeholder={placeholder}
+        enterKeyHint="search"
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      {value && (
+        <button
+          className="absolute end-0.5 grid size-touch place-items-center self-center rounded-full"
+          type="button"
+          aria-label="Clear the search"
+          onClick={clear}
+        >
+          <X className="size-5" aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { type ComponentProps, useId } from 'react'
+import { describedBy, FieldFrame, type FieldWords } from './FieldFrame'
+
+type Native = Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'aria-describedby' | 'aria-invalid'>
+
+/** A labelled field for several lines; it grows with what is typed. Renders a `div`. */
+export function TextArea({ error, hint, label, ...native }: Native & FieldWords & { name: string }) {
+  const id = useId()
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <textarea {...native} className="field" id={id} {...describedBy(id, { error, hint })} />
+    </FieldFrame>
+  )
+}

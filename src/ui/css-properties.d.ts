@@ -1,0 +1,8 @@
+import 'react'
+
+declare module 'react' {
+  /** Our own properties: a number that a style sheet reads. */
+  interface CSSProperties {
+    [ownProperty: `--${string}`]: string | number | undefined
+  }
+}

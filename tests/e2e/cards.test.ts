@@ -1,0 +1,140 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/http/browser'
+
+const RECIPES = '/recipes/'
+const GUIDE = '/styleguide/'
+
+/** How many columns a list of cards has. */
+const columnsOf = (list: Locator) =>
+  list.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length)
+
+const listOf = (page: Page, kind: string) => page.locator(`.cards[data-grid="${kind}"]`).first()
+
+const cardOf = (page: Page, title: string) =>
+  page.locator('article.card').filter({ has: page.getByRole('link', { name: title, exact: true }) })
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error(`nothing is seen of ${locator}`)
+  return box
+}
+
+/** Words and marks that stand out of their card, and cards that stand out of the window. */
+const outside = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.card, .tile, .plan, .press, .quote-card')].flatMap((card) => {
+      const edge = card.getBoundingClientRect().right + 1
+      return [...card.querySelectorAll('h2, h3, h4, p, a:not(.sr-only), li, strong, figcaption, .badge')]
+        .filter((part) => part.getBoundingClientRect().right > edge || part.scrollWidth > part.clientWidth + 1)
+        .filter((part) => getComputedStyle(part).display !== 'inline')
+        .map((part) => `${part.tagName} ${part.textContent?.slice(0, 40)}`)
+    }),
+  )
+
+test.describe('SPEC 9: cards stand in columns', () => {
+  for (const [width, columns] of [
+    [320, { posts: 2, related: 2, categories: 1, thumbnails: 2 }],
+    [390, { posts: 2, related: 2, categories: 1, thumbnails: 2 }],
+    [640, { posts: 2, related: 2, categories: 2, thumbnails: 3 }],
+    [768, { posts: 3, related: 4, categories: 3, thumbnails: 4 }],
+    [1440, { posts: 3, related: 4, categories: 4, thumbnails: 6 }],
+  ] as const) {
+    test(`as many as fit ${width} px, with every word inside`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      // Not until it is loaded: the guide holds every block in a frame of its own.
+      await page.goto(GUIDE, { waitUntil: 'domcontentloaded' })
+      await expect
+        .poll(async () =>
+          Object.fromEntries(
+            await Promise.all(Object.keys(columns).map(async (kind) => [kind, await columnsOf(listOf(page, kind))])),
+          ),
+        )
+        .toEqual(columns)
+      expect(await outside(page)).toEqual([])
+    })
+  }
+})
+
+test.describe('DESIGN 9: the first card of a list leads', () => {
+  test('on a phone it is as wide as the list, and the others stand two by two', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(RECIPES)
+    const list = await boxOf(listOf(page, 'posts'))
+    const [first, second, third] = await Promise.all(
+      [0, 1, 2].map((nth) => boxOf(page.locator('article.card').nth(nth))),
+    )
+    expect(first?.width).toBeCloseTo(list.width, 0)
+    expect(second?.width).toBeLessThan(list.width / 2)
+    expect(third?.y).toBe(second?.y)
+  })
+
+  test('on a desk it is as wide as two, and the last row is full', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(RECIPES)
+    const list = await boxOf(listOf(page, 'posts'))
+    const first = await boxOf(page.locator('article.card').first())
+    const last = await boxOf(listOf(page, 'posts').locator('article.card').last())
+    expect(first.width).toBeGreaterThan(list.width * 0.6)
+    expect(last.x + last.width).toBeCloseTo(list.x + list.width, 0)
+  })
+})
+
+test.describe('SPEC 2.2: a card', () => {
+  test('is pressed anywhere, and leads to its item', async ({ page }) => {
+    await page.goto(RECIPES)
+    const card = cardOf(page, 'Blueberry porridge with toasted chestnut')
+    const { height, width } = await boxOf(card)
+    await card.click({ position: { x: width - 4, y: height - 4 } })
+    await expect(page).toHaveURL('/recipes/blueberry-porridge-with-toasted-chestnut/')
+  })
+
+  test('is pressed on its picture too', async ({ page }) => {
+    await page.goto(RECIPES)
+    await cardOf(page, 'Roast carrots, orange and dill').click({ position: { x: 20, y: 20 } })
+    await expect(page).toHaveURL('/recipes/roast-carrots-orange-and-dill/')
+  })
+
+  test('by keyboard: the title, then the way to join', async ({ page }) => {
+    await page.goto(RECIPES)
+    const locked = cardOf(page, 'Salmon, peas and new potatoes')
+    await locked.getByRole('link', { name: 'Salmon, peas and new potatoes', exact: true }).focus()
+    await page.keyboard.press('Tab')
+    await expect(locked.getByRole('link', { name: 'Join Now to read Salmon, peas and new potatoes' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/memberships\?return=/)
+  })
+
+  test('on a phone the lock is round, large enough to press, and keeps its name', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(RECIPES)
+    const lock = page.getByRole('link', { name: 'Join Now to read Salmon, peas and new potatoes' })
+    const { height, width } = await boxOf(lock)
+    expect([width, height]).toEqual([44, 44])
+    await lock.click()
+    await expect(page).toHaveURL(/\/memberships\?return=/)
+  })
+
+  test('has its summary where there is room', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(RECIPES)
+    const summary = cardOf(page, 'Salmon, peas and new potatoes').locator('.card-summary')
+    await expect(summary).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(summary).toBeHidden()
+  })
+
+  test('DESIGN 9: its picture grows a little under the pointer', async ({ page }) => {
+    await page.goto(RECIPES)
+    const card = cardOf(page, 'Blueberry porridge with toasted chestnut')
+    await card.hover()
+    await expect(card.locator('img')).toHaveCSS('scale', '1.025')
+  })
+
+  test('SPEC 9: of a plan, what is beyond fifteen items unfolds', async ({ page }) => {
+    await page.goto(GUIDE, { waitUntil: 'domcontentloaded' })
+    const plan = page.locator('article.plan[data-best]').first()
+    await expect(plan.locator('li').filter({ visible: true })).toHaveCount(15)
+    await plan.getByText('ALL ADVICE INCLUDED').click()
+    await expect(plan.locator('li').filter({ visible: true })).toHaveCount(20)
+  })
+})

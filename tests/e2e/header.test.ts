@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/http/browser'
+import { aWord, makePage, removeMade } from '../support/http/editor'
+
+test.afterAll(removeMade)
+
+const head = (page: Page) => page.getByRole('banner')
+const NAV = { name: 'Main', exact: true }
+
+/** Scrolls as a hand does: in one go, to where the page then stands. */
+async function scrollTo(page: Page, y: number) {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y)
+}
+
+test.describe('DESIGN 9: the head of the page', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/')
+    await expect(head(page)).toHaveAttribute('data-head', 'top')
+  })
+
+  test('hides on the way down and returns on the way up', async ({ page }) => {
+    await scrollTo(page, 900)
+    await expect(head(page)).not.toBeInViewport()
+    await scrollTo(page, 700)
+    await expect(head(page)).toBeInViewport({ ratio: 1 })
+    await scrollTo(page, 1200)
+    await expect(head(page)).not.toBeInViewport()
+    await scrollTo(page, 0)
+    await expect(head(page)).toHaveAttribute('data-head', 'top')
+    await expect(head(page)).toBeInViewport({ ratio: 1 })
+  })
+
+  test('moves nothing else: what is read stays where it is', async ({ page }) => {
+    const place = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top + window.scrollY)
+    const before = await place()
+    await scrollTo(page, 900)
+    await scrollTo(page, 700)
+    await expect(head(page)).toHaveAttribute('data-head', 'shown')
+    expect(await place()).toBe(before)
+  })
+
+  test('lies on the picture at the top, and on paper once it is back', async ({ page }) => {
+    const ground = () => head(page).evaluate((element) => getComputedStyle(element).backgroundColor)
+    expect(await ground()).toBe('rgba(0, 0, 0, 0)')
+    await scrollTo(page, 900)
+    await scrollTo(page, 700)
+    await expect.poll(ground).toBe('rgb(251, 247, 241)')
+  })
+
+  test('comes back for the keyboard, and stays while the focus is in it', async ({ page }) => {
+    await scrollTo(page, 900)
+    await expect(head(page)).not.toBeInViewport()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(head(page).getByRole('link').first()).toBeFocused()
+    await expect(head(page)).toBeInViewport({ ratio: 1 })
+    await page.mouse.wheel(0, 600)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+    await expect(head(page)).toBeInViewport({ ratio: 1 })
+  })
+
+  test('a link that was followed with the mouse does not hold it', async ({ page }) => {
+    await page.getByRole('navigation', NAV).getByRole('link', { name: 'Recipes' }).click()
+    await expect(page).toHaveURL(/\/recipes\/?$/)
+    await scrollTo(page, 900)
+    await expect(head(page)).not.toBeInViewport()
+  })
+
+  test('moves at once where motion is unwelcome', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await scrollTo(page, 900)
+    await scrollTo(page, 700)
+    await expect(head(page)).toHaveAttribute('data-head', 'shown')
+    expect(await head(page).evaluate((element) => element.getAnimations().length)).toBe(0)
+    await expect(head(page)).toBeInViewport({ ratio: 1 })
+  })
+})
+
+test('DESIGN 9: the head stays while its menu is open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await expect(head(page)).toHaveAttribute('data-head', 'top')
+  await head(page).locator('summary').click()
+  await scrollTo(page, 900)
+  await expect(page.getByRole('navigation', { name: 'Main, small screens' })).toBeInViewport()
+  // Pressed, not tabbed to: it does not hold the head any more.
+  await head(page).locator('summary').click()
+  await scrollTo(page, 1200)
+  await expect(head(page)).not.toBeInViewport()
+})
+
+test('DESIGN 9: what a link leads to is not under the head', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/expert-advices/stress/')
+  await expect(head(page)).toHaveAttribute('data-head', 'top')
+  await scrollTo(page, 2400)
+  const heading = page.locator('main h2[id]').nth(1)
+  const id = await heading.getAttribute('id')
+  await page.evaluate((hash) => {
+    window.location.hash = hash ?? ''
+  }, id)
+  await expect(head(page)).toHaveAttribute('data-head', 'shown')
+  const below = async () => {
+    const [title, bar] = await Promise.all([heading.boundingBox(), head(page).boundingBox()])
+    return (title?.y ?? 0) - (bar?.height ?? Number.POSITIVE_INFINITY)
+  }
+  await expect.poll(below).toBeGreaterThanOrEqual(0)
+})
+
+test.describe('DESIGN 9: without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the head simply lies at the top', async ({ page }) => {
+    await page.goto('/')
+    await expect(head(page)).toBeInViewport({ ratio: 1 })
+    expect(await head(page).evaluate((element) => getComputedStyle(element).position)).toBe('absolute')
+  })
+})
+
+test.describe('SPEC 3: forceLightNavBg', () => {
+  const hero = { blockType: 'hero', title: 'A banner', light: 'dusk' }
+  const ground = (page: Page) => head(page).evaluate((element) => getComputedStyle(element).backgroundColor)
+
+  test('puts paper behind the navigation over a banner', async ({ page }) => {
+    const { path } = await makePage({ slug: aWord(), layout: [hero], forceLightNavBg: true })
+    await page.goto(path)
+    expect(await ground(page)).toBe('rgb(251, 247, 241)')
+  })
+
+  test('is off where the editor leaves it', async ({ page }) => {
+    const { path } = await makePage({ slug: aWord(), layout: [hero] })
+    await page.goto(path)
+    expect(await ground(page)).toBe('rgba(0, 0, 0, 0)')
+  })
+})
+
+test.describe('SPEC 9: the season', () => {
+  for (const [day, season] of [
+    ['2026-04-15', 'spring'],
+    ['2026-07-15', 'summer'],
+    ['2026-10-15', 'fall'],
+    ['2027-01-15', 'winter'],
+  ] as const) {
+    test(`is ${season} on the reader’s ${day}, before anything is painted`, async ({ page }) => {
+      await page.clock.setFixedTime(new Date(`${day}T12:00:00`))
+      await page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => {
+          Object.assign(window, { seasonAtFirst: document.documentElement.dataset.season })
+        })
+      })
+      await page.goto('/')
+      expect(await page.evaluate(() => (window as Window & { seasonAtFirst?: string }).seasonAtFirst)).toBe(season)
+      await expect(page.locator('html')).toHaveAttribute('data-season', season)
+    })
+  }
+})
