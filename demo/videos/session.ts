@@ -10,6 +10,7 @@ import type { Cue, Film } from './film'
 import type { Label } from './frame'
 import type { Lettering } from './lettering'
 import { HOURS, type Hour, INK, LINE, PAPER, QUIET, SOFT, YELLOW } from './look'
+import { RING_LABELS, ring } from './ring'
 import { chair, FLOOR, mat, room, STAGE } from './room'
 
 export interface Session {
@@ -33,7 +34,6 @@ const OUTRO_S = 5
 /** The column of words. */
 const TEXT_X = 850
 const TEXT_WIDTH = 380
-const RING = { x: TEXT_X + 62, y: 440, radius: 56 } as const
 const SCALE = 1.16
 
 interface Part {
@@ -54,16 +54,6 @@ export function partsOf(exercises: readonly Exercise[]): Part[] {
     return { exercise, restAt, workAt, endAt: at }
   })
 }
-
-const NUMBERS = Array.from(
-  { length: 31 },
-  (_, count): Label => ({
-    text: String(count),
-    style: 'count',
-    color: INK,
-    align: 'middle',
-  }),
-)
 
 /** What stands over the name of an exercise that is about to begin. */
 const before = (index: number) => (index === 0 ? 'Get ready:' : 'Rest. Coming up:')
@@ -98,16 +88,6 @@ function labelsOf({ exercises, farewell, hour, level, motto, title }: Session) {
 
 type Labels = ReturnType<typeof labelsOf>
 
-/** The ring that runs down, and the seconds in it. */
-function ring(left: number, whole: number, color: string, lettering: Lettering, opacity: number): string {
-  const { radius, x, y } = RING
-  const around = 2 * Math.PI * radius
-  const share = clamp(left / whole)
-  const number = NUMBERS[Math.ceil(left - 0.001)] ?? NUMBERS[0]
-  if (!number) return ''
-  return `<g opacity="${opacity.toFixed(2)}"><g fill="none" stroke-width="10" transform="rotate(-90 ${x} ${y})"><circle cx="${x}" cy="${y}" r="${radius}" stroke="${LINE}"/><circle cx="${x}" cy="${y}" r="${radius}" stroke="${color}" stroke-linecap="round" stroke-dasharray="${n(around * share)} ${n(around)}" opacity="${share > 0.004 ? 1 : 0}"/></g></g>${lettering.draw(number, x, y - lettering.height(number) / 2 - 1, opacity)}`
-}
-
 /** How far the session has come: a dash for each exercise. */
 function dashes(t: number, parts: readonly Part[], ink: string): string {
   return parts
@@ -139,7 +119,14 @@ function words(t: number, parts: readonly Part[], labels: Labels, hour: Hour, le
       lettering.draw(set.number, TEXT_X, 146, Math.min(all, working)),
       lettering.draw(set.name, TEXT_X, 182, all),
       lettering.draw(set.cue, TEXT_X, 190 + lettering.height(set.name), all),
-      ring(left, t < workAt ? workAt - restAt : workS(exercise), t < workAt ? quiet : YELLOW, lettering, all),
+      ring(
+        { x: TEXT_X + 62, y: 440 },
+        left,
+        t < workAt ? workAt - restAt : workS(exercise),
+        t < workAt ? quiet : YELLOW,
+        lettering,
+        all,
+      ),
       lettering.draw(set.next, TEXT_X, 518, Math.min(all, working)),
     ].join('')
   }
@@ -194,7 +181,7 @@ export function sessionFilm(session: Session): Film {
   return {
     slug: session.slug,
     durationS,
-    labels: [...Object.values(others), ...exercises.flatMap((set) => Object.values(set)), ...NUMBERS],
+    labels: [...Object.values(others), ...exercises.flatMap((set) => Object.values(set)), ...RING_LABELS],
     still: room(session.hour),
     captions: captionsOf(session, parts),
     posterAt: (parts[shown]?.workAt ?? 0) + seconds,

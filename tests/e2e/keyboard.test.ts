@@ -7,9 +7,12 @@ function focused(page: Page) {
     const element = document.activeElement
     if (!(element instanceof HTMLElement)) return { name: '', shown: false }
     const isShown = () => {
-      const { boxShadow, outlineStyle, outlineWidth } = getComputedStyle(element)
+      // The ring of a card lies round the whole card, that is on what covers it.
+      const outlined = [getComputedStyle(element), getComputedStyle(element, '::after')].some(
+        ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+      )
       const { bottom, height, left, right, top, width } = element.getBoundingClientRect()
-      const ring = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
+      const ring = outlined || getComputedStyle(element).boxShadow !== 'none'
       return ring && width > 0 && height > 0 && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
     }
     for (let frame = 0; frame < 60 && !isShown(); frame += 1) await new Promise((next) => requestAnimationFrame(next))

@@ -70,6 +70,7 @@ function text(field: Field & { name: string }, { mark }: Filling): string {
     `https://${mark}.example/`,
     `/${mark}/${field.name}/`,
     'GTM-ABC1234',
+    `WEBVTT\n\nNOTE ${mark}`,
   ]
   const validate =
     'validate' in field ? (field.validate as ((value: unknown, options: unknown) => unknown) | undefined) : undefined

@@ -19,6 +19,16 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
+/** The beginning of a film, by which it is known for one. */
+const FILM = Buffer.from('000000186674797069736f6d0000020069736f6d69736f32', 'hex')
+
+/** A file that a collection of uploads takes. */
+function fileFor({ upload }: SanitizedCollectionConfig, mark: string) {
+  const isFilm = upload.mimeTypes?.includes('video/mp4')
+  const [data, mimetype, extension] = isFilm ? [FILM, 'video/mp4', 'mp4'] : [PIXEL, 'image/png', 'png']
+  return { data, mimetype, name: `${mark}.${extension}`, size: data.length }
+}
+
 /** Nobody writes these through Payload's operations, so nothing is put into them here. */
 const KEPT_BY_HOOKS = new Set(['users', 'catalogue', 'identities', 'payload-migrations'])
 
@@ -54,7 +64,7 @@ export async function fillWorld(payload: Payload): Promise<World> {
       collection,
       data: data as never,
       draft: state === 'draft',
-      ...(config.upload && { file: { data: PIXEL, mimetype: 'image/png', name: `${mark}.png`, size: PIXEL.length } }),
+      ...(config.upload && { file: fileFor(config, mark) }),
       ...(person !== null && {
         user: await payload
           .findByID({ collection: 'users', id: person })
