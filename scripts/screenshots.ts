@@ -36,7 +36,9 @@ const LOOK_THROUGH = async () => {
     await new Promise((resolve) => setTimeout(resolve, 60))
   }
   window.scrollTo(0, 0)
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  // What is hidden may never be fetched.
+  const pictures = [...document.images].filter((image) => image.checkVisibility())
+  await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)))
 }
 
 async function pageOf(browser: Browser, who: (typeof PEOPLE)[number]) {
