@@ -19,13 +19,13 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
-/** The beginning of a film, by which it is known for one. */
-const FILM = Buffer.from('000000186674797069736f6d0000020069736f6d69736f32', 'hex')
+/** The first frame of a sound, by which it is known for one: silence. */
+const SOUND = Buffer.concat([Buffer.from('fffb9064', 'hex'), Buffer.alloc(413)])
 
 /** A file that a collection of uploads takes. */
 function fileFor({ upload }: SanitizedCollectionConfig, mark: string) {
-  const isFilm = upload.mimeTypes?.includes('video/mp4')
-  const [data, mimetype, extension] = isFilm ? [FILM, 'video/mp4', 'mp4'] : [PIXEL, 'image/png', 'png']
+  const takesSound = upload.mimeTypes?.includes('audio/mpeg')
+  const [data, mimetype, extension] = takesSound ? [SOUND, 'audio/mpeg', 'mp3'] : [PIXEL, 'image/png', 'png']
   return { data, mimetype, name: `${mark}.${extension}`, size: data.length }
 }
 
