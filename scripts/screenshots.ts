@@ -36,8 +36,9 @@ const LOOK_THROUGH = async () => {
     await new Promise((resolve) => setTimeout(resolve, 60))
   }
   window.scrollTo(0, 0)
-  // What is hidden may never be fetched.
+  // What is hidden, or far to the side in a row, would never be asked for.
   const pictures = [...document.images].filter((image) => image.checkVisibility())
+  for (const image of pictures) image.loading = 'eager'
   await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)))
 }
 

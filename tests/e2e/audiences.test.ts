@@ -74,7 +74,7 @@ test.describe('DESIGN 10: walking from page to page', () => {
     await page.goto('/')
     const nav = page.getByRole('navigation', { name: 'Main', exact: true })
     await nav.getByRole('link', { name: 'The Method' }).click()
-    await page.getByRole('link', { name: 'Read the introduction' }).click()
+    await page.getByRole('link', { name: 'Read the introduction' }).first().click()
     await expect(page.getByRole('heading', { name: NOTICE })).toBeVisible()
 
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first().click()

@@ -20,6 +20,9 @@ for (const { path, who } of [...visitors, ...members]) {
   test.describe(`the page ${path} for ${who}`, () => {
     test.use({ expected: path === NOWHERE ? [/console: Failed to load resource: .* 404/] : [] })
 
+    // The style guide is as long as fifty pages.
+    test.setTimeout(120_000)
+
     test.beforeEach(async ({ as, page }) => {
       if (who !== 'a visitor') await as('premium')
       await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -52,6 +52,7 @@ test.describe('DESIGN 9: the head of the page', () => {
     await scrollTo(page, 900)
     await expect(head(page)).not.toBeInViewport()
     await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(head(page).getByRole('link').first()).toBeFocused()
     await expect(head(page)).toBeInViewport({ ratio: 1 })

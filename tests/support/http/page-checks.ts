@@ -39,6 +39,8 @@ export function readThrough(page: Page, limit: number): Promise<string[]> {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     }
     const pictures = [...document.images].filter((image) => image.checkVisibility())
+    // Those of a row that is not scrolled sideways would never be asked for.
+    for (const image of pictures) image.loading = 'eager'
     await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)))
     const broken = pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => `broken: ${src}`)
     window.scrollTo(0, 0)
