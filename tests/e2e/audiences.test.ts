@@ -83,7 +83,7 @@ test.describe('DESIGN 10: walking from page to page', () => {
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
     await nav.getByRole('link', { name: 'The Method' }).click()
-    await page.getByRole('link', { name: 'Read the introduction' }).click()
+    await page.getByRole('link', { name: 'Read the introduction' }).first().click()
     await expect(page.getByText('One idea a week')).toBeVisible()
     await expect(page.getByRole('heading', { name: NOTICE })).toBeHidden()
 
@@ -91,7 +91,7 @@ test.describe('DESIGN 10: walking from page to page', () => {
     await expect(page.getByRole('heading', { name: NOTICE })).toBeVisible()
     await nav.getByRole('link', { name: 'The Method' }).click()
     await expect(page).toHaveURL(/\/the-ebs-method\/$/)
-    await page.getByRole('link', { name: 'Read the introduction' }).click()
+    await page.getByRole('link', { name: 'Read the introduction' }).first().click()
     await expect(page.getByRole('heading', { name: NOTICE })).toBeVisible()
     await expect(page.getByText('One idea a week')).toBeHidden()
   })
