@@ -4,17 +4,18 @@ import type { ReactNode } from 'react'
 type Props = {
   /** Where to join. Without it, the pill only says that something is locked. */
   href?: string
-  /** The words are for screen readers only where there is little room: a round lock is left. */
-  compact?: boolean
+  /** More words for screen readers: what it is about. */
+  more?: string
   children: ReactNode
 }
 
-/** The dark pill on what is reserved. Renders an `a`, or a `span` without `href`. */
-export function LockPill({ children, compact = false, href }: Props) {
+/** The dark pill on what is reserved; on narrow cards a round lock, by styles/card.css. Renders an `a`, or a `span` without `href`. */
+export function LockPill({ children, href, more }: Props) {
   const inside = (
     <>
       <Lock className="size-4 flex-none" aria-hidden="true" />
-      <span className={compact ? 'max-sm:sr-only' : undefined}>{children}</span>
+      <span className="lock-words">{children}</span>
+      {more && <span className="sr-only"> {more}</span>}
     </>
   )
   return href ? (

@@ -1,16 +1,21 @@
 import NextImage from 'next/image'
 import type { CSSProperties } from 'react'
 
+/** A picture of the site, as it is shown anywhere. */
+export type Image = {
+  url: string
+  alt: string
+  width: number | null
+  height: number | null
+  /** Shown until the picture is there, as #rrggbb. */
+  color: string | null
+  /** What must stay in sight when it is cut, in percent from the left and from above. */
+  focalX: number | null
+  focalY: number | null
+}
+
 type Props = {
-  image: {
-    url: string
-    alt: string
-    width: number | null
-    height: number | null
-    color: string | null
-    focalX: number | null
-    focalY: number | null
-  }
+  image: Image
   /** How wide it stands at which width of the window, as in HTML. SPEC 9: the whole width up to 768 px. */
   sizes?: string
   /** True for the picture that the first view is about: it is fetched at once. */

@@ -39,8 +39,10 @@ describe('SPEC 2.2: marks', () => {
     expect(render(<LockPill>Join Now</LockPill>)).toMatch(/^<span/)
   })
 
-  test('a round lock keeps its words for screen readers', () => {
-    expect(render(<LockPill compact>Join Now</LockPill>)).toContain('<span class="max-sm:sr-only">Join Now</span>')
+  test('a lock tells screen readers what it is about', () => {
+    expect(render(<LockPill more="to read Broth">Join Now</LockPill>)).toContain(
+      '<span class="lock-words">Join Now</span><span class="sr-only"> to read Broth</span>',
+    )
   })
 
   test('a tick and a dash say what they mean', () => {

@@ -1,7 +1,7 @@
-import { Lock } from 'lucide-react'
 import type { PostType } from '@/catalogue/post-types'
 import { joinPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'
+import { LockPill } from '@/ui/LockPill'
 import { TYPE_LOOKS } from './type-looks'
 
 type Props = {
@@ -12,19 +12,11 @@ type Props = {
   roomy?: boolean
 }
 
-/**
- * The lock of a restricted card: the way to joining, and from there back to the item. On narrow
- * cards its words go out of sight and stay its name. Renders an `a`. SPEC 2.2.
- */
+/** The lock of a restricted card: the way to joining, and from there back to the item. SPEC 2.2. */
 export function JoinPill({ postType, roomy, title, uri }: Props) {
   return (
-    <a className="lock-pill join" href={joinPath(uri ?? '/')}>
-      <Lock className="size-4" aria-hidden="true" />
-      <span className="join-words">{roomy ? TEXTS.joinForFullContent : TEXTS.joinNow}</span>
-      <span className="sr-only">
-        {' '}
-        {TYPE_LOOKS[postType].joinTo} {title}
-      </span>
-    </a>
+    <LockPill href={joinPath(uri ?? '/')} more={`${TYPE_LOOKS[postType].joinTo} ${title}`}>
+      {roomy ? TEXTS.joinForFullContent : TEXTS.joinNow}
+    </LockPill>
   )
 }

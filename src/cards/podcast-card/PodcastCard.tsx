@@ -1,24 +1,18 @@
-import type { ReactNode } from 'react'
-import { gridSizes } from '@/cards/grid/sizes'
-import { CardPicture } from '@/cards/parts/CardPicture'
+import { CardFrame, type FrameProps } from '@/cards/parts/CardFrame'
 import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
-import { JoinPill } from '@/cards/parts/JoinPill'
-import { TYPE_LOOKS } from '@/cards/parts/type-looks'
-import type { PostCard } from '@/catalogue/cards'
 import { newTab } from '@/ui/new-tab'
 import { listenLinks, minutesText } from './listen'
 
-type Props = { card: PostCard; as?: TitleLevel; heart?: ReactNode; sizes?: string; leading?: boolean }
+type Props = Pick<FrameProps, 'card' | 'heart' | 'sizes' | 'leading'> & { as?: TitleLevel }
 
 /** An episode as a card: its cover, how long it takes, and where to listen. SPEC 2.2 (podcast card). */
-export function PodcastCard({ as, card, heart, leading, sizes = gridSizes('posts') }: Props) {
-  const { duration, image, isRestrictedForMember, postType, title, uri } = card
-  const { Icon, light } = TYPE_LOOKS[postType]
+export function PodcastCard({ as, ...frame }: Props) {
+  const { card } = frame
+  const { duration, isRestrictedForMember, title, uri } = card
   const minutes = minutesText(duration)
   const links = isRestrictedForMember ? [] : listenLinks(card)
   return (
-    <article className="card" data-locked={isRestrictedForMember || undefined}>
-      <CardPicture image={image} Icon={Icon} light={light} format="square" sizes={sizes} leading={leading} />
+    <CardFrame {...frame} format="square">
       <div className="card-words">
         <CardTitle as={as} title={title} href={uri} />
         {minutes && <p className="facts">{minutes}</p>}
@@ -35,8 +29,6 @@ export function PodcastCard({ as, card, heart, leading, sizes = gridSizes('posts
           </ul>
         )}
       </div>
-      {isRestrictedForMember && <JoinPill title={title} uri={uri} postType={postType} />}
-      {heart && <div className="card-heart">{heart}</div>}
-    </article>
+    </CardFrame>
   )
 }

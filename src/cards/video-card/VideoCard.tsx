@@ -1,49 +1,24 @@
 import { Play } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { gridSizes } from '@/cards/grid/sizes'
-import { CardBadges } from '@/cards/parts/CardBadges'
-import { CardPicture } from '@/cards/parts/CardPicture'
+import { CardFrame, type FrameProps } from '@/cards/parts/CardFrame'
 import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
 import { durationText, extraText } from '@/cards/parts/facts'
-import { JoinPill } from '@/cards/parts/JoinPill'
-import { TYPE_LOOKS } from '@/cards/parts/type-looks'
-import type { PostCard } from '@/catalogue/cards'
 import { Badge } from '@/ui/Badge'
 
-type Props = {
-  card: PostCard
+type Props = Omit<FrameProps, 'look'> & {
   as?: TitleLevel
   format?: 'wide' | 'square'
   /** `lead` is the featured one: larger, with its summary. */
   look?: 'default' | 'lead'
-  heart?: ReactNode
-  watched?: boolean
-  sizes?: string
-  leading?: boolean
 }
 
 /** A video as a card: its picture with a mark to play and how long it takes. SPEC 2.2 (video card). */
-export function VideoCard({ as, card, format = 'wide', heart, leading, look = 'default', sizes, watched }: Props) {
-  const { duration, excerpt, image, isRestrictedForMember, postType, title, uri } = card
-  const { Icon, light } = TYPE_LOOKS[postType]
+export function VideoCard({ as, format = 'wide', ...frame }: Props) {
+  const { card, look } = frame
+  const { duration, excerpt, isRestrictedForMember, title, uri } = card
   const time = durationText(duration)
   const about = [extraText(card, 'level'), extraText(card, 'teacher')].filter((text) => text !== null)
   return (
-    <article
-      className="card"
-      data-look={look}
-      data-locked={isRestrictedForMember || undefined}
-      data-watched={watched || undefined}
-    >
-      <CardPicture
-        image={image}
-        Icon={Icon}
-        light={light}
-        format={format}
-        sizes={sizes ?? gridSizes('posts', { lead: look === 'lead' })}
-        leading={leading}
-      />
-      <CardBadges watched={watched} />
+    <CardFrame {...frame} format={format}>
       {!isRestrictedForMember && (
         <span className="play-mark" aria-hidden="true">
           <Play />
@@ -59,8 +34,6 @@ export function VideoCard({ as, card, format = 'wide', heart, leading, look = 'd
           <Badge look="raised">{time}</Badge>
         </p>
       )}
-      {isRestrictedForMember && <JoinPill title={title} uri={uri} postType={postType} roomy={look === 'lead'} />}
-      {heart && <div className="card-heart">{heart}</div>}
-    </article>
+    </CardFrame>
   )
 }

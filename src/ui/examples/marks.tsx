@@ -26,9 +26,9 @@ export const lockExamples: Record<string, ReactNode> = {
   'join now': <LockPill href="/memberships/">Join Now</LockPill>,
   'join us': <LockPill href="/memberships/">Join us for full content</LockPill>,
   'without a link': <LockPill>For members</LockPill>,
-  'round on phones': (
-    <LockPill href="/memberships/" compact>
-      Join Now, or see what is in it
+  'with more words for screen readers': (
+    <LockPill href="/memberships/" more="to read Green coconut curry">
+      Join Now
     </LockPill>
   ),
   focus: (
