@@ -4,6 +4,7 @@ import { VideoPlayer } from '@/features/watching/VideoPlayer'
 import { formatDuration } from '@/rules/durations'
 import { ItemDetail } from './ItemDetail'
 import type { DetailProps } from './props'
+import { Vitals } from './Vitals'
 
 type Props = DetailProps<PostType> & {
   video: VideoSource
@@ -18,22 +19,7 @@ export async function FilmDetail({ durationMin, facts = [], video, ...props }: P
   const film = props.locked ? null : await filmOf(video, row.databaseId, audience)
   const vitals = [...facts, ...(durationMin ? [['Duration', formatDuration(durationMin)] as const] : [])]
   return (
-    <ItemDetail
-      {...props}
-      image={film ? null : props.image}
-      byline={
-        vitals.length > 0 && (
-          <dl className="vitals">
-            {vitals.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )
-      }
-    >
+    <ItemDetail {...props} image={film ? null : props.image} byline={<Vitals facts={vitals} />}>
       {film && (
         <div className="wrap pt-6" data-light="noon">
           <VideoPlayer film={film} />

@@ -5,7 +5,7 @@ import { Ingredients } from './Ingredients'
 import { Method } from './Method'
 import { Nutrition } from './Nutrition'
 import { RecipeJsonLd } from './RecipeJsonLd'
-import { Vitals } from './Vitals'
+import { RecipeVitals } from './RecipeVitals'
 
 /** A recipe: its head and numbers for everybody, the kitchen part for those its plan reaches. */
 export function RecipeDetail({ page, image, terms, locked }: DetailProps<'recipes'>) {
@@ -15,7 +15,7 @@ export function RecipeDetail({ page, image, terms, locked }: DetailProps<'recipe
       {/* A picture that stands for any recipe is none of this dish. */}
       <RecipeJsonLd recipe={doc} uri={row.uri ?? '/'} image={row.imageId ? image : null} locked={locked} />
       <ItemHead title={doc.title} summary={doc.summary} image={image} terms={terms}>
-        <Vitals recipe={doc} />
+        <RecipeVitals recipe={doc} />
       </ItemHead>
       {locked ? (
         <MembersNotice />
