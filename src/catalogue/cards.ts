@@ -2,23 +2,14 @@ import 'server-only'
 import { readAs } from '@/cms/client'
 import { type Audience, isRestrictedFor, type RequiredPlan } from '@/rules/audience'
 import { recordTags } from '@/server/shared'
+import type { Image } from '@/ui/Picture'
 import { fallbackPictures } from './fallback-pictures'
 import { kept } from './kept'
 import type { PostType } from './post-types'
 import { type ListQuery, listRows, type StoredRow } from './queries'
 
 export type Term = { id: number; slug: string; title: string; taxonomy: PostType }
-export type CardImage = {
-  url: string
-  alt: string
-  width: number | null
-  height: number | null
-  /** Shown until the picture is there, as #rrggbb. */
-  color: string | null
-  /** What must stay in sight when it is cut, in percent from the left and from above. */
-  focalX: number | null
-  focalY: number | null
-}
+export type CardImage = Image
 
 /** What a card shows of an item; nothing that a plan protects. SPEC 3 (post / recipe card). */
 export type PostCard = {

@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { titleField } from '@/cms/fields/title'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
 
@@ -8,7 +9,7 @@ export const allFaqsBlock: Block = {
   interfaceName: 'AllFaqsBlock',
   labels: { singular: 'All questions', plural: 'All questions' },
   fields: [
-    { name: 'title', type: 'text', maxLength: 160 },
+    titleField(),
     {
       name: 'faqsPerPage',
       type: 'number',

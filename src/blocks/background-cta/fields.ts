@@ -1,6 +1,8 @@
 import type { Block } from 'payload'
 import { imageField } from '@/cms/fields/image'
+import { lightField } from '@/cms/fields/light'
 import { linkGroup } from '@/cms/fields/link'
+import { titleField } from '@/cms/fields/title'
 
 export const WIDTHS = ['boxed', 'full'] as const
 
@@ -22,16 +24,10 @@ export const backgroundCtaBlock: Block = {
     },
     imageField('backgroundImage', 'Its words stand on the left: keep that side calm. Empty: light on a wall.'),
     { name: 'subtitle', type: 'text', maxLength: 120, admin: { description: 'The small line above the title.' } },
-    { name: 'title', type: 'text', maxLength: 160 },
+    titleField(),
     { name: 'text', type: 'textarea', maxLength: 600 },
     linkGroup('button', 'The button below the text.'),
     linkGroup('actionBar', 'One link in a bar along the lower edge. Empty: no bar.'),
-    {
-      name: 'light',
-      type: 'select',
-      defaultValue: 'noon',
-      options: ['morning', 'noon', 'dusk'],
-      admin: { description: 'The hour whose light it has: morning is food, noon movement, dusk rest.' },
-    },
+    lightField('noon', 'The hour whose light it has: morning is food, noon movement, dusk rest.'),
   ],
 }

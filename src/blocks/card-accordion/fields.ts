@@ -2,6 +2,7 @@ import type { Block } from 'payload'
 import { authoredText } from '@/cms/fields/authored-text'
 import { imageField } from '@/cms/fields/image'
 import { linkGroup } from '@/cms/fields/link'
+import { titleField } from '@/cms/fields/title'
 
 /** Numbered cards with picture and button, the first one open. SPEC 2.3, 3 (accordion card). */
 export const cardAccordionBlock: Block = {
@@ -9,7 +10,7 @@ export const cardAccordionBlock: Block = {
   interfaceName: 'CardAccordionBlock',
   labels: { singular: 'Accordion of cards', plural: 'Accordions of cards' },
   fields: [
-    { name: 'title', type: 'text', maxLength: 160 },
+    titleField(),
     {
       name: 'cards',
       type: 'array',

@@ -1,5 +1,7 @@
 import type { Block } from 'payload'
 import { imageField } from '@/cms/fields/image'
+import { lightField } from '@/cms/fields/light'
+import { titleField } from '@/cms/fields/title'
 
 /** Large numbers, five to a row. SPEC 2.3, 3 (counter). */
 export const countersBlock: Block = {
@@ -7,7 +9,7 @@ export const countersBlock: Block = {
   interfaceName: 'CountersBlock',
   labels: { singular: 'Counters', plural: 'Counters' },
   fields: [
-    { name: 'title', type: 'text', maxLength: 160 },
+    titleField(),
     {
       name: 'counters',
       type: 'array',
@@ -31,12 +33,6 @@ export const countersBlock: Block = {
         imageField('image', 'A small picture above the number.'),
       ],
     },
-    {
-      name: 'light',
-      type: 'select',
-      defaultValue: 'noon',
-      options: ['morning', 'noon', 'dusk'],
-      admin: { description: 'The colour of the band and of the numbers.' },
-    },
+    lightField('noon', 'The colour of the band and of the numbers.'),
   ],
 }

@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { POST_TYPES, type PostType } from '@/catalogue/post-types'
+import { titleField } from '@/cms/fields/title'
 
 /** What can be featured: what has a page of its own and a picture. */
 const FEATURED_TYPES = [
@@ -23,7 +24,7 @@ export const featuredPostsBlock: Block = {
   interfaceName: 'FeaturedPostsBlock',
   labels: { singular: 'Featured post with tiles', plural: 'Featured posts with tiles' },
   fields: [
-    { name: 'title', type: 'text', maxLength: 160 },
+    titleField(),
     { name: 'subtitle', type: 'text', maxLength: 160, admin: { description: 'The small line above the title.' } },
     {
       name: 'selection',

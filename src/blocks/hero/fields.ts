@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { imageField } from '@/cms/fields/image'
+import { lightField } from '@/cms/fields/light'
 import { linkFields, linkGroup, validAddress } from '@/cms/fields/link'
 
 /** The banner at the top of a page. SPEC 2.2 (hero banner), 3 (hero block). */
@@ -37,12 +38,6 @@ export const heroBlock: Block = {
     { name: 'textContent', type: 'textarea', label: 'Text', maxLength: 600 },
     linkGroup('cta', 'The button.', { withTarget: false }),
     { name: 'topBannerLink', type: 'group', label: 'Link above the title', fields: linkFields() },
-    {
-      name: 'light',
-      type: 'select',
-      defaultValue: 'morning',
-      options: ['morning', 'noon', 'dusk'],
-      admin: { description: 'The hour whose light the banner has: morning is food, noon movement, dusk rest.' },
-    },
+    lightField('morning', 'The hour whose light the banner has: morning is food, noon movement, dusk rest.'),
   ],
 }

@@ -1,6 +1,7 @@
 import type { Block } from 'payload'
 import { POST_TYPES } from '@/catalogue/post-types'
 import { linkGroup } from '@/cms/fields/link'
+import { titleField } from '@/cms/fields/title'
 
 /** The types that SPEC 2.3 names for this block, and the articles of the blog (SPEC 2.1, /ebs-blog). */
 export const GRID_TYPES = [
@@ -23,7 +24,7 @@ export const postsGridBlock: Block = {
   interfaceName: 'PostsGridBlock',
   labels: { singular: 'Posts grid', plural: 'Posts grids' },
   fields: [
-    { name: 'title', type: 'text', maxLength: 160 },
+    titleField(),
     { name: 'subtitle', type: 'text', maxLength: 160 },
     { name: 'description', type: 'textarea', maxLength: 600 },
     {

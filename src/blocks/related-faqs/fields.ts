@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { titleField } from '@/cms/fields/title'
 import { LIMITS } from '@/rules/limits'
 
 /** A few questions that go with a page. SPEC 2.3, 9. */
@@ -7,7 +8,7 @@ export const relatedFaqsBlock: Block = {
   interfaceName: 'RelatedFaqsBlock',
   labels: { singular: 'Related questions', plural: 'Related questions' },
   fields: [
-    { name: 'title', type: 'text', maxLength: 160, defaultValue: 'Questions people ask' },
+    titleField({ defaultValue: 'Questions people ask' }),
     {
       name: 'faqs',
       type: 'relationship',

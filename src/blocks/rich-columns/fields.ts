@@ -1,5 +1,7 @@
 import type { Block } from 'payload'
 import { authoredText } from '@/cms/fields/authored-text'
+import { lightField } from '@/cms/fields/light'
+import { titleField } from '@/cms/fields/title'
 
 export const VARIANTS = ['plain', 'tinted', 'framed', 'reversed'] as const
 
@@ -9,7 +11,7 @@ export const richColumnsBlock: Block = {
   interfaceName: 'RichColumnsBlock',
   labels: { singular: 'Two-column text', plural: 'Two-column texts' },
   fields: [
-    { name: 'title', type: 'text', maxLength: 160 },
+    titleField(),
     {
       name: 'variant',
       type: 'select',
@@ -22,13 +24,7 @@ export const richColumnsBlock: Block = {
         { value: 'reversed', label: 'Wide column on the right' },
       ],
     },
-    {
-      name: 'light',
-      type: 'select',
-      defaultValue: 'morning',
-      options: ['morning', 'noon', 'dusk'],
-      admin: { description: 'The colour of the band and the small marks.' },
-    },
+    lightField('morning', 'The colour of the band and the small marks.'),
     ...authoredText('left', 'Left column', 'The first column.'),
     ...authoredText('right', 'Right column', 'The second column.'),
   ],

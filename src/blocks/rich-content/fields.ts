@@ -1,6 +1,7 @@
 import type { Block } from 'payload'
 import { authoredText } from '@/cms/fields/authored-text'
 import { validAddress } from '@/cms/fields/link'
+import { titleField } from '@/cms/fields/title'
 
 /** A long text with what is on the page beside it. SPEC 2.2 (rich content page renderer). */
 export const richContentBlock: Block = {
@@ -8,7 +9,7 @@ export const richContentBlock: Block = {
   interfaceName: 'RichContentBlock',
   labels: { singular: 'Rich text page', plural: 'Rich text pages' },
   fields: [
-    { name: 'title', type: 'text', maxLength: 160 },
+    titleField(),
     ...authoredText('body', 'Text', 'Its headings make the side bar.'),
     {
       name: 'showSidebar',

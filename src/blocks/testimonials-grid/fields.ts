@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { titleField } from '@/cms/fields/title'
 import { LIMITS } from '@/rules/limits'
 
 /** What members say, as cards. SPEC 2.3, 2.5, 3. */
@@ -7,7 +8,7 @@ export const testimonialsGridBlock: Block = {
   interfaceName: 'TestimonialsGridBlock',
   labels: { singular: 'Testimonials grid', plural: 'Testimonials grids' },
   fields: [
-    { name: 'title', type: 'text', maxLength: 160 },
+    titleField(),
     { name: 'subtitle', type: 'text', maxLength: 160 },
     {
       name: 'selection',

@@ -2,6 +2,7 @@ import type { Block } from 'payload'
 import { authoredText } from '@/cms/fields/authored-text'
 import { imageField } from '@/cms/fields/image'
 import { linkGroup } from '@/cms/fields/link'
+import { titleField } from '@/cms/fields/title'
 
 /** Food, movement and wellness beside each other, under the path of the sun. SPEC 2.2 (three-card section), 3 (card block). */
 export const threeCardsBlock: Block = {
@@ -9,7 +10,7 @@ export const threeCardsBlock: Block = {
   interfaceName: 'ThreeCardsBlock',
   labels: { singular: 'Three cards', plural: 'Three cards' },
   fields: [
-    { name: 'title', type: 'text', maxLength: 160 },
+    titleField(),
     { name: 'subtitle', type: 'text', maxLength: 160, admin: { description: 'The small line above the title.' } },
     { name: 'introText', type: 'textarea', label: 'Introduction', maxLength: 600 },
     {

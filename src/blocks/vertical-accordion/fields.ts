@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { authoredText } from '@/cms/fields/authored-text'
+import { titleField } from '@/cms/fields/title'
 
 /** Panels numbered with two digits, one open at a time. SPEC 2.3. */
 export const verticalAccordionBlock: Block = {
@@ -7,7 +8,7 @@ export const verticalAccordionBlock: Block = {
   interfaceName: 'VerticalAccordionBlock',
   labels: { singular: 'Accordion', plural: 'Accordions' },
   fields: [
-    { name: 'title', type: 'text', maxLength: 160 },
+    titleField(),
     {
       name: 'panels',
       type: 'array',

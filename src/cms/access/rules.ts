@@ -31,6 +31,10 @@ export const published: Access = ({ req }) => {
 export const publicThroughDoor = ({ req }: { req: PayloadRequest }): boolean =>
   staff({ req }) || doorAudience(req) !== null
 
+/** Uploads: a file is for everybody who has its address; what is known of it is not. */
+export const publicFiles: Access = ({ isReadingStaticFile, req }) =>
+  isReadingStaticFile === true || publicThroughDoor({ req })
+
 /** A member's own activity; owners all; a visitor none. SPEC 6. */
 export const ownRows: Access = ({ req }) => {
   if (!req.user) return false

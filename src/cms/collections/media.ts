@@ -1,14 +1,11 @@
-import type { Access, CollectionConfig } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { only } from '../access/only'
-import { EDITORS, ORGANIZERS, publicThroughDoor, roles } from '../access/rules'
+import { EDITORS, ORGANIZERS, publicFiles, roles } from '../access/rules'
 import { contentFileName } from '../hooks/content-file-name'
 import { meanColor } from '../hooks/mean-color'
 import { missingFile } from '../hooks/missing-file'
 import { refreshAfterChange, refreshAfterDelete } from '../hooks/refresh'
 import { forgetImage } from '../hooks/sync-catalogue'
-
-/** The files are for everybody who has their address; what is known of them is not. */
-const readMedia: Access = ({ isReadingStaticFile, req }) => isReadingStaticFile === true || publicThroughDoor({ req })
 
 /** Pictures. Their files are public; videos that a plan protects do not belong here. */
 export const Media: CollectionConfig = {
@@ -16,7 +13,7 @@ export const Media: CollectionConfig = {
   labels: { singular: 'Picture', plural: 'Pictures' },
   admin: { group: 'Content', useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'] },
   access: only({
-    read: readMedia,
+    read: publicFiles,
     create: roles(...ORGANIZERS),
     update: roles(...EDITORS),
     delete: roles(...EDITORS),

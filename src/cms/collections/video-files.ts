@@ -1,10 +1,8 @@
-import type { Access, CollectionConfig } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { only } from '../access/only'
-import { EDITORS, ORGANIZERS, publicThroughDoor, roles } from '../access/rules'
+import { EDITORS, ORGANIZERS, publicFiles, roles } from '../access/rules'
 import { imageField } from '../fields/image'
 import { refreshAfterChange, refreshAfterDelete } from '../hooks/refresh'
-
-const readFile: Access = ({ isReadingStaticFile, req }) => isReadingStaticFile === true || publicThroughDoor({ req })
 
 const validCaptions = (value: unknown): true | string =>
   !value || (typeof value === 'string' && value.startsWith('WEBVTT')) || 'Captions begin with the word WEBVTT.'
@@ -15,7 +13,7 @@ export const VideoFiles: CollectionConfig = {
   labels: { singular: 'Video file', plural: 'Video files' },
   admin: { group: 'Content', useAsTitle: 'title', defaultColumns: ['title', 'filename', 'updatedAt'] },
   access: only({
-    read: readFile,
+    read: publicFiles,
     create: roles(...ORGANIZERS),
     update: roles(...EDITORS),
     delete: roles(...EDITORS),
