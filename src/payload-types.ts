@@ -92,6 +92,8 @@ export interface Config {
     favourites: Favourite;
     watches: Watch;
     ratings: Rating;
+    recipeNotes: RecipeNote;
+    shoppingLists: ShoppingList;
     feedback: Feedback;
     subscribers: Subscriber;
     devices: Device;
@@ -132,6 +134,8 @@ export interface Config {
     favourites: FavouritesSelect<false> | FavouritesSelect<true>;
     watches: WatchesSelect<false> | WatchesSelect<true>;
     ratings: RatingsSelect<false> | RatingsSelect<true>;
+    recipeNotes: RecipeNotesSelect<false> | RecipeNotesSelect<true>;
+    shoppingLists: ShoppingListsSelect<false> | ShoppingListsSelect<true>;
     feedback: FeedbackSelect<false> | FeedbackSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     devices: DevicesSelect<false> | DevicesSelect<true>;
@@ -239,6 +243,7 @@ export interface Page {
         | RichColumnsBlock
         | RichContentBlock
         | PostsGridBlock
+        | MemberFavoritesBlock
         | VerticalAccordionBlock
         | CardAccordionBlock
         | RelatedFaqsBlock
@@ -680,9 +685,15 @@ export interface Recipe {
   image?: (number | null) | Media;
   difficulty?: ('Easy' | 'Medium' | 'Hard') | null;
   season?: ('Any' | 'Spring' | 'Summer' | 'Fall' | 'Winter') | null;
+  /**
+   * The amounts are for so many.
+   */
   servings: number;
   prepTime?: number | null;
   cookTime?: number | null;
+  /**
+   * With resting and cooling. Left empty, preparation and cooking together.
+   */
   totalTime: number;
   ingredientGroups?:
     | {
@@ -696,7 +707,7 @@ export interface Recipe {
            */
           quantity?: string | null;
           /**
-           * g, cup, clove
+           * As for one: g, cup, clove
            */
           unit?: string | null;
           name: string;
@@ -704,7 +715,14 @@ export interface Recipe {
            * torn, at room temperature
            */
           note?: string | null;
+          /**
+           * Take the tick away for what stays the same, such as a bay leaf.
+           */
           scales?: boolean | null;
+          /**
+           * Where the name leads: a page of this site (/recipes/…), or of another (https://…).
+           */
+          link?: string | null;
           id?: string | null;
         }[];
         id?: string | null;
@@ -712,9 +730,26 @@ export interface Recipe {
     | null;
   method?:
     | {
+        /**
+         * A few words for the cook mode: "Fry the leeks".
+         */
         title?: string | null;
-        text: string;
+        /**
+         * Empty where nothing has to be timed.
+         */
         timer?: number | null;
+        text: string;
+        /**
+         * What it should look like now.
+         */
+        picture?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  tips?:
+    | {
+        title: string;
+        text: string;
         id?: string | null;
       }[]
     | null;
@@ -726,6 +761,9 @@ export interface Recipe {
   nutritionSaturatedFat?: number | null;
   nutritionFiber?: number | null;
   nutritionSalt?: number | null;
+  /**
+   * What the dish contains and people must be warned of.
+   */
   allergens?:
     | (
         | 'gluten'
@@ -742,18 +780,26 @@ export interface Recipe {
         | 'sulphites'
       )[]
     | null;
+  /**
+   * Readers filter by these: only what holds for every ingredient.
+   */
   diets?: ('vegan' | 'vegetarian' | 'pescatarian' | 'gluten-free' | 'dairy-free')[] | null;
-  tips?:
-    | {
-        title: string;
-        text: string;
-        id?: string | null;
-      }[]
-    | null;
   /**
    * Shown below the recipe. Left empty, recipes of the same categories are shown.
    */
   relatedRecipes?: (number | Recipe)[] | null;
+  /**
+   * Left empty, the usual one.
+   */
+  relatedPostsTitle?: string | null;
+  relatedPostsSubtitle?: string | null;
+  /**
+   * The button below them. Left empty, it leads to all recipes.
+   */
+  relatedPostsArchiveLink?: {
+    title?: string | null;
+    url?: string | null;
+  };
   seo?: {
     /**
      * About 60 characters. Default: the title.
@@ -1476,7 +1522,7 @@ export interface PostsGridBlock {
   subtitle?: string | null;
   description?: string | null;
   /**
-   * What the cards show, newest first.
+   * What the cards show.
    */
   postType:
     | 'podcasts'
@@ -1488,13 +1534,34 @@ export interface PostsGridBlock {
     | 'yaldaLovesProducts'
     | 'posts';
   /**
-   * How many cards, 16 at most.
+   * What is in one of them. Empty: everything of the type.
    */
-  numberOfPosts?: number | null;
+  categories?: (number | Category)[] | null;
   /**
    * How many stand beside each other on a wide screen. Of three, the first card is larger.
    */
   columns?: ('2' | '3' | '4') | null;
+  showSearch?: boolean | null;
+  /**
+   * Stands in the empty search box.
+   */
+  searchPlaceholder?: string | null;
+  /**
+   * A tab for each category that has posts; for members one with their favorites.
+   */
+  showCategories?: boolean | null;
+  showLetters?: boolean | null;
+  showSort?: boolean | null;
+  showDiets?: boolean | null;
+  /**
+   * All of them, in pages. Without it, 16 at most.
+   */
+  pagination?: boolean | null;
+  postsPerPage?: number | null;
+  /**
+   * How many cards, 16 at most.
+   */
+  numberOfPosts?: number | null;
   /**
    * Where all of them are.
    */
@@ -1505,6 +1572,21 @@ export interface PostsGridBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'postsGrid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MemberFavoritesBlock".
+ */
+export interface MemberFavoritesBlock {
+  title?: string | null;
+  subtitle?: string | null;
+  /**
+   * How many stand beside each other on a wide screen. Visitors are asked to sign in.
+   */
+  columns?: ('2' | '3' | '4') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'memberFavorites';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2383,6 +2465,7 @@ export interface Favourite {
   id: number;
   member: number | User;
   item: number;
+  kept: boolean;
   updatedAt: string;
   createdAt: string;
 }
@@ -2406,6 +2489,39 @@ export interface Rating {
   member: number | User;
   item: number;
   rating: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recipeNotes".
+ */
+export interface RecipeNote {
+  id: number;
+  member: number | User;
+  item: number;
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shoppingLists".
+ */
+export interface ShoppingList {
+  id: number;
+  member: number | User;
+  kept: boolean;
+  version: number;
+  entries:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2877,6 +2993,14 @@ export interface PayloadLockedDocument {
         value: number | Rating;
       } | null)
     | ({
+        relationTo: 'recipeNotes';
+        value: number | RecipeNote;
+      } | null)
+    | ({
+        relationTo: 'shoppingLists';
+        value: number | ShoppingList;
+      } | null)
+    | ({
         relationTo: 'feedback';
         value: number | Feedback;
       } | null)
@@ -2963,6 +3087,7 @@ export interface PagesSelect<T extends boolean = true> {
         richColumns?: T | RichColumnsBlockSelect<T>;
         richContent?: T | RichContentBlockSelect<T>;
         postsGrid?: T | PostsGridBlockSelect<T>;
+        memberFavorites?: T | MemberFavoritesBlockSelect<T>;
         verticalAccordion?: T | VerticalAccordionBlockSelect<T>;
         cardAccordion?: T | CardAccordionBlockSelect<T>;
         relatedFaqs?: T | RelatedFaqsBlockSelect<T>;
@@ -3111,14 +3236,34 @@ export interface PostsGridBlockSelect<T extends boolean = true> {
   subtitle?: T;
   description?: T;
   postType?: T;
-  numberOfPosts?: T;
+  categories?: T;
   columns?: T;
+  showSearch?: T;
+  searchPlaceholder?: T;
+  showCategories?: T;
+  showLetters?: T;
+  showSort?: T;
+  showDiets?: T;
+  pagination?: T;
+  postsPerPage?: T;
+  numberOfPosts?: T;
   archiveLink?:
     | T
     | {
         title?: T;
         url?: T;
       };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MemberFavoritesBlock_select".
+ */
+export interface MemberFavoritesBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  columns?: T;
   id?: T;
   blockName?: T;
 }
@@ -3292,6 +3437,7 @@ export interface RecipesSelect<T extends boolean = true> {
               name?: T;
               note?: T;
               scales?: T;
+              link?: T;
               id?: T;
             };
         id?: T;
@@ -3300,8 +3446,16 @@ export interface RecipesSelect<T extends boolean = true> {
     | T
     | {
         title?: T;
-        text?: T;
         timer?: T;
+        text?: T;
+        picture?: T;
+        id?: T;
+      };
+  tips?:
+    | T
+    | {
+        title?: T;
+        text?: T;
         id?: T;
       };
   nutritionKcal?: T;
@@ -3314,14 +3468,15 @@ export interface RecipesSelect<T extends boolean = true> {
   nutritionSalt?: T;
   allergens?: T;
   diets?: T;
-  tips?:
+  relatedRecipes?: T;
+  relatedPostsTitle?: T;
+  relatedPostsSubtitle?: T;
+  relatedPostsArchiveLink?:
     | T
     | {
         title?: T;
-        text?: T;
-        id?: T;
+        url?: T;
       };
-  relatedRecipes?: T;
   seo?:
     | T
     | {
@@ -3903,6 +4058,7 @@ export interface MilestonesSelect<T extends boolean = true> {
 export interface FavouritesSelect<T extends boolean = true> {
   member?: T;
   item?: T;
+  kept?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3924,6 +4080,29 @@ export interface RatingsSelect<T extends boolean = true> {
   member?: T;
   item?: T;
   rating?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recipeNotes_select".
+ */
+export interface RecipeNotesSelect<T extends boolean = true> {
+  member?: T;
+  item?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shoppingLists_select".
+ */
+export interface ShoppingListsSelect<T extends boolean = true> {
+  member?: T;
+  kept?: T;
+  version?: T;
+  entries?: T;
   updatedAt?: T;
   createdAt?: T;
 }

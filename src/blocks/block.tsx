@@ -22,6 +22,8 @@ export type BlockContext = {
   contentHeadings: 'default' | 'sections'
   /** The first block of the page holds its h1. */
   first: boolean
+  /** No block of its kind stands before it: of two lists on a page, the first one has the short names in the address. DESIGN 7. */
+  firstOfKind: boolean
 }
 
 /** What a block's component gets: the fields, the page, and what `load` found. */

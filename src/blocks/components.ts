@@ -12,6 +12,7 @@ import { loadFeaturedPosts } from './featured-posts/load'
 import { Hero } from './hero/Component'
 import { loadHero } from './hero/load'
 import { JoinForm } from './join-form/Component'
+import { MemberFavorites } from './member-favorites/Component'
 import { Newsletter } from './newsletter/Component'
 import { PostsGrid } from './posts-grid/Component'
 import { loadPostsGrid } from './posts-grid/load'
@@ -33,6 +34,7 @@ export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {
   threeCards: withData(loadThreeCards, ThreeCards),
   featuredPosts: withData(loadFeaturedPosts, FeaturedPosts),
   postsGrid: withData(loadPostsGrid, PostsGrid),
+  memberFavorites: withData(async () => undefined, MemberFavorites),
   richColumns: withData(loadRichColumns, RichColumns),
   richContent: withData(loadRichContent, RichContent),
   verticalAccordion: renderVerticalAccordion,

@@ -16,4 +16,5 @@ export const exampleContext: BlockContext = {
   signUpTo: null,
   contentHeadings: 'default',
   first: true,
+  firstOfKind: true,
 }

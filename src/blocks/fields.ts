@@ -6,6 +6,7 @@ import { countersBlock } from './counters/fields'
 import { featuredPostsBlock } from './featured-posts/fields'
 import { heroBlock } from './hero/fields'
 import { joinFormBlock } from './join-form/fields'
+import { memberFavoritesBlock } from './member-favorites/fields'
 import { newsletterBlock } from './newsletter/fields'
 import { postsGridBlock } from './posts-grid/fields'
 import { relatedFaqsBlock } from './related-faqs/fields'
@@ -23,6 +24,7 @@ export const allBlocks = [
   richColumnsBlock,
   richContentBlock,
   postsGridBlock,
+  memberFavoritesBlock,
   verticalAccordionBlock,
   cardAccordionBlock,
   relatedFaqsBlock,

@@ -24,6 +24,7 @@ export const firstQuery = (otherwise: number) => z.object({ first: firstOr(other
 export const postsQuery = z.object({
   postType: postTypes,
   first: firstOr(LIMITS.postsPageSize),
+  page: count.min(1).max(LIMITS.postsPages).default(1),
   taxonomy: z.string().max(100).optional(),
   taxonomyInclude: z.string().max(1_000).optional(),
   parentPageId: count.min(1).optional(),
@@ -53,11 +54,11 @@ export async function posts(
   query: z.infer<typeof postsQuery>,
   audience: Audience,
 ): Promise<{ posts: PostCard[]; categories: Term[] }> {
-  const { postType, first, taxonomy, taxonomyInclude, parentPageId } = query
+  const { postType, first, page, taxonomy, taxonomyInclude, parentPageId } = query
   const taxonomies: PostType[] = taxonomy && isPostType(taxonomy) ? [taxonomy] : postType
   const [wanted, parentDocId] = await Promise.all([categoryIds(audience, taxonomyInclude), parentOf(parentPageId)])
   const [cards, categories] = await Promise.all([
-    listCards({ postTypes: postType, first, categoryIds: wanted, parentDocId }, audience),
+    listCards({ postTypes: postType, first, page, categoryIds: wanted, parentDocId }, audience),
     termsOf(audience, taxonomies),
   ])
   return { posts: cards, categories }
@@ -69,6 +70,6 @@ export async function restrictedPosts(
   audience: Audience,
 ): Promise<{ items: { databaseId: number; isRestrictedForMember: boolean }[] }> {
   const parentDocId = await parentOf(parentPageId)
-  const cards = await listCards({ postTypes: postType, first: LIMITS.postsPageSize, parentDocId }, audience)
+  const cards = await listCards({ postTypes: postType, first: LIMITS.gridPosts, parentDocId }, audience)
   return { items: cards.map(({ databaseId, isRestrictedForMember }) => ({ databaseId, isRestrictedForMember })) }
 }

@@ -132,9 +132,9 @@ export async function cardsOf(rows: readonly StoredRow[], audience: Audience): P
 
 /** Published items as cards, newest first. */
 export async function listCards(query: ListQuery, audience: Audience): Promise<PostCard[]> {
-  const { postTypes, first, categoryIds, parentDocId } = query
+  const { postTypes, first, page, categoryIds, parentDocId } = query
   recordTags('type:media', 'type:categories', 'global:settings', ...postTypes.map((postType) => `type:${postType}`))
-  return kept(`cards ${audience} ${JSON.stringify([postTypes, first, categoryIds, parentDocId])}`, async () =>
+  return kept(`cards ${audience} ${JSON.stringify([postTypes, first, page, categoryIds, parentDocId])}`, async () =>
     cardsOf(await listRows(query), audience),
   )
 }

@@ -2,8 +2,8 @@ import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { shared } from '@/server/shared'
 
-/** Items over all lists kept: a card takes about 2 kB. */
-const MAX_ITEMS = 10_000
+/** Items over all lists kept, such as the 2,000 recipes of a large site for each audience: a card takes about 2 kB. */
+const MAX_ITEMS = 20_000
 
 type Kept = { generation: number; items: Promise<readonly unknown[]> }
 

@@ -31,6 +31,12 @@ export function isPostType(value: unknown): value is PostType {
   return typeof value === 'string' && Object.hasOwn(POST_TYPES, value)
 }
 
+/** SPEC 2.2: two types have another name where tabs and search results are labelled. */
+const OTHER_LABELS: Partial<Record<PostType, string>> = { posts: 'Blog posts', pages: 'Expert Advices' }
+
+/** What a tab, or a group of search results, calls a type. SPEC 2.2 (tab label mapping). */
+export const labelOf = (postType: PostType): string => OTHER_LABELS[postType] ?? POST_TYPES[postType].many
+
 /**
  * The public address of an item that is not a nested page.
  * @returns path with a trailing slash; null for a type without pages of its own

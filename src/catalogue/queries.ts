@@ -4,7 +4,7 @@ import { asSystem } from '@/cms/client'
 import type { Catalogue } from '@/payload-types'
 import type { RequiredPlan } from '@/rules/audience'
 import { recordTags } from '@/server/shared'
-import { isPostType, type PostType } from './post-types'
+import { isPostType, POST_TYPES, type PostType } from './post-types'
 
 /** A row as stored, with its type known. */
 export type StoredRow = Omit<Catalogue, 'postType' | 'categoryIds' | 'requiredPlan'> & {
@@ -17,6 +17,8 @@ export type ListQuery = {
   postTypes: readonly PostType[]
   /** How many at most. */
   first: number
+  /** Which so many of them, from 1. */
+  page?: number
   /** Only items with one of these categories (ids). */
   categoryIds?: readonly number[]
   /** Only items below this one (databaseId). */
@@ -32,27 +34,36 @@ function isStoredRow(row: Catalogue): row is Catalogue & StoredRow {
  * Straight from the database: a row has no access rules, hooks or relations to resolve, and
  * walking 100 of them through Payload's own find to learn so takes as long as reading them.
  */
-async function rows(where: Where, limit: number): Promise<StoredRow[]> {
+async function rows(where: Where, limit: number, page = 1): Promise<StoredRow[]> {
   const payload = await asSystem('a row of the catalogue holds nothing but the teaser')
   const { docs } = await payload.db.find<Catalogue>({
     collection: 'catalogue',
     where,
     limit,
-    sort: ['-publishedAt', 'title'],
+    page,
+    // The last one keeps the pages of a list apart where date and title are the same.
+    sort: ['-publishedAt', 'title', 'id'],
     pagination: false,
   })
   return docs.filter(isStoredRow)
 }
 
 /** Published items, newest first, ties by title. */
-export function listRows({ postTypes, first, categoryIds, parentDocId }: ListQuery): Promise<StoredRow[]> {
+export function listRows({ postTypes, first, page, categoryIds, parentDocId }: ListQuery): Promise<StoredRow[]> {
   recordTags(...postTypes.map((postType) => `type:${postType}`))
   const and: Where[] = [
     postTypes.length === 1 ? { postType: { equals: postTypes[0] } } : { postType: { in: [...postTypes] } },
   ]
   if (categoryIds) and.push({ categoryIds: { in: [...categoryIds] } })
   if (parentDocId !== undefined) and.push({ parentDocId: { equals: parentDocId } })
-  return rows({ and }, first)
+  return rows({ and }, first, page)
+}
+
+/** Everything published that lists and search may show, of every type, newest first. DESIGN 6 (GET /wp-search.json). */
+export function listedRows(): Promise<StoredRow[]> {
+  recordTags(...Object.keys(POST_TYPES).map((postType) => `type:${postType}`))
+  // 0: all of them.
+  return rows({ listed: { equals: true } }, 0)
 }
 
 /** The published item at an address; null when there is none. @param uri canonical, with its trailing slash */

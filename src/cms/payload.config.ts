@@ -13,6 +13,7 @@ import { Categories } from './collections/categories'
 import { Catalogue, Identities } from './collections/internal'
 import { Media } from './collections/media'
 import { Pages } from './collections/pages'
+import { RecipeNotes, ShoppingLists } from './collections/private'
 import { Recipes } from './collections/recipes'
 import { Redirects } from './collections/redirects'
 import {
@@ -78,6 +79,14 @@ const everythingButTheDatabase: Omit<Config, 'db'> = {
       graphics: { Logo: '@/cms/admin/Logo#Logo', Icon: '@/cms/admin/Icon#Icon' },
       beforeLogin: ['@/cms/admin/Welcome#Welcome'],
       beforeDashboard: ['@/cms/admin/dashboard/Dashboard#Dashboard'],
+      views: {
+        recipeTransfer: {
+          Component: '@/cms/admin/transfer/TransferView#TransferView',
+          path: '/recipes-import-export',
+          exact: true,
+          meta: { title: 'Recipes: import and export' },
+        },
+      },
     },
     livePreview: {
       breakpoints: [
@@ -113,6 +122,8 @@ const everythingButTheDatabase: Omit<Config, 'db'> = {
     Favourites,
     Watches,
     Ratings,
+    RecipeNotes,
+    ShoppingLists,
     Feedback,
     Subscribers,
     Devices,

@@ -8,6 +8,16 @@ export const LIMITS = {
   toastMs: 5_000,
   /** SPEC 7: GET /api/posts/. */
   postsPageSize: 999,
+  /** Pages that the same call can be asked for. */
+  postsPages: 100,
+  /** How many posts of one type a grid can show, and whose locks a call tells. */
+  gridPosts: 5_000,
+  /** A grid asks for so many at a time: reading more at once would hold up whoever types. */
+  gridFetch: 500,
+  /** SPEC 9: a posts grid with pagination, and without. */
+  postsPerPage: 12,
+  postsPerPageMax: 48,
+  postsWithoutPages: 16,
   /** SPEC 2.3, 9: what a plan's card lists before "ALL ADVICE INCLUDED". */
   planItems: 15,
   /** SPEC 9: related FAQs. */
@@ -62,4 +72,9 @@ export const LIMITS = {
   reviewBarViews: 3,
   reviewBarCookieDays: 3650,
   reviewBarFadeMs: 500,
+  /** A member's private note about a recipe. */
+  recipeNoteMaxChars: 2_000,
+  /** An import of recipes is one transaction, which holds up every other writer: 60 take some seconds. */
+  recipeImportRows: 60,
+  recipeImportBytes: 2 * 1024 * 1024,
 } as const

@@ -10,6 +10,7 @@ export const SCREENS = [
   '/reset-password/',
   '/confirm-email/',
   '/styleguide/',
+  '/shopping-list/',
 ] as const
 
 /**

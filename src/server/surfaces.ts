@@ -17,6 +17,7 @@ const FILES = [
   '/icon.svg',
   '/manifest.webmanifest',
   '/robots.txt',
+  '/shopping-list-worker.js',
   '/sitemap.xml',
   '/wp-search.json',
 ] as const

@@ -1,17 +1,23 @@
+import { Lock } from 'lucide-react'
 import { SignInPrompt } from '@/features/session/SignInPrompt.client'
+import { joinPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'
 import { ButtonLink } from '@/ui/ButtonLink'
 
-/** What stands where the rest of a restricted item would be. Nothing of it was sent. SPEC 2.2, 8. */
-export function MembersNotice() {
+/**
+ * What stands where the rest of a restricted item would be. Nothing of it was sent. SPEC 2.2, 8.
+ * @param uri the item's address, to which joining leads back
+ */
+export function MembersNotice({ uri }: { uri: string | null | undefined }) {
   return (
     <section className="wrap py-8" aria-labelledby="members-only">
       <div className="notice">
+        <Lock className="size-7 text-text-coral" strokeWidth={1.6} aria-hidden="true" />
         <h2 className="type-h2 max-w-[17ch]" id="members-only">
           {TEXTS.membersOnlyNotice}
         </h2>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ButtonLink href="/memberships">{TEXTS.joinForFullContent}</ButtonLink>
+          <ButtonLink href={joinPath(uri ?? '/')}>{TEXTS.joinForFullContent}</ButtonLink>
           <SignInPrompt />
         </div>
       </div>

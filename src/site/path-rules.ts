@@ -106,9 +106,17 @@ const ROWS: readonly Row[] = [
     at: ['/the-ebs-method/6wr/lg/guided-meditation'],
     set: { hiddenFromVisitors: true, indexable: false, listable: false },
   },
-  // Doors, not content.
+  // Doors and what is a person's own, not content.
   {
-    at: ['/login/{rest*}', '/forgotten-password', '/reset-password', '/confirm-email', '/product', '/styleguide'],
+    at: [
+      '/login/{rest*}',
+      '/forgotten-password',
+      '/reset-password',
+      '/confirm-email',
+      '/product',
+      '/styleguide',
+      '/shopping-list',
+    ],
     set: { indexable: false, listable: false },
   },
   { at: ['/newsletter/confirm', '/newsletter/unsubscribe'], set: { indexable: false, listable: false } },

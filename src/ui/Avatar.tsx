@@ -1,3 +1,4 @@
+import NextImage from 'next/image'
 import type { CSSProperties } from 'react'
 
 type Props = {
@@ -13,8 +14,7 @@ const SIZES = { small: '2.25rem', normal: '3rem', large: '5rem' } as const
 export function Avatar({ imageUrl, name, size = 'normal' }: Props) {
   const style: CSSProperties = { '--face': SIZES[size] }
   return imageUrl ? (
-    // biome-ignore lint/performance/noImgElement: an avatar comes in the size it is shown in
-    <img className="avatar" style={style} src={imageUrl} alt="" width={96} height={96} loading="lazy" />
+    <NextImage className="avatar" style={style} src={imageUrl} alt="" width={96} height={96} />
   ) : (
     <span className="avatar" style={style} aria-hidden="true">
       {initials(name)}

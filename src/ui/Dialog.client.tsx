@@ -1,7 +1,8 @@
 'use client'
 
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useModal } from './use-modal'
 
 type Props = {
   title: string
@@ -21,16 +22,7 @@ export function Dialog({ title, onClose, aside, children }: Props) {
   const titleId = useId()
   const ref = useRef<HTMLDialogElement>(null)
 
-  // Layout effects end before their element leaves the page: closing there gives the focus back.
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    // Where the scrollbar takes room, what stands still behind keeps its place.
-    const root = document.documentElement
-    root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`)
-    dialog?.showModal()
-    dialog?.querySelector<HTMLElement>('[data-focus]')?.focus()
-    return () => dialog?.close()
-  }, [])
+  useModal(ref)
 
   // The event comes late: by then React's development mode may have opened it again.
   const closed = () => ref.current?.open || onClose()

@@ -1,7 +1,7 @@
 'use client'
 
 import { Search, X } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 
 type Props = {
   /** Its name; not seen, since the sign and the placeholder say it. */
@@ -10,12 +10,18 @@ type Props = {
   onChange(value: string): void
   /** "Search posts..." */
   placeholder?: string
+  maxLength?: number
 }
 
 /** A field to search with, and a button that clears it. The parent decides what it finds. Renders a `div`. */
-export function SearchField({ label, onChange, placeholder, value }: Props) {
+export function SearchField({ label, maxLength, onChange, placeholder, value }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  const typedBefore = useEffectEvent((typed: string) => typed !== value && onChange(typed))
+  // Typed before this part of the page had come to life: it counts too.
+  useEffect(() => {
+    if (input.current?.value) typedBefore(input.current.value)
+  }, [])
   const clear = () => {
     onChange('')
     input.current?.focus()
@@ -34,6 +40,8 @@ export function SearchField({ label, onChange, placeholder, value }: Props) {
         value={value}
         placeholder={placeholder}
         enterKeyHint="search"
+        autoComplete="off"
+        maxLength={maxLength}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
       {value && (

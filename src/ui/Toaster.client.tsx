@@ -1,11 +1,11 @@
 'use client'
 
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
-import type { Toast, ToastAreaProps } from './ToastArea.client'
+import type { Toast, ToastAction, ToastAreaProps } from './ToastArea.client'
 
 type Toasts = {
-  /** Green. */
-  success(text: string): void
+  /** Green. `action` takes back what was done, or the like; it closes the toast. */
+  success(text: string, action?: ToastAction): void
   /** Red. */
   error(text: string): void
 }
@@ -44,8 +44,8 @@ export function ToastProvider({ durationMs, soon, children }: Props) {
   }, [wanted, Area, toasts])
 
   const value = useMemo(() => {
-    const add = (look: Toast['look']) => (text: string) =>
-      setToasts((shown) => [...shown, { id: shown.length + 1, look, text }])
+    const add = (look: Toast['look']) => (text: string, action?: ToastAction) =>
+      setToasts((shown) => [...shown, { id: shown.length + 1, look, text, action }])
     return { success: add('success'), error: add('error') }
   }, [])
 

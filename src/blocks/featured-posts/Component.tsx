@@ -1,6 +1,7 @@
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { ContentCard } from '@/cards/content-card/ContentCard'
+import { heartOf } from '@/features/favourites/heart-of'
 import { Lead } from './Lead'
 import type { FeaturedPostsData } from './load'
 
@@ -26,7 +27,7 @@ export function FeaturedPosts({ block, context, data }: BlockProps<'featuredPost
           <ul className="featured-tiles">
             {tiles.map((card) => (
               <li key={card.databaseId}>
-                <ContentCard as={below} card={card} look="tile" sizes={TILE_SIZES} />
+                <ContentCard as={below} card={card} look="tile" sizes={TILE_SIZES} heart={heartOf(card)} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import Link from 'next/link'
 import type { PostCard } from '@/catalogue/cards'
+import { heartOf } from '@/features/favourites/heart-of'
 import { longDate } from '@/rules/dates'
 import { TEXTS } from '@/rules/texts'
 import { Picture } from '@/ui/Picture'
@@ -34,6 +35,7 @@ export function Lead({ card, Title, leading }: Props) {
           </Link>
         )}
       </div>
+      <div className="absolute end-2 top-2 z-1">{heartOf(card)}</div>
     </article>
   )
 }

@@ -1,13 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { exampleContext } from '@/blocks/example'
+import { InPage } from '@/features/favourites/testing/in-page'
 import { FeaturedPosts } from './Component'
 import { featuredPostsExamples } from './examples'
 
 function render(name: keyof typeof featuredPostsExamples): string {
   const { block, data, ...rest } = featuredPostsExamples[name]
   const context = { ...exampleContext, ...('context' in rest ? rest.context : {}) }
-  return renderToStaticMarkup(<FeaturedPosts block={block} data={data} context={context} />)
+  return renderToStaticMarkup(
+    <InPage>
+      <FeaturedPosts block={block} data={data} context={context} />
+    </InPage>,
+  )
 }
 
 describe('SPEC 2.3: featured post with grid', () => {
@@ -34,6 +39,11 @@ describe('SPEC 2.3: featured post with grid', () => {
   test('SPEC 6: a restricted one among the tiles has its lock', () => {
     expect(render('restricted').match(/data-locked/g)).toHaveLength(1)
     expect(render('typical')).not.toContain('data-locked')
+  })
+
+  test('SPEC 4: each has its heart, the large one too', () => {
+    expect(render('typical').match(/class="heart"/g)).toHaveLength(5)
+    expect(render('typical')).toContain('aria-label="Keep in favorites: Article 1"')
   })
 
   test('one alone has no grid, and none is nothing', () => {

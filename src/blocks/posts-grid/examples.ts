@@ -6,18 +6,49 @@ type Example = BlockExample<'postsGrid', PostsGridData>
 
 const block = { blockType: 'postsGrid', postType: 'recipes', title: 'In the kitchen this week' } as const
 
+const archive = {
+  ...block,
+  title: 'All recipes',
+  showSearch: true,
+  searchPlaceholder: 'Search posts...',
+  showCategories: true,
+  showLetters: true,
+  showSort: true,
+  showDiets: true,
+  pagination: true,
+  postsPerPage: 6,
+} as const
+
+const tabs = ['All', 'Breakfast', 'Soups', 'Salads', 'Suppers', 'Sweet'].map((label) => ({
+  slug: label === 'All' ? '' : label.toLowerCase(),
+  label,
+}))
+const cards = (count: number) => Array.from({ length: count }, (_, index) => card(index + 1))
+
 export const postsGridExamples = {
   typical: {
     block: { ...block, subtitle: 'Recipes', archiveLink: { title: 'All recipes', url: '/recipes' } },
-    data: { cards: [card(1), card(2), card(3)] },
+    data: { cards: cards(3), outlook: null },
+  },
+  archive: {
+    block: archive,
+    data: { cards: cards(6), outlook: { total: 48, letters: ['A', 'B', 'R', 'S'], tabs } },
+  },
+  member: {
+    block: { ...archive, showLetters: false, showDiets: false },
+    data: {
+      cards: cards(6),
+      outlook: { total: 48, letters: [], tabs: tabs.toSpliced(1, 0, { slug: 'favorites', label: 'Favorites' }) },
+    },
+    context: { audience: 'premium' },
   },
   restricted: {
     block,
-    data: { cards: [1, 2].map((id) => card(id, { isRestrictedForMember: true })) },
+    data: { cards: [1, 2].map((id) => card(id, { isRestrictedForMember: true })), outlook: null },
   },
-  four: { block: { ...block, columns: '4' }, data: { cards: [1, 2, 3, 4].map((id) => card(id)) } },
-  later: { block, data: { cards: [card(1), card(2)] }, context: { first: false } },
-  empty: { block, data: { cards: [] } },
+  four: { block: { ...block, columns: '4' }, data: { cards: cards(4), outlook: null } },
+  later: { block, data: { cards: cards(2), outlook: null }, context: { first: false } },
+  empty: { block: archive, data: { cards: [], outlook: { total: 0, letters: [], tabs: [] } } },
   longest: {
     block: { ...block, title: 'A title that goes on. '.repeat(7).trim(), description: 'And on. '.repeat(70).trim() },
     data: {
@@ -25,6 +56,7 @@ export const postsGridExamples = {
         card(1, { title: 'Antidisestablishmentarianism '.repeat(6).trim() }),
         card(2, { excerpt: null, uri: null }),
       ],
+      outlook: null,
     },
   },
 } satisfies Record<string, Example>

@@ -1,7 +1,9 @@
-import type { Block } from 'payload'
+import type { Block, CheckboxField, Field } from 'payload'
 import { POST_TYPES } from '@/catalogue/post-types'
 import { linkGroup } from '@/cms/fields/link'
 import { titleField } from '@/cms/fields/title'
+import { LIMITS } from '@/rules/limits'
+import { TEXTS } from '@/rules/texts'
 
 /** The types that SPEC 2.3 names for this block, and the articles of the blog (SPEC 2.1, /ebs-blog). */
 export const GRID_TYPES = [
@@ -15,10 +17,46 @@ export const GRID_TYPES = [
   'posts',
 ] as const
 
-/** SPEC 9: without pagination a grid shows at most sixteen. */
-export const MAX_CARDS = 16
+type Siblings = { postType?: string; showSearch?: boolean } | undefined
 
-/** Cards of one content type, newest first. SPEC 2.3 (posts grid). */
+const ofRecipes = (_: unknown, siblings: Siblings) => siblings?.postType === 'recipes'
+
+const shown = (name: string, label: string, admin?: CheckboxField['admin']): CheckboxField => ({
+  name,
+  type: 'checkbox',
+  label,
+  defaultValue: true,
+  admin,
+})
+
+/** What a visitor may look for posts with. Without any of it, the grid is a row of the newest. SPEC 2.3, 2.5. */
+const filterFields: Field[] = [
+  {
+    type: 'collapsible',
+    label: 'Finding',
+    fields: [
+      shown('showSearch', 'A search box'),
+      {
+        name: 'searchPlaceholder',
+        type: 'text',
+        maxLength: 80,
+        defaultValue: TEXTS.searchPosts,
+        admin: {
+          condition: (_, siblings: Siblings) => siblings?.showSearch === true,
+          description: 'Stands in the empty search box.',
+        },
+      },
+      shown('showCategories', 'Categories', {
+        description: 'A tab for each category that has posts; for members one with their favorites.',
+      }),
+      shown('showLetters', 'Letters A to Z'),
+      shown('showSort', 'Sorting', { condition: ofRecipes }),
+      shown('showDiets', 'Diets and allergens', { condition: ofRecipes }),
+    ],
+  },
+]
+
+/** Cards of one content type, newest first, and what finds one among them. SPEC 2.3 (posts grid), 2.5. */
 export const postsGridBlock: Block = {
   slug: 'postsGrid',
   interfaceName: 'PostsGridBlock',
@@ -33,15 +71,19 @@ export const postsGridBlock: Block = {
       required: true,
       defaultValue: 'recipes',
       options: GRID_TYPES.map((value) => ({ value, label: POST_TYPES[value].many })),
-      admin: { description: 'What the cards show, newest first.' },
+      admin: { description: 'What the cards show.' },
     },
     {
-      name: 'numberOfPosts',
-      type: 'number',
-      defaultValue: MAX_CARDS,
-      min: 1,
-      max: MAX_CARDS,
-      admin: { description: `How many cards, ${MAX_CARDS} at most.` },
+      name: 'categories',
+      type: 'relationship',
+      relationTo: 'categories',
+      hasMany: true,
+      label: 'Only these categories',
+      filterOptions: ({ siblingData }) => {
+        const { postType } = (siblingData ?? {}) as { postType?: string }
+        return postType ? { taxonomy: { equals: postType } } : true
+      },
+      admin: { description: 'What is in one of them. Empty: everything of the type.' },
     },
     {
       name: 'columns',
@@ -49,6 +91,32 @@ export const postsGridBlock: Block = {
       defaultValue: '3',
       options: ['2', '3', '4'],
       admin: { description: 'How many stand beside each other on a wide screen. Of three, the first card is larger.' },
+    },
+    ...filterFields,
+    {
+      name: 'pagination',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: { description: `All of them, in pages. Without it, ${LIMITS.postsWithoutPages} at most.` },
+    },
+    {
+      name: 'postsPerPage',
+      type: 'number',
+      defaultValue: LIMITS.postsPerPage,
+      min: 1,
+      max: LIMITS.postsPerPageMax,
+      admin: { condition: (_, siblings) => siblings?.pagination === true },
+    },
+    {
+      name: 'numberOfPosts',
+      type: 'number',
+      defaultValue: LIMITS.postsWithoutPages,
+      min: 1,
+      max: LIMITS.postsWithoutPages,
+      admin: {
+        condition: (_, siblings) => siblings?.pagination !== true,
+        description: `How many cards, ${LIMITS.postsWithoutPages} at most.`,
+      },
     },
     linkGroup('archiveLink', 'Where all of them are.', { withTarget: false }),
   ],

@@ -1,13 +1,64 @@
 import 'server-only'
 import type { BlockOf } from '@/blocks/block'
-import { listCards, type PostCard } from '@/catalogue/cards'
-import type { Audience } from '@/rules/audience'
-import { MAX_CARDS } from './fields'
+import { cardsOf, listCards, type PostCard, termsOf } from '@/catalogue/cards'
+import { kept } from '@/catalogue/kept'
+import { type ListQuery, listRows, type StoredRow } from '@/catalogue/queries'
+import { type Audience, isRestrictedFor } from '@/rules/audience'
+import { LIMITS } from '@/rules/limits'
+import { letterOf } from '@/rules/posts-grid/filter'
+import { type Tab, tabsOf } from '@/rules/posts-grid/tabs'
+import { recordTags } from '@/server/shared'
+import { gridSettings } from './settings'
 
-export type PostsGridData = { cards: PostCard[] }
+/** What a grid with filters knows of the posts that are not in the page: enough for the first paint. */
+export type GridOutlook = { total: number; letters: string[]; tabs: Tab[] }
 
-/** The newest cards of the block's type. */
-export async function loadPostsGrid(block: BlockOf<'postsGrid'>, audience: Audience): Promise<PostsGridData> {
-  const first = Math.min(block.numberOfPosts ?? MAX_CARDS, MAX_CARDS)
-  return { cards: await listCards({ postTypes: [block.postType], first }, audience) }
+export type PostsGridData = {
+  /** The first page of cards. */
+  cards: PostCard[]
+  /** Null for a row of the newest, which has nothing to filter. */
+  outlook: GridOutlook | null
+}
+
+type PostsGridBlock = BlockOf<'postsGrid'>
+
+/** The first page of cards, and what can be filtered of all. SPEC 2.3, 2.5. */
+export async function loadPostsGrid(block: PostsGridBlock, audience: Audience): Promise<PostsGridData> {
+  const { categories, interactive, pageSize } = gridSettings(block)
+  const query = { postTypes: [block.postType], categoryIds: categories.length > 0 ? categories : undefined }
+  if (!interactive) return { cards: await listCards({ ...query, first: pageSize }, audience), outlook: null }
+  const rows = await allRows({ ...query, first: LIMITS.gridPosts })
+  const cards = await cardsOf(freeFirst(rows, audience).slice(0, pageSize), audience)
+  return { cards, outlook: await outlookOf(block, rows, audience) }
+}
+
+/** Every audience's page is made of the same rows: they are read once between two publishes. */
+async function allRows(query: ListQuery): Promise<StoredRow[]> {
+  recordTags('type:media', 'type:categories', 'global:settings', ...query.postTypes.map((type) => `type:${type}`))
+  return kept(`grid rows ${JSON.stringify(query)}`, () => listRows(query))
+}
+
+/** SPEC 2.5: the order at first, as src/rules/posts-grid sorts cards in the browser. */
+function freeFirst(rows: readonly StoredRow[], audience: Audience): StoredRow[] {
+  const isLocked = ({ requiredPlan }: StoredRow) => isRestrictedFor(audience, requiredPlan)
+  return [...rows.filter((row) => !isLocked(row)), ...rows.filter(isLocked)]
+}
+
+async function outlookOf(block: PostsGridBlock, rows: readonly StoredRow[], audience: Audience): Promise<GridOutlook> {
+  const terms = await termsOf(audience, [block.postType])
+  const byId = new Map(terms.map((term) => [term.id, term]))
+  // The one category that all of them have in common would be a second "All".
+  const { categories } = gridSettings(block)
+  const [only] = categories.length === 1 ? categories : []
+  const tabs = tabsOf({
+    categories: terms.filter(({ id }) => id !== only),
+    cards: rows.map(({ categoryIds, extras }) => ({
+      categories: (categoryIds ?? []).map((id) => byId.get(id)).filter((term) => term !== undefined),
+      extras: (extras ?? {}) as Record<string, unknown>,
+    })),
+    member: audience !== 'visitor',
+    resetWeeks: block.postType === 'rebootReviveWeeks',
+  })
+  const letters = new Set(rows.map(({ title }) => letterOf(title)).filter(Boolean))
+  return { total: rows.length, letters: [...letters], tabs }
 }

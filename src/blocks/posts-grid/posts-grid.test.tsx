@@ -1,15 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import type { BlockOf } from '@/blocks/block'
 import { type BlockExample, exampleContext } from '@/blocks/example'
+import { aCard } from '@/cards/example-card'
+import { InPage } from '@/features/favourites/testing/in-page'
 import { PostsGrid } from './Component'
 import { postsGridExamples } from './examples'
+import { GridCards } from './GridCards'
 import type { PostsGridData } from './load'
+import { gridSettings } from './settings'
 
 type Example = BlockExample<'postsGrid', PostsGridData>
 
 function render(name: keyof typeof postsGridExamples): string {
   const { block, data, context }: Example = postsGridExamples[name]
-  return renderToStaticMarkup(<PostsGrid block={block} data={data} context={{ ...exampleContext, ...context }} />)
+  return renderToStaticMarkup(
+    <InPage>
+      <PostsGrid block={block} data={data} context={{ ...exampleContext, ...context }} />
+    </InPage>,
+  )
 }
 
 describe('SPEC 2.3: posts grid', () => {
@@ -22,13 +31,40 @@ describe('SPEC 2.3: posts grid', () => {
 
   test('leads to the archive where the editor set one', () => {
     expect(render('typical')).toContain('href="/recipes">All recipes</a>')
-    expect(render('empty')).not.toContain('All recipes')
+    expect(render('empty')).not.toContain('All recipes</a>')
   })
 
   test('SPEC 2.2: a restricted card has a lock with a prompt to join', () => {
     const html = render('restricted')
     expect(html.match(/Join us for full content/g)).toHaveLength(1)
     expect(html.match(/Join Now/g)).toHaveLength(1)
+  })
+
+  test('SPEC 2.2, 4: every card has a heart, grey at first, named after what it keeps', () => {
+    const hearts = render('restricted').match(/<button class="heart"[^>]*>/g)
+    expect(hearts).toHaveLength(2)
+    expect(hearts?.[0]).toContain('aria-pressed="false"')
+    expect(hearts?.[0]).toContain('aria-label="Keep in favorites: Recipe 1"')
+  })
+
+  test('what the site says of itself has no heart', () => {
+    const cards = [aCard(1, { postType: 'pages' }), aCard(2, { postType: 'press' })]
+    const html = renderToStaticMarkup(
+      <InPage>
+        <GridCards cards={cards} columns={3} as="h2" />
+      </InPage>,
+    )
+    expect(html.match(/<article/g)).toHaveLength(2)
+    expect(html).not.toContain('card-heart')
+  })
+
+  test('SPEC 2.2: an episode is a card with its cover', () => {
+    const html = renderToStaticMarkup(
+      <InPage>
+        <GridCards cards={[aCard(1, { postType: 'podcasts', duration: 20 })]} columns={3} as="h2" />
+      </InPage>,
+    )
+    expect(html).toContain('data-format="square"')
   })
 
   test('SPEC 9: stands in three columns, or in as many as the editor chose; its first card leads', () => {
@@ -47,5 +83,39 @@ describe('SPEC 2.3: posts grid', () => {
 
   test('an item without a page of its own is a card without a link', () => {
     expect(render('longest').match(/<a /g)).toHaveLength(1)
+  })
+})
+
+describe('SPEC 2.3, 9: what an editor settles', () => {
+  const block: BlockOf<'postsGrid'> = { blockType: 'postsGrid', postType: 'recipes' }
+
+  test.each([
+    [{ pagination: true }, 12],
+    [{ pagination: true, postsPerPage: 24 }, 24],
+    [{ pagination: true, postsPerPage: 500 }, 48],
+    [{}, 16],
+    [{ pagination: false, postsPerPage: 24 }, 16],
+    [{ numberOfPosts: 5 }, 5],
+    [{ numberOfPosts: 40 }, 16],
+  ])('%j: %i at once', (parts, size) => {
+    expect(gridSettings({ ...block, ...parts }).pageSize).toBe(size)
+  })
+
+  test('nothing to find and no pages: a row of the newest', () => {
+    expect(gridSettings(block).interactive).toBe(false)
+    expect(gridSettings({ ...block, pagination: true }).interactive).toBe(true)
+    expect(gridSettings({ ...block, showLetters: true }).interactive).toBe(true)
+  })
+
+  test('the search says "Search posts..." unless the editor has other words; none where it is off', () => {
+    expect(gridSettings({ ...block, showSearch: true }).tools.search).toBe('Search posts...')
+    expect(gridSettings({ ...block, showSearch: true, searchPlaceholder: 'Find' }).tools.search).toBe('Find')
+    expect(gridSettings({ ...block, searchPlaceholder: 'Find' }).tools.search).toBeNull()
+  })
+
+  test('only recipes are sorted and have diets', () => {
+    const all = { ...block, showSort: true, showDiets: true }
+    expect(gridSettings(all).tools).toMatchObject({ sorts: true, diets: true })
+    expect(gridSettings({ ...all, postType: 'events' }).tools).toMatchObject({ sorts: false, diets: false })
   })
 })

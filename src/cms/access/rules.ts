@@ -41,6 +41,9 @@ export const ownRows: Access = ({ req }) => {
   return roles(...OWNERS)({ req }) || { member: { equals: req.user.id } }
 }
 
+/** What is a member's alone, such as a note: theirs, and not even the owners'. */
+export const privateRows: Access = ({ req }) => (req.user ? { member: { equals: req.user.id } } : false)
+
 /**
  * The part of an item that its plan protects. Without a document to judge by (a query
  * on the field, a document read without its plan) it is closed.

@@ -17,7 +17,12 @@ export const Favourites: CollectionConfig = {
   admin: { group: 'Activity', defaultColumns: ['member', 'item', 'createdAt'] },
   access: only({ read: ownRows }),
   indexes: [{ fields: ['member', 'item'], unique: true }],
-  fields: [member, item],
+  fields: [
+    member,
+    item,
+    // A heart that is taken back leaves its row: so a toggle is one statement, and none of many at once is lost.
+    { name: 'kept', type: 'checkbox', required: true, defaultValue: true },
+  ],
 }
 
 export const Watches: CollectionConfig = {

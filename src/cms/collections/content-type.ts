@@ -1,4 +1,4 @@
-import type { CollectionBeforeDeleteHook, CollectionConfig, Field } from 'payload'
+import type { CollectionBeforeDeleteHook, CollectionConfig, Field, FieldHook, UnnamedTab } from 'payload'
 import { POST_TYPES, type PostType } from '@/catalogue/post-types'
 import type { Role } from '@/rules/roles'
 import { only } from '../access/only'
@@ -20,6 +20,10 @@ type ContentType = {
   description: string
   /** The type's own fields. Behind the required plan unless named in `open`. */
   fields: Field[]
+  /** What the first tab is called, which holds summary, picture and the type's own fields. */
+  firstTab?: string
+  /** More tabs after it, for a type with many fields. */
+  tabs?: UnnamedTab[]
   /** Own fields that everybody may see: what a card or a sort order shows. */
   open?: readonly string[]
   defaultColumns?: string[]
@@ -30,7 +34,16 @@ type ContentType = {
   sidebar?: Field[]
   uniqueSlug?: boolean
   beforeDelete?: CollectionBeforeDeleteHook[]
+  endpoints?: CollectionConfig['endpoints']
+  /** Above the table of its list, by path. */
+  beforeListTable?: string[]
 }
+
+const MAX_TITLE_CHARS = 200
+const COPY = ' (copy)'
+
+const copyTitle: FieldHook = ({ value }) =>
+  typeof value === 'string' ? value.slice(0, MAX_TITLE_CHARS - COPY.length) + COPY : value
 
 /**
  * A collection of published content: drafts, versions, scheduled publishing, live
@@ -41,12 +54,18 @@ export function contentType(type: ContentType): CollectionConfig {
   const { one, many, folder } = POST_TYPES[type.slug]
   const write = roles(...(type.writers ?? EDITORS))
   const fields: Field[] = [
-    { name: 'title', type: 'text', required: true, maxLength: 200 },
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: MAX_TITLE_CHARS,
+      hooks: { beforeDuplicate: [copyTitle] },
+    },
     {
       type: 'tabs',
       tabs: [
         {
-          label: 'Content',
+          label: type.firstTab ?? 'Content',
           fields: [
             {
               name: 'summary',
@@ -58,6 +77,7 @@ export function contentType(type: ContentType): CollectionConfig {
             ...type.fields,
           ],
         },
+        ...(type.tabs ?? []),
         { label: 'Search and sharing', fields: [seoField] },
       ],
     },
@@ -86,7 +106,15 @@ export function contentType(type: ContentType): CollectionConfig {
       livePreview: { url: ({ data, req }) => previewUrl(type.slug, data.id, req) },
       preview: ({ id }, { req }) => previewUrl(type.slug, id, req),
       // Named, not imported: it needs React. What has no address has no page to see.
-      components: folder === null ? {} : { edit: { beforeDocumentControls: ['@/cms/admin/SeeAs.client#SeeAs'] } },
+      components: {
+        edit: {
+          beforeDocumentControls: [
+            '@/cms/admin/StillUnsaved.client#StillUnsaved',
+            ...(folder === null ? [] : ['@/cms/admin/SeeAs.client#SeeAs']),
+          ],
+        },
+        ...(type.beforeListTable && { beforeListTable: type.beforeListTable }),
+      },
     },
     access: only({ read: published, create: write, update: write, delete: write, ...type.access }),
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
@@ -96,6 +124,7 @@ export function contentType(type: ContentType): CollectionConfig {
       afterDelete: [syncAfterDelete],
       afterOperation: [wholeOrNothing],
     },
+    endpoints: type.endpoints ?? [],
     fields: behindPlan(fields, type.open),
   }
 }

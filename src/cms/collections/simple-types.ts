@@ -7,7 +7,7 @@ import { videoField } from '../fields/video'
 import { contentType } from './content-type'
 
 const body = authoredText('body', 'Text', 'The text of the page.')
-const durationMin: Field = { name: 'duration', type: 'number', label: 'Duration, minutes', min: 0, max: 10_000 }
+const durationMin: Field = { name: 'duration', type: 'number', label: 'Duration (minutes)', min: 0, max: 10_000 }
 const address = (name: string, label: string): Field => ({ name, type: 'text', label, validate: validAddress })
 
 export const MovementGuides = contentType({

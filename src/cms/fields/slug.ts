@@ -1,4 +1,4 @@
-import type { FieldHook, TextField } from 'payload'
+import { type FieldHook, type PayloadRequest, type TextField, ValidationError } from 'payload'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
@@ -17,6 +17,49 @@ const fillFromTitle: FieldHook = ({ data, value }) => {
   return typeof source === 'string' ? toSlug(source) : value
 }
 
+type Holder = { id: number | string; title?: string | null }
+type Place = { collection: Parameters<FieldHook>[0]['collection']; req: PayloadRequest }
+
+/** Another item of the collection that has the slug; drafts count, since each may be published. */
+async function holderOf(slug: string, { collection, req }: Place, own?: unknown): Promise<Holder | null> {
+  if (!collection) return null
+  const { docs } = await req.payload.db.find<Holder>({
+    collection: collection.slug,
+    where: { slug: { equals: slug } },
+    limit: 2,
+    pagination: false,
+    req,
+  })
+  return docs.find(({ id }) => id !== own) ?? null
+}
+
+/**
+ * The index of the database refuses a second one too, but cannot say who has the slug.
+ * @throws ValidationError on the slug, naming who has it
+ */
+const refuseTaken: FieldHook = async ({ collection, originalDoc, req, value }) => {
+  if (typeof value !== 'string' || value === originalDoc?.slug) return value
+  const holder = await holderOf(value, { collection, req }, originalDoc?.id)
+  if (!holder) return value
+  const message = `“${holder.title ?? holder.id}” already has the slug ${value}. Choose another.`
+  throw new ValidationError({ collection: collection?.slug, errors: [{ path: 'slug', message }], req })
+}
+
+const MAX_CHARS = 100
+const MAX_COPIES = 1_000
+
+/** "lentil-soup-copy", or the next that is free: "lentil-soup-copy-2". */
+const freeCopy: FieldHook = async ({ collection, req, value }) => {
+  if (typeof value !== 'string') return value
+  const stem = value.replace(/-copy(?:-\d+)?$/, '')
+  for (let count = 1; count < MAX_COPIES; count++) {
+    const end = count === 1 ? '-copy' : `-copy-${count}`
+    const slug = stem.slice(0, MAX_CHARS - end.length).replace(/-$/, '') + end
+    if (!(await holderOf(slug, { collection, req }))) return slug
+  }
+  return value
+}
+
 /**
  * The last part of an item's address. Made from the title when left empty.
  * @param unique whether two items of the collection may not share it (nested pages may)
@@ -28,8 +71,11 @@ export function slugField({ unique }: { unique: boolean }): TextField {
     required: true,
     unique,
     index: true,
-    maxLength: 100,
-    hooks: { beforeValidate: [fillFromTitle] },
+    maxLength: MAX_CHARS,
+    hooks: {
+      beforeValidate: [fillFromTitle],
+      ...(unique && { beforeChange: [refuseTaken], beforeDuplicate: [freeCopy] }),
+    },
     validate: (value: unknown) =>
       (typeof value === 'string' && SLUG.test(value)) || 'Use lower-case letters, numbers and single hyphens.',
     admin: {

@@ -1,7 +1,5 @@
+import { folded } from '@/rules/folded'
 import type { Faq } from './faq'
-
-/** Words without case, accents and typographic quotes: what somebody types on a phone. */
-const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase()
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 

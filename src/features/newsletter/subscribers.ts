@@ -1,32 +1,11 @@
 import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
-import { asSystem } from '@/cms/client'
+import { oneStatement } from '@/features/records/statements'
 
-/** What both adapters offer beyond Payload's own type. */
-type Sql = {
-  sessions?: Record<number | string, { db: unknown }>
-  execute?: (args: { db?: unknown; sql: SQL }) => Promise<{ rows: Record<string, unknown>[] }>
-}
-
-/**
- * One statement in a transaction of its own: on SQLite that is how a writer takes its turn
- * (docs/decisions/04).
- * @returns the ids that the statement gives back
- */
+/** @returns the ids that the statement gives back */
 async function statement(text: SQL): Promise<number[]> {
-  const { db } = await asSystem('the newsletter keeps its own rows')
-  const { execute, sessions } = db as Sql
-  const id = await db.beginTransaction()
-  const session = id === null ? undefined : sessions?.[id]
-  if (id === null || !session || !execute) throw new Error('The database adapter no longer shows its transactions.')
-  try {
-    const { rows } = await execute.call(db, { db: session.db, sql: text })
-    await db.commitTransaction(id)
-    return rows.map((row) => Number(row.id))
-  } catch (error) {
-    await db.rollbackTransaction(id)
-    throw error
-  }
+  const rows = await oneStatement('the newsletter keeps its own rows', text)
+  return rows.map((row) => Number(row.id))
 }
 
 /**

@@ -1,6 +1,7 @@
 import 'server-only'
 import { asSystem } from '@/cms/client'
 import type { User } from '@/payload-types'
+import { AppError } from '@/rules/app-error'
 import { type Audience, audienceOfMember, type Plan } from '@/rules/audience'
 import { isStaffRole, ROLES, type Role } from '@/rules/roles'
 import { sessionCookie } from './cookie'
@@ -28,6 +29,15 @@ export type Viewer =
   | { audience: Audience; account: { id: number; role: Role; plan: Plan; sid: string; expiresAtS: number } }
 
 const VISITOR: Viewer = { audience: 'visitor', account: null }
+
+/**
+ * The account behind a call that is for members.
+ * @throws AppError unauthenticated, where the call has let a visitor in
+ */
+export function accountOf({ account }: Viewer): NonNullable<Viewer['account']> {
+  if (!account) throw new AppError('unauthenticated', 'Sign in first.')
+  return account
+}
 
 /** The key that session tokens are signed with in this process. */
 export const ourKey = () => signingKey(process.env.PAYLOAD_SECRET ?? '')

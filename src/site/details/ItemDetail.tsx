@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { authoredHtml } from '@/catalogue/authored'
 import type { PostType } from '@/catalogue/post-types'
+import { heartOf } from '@/features/favourites/heart-of'
 import { loadReviews } from '@/features/review-bar/reviews'
 import { RichPage } from '@/features/rich-page/RichPage'
 import { MembersNotice } from '@/site/MembersNotice'
@@ -23,8 +24,9 @@ export async function ItemDetail({ page, image, terms, locked, byline, children 
     <article>
       <ItemHead title={row.title} summary={row.summary} image={image} terms={terms}>
         {byline}
+        {heartOf(row)}
       </ItemHead>
-      {locked ? <MembersNotice /> : children}
+      {locked ? <MembersNotice uri={page.row.uri} /> : children}
       {body && (
         <div className="wrap py-8" data-light="noon">
           <RichPage html={body} options={{ audience, contentHeadings }} reviews={await loadReviews(audience)} />

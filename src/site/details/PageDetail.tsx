@@ -12,7 +12,7 @@ export function PageDetail({ page, image, terms, locked }: DetailProps<'pages'>)
     return (
       <>
         <ItemHead title={row.title} summary={row.summary} image={image} terms={terms} />
-        <MembersNotice />
+        <MembersNotice uri={page.row.uri} />
       </>
     )
   }

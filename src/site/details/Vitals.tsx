@@ -1,7 +1,13 @@
-type Props = { facts: readonly (readonly [name: string, value: string | number])[] }
+import type { ReactNode } from 'react'
+
+type Props = {
+  facts: readonly (readonly [name: string, value: string | number])[]
+  /** More of them, each a `div` with `dt` and `dd`. */
+  children?: ReactNode
+}
 
 /** The numbers beside an item's title. Renders a `dl`; nothing without facts. */
-export function Vitals({ facts }: Props) {
+export function Vitals({ children, facts }: Props) {
   if (facts.length === 0) return null
   return (
     <dl className="vitals">
@@ -11,6 +17,7 @@ export function Vitals({ facts }: Props) {
           <dd>{value}</dd>
         </div>
       ))}
+      {children}
     </dl>
   )
 }

@@ -8,8 +8,11 @@ import { TEXTS } from '@/rules/texts'
 import { useToast } from '@/ui/Toaster.client'
 import { leaveAfterLogout } from './leave-after-logout'
 
-/** Who is signed in, and the way out; the way in, once the session turns out to be over. */
-export function AccountLinks() {
+/**
+ * The way out; the way in, once the session turns out to be over.
+ * @param named says who is signed in, too
+ */
+export function AccountLinks({ named = false }: { named?: boolean }) {
   const { state, user } = useViewer()
   const { login } = useWaysIn()
   const [sending, setSending] = useState(false)
@@ -28,15 +31,15 @@ export function AccountLinks() {
 
   if (state === 'anonymous' && !sending) {
     return (
-      <a className="nav-link px-3" href={login}>
+      <a className="nav-link" href={login}>
         {TEXTS.signIn}
       </a>
     )
   }
   return (
     <>
-      <span className="hidden min-w-24 text-right text-sm text-text-soft sm:block">{user?.firstName}</span>
-      <button className="nav-link px-3" type="button" onClick={signOut} disabled={sending}>
+      {named && <span className="head-person">{user?.firstName}</span>}
+      <button className="nav-link" type="button" onClick={signOut} disabled={sending}>
         Sign out
       </button>
     </>

@@ -1,4 +1,6 @@
 import Link from 'next/link'
+import { SearchButton } from '@/features/search/SearchButton.client'
+import { ListLink } from '@/features/shopping-list/ListLink.client'
 import type { Navigation, Setting } from '@/payload-types'
 import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/ButtonLink'
@@ -28,15 +30,21 @@ export function Header({ navigation, settings, member }: Props) {
             ))}
           </ul>
         </nav>
-        <div className="ms-auto flex items-center gap-1 sm:gap-3">
+        <div className="head-tools">
+          <SearchButton />
           {member ? (
-            <AccountLinks />
+            <>
+              <ListLink />
+              <div className="head-account">
+                <AccountLinks named />
+              </div>
+            </>
           ) : (
             <>
               <a className="nav-link max-sm:hidden px-3" href="/login">
                 {TEXTS.signIn}
               </a>
-              <a className={button()} href="/memberships">
+              <a className={`head-join ${button()}`} href="/memberships">
                 {TEXTS.signUp}
               </a>
             </>
@@ -48,13 +56,15 @@ export function Header({ navigation, settings, member }: Props) {
                   <NavLink className="nav-link" item={item} />
                 </li>
               ))}
-              {!member && (
-                <li className="sm:hidden">
+              <li className="sm:hidden">
+                {member ? (
+                  <AccountLinks />
+                ) : (
                   <a className="nav-link" href="/login">
                     {TEXTS.signIn}
                   </a>
-                </li>
-              )}
+                )}
+              </li>
             </ul>
           </PhoneMenu>
         </div>

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { ContentModalProvider, type ContentWindow } from '@/features/content-modal/ContentModal.client'
+import { HeartNews } from '@/features/favourites/HeartNews.client'
 import { LoginModalProvider } from '@/features/login-modal/LoginModal.client'
 import { PersonalData } from '@/features/session/PersonalData.client'
 import { SessionProvider } from '@/features/session/Session.client'
@@ -30,6 +31,7 @@ export function Providers({ audience, chosen, labels, windows, children }: Props
           <LoginModalProvider labels={labels}>
             <ContentModalProvider windows={windows}>
               {children}
+              <HeartNews />
               <ReservedLinks />
               <WayBack />
             </ContentModalProvider>

@@ -4,6 +4,8 @@ import { authoredHtml } from '@/catalogue/authored'
 import { readAs } from '@/cms/client'
 import { Consent } from '@/features/consent/Consent.client'
 import { consentBase } from '@/features/consent/own-base'
+import { Timers } from '@/features/cooking/Timers.client'
+import { LeaveWithPerson } from '@/features/shopping-list/LeaveWithPerson.client'
 import type { Audience } from '@/rules/audience'
 import { contentWindows } from './content-windows'
 import { Footer } from './Footer'
@@ -58,6 +60,8 @@ export async function Shell({ audience, chosen, children }: Props) {
         {children}
       </main>
       <Footer footer={footer} navigation={navigation} settings={settings} own={own} audience={audience} />
+      <LeaveWithPerson />
+      <Timers />
       <StaffTools />
       {DebugHeadings && <DebugHeadings />}
     </Providers>

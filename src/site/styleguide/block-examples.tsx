@@ -13,6 +13,8 @@ import { Hero } from '@/blocks/hero/Component'
 import { heroExamples } from '@/blocks/hero/examples'
 import { JoinForm } from '@/blocks/join-form/Component'
 import { joinFormExamples } from '@/blocks/join-form/examples'
+import { MemberFavorites } from '@/blocks/member-favorites/Component'
+import { memberFavoritesExamples } from '@/blocks/member-favorites/examples'
 import { Newsletter } from '@/blocks/newsletter/Component'
 import { newsletterExamples } from '@/blocks/newsletter/examples'
 import { PostsGrid } from '@/blocks/posts-grid/Component'
@@ -37,6 +39,7 @@ export const blockExamples: { [Slug in BlockSlug]: ShownBlock } = {
   threeCards: shownBlock(ThreeCards, threeCardsExamples),
   featuredPosts: shownBlock(FeaturedPosts, featuredPostsExamples),
   postsGrid: shownBlock(PostsGrid, postsGridExamples),
+  memberFavorites: shownBlock(MemberFavorites, memberFavoritesExamples),
   richColumns: shownBlock(RichColumns, richColumnsExamples),
   richContent: shownBlock(RichContent, richContentExamples),
   verticalAccordion: shownBlock(VerticalAccordion, verticalAccordionExamples),

@@ -20,6 +20,7 @@ import {
 import { linkExamples } from '@/ui/examples/link'
 import { avatarExamples, badgeExamples, heartExamples, lockExamples, tickExamples } from '@/ui/examples/marks'
 import { accordionExamples, carouselExamples, dialogExamples, toastExamples } from '@/ui/examples/showing'
+import { segmentsExamples, shareExamples, stepperExamples } from '@/ui/examples/small-choices'
 import { progressExamples, ratingExamples, skeletonExamples, spinnerExamples } from '@/ui/examples/waiting'
 import { anchorOf } from './anchor'
 import { BlockStage } from './BlockStage.client'
@@ -76,6 +77,9 @@ export const groups: readonly { title: string; sections: readonly Section[] }[] 
       part('Checkbox', checkboxExamples),
       part('Radio group', radioExamples),
       part('Search field', searchExamples),
+      part('Stepper', stepperExamples),
+      part('Segments', segmentsExamples),
+      part('Share button', shareExamples),
       part('Filter bar', filterBarExamples),
       part('Tabs', tabsExamples),
       part('Alphabet', alphabetExamples),

@@ -22,11 +22,22 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { StillUnsaved as StillUnsaved_1392ec1c2bd6af1a15ac20da1e02ab0e } from '@/cms/admin/StillUnsaved.client'
 import { SeeAs as SeeAs_5b8691afb6d13fc3b8ac38fa63392e68 } from '@/cms/admin/SeeAs.client'
+import { PasteIngredients as PasteIngredients_93ea20e2bb63d6e5c9593318b0e5b401 } from '@/cms/admin/recipes/PasteIngredients.client'
+import { QuantityHint as QuantityHint_77bb523eb8b9bd4ab9d5855bb217b4aa } from '@/cms/admin/recipes/QuantityHint.client'
+import { UnitField as UnitField_08c80483ae13a5cbd564c96955f6b67f } from '@/cms/admin/recipes/UnitField.client'
+import { IngredientLabel as IngredientLabel_22d9cfc637048b1a94a9d6ad2d4d01af } from '@/cms/admin/recipes/RowLabels.client'
+import { GroupLabel as GroupLabel_22d9cfc637048b1a94a9d6ad2d4d01af } from '@/cms/admin/recipes/RowLabels.client'
+import { StepLabel as StepLabel_22d9cfc637048b1a94a9d6ad2d4d01af } from '@/cms/admin/recipes/RowLabels.client'
+import { TipLabel as TipLabel_22d9cfc637048b1a94a9d6ad2d4d01af } from '@/cms/admin/recipes/RowLabels.client'
+import { EnergyHint as EnergyHint_f00b7ee4f5c8fa1147acb25d8201b670 } from '@/cms/admin/recipes/EnergyHint.client'
+import { ListTransfer as ListTransfer_c7cd0f022a1b0465809c7b800a96ed00 } from '@/cms/admin/transfer/ListTransfer.client'
 import { Icon as Icon_c3061ab38bc6926ee3b15c2a77530348 } from '@/cms/admin/Icon'
 import { Logo as Logo_e68ffddac508aabedfc299e3ce9a1ad1 } from '@/cms/admin/Logo'
 import { Dashboard as Dashboard_e4e732717b3a3dd7c3946c880015a069 } from '@/cms/admin/dashboard/Dashboard'
 import { Welcome as Welcome_200c61b0bf8d0fdfe0fe3af72b752e7c } from '@/cms/admin/Welcome'
+import { TransferView as TransferView_23c8cc8dbf2a354482a7710b3befee31 } from '@/cms/admin/transfer/TransferView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -55,10 +66,21 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@/cms/admin/StillUnsaved.client#StillUnsaved": StillUnsaved_1392ec1c2bd6af1a15ac20da1e02ab0e,
   "@/cms/admin/SeeAs.client#SeeAs": SeeAs_5b8691afb6d13fc3b8ac38fa63392e68,
+  "@/cms/admin/recipes/PasteIngredients.client#PasteIngredients": PasteIngredients_93ea20e2bb63d6e5c9593318b0e5b401,
+  "@/cms/admin/recipes/QuantityHint.client#QuantityHint": QuantityHint_77bb523eb8b9bd4ab9d5855bb217b4aa,
+  "@/cms/admin/recipes/UnitField.client#UnitField": UnitField_08c80483ae13a5cbd564c96955f6b67f,
+  "@/cms/admin/recipes/RowLabels.client#IngredientLabel": IngredientLabel_22d9cfc637048b1a94a9d6ad2d4d01af,
+  "@/cms/admin/recipes/RowLabels.client#GroupLabel": GroupLabel_22d9cfc637048b1a94a9d6ad2d4d01af,
+  "@/cms/admin/recipes/RowLabels.client#StepLabel": StepLabel_22d9cfc637048b1a94a9d6ad2d4d01af,
+  "@/cms/admin/recipes/RowLabels.client#TipLabel": TipLabel_22d9cfc637048b1a94a9d6ad2d4d01af,
+  "@/cms/admin/recipes/EnergyHint.client#EnergyHint": EnergyHint_f00b7ee4f5c8fa1147acb25d8201b670,
+  "@/cms/admin/transfer/ListTransfer.client#ListTransfer": ListTransfer_c7cd0f022a1b0465809c7b800a96ed00,
   "@/cms/admin/Icon#Icon": Icon_c3061ab38bc6926ee3b15c2a77530348,
   "@/cms/admin/Logo#Logo": Logo_e68ffddac508aabedfc299e3ce9a1ad1,
   "@/cms/admin/dashboard/Dashboard#Dashboard": Dashboard_e4e732717b3a3dd7c3946c880015a069,
   "@/cms/admin/Welcome#Welcome": Welcome_200c61b0bf8d0fdfe0fe3af72b752e7c,
+  "@/cms/admin/transfer/TransferView#TransferView": TransferView_23c8cc8dbf2a354482a7710b3befee31,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,6 +1,8 @@
 import * as migration_20261121_132441_initial from './20261121_132441_initial';
 import * as migration_20261121_143729_accounts_and_consent from './20261121_143729_accounts_and_consent';
 import * as migration_20261121_175943_pictures_and_videos from './20261121_175943_pictures_and_videos';
+import * as migration_20261121_184726_recipe_life from './20261121_184726_recipe_life';
+import * as migration_20261121_215411_related_recipes_words from './20261121_215411_related_recipes_words';
 
 export const migrations = [
   {
@@ -16,6 +18,16 @@ export const migrations = [
   {
     up: migration_20261121_175943_pictures_and_videos.up,
     down: migration_20261121_175943_pictures_and_videos.down,
-    name: '20261121_175943_pictures_and_videos'
+    name: '20261121_175943_pictures_and_videos',
+  },
+  {
+    up: migration_20261121_184726_recipe_life.up,
+    down: migration_20261121_184726_recipe_life.down,
+    name: '20261121_184726_recipe_life',
+  },
+  {
+    up: migration_20261121_215411_related_recipes_words.up,
+    down: migration_20261121_215411_related_recipes_words.down,
+    name: '20261121_215411_related_recipes_words'
   },
 ];

@@ -1,6 +1,8 @@
 import * as migration_20261121_135253_initial from './20261121_135253_initial';
 import * as migration_20261121_143718_accounts_and_consent from './20261121_143718_accounts_and_consent';
 import * as migration_20261121_175932_pictures_and_videos from './20261121_175932_pictures_and_videos';
+import * as migration_20261121_184706_recipe_life from './20261121_184706_recipe_life';
+import * as migration_20261121_215347_related_recipes_words from './20261121_215347_related_recipes_words';
 
 export const migrations = [
   {
@@ -16,6 +18,16 @@ export const migrations = [
   {
     up: migration_20261121_175932_pictures_and_videos.up,
     down: migration_20261121_175932_pictures_and_videos.down,
-    name: '20261121_175932_pictures_and_videos'
+    name: '20261121_175932_pictures_and_videos',
+  },
+  {
+    up: migration_20261121_184706_recipe_life.up,
+    down: migration_20261121_184706_recipe_life.down,
+    name: '20261121_184706_recipe_life',
+  },
+  {
+    up: migration_20261121_215347_related_recipes_words.up,
+    down: migration_20261121_215347_related_recipes_words.down,
+    name: '20261121_215347_related_recipes_words'
   },
 ];

@@ -1,34 +1,64 @@
-import type { Recipe } from '@/payload-types'
+import type { ReactNode } from 'react'
+import { CookButton } from '@/features/cooking/CookButton.client'
+import type { WrittenStep } from '@/features/cooking/recipe'
+import { StepTimer } from '@/features/cooking/StepTimer.client'
+import type { ShownGroup } from '@/features/cooking/shown-recipe'
+import { stepLabel, timerId } from '@/features/cooking/step-names'
+import { Picture } from '@/ui/Picture'
 
-type Props = { steps: Recipe['method']; tips: Recipe['tips'] }
+type Props = {
+  recipe: { databaseId: number; title: string }
+  /** How long it takes: "10min preparation". */
+  times: readonly string[]
+  groups: readonly ShownGroup[]
+  steps: readonly WrittenStep[]
+  /** What there is to say beside them. */
+  tips: ReactNode
+}
 
-/** The numbered steps, and what there is to say beside them. */
-export function Method({ steps, tips }: Props) {
-  if (!steps?.length) return null
+/** Where a picture of a step stands: beside the slip. */
+const SIZES = '(min-width: 64rem) 30rem, 80vw'
+
+/** The numbered steps, each with its picture and its timer, and the way into cook mode. For client components. */
+export function Method({ groups, recipe, steps, times, tips }: Props) {
   return (
     <section className="grid gap-5" aria-labelledby="method">
-      <h2 className="type-h3" id="method">
-        Method
-      </h2>
+      <div className="method-head">
+        <div className="grid gap-1">
+          <h2 className="type-h3" id="method">
+            Method
+          </h2>
+          {times.length > 0 && <p className="text-sm text-text-soft">{times.join(', ')}</p>}
+        </div>
+        <CookButton recipe={recipe} groups={groups} steps={steps} />
+      </div>
       <ol className="method">
-        {steps.map(({ id, text, title }, index) => (
-          <li key={id}>
+        {steps.map((step, at) => (
+          <li key={step.id} id={`step-${at + 1}`}>
             <span className="numeral" aria-hidden="true">
-              {index + 1}
+              {at + 1}
             </span>
-            <div>
-              {title && <h3 className="type-h4">{title}</h3>}
-              <p>{text}</p>
+            <div className="method-words">
+              {step.title && <h3 className="type-h4">{step.title}</h3>}
+              <p>{step.text}</p>
+              {step.picture && (
+                <div className="step-picture">
+                  <Picture image={step.picture} sizes={SIZES} />
+                </div>
+              )}
+              {step.timerMin && (
+                <StepTimer
+                  id={timerId(recipe.databaseId, step)}
+                  label={stepLabel(step, at)}
+                  recipe={recipe.title}
+                  minutes={step.timerMin}
+                />
+              )}
             </div>
           </li>
         ))}
       </ol>
-      {tips?.map(({ id, text, title }) => (
-        <aside className="aside" key={id}>
-          <h3 className="type-h4">{title}</h3>
-          <p>{text}</p>
-        </aside>
-      ))}
+      {tips}
     </section>
   )
 }

@@ -1,34 +1,38 @@
-import type { Recipe } from '@/payload-types'
+import { useState } from 'react'
+import { Segments } from '@/ui/Segments'
+import { type Nutrient, nutrientText } from './nutrition'
 
-/** Energy and nutrients of one serving. A nutrient that was never entered is left out. */
-export function Nutrition({ recipe }: { recipe: Recipe }) {
-  const rows = [
-    ['Energy', recipe.nutritionKcal, 'kcal'],
-    ['Protein', recipe.nutritionProtein, 'g'],
-    ['Fat', recipe.nutritionFat, 'g'],
-    ['Saturated fat', recipe.nutritionSaturatedFat, 'g'],
-    ['Carbohydrate', recipe.nutritionCarbohydrate, 'g'],
-    ['Sugars', recipe.nutritionSugars, 'g'],
-    ['Dietary fiber', recipe.nutritionFiber, 'g'],
-    ['Salt', recipe.nutritionSalt, 'g'],
-  ] as const
+type Props = { nutrients: readonly Nutrient[]; servings: number }
+
+/** Energy and nutrients, of one serving or of all that are shown. For client components. */
+export function Nutrition({ nutrients, servings }: Props) {
+  const [of, setOf] = useState<'one' | 'all'>('one')
+  const all = servings === 1 ? '1 serving' : `${servings} servings`
   return (
     <section className="grid gap-3" aria-labelledby="nutrition">
-      <h2 className="type-h3" id="nutrition">
-        Nutrition <span className="font-text text-sm text-text-soft">per serving</span>
-      </h2>
+      <div className="nutrition-head">
+        <h2 className="type-h3" id="nutrition">
+          Nutrition
+        </h2>
+        <Segments<'one' | 'all'>
+          label="Nutrition of"
+          options={[
+            { value: 'one', label: 'Per serving' },
+            { value: 'all', label: `All ${all}` },
+          ]}
+          value={of}
+          onChoose={setOf}
+        />
+        <p className="on-paper">{of === 'one' ? 'per serving' : `for ${all}`}</p>
+      </div>
       <ul className="leaders nutrition">
-        {rows
-          .filter(([, amount]) => typeof amount === 'number')
-          .map(([name, amount, unit]) => (
-            <li key={name}>
-              <span>{name}</span>
-              <span className="dots" />
-              <span className="amount">
-                {amount} {unit}
-              </span>
-            </li>
-          ))}
+        {nutrients.map((nutrient) => (
+          <li key={nutrient.name}>
+            <span>{nutrient.name}</span>
+            <span className="dots" />
+            <span className="amount">{nutrientText(nutrient, of === 'one' ? 1 : servings)}</span>
+          </li>
+        ))}
       </ul>
     </section>
   )

@@ -1,9 +1,13 @@
+import { RatedFact } from '@/features/ratings/RatedFact.client'
+import type { Summary } from '@/features/ratings/use-rating-summary'
 import type { Recipe } from '@/payload-types'
 import { formatDuration } from '@/rules/durations'
 import { Vitals } from '@/site/details/Vitals'
 
-/** The numbers beside a recipe's title: time, servings, difficulty, protein. */
-export function RecipeVitals({ recipe }: { recipe: Recipe }) {
+type Props = { recipe: Recipe; databaseId: number; summary: Summary }
+
+/** The numbers beside a recipe's title: time, servings, difficulty, protein, and what people think of it. */
+export function RecipeVitals({ databaseId, recipe, summary }: Props) {
   return (
     <Vitals
       facts={[
@@ -12,6 +16,8 @@ export function RecipeVitals({ recipe }: { recipe: Recipe }) {
         ['Difficulty', recipe.difficulty ?? 'Easy'],
         ['Protein', `${recipe.nutritionProtein} g`],
       ]}
-    />
+    >
+      <RatedFact databaseId={databaseId} summary={summary} />
+    </Vitals>
   )
 }

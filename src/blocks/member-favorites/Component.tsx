@@ -1,0 +1,29 @@
+import type { BlockProps } from '@/blocks/block'
+import { outlineOf } from '@/blocks/outline'
+import { SignInPrompt } from '@/features/session/SignInPrompt.client'
+import { TEXTS } from '@/rules/texts'
+import { FavoritesLater } from './FavoritesLater.client'
+
+const COLUMNS = { 2: 2, 3: 3, 4: 4 } as const
+
+/**
+ * What the member who looks has hearted; a visitor is asked to sign in or to join. Nothing of it is in the HTML: pages
+ * are shared. SPEC 2.3, 6.
+ */
+export function MemberFavorites({ block, context }: BlockProps<'memberFavorites'>) {
+  const title = block.title || TEXTS.favoritesTitle
+  const { Title, below, room } = outlineOf(context, title)
+  return (
+    <section className={`wrap grid grid-cols-1 gap-7 py-9 ${room}`} data-light="dusk">
+      <div className="grid gap-3">
+        <p className="font-semibold text-light-ink text-sm">{block.subtitle || TEXTS.favoritesSubtitle}</p>
+        <Title className="type-h2">{title}</Title>
+      </div>
+      {context.audience === 'visitor' ? (
+        <SignInPrompt />
+      ) : (
+        <FavoritesLater columns={COLUMNS[block.columns ?? 3]} as={below} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Block } from 'payload'
+import { titleField } from '@/cms/fields/title'
+import { TEXTS } from '@/rules/texts'
+
+/** What the member who looks has hearted, as cards. SPEC 2.3 (member favorites). */
+export const memberFavoritesBlock: Block = {
+  slug: 'memberFavorites',
+  interfaceName: 'MemberFavoritesBlock',
+  labels: { singular: 'Member favorites', plural: 'Member favorites' },
+  fields: [
+    titleField({ defaultValue: TEXTS.favoritesTitle }),
+    { name: 'subtitle', type: 'text', maxLength: 160, defaultValue: TEXTS.favoritesSubtitle },
+    {
+      name: 'columns',
+      type: 'select',
+      defaultValue: '3',
+      options: ['2', '3', '4'],
+      admin: { description: 'How many stand beside each other on a wide screen. Visitors are asked to sign in.' },
+    },
+  ],
+}

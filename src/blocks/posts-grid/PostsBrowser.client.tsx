@@ -1,0 +1,97 @@
+'use client'
+
+import { useCallback, useMemo, useRef } from 'react'
+import { useHearts } from '@/features/favourites/use-hearts'
+import { useViewer } from '@/features/session/Session.client'
+import { FAVORITES, type GridView, isFiltered, NO_FILTER } from '@/rules/posts-grid/filter'
+import { pageOf, pagesFor } from '@/rules/posts-grid/paging'
+import { Pagination } from '@/ui/Pagination'
+import { GridCards } from './GridCards'
+import { GridStatus } from './GridStatus'
+import { GridToolbar } from './GridToolbar.client'
+import type { Grid } from './grid'
+import { useAfterPaint } from './use-after-paint'
+import { useGridPosts } from './use-grid-posts'
+import { useGridView } from './use-grid-view'
+import { useKeptFocus } from './use-kept-focus'
+import { usePreparedGrid } from './use-prepared-grid'
+
+/** Nobody reads a list between two letters, and drawing one takes longer than a letter may. */
+const TYPING_PAUSE_MS = 200
+
+const pauseMs = (view: GridView, shown: GridView) => (view.filter.search === shown.filter.search ? 0 : TYPING_PAUSE_MS)
+
+/** A grid that can be searched, filtered, sorted and turned page by page. SPEC 2.3, 2.5, 4, 8. */
+export function PostsBrowser({ grid }: { grid: Grid }) {
+  const { columns, first, pageSize, paginated, postType, prefix, tabs, tools, total } = grid
+  const { state } = useViewer()
+  const hearts = useHearts()
+  const known = useMemo(
+    () => ({
+      ...tools,
+      search: tools.search !== null,
+      categories: tools.categories ? tabs.map(({ slug }) => slug) : [],
+      favorites: tools.categories && tabs.some(({ slug }) => slug === FAVORITES),
+    }),
+    [tools, tabs],
+  )
+  const { change, flush, turnTo, view } = useGridView(known, prefix)
+  const needed = view.page > 1 || isFiltered(view.filter)
+  const { all, failed, retry, want } = useGridPosts(grid, needed)
+
+  // What is typed shows at once; the list follows when there is time.
+  const later = useAfterPaint(view, pauseMs)
+  const select = usePreparedGrid(all)
+  const kept = useMemo(() => hearts.hearts && new Set(hearts.hearts), [hearts.hearts])
+  const wantsHearts = later.filter.category === FAVORITES && state !== 'anonymous'
+  const selection = useMemo(
+    () => (wantsHearts && !kept ? null : (select?.(later.filter, kept ?? null) ?? null)),
+    [select, later.filter, kept, wantsHearts],
+  )
+
+  const asFirst = later.page === 1 && !isFiltered(later.filter)
+  const page = selection && pageOf(selection.cards, later.page, pageSize)
+  const shown = page?.items ?? first
+  const matches = selection?.cards.length ?? total
+  const pages = paginated ? (page?.pages ?? pagesFor(total, pageSize)) : 1
+  const waits = needed && !selection
+  const broken = waits && (failed || (wantsHearts && hearts.failed))
+
+  const results = useRef<HTMLDivElement>(null)
+  const list = useKeptFocus(results)
+  const turn = useCallback(
+    (to: number) => {
+      turnTo(to)
+      results.current?.focus({ preventScroll: true })
+      results.current?.scrollIntoView({ block: 'start' })
+    },
+    [turnTo],
+  )
+  const clear = useCallback(() => {
+    change(NO_FILTER)
+    results.current?.focus()
+  }, [change])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody has done
+    <div className="posts-grid" onBlur={flush}>
+      <GridToolbar grid={grid} filter={view.filter} letters={selection?.letters} onChange={change} onFocus={want} />
+      <GridStatus
+        ref={results}
+        postType={postType}
+        matches={matches}
+        shown={paginated ? matches : shown.length}
+        filter={later.filter}
+        state={broken ? 'failed' : waits ? 'waiting' : 'ready'}
+        failure={failed ? 'posts' : 'favorites'}
+        onRetry={failed ? retry : hearts.retry}
+        onClear={isFiltered(view.filter) ? clear : undefined}
+      />
+      {!broken && shown.length > 0 && (
+        <div ref={list} className="grid-list" aria-busy={waits || undefined}>
+          <GridCards cards={shown} columns={columns} as={grid.as} lead={asFirst} leading={asFirst && grid.leading} />
+        </div>
+      )}
+      {!broken && <Pagination page={page?.page ?? later.page} pages={pages} onPage={turn} />}
+    </div>
+  )
+}

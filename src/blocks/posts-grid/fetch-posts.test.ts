@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { fetchPosts } from './fetch-posts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A server with so many posts. @returns what it was asked for */
+function aServer(count: number, shift = 0): string[] {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    const query = new URL(address, 'http://here').searchParams
+    const [first, page] = [Number(query.get('first')), Number(query.get('page'))]
+    asked.push(`${first} ${page}`)
+    const start = Math.max(0, (page - 1) * first - shift * (page - 1))
+    const posts = Array.from({ length: count }, (_, databaseId) => ({ databaseId })).slice(start, start + first)
+    return Response.json({ posts })
+  })
+  return asked
+}
+
+describe('SPEC 7: the cards of a grid', () => {
+  test('are asked for once where there are few', async () => {
+    const asked = aServer(48)
+    expect(await fetchPosts('recipes', [])).toHaveLength(48)
+    expect(asked).toEqual(['500 1'])
+  })
+
+  test('come in parts where there are many, in their order', async () => {
+    const asked = aServer(1_200)
+    const cards = await fetchPosts('recipes', [])
+    expect(cards.map(({ databaseId }) => databaseId)).toEqual(Array.from({ length: 1_200 }, (_, index) => index))
+    expect(asked).toEqual(['500 1', '500 2', '500 3'])
+  })
+
+  test('are there once each, also where something is published between two parts', async () => {
+    aServer(1_200, 1)
+    expect(await fetchPosts('recipes', [])).toHaveLength(1_200)
+  })
+
+  test('end at five thousand', async () => {
+    const asked = aServer(20_000)
+    expect(await fetchPosts('recipes', [])).toHaveLength(5_000)
+    expect(asked).toHaveLength(10)
+  })
+
+  test('SPEC 8: a part that does not come is a failure of all', async () => {
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 500 }))
+    await expect(fetchPosts('recipes', [])).rejects.toThrow('Failed to fetch posts')
+  })
+})

@@ -1,0 +1,77 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { InPage } from '@/features/favourites/testing/in-page'
+import type { Audience } from '@/rules/audience'
+import { postsGridExamples } from './examples'
+import { PostsBrowser } from './PostsBrowser.client'
+import { gridSettings } from './settings'
+
+/** What the server sends of a grid that can be filtered. */
+function render(name: 'archive' | 'member', audience: Audience = 'visitor'): string {
+  const { block, data } = postsGridExamples[name]
+  const { interactive: _, ...settings } = gridSettings(block)
+  return renderToStaticMarkup(
+    <InPage audience={audience}>
+      <PostsBrowser
+        grid={{
+          ...settings,
+          ...data.outlook,
+          postType: 'recipes',
+          first: data.cards,
+          prefix: '',
+          leading: false,
+          as: 'h2',
+        }}
+      />
+    </InPage>,
+  )
+}
+
+describe('SPEC 2.3: the first paint of a grid', () => {
+  test('has the first page of cards, how many there are, and page X of N', () => {
+    const html = render('archive')
+    expect(html.match(/<article/g)).toHaveLength(6)
+    expect(html).toContain('>48 recipes</p>')
+    expect(html).toMatch(/page (<!-- -->)?1(<!-- -->)? of (<!-- -->)?8/)
+  })
+
+  test('has the search, the seven orders, and nothing chosen', () => {
+    const html = render('archive')
+    expect(html).toContain('placeholder="Search posts..."')
+    const orders = [...html.matchAll(/<option value="[^"]+"[^>]*>([^<]+)/g)].map(([, label]) => label)
+    expect(orders.slice(0, 7)).toEqual([
+      'Free first',
+      'Total Time',
+      'Protein',
+      'Calories',
+      'Sugars',
+      'Alphabetical A-Z',
+      'Alphabetical Z-A',
+    ])
+    expect(html).not.toContain('Clear filters')
+  })
+
+  test('SPEC 5: letters with no posts are disabled', () => {
+    const enabled = [...render('archive').matchAll(/<button class="letter"([^>]*)>([A-Z])</g)]
+      .filter(([, attributes]) => !attributes?.includes('disabled'))
+      .map(([, , letter]) => letter)
+    expect(enabled).toEqual(['A', 'B', 'R', 'S'])
+  })
+
+  test('SPEC 2.2: categories as tabs, and on phones "Choose a category"', () => {
+    const html = render('archive')
+    expect(html).toMatch(/<button class="tab"[^>]*aria-pressed="true"[^>]*>All</)
+    expect(html).toContain('Choose a category')
+    expect(html).not.toContain('Favorites<')
+  })
+
+  test('SPEC 2.5: a member has Favorites', () => {
+    expect(render('member', 'premium')).toMatch(/<button class="tab"[^>]*>Favorites</)
+  })
+
+  test('what an editor has switched off is not there', () => {
+    const html = render('member', 'premium')
+    expect(html).not.toContain('class="letter"')
+    expect(html).not.toContain('Diets and allergens')
+  })
+})

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useState } from 'react'
+import { useViewer } from '@/features/session/Session.client'
+import { fetchPosts } from './fetch-posts'
+import type { Grid } from './grid'
+
+/** What was read is good for so long: then the grid that is shown next asks anew. */
+const FRESH_MS = 5 * 60_000
+
+/**
+ * All cards of a grid, asked for when they are first needed, and again after a failure.
+ * @param needed something is shown that is not the first page
+ * @returns `all`: null until they are there; `want` asks for them ahead, as often as one likes
+ */
+export function useGridPosts({ categories, postType }: Pick<Grid, 'categories' | 'postType'>, needed: boolean) {
+  const { audience } = useViewer()
+  const [wanted, setWanted] = useState(false)
+  const { data, isError, isFetching, refetch } = useQuery({
+    // Another plan has other locks.
+    queryKey: ['posts', audience, postType, categories],
+    queryFn: ({ signal }) => fetchPosts(postType, categories, signal),
+    enabled: wanted || needed,
+    staleTime: FRESH_MS,
+    // Without a line it fails and offers another try, where the library would wait in silence.
+    networkMode: 'always',
+  })
+  const want = useCallback(() => setWanted(true), [])
+  const retry = useCallback(() => void refetch(), [refetch])
+  return { all: data ?? null, failed: isError && !isFetching, retry, want }
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { Button, useForm, useFormFields } from '@payloadcms/ui'
+import { useDeferredValue, useId, useMemo, useState, useTransition } from 'react'
+import { INGREDIENT_UNITS } from '@/rules/recipe-terms'
+import { offerOf, withPasted } from '@/rules/recipes/add-pasted'
+import { PastePreview } from './PastePreview'
+import { UNITS_LIST } from './units-list'
+
+const MAX_CHARS = 20_000
+const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`
+
+/**
+ * Above the ingredients: a list from elsewhere is pasted here, shown as it was read, and put into the
+ * recipe. Nothing is saved by it, and what was not understood stays in the field.
+ */
+export function PasteIngredients() {
+  const { getData, reset, setModified } = useForm()
+  const groupsNow = useFormFields(([fields]) => fields.ingredientGroups?.rows?.length ?? 0)
+  const [wasEmpty] = useState(groupsNow === 0)
+  const [text, setText] = useState('')
+  const [said, setSaid] = useState('')
+  const [busy, start] = useTransition()
+  const id = useId()
+  const read = useDeferredValue(text)
+  const offer = useMemo(() => offerOf(read), [read])
+  const found = offer.groups.reduce((sum, { ingredients }) => sum + ingredients.length, 0)
+
+  const put = (how: 'add' | 'replace') =>
+    start(async () => {
+      const data = getData()
+      const before = how === 'add' && Array.isArray(data.ingredientGroups) ? data.ingredientGroups : []
+      // The server makes the rows, as it does when a document is opened: they get their ids, labels and fields.
+      await reset({ ...data, ingredientGroups: withPasted(before, offer.groups) })
+      setModified(true)
+      setText(offer.kept)
+      const left = offer.unread.length > 0 ? ` ${count(offer.unread.length, 'line')} left to look at.` : ''
+      setSaid(`${count(found, 'ingredient')} put into the recipe.${left} Save to keep them.`)
+    })
+
+  return (
+    <details className="ebs-paste" open={wasEmpty}>
+      <summary>Paste a list of ingredients</summary>
+      <label htmlFor={id}>Paste a list</label>
+      <p id={`${id}-help`}>
+        One ingredient to a line: “200 g spinach, torn”. A line that ends in a colon begins a group.
+      </p>
+      <textarea
+        id={id}
+        rows={8}
+        maxLength={MAX_CHARS}
+        value={text}
+        aria-describedby={`${id}-help`}
+        onChange={(event) => {
+          setText(event.target.value)
+          setSaid('')
+        }}
+      />
+      <PastePreview {...offer} />
+      <div className="ebs-buttons">
+        <Button type="button" size="medium" margin={false} disabled={found === 0 || busy} onClick={() => put('add')}>
+          Add to the recipe
+        </Button>
+        <Button
+          type="button"
+          buttonStyle="secondary"
+          size="medium"
+          margin={false}
+          disabled={found === 0 || groupsNow === 0 || busy}
+          onClick={() => put('replace')}
+        >
+          Replace the ingredients
+        </Button>
+        <span role="status">{said || (found > 0 ? `${count(found, 'ingredient')} read.` : '')}</span>
+      </div>
+      <datalist id={UNITS_LIST}>
+        {INGREDIENT_UNITS.filter(Boolean).map((unit) => (
+          <option key={unit} value={unit} />
+        ))}
+      </datalist>
+    </details>
+  )
+}

@@ -1,0 +1,76 @@
+import { Fragment } from 'react'
+import type { PasteOffer } from '@/rules/recipes/add-pasted'
+
+/** What a pasted list was read as, before it goes into the recipe. */
+export function PastePreview({ groups, remarks, unread }: PasteOffer) {
+  return (
+    <>
+      {groups.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a narrow window scrolls it sideways, by keyboard too.
+        <section className="ebs-table-frame" aria-label="What was read" tabIndex={0}>
+          <table className="ebs-table">
+            <thead>
+              <tr>
+                <th scope="col">Amount</th>
+                <th scope="col">Unit</th>
+                <th scope="col">Ingredient</th>
+                <th scope="col">Note</th>
+                <th scope="col">Scales</th>
+              </tr>
+            </thead>
+            <tbody>
+              {groups.map(({ ingredients, title }, group) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: read anew with every letter, in this order.
+                <Fragment key={group}>
+                  {title && (
+                    <tr>
+                      <th scope="rowgroup" colSpan={5}>
+                        {title}
+                      </th>
+                    </tr>
+                  )}
+                  {ingredients.map(({ link, name, note, quantity, scales, unit }, row) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+                    <tr key={row}>
+                      <td>{quantity}</td>
+                      <td>{unit}</td>
+                      <td>
+                        {name} {link && <small>{link}</small>}
+                      </td>
+                      <td>{note}</td>
+                      <td>{scales ? 'yes' : 'no'}</td>
+                    </tr>
+                  ))}
+                </Fragment>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {unread.length > 0 && (
+        <>
+          <p className="ebs-warning">These lines were not understood. They stay in the field above.</p>
+          <Lines of={unread} />
+        </>
+      )}
+      {remarks.length > 0 && (
+        <>
+          <p>These were understood, and are worth a look:</p>
+          <Lines of={remarks} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Lines({ of }: { of: PasteOffer['unread'] }) {
+  return (
+    <ul className="ebs-lines">
+      {of.map(({ line, message, text }) => (
+        <li key={line}>
+          Line {line}, “{text}”: {message}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,117 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import Link from 'next/link'
+import { useId, useState, useTransition } from 'react'
+import { formatOfFile } from '@/rules/recipe-transfer/file-formats'
+import { CheckTable } from './CheckTable'
+import { type Checked, checkFile, type Imported, importFile } from './transfer-calls'
+
+type Props = { api: string; admin: string; maxRows: number; maxBytes: number }
+
+const many = (number: number) => `${number} recipe${number === 1 ? '' : 's'}`
+
+/** What stands below the choice of a file. */
+type State =
+  | { step: 'choose'; problem: string }
+  | { step: 'checked'; file: File; checked: Checked; problem: string }
+  | { step: 'done'; imported: Imported }
+
+const BEGIN: State = { step: 'choose', problem: '' }
+
+/** From a file to drafts: choose it, see what would happen, import. Nothing is written before that. */
+export function Import({ admin, api, maxBytes, maxRows }: Props) {
+  const id = useId()
+  const [state, setState] = useState<State>(BEGIN)
+  const [busy, start] = useTransition()
+
+  const check = (file: File) =>
+    start(async () => {
+      if (!formatOfFile(file.name))
+        return setState({ step: 'choose', problem: 'Choose a file that ends in .csv or .json.' })
+      if (file.size > maxBytes) return setState({ step: 'choose', problem: 'The file is larger than 2 MB.' })
+      const result = await checkFile(api, file)
+      setState(
+        'problem' in result
+          ? { step: 'choose', problem: result.problem }
+          : { step: 'checked', file, checked: result.answer, problem: '' },
+      )
+    })
+
+  const write = (file: File, checked: Checked) =>
+    start(async () => {
+      const result = await importFile(api, file, checked.digest)
+      setState(
+        'problem' in result
+          ? { step: 'checked', file, checked, problem: result.problem }
+          : { step: 'done', imported: result.answer },
+      )
+    })
+
+  return (
+    <section aria-labelledby={`${id}-title`} aria-busy={busy}>
+      <h2 id={`${id}-title`}>Import</h2>
+      <p id={`${id}-help`}>
+        A CSV or JSON file as the export makes it, up to {maxRows} recipes and 2 MB. A recipe is found by its databaseId
+        or slug; a column that is left out changes nothing. First you see what would happen. All is saved as drafts:
+        what is published stays so until you publish the draft.
+      </p>
+      <label htmlFor={id}>File with recipes</label>
+      <input
+        id={id}
+        type="file"
+        accept=".csv,.json"
+        aria-describedby={`${id}-help`}
+        disabled={busy}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? []
+          // The same file, mended, can be chosen again.
+          currentTarget.value = ''
+          if (file) check(file)
+        }}
+      />
+      <p role="status">{busy ? 'One moment…' : saidOf(state)}</p>
+      <p role="alert" className="ebs-warning">
+        {!busy && 'problem' in state && state.problem}
+      </p>
+      {state.step === 'checked' && (
+        <>
+          <Offer checked={state.checked} busy={busy} write={() => write(state.file, state.checked)} />
+          <CheckTable {...state.checked} />
+        </>
+      )}
+      {state.step === 'done' && (
+        <Link href={`${admin}/collections/recipes?sort=-updatedAt`} prefetch={false}>
+          To the recipes, the newest changes first
+        </Link>
+      )}
+    </section>
+  )
+}
+
+const countOf = ({ rows }: Checked, ...outcomes: string[]) =>
+  rows.filter(({ outcome }) => outcomes.includes(outcome)).length
+
+function saidOf(state: State): string {
+  if (state.step === 'choose') return ''
+  if (state.step === 'done')
+    return `Imported: ${state.imported.created} new, ${state.imported.changed} changed, ${state.imported.unchanged} unchanged.`
+  const [made, changed, unchanged, wrong] = (['new', 'changed', 'unchanged', 'wrong'] as const).map((outcome) =>
+    countOf(state.checked, outcome),
+  )
+  return `${state.file.name}: ${made} new, ${changed} changed, ${unchanged} unchanged, ${wrong} wrong. Nothing is written yet.`
+}
+
+function Offer({ busy, checked, write }: { busy: boolean; checked: Checked; write: () => void }) {
+  const wrong = countOf(checked, 'wrong')
+  const toWrite = countOf(checked, 'new', 'changed')
+  if (wrong > 0) return <p>Mend what is wrong in the file and choose it again. All of it is imported, or nothing.</p>
+  if (toWrite === 0) return <p>There is nothing to import.</p>
+  return (
+    <div className="ebs-buttons">
+      <Button type="button" margin={false} disabled={busy} onClick={write}>
+        Import {many(toWrite)}
+      </Button>
+    </div>
+  )
+}

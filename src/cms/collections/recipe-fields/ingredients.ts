@@ -1,0 +1,103 @@
+import type { Field, UnnamedTab } from 'payload'
+import { quantityProblem } from '@/rules/recipes/entry-words'
+import { validAddress } from '../../fields/link'
+import { rowLabel, unless } from './entry'
+
+const FIELDS = '@/cms/admin/recipes'
+
+const amountAndName: Field = {
+  type: 'row',
+  fields: [
+    {
+      name: 'quantity',
+      type: 'text',
+      maxLength: 60,
+      validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
+        unless(quantityProblem({ ...(siblingData as object), quantity: value })),
+      admin: {
+        width: '15%',
+        description: '200, 1/2, 2-3',
+        components: { afterInput: [`${FIELDS}/QuantityHint.client#QuantityHint`] },
+      },
+    },
+    {
+      name: 'unit',
+      type: 'text',
+      maxLength: 40,
+      admin: {
+        width: '15%',
+        description: 'As for one: g, cup, clove',
+        components: { Field: `${FIELDS}/UnitField.client#UnitField` },
+      },
+    },
+    { name: 'name', type: 'text', required: true, maxLength: 200, admin: { width: '40%' } },
+    {
+      name: 'note',
+      type: 'text',
+      maxLength: 300,
+      admin: { width: '30%', description: 'torn, at room temperature' },
+    },
+  ],
+}
+
+/** What the dish is made of, in groups, with a way to paste it all. */
+export const ingredientsTab: UnnamedTab = {
+  label: 'Ingredients',
+  fields: [
+    {
+      name: 'pasteIngredients',
+      type: 'ui',
+      admin: { components: { Field: `${FIELDS}/PasteIngredients.client#PasteIngredients` } },
+    },
+    {
+      name: 'ingredientGroups',
+      type: 'array',
+      labels: { singular: 'Ingredient group', plural: 'Ingredient groups' },
+      admin: { components: { RowLabel: `${FIELDS}/RowLabels.client#GroupLabel` } },
+      fields: [
+        {
+          name: 'title',
+          type: 'text',
+          maxLength: 120,
+          admin: { description: 'Such as "For the dressing". Empty for a single group.' },
+        },
+        {
+          name: 'ingredients',
+          type: 'array',
+          labels: { singular: 'Ingredient', plural: 'Ingredients' },
+          required: true,
+          minRows: 1,
+          ...rowLabel('RowLabels.client#IngredientLabel'),
+          fields: [
+            amountAndName,
+            {
+              type: 'row',
+              fields: [
+                {
+                  name: 'scales',
+                  type: 'checkbox',
+                  label: 'Grows with the servings',
+                  defaultValue: true,
+                  admin: {
+                    width: '30%',
+                    description: 'Take the tick away for what stays the same, such as a bay leaf.',
+                  },
+                },
+                {
+                  name: 'link',
+                  type: 'text',
+                  maxLength: 2_000,
+                  validate: validAddress,
+                  admin: {
+                    width: '70%',
+                    description: 'Where the name leads: a page of this site (/recipes/…), or of another (https://…).',
+                  },
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+}

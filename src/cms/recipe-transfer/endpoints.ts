@@ -1,0 +1,107 @@
+import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payload'
+import { LIMITS } from '@/rules/limits'
+import { type FileRow, readFile, writeFile } from '@/rules/recipe-transfer/file'
+import { FORMATS, type Format } from '@/rules/recipe-transfer/file-formats'
+import { EDITORS, roles } from '../access/rules'
+import { readNames } from './names'
+import { outgoing } from './outgoing'
+import { planImport } from './plan'
+import { writePlan } from './write'
+
+const NO_STORE = { 'cache-control': 'private, no-store' }
+const MIME = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' } as const satisfies Record<
+  Format,
+  string
+>
+const mayTransfer = roles(...EDITORS)
+
+const refusal = (message: string, status: number) => new APIError(message, status, null, true)
+
+/** @throws APIError 401 or 403 */
+function admit(req: PayloadRequest): void {
+  if (!req.user) throw refusal('Please sign in.', 401)
+  if (!mayTransfer({ req })) throw refusal('Only editors, managers and administrators exchange recipes.', 403)
+}
+
+function formatOf(req: PayloadRequest): Format {
+  const format = FORMATS.find((known) => known === req.query.format)
+  if (!format) throw refusal('format must be csv or json.', 400)
+  return format
+}
+
+/** What a list of the admin shows: its filter, and what was typed into its search. */
+function whereOf({ search, where }: PayloadRequest['query']): Where {
+  const named: Where[] = typeof search === 'string' && search !== '' ? [{ title: { like: search } }] : []
+  return { and: [...named, ...(where ? [where as Where] : [])] }
+}
+
+/** The recipes of a list's filter or selection, or all, as a file. */
+async function exportRecipes(req: PayloadRequest): Promise<Response> {
+  admit(req)
+  const format = formatOf(req)
+  const { docs } = await req.payload.find({
+    collection: 'recipes',
+    where: whereOf(req.query),
+    sort: 'slug',
+    depth: 0,
+    draft: true,
+    pagination: false,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  const lookups = await readNames(req)
+  const name = `recipes-${new Date().toISOString().slice(0, 10)}.${format}`
+  return new Response(
+    writeFile(
+      format,
+      docs.map((doc) => outgoing(doc, lookups)),
+    ),
+    {
+      headers: { ...NO_STORE, 'content-type': MIME[format], 'content-disposition': `attachment; filename="${name}"` },
+    },
+  )
+}
+
+/** @throws APIError 413 for too long a file, 422 with the reason for one that cannot be read */
+async function fileIn(req: PayloadRequest): Promise<{ rows: FileRow[]; remarks: string[] }> {
+  const format = formatOf(req)
+  const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? [])
+  if (bytes.byteLength > LIMITS.recipeImportBytes) throw refusal('The file is larger than 2 MB.', 413)
+  const content = readFile(format, bytes)
+  if ('problem' in content) throw refusal(content.problem, 422)
+  return content
+}
+
+/** What an import would do, row by row. Writes nothing. */
+async function checkImport(req: PayloadRequest): Promise<Response> {
+  admit(req)
+  const { remarks, rows: read } = await fileIn(req)
+  const { digest, rows } = await planImport(req, read)
+  return Response.json({ rows, remarks, digest }, { headers: NO_STORE })
+}
+
+/** Does what was checked: all of it, or nothing where a row is wrong or something has changed since. */
+async function importRecipes(req: PayloadRequest): Promise<Response> {
+  admit(req)
+  const { rows: read } = await fileIn(req)
+  const plan = await planImport(req, read)
+  const { checked } = req.query
+  if (plan.rows.some(({ outcome }) => outcome === 'wrong'))
+    throw refusal('Nothing was imported: some rows are wrong. Check the file again.', 422)
+  if (checked !== plan.digest)
+    throw refusal('Nothing was imported: something has changed since the check. Check the file again.', 409)
+  await writePlan(req, plan)
+  const count = (outcome: string) => plan.rows.filter((row) => row.outcome === outcome).length
+  return Response.json(
+    { created: count('new'), changed: count('changed'), unchanged: count('unchanged') },
+    { headers: NO_STORE },
+  )
+}
+
+/** Import and export of recipes, below /cms/api/recipes. The server refuses foreign origins before them. */
+export const recipeTransfer: Omit<Endpoint, 'root'>[] = [
+  { path: '/export', method: 'get', handler: exportRecipes },
+  { path: '/import/check', method: 'post', handler: checkImport },
+  { path: '/import', method: 'post', handler: importRecipes },
+]

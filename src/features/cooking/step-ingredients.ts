@@ -1,0 +1,43 @@
+const SEPARATORS = /,|\(|\bor\b|\band\b/u
+
+/** Words without their number: "tomatoes" and "tomato" are one, and so are "leaves" and "leaf". */
+function stem(word: string): string {
+  if (/(?:oe|che|she|xe|sse)s$/u.test(word)) return word.slice(0, -2)
+  if (/ies$/u.test(word)) return `${word.slice(0, -3)}y`
+  if (/aves$/u.test(word)) return `${word.slice(0, -3)}f`
+  return /[^s]s$/u.test(word) ? word.slice(0, -1) : word
+}
+
+function stems(text: string): string[] {
+  const words =
+    text
+      .normalize('NFD')
+      .toLowerCase()
+      .replaceAll(/\p{M}/gu, '')
+      .match(/[\p{L}\d]+/gu) ?? []
+  return words.map(stem)
+}
+
+const holds = (words: readonly string[], wanted: readonly string[]) =>
+  wanted.length > 0 && words.some((_, at) => wanted.every((word, offset) => words[at + offset] === word))
+
+/**
+ * The ingredients that a step speaks of, to have them at hand beside it. A method says "the paprika" where the list
+ * says "Smoked paprika": the last word counts, and two where several ingredients share it ("sesame oil", "olive oil").
+ * @returns those of `ingredients` that the text names, in their order
+ */
+export function ingredientsOfStep<T extends { name: string }>(text: string, ingredients: readonly T[]): T[] {
+  const words = stems(text)
+  const called = ingredients.map((ingredient) => ({
+    ingredient,
+    names: ingredient.name
+      .split(SEPARATORS)
+      .map(stems)
+      .filter((name) => name.length > 0),
+  }))
+  const nouns = called.flatMap(({ names }) => [...new Set(names.map((name) => name.at(-1)))])
+  const isShared = (noun: string | undefined) => nouns.filter((other) => other === noun).length > 1
+  return called
+    .filter(({ names }) => names.some((name) => holds(words, name.slice(isShared(name.at(-1)) ? -2 : -1))))
+    .map(({ ingredient }) => ingredient)
+}

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const MIN = 60_000
+const broth = { id: '1:a', label: 'Let it draw', recipe: 'Broth', durationMs: 10 * MIN }
+
+/** A page of a tab: its scripts anew, its session storage as the last page left it. */
+async function aPage() {
+  vi.resetModules()
+  const { timerStore } = await import('./timer-store')
+  return timerStore
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 })
+  const kept = new Map<string, string>()
+  const target = new EventTarget()
+  vi.stubGlobal(
+    'window',
+    Object.assign(target, {
+      sessionStorage: {
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => kept.set(key, value),
+        removeItem: (key: string) => kept.delete(key),
+      },
+    }),
+  )
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const start = () => ({ type: 'start', nowMs: Date.now(), ...broth }) as const
+const states = (timers: readonly { state: string }[]) => timers.map(({ state }) => state)
+
+test('a timer rings when its time is up', async () => {
+  const store = await aPage()
+  store.send(start())
+  vi.advanceTimersByTime(10 * MIN - 1)
+  expect(states(store.now())).toEqual(['running'])
+  vi.advanceTimersByTime(1)
+  expect(states(store.now())).toEqual(['ringing'])
+})
+
+test('one wait for it: a tab in the background is not woken in between', async () => {
+  const store = await aPage()
+  store.send(start())
+  expect(vi.getTimerCount()).toBe(1)
+})
+
+test('a reload loses nothing, and what ended meanwhile rings', async () => {
+  const first = await aPage()
+  first.send(start())
+  first.send({ ...start(), id: '1:b', durationMs: MIN })
+  vi.setSystemTime(5 * MIN)
+  const second = await aPage()
+  second.restore()
+  expect(states(second.now())).toEqual(['running', 'ringing'])
+})
+
+test('what is kept and broken is left out', async () => {
+  for (const kept of ['{', '{"a":1}', '[null,1,{"id":"x"}]', `[${JSON.stringify({ ...broth, state: 'running' })}]`]) {
+    window.sessionStorage.setItem('ebs-timers', kept)
+    const store = await aPage()
+    store.restore()
+    expect(store.now()).toEqual([])
+  }
+})
+
+test('when the last is gone nothing stays in the tab', async () => {
+  const store = await aPage()
+  store.send(start())
+  expect(window.sessionStorage.getItem('ebs-timers')).toContain('Let it draw')
+  store.send({ type: 'remove', id: broth.id })
+  expect(window.sessionStorage.getItem('ebs-timers')).toBeNull()
+  expect(vi.getTimerCount()).toBe(0)
+})

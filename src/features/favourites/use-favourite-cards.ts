@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import type { PostCard } from '@/catalogue/cards'
+import { fetchPersonal } from '@/features/session/personal-fetch'
+import { useViewer } from '@/features/session/Session.client'
+import { session } from '@/features/session/session-state'
+import { useHearts } from './use-hearts'
+
+async function fetchCards(signal: AbortSignal): Promise<PostCard[]> {
+  return ((await fetchPersonal('/api/favorites/posts/', 'favorite posts', signal)) as { posts: PostCard[] }).posts
+}
+
+/**
+ * The favorites of whoever is signed in as cards, in step with every heart of the page and of other tabs. SPEC 2.3, 7, 8.
+ * @returns `cards`: the latest first; null until they are known. `visitor`: nobody is signed in
+ */
+export function useFavouriteCards() {
+  const { audience, state, user } = useViewer()
+  const { hearts, failed: heartsFailed, retry: retryHearts } = useHearts()
+  const signedIn = state === 'authenticated'
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['favourite-cards', audience, user?.id],
+    queryFn: ({ signal }) => fetchCards(signal),
+    enabled: signedIn,
+    networkMode: 'always',
+    staleTime: 0,
+    // A person's own is not kept for longer than it is shown.
+    gcTime: 0,
+  })
+
+  const known = useMemo(() => data && new Map(data.map((card) => [card.databaseId, card])), [data])
+  const missing = known && hearts?.filter((id) => !known.has(id)).join()
+  const asked = useRef('')
+  useEffect(() => {
+    // Hearted meanwhile, somewhere else: asked for once, since it may be off the site by now.
+    if (!missing || missing === asked.current) return
+    asked.current = missing
+    void refetch()
+  }, [missing, refetch])
+
+  const cards = useMemo(
+    () => (known && hearts ? hearts.map((id) => known.get(id)).filter((card) => card !== undefined) : null),
+    [known, hearts],
+  )
+  const retry = useCallback(() => {
+    if (!signedIn) return void session.lookUp()
+    retryHearts()
+    void refetch()
+  }, [signedIn, refetch, retryHearts])
+
+  const visitor = state === 'anonymous' && audience === 'visitor'
+  // A member's page, but who is looking could not be asked.
+  const unknown = state === 'anonymous' && audience !== 'visitor'
+  const failed = cards === null && (unknown || heartsFailed || (isError && !isFetching))
+  return { cards, failed, retry, visitor }
+}

@@ -1,0 +1,66 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { readableRecipe } from '@/catalogue/readable-recipe'
+import { asSystem } from '@/cms/client'
+import { oneStatement, readRows } from '@/features/records/statements'
+import { accountOf, type Viewer } from '@/features/session/viewer'
+import { recordTags } from '@/server/shared'
+import { expireSoon } from './expire-soon'
+
+const whole = z.number('Use a whole number.').int('Use a whole number.')
+
+/** DESIGN 6 (POST /api/recipes/ratings): a recipe's databaseId, and one to five stars. */
+export const ratingBody = z.object({
+  recipeId: whole.min(1, 'Use a whole number.'),
+  rating: whole.min(1, 'Use 1 to 5.').max(5, 'Use 1 to 5.'),
+})
+
+/** What all members together think of a recipe. `average` has two decimals, and is null before the first rating. */
+export type RatingSummary = { average: number | null; count: number }
+
+const tagOf = (recipeId: number) => `ratings:${recipeId}`
+
+/** The ratings of whoever asks, by the recipes' databaseIds. SPEC 7, DESIGN 6. */
+export async function ratingsOf(viewer: Viewer): Promise<Record<string, number>> {
+  const payload = await asSystem('the ratings of the person who asks')
+  const { docs } = await payload.db.find<{ item: number; rating: number }>({
+    collection: 'ratings',
+    where: { member: { equals: accountOf(viewer).id } },
+    pagination: false,
+  })
+  return Object.fromEntries(docs.map(({ item, rating }) => [String(item), rating]))
+}
+
+/** Average and number of a recipe's ratings, for its page: the page is made anew after another one. DESIGN 7. */
+export async function ratingSummary(recipeId: number): Promise<RatingSummary> {
+  recordTags(tagOf(recipeId))
+  const [row] = await readRows(
+    'what all members together think of a recipe',
+    sql`select avg(rating) as average, count(*) as count from ratings where item = ${recipeId}`,
+  )
+  const count = Number(row?.count ?? 0)
+  return { average: count === 0 ? null : Math.round(Number(row?.average) * 100) / 100, count }
+}
+
+/**
+ * Rates a recipe, or changes one's mind: one rating for a member and a recipe. SPEC 1, 6.
+ * @throws AppError not_found, forbidden (the plan does not reach the recipe)
+ */
+export async function rate(
+  viewer: Viewer,
+  { rating, recipeId }: z.infer<typeof ratingBody>,
+): Promise<{ rating: number } & RatingSummary> {
+  const member = accountOf(viewer).id
+  await readableRecipe(recipeId, viewer.audience)
+  const at = new Date().toISOString()
+  await oneStatement(
+    'the ratings of the person who asks',
+    sql`insert into ratings (member_id, item, rating, updated_at, created_at)
+      values (${member}, ${recipeId}, ${rating}, ${at}, ${at})
+      on conflict (member_id, item) do update set rating = excluded.rating, updated_at = excluded.updated_at
+      returning id`,
+  )
+  expireSoon(tagOf(recipeId))
+  return { rating, ...(await ratingSummary(recipeId)) }
+}

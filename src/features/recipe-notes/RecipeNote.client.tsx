@@ -1,0 +1,49 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useViewer } from '@/features/session/Session.client'
+import { Button } from '@/ui/Button'
+import { Skeleton } from '@/ui/Skeleton'
+import { fetchNote } from './fetch-note'
+import { NoteForm } from './NoteForm.client'
+
+/**
+ * A member's note to themselves about a recipe: on pages for members alone, and theirs alone. Until it is there its
+ * place is kept. Renders a `section`.
+ */
+export function RecipeNote({ databaseId }: { databaseId: number }) {
+  const { state, user } = useViewer()
+  const userId = state === 'authenticated' ? user.id : 0
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['recipe-note', userId, databaseId],
+    queryFn: ({ signal }) => fetchNote(databaseId, signal),
+    enabled: userId !== 0,
+    // Another device may have written: each visit asks anew.
+    staleTime: 0,
+    gcTime: 0,
+    networkMode: 'always',
+  })
+  if (state === 'anonymous') return null
+  return (
+    <section className="recipe-note" aria-labelledby="note" aria-busy={data === undefined && !isError}>
+      <h2 className="type-h4" id="note">
+        Your note
+      </h2>
+      {data !== undefined && <NoteForm key={`${userId}:${databaseId}`} databaseId={databaseId} kept={data} />}
+      {data === undefined && isError && (
+        <div className="grid justify-items-start gap-3" role="alert">
+          <p>Your note could not be loaded.</p>
+          <Button look="plain" size="slim" pending={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {data === undefined && !isError && (
+        <>
+          <Skeleton />
+          <span className="sr-only">Your note is loading.</span>
+        </>
+      )}
+    </section>
+  )
+}

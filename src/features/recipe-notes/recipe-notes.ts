@@ -1,0 +1,62 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { readableRecipe } from '@/catalogue/readable-recipe'
+import { asSystem } from '@/cms/client'
+import { oneStatement } from '@/features/records/statements'
+import { accountOf, type Viewer } from '@/features/session/viewer'
+import { LIMITS } from '@/rules/limits'
+
+const REASON = 'the notes of the person who asks'
+const MAX_CHARS = LIMITS.recipeNoteMaxChars.toLocaleString('en-US')
+
+/** GET /api/recipes/notes/: a recipe's databaseId. */
+export const noteQuery = z.object({
+  recipeId: z.coerce.number('Use a whole number.').int('Use a whole number.').min(1, 'Use a whole number.'),
+})
+
+/** POST /api/recipes/notes: what the person writes about it; a blank text takes the note away. */
+export const noteBody = z.object({
+  recipeId: z.number('Use a whole number.').int('Use a whole number.').min(1, 'Use a whole number.'),
+  note: z.string('Write it as text.').trim().max(LIMITS.recipeNoteMaxChars, `Use ${MAX_CHARS} characters at most.`),
+})
+
+/** What whoever asks has written about a recipe; '' where there is nothing. */
+export async function noteOf(viewer: Viewer, { recipeId }: z.infer<typeof noteQuery>): Promise<{ note: string }> {
+  const payload = await asSystem(REASON)
+  const { docs } = await payload.db.find<{ text: string }>({
+    collection: 'recipeNotes',
+    where: { and: [{ member: { equals: accountOf(viewer).id } }, { item: { equals: recipeId } }] },
+    limit: 1,
+    pagination: false,
+  })
+  return { note: docs[0]?.text ?? '' }
+}
+
+/**
+ * Keeps what a person writes to themselves about a recipe; of two at once the later stays.
+ * @throws AppError not_found, forbidden; a note can always be taken away
+ */
+export async function keepNote(
+  viewer: Viewer,
+  { note, recipeId }: z.infer<typeof noteBody>,
+): Promise<{ note: string }> {
+  const member = accountOf(viewer).id
+  if (note === '') {
+    await oneStatement(
+      REASON,
+      sql`delete from recipe_notes where member_id = ${member} and item = ${recipeId} returning id`,
+    )
+    return { note }
+  }
+  await readableRecipe(recipeId, viewer.audience)
+  const at = new Date().toISOString()
+  await oneStatement(
+    REASON,
+    sql`insert into recipe_notes (member_id, item, text, updated_at, created_at)
+      values (${member}, ${recipeId}, ${note}, ${at}, ${at})
+      on conflict (member_id, item) do update set text = excluded.text, updated_at = excluded.updated_at
+      returning id`,
+  )
+  return { note }
+}

@@ -1,0 +1,41 @@
+import 'server-only'
+import type { SQL } from 'drizzle-orm'
+import { asSystem } from '@/cms/client'
+
+/** What both adapters offer beyond Payload's own type. */
+type Sql = {
+  drizzle?: unknown
+  sessions?: Record<number | string, { db: unknown }>
+  execute?: (args: { db?: unknown; sql: SQL }) => Promise<{ rows: Record<string, unknown>[] }>
+}
+
+/**
+ * One statement in a transaction of its own: on SQLite that is how a writer takes its turn
+ * (docs/decisions/04). Of many at once none is lost, where a row that is read, changed and written back would be.
+ * @param reason whose rows it writes, for the reader of the code
+ * @returns the rows that the statement gives back, each database with its own kinds of values
+ */
+export async function oneStatement(reason: string, text: SQL): Promise<Record<string, unknown>[]> {
+  const { db } = await asSystem(reason)
+  const { execute, sessions } = db as Sql
+  const id = await db.beginTransaction()
+  const session = id === null ? undefined : sessions?.[id]
+  if (id === null || !session || !execute) throw new Error('The database adapter no longer shows its transactions.')
+  try {
+    const { rows } = await execute.call(db, { db: session.db, sql: text })
+    await db.commitTransaction(id)
+    return rows
+  } catch (error) {
+    await db.rollbackTransaction(id)
+    throw error
+  }
+}
+
+/** What a statement reads, outside of any transaction. @returns rows, each database with its own kinds of values */
+export async function readRows(reason: string, text: SQL): Promise<Record<string, unknown>[]> {
+  const { db } = await asSystem(reason)
+  const { drizzle, execute } = db as Sql
+  if (!drizzle || !execute) throw new Error('The database adapter no longer shows its connection.')
+  const { rows } = await execute.call(db, { db: drizzle, sql: text })
+  return rows
+}

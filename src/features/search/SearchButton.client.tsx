@@ -1,0 +1,51 @@
+'use client'
+
+import { Search } from 'lucide-react'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { opensSearch } from './opens-search'
+
+type DialogProps = { onClose(): void }
+
+/**
+ * Opens the site's search: pressed, or by "/" and Ctrl or Cmd + K wherever nobody types. The search itself, its
+ * engine and the index come when it is first opened. SPEC 4; DESIGN 2. Renders a `button`.
+ */
+export function SearchButton() {
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null)
+  const [opened, setOpened] = useState(false)
+  const close = useCallback(() => setOpened(false), [])
+  const open = useCallback(() => {
+    setOpened(true)
+    import('./SearchDialog.client').then(
+      ({ SearchDialog }) => setDialog(() => SearchDialog),
+      // SPEC 8: a failure shows nothing; opening it again tries again.
+      () => setOpened(false),
+    )
+  }, [])
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!opensSearch(event)) return
+      event.preventDefault()
+      open()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [open])
+
+  return (
+    <>
+      <button
+        className="head-icon"
+        type="button"
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        onClick={open}
+      >
+        <Search className="size-6" aria-hidden="true" />
+      </button>
+      {opened && Dialog && <Dialog onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+import Fuse from 'fuse.js/basic'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { labelOf } from '@/catalogue/post-types'
+import { grouped, moved, SEARCH_OPTIONS, searcherOf } from './search'
+import type { SearchItem } from './search-item'
+import { createSearchStore, fetchSearchIndex } from './search-state'
+
+const anItem = (own: Partial<SearchItem>): SearchItem => ({
+  id: 'recipes:1',
+  databaseId: 1,
+  postType: 'recipes',
+  label: 'Recipes',
+  title: 'Soup',
+  slug: 'soup',
+  uri: '/recipes/soup/',
+  imageUrl: null,
+  requiredPlan: 'none',
+  ...own,
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('SPEC 5, 9: site search', () => {
+  test('threshold 0.6, distance 100, by slug and title, whatever the case', () => {
+    expect(SEARCH_OPTIONS).toMatchObject({
+      threshold: 0.6,
+      distance: 100,
+      keys: ['slug', 'title'],
+      isCaseSensitive: false,
+    })
+  })
+
+  test('asks the engine for the text without its spaces, and nothing for none', () => {
+    const asked: unknown[] = []
+    class Engine {
+      constructor(readonly items: readonly SearchItem[]) {}
+      search(text: string, options: { limit: number }) {
+        asked.push([text, options])
+        return this.items.map((item) => ({ item }))
+      }
+    }
+    const search = searcherOf(Engine, [anItem({})])
+    expect([search(' soup '), search('  ')]).toEqual([[anItem({})], []])
+    expect(asked).toEqual([['soup', { limit: 40 }]])
+  })
+
+  test('with the real engine: a word that is nearly right finds it, and what is only a little like it is left out', () => {
+    const titles = [
+      'Lemon and soft-herb bowl',
+      'Barley risotto with asparagus and lemon',
+      'Salmon, peas and new potatoes',
+      'Digital content terms',
+      'Charred broccoli with almonds',
+      'Crème brûlée',
+    ]
+    const items = titles.map((title, index) => anItem({ id: `${index}`, title, slug: `${index}` }))
+    const search = searcherOf(Fuse, items)
+    const found = (text: string) => search(text).map(({ title }) => title)
+    expect(found('lemon')).toEqual(titles.slice(0, 2))
+    expect(found('BROCOLI')[0]).toBe('Charred broccoli with almonds')
+    expect(found('creme')[0]).toBe('Crème brûlée')
+    expect(found('zzzz')).toEqual([])
+  })
+
+  test('SPEC 2.2: results stand by type, under its label, the best first', () => {
+    const results = [
+      anItem({ id: 'a', label: 'Blog posts' }),
+      anItem({ id: 'b', label: 'Recipes' }),
+      anItem({ id: 'c', label: 'Blog posts' }),
+    ]
+    const said = grouped(results).map(({ items, label }) => [label, ...items.map(({ id }) => id)])
+    expect(said).toEqual([
+      ['Blog posts', 'a', 'c'],
+      ['Recipes', 'b'],
+    ])
+  })
+
+  test('SPEC 2.2: Post is shown as "Blog posts", Page as "Expert Advices"', () => {
+    expect([labelOf('posts'), labelOf('pages'), labelOf('recipes')]).toEqual([
+      'Blog posts',
+      'Expert Advices',
+      'Recipes',
+    ])
+  })
+
+  test.each([
+    [null, 1, 3, 0],
+    [null, -1, 3, 2],
+    [0, 1, 3, 1],
+    [2, 1, 3, 0],
+    [0, -1, 3, 2],
+    [null, 1, 0, null],
+  ] as const)('from result %s by %i of %i the keys lead to %s', (at, by, count, to) => {
+    expect(moved(at, by, count)).toBe(to)
+  })
+})
+
+describe('SPEC 4: the index is READY, LOADING, then LOADED or ERROR', () => {
+  test('it is fetched when the search is first opened, and then no more', async () => {
+    const fetchIndex = vi.fn(async () => [anItem({})])
+    const store = createSearchStore(fetchIndex)
+    const seen: string[] = []
+    store.onChange(() => seen.push(store.now().name))
+    expect([store.now(), fetchIndex.mock.calls.length]).toEqual([{ name: 'READY', items: null }, 0])
+    await Promise.all([store.open(), store.open()])
+    await store.open()
+    expect([seen, fetchIndex.mock.calls.length]).toEqual([['LOADING', 'LOADED'], 1])
+    expect(store.now().items).toEqual([anItem({})])
+  })
+
+  test('after a failure it is fetched when the search is opened again', async () => {
+    const fetchIndex = vi.fn(async (): Promise<SearchItem[]> => [anItem({})])
+    fetchIndex.mockRejectedValueOnce(new Error('no line'))
+    const store = createSearchStore(fetchIndex)
+    await store.open()
+    expect(store.now()).toEqual({ name: 'ERROR', items: null })
+    await store.open()
+    expect(store.now().name).toBe('LOADED')
+  })
+
+  test('who no longer listens hears nothing', async () => {
+    const store = createSearchStore(async () => [])
+    const listener = vi.fn()
+    store.onChange(listener)()
+    await store.open()
+    expect(listener).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['an answer that is not ok', () => new Response('{}', { status: 500 })],
+    ['an answer without posts', () => Response.json({})],
+    ['no JSON', () => new Response('<html>')],
+  ])('%s is a failure', async (_what, answer) => {
+    vi.stubGlobal('fetch', async () => answer())
+    await expect(fetchSearchIndex()).rejects.toThrow('Failed to fetch search index')
+  })
+
+  test('an answer with posts is the index', async () => {
+    vi.stubGlobal('fetch', async (path: string) => Response.json({ posts: [anItem({ uri: path })] }))
+    expect(await fetchSearchIndex()).toEqual([anItem({ uri: '/wp-search.json' })])
+  })
+})

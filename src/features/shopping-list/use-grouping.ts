@@ -1,0 +1,35 @@
+import { useState } from 'react'
+
+/** The two ways to group a list. DESIGN 7 names the first. */
+export const GROUPINGS = [
+  { value: 'recipe', label: 'By recipe' },
+  { value: 'aisle', label: 'By aisle' },
+] as const
+export type Grouping = (typeof GROUPINGS)[number]['value']
+
+/** How this browser last showed a list. It says nothing of a person. */
+const KEY = 'ebs-shopping-list-by'
+
+function stored(): Grouping {
+  try {
+    return window.localStorage.getItem(KEY) === 'aisle' ? 'aisle' : 'recipe'
+  } catch {
+    return 'recipe'
+  }
+}
+
+/** How the list is grouped, and how to change that: remembered by this browser. Rendered in the browser alone. */
+export function useGrouping(): [Grouping, (by: Grouping) => void] {
+  const [by, show] = useState(stored)
+  return [
+    by,
+    (next) => {
+      show(next)
+      try {
+        window.localStorage.setItem(KEY, next)
+      } catch {
+        // Without storage it is as it was next time.
+      }
+    },
+  ]
+}

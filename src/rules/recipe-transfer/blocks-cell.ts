@@ -1,0 +1,77 @@
+import { oneLine, severalLines, type TransferStep, type TransferTip } from './recipe'
+
+/*
+ * Steps and tips in one cell: a line "Step 1: Soak [timer 20 min] [picture oats.webp]", below it the text.
+ * A line of the text that looks like the beginning of a step has a backslash before it, and so has a square
+ * bracket in a title.
+ */
+
+type Block = { head: string; text: string }
+
+const begins = (keyword: string) => new RegExp(`^${keyword} \\d+:(.*)$`, 'i')
+const mayBegin = (keyword: string) => new RegExp(`^(\\\\*)(?=${keyword} \\d+:)`, 'gim')
+const masked = (keyword: string) => new RegExp(`^\\\\(?=\\\\*${keyword} \\d+:)`, 'gim')
+
+function writeBlocks(keyword: string, blocks: readonly Block[]): string {
+  return blocks
+    .map(({ head, text }, index) => {
+      const body = text.replace(mayBegin(keyword), '\\$1')
+      return [`${keyword} ${index + 1}: ${head}`.trimEnd(), body].filter(Boolean).join('\n')
+    })
+    .join('\n\n')
+}
+
+/** What stands before the first head is a block without one. */
+function readBlocks(keyword: string, cell: string): Block[] {
+  const blocks: Block[] = []
+  for (const line of severalLines(cell).split('\n')) {
+    const [, head] = begins(keyword).exec(line) ?? []
+    const last = blocks.at(-1)
+    if (head !== undefined) blocks.push({ head: oneLine(head), text: '' })
+    else if (last) last.text += `${line}\n`
+    else if (line !== '') blocks.push({ head: '', text: `${line}\n` })
+  }
+  return blocks.map(({ head, text }) => ({ head, text: severalLines(text).replace(masked(keyword), '') }))
+}
+
+const inHead = (text: string) => text.replace(/[\\[]/g, '\\$&')
+const fromHead = (text: string) => text.replace(/\\([\\[])/g, '$1').trim()
+const MARK = /(?<!\\)\[(timer|picture) ([^\]]*)\]$/i
+
+/** The steps of a method as the text of one cell. */
+export function writeSteps(steps: readonly TransferStep[]): string {
+  return writeBlocks(
+    'Step',
+    steps.map(({ picture, text, timer, title }) => ({
+      head: [inHead(title), timer === null ? '' : `[timer ${timer} min]`, picture && `[picture ${picture}]`]
+        .filter(Boolean)
+        .join(' '),
+      text,
+    })),
+  )
+}
+
+/** @returns the steps; a timer that cannot be read is not a number, for whoever judges it */
+export function readSteps(cell: string): TransferStep[] {
+  return readBlocks('Step', cell).map(({ head, text }) => {
+    const step: TransferStep = { title: '', text, timer: null, picture: '' }
+    let rest = head
+    for (let mark = MARK.exec(rest); mark; mark = MARK.exec(rest)) {
+      const [whole, kind = '', value = ''] = mark
+      if (kind.toLowerCase() === 'timer') step.timer = Number(value.replace(/\s*min(?:utes)?$/i, ''))
+      else step.picture = value.trim()
+      rest = rest.slice(0, -whole.length).trimEnd()
+    }
+    return { ...step, title: fromHead(rest) }
+  })
+}
+
+/** Tips as the text of one cell. */
+export const writeTips = (tips: readonly TransferTip[]): string =>
+  writeBlocks(
+    'Tip',
+    tips.map(({ text, title }) => ({ head: inHead(title), text })),
+  )
+
+export const readTips = (cell: string): TransferTip[] =>
+  readBlocks('Tip', cell).map(({ head, text }) => ({ title: fromHead(head), text }))

@@ -1,0 +1,70 @@
+import { readSteps, readTips, writeSteps, writeTips } from './blocks-cell'
+import { fromCell, toCell } from './escape'
+import { FIELDS, type FieldName, type Kind, type TransferRecipe } from './fields'
+import { readIngredients, writeIngredients } from './ingredients-cell'
+
+const BETWEEN = ', '
+
+/** A field of a recipe as the cell of a spreadsheet, safe to open. */
+export function cellOf(name: FieldName, recipe: TransferRecipe): string {
+  return toCell(textOf(name, recipe))
+}
+
+function textOf(name: FieldName, recipe: TransferRecipe): string {
+  if (name === 'ingredientGroups') return writeIngredients(recipe.ingredientGroups)
+  if (name === 'method') return writeSteps(recipe.method)
+  if (name === 'tips') return writeTips(recipe.tips)
+  const value = recipe[name]
+  if (value === null) return ''
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  return Array.isArray(value) ? value.join(BETWEEN) : String(value)
+}
+
+/** "1,5" is one and a half where a spreadsheet writes commas; "1,000" is left to be refused. */
+const numberIn = (text: string) => (text === '' ? null : Number(text.replace(/^(-?\d+),(\d{1,2})$/, '$1.$2')))
+
+const listIn = (text: string) =>
+  text
+    .split(/[,;\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+const YES = /^(?:yes|true|1|x)$/i
+const NO = /^(?:no|false|0)?$/i
+
+/**
+ * What a cell says, as a file in JSON would say it; whoever reads the field judges it.
+ * @returns and remarks about what is odd
+ */
+export function readCell(name: FieldName, cell: string): { value: unknown; remarks: string[] } {
+  const text = fromCell(cell).trim()
+  const { kind }: Kind = FIELDS[name]
+  if (kind === 'ingredients') {
+    const { groups, remarks } = readIngredients(text)
+    return { value: groups, remarks }
+  }
+  return { value: simpleValue(kind, text), remarks: [] }
+}
+
+function simpleValue(kind: Exclude<Kind['kind'], 'ingredients'>, text: string): unknown {
+  switch (kind) {
+    case 'number':
+      return numberIn(text)
+    case 'several':
+    case 'names':
+      return listIn(text)
+    case 'yesNo':
+      return YES.test(text) || (NO.test(text) ? false : text)
+    case 'steps':
+      return readSteps(text)
+    case 'tips':
+      return readTips(text)
+    case 'line':
+    case 'text':
+    case 'choice':
+    case 'date':
+      return text
+    default:
+      return kind satisfies never
+  }
+}

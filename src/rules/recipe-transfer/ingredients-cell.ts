@@ -1,0 +1,89 @@
+import { readPastedList } from '@/rules/recipes/pasted-list'
+import { writtenIngredient } from '@/rules/recipes/written-ingredient'
+import { oneLine, type TransferGroup, type TransferIngredient } from './recipe'
+
+/*
+ * Ingredients in one cell, one to a line, as they would be pasted. What reading would change is written in
+ * columns instead: "| 3 | tbsp | Olive oil | extra virgin | /shop/ | does not scale".
+ */
+
+const COLUMN = '|'
+const FIXED = 'does not scale'
+
+const inColumn = (text: string) => text.replace(/[\\|]/g, '\\$&')
+
+const columns = ({ link, name, note, quantity, scales, unit }: TransferIngredient) =>
+  [quantity, unit, name, note, link, scales ? '' : FIXED].map((part) => ` ${inColumn(part)} `.replace('  ', ' '))
+
+/** The columns of a line; a backslash before a bar makes it a letter. */
+function splitColumns(line: string): string[] {
+  const parts = ['']
+  for (const [letter] of line.matchAll(/\\[\\|]|[\s\S]/g)) {
+    if (letter === COLUMN) parts.push('')
+    else parts[parts.length - 1] += letter.length > 1 ? letter.charAt(1) : letter
+  }
+  return parts.map((part) => part.trim())
+}
+
+function readColumns(line: string): TransferIngredient {
+  const [quantity = '', unit = '', name = '', note = '', link = '', scales = ''] = splitColumns(line.slice(1))
+  return { quantity, unit, name, note, link, scales: scales.toLowerCase() !== FIXED }
+}
+
+type ReadLine = { heading: string } | { ingredient: TransferIngredient; problem: string | null } | null
+
+/** One line: a heading, an ingredient, or nothing. */
+function readLine(written: string): ReadLine {
+  const line = written.trim()
+  if (line.startsWith(COLUMN)) return { ingredient: readColumns(line), problem: null }
+  if (/^#(?:\s|$)/.test(line)) return { heading: oneLine(line.slice(1)) }
+  const { groups, problems } = readPastedList(line)
+  const group = groups[0]
+  const ingredient = group?.ingredients[0]
+  if (ingredient) return { ingredient, problem: problems[0]?.message ?? null }
+  return group ? { heading: group.title } : null
+}
+
+const same = (one: TransferIngredient, other: TransferIngredient) =>
+  JSON.stringify(columns(one)) === JSON.stringify(columns(other))
+
+function writeIngredient(ingredient: TransferIngredient): string {
+  const plain = writtenIngredient(ingredient)
+  const back = readLine(plain)
+  if (back && 'ingredient' in back && back.problem === null && same(back.ingredient, ingredient)) return plain
+  return `${COLUMN}${columns(ingredient).join(COLUMN)}`.trimEnd()
+}
+
+function writeHeading(title: string): string {
+  const plain = `${title}:`
+  const back = readLine(plain)
+  return back && 'heading' in back && back.heading === title ? plain : `# ${title}`.trimEnd()
+}
+
+/** Groups of ingredients as the text of one cell. */
+export function writeIngredients(groups: readonly TransferGroup[]): string {
+  return groups
+    .map(({ ingredients, title }, index) => {
+      const heading = index === 0 && title === '' && ingredients.length > 0 ? [] : [writeHeading(title)]
+      return [...heading, ...ingredients.map(writeIngredient)].join('\n')
+    })
+    .join('\n\n')
+}
+
+/** Groups of ingredients from the text of a cell, with remarks about lines that are odd. */
+export function readIngredients(text: string): { groups: TransferGroup[]; remarks: string[] } {
+  const groups: TransferGroup[] = []
+  const remarks: string[] = []
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    const read = readLine(line)
+    if (read === null) continue
+    if ('heading' in read) {
+      groups.push({ title: read.heading, ingredients: [] })
+      continue
+    }
+    if (groups.length === 0) groups.push({ title: '', ingredients: [] })
+    groups.at(-1)?.ingredients.push(read.ingredient)
+    if (read.problem) remarks.push(`“${line.trim()}”: ${read.problem}`)
+  }
+  return { groups, remarks }
+}

@@ -1,0 +1,176 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readSteps, readTips, writeSteps, writeTips } from './blocks-cell'
+import { fromCell, toCell } from './escape'
+import type { FIELDS, TransferRecipe } from './fields'
+import { readFile, writeFile } from './file'
+import { readIngredients, writeIngredients } from './ingredients-cell'
+import { readValue } from './read-value'
+import { anyRecipe, anyText } from './recipe-fixture'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+function readBack(format: 'csv' | 'json', text: string): unknown[] {
+  const content = readFile(format, bytes(text))
+  if ('problem' in content) throw new Error(content.problem)
+  return content.rows.map(({ values }) =>
+    Object.fromEntries(
+      Object.entries(values).map(([field, value]) => [field, readValue(field as keyof typeof FIELDS, value)]),
+    ),
+  )
+}
+
+const asRead = (recipe: TransferRecipe) =>
+  Object.fromEntries(Object.entries(recipe).map(([field, value]) => [field, { value }]))
+
+describe('issue 6: what is exported and imported is the same', () => {
+  test.each(['csv', 'json'] as const)('as %s', (format) => {
+    fc.assert(
+      fc.property(fc.array(anyRecipe, { minLength: 1, maxLength: 3 }), (recipes) => {
+        expect(readBack(format, writeFile(format, recipes))).toEqual(recipes.map(asRead))
+      }),
+    )
+  })
+
+  test('a recipe reads in a spreadsheet as it would be written by hand', () => {
+    const ingredient = { quantity: '', unit: '', name: '', note: '', link: '', scales: true }
+    const groups = [
+      { title: '', ingredients: [{ ...ingredient, quantity: '3', unit: 'clove', name: 'Garlic', note: 'sliced' }] },
+      {
+        title: 'For the fish',
+        ingredients: [
+          { ...ingredient, name: 'Salt', scales: false },
+          { ...ingredient, quantity: '1', unit: 'Dose', name: 'Tomaten' },
+        ],
+      },
+    ]
+    const text = '3 cloves Garlic, sliced\n\nFor the fish:\nSalt (does not scale)\n| 1 | Dose | Tomaten | | |'
+    expect(writeIngredients(groups)).toBe(text)
+    expect(readIngredients(text)).toEqual({ groups, remarks: [] })
+    const steps = [
+      { title: 'Soak', text: 'Stir.\n\nCover.', timer: 20, picture: 'oats.webp' },
+      { title: '', text: 'Serve.', timer: null, picture: '' },
+    ]
+    const method = 'Step 1: Soak [timer 20 min] [picture oats.webp]\nStir.\n\nCover.\n\nStep 2:\nServe.'
+    expect(writeSteps(steps)).toBe(method)
+    expect(readSteps(method)).toEqual(steps)
+  })
+
+  test('a text that begins like a step or a tip stays a text', () => {
+    const text = 'Mix.\nStep 9: not a step\n\\Step 3: nor this\nTip 1: nor that'
+    const step = { title: 'A [timer 3 min]', text, timer: null, picture: '' }
+    expect(readSteps(writeSteps([step, step]))).toEqual([step, step])
+    expect(readTips(writeTips([{ title: '', text }]))).toEqual([{ title: '', text }])
+  })
+})
+
+describe('issue 6: a spreadsheet runs nothing of what it opens', () => {
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', "'=1", '=HYPERLINK("https://evil.example")'])('%j', (text) => {
+    expect(toCell(text)).toMatch(/^'/)
+    expect(fromCell(toCell(text))).toBe(text)
+  })
+
+  test('and what is harmless stays as it is', () => {
+    expect(["'tis", 'a=b', '200 g'].map(toCell)).toEqual(["'tis", 'a=b', '200 g'])
+    expect(fromCell("'tis")).toBe("'tis")
+  })
+
+  test('whatever stands in a field', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(toCell(text)).not.toMatch(/^[=+\-@\t\r]/)
+        expect(fromCell(toCell(text))).toBe(text)
+      }),
+    )
+  })
+})
+
+describe('issue 6: files from other programs', () => {
+  const titles = (text: string) => {
+    const content = readFile('csv', bytes(text))
+    return 'problem' in content
+      ? content.problem
+      : content.rows.map(({ row, values }) => [row, values.title, values.servings])
+  }
+
+  test.each([
+    ['commas', 'title,servings\nSoup,2\nStew,4\n'],
+    ['semicolons, CRLF and a byte-order mark', '\uFEFFTitle;Servings\r\nSoup;2\r\nStew;4\r\n'],
+    ['tabs', 'title\tservings\nSoup\t2\nStew\t4'],
+    ['other columns', 'servings,colour,title\n2,red,Soup\n4,,Stew'],
+  ])('with %s', (_what, text) => {
+    expect(titles(text)).toEqual([
+      [2, 'Soup', 2],
+      [3, 'Stew', 4],
+    ])
+  })
+
+  test('with empty rows between, whose numbers count', () => {
+    expect(titles('title,servings\n,\n\nSoup,2\n,,\nStew,"4"')).toEqual([
+      [4, 'Soup', 2],
+      [6, 'Stew', 4],
+    ])
+  })
+
+  test.each([
+    ['', 'The first row must name the columns, among them title, slug or databaseId.'],
+    ['name,amount\na,b', 'The first row must name the columns, among them title, slug or databaseId.'],
+    ['title,Title\na,b', 'The column title is there twice.'],
+    ['title\n', 'There is no recipe in the file.'],
+  ])('%j is refused in words', (text, problem) => {
+    expect(titles(text)).toBe(problem)
+  })
+
+  test('too long a list is refused in words', () => {
+    expect(titles(`title\n${'a\n'.repeat(61)}`)).toBe('The file holds 61 recipes; 60 at most go at once.')
+  })
+
+  test('a quotation mark that never ends is told', () => {
+    expect(titles('title\n"a')).toMatch(/^The file cannot be read as CSV: /)
+  })
+
+  test('another character set is told', () => {
+    expect(readFile('csv', new Uint8Array([0x74, 0xe9]))).toEqual({
+      problem: 'The file is not in UTF-8. In a spreadsheet, save it as “CSV UTF-8”.',
+    })
+  })
+
+  test.each(['{', '{"recipes": 3}', 'null', '"text"'])('%s is no list of recipes', (text) => {
+    expect(readFile('json', bytes(text))).toHaveProperty('problem')
+  })
+
+  test('unknown columns and keys are named', () => {
+    expect(readFile('csv', bytes('title,colour\nSoup,red'))).toMatchObject({
+      remarks: ['“colour” is not known and is left out.'],
+    })
+    expect(readFile('json', bytes('[{"title":"Soup","colour":"red"}, 3]'))).toMatchObject({
+      rows: [{ remarks: ['“colour” is not known and is left out.'] }, { remarks: ['This is no recipe.'] }],
+    })
+  })
+})
+
+describe('issue 6: a value that cannot be taken says why', () => {
+  test.each<[keyof typeof FIELDS, unknown, string]>([
+    ['servings', 'two', 'Must be a number.'],
+    ['servings', Number.NaN, 'Must be a number.'],
+    ['seoTitle', 'x'.repeat(71), 'Is longer than 70 characters.'],
+    ['difficulty', 'simple', '“simple” is none of Easy, Medium, Hard.'],
+    ['diets', ['vegan', 'paleo'], '2: “paleo” is none of vegan, vegetarian, pescatarian, gluten-free, dairy-free.'],
+    ['publishedAt', 'soon', '“soon” is no date. Write it as 2026-03-20.'],
+    ['noindex', 'perhaps', 'Write yes or no.'],
+    ['method', 'Stir.', 'Must be a list.'],
+    ['ingredientGroups', [{ title: '', ingredients: [{ name: 7 }] }], '1 ingredients 1 name: Must be text.'],
+  ])('%s: %j', (field, value, problem) => {
+    expect(readValue(field, value)).toEqual({ problem })
+  })
+
+  test.each<[keyof typeof FIELDS, unknown, unknown]>([
+    ['difficulty', ' easy ', 'Easy'],
+    ['summary', null, ''],
+    ['servings', '', null],
+    ['categories', ['soup', 'soup', ' '], ['soup']],
+    ['publishedAt', '2026-03-20', '2026-03-20T00:00:00.000Z'],
+  ])('%s: %j is read as %j', (field, value, read) => {
+    expect(readValue(field, value)).toEqual({ value: read })
+  })
+})

@@ -1,0 +1,32 @@
+import type { Entered } from './entry-numbers'
+
+const KCAL_PER_G = { protein: 4, carbohydrate: 4, fiber: 2, fat: 9 } as const
+
+/** Labels round, and alcohol has energy of its own. */
+const TOLERATED = { part: 0.2, kcal: 30 } as const
+
+const numberIn = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
+
+/**
+ * The energy that protein, carbohydrate and fat have, in kcal. Carbohydrate includes the fiber, as labels
+ * in the US count it.
+ * @returns null while one of the three is missing
+ */
+export function energyOfParts(entered: Entered): number | null {
+  const protein = numberIn(entered.nutritionProtein)
+  const carbohydrate = numberIn(entered.nutritionCarbohydrate)
+  const fat = numberIn(entered.nutritionFat)
+  if (protein === null || carbohydrate === null || fat === null) return null
+  const fiber = Math.min(numberIn(entered.nutritionFiber) ?? 0, carbohydrate)
+  const { carbohydrate: perCarbohydrate, fat: perFat, fiber: perFiber, protein: perProtein } = KCAL_PER_G
+  return perProtein * protein + perCarbohydrate * (carbohydrate - fiber) + perFiber * fiber + perFat * fat
+}
+
+/** Said when the energy is far from what its parts have; null otherwise. A hint, no mistake. */
+export function energyHint(entered: Entered): string | null {
+  const [written, reckoned] = [numberIn(entered.nutritionKcal), energyOfParts(entered)]
+  if (written === null || reckoned === null) return null
+  const off = Math.abs(written - reckoned)
+  if (off <= TOLERATED.kcal || off <= TOLERATED.part * reckoned) return null
+  return `Protein, carbohydrate and fat come to about ${Math.round(reckoned)} kcal; ${written} kcal are written. Is one of them wrong?`
+}

@@ -1,0 +1,38 @@
+import type { System } from './convert'
+
+const DEGREES = '\\s*(?:°|º|degrees?\\b)\\s*'
+const NUMBER = '(\\d{2,3})(?:\\s*(?:-|–|to)\\s*(\\d{2,3}))?'
+const ONE = `${NUMBER}${DEGREES}(C|F|Celsius|Fahrenheit)\\b`
+
+/** One temperature or range, and perhaps the same in the other scale after it: "400°F (200°C)", "200°C/400°F". */
+const TEMPERATURE = new RegExp(`(?<!\\d)${ONE}(?:\\s*(?:/\\s*${ONE}|\\(\\s*${ONE}\\s*\\)))?`, 'giu')
+
+/** Ovens are marked in tens of °C and in quarter hundreds of °F; a thermometer shows every degree. */
+const OVEN = { C: 120, F: 250 } as const
+const OVEN_STEP = { C: 10, F: 25 } as const
+
+type Scale = keyof typeof OVEN
+const scaleOf = (word: string): Scale => (word.toUpperCase().startsWith('C') ? 'C' : 'F')
+
+function converted(degrees: number, to: Scale): number {
+  const exact = to === 'C' ? ((degrees - 32) * 5) / 9 : (degrees * 9) / 5 + 32
+  return exact >= OVEN[to] ? Math.round(exact / OVEN_STEP[to]) * OVEN_STEP[to] : Math.round(exact)
+}
+
+/**
+ * A text with its temperatures in °C (metric) or °F (us). Where it gives both, the other one goes;
+ * nothing else of it changes.
+ */
+export function temperaturesIn(text: string, system: System): string {
+  const wanted: Scale = system === 'metric' ? 'C' : 'F'
+  return text.replace(TEMPERATURE, (match: string, ...groups: unknown[]) => {
+    const texts = groups.slice(0, 9).map((group) => (typeof group === 'string' ? group : null))
+    const given = [texts.slice(0, 3), texts.slice(3, 6), texts.slice(6, 9)].filter(([low]) => low !== null)
+    const own = given.find(([, , scale]) => scaleOf(scale ?? '') === wanted)
+    // Two of one scale are no pair: "180°C (160°C fan)" stays.
+    if (own && given.length === 1) return match
+    const [low, high] = own ?? given[0] ?? []
+    const say = (degrees: string) => String(own ? Number(degrees) : converted(Number(degrees), wanted))
+    return `${[low, high].flatMap((degrees) => (degrees ? [say(degrees)] : [])).join('–')}°${wanted}`
+  })
+}

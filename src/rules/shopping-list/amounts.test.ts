@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { summed } from './amounts'
+
+/** "200 g" as an entry has it. */
+const written = (text: string) => {
+  const [, quantity = '', unit = ''] = /^([\d\s/.½-]*\d|[½]|)\s*(.*)$/.exec(text) ?? []
+  return { quantity, unit }
+}
+
+describe('equal ingredients are added up with unit sense', () => {
+  test.each([
+    [['200 g', '300 g'], ['500 g']],
+    [['200 g', '1 kg'], ['1.2 kg']],
+    [['600 g', '600 g'], ['1.2 kg']],
+    [['200 g', '1/2 kg'], ['700 g']],
+    [['1/2 kg', '1/4 kg'], ['3/4 kg']],
+    [['500 ml', '1 liter'], ['1 1/2 liters']],
+    [['1 teaspoon', '1 tablespoon'], ['1 1/3 tablespoons']],
+    [['1 tsp', '2 tsp'], ['3 teaspoons']],
+    [['2 tablespoons', '2 tablespoons'], ['4 tablespoons']],
+    [['1 cup', '4 tablespoons'], ['1 1/4 cups']],
+    [
+      ['1 cup', '1 teaspoon', '1 cup'],
+      ['2 cups', '1 teaspoon'],
+    ],
+    [['8 oz', '1/2 lb'], ['1 lb']],
+    [['1/3 cup', '1/3 cup', '1/3 cup'], ['1 cup']],
+    [['2', '3'], ['5']],
+    [['1/2', '1/2'], ['1']],
+    [['2-3', '1'], ['3-4']],
+    [['1-2 cloves', '1-2 cloves'], ['2-4 cloves']],
+    [['1 can', '1 tin'], ['2 cans']],
+    [['1 sachet', '2 sachet'], ['3 sachet']],
+  ])('%j: %j', (amounts, sum) => {
+    expect(summed(amounts.map(written))).toEqual(sum)
+  })
+
+  test.each([
+    [
+      ['200 g', '100 ml'],
+      ['200 g', '100 ml'],
+    ],
+    [
+      ['200 g', '7 oz'],
+      ['200 g', '7 oz'],
+    ],
+    [
+      ['250 ml', '1 cup'],
+      ['250 ml', '1 cup'],
+    ],
+    [
+      ['2', '1 can', '200 g'],
+      ['2', '1 can', '200 g'],
+    ],
+    [
+      ['1 clove', '1'],
+      ['1 clove', '1'],
+    ],
+  ])('what does not add up stands side by side: %j', (amounts, sum) => {
+    expect(summed(amounts.map(written))).toEqual(sum)
+  })
+
+  test('what is no number is said once; what has no amount says nothing', () => {
+    const pinch = { quantity: 'a pinch', unit: '' }
+    expect(summed([pinch, { quantity: '1', unit: 'teaspoon' }, pinch])).toEqual(['1 teaspoon', 'a pinch'])
+    expect(summed([{ quantity: '', unit: '' }])).toEqual([])
+    expect(summed([])).toEqual([])
+  })
+
+  test('in whatever order they come, it is the same sum', () => {
+    const amount = fc.record({
+      quantity: fc.constantFrom('1', '1/3', '200', '2-3', '1 1/2', '0.25'),
+      unit: fc.constantFrom('g', 'kg', 'teaspoon', 'cup', '', 'can'),
+    })
+    fc.assert(
+      fc.property(fc.array(amount), (amounts) => {
+        expect(summed([...amounts].reverse()).sort()).toEqual(summed(amounts).sort())
+        expect(summed(amounts).join()).not.toMatch(/NaN|undefined|Infinity/)
+      }),
+    )
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { anEntry } from './example-entries'
+import { byAisle, byRecipe, lineText, listText } from './lines'
+
+const soup = { recipeId: 1, recipeTitle: 'Soup' }
+const salad = { recipeId: 2, recipeTitle: 'Salad' }
+const own = { recipeId: null, recipeTitle: '' }
+
+const LIST = [
+  anEntry({ id: 'a', ...soup, name: 'Red onions', quantity: '2', note: 'in wedges' }),
+  anEntry({ id: 'b', ...soup, name: 'Olive oil', quantity: '2', unit: 'tablespoons' }),
+  anEntry({ id: 'o', ...own, name: 'Napkins', quantity: '' }),
+  anEntry({ id: 'c', ...salad, name: 'red onion', quantity: '1', note: 'in rings' }),
+  anEntry({ id: 'd', ...salad, name: 'Olive oil', quantity: '1', unit: 'teaspoon', checked: true }),
+  anEntry({ id: 'e', ...salad, name: 'Feta', quantity: '200', unit: 'g' }),
+]
+
+const said = (groups: ReturnType<typeof byRecipe>) =>
+  groups.map(({ lines, title }) => [title, ...lines.map((line) => `${line.checked ? 'x ' : ''}${lineText(line)}`)])
+
+describe('the list as a person reads it', () => {
+  test('by recipe, in the order in which they were added, own items last', () => {
+    expect(said(byRecipe(LIST))).toEqual([
+      ['Soup', '2 Red onions, in wedges', '2 tablespoons Olive oil'],
+      ['Salad', '1 red onion, in rings', 'x 1 teaspoon Olive oil', '200 g Feta'],
+      ['Your own items', 'Napkins'],
+    ])
+  })
+
+  test('by aisle, what is the same added up over all recipes', () => {
+    expect(said(byAisle(LIST))).toEqual([
+      ['Vegetables and herbs', '3 Red onions, in wedges; in rings'],
+      ['Dairy and eggs', '200 g Feta'],
+      ['Oils, vinegar and sauces', '2 tablespoons Olive oil', 'x 1 teaspoon Olive oil'],
+      ['Other', 'Napkins'],
+    ])
+  })
+
+  test('a line knows its entries and its recipes', () => {
+    const onions = byAisle(LIST)[0]?.lines[0]
+    expect([onions?.ids, onions?.recipes]).toEqual([
+      ['a', 'c'],
+      ['Soup', 'Salad'],
+    ])
+  })
+
+  test('checked off, it joins what is checked off', () => {
+    const all = LIST.map((entry) => ({ ...entry, checked: true }))
+    expect(said(byAisle(all))[2]).toEqual(['Oils, vinegar and sauces', 'x 2 1/3 tablespoons Olive oil'])
+  })
+
+  test('what does not add up is joined by a plus', () => {
+    const list = [anEntry({ id: 'a', unit: 'cup' }), anEntry({ id: 'b', unit: 'g', quantity: '20' })]
+    expect(said(byAisle(list))).toEqual([['Vegetables and herbs', '1 cup + 20 g Onion']])
+  })
+
+  test('text to copy names what is left to buy', () => {
+    const list = [...LIST, anEntry({ id: 'f', ...salad, name: 'Bread', checked: true, note: '(each 1 oz)' })]
+    expect(listText(byAisle(list))).toBe(
+      'Vegetables and herbs\n- 3 Red onions, in wedges; in rings\n\nDairy and eggs\n- 200 g Feta\n\nOils, vinegar and sauces\n- 2 tablespoons Olive oil\n\nOther\n- Napkins',
+    )
+    expect(listText([])).toBe('')
+  })
+
+  test('a note in brackets follows without a comma', () => {
+    const [group] = byRecipe([anEntry({ id: 'a', name: 'Chicken legs', quantity: '4', note: '(each 9 oz)' })])
+    expect(group?.lines.map(lineText)).toEqual(['4 Chicken legs (each 9 oz)'])
+  })
+})

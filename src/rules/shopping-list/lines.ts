@@ -1,0 +1,80 @@
+import { AISLES, type Aisle, aisleOf } from './aisles'
+import { summed } from './amounts'
+import type { ShoppingEntry } from './entry'
+import { nameKey } from './names'
+
+/** One line of the list as a person reads it: equal ingredients added up. */
+export type ShoppingLine = {
+  /** The same as long as the line is about the same thing. */
+  key: string
+  name: string
+  /** Such as "200 g" or "2 cups + 1 can"; '' where nobody said how much. */
+  amount: string
+  note: string
+  checked: boolean
+  /** The entries that it stands for. */
+  ids: string[]
+  /** Titles of the recipes that need it. */
+  recipes: string[]
+}
+
+export type ShoppingGroup = { title: string; lines: ShoppingLine[] }
+
+export const OWN_ITEMS = 'Your own items'
+
+type Entries = readonly ShoppingEntry[]
+
+function grouped<Key>(entries: Entries, keyOf: (entry: ShoppingEntry) => Key): Map<Key, ShoppingEntry[]> {
+  const groups = new Map<Key, ShoppingEntry[]>()
+  for (const entry of entries) groups.set(keyOf(entry), [...(groups.get(keyOf(entry)) ?? []), entry])
+  return groups
+}
+
+const distinct = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))]
+
+/** What is checked off and what is not are two lines: only the rest is still to buy. */
+function linesOf(entries: Entries): ShoppingLine[] {
+  const same = grouped(entries, ({ checked, name }) => `${nameKey(name)}${checked ? ' checked' : ''}`)
+  return [...same].map(([key, of]) => ({
+    key,
+    name: of[0]?.name ?? '',
+    amount: summed(of).join(' + '),
+    note: distinct(of.map(({ note }) => note)).join('; '),
+    checked: of.every(({ checked }) => checked),
+    ids: of.map(({ id }) => id),
+    recipes: distinct(of.map(({ recipeTitle }) => recipeTitle)),
+  }))
+}
+
+/** A list by recipe, in the order in which they were added, own items last. */
+export function byRecipe(entries: Entries): ShoppingGroup[] {
+  const groups = [...grouped(entries, ({ recipeId }) => recipeId)]
+  return groups
+    .toSorted(([a], [b]) => Number(a === null) - Number(b === null))
+    .map(([recipeId, of]) => ({
+      title: recipeId === null ? OWN_ITEMS : (of.at(-1)?.recipeTitle ?? ''),
+      lines: linesOf(of),
+    }))
+}
+
+/** A list by aisle, as one walks through a shop. */
+export function byAisle(entries: Entries): ShoppingGroup[] {
+  const groups = grouped<Aisle>(entries, ({ name }) => aisleOf(name))
+  return AISLES.flatMap((title) => {
+    const of = groups.get(title)
+    return of ? [{ title, lines: linesOf(of) }] : []
+  })
+}
+
+/** A line for people: "200 g spinach, torn". */
+export const lineText = ({ amount, name, note }: ShoppingLine): string =>
+  `${[amount, name].filter(Boolean).join(' ')}${note && `${note.startsWith('(') ? ' ' : ', '}${note}`}`
+
+/** What is left to buy, as text to copy. */
+export function listText(groups: readonly ShoppingGroup[]): string {
+  return groups
+    .map(({ lines, title }) => ({ title, open: lines.filter((line) => !line.checked) }))
+    .filter(({ open }) => open.length > 0)
+    .map(({ open, title }) => [title, ...open.map((line) => `- ${lineText(line)}`)].join('\n'))
+    .join('\n\n')
+}

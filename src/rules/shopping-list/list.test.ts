@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { recipeEntry } from './entry'
+import { anEntry } from './example-entries'
+import { added, checked, leftToBuy, putBack, without, withoutChecked, withoutRecipe } from './list'
+import { ownEntry } from './own-entry'
+
+const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
+
+describe('the shopping list', () => {
+  const soup = { databaseId: 7, title: 'Soup' }
+
+  test('an ingredient is put on it as the reader sees it', () => {
+    expect(recipeEntry(soup, { id: 'i1', name: ' Onions ', quantity: '3', unit: '', note: null })).toEqual({
+      id: '7:i1',
+      recipeId: 7,
+      recipeTitle: 'Soup',
+      name: 'Onions',
+      quantity: '3',
+      unit: '',
+      note: '',
+      checked: false,
+    })
+  })
+
+  test.each([
+    ['2 lemons', { quantity: '2', unit: '', name: 'lemons', note: '' }],
+    ['500g flour, strong', { quantity: '500', unit: 'g', name: 'flour', note: 'strong' }],
+    ['Napkins', { quantity: '', unit: '', name: 'Napkins', note: '' }],
+    ['200 g', { quantity: '', unit: '', name: '200 g', note: '' }],
+  ])('an own item is read as a line of a recipe is: %j', (text, read) => {
+    expect(ownEntry(text, 'r')).toEqual({ id: 'own:r', recipeId: null, recipeTitle: '', checked: false, ...read })
+  })
+
+  test('a blank line is no item, a long one is cut', () => {
+    expect(ownEntry(' \t', 'r')).toBeNull()
+    expect(ownEntry('x'.repeat(900), 'r')?.name).toHaveLength(200)
+  })
+
+  test('added twice it is one; with another amount it is to buy again', () => {
+    const bought = [anEntry({ id: 'a', checked: true })]
+    expect(added(bought, [anEntry({ id: 'a' })]).list).toEqual(bought)
+    expect(added(bought, [anEntry({ id: 'a', quantity: '2' })]).list).toEqual([anEntry({ id: 'a', quantity: '2' })])
+    expect(added(bought, [anEntry({ id: 'a', unit: 'cup' })]).list).toMatchObject([{ checked: false }])
+  })
+
+  test('three hundred entries are all that it holds, and it says so', () => {
+    const many = Array.from({ length: 301 }, (_, index) => anEntry({ id: `${index}` }))
+    expect(added([], many)).toEqual({ list: many.slice(0, 300), full: true })
+    expect(added([], many.slice(1)).full).toBe(false)
+  })
+
+  test('long texts fill it before three hundred: what fits on it can always be sent', () => {
+    const long = 'é'.repeat(200)
+    const many = Array.from({ length: 300 }, (_, index) => anEntry({ id: `${index}`, name: long, note: long }))
+    const { full, list } = added([], many)
+    expect(full).toBe(true)
+    expect(new TextEncoder().encode(JSON.stringify(list)).length).toBeLessThan(60_001)
+    expect(list.length).toBeGreaterThan(60)
+  })
+
+  test('what was taken away comes back to its place, and what has happened since stays', () => {
+    const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => anEntry({ id }))
+    const before = [a, b, c].flatMap((entry) => entry ?? [])
+    const since = [{ ...anEntry({ id: 'b' }), checked: true }, d].flatMap((entry) => entry ?? [])
+    expect(putBack(since, before).list.map(({ checked: is, id }) => [id, is])).toEqual([
+      ['a', false],
+      ['b', true],
+      ['c', false],
+      ['d', false],
+    ])
+    expect(ids(putBack([], before).list)).toEqual(['a', 'b', 'c'])
+  })
+
+  test('checking off, taking back, removing and clearing', () => {
+    const list = [anEntry({ id: 'a' }), anEntry({ id: 'b', recipeId: 2 }), anEntry({ id: 'c' })]
+    const done = checked(list, ['a', 'c'], true)
+    expect(done.map((entry) => entry.checked)).toEqual([true, false, true])
+    expect(leftToBuy(done)).toBe(1)
+    expect(checked(done, ['a'], false).map((entry) => entry.checked)).toEqual([false, false, true])
+    expect(ids(withoutChecked(done))).toEqual(['b'])
+    expect(ids(without(list, ['b', 'nothing']))).toEqual(['a', 'c'])
+    expect(ids(withoutRecipe(list, 1))).toEqual(['b'])
+  })
+})

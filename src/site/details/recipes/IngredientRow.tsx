@@ -1,0 +1,28 @@
+import Link from 'next/link'
+import { amountText, type ShownIngredient } from '@/features/cooking/shown-recipe'
+import { AddIngredient } from '@/features/shopping-list/AddToList.client'
+
+type Props = { ingredient: ShownIngredient; recipe: { databaseId: number; title: string } }
+
+/** One line of the slip: what, and how much of it. Renders an `li`; for client components. */
+export function IngredientRow({ ingredient, recipe }: Props) {
+  const { link, name, note } = ingredient
+  const amount = amountText(ingredient)
+  return (
+    <li>
+      <span>
+        {link ? (
+          <Link className="inline-link" href={link} prefetch={false}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}{' '}
+        {note && <small>{note}</small>}
+      </span>
+      <span className="dots" />
+      {amount && <span className="amount">{amount}</span>}
+      <AddIngredient recipe={recipe} ingredient={ingredient} />
+    </li>
+  )
+}

@@ -1,0 +1,114 @@
+import type { WrittenRecipe } from '@/features/cooking/recipe'
+import { amountText, shownRecipe } from '@/features/cooking/shown-recipe'
+import { stepLabel } from '@/features/cooking/step-names'
+import type { Summary } from '@/features/ratings/use-rating-summary'
+import type { Recipe } from '@/payload-types'
+import { toIsoDuration } from '@/rules/durations'
+
+export type JsonLdParts = {
+  doc: Recipe
+  /** The page's full address. */
+  url: string
+  /** The site's name: whoever wrote it speaks for it. */
+  author: string
+  /** Full addresses of pictures of this dish. */
+  images: readonly string[]
+  categories: readonly string[]
+  summary: Summary
+  /** Null where the viewer's plan does not reach it: then this is the teaser alone. */
+  written: WrittenRecipe | null
+  absolute(path: string): string
+}
+
+/** Pescatarian has no word in schema.org, and low in lactose is the nearest to none of it. */
+const DIET_TYPES: Readonly<Record<string, string | undefined>> = {
+  vegan: 'VeganDiet',
+  vegetarian: 'VegetarianDiet',
+  'gluten-free': 'GlutenFreeDiet',
+  'dairy-free': 'LowLactoseDiet',
+}
+/** Salt is two fifths sodium; schema.org asks for the sodium. */
+const SODIUM_MG_PER_SALT_G = 400
+
+/** What the page's own part for members is found by. */
+const MEMBERS_PART = '.members-only'
+
+/** schema.org/Recipe: what it requires and recommends, as far as we know it. A locked one gives its teaser. DESIGN 7. */
+export function recipeJsonLd(parts: JsonLdParts): Record<string, unknown> {
+  const { author, categories, doc, images, summary, url, written } = parts
+  const isFree = doc.requiredPlan === 'none'
+  const diets = (doc.diets ?? []).flatMap((diet) => DIET_TYPES[diet] ?? [])
+  const season = doc.season && doc.season !== 'Any' ? [doc.season] : []
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: doc.title,
+    url,
+    mainEntityOfPage: url,
+    description: doc.summary || undefined,
+    image: orNone(images),
+    author: { '@type': 'Organization', name: author },
+    datePublished: doc.publishedAt ?? undefined,
+    dateModified: doc.updatedAt,
+    prepTime: toIsoDuration(doc.prepTime) ?? undefined,
+    cookTime: toIsoDuration(doc.cookTime) ?? undefined,
+    totalTime: toIsoDuration(doc.totalTime) ?? undefined,
+    recipeYield: doc.servings === 1 ? '1 serving' : `${doc.servings} servings`,
+    recipeCategory: orNone(categories),
+    keywords: [...categories, ...(doc.diets ?? []), ...season].join(', ') || undefined,
+    suitableForDiet: orNone(diets.map((diet) => `https://schema.org/${diet}`)),
+    aggregateRating: summary.average === null ? undefined : rating(summary),
+    isAccessibleForFree: isFree,
+    hasPart: isFree ? undefined : { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: MEMBERS_PART },
+    ...(written && whole(written, parts)),
+  }
+}
+
+const orNone = (list: readonly string[]) => (list.length > 0 ? list : undefined)
+
+const rating = ({ average, count }: Summary) => ({
+  '@type': 'AggregateRating',
+  ratingValue: average,
+  ratingCount: count,
+  bestRating: 5,
+  worstRating: 1,
+})
+
+/** What the plan protects. */
+function whole(written: WrittenRecipe, { absolute, doc, url }: JsonLdParts): Record<string, unknown> {
+  const { groups } = shownRecipe(written, { servings: written.servings, system: null })
+  return {
+    recipeIngredient: groups.flatMap(({ ingredients }) =>
+      ingredients.map((ingredient) =>
+        [[amountText(ingredient), ingredient.name].filter(Boolean).join(' '), ingredient.note]
+          .filter(Boolean)
+          .join(', '),
+      ),
+    ),
+    recipeInstructions: written.steps.map((step, at) => ({
+      '@type': 'HowToStep',
+      name: stepLabel(step, at),
+      text: step.text,
+      url: `${url}#step-${at + 1}`,
+      image: step.picture ? absolute(step.picture.url) : undefined,
+    })),
+    nutrition: nutrition(doc),
+  }
+}
+
+function nutrition(doc: Recipe): Record<string, unknown> {
+  const grams = (amount: number | null | undefined) => (typeof amount === 'number' ? `${amount} g` : undefined)
+  const { nutritionSalt: salt } = doc
+  return {
+    '@type': 'NutritionInformation',
+    servingSize: '1 serving',
+    calories: `${doc.nutritionKcal} kcal`,
+    proteinContent: grams(doc.nutritionProtein),
+    fatContent: grams(doc.nutritionFat),
+    saturatedFatContent: grams(doc.nutritionSaturatedFat),
+    carbohydrateContent: grams(doc.nutritionCarbohydrate),
+    sugarContent: grams(doc.nutritionSugars),
+    fiberContent: grams(doc.nutritionFiber),
+    sodiumContent: typeof salt === 'number' ? `${Math.round(salt * SODIUM_MG_PER_SALT_G)} mg` : undefined,
+  }
+}
