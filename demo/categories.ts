@@ -11,6 +11,8 @@ export const demoCategories: readonly DemoCategory[] = [
   { slug: 'supper', title: 'Supper', taxonomy: 'recipe-category' },
   { slug: 'soups', title: 'Soups', taxonomy: 'recipe-category' },
   { slug: 'salad', title: 'Salad', taxonomy: 'recipe-category' },
+  { slug: 'sides', title: 'Sides', taxonomy: 'recipe-category' },
+  { slug: 'bread', title: 'Bread and snacks', taxonomy: 'recipe-category' },
   { slug: 'vegan', title: 'Vegan', taxonomy: 'recipe-category' },
   { slug: 'gut-health', title: 'Gut health', taxonomy: 'recipe-category' },
   { slug: 'drinks', title: 'Drinks', taxonomy: 'recipe-category' },

@@ -22,12 +22,12 @@ import { demoTestimonials } from './testimonials'
 async function loadAll(loading: Loading) {
   await loadPeople(loading)
   const pictureOf = await loadPictures(loading)
-  await loadRecipes(loading, pictureOf)
+  const categoryIds = await loadRecipes(loading, pictureOf)
   await loadTexts(loading, pictureOf)
   await loadVideos(loading, pictureOf)
   const faqIds = await loadFaqs(loading)
   const testimonialIds = await loadTestimonials(loading)
-  await loadPages(loading, { faqIds, testimonialIds, pictureOf })
+  await loadPages(loading, { categoryIds, faqIds, testimonialIds, pictureOf })
   for (const redirect of redirects) {
     await loading.payload.create({ collection: 'redirects', data: redirect, req: loading.req })
   }

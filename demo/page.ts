@@ -76,13 +76,18 @@ export interface DemoRichColumnsBlock {
   right: string
 }
 
-/** Cards, newest first. SPEC 2.3. */
+/** Cards, newest first: a few of the newest by their number, or all of them, with what finds one. SPEC 2.3, 2.5. */
 export interface DemoPostsGridBlock {
   blockType: 'postsGrid'
   title?: string
   subtitle?: string
   postType: 'recipes' | 'posts' | 'expertAdvices'
-  numberOfPosts: number
+  /** A row of the newest, without search, filters and pages. */
+  numberOfPosts?: number
+  /** Slugs of demo/categories.ts. */
+  categories?: string[]
+  showCategories?: boolean
+  showLetters?: boolean
   columns?: '2' | '3' | '4'
   archiveLink?: { title: string; url: string }
 }

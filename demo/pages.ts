@@ -1,6 +1,7 @@
 import type { DemoPage } from './page'
 import { helpPages } from './pages/help'
 import { homePage } from './pages/home'
+import { kitchenPages } from './pages/kitchen'
 import { legalPages } from './pages/legal'
 import { membershipPage } from './pages/membership'
 import { methodPages } from './pages/method'
@@ -11,6 +12,7 @@ import { readingPages } from './pages/reading'
 export const demoPages: readonly DemoPage[] = [
   homePage,
   ...plainPages,
+  ...kitchenPages,
   membershipPage,
   ...methodPages,
   ...readingPages,

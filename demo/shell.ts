@@ -63,6 +63,7 @@ export const demoShell: DemoShell = {
     here('testimonials', 'Testimonials', '/ebs-testimonials'),
     here('questions', 'Questions', '/faqs'),
     here('journal', 'Journal', '/ebs-blog'),
+    here('gut-health', 'Gut-health recipes', '/gut-health-recipes/'),
     // Its address, once written: /anti-inflammatory-lifestyle-videos.
     here('videos', 'Videos', NOT_YET),
   ],

@@ -7,13 +7,24 @@ import type { PictureOf } from './pictures'
 type Block = NonNullable<Page['layout']>[number]
 
 /** What the blocks of a page refer to: ids by slug, and pictures by name. */
-type Known = { faqIds: ReadonlyMap<string, number>; testimonialIds: ReadonlyMap<string, number>; pictureOf: PictureOf }
+type Ids = ReadonlyMap<string, number>
+type Known = { categoryIds: Ids; faqIds: Ids; testimonialIds: Ids; pictureOf: PictureOf }
 
-function idsOf(slugs: readonly string[], ids: ReadonlyMap<string, number>): number[] {
+/** A row of the newest has nothing to find. */
+const ROW = {
+  showSearch: false,
+  showCategories: false,
+  showLetters: false,
+  showSort: false,
+  showDiets: false,
+  pagination: false,
+}
+
+function idsOf(slugs: readonly string[], ids: Ids): number[] {
   return slugs.map((slug) => ids.get(slug)).filter((id) => id !== undefined)
 }
 
-function layoutBlock(block: DemoBlock, { faqIds, pictureOf, testimonialIds }: Known): Block {
+function layoutBlock(block: DemoBlock, { categoryIds, faqIds, pictureOf, testimonialIds }: Known): Block {
   if (block.blockType === 'hero' || block.blockType === 'backgroundCta') {
     return { ...block, backgroundImage: pictureOf(block.backgroundImage) }
   }
@@ -23,6 +34,9 @@ function layoutBlock(block: DemoBlock, { faqIds, pictureOf, testimonialIds }: Kn
   if (block.blockType === 'relatedFaqs') return { ...block, faqs: idsOf(block.faqs, faqIds) }
   if (block.blockType === 'testimonialsGrid') {
     return { ...block, testimonials: block.selection === 'Manual' ? idsOf(block.testimonials, testimonialIds) : [] }
+  }
+  if (block.blockType === 'postsGrid') {
+    return { ...block, ...(block.numberOfPosts && ROW), categories: idsOf(block.categories ?? [], categoryIds) }
   }
   if (block.blockType !== 'richColumns') return block
   const { left, right, title, variant } = block

@@ -38,8 +38,11 @@ function recipeData(recipe: DemoRecipe, categoryIds: Map<string, number>, pictur
   } satisfies Partial<Recipe>
 }
 
-/** The recipes, and before them what they are filed under. */
-export async function loadRecipes({ payload, req }: Loading, pictureOf: PictureOf): Promise<void> {
+/** The recipes, and before them what they are filed under. @returns ids of the categories by slug */
+export async function loadRecipes(
+  { payload, req }: Loading,
+  pictureOf: PictureOf,
+): Promise<ReadonlyMap<string, number>> {
   const categoryIds = new Map<string, number>()
   for (const [order, { slug, title }] of demoCategories.entries()) {
     const { id } = await payload.create({
@@ -52,4 +55,5 @@ export async function loadRecipes({ payload, req }: Loading, pictureOf: PictureO
   for (const recipe of demoRecipes) {
     await payload.create({ collection: 'recipes', data: recipeData(recipe, categoryIds, pictureOf), req })
   }
+  return categoryIds
 }

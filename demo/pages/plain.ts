@@ -19,7 +19,35 @@ const recipes: DemoPage = {
       textContent:
         'What is good this month, and what is good in every month. Most of it is on the table within half an hour.',
     },
-    { blockType: 'postsGrid', title: 'All recipes', postType: 'recipes', numberOfPosts: 16 },
+    { blockType: 'postsGrid', title: 'All recipes', postType: 'recipes' },
+    {
+      blockType: 'threeCards',
+      title: 'By the hour',
+      introText: 'Three shelves of their own. Whatever hour it is, one of them is the right one.',
+      cards: [
+        {
+          title: 'Breakfast',
+          subtitle: 'Morning',
+          text: 'Ten minutes, or a whole pot of tea.',
+          image: 'buckwheat-pancakes-with-raspberries',
+          button: { title: 'See breakfasts', url: '/recipes/breakfast', target: '_self' },
+        },
+        {
+          title: 'Soups',
+          subtitle: 'Evening',
+          text: 'One pot, and enough for Thursday.',
+          image: 'roast-pumpkin-soup-with-ginger',
+          button: { title: 'See soups', url: '/recipes/soups', target: '_self' },
+        },
+        {
+          title: 'Sweet',
+          subtitle: 'Afterwards',
+          text: 'Fruit first, sugar where it helps.',
+          image: 'strawberry-and-almond-tart',
+          button: { title: 'See sweet things', url: '/recipes/sweet', target: '_self' },
+        },
+      ],
+    },
     {
       blockType: 'richColumns',
       variant: 'plain',

@@ -6,7 +6,9 @@
 export const focus: Readonly<Record<string, readonly [x: number, y: number]>> = {
   'hero-404': [68, 52],
   'hero-about': [66, 80],
+  'hero-breakfast': [72, 76],
   'hero-expert-advice': [74, 80],
+  'hero-gut-health': [70, 54],
   'hero-home': [77, 82],
   'hero-journal': [70, 82],
   'hero-login': [70, 84],
@@ -16,5 +18,7 @@ export const focus: Readonly<Record<string, readonly [x: number, y: number]>> = 
   'hero-questions': [70, 82],
   'hero-recipes': [72, 54],
   'hero-six-weeks': [78, 82],
+  'hero-soups': [70, 76],
+  'hero-sweet': [70, 54],
   'hero-testimonials': [72, 80],
 }

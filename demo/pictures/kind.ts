@@ -1,4 +1,5 @@
 /** What can stand in a scene, by view: food is the same in both. supports/kinds.ts draws them. */
+import type { MadeKind } from './kind-made'
 
 const FOOD = [
   'crumbs',
@@ -95,6 +96,6 @@ const FRONT = [
   'bell',
 ] as const
 
-export type AboveKind = (typeof FOOD)[number] | (typeof ABOVE)[number]
-export type FrontKind = (typeof FOOD)[number] | (typeof FRONT)[number]
+export type AboveKind = MadeKind | (typeof FOOD)[number] | (typeof ABOVE)[number]
+export type FrontKind = MadeKind | (typeof FOOD)[number] | (typeof FRONT)[number]
 export type Kind = AboveKind | FrontKind

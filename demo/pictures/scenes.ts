@@ -3,9 +3,11 @@ import { bodyScenes } from './scenes/advices-body'
 import { nightScenes } from './scenes/advices-night'
 import { dayScenes } from './scenes/articles-day'
 import { tableScenes } from './scenes/articles-table'
+import { dishScenes } from './scenes/dishes'
 import { filmScenes } from './scenes/films'
 import { heroesDay } from './scenes/heroes-day'
 import { heroesHouse } from './scenes/heroes-house'
+import { kitchenHeroes } from './scenes/heroes-kitchen'
 import { heroesMethod } from './scenes/heroes-method'
 import { heroesReading } from './scenes/heroes-reading'
 import { pillars } from './scenes/pillars'
@@ -23,10 +25,12 @@ export const scenes: readonly Scene[] = [
   ...bowlScenes,
   ...plateScenes,
   ...heapedScenes,
+  ...dishScenes,
   ...heroesDay,
   ...heroesMethod,
   ...heroesReading,
   ...heroesHouse,
+  ...kitchenHeroes,
   ...pillars,
   ...bodyScenes,
   ...nightScenes,

@@ -13,6 +13,7 @@ import { dill, leaf, lettuce, nest } from './food-leaves'
 import { crumbs, lump, noodles, pool, ribbons, rings, steam, swirl } from './food-loose'
 import { bakedEgg, cubes, eggHalf, flatbread, leg, prawn, salmon } from './food-mains'
 import { beans, carrot, halfTomato, onion, pods, potato, squash } from './food-roots'
+import { made } from './made'
 import { ball, block, dumbbell, kettlebell, mat, matAbove, rope } from './movement'
 import { basket, growing, pot, sprig, vase } from './plants'
 import { blanket, books, candle, cushion, lamp, stones } from './rest'
@@ -20,6 +21,7 @@ import { cakeStand } from './stands'
 import { bottle, cup, glass, jar, teapot } from './vessels'
 
 const food = {
+  ...made,
   crumbs,
   noodles,
   pool,

@@ -1,0 +1,28 @@
+/** Dishes and cut foods that stand in both views; supports/made.ts draws them. */
+export const MADE = [
+  'disc',
+  'sticks',
+  'stalk',
+  'asparagus',
+  'artichoke',
+  'cauliflower',
+  'pumpkin',
+  'pepperHalf',
+  'eggplantHalf',
+  'raspberry',
+  'walnut',
+  'slice',
+  'loaf',
+  'stack',
+  'tart',
+  'cracker',
+  'dice',
+  'scramble',
+  'thigh',
+  'bird',
+  'paper',
+  'jug',
+  'ice',
+  'cinnamon',
+] as const
+export type MadeKind = (typeof MADE)[number]

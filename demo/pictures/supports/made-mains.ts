@@ -1,0 +1,106 @@
+/** Eggs, tofu and birds as they come from the pan. */
+import type { Support } from '../scene'
+import { blob, chance, dark, light, n } from '../svg'
+
+/** Cut cubes of `h` points over a round of w: melon, tofu, roots. `amount` flattens the round (front view). */
+export const dice: Support = {
+  draw({ w, h = 46, color = '#e2574c', colors, count = 12, amount = 1, seed = 5 }, pen) {
+    const next = chance(seed)
+    const all: { y: number; svg: string }[] = []
+    for (let i = 0; i < count; i++) {
+      const a = i * 2.399 + next() * 0.5
+      const d = (w / 2) * Math.sqrt((i + 0.5) / count)
+      const x = Math.cos(a) * d
+      const y = Math.sin(a) * d * amount
+      const s = h * (0.82 + next() * 0.34)
+      const t = s * 0.2
+      const c = colors?.[i % colors.length] ?? color
+      const turn = (next() - 0.5) * 80
+      const box = (dx: number, dy: number, fill: string) =>
+        `<rect x="${n(-s / 2 + dx)}" y="${n(-s / 2 + dy)}" width="${n(s)}" height="${n(s * 0.92)}" rx="${n(s * 0.14)}" fill="${fill}"/>`
+      all.push({
+        y,
+        svg: `<g transform="translate(${n(x)} ${n(y)})"><g filter="url(#held-s)"><g ${pen.clay('s')}><g transform="rotate(${n(turn)})">${box(t * 0.5, t, dark(c, 0.28))}${box(
+          0,
+          0,
+          pen.linear(
+            [
+              [0, light(c, 0.35)],
+              [0.6, c],
+              [1, dark(c, 0.08)],
+            ],
+            0,
+            0,
+            1,
+            1,
+          ),
+        )}</g></g></g></g>`,
+      })
+    }
+    return all
+      .toSorted((one, other) => one.y - other.y)
+      .map(({ svg }) => svg)
+      .join('')
+  },
+}
+
+/** Curds of scrambled egg, or anything soft in folds, over a round of w. */
+export const scramble: Support = {
+  draw({ w, h = w * 0.3, color = '#f8cf5e', count = 16, seed = 5, amount = 0.8 }, pen) {
+    const next = chance(seed)
+    let out = ''
+    for (let i = 0; i < count; i++) {
+      const a = i * 2.399
+      const d = (w / 2) * Math.sqrt(1 - i / count) * 0.86
+      const s = h * (0.75 + next() * 0.5)
+      const tone = i % 3 === 0 ? light(color, 0.4) : i % 3 === 1 ? color : dark(color, 0.05)
+      out += `<g transform="translate(${n(Math.cos(a) * d)} ${n(Math.sin(a) * d * amount)}) rotate(${n(next() * 180)})"><g filter="url(#held-s)"><g ${pen.clay('m')}><path d="${blob(s * 0.56, s * 0.36, 0.22, seed + i * 3, 8)}" fill="${tone}"/></g></g></g>`
+    }
+    return out
+  },
+}
+
+const SKIN = (color: string, pen: Parameters<Support['draw']>[1]) =>
+  pen.radial(
+    [
+      [0, '#edb768'],
+      [0.5, color],
+      [1, '#8a4719'],
+    ],
+    0.4,
+    0.36,
+    0.7,
+  )
+
+/** A roasted chicken thigh, skin up. */
+export const thigh: Support = {
+  draw({ w, color = '#c9803a', seed = 3 }, pen) {
+    const next = chance(seed)
+    const spots = Array.from(
+      { length: 16 },
+      () =>
+        `<ellipse cx="${n((next() - 0.5) * w * 0.66)}" cy="${n((next() - 0.5) * w * 0.5)}" rx="${n(w * (0.012 + next() * 0.03))}" ry="${n(w * 0.014)}" fill="#7a3d16" opacity=".34"/>`,
+    ).join('')
+    return `<g ${pen.clay('l')}><path d="${blob(w / 2, w * 0.39, 0.1, seed, 9)}" fill="${SKIN(color, pen)}"/>${spots}</g><path d="M${n(-w * 0.3)} ${n(-w * 0.12)} q ${n(w * 0.1)} ${n(-w * 0.15)} ${n(w * 0.3)} ${n(-w * 0.13)}" stroke="#fff3d4" stroke-width="${n(w * 0.05)}" fill="none" stroke-linecap="round" opacity=".6" ${pen.soft(w * 0.022)}/>`
+  },
+}
+
+/** A small bird, flattened and roasted, seen from above: breast up the page, legs down. */
+export const bird: Support = {
+  draw({ w, color = '#cb8136', seed = 4 }, pen) {
+    const next = chance(seed)
+    const spots = Array.from(
+      { length: 26 },
+      () =>
+        `<ellipse cx="${n((next() - 0.5) * w * 0.8)}" cy="${n((next() - 0.5) * w * 0.7)}" rx="${n(w * (0.008 + next() * 0.02))}" ry="${n(w * 0.009)}" fill="#7a3d16" opacity=".3"/>`,
+    ).join('')
+    const bone = (side: number) =>
+      `<path d="M${n(side * w * 0.24)} ${n(w * 0.4)} L ${n(side * w * 0.2)} ${n(w * 0.6)}" stroke="#eed9ba" stroke-width="${n(w * 0.06)}" stroke-linecap="round"/><circle cx="${n(side * w * 0.225)}" cy="${n(w * 0.61)}" r="${n(w * 0.035)}" fill="#f3e2c8"/><circle cx="${n(side * w * 0.17)}" cy="${n(w * 0.61)}" r="${n(w * 0.035)}" fill="#f3e2c8"/>`
+    const limb = (side: number) =>
+      `<path d="M${n(side * w * 0.1)} ${n(w * 0.1)} C ${n(side * w * 0.36)} ${n(-w * 0.06)} ${n(side * w * 0.64)} ${n(w * 0.1)} ${n(side * w * 0.52)} ${n(w * 0.3)} C ${n(side * w * 0.46)} ${n(w * 0.4)} ${n(side * w * 0.32)} ${n(w * 0.42)} ${n(side * w * 0.27)} ${n(w * 0.52)} Q ${n(side * w * 0.22)} ${n(w * 0.54)} ${n(side * w * 0.19)} ${n(w * 0.49)} C ${n(side * w * 0.17)} ${n(w * 0.4)} ${n(side * w * 0.02)} ${n(w * 0.3)} ${n(side * w * 0.1)} ${n(w * 0.1)}Z" fill="${SKIN(color, pen)}"/>`
+    const wing = (side: number) =>
+      `<path d="M${n(side * w * 0.28)} ${n(-w * 0.3)} C ${n(side * w * 0.56)} ${n(-w * 0.34)} ${n(side * w * 0.58)} ${n(-w * 0.06)} ${n(side * w * 0.42)} ${n(-w * 0.02)} Q ${n(side * w * 0.3)} ${n(-w * 0.08)} ${n(side * w * 0.28)} ${n(-w * 0.3)}Z" fill="${dark(color, 0.14)}"/>`
+    const breast = `M0 ${n(-w * 0.45)} C ${n(w * 0.16)} ${n(-w * 0.46)} ${n(w * 0.33)} ${n(-w * 0.36)} ${n(w * 0.33)} ${n(-w * 0.14)} C ${n(w * 0.33)} ${n(w * 0.08)} ${n(w * 0.2)} ${n(w * 0.24)} 0 ${n(w * 0.24)} C ${n(-w * 0.2)} ${n(w * 0.24)} ${n(-w * 0.33)} ${n(w * 0.08)} ${n(-w * 0.33)} ${n(-w * 0.14)} C ${n(-w * 0.33)} ${n(-w * 0.36)} ${n(-w * 0.16)} ${n(-w * 0.46)} 0 ${n(-w * 0.45)}Z`
+    return `<g ${pen.clay('s')}>${bone(-1)}${bone(1)}</g><g ${pen.clay('m')}>${wing(-1)}${wing(1)}</g><g filter="url(#held-m)"><g ${pen.clay('l')}>${limb(-1)}${limb(1)}</g></g><g filter="url(#held-m)"><g ${pen.clay('l')}><path d="${breast}" fill="${SKIN(light(color, 0.08), pen)}"/></g></g><path d="M0 ${n(-w * 0.42)} Q ${n(w * 0.012)} ${n(-w * 0.1)} 0 ${n(w * 0.22)}" stroke="#6f3512" stroke-width="${n(w * 0.024)}" fill="none" opacity=".6" ${pen.soft(w * 0.006)}/>${spots}<path d="M${n(-w * 0.24)} ${n(-w * 0.2)} q ${n(w * 0.03)} ${n(-w * 0.14)} ${n(w * 0.14)} ${n(-w * 0.16)}" stroke="#fff3d4" stroke-width="${n(w * 0.04)}" fill="none" stroke-linecap="round" opacity=".6" ${pen.soft(w * 0.018)}/>`
+  },
+}
