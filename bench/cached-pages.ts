@@ -2,21 +2,23 @@ import type { Bare } from './bare'
 import { type Comparison, compare } from './compare'
 import { mustGet } from './http'
 import type { Site } from './site'
-import { CACHED_PAGE } from './subjects'
+import { CACHED_PAGES } from './subjects'
 
 const CONNECTIONS = 32
 
 const READERS = ['visitor', 'member'] as const
-const ENCODINGS = ['identity', 'gzip', 'br'] as const
+
+type Page = (typeof CACHED_PAGES)[number]
 
 export type CachedPage = {
+  name: Page['name']
   reader: (typeof READERS)[number]
-  encoding: (typeof ENCODINGS)[number]
+  encoding: Page['encodings'][number]
   bytes: number
 } & Comparison
 
 /**
- * A page that is in the cache already, in every encoding, for a visitor and for a premium
+ * Pages that are in the cache already, for a visitor and for a premium
  * member with his cookie.
  * @param memberCookie the session cookie's name and value
  */
@@ -34,24 +36,25 @@ export async function measureCachedPages({
   memberCookie: string
 }): Promise<CachedPage[]> {
   const measured: CachedPage[] = []
-  for (const reader of READERS) {
-    for (const encoding of ENCODINGS) {
-      const headers: Record<string, string> = {
-        'accept-encoding': encoding,
-        ...(reader === 'member' && { cookie: memberCookie }),
-      }
-      const answer = await mustGet(site.url + CACHED_PAGE, headers)
-      if ((answer.headers['content-encoding'] ?? 'identity') !== encoding)
-        throw new Error(`The page did not come as ${encoding}.`)
-      await bare.serve(answer)
-      const common = { connections: CONNECTIONS, seconds, headers }
-      const comparison = await compare(
-        { ...common, url: site.url + CACHED_PAGE, pid: site.pid },
-        { ...common, url: bare.url, pid: bare.pid },
-        rounds,
-      )
-      measured.push({ reader, encoding, bytes: answer.body.byteLength, ...comparison })
+  const each = CACHED_PAGES.flatMap(({ encodings, ...page }) =>
+    READERS.flatMap((reader) => encodings.map((encoding) => ({ ...page, reader, encoding }))),
+  )
+  for (const { encoding, name, path, reader } of each) {
+    const headers: Record<string, string> = {
+      'accept-encoding': encoding,
+      ...(reader === 'member' && { cookie: memberCookie }),
     }
+    const answer = await mustGet(site.url + path, headers)
+    if ((answer.headers['content-encoding'] ?? 'identity') !== encoding)
+      throw new Error(`${path} did not come as ${encoding}.`)
+    await bare.serve(answer)
+    const common = { connections: CONNECTIONS, seconds, headers }
+    const comparison = await compare(
+      { ...common, url: site.url + path, pid: site.pid },
+      { ...common, url: bare.url, pid: bare.pid },
+      rounds,
+    )
+    measured.push({ name, reader, encoding, bytes: answer.body.byteLength, ...comparison })
   }
   return measured
 }

@@ -1,6 +1,5 @@
-import { chromium } from '@playwright/test'
-import { findChromium } from '../scripts/test/chromium.mjs'
 import type { Bare } from './bare'
+import { inBrowser } from './browser'
 import { get } from './http'
 import { serveStatic } from './static-page'
 import { median } from './statistics'
@@ -23,13 +22,7 @@ type Setting = {
  * @returns nothing where there is no browser
  */
 export async function measureFirstViews({ url, bare, views, pages = VIEWED_PAGES }: Setting): Promise<FirstView[]> {
-  const executablePath = findChromium()
-  if (!executablePath) return []
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
-  try {
+  const looks = await inBrowser(async (browser) => {
     const measured: FirstView[] = []
     for (const { name, path } of pages) {
       await get(url + path)
@@ -42,9 +35,8 @@ export async function measureFirstViews({ url, bare, views, pages = VIEWED_PAGES
       measured.push({ name, path, site, still, rounds })
     }
     return measured
-  } finally {
-    await browser.close()
-  }
+  })
+  return looks ?? []
 }
 
 /** The view with the middle largest paint; of layout shifts and bytes the worst, since they should not vary. */

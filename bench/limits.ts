@@ -6,17 +6,29 @@ export type Limit = { name: string; wanted: string; measured: number | null; uni
 const VISITOR_SHARE = 0.6
 const MEMBER_SHARE = 0.5
 const POSTS_MS = 20
+/** How many times as dear the posts call may be on a site that has a hundred or a thousand times as much. */
+const GROWTH = 1.5
 const SCRIPT_KB = 170
 const MEMORY_MB = 500
 const VIEW_KB = 400
 const LARGEST_PAINT_MS = 1_500
 const SHIFT = 0.02
+const KEYSTROKE_MS = 50
 
 /** Holds a run against the numbers to reach. `ok` is null where the machine could not measure. */
-export function limitsOf({ cachedPages, posts, firstLoad, firstView, memory }: Results): Limit[] {
-  const shares = cachedPages.map(({ reader, encoding, ratio }) =>
+export function limitsOf({
+  cachedPages,
+  posts,
+  growth,
+  toggles,
+  firstLoad,
+  firstView,
+  keystrokes,
+  memory,
+}: Results): Limit[] {
+  const shares = cachedPages.map(({ name, reader, encoding, ratio }) =>
     atLeast(
-      `cached page, ${reader}, ${encoding}`,
+      `cached ${name}, ${reader}, ${encoding}`,
       ratio * 100,
       (reader === 'visitor' ? VISITOR_SHARE : MEMBER_SHARE) * 100,
       '% of bare',
@@ -35,10 +47,34 @@ export function limitsOf({ cachedPages, posts, firstLoad, firstView, memory }: R
     ...shares,
     atMost('posts call, one connection, p50', posts.one.site.p50Ms, POSTS_MS, 'ms'),
     atMost('posts call, after a publish, p50', posts.one.afterPublish.p50Ms, POSTS_MS, 'ms'),
+    ...growthLimits(growth),
+    atMost('favorites, hearts lost', toggles.lost, 0, ''),
     ...scripts,
     ...views,
+    ...(keystrokes?.typing ?? []).map(({ maxMs, name }) =>
+      atMost(`the slowest key, ${name}`, maxMs, KEYSTROKE_MS, 'ms'),
+    ),
     atMost('resident memory, largest', largest.length > 0 ? Math.max(...largest) : null, MEMORY_MB, 'MB'),
   ]
+}
+
+/** Each size of site against the smallest. */
+function growthLimits(growth: Results['growth']): Limit[] {
+  const [smallest, ...larger] = growth
+  return larger.flatMap(({ afterPublish, recipes, site }) => [
+    atMost(
+      `posts call, ${recipes} recipes against ${smallest?.recipes}`,
+      site.p50Ms / (smallest?.site.p50Ms ?? 0),
+      GROWTH,
+      'x',
+    ),
+    atMost(
+      `posts call after a publish, ${recipes} recipes against ${smallest?.recipes}`,
+      afterPublish.p50Ms / (smallest?.afterPublish.p50Ms ?? 0),
+      GROWTH,
+      'x',
+    ),
+  ])
 }
 
 function atLeast(name: string, measured: number, limit: number, unit: string): Limit {

@@ -15,6 +15,7 @@ const schema = z.object({
   recipes: count(100, 50_000).default(10_000),
   json: z.string().min(1, 'must name a file').optional(),
   strict: z.boolean().default(false),
+  growth: z.boolean().default(false),
   'no-build': z.boolean().default(false),
   keep: z.boolean().default(false),
 })
@@ -37,6 +38,7 @@ export function readOptions(args: string[]): Options {
       recipes: { type: 'string' },
       json: { type: 'string' },
       strict: { type: 'boolean' },
+      growth: { type: 'boolean' },
       'no-build': { type: 'boolean' },
       keep: { type: 'boolean' },
     },

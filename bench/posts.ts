@@ -38,14 +38,20 @@ export async function measurePosts({ site, bare, editor, rounds, seconds }: Sett
   const answer = await mustGet(url)
   expected.parse(JSON.parse(answer.body.toString('utf8')))
   await bare.serve(answer)
-  const inTurn = async (address: string) => {
-    await askInTurn(address, WARM_UPS, addressOf)
-    return timesOf(await askInTurn(address, CALLS, addressOf))
-  }
-  const one = { site: await inTurn(url), bare: await inTurn(bare.url), afterPublish: await afterPublishes(url, editor) }
+  const one = { bare: await inTurn(bare.url), ...(await onOneConnection(url, editor)) }
   const common = { connections: CONNECTIONS, seconds, manyPeople: true }
   const many = await compare({ ...common, url, pid: site.pid }, { ...common, url: bare.url, pid: bare.pid }, rounds)
   return { bytes: answer.body.byteLength, one, many }
+}
+
+/** One reader after the other, and the first one after each publish. */
+export async function onOneConnection(url: string, editor: Editor): Promise<{ site: Times; afterPublish: Times }> {
+  return { site: await inTurn(url), afterPublish: await afterPublishes(url, editor) }
+}
+
+async function inTurn(url: string): Promise<Times> {
+  await askInTurn(url, WARM_UPS, addressOf)
+  return timesOf(await askInTurn(url, CALLS, addressOf))
 }
 
 /** What the reading takes: nothing is kept over a publish. */

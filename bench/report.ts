@@ -1,5 +1,6 @@
 import type { Comparison } from './compare'
 import type { FirstView } from './first-view'
+import type { GridKeystrokes } from './grid-keystrokes'
 import { type Limit, limitsOf } from './limits'
 import type { Results } from './run'
 
@@ -13,7 +14,8 @@ const percent = (share: number | null) => (share === null ? NONE : `${Math.round
 /** One run as plain text: what was measured, then each number to reach. */
 export function reportOf(results: Results): string {
   const views = results.firstView.length > 0 ? [firstViewTable(results.firstView)] : []
-  return [measured(results), ...views, memory(results), limits(limitsOf(results))].join('\n\n')
+  const keys = results.keystrokes ? [keystrokesTable(results.keystrokes)] : []
+  return [measured(results), ...views, ...keys, memory(results), limits(limitsOf(results))].join('\n\n')
 }
 
 /** Each page on a slow phone, and in brackets as a static file. */
@@ -32,7 +34,32 @@ export function firstViewTable(views: readonly FirstView[]): string {
   ])
 }
 
-function measured({ cachedPages, posts, uncached, visible, firstLoad }: Results): string {
+/** From a key to the frame after it, in a browser on a slow processor. */
+export function keystrokesTable({ cards, typing }: GridKeystrokes): string {
+  return table([
+    [`typing into a grid of ${whole(cards)} cards`, 'keys', 'p50 ms', 'p95 ms', 'most ms'],
+    ...typing.map(({ count, maxMs, name, p50Ms, p95Ms }) => [
+      name,
+      whole(count),
+      tenth(p50Ms),
+      tenth(p95Ms),
+      tenth(maxMs),
+    ]),
+  ])
+}
+
+function measured({
+  cachedPages,
+  posts,
+  growth,
+  uncached,
+  visible,
+  firstLoad,
+  found,
+  gridRules,
+  search,
+  toggles,
+}: Results): string {
   const head = ['', 'requests/s', 'bare', 'ratio', 'CPU ratio', 'p50 ms', 'p99 ms', 'kB']
   const times = (name: string, { p50Ms, p99Ms }: { p50Ms: number; p99Ms: number }, kb = '') => [
     name,
@@ -47,7 +74,7 @@ function measured({ cachedPages, posts, uncached, visible, firstLoad }: Results)
   const kb = (bytes: number) => tenth(bytes / 1_000)
   return table([
     head,
-    ...cachedPages.map((page) => loaded(`cached page, ${page.reader}, ${page.encoding}`, page, kb(page.bytes))),
+    ...cachedPages.map((page) => loaded(`cached ${page.name}, ${page.reader}, ${page.encoding}`, page, kb(page.bytes))),
     times('uncached render', uncached),
     times('publish to visible', visible),
     times('the publishing call', visible.call),
@@ -55,6 +82,31 @@ function measured({ cachedPages, posts, uncached, visible, firstLoad }: Results)
     times('posts call, 1 connection, after a publish', posts.one.afterPublish, kb(posts.bytes)),
     times('posts call, 1 connection, bare', posts.one.bare, kb(posts.bytes)),
     loaded('posts call, 32 connections', posts.many, kb(posts.bytes)),
+    ...growth.flatMap(({ recipes, site, afterPublish }) => [
+      times(`posts call, ${whole(recipes)} recipes`, site),
+      times(`posts call, ${whole(recipes)} recipes, after a publish`, afterPublish),
+    ]),
+    times(`search index, ${whole(search.items)} items`, search.site, kb(search.bytes)),
+    times(`search index, ${whole(search.items)} items, after a publish`, search.afterPublish, kb(search.gzipBytes)),
+    ...(found
+      ? [
+          ['first search result on a slow phone', '', '', '', '', whole(found.firstMs), '', ''],
+          ['first search result, opened again', '', '', '', '', whole(found.againMs), '', ''],
+        ]
+      : []),
+    [
+      `favorites, ${toggles.connections} connections, ${whole(toggles.count)} toggles, ${toggles.lost} lost`,
+      whole(toggles.perSecond),
+      '',
+      '',
+      '',
+      tenth(toggles.p50Ms),
+      tenth(toggles.p99Ms),
+      '',
+    ],
+    times(`posts grid, ${whole(gridRules.cards)} cards, prepared`, gridRules.prepare),
+    times(`posts grid, ${whole(gridRules.cards)} cards, sorted for the first time`, gridRules.sort),
+    times(`posts grid, ${whole(gridRules.cards)} cards, a keystroke`, gridRules.keystroke),
     ...firstLoad.map(({ name, gzipKb }) => [
       `first-load JavaScript, ${name}, gzip`,
       '',

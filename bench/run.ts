@@ -1,16 +1,22 @@
 import { type Bare, startBare } from './bare'
 import { measureCachedPages } from './cached-pages'
 import { measureFirstLoad } from './first-load'
+import { measureFirstResult } from './first-result'
 import { measureFirstViews } from './first-view'
+import { measureGridKeystrokes } from './grid-keystrokes'
+import { measureGridRules } from './grid-rules'
+import { type Growth, measureGrowth } from './growth'
 import type { Options } from './options'
 import { measurePosts } from './posts'
 import { whileSampling } from './process-figures'
 import { editorAt, measureUncached, measureVisible } from './publish'
+import { measureSearchIndex } from './search-index'
 import { signIn } from './sign-in'
 import { type Site, startSite } from './site'
+import { measureToggles } from './toggles'
 
-/** Everything that was measured in one run. */
-export type Results = Awaited<ReturnType<typeof measureAll>>
+/** Everything that was measured in one run; `growth` is empty where it was not asked for. */
+export type Results = Awaited<ReturnType<typeof measureAll>> & { growth: Growth[] }
 
 /**
  * Serves a site and measures it.
@@ -18,6 +24,11 @@ export type Results = Awaited<ReturnType<typeof measureAll>>
  * @param say where progress goes, a line at a time
  */
 export async function run(root: string, options: Options, say: (line: string) => void): Promise<Results> {
+  const results = await runOne(root, options, say)
+  return { ...results, growth: options.growth ? await measureGrowth(root, say) : [] }
+}
+
+async function runOne(root: string, options: Options, say: (line: string) => void) {
   say(`Preparing the demo content and ${options.recipes} generated recipes …`)
   const site = await startSite(root, options)
   try {
@@ -44,10 +55,14 @@ async function measureAll({ site, bare, say, rounds, seconds, views }: Setting) 
   }
   const firstLoad = await step('First-load JavaScript', () => measureFirstLoad(site))
   const firstView = await step('First view on a phone', () => measureFirstViews({ url: site.url, bare, views }))
+  const keystrokes = await step('Typing into the grid', () => measureGridKeystrokes(site.url))
   const pages = await step('Cached pages', () => measureCachedPages({ site, bare, rounds, seconds, memberCookie }))
   const uncached = await step('Uncached renders', () => measureUncached(site, editor))
   const visible = await step('Publish to visible', () => measureVisible(site, editor))
   const posts = await step('The posts call', () => measurePosts({ site, bare, editor, rounds, seconds }))
+  const search = await step('The search index', () => measureSearchIndex(site, editor))
+  const found = await step('The first search result', () => measureFirstResult(site.url, views))
+  const toggles = await step('Favorites', () => measureToggles(site, memberCookie))
   return {
     firstLoad: firstLoad.result,
     firstView: firstView.result,
@@ -55,12 +70,19 @@ async function measureAll({ site, bare, say, rounds, seconds, views }: Setting) 
     uncached: uncached.result,
     visible: visible.result,
     posts: posts.result,
+    gridRules: measureGridRules(),
+    keystrokes: keystrokes.result,
+    search: search.result,
+    found: found.result,
+    toggles: toggles.result,
     memory: [
       { when: 'after the start', memory: firstLoad.memory },
       { when: 'first views, pictures made', memory: firstView.memory },
       { when: 'cached pages', memory: pages.memory },
       { when: 'renders and publishes', memory: visible.memory },
       { when: 'posts call', memory: posts.memory },
+      { when: 'search index', memory: search.memory },
+      { when: 'favorites', memory: toggles.memory },
     ],
   }
 }

@@ -1,10 +1,13 @@
 /** The pages of the demo content that are measured. SPEC 2.1 gives the addresses. */
 
-/** The page under load: the front page, what most visits begin with. */
-export const CACHED_PAGE = '/'
-
 /** The recipe that is published again and again; open to everybody. */
 export const PUBLISHED_RECIPE = { slug: 'ginger-noodle-broth', path: '/recipes/ginger-noodle-broth/' }
+
+/** The pages under load: the front page, what most visits begin with, in every encoding, and a recipe as browsers ask. */
+export const CACHED_PAGES = [
+  { name: 'front page', path: '/', encodings: ['identity', 'gzip', 'br'] },
+  { name: 'recipe', path: PUBLISHED_RECIPE.path, encodings: ['gzip'] },
+] as const
 
 /** One address for each kind of page, with the status it answers. */
 export const PAGE_TYPES = [

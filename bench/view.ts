@@ -51,18 +51,25 @@ export type View = {
   fetched: { url: string; kind: Kind }[]
 }
 
+/** A phone on a slow line that has never been here. */
+export async function slowPhone(browser: Browser): Promise<{ page: Page; line: CDPSession; close(): Promise<void> }> {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  const line = await context.newCDPSession(page)
+  await line.send('Network.enable')
+  await line.send('Network.emulateNetworkConditions', SLOW_4G)
+  await line.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER })
+  return { page, line, close: () => context.close() }
+}
+
 /**
  * Looks at a page as somebody on a slow phone who was never here.
  * @throws Error when it does not answer 200, or never comes to rest
  */
 export async function viewOf(browser: Browser, url: string): Promise<View> {
-  const context = await browser.newContext(PHONE)
+  const { close, line, page } = await slowPhone(browser)
   try {
-    const page = await context.newPage()
-    const line = await context.newCDPSession(page)
-    const traffic = await listen(line)
-    await line.send('Network.emulateNetworkConditions', SLOW_4G)
-    await line.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER })
+    const traffic = listen(line)
     await page.addInitScript({ path: OBSERVE })
     const answer = await page.goto(url, { waitUntil: 'load', timeout: GIVE_UP_MS })
     if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}.`)
@@ -70,7 +77,7 @@ export async function viewOf(browser: Browser, url: string): Promise<View> {
     const below = z.array(z.string()).parse(await page.evaluate(BELOW))
     return { ...(await seenBy(page)), ...traffic.figures(new Set(below)) }
   } finally {
-    await context.close()
+    await close()
   }
 }
 
@@ -80,7 +87,7 @@ async function seenBy(page: Page): Promise<Pick<View, 'lcpMs' | 'fcpMs' | 'cls' 
 }
 
 /** Counts what comes over the line. */
-async function listen(line: CDPSession) {
+function listen(line: CDPSession) {
   const open = new Map<string, { url: string; kind: Kind }>()
   const done: { url: string; kind: Kind; bytes: number }[] = []
   let lastAt = Date.now()
@@ -97,7 +104,6 @@ async function listen(line: CDPSession) {
   })
   line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => end(requestId, encodedDataLength))
   line.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0))
-  await line.send('Network.enable')
   return {
     async quiet() {
       const giveUpAt = Date.now() + GIVE_UP_MS

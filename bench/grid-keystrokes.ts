@@ -1,0 +1,98 @@
+import { fileURLToPath } from 'node:url'
+import type { Browser, Page } from '@playwright/test'
+import { z } from 'zod'
+import { inBrowser } from './browser'
+import { percentile } from './statistics'
+
+const CARDS = 2_000
+const CPU_SLOWER = 4
+/** Between two keystrokes of somebody who types fast. */
+const PAUSE_MS = 120
+const TYPED = 'ginger noodle'
+const ROUNDS = 3
+const PAGE = '/recipes/'
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true } as const
+const NOTE_KEYS = fileURLToPath(new URL('note-keys.mjs', import.meta.url))
+
+const answer = z.looseObject({ posts: z.array(z.looseObject({ title: z.string() })).min(1) })
+const noted = z.array(z.number().positive()).min(1)
+
+/** From the key to the frame after it, in milliseconds. */
+export type KeyTimes = { name: string; count: number; p50Ms: number; p95Ms: number; maxMs: number }
+export type GridKeystrokes = { cards: number; typing: KeyTimes[] }
+
+/**
+ * Types into the search of a grid with 2,000 cards, in a browser whose processor is four times slower. The first round
+ * begins before the cards are there.
+ * @param url the site, without a trailing slash
+ * @returns null where there is no browser
+ */
+export function measureGridKeystrokes(url: string): Promise<GridKeystrokes | null> {
+  return inBrowser(async (browser) => {
+    const cold: number[] = []
+    const warm: number[] = []
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const visit = await visitOf(browser, url)
+      cold.push(...visit.cold)
+      warm.push(...visit.warm)
+    }
+    const typing = [timesOf('while the cards arrive', cold), timesOf('with all cards there', warm)]
+    return { cards: CARDS, typing }
+  })
+}
+
+async function visitOf(browser: Browser, url: string): Promise<{ cold: number[]; warm: number[] }> {
+  const context = await browser.newContext(PHONE)
+  try {
+    const page = await context.newPage()
+    await withCards(page)
+    await page.addInitScript({ path: NOTE_KEYS })
+    const line = await context.newCDPSession(page)
+    await line.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER })
+    // The session lookup is the last thing that a page does by itself.
+    await Promise.all([page.waitForResponse(/\/api\/auth\/me/), page.goto(url + PAGE, { waitUntil: 'load' })])
+    const search = page.getByRole('searchbox', { name: 'Search: Recipes' })
+    await search.click()
+    const cold = await timesOfTyping(page)
+    await search.fill('')
+    return { cold, warm: [...(await timesOfTyping(page)), ...(await timesOfTyping(page, 'Backspace'))] }
+  } finally {
+    await context.close()
+  }
+}
+
+/** The site's own cards, again and again under other numbers and titles, until there are 2,000. */
+async function withCards(page: Page): Promise<void> {
+  await page.route(/\/api\/posts\//, async (route) => {
+    const asked = new URL(route.request().url()).searchParams
+    const [first, page] = [Number(asked.get('first')), Number(asked.get('page'))]
+    asked.set('page', '1')
+    const response = await route.fetch({ url: `${new URL(route.request().url()).origin}/api/posts/?${asked}` })
+    const { posts, ...rest } = answer.parse(await response.json())
+    const cards = Array.from({ length: CARDS }, (_, index) => {
+      const card = posts[index % posts.length]
+      return { ...card, databaseId: 1_000_000 + index, title: `${card?.title} ${index}` }
+    })
+    await route.fulfill({ response, json: { ...rest, posts: cards.slice((page - 1) * first, page * first) } })
+  })
+}
+
+/** Types the words, or as many times the key. @returns each key's time */
+async function timesOfTyping(page: Page, key?: string): Promise<number[]> {
+  await page.evaluate('window.__keys.length = 0')
+  for (const letter of TYPED) {
+    await page.keyboard.press(key ?? (letter === ' ' ? 'Space' : letter))
+    await page.waitForTimeout(PAUSE_MS)
+  }
+  return noted.parse(await page.evaluate('window.__keys'))
+}
+
+function timesOf(name: string, values: readonly number[]): KeyTimes {
+  return {
+    name,
+    count: values.length,
+    p50Ms: percentile(values, 0.5),
+    p95Ms: percentile(values, 0.95),
+    maxMs: Math.max(...values),
+  }
+}

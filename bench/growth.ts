@@ -1,0 +1,31 @@
+import { onOneConnection } from './posts'
+import { editorAt } from './publish'
+import { signIn } from './sign-in'
+import { startSite } from './site'
+import { POSTS_CALL } from './subjects'
+
+/** How many recipes there are beside the demo's. */
+const SIZES = [100, 10_000, 100_000]
+
+type Times = { p50Ms: number; p99Ms: number }
+export type Growth = { recipes: number; site: Times; afterPublish: Times }
+
+/**
+ * What the posts call costs as the site grows: a hundred cards out of few recipes and out of many, each from a
+ * server of its own.
+ * @param root the project's folder
+ */
+export async function measureGrowth(root: string, say: (line: string) => void): Promise<Growth[]> {
+  const measured: Growth[] = []
+  for (const recipes of SIZES) {
+    say(`The posts call with ${recipes.toLocaleString('en-US')} generated recipes …`)
+    const site = await startSite(root, { recipes, keep: false })
+    try {
+      const editor = await editorAt(site, (await signIn(site.url, 'editor')).token)
+      measured.push({ recipes, ...(await onOneConnection(site.url + POSTS_CALL, editor)) })
+    } finally {
+      await site.stop()
+    }
+  }
+  return measured
+}
