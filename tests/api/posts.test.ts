@@ -89,6 +89,14 @@ describe('SPEC 7: GET /api/posts/', () => {
     expect(some.posts).toEqual(all.posts.slice(0, first))
   })
 
+  test('page by page it is the same list', async () => {
+    const all = await posts({ postType: 'recipes' })
+    const pages = await Promise.all(
+      ['1', '2', '3', '4'].map((page) => posts({ postType: 'recipes', first: '20', page })),
+    )
+    expect(pages.flatMap((page) => page.posts)).toEqual(all.posts.slice(0, 80))
+  })
+
   test('several types at once', async () => {
     const { posts: cards } = await posts({ postType: 'recipes, pages' })
     expect(new Set(cards.map(({ postType }) => postType))).toEqual(new Set(['recipes', 'pages']))

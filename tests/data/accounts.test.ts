@@ -190,10 +190,10 @@ describe('SPEC 6: nobody takes over another person’s account', () => {
   test.each(['free', 'organizer', 'editor'] as const)(
     '%s: finds nobody through a relation of the own rows',
     async (name) => {
-      await payload.create({ collection: 'favourites', data: { member: Number(people[name].id), item: 1 } })
+      await payload.create({ collection: 'favourites', data: { member: Number(people[name].id), item: 1, kept: true } })
       await payload.create({
         collection: 'favourites',
-        data: { member: Number(people.administrator.id), item: Number(people[name].id) },
+        data: { member: Number(people.administrator.id), item: Number(people[name].id), kept: true },
       })
       const others = await rest(
         people[name],
@@ -222,7 +222,7 @@ test('a person who was here is deleted with all that is theirs', async () => {
   const { id } = await anAccount(payload, 'gone', { role: 'member', plan: 'free' })
   const lastSeenAt = new Date().toISOString()
   await payload.create({ collection: 'devices', data: { member: id, device: 'd', lastSeenAt } })
-  await payload.create({ collection: 'favourites', data: { member: id, item: 7 } })
+  await payload.create({ collection: 'favourites', data: { member: id, item: 7, kept: true } })
   await payload.create({ collection: 'watches', data: { member: id, item: 7 } })
   await payload.create({ collection: 'ratings', data: { member: id, item: 7, rating: 5 } })
   expect((await rest(people.administrator, 'delete', `users/${id}`)).status).toBe(200)

@@ -8,7 +8,10 @@ test.describe('SPEC 2.2: a locked recipe', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Cardamom pears with almond crumb' })).toBeVisible()
     await expect(page.getByRole('heading', { name: NOTICE })).toBeVisible()
     const notice = page.getByRole('region', { name: NOTICE })
-    await expect(notice.getByRole('link', { name: 'Join us for full content' })).toHaveAttribute('href', '/memberships')
+    await expect(notice.getByRole('link', { name: 'Join us for full content' })).toHaveAttribute(
+      'href',
+      '/memberships?return=%2Frecipes%2Fcardamom-pears-with-almond-crumb%2F',
+    )
     await expect(notice.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /^\/login/)
     await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeHidden()
   })

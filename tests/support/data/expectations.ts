@@ -21,6 +21,8 @@ const READERS: Readonly<Record<string, ViewerName[]>> = {
   favourites: OWNERS,
   watches: OWNERS,
   ratings: OWNERS,
+  recipeNotes: NOBODY,
+  shoppingLists: NOBODY,
   catalogue: NOBODY,
   identities: NOBODY,
   'payload-kv': NOBODY,
@@ -36,6 +38,8 @@ const OWN_ROWS: Readonly<Record<string, ViewerName[]>> = {
   favourites: [...OUTSIDERS, ...STAFF],
   watches: [...OUTSIDERS, ...STAFF],
   ratings: [...OUTSIDERS, ...STAFF],
+  recipeNotes: [...OUTSIDERS, ...STAFF],
+  shoppingLists: [...OUTSIDERS, ...STAFF],
   'payload-preferences': STAFF,
 }
 

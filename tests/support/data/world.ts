@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload, SanitizedCollectionConfig } from 'payload'
+import { GRID_TYPES } from '@/blocks/posts-grid/fields'
 import { fillDocument } from './fill'
 import { anAccount, everyViewer, ownMark, VIEWER_NAMES, type Viewer, type ViewerName } from './people'
 
@@ -56,6 +57,8 @@ export async function fillWorld(payload: Payload): Promise<World> {
     const data = {
       ...fillDocument(config, { mark, relation }),
       ...(config.slug === 'pages' && { parent: null }),
+      // A grid takes only categories of what it shows, which is the first type that it knows.
+      ...(config.slug === 'categories' && { taxonomy: GRID_TYPES[0] }),
       ...(state === 'published' && { _status: 'published', requiredPlan: 'none' }),
       ...(state === 'restricted' && { _status: 'published', requiredPlan: 'premium' }),
     }

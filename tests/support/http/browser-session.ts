@@ -37,12 +37,20 @@ export async function pretend(page: Page, { me, refresh = () => true }: Answers)
     const ok = refresh()
     return route.fulfill({ status: ok ? 200 : 401, json: { ok } })
   })
+  // What the page then asks for of this person.
+  await page.route('**/api/favorites/posts/', (route) => route.fulfill({ json: { posts: [] } }))
+  await page.route('**/api/recipes/ratings/', (route) => route.fulfill({ json: {} }))
   return calls
 }
 
 /** The keys of this tab's session cache entries. SPEC 9. */
 export function entriesOf(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('ebs-session:')))
+}
+
+/** The keys of this tab's entries that belong to a person; `user` says whose it is inside. */
+export async function entriesFor(page: Page, userId: number): Promise<string[]> {
+  return (await entriesOf(page)).filter((key) => key.endsWith(`:${userId}`))
 }
 
 /** Fills the five entries that features will keep, for a person. */

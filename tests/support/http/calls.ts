@@ -5,6 +5,10 @@ const aStranger = `nobody-${Math.random().toString(36).slice(2)}`
 export type Call = {
   path: string
   method: 'GET' | 'POST'
+  /** The other method that its address has. */
+  also?: 'GET' | 'POST'
+  /** For members: without a session it answers 401. */
+  members?: true
   /** A query that is right. */
   query?: Record<string, string>
   /** A body that is right; `text` names its text fields. Absent: the call reads no body. */
@@ -108,7 +112,7 @@ export const CALLS: readonly Call[] = [
     query: listQuery,
     wrong: {
       postType: NO_TYPES,
-      first: [...NO_NUMBERS, '1000'],
+      first: [...NO_NUMBERS, '5001'],
       parentPageId: NO_NUMBERS,
       taxonomy: ['t'.repeat(101), 'recipes\0'],
       taxonomyInclude: ['1,'.repeat(501), '1\0'],
@@ -134,6 +138,15 @@ export const CALLS: readonly Call[] = [
     optional: ['first'],
     wrong: { first: [...NO_NUMBERS, '1000'] },
   },
+  // For members: tests/api/{favorites,recipe-ratings,recipe-notes,shopping-list}.test.ts have queries and bodies.
+  { path: '/api/favorites/posts', method: 'GET', members: true },
+  { path: '/api/favorites/toggle', method: 'POST', members: true },
+  { path: '/api/recipes/ratings', method: 'GET', also: 'POST', members: true },
+  { path: '/api/recipes/ratings', method: 'POST', also: 'GET', members: true },
+  { path: '/api/recipes/notes', method: 'GET', also: 'POST', members: true },
+  { path: '/api/recipes/notes', method: 'POST', also: 'GET', members: true },
+  { path: '/api/shopping-list', method: 'GET', also: 'POST', members: true },
+  { path: '/api/shopping-list', method: 'POST', also: 'GET', members: true },
   { path: '/api/newsletter', method: 'POST', form: { EMAIL: `${aStranger}@example.com` } },
 ]
 
@@ -144,6 +157,15 @@ export function rightBody({ body, form }: Call): { body?: unknown; headers?: Rec
     body: new URLSearchParams(form).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   }
+}
+
+/** What a call that reads is answered with where nobody is signed in. */
+export const readsAs = ({ members }: Call): number => (members ? 401 : 200)
+
+/** What its address says that it answers. */
+export function allowOf({ also, method }: Call): string {
+  const names = [method, also].includes('GET') ? ['GET', 'HEAD'] : []
+  return [...names, ...([method, also].includes('POST') ? ['POST'] : []), 'OPTIONS'].join(', ')
 }
 
 /** A call's address with a query. Parameters may be given twice. */

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { ask } from '../support/http/client'
+import { makeRecipe, removeMade } from '../support/http/editor'
+import { expectError } from '../support/http/errors'
+import { aSignedInMember, recipeIdOf, type SignedIn } from '../support/http/members'
+import { removePeople } from '../support/http/people'
+
+const POSTS = '/api/favorites/posts/'
+const TOGGLE = '/api/favorites/toggle'
+
+const toggled = z.strictObject({ favorite: z.boolean(), newFavorites: z.array(z.number()) })
+const listed = z.strictObject({ posts: z.array(z.looseObject({ databaseId: z.number(), title: z.string() })) })
+
+let broth: number
+let salmon: number
+beforeAll(async () => {
+  broth = await recipeIdOf('ginger-noodle-broth')
+  salmon = await recipeIdOf('salmon-peas-and-new-potatoes')
+})
+afterAll(removeMade)
+afterAll(removePeople)
+
+const toggle = ({ asks, id }: SignedIn, postId: unknown, parts = {}) =>
+  asks(TOGGLE, { body: { postId, userId: id, ...parts } })
+const favorites = async ({ asks }: SignedIn) =>
+  listed.parse((await asks(POSTS)).json).posts.map(({ databaseId }) => databaseId)
+
+describe('SPEC 7: POST /api/favorites/toggle and GET /api/favorites/posts/', () => {
+  test('a heart is given and taken back, and the list follows, the latest first', async () => {
+    const member = await aSignedInMember()
+    expect(await favorites(member)).toEqual([])
+    expect(toggled.parse((await toggle(member, broth)).json)).toEqual({ favorite: true, newFavorites: [broth] })
+    expect(toggled.parse((await toggle(member, salmon)).json)).toEqual({
+      favorite: true,
+      newFavorites: [salmon, broth],
+    })
+    expect(await favorites(member)).toEqual([salmon, broth])
+    expect(toggled.parse((await toggle(member, salmon)).json)).toEqual({ favorite: false, newFavorites: [broth] })
+    expect(await favorites(member)).toEqual([broth])
+  })
+
+  test('a favorite is a card like elsewhere; a locked one is its teaser', async () => {
+    const member = await aSignedInMember()
+    await toggle(member, salmon)
+    const { posts } = listed.parse((await member.asks(POSTS)).json)
+    const all = z.object({ posts: z.array(z.looseObject({ databaseId: z.number() })) })
+    const cards = all.parse((await member.asks('/api/posts/?postType=recipes')).json).posts
+    expect(posts).toEqual([cards.find(({ databaseId }) => databaseId === salmon)])
+  })
+
+  test('two hundred toggles at once end in the exact state', async () => {
+    const member = await aSignedInMember()
+    const answers = await Promise.all(Array.from({ length: 200 }, () => toggle(member, broth)))
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+    expect(answers.filter(({ json }) => toggled.parse(json).favorite)).toHaveLength(100)
+    expect(await favorites(member)).toEqual([])
+    expect(toggled.parse((await toggle(member, broth)).json).favorite).toBe(true)
+  })
+
+  test('what is taken off the site leaves the list, and comes back with it', async () => {
+    const member = await aSignedInMember()
+    const recipe = await makeRecipe()
+    await toggle(member, recipe.databaseId)
+    expect(await favorites(member)).toEqual([recipe.databaseId])
+    await removeMade()
+    expect(await favorites(member)).toEqual([])
+  })
+
+  test('a userId that is not the session’s is refused', async () => {
+    const [one, two] = [await aSignedInMember(), await aSignedInMember()]
+    expectError(await toggle(one, broth, { userId: two.id }), 'forbidden')
+    expect([await favorites(one), await favorites(two)]).toEqual([[], []])
+  })
+
+  test('a visitor is asked to sign in', async () => {
+    expectError(await ask(POSTS), 'unauthenticated')
+    expectError(await ask(TOGGLE, { body: { postId: broth, userId: 1 } }), 'unauthenticated')
+  })
+
+  test('a number that nothing has is a 404', async () => {
+    expectError(await toggle(await aSignedInMember(), 987_654_321), 'not_found')
+  })
+
+  test('bad input is refused by name', async () => {
+    const member = await aSignedInMember()
+    for (const postId of [0, -1, 1.5, '1', null, undefined, [broth], { equals: broth }, Number.MAX_VALUE]) {
+      const answer = await toggle(member, postId)
+      expectError(answer, 'bad_request')
+      expect(answer.json).toMatchObject({ error: { fields: { postId: expect.any(String) } } })
+    }
+    expectError(await toggle(member, broth, { userId: `${member.id}` }), 'bad_request')
+    expectError(await member.asks(TOGGLE, { method: 'POST' }), 'unsupported_media_type')
+  })
+
+  test('another site may not heart', async () => {
+    const member = await aSignedInMember()
+    const body = { postId: broth, userId: member.id }
+    expectError(await member.asks(TOGGLE, { body, headers: { origin: 'https://evil.example' } }), 'foreign_origin')
+    expect(await favorites(member)).toEqual([])
+  })
+
+  test('with a trailing slash too', async () => {
+    const member = await aSignedInMember()
+    expect((await member.asks(`${TOGGLE}/`, { body: { postId: broth, userId: member.id } })).status).toBe(200)
+  })
+})

@@ -1,0 +1,98 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { cookieFor } from '../support/http/accounts'
+import { ownAddress } from '../support/http/addresses'
+import { ask } from '../support/http/client'
+import { demo } from '../support/http/demo'
+import { aWord, makeItem, makeRecipe, publish, removeMade } from '../support/http/editor'
+import { expectError } from '../support/http/errors'
+
+const PATH = '/wp-search.json'
+const from = ownAddress()
+
+afterAll(removeMade)
+
+const index = z.strictObject({
+  posts: z.array(
+    z.strictObject({
+      id: z.string(),
+      databaseId: z.number(),
+      postType: z.string(),
+      label: z.string(),
+      title: z.string(),
+      slug: z.string(),
+      uri: z.string().startsWith('/'),
+      imageUrl: z.string().nullable(),
+      requiredPlan: z.enum(['none', 'free', 'standard', 'premium']),
+    }),
+  ),
+})
+
+async function posts(cookie?: string) {
+  const { json, status } = await ask(PATH, { cookie, from })
+  expect(status).toBe(200)
+  return index.parse(json).posts
+}
+
+describe('SPEC 3, 7: GET /wp-search.json', () => {
+  test('names every recipe of the site, locked ones too, and pages and articles under SPEC’s labels', async () => {
+    const all = await posts()
+    const slugs = all.filter(({ postType }) => postType === 'recipes').map(({ slug }) => slug)
+    expect(slugs).toEqual(expect.arrayContaining(demo.recipes.map(({ slug }) => slug)))
+    const labels = new Map(all.map(({ label, postType }) => [postType, label]))
+    expect([labels.get('recipes'), labels.get('posts'), labels.get('pages')]).toEqual([
+      'Recipes',
+      'Blog posts',
+      'Expert Advices',
+    ])
+  })
+
+  test.each(['free', 'standard', 'premium'] as const)('is for %s what it is for a visitor', async (audience) => {
+    const [visitor, member] = [await ask(PATH, { from }), await ask(PATH, { cookie: await cookieFor(audience), from })]
+    expect(member.text).toBe(visitor.text)
+    expect(member.headers.etag).toBe(visitor.headers.etag)
+  })
+
+  test('a new title is there at once, under another ETag; the old one was good until then', async () => {
+    const recipe = await makeRecipe()
+    const { headers } = await ask(PATH, { from })
+    const asked = { headers: { 'if-none-match': headers.etag }, from }
+    const same = await ask(PATH, asked)
+    expect([same.status, same.text, same.headers.etag]).toEqual([304, '', headers.etag])
+    const word = aWord()
+    await publish(recipe, { title: `Renamed ${word}` })
+    const changed = await ask(PATH, asked)
+    expect([changed.status, changed.headers.etag === headers.etag]).toEqual([200, false])
+    expect(changed.text).toContain(word)
+  })
+
+  test('drafts, what is kept from search engines, and what has no page are not in it', async () => {
+    const word = aWord()
+    await makeRecipe({ title: `Draft ${word}`, _status: 'draft' })
+    await makeRecipe({ title: `Hidden ${word}`, seo: { noindex: true } })
+    await makeItem('faqs', { title: `Question ${word}`, bodyHtml: '<p>Yes.</p>' })
+    const { path } = await makeRecipe({ title: `Open ${word}` })
+    const found = (await posts()).filter(({ title }) => title.includes(word))
+    expect(found.map(({ uri }) => uri)).toEqual([path])
+  })
+
+  test('DESIGN 7: the guided-meditation page is not in it', async () => {
+    const { slug } = await makeItem('lifestyleGuides', { title: 'Guided meditation', slug: 'guided-meditation' })
+    expect((await posts()).filter((post) => post.slug === slug)).toEqual([])
+  })
+
+  test('may be kept by caches that ask each time, and sets no cookie', async () => {
+    const { headers } = await ask(PATH, { from })
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+    expect(headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(headers['set-cookie']).toBeUndefined()
+    expect(headers.etag).toMatch(/^"[\w-]{22}"$/)
+  })
+
+  test('answers with a trailing slash, HEAD without a body, and refuses what would change it', async () => {
+    expect((await ask(`${PATH}/`, { from })).status).toBe(200)
+    const head = await ask(PATH, { method: 'HEAD', from })
+    expect([head.status, head.body.byteLength]).toEqual([200, 0])
+    expectError(await ask(PATH, { method: 'POST', from }), 'method_not_allowed')
+  })
+})

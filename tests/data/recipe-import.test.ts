@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { aRecipe } from '../support/data/builders'
+import { rest } from '../support/data/http'
+import { transferWorld, WHOLE } from '../support/data/transfer-world'
+
+const world = transferWorld()
+
+describe('issue 6: recipes are imported', () => {
+  test('new ones as drafts, with numbers of their own, and those of one file may point to each other', async () => {
+    const { json, status } = await world.importAll({
+      recipes: [
+        { title: 'One', relatedRecipes: ['two'], ingredientGroups: WHOLE.ingredientGroups, method: WHOLE.method },
+        { title: 'Two', prepTime: 5, cookTime: 10 },
+      ],
+    })
+    expect({ json, status }).toEqual({ json: { created: 2, changed: 0, unchanged: 0 }, status: 200 })
+    const [one, two] = [await world.stored('one'), await world.stored('two')]
+    expect(one).toMatchObject({
+      _status: 'draft',
+      relatedRecipes: [two?.id],
+      method: [{ text: 'Boil it.', timer: 20 }],
+    })
+    expect(two).toMatchObject({ _status: 'draft', totalTime: 15, servings: 2 })
+    expect(one?.databaseId).not.toBe(two?.databaseId)
+  })
+
+  test('over a published one as a draft: what everybody reads stays until somebody publishes it', async () => {
+    const { payload } = world.cms
+    const { id } = await payload.create({ collection: 'recipes', data: aRecipe(WHOLE) })
+    expect((await world.importAll([{ slug: 'lentil-soup', title: 'New soup' }])).status).toBe(200)
+    expect(await payload.findByID({ collection: 'recipes', id })).toMatchObject({
+      title: 'Lentil soup',
+      _status: 'published',
+    })
+    expect(await world.stored('lentil-soup')).toMatchObject({ title: 'New soup', _status: 'draft', summary: 'Warm.' })
+    expect((await world.check([{ slug: 'lentil-soup', title: 'New soup' }])).rows[0]?.outcome).toBe('unchanged')
+    await payload.update({ collection: 'recipes', id, data: { _status: 'published' } })
+    expect(await payload.findByID({ collection: 'recipes', id })).toMatchObject({ title: 'New soup' })
+  })
+
+  test('an empty value empties a field, one that is left out leaves it', async () => {
+    await world.cms.payload.create({ collection: 'recipes', data: aRecipe(WHOLE) })
+    await world.importAll([{ slug: 'lentil-soup', summary: '', tips: [] }])
+    expect(await world.stored('lentil-soup')).toMatchObject({ summary: '', tips: [], method: [{ title: 'Boil' }] })
+  })
+
+  test('not at all where one row is wrong', async () => {
+    const { json, status } = await world.importAll([{ title: 'Good' }, { title: 'Bad', servings: 0 }])
+    expect([status, await world.count()]).toEqual([422, 0])
+    expect(JSON.stringify(json)).toContain('Nothing was imported: some rows are wrong.')
+  })
+
+  test('not at all where something has changed since the look, or nobody looked', async () => {
+    const { id } = await world.cms.payload.create({ collection: 'recipes', data: aRecipe() })
+    const file = [{ title: 'Good' }, { slug: 'lentil-soup', summary: 'New.' }]
+    const { digest } = await world.check(file)
+    await world.cms.payload.update({ collection: 'recipes', id, draft: true, data: { title: 'Meanwhile' } })
+    for (const checked of [digest, '', 'made-up'])
+      expect(
+        (await rest(world.viewers.editor, 'post', `recipes/import?format=json&checked=${checked}`, file)).status,
+      ).toBe(409)
+    expect(await world.count()).toBe(1)
+  })
+
+  test('not at all where a write fails half way, naming the row', async () => {
+    const recipes = world.cms.config.collections.find(({ slug }) => slug === 'recipes')
+    const refuse = ({ data }: { data?: { title?: string } }) => {
+      if (data?.title === 'Second') throw new Error('The disk is full.')
+    }
+    recipes?.hooks.beforeChange.push(refuse as never)
+    const { status } = await world.importAll([{ title: 'First' }, { title: 'Second' }])
+    recipes?.hooks.beforeChange.pop()
+    expect([status, await world.count()]).toEqual([500, 0])
+    expect((await world.importAll([{ title: 'First' }])).status).toBe(200)
+  })
+})

@@ -1,0 +1,52 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aPage, aRecipe } from '../support/data/builders'
+import { startTestCms, type TestCms } from '../support/data/cms'
+
+let cms: TestCms
+let payload: Payload
+let searchIndex: typeof import('@/features/search/search-index').searchIndex
+beforeAll(async () => {
+  cms = await startTestCms()
+  payload = cms.payload
+  // Imported only now: it loads the CMS, which reads the environment.
+  searchIndex = (await import('@/features/search/search-index')).searchIndex
+})
+afterAll(() => cms.stop())
+
+test('SPEC 3: holds of each published item what finds it, and nothing that a plan protects', async () => {
+  const secret = 'only for members'
+  const locked = aRecipe({ slug: 'locked', title: 'Locked', requiredPlan: 'premium', method: [{ text: secret }] })
+  const { databaseId } = await payload.create({ collection: 'recipes', data: locked })
+  await payload.create({ collection: 'recipes', data: aRecipe({ slug: 'draft', title: 'Draft', _status: 'draft' }) })
+  await payload.create({
+    collection: 'recipes',
+    data: aRecipe({ slug: 'hidden', title: 'Hidden', seo: { noindex: true } }),
+  })
+  await payload.create({ collection: 'pages', data: aPage({ slug: 'elsewhere' }) })
+  const { etag, json } = await searchIndex((uri) => uri !== '/elsewhere/')
+  expect(JSON.parse(json)).toEqual({
+    posts: [
+      {
+        id: `recipes:${databaseId}`,
+        databaseId,
+        postType: 'recipes',
+        label: 'Recipes',
+        title: 'Locked',
+        slug: 'locked',
+        uri: '/recipes/locked/',
+        imageUrl: null,
+      },
+    ],
+  })
+  expect((await searchIndex((uri) => uri !== '/elsewhere/')).etag).toBe(etag)
+  expect((await searchIndex(() => true)).etag).not.toBe(etag)
+})
+
+test('holds more than a page of a list does', async () => {
+  for (let index = 0; index < 25; index += 1) {
+    await payload.create({ collection: 'recipes', data: aRecipe({ slug: `soup-${index}`, title: `Soup ${index}` }) })
+  }
+  const { json } = await searchIndex((uri) => uri.startsWith('/recipes/soup-'))
+  expect(JSON.parse(json).posts).toHaveLength(25)
+})

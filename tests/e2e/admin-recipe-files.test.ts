@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import { axeFindings } from '../support/http/axe'
+import { expect, test } from '../support/http/browser'
+import { makeRecipe } from '../support/http/editor'
+import { aTitle, openTab, removeTitled } from '../support/http/recipe-editor'
+
+test.afterAll(removeTitled)
+
+const csv = (text: string, name = 'recipes.csv') => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+
+test.describe('issue 6: recipes are imported and exported', () => {
+  test.slow()
+
+  test('a file is looked at first, then imported as drafts', async ({ as, page }) => {
+    const title = aTitle()
+    await as('editor')
+    await page.goto('/admin/collections/recipes')
+    await page.getByRole('link', { name: 'Import recipes' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Recipes: import and export' })).toBeVisible()
+    expect(await axeFindings(page, '.ebs-transfer')).toEqual([])
+
+    const file = page.getByLabel('File with recipes')
+    await file.setInputFiles(csv(`title;servings;ingredientGroups\r\n${title};0;"200 g lentils\r\n1 onion"\r\n`))
+    const looked = page.getByRole('region', { name: 'What the import would do' })
+    await expect(looked.getByRole('row').filter({ hasText: title })).toContainText(
+      'servings: Servings must be 1 or more.',
+    )
+    await expect(page.locator('.ebs-transfer').getByRole('status')).toHaveText(
+      /0 new, 0 changed, 0 unchanged, 1 wrong\. Nothing is written yet\./,
+    )
+    await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0)
+
+    await file.setInputFiles(csv(`title;servings;ingredientGroups\r\n${title};3;"200 g lentils\r\n1 onion"\r\n`))
+    await expect(looked.getByRole('row').filter({ hasText: title })).toContainText('New')
+    expect(await axeFindings(page, '.ebs-transfer')).toEqual([])
+    await page.getByRole('button', { name: 'Import 1 recipe' }).click()
+    await expect(page.locator('.ebs-transfer').getByRole('status')).toHaveText(
+      'Imported: 1 new, 0 changed, 0 unchanged.',
+    )
+    await page.getByRole('link', { name: 'To the recipes, the newest changes first' }).click()
+    await page.getByRole('link', { name: title }).click()
+    await openTab(page, 'Ingredients')
+    await expect(page.getByText('200 g lentils')).toBeVisible()
+  })
+
+  test('what the list shows is fetched, and is unchanged when it comes back', async ({ as, page }) => {
+    const title = aTitle()
+    await makeRecipe({ title, summary: '=1+1', method: [{ title: 'Stir', text: 'Stir.\n\nRest.', timer: 3 }] })
+    await as('editor')
+    await page.goto(`/admin/collections/recipes?search=${encodeURIComponent(title)}`)
+    const links = page.getByRole('navigation', { name: 'Import and export' })
+    await expect(links).toContainText('Export these 1 as')
+    const downloading = page.waitForEvent('download')
+    await links.getByRole('link', { name: 'CSV' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toMatch(/^recipes-\d{4}-\d\d-\d\d\.csv$/)
+    await page.goto('/admin/recipes-import-export')
+    await page.getByLabel('File with recipes').setInputFiles({
+      ...csv(''),
+      buffer: await readFile(await download.path()),
+    })
+    await expect(page.locator('.ebs-transfer').getByRole('status')).toHaveText(/0 new, 0 changed, 1 unchanged, 0 wrong/)
+    await expect(page.getByText('There is nothing to import.')).toBeVisible()
+  })
+
+  test('a file that is none is refused in words', async ({ as, page }) => {
+    await as('editor')
+    await page.goto('/admin/recipes-import-export')
+    await page.getByLabel('File with recipes').setInputFiles(csv('hello', 'letter.txt'))
+    await expect(page.getByText('Choose a file that ends in .csv or .json.')).toBeVisible()
+  })
+
+  test('an organizer is told who may', async ({ as, page }) => {
+    await as('organizer')
+    await page.goto('/admin/collections/recipes')
+    await expect(page.getByRole('table')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Import recipes' })).toHaveCount(0)
+    await page.goto('/admin/recipes-import-export')
+    await expect(
+      page.getByText('Editors, managers and administrators exchange recipes. Ask one of them.'),
+    ).toBeVisible()
+    await expect(page.getByLabel('File with recipes')).toHaveCount(0)
+  })
+
+  test('a visitor is asked to sign in', async ({ page }) => {
+    await page.goto('/admin/recipes-import-export')
+    await expect(page).toHaveURL(/\/admin\/login/)
+  })
+})

@@ -1,0 +1,94 @@
+import { expect, test } from '../support/http/browser'
+import { removeMade } from '../support/http/editor'
+import { aGate } from '../support/http/gate'
+import { gridOn } from '../support/http/grid-page'
+import { makeShelf, removeCategories, type Shelf } from '../support/http/shelf'
+
+let shelf: Shelf
+test.beforeAll(async () => {
+  shelf = await makeShelf()
+})
+test.afterAll(async () => {
+  await removeMade()
+  await removeCategories()
+})
+
+const CALL = '**/api/posts/**'
+
+test.describe('SPEC 4, 7: the rest of a grid', () => {
+  test('is asked for once, when it is first needed', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      if (pathname.startsWith('/api/posts')) asked.push(searchParams.get('postType') ?? '')
+    })
+    const grid = gridOn(page, shelf.word)
+    await page.goto(shelf.path)
+    await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+    await expect(grid.cards).toHaveCount(4)
+    expect(asked).toEqual([])
+    await grid.search.focus()
+    await expect.poll(() => asked).toEqual(['recipes'])
+    await grid.search.fill('dal')
+    await grid.tab('Sweet things').click()
+    await expect(grid.status).toHaveText('No posts found matching your criteria.')
+    expect(asked).toEqual(['recipes'])
+  })
+
+  test('while it is on its way the page says so, and keeps what is typed', async ({ page }) => {
+    const gate = aGate()
+    await page.route(CALL, async (route) => {
+      await gate.passed
+      await route.continue()
+    })
+    const grid = gridOn(page, shelf.word)
+    await page.goto(shelf.path)
+    await grid.search.fill('da')
+    await expect(grid.status).toHaveText('Loading…')
+    await grid.search.pressSequentially('l')
+    gate.open()
+    await expect.poll(grid.titles).toEqual(['Red dal'])
+    await expect(grid.search).toHaveValue('dal')
+  })
+
+  test('what is typed before the page has come to life counts', async ({ page }) => {
+    const gate = aGate()
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await gate.passed
+      await route.continue()
+    })
+    const grid = gridOn(page, shelf.word)
+    await page.goto(shelf.path, { waitUntil: 'commit' })
+    await grid.search.fill('dal')
+    gate.open()
+    await expect.poll(grid.titles).toEqual(['Red dal'])
+    await expect(grid.search).toHaveValue('dal')
+  })
+
+  test.describe('when it cannot be fetched', () => {
+    test.use({ expected: [/Failed to load resource|^500 /] })
+
+    test('it says so, loses nothing, and tries again when asked', async ({ page }) => {
+      await page.route(CALL, (route) => route.fulfill({ status: 500, json: {} }))
+      const grid = gridOn(page, shelf.word)
+      await page.goto(shelf.path)
+      await grid.search.fill('dal')
+      await expect(page.getByRole('alert').filter({ hasText: 'The posts could not be loaded.' })).toBeVisible()
+      await expect(grid.cards).toHaveCount(0)
+      await expect(grid.search).toHaveValue('dal')
+      await page.unroute(CALL)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect.poll(grid.titles).toEqual(['Red dal'])
+    })
+  })
+
+  test('members have their own locks', async ({ as, page }) => {
+    const grid = gridOn(page, shelf.word)
+    await page.goto(`${shelf.path}#letter=Q`)
+    await expect(page.getByRole('link', { name: /Join Now/ })).toBeVisible()
+    await as('premium')
+    await page.reload()
+    await expect.poll(grid.titles).toEqual(['Quince jelly'])
+    await expect(page.getByRole('link', { name: /Join Now/ })).toHaveCount(0)
+  })
+})

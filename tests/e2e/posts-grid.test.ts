@@ -1,0 +1,155 @@
+import { expect, test } from '../support/http/browser'
+import { removeMade } from '../support/http/editor'
+import { gridOn } from '../support/http/grid-page'
+import { makeShelf, removeCategories, type Shelf } from '../support/http/shelf'
+
+let shelf: Shelf
+test.beforeAll(async () => {
+  shelf = await makeShelf()
+})
+test.afterAll(async () => {
+  await removeMade()
+  await removeCategories()
+})
+
+const FREE_FIRST = [
+  'Oat crackers',
+  'Apple compote',
+  'Éclairs',
+  'Cod in paper',
+  'Ginger snaps',
+  'Leek tart',
+  'Mango lassi',
+  'Red dal',
+  'Apricot cake',
+  'Quince jelly',
+]
+
+test.describe('SPEC 2.3, 2.5: the posts grid', () => {
+  test('its first page of cards is in the HTML', async ({ request }) => {
+    const html = await (await request.get(shelf.path)).text()
+    const document = html.replaceAll(/<script.*?<\/script>/gs, '')
+    expect(FREE_FIRST.filter((title) => document.includes(`${title} ${shelf.word}`))).toEqual(FREE_FIRST.slice(0, 4))
+    expect(document).toContain('10 recipes')
+  })
+
+  test('a search finds by title, in any case and without accents, and begins at page 1', async ({ page }) => {
+    const grid = gridOn(page, shelf.word)
+    await page.goto(shelf.path)
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expect(grid.pageOf('page 2 of 3')).toBeVisible()
+    await expect.poll(grid.titles).toEqual(FREE_FIRST.slice(4, 8))
+    await grid.search.fill('ECLAIR')
+    await expect.poll(grid.titles).toEqual(['Éclairs'])
+    await expect(grid.status).toHaveText('1 recipe')
+    await expect(grid.pageOf('page 1 of 1')).toHaveCount(0)
+  })
+
+  test('where nothing is found it says so, and how to see all again', async ({ page }) => {
+    const grid = gridOn(page, shelf.word)
+    await page.goto(shelf.path)
+    await grid.search.fill('no such thing')
+    await expect(grid.status).toHaveText('No posts found matching your criteria.')
+    await expect(grid.cards).toHaveCount(0)
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await expect.poll(grid.titles).toEqual(FREE_FIRST.slice(0, 4))
+    await expect(grid.search).toHaveValue('')
+    await expect(page.getByRole('button', { name: 'Clear filters' })).toHaveCount(0)
+  })
+
+  test('a category has its tab, and visitors have no Favorites', async ({ page }) => {
+    const grid = gridOn(page, shelf.word)
+    await page.goto(shelf.path)
+    await expect(grid.tab('Favorites')).toHaveCount(0)
+    await grid.tab('Sweet things').click()
+    await expect.poll(grid.titles).toEqual(['Éclairs', 'Ginger snaps', 'Mango lassi', 'Apricot cake'])
+    await expect(grid.tab('Sweet things')).toHaveAttribute('aria-pressed', 'true')
+    await grid.tab('All').click()
+    await expect(grid.status).toHaveText('10 recipes')
+  })
+
+  test('SPEC 5: letters; those with no posts are disabled, by what else is filtered too', async ({ page }) => {
+    const grid = gridOn(page, shelf.word)
+    await page.goto(shelf.path)
+    await expect(grid.letter('Z')).toBeDisabled()
+    await expect(grid.letter('E')).toBeEnabled()
+    await grid.letter('A').click()
+    await expect.poll(grid.titles).toEqual(['Apple compote', 'Apricot cake'])
+    await grid.tab('Sweet things').click()
+    await expect.poll(grid.titles).toEqual(['Apricot cake'])
+    await expect(grid.letter('O')).toBeDisabled()
+    await grid.letter('All').click()
+    await expect(grid.status).toHaveText('4 recipes')
+  })
+
+  const SORTED = {
+    'Total Time': ['Quince jelly', 'Mango lassi', 'Apple compote', 'Cod in paper'],
+    Protein: ['Quince jelly', 'Cod in paper', 'Red dal', 'Leek tart'],
+    Calories: ['Quince jelly', 'Leek tart', 'Apricot cake', 'Éclairs'],
+    Sugars: ['Quince jelly', 'Cod in paper', 'Oat crackers', 'Red dal'],
+    'Alphabetical A-Z': ['Apple compote', 'Apricot cake', 'Cod in paper', 'Éclairs'],
+    'Alphabetical Z-A': ['Red dal', 'Quince jelly', 'Oat crackers', 'Mango lassi'],
+    'Free first': FREE_FIRST.slice(0, 4),
+  }
+  test('seven orders, Free first at first', async ({ page }) => {
+    const grid = gridOn(page, shelf.word)
+    await page.goto(shelf.path)
+    await expect(grid.sort).toHaveValue('free')
+    for (const [order, titles] of Object.entries(SORTED)) {
+      await grid.sort.selectOption(order)
+      await expect.poll(grid.titles, order).toEqual(titles)
+    }
+  })
+
+  test('by diet, and without an allergen', async ({ page }) => {
+    const grid = gridOn(page, shelf.word)
+    await page.goto(shelf.path)
+    await page.getByText('Diets and allergens').click()
+    await page.getByRole('checkbox', { name: 'Vegetarian' }).check()
+    await expect.poll(grid.titles).toEqual(['Oat crackers', 'Apple compote', 'Red dal'])
+    await page.getByRole('checkbox', { name: 'Vegetarian' }).uncheck()
+    await page.getByRole('checkbox', { name: 'Gluten', exact: true }).check()
+    await page.getByRole('checkbox', { name: 'Fish', exact: true }).check()
+    await expect(grid.status).toHaveText('5 recipes')
+    await expect(page.getByText('2 chosen')).toBeVisible()
+  })
+
+  test('pages: first, previous, next, last; the focus goes to the top of the list', async ({ page }) => {
+    const grid = gridOn(page, shelf.word)
+    await page.goto(shelf.path)
+    await expect(grid.pageOf('page 1 of 3')).toBeVisible()
+    await page.getByRole('button', { name: 'Last page' }).click()
+    await expect.poll(grid.titles).toEqual(['Apricot cake', 'Quince jelly'])
+    await expect(page.locator('.grid-status')).toBeFocused()
+    await expect(page.locator('.grid-status')).toBeInViewport()
+    await page.getByRole('button', { name: 'Previous page' }).click()
+    await expect.poll(grid.titles).toEqual(FREE_FIRST.slice(4, 8))
+    await page.getByRole('button', { name: 'First page' }).click()
+    await expect.poll(grid.titles).toEqual(FREE_FIRST.slice(0, 4))
+  })
+
+  test('SPEC 2.2: on a phone the categories are a list to choose from', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    const grid = gridOn(page, shelf.word)
+    await page.goto(shelf.path)
+    await expect(grid.tab('Sweet things')).toBeHidden()
+    await page.getByRole('combobox', { name: 'Choose a category' }).selectOption('Sweet things')
+    await expect(grid.status).toHaveText('4 recipes')
+  })
+
+  test('all of it works from the keyboard', async ({ page }) => {
+    const grid = gridOn(page, shelf.word)
+    await page.goto(shelf.path)
+    await grid.search.pressSequentially('snaps')
+    await expect(grid.status).toHaveText('1 recipe')
+    await page.getByRole('button', { name: 'Clear the search' }).press('Enter')
+    await expect(grid.search).toBeFocused()
+    await grid.tab('Sweet things').press('Space')
+    await expect(grid.status).toHaveText('4 recipes')
+    await grid.letter('M').press('Enter')
+    await expect.poll(grid.titles).toEqual(['Mango lassi'])
+    await page.getByText('Diets and allergens').press('Enter')
+    await page.getByRole('checkbox', { name: 'Dairy', exact: true }).press('Space')
+    await expect(grid.status).toHaveText('No posts found matching your criteria.')
+  })
+})

@@ -1,0 +1,189 @@
+import type { Page } from '@playwright/test'
+import { axeFindings } from '../support/http/axe'
+import { expect, sessionLookup, test } from '../support/http/browser'
+import { tooWide } from '../support/http/page-checks'
+
+const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' })
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search the site' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the site' })
+const options = (page: Page) => dialog(page).getByRole('option')
+
+/** Opens a page, ready for keys: its scripts run when it asks who is signed in. */
+async function start(page: Page, path = '/recipes/') {
+  await Promise.all([sessionLookup(page), page.goto(path)])
+}
+
+/** Counts how often the index is asked for. */
+function indexCalls(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => request.url().endsWith('/wp-search.json') && calls.push(request.url()))
+  return calls
+}
+
+test.describe('SPEC 4: the site search', () => {
+  test('opens by its button, finds by title, and opens what is chosen', async ({ page }) => {
+    await start(page)
+    await opener(page).click()
+    await expect(field(page)).toBeFocused()
+    await expect(field(page)).toHaveAttribute('placeholder', 'Search...')
+    await field(page).fill('ginger noodle')
+    await expect(options(page).first()).toHaveAccessibleName(/^Ginger noodle broth/)
+    await options(page).first().click()
+    await expect(page).toHaveURL(/\/recipes\/ginger-noodle-broth\/?$/)
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
+  test('opens by "/" and by Ctrl+K, and Escape gives the focus back', async ({ page }) => {
+    await start(page)
+    await opener(page).focus()
+    for (const key of ['/', 'Control+k']) {
+      await page.keyboard.press(key)
+      await expect(field(page)).toBeFocused()
+      await expect(field(page)).toHaveValue('')
+      await field(page).fill('soup')
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toHaveCount(0)
+      await expect(opener(page)).toBeFocused()
+    }
+  })
+
+  test('"/" in a field is a letter, and with a modifier it is the browser’s', async ({ page }) => {
+    await start(page, '/faqs/')
+    const questions = page.getByRole('searchbox', { name: 'Search the questions' })
+    await questions.press('/')
+    await expect(questions).toHaveValue('/')
+    await page.getByRole('main').press('Control+/')
+    await page.getByRole('main').press('Alt+/')
+    await expect(dialog(page)).toHaveCount(0)
+    await page.getByRole('main').press('/')
+    await expect(dialog(page)).toBeVisible()
+  })
+
+  test('asks for the index when it is first opened, and then no more', async ({ page }) => {
+    const calls = indexCalls(page)
+    await start(page)
+    expect(calls).toHaveLength(0)
+    for (let time = 0; time < 2; time += 1) {
+      await opener(page).click()
+      await field(page).fill('soup')
+      await expect(options(page).first()).toBeVisible()
+      await page.keyboard.press('Escape')
+    }
+    expect(calls).toHaveLength(1)
+  })
+
+  test('forgives a slip of the pen, whatever the case', async ({ page }) => {
+    await start(page)
+    await page.keyboard.press('/')
+    await field(page).fill('CHIKEN')
+    await expect(options(page).first()).toHaveAccessibleName(/chicken/i)
+    await field(page).fill('gingr nodle')
+    await expect(options(page).first()).toHaveAccessibleName(/^Ginger noodle broth/)
+  })
+
+  test('SPEC 2.2: groups what it finds by type, pages as "Expert Advices" and articles as "Blog posts"', async ({
+    page,
+  }) => {
+    await start(page)
+    await page.keyboard.press('/')
+    await field(page).fill('soup')
+    await expect(dialog(page).getByRole('group', { name: 'Recipes' }).getByRole('option').first()).toBeVisible()
+    await field(page).fill('how we test a recipe')
+    await expect(dialog(page).getByRole('group', { name: 'Blog posts' })).toBeVisible()
+    await field(page).fill('memberships')
+    await expect(dialog(page).getByRole('group', { name: 'Expert Advices' })).toBeVisible()
+  })
+
+  test('the arrow keys walk through all groups, round the ends, and Enter opens', async ({ page }) => {
+    await start(page)
+    await page.keyboard.press('/')
+    await field(page).fill('ginger')
+    const count = async () => options(page).count()
+    await expect.poll(count).toBeGreaterThan(2)
+    const active = dialog(page).getByRole('option', { selected: true })
+    await expect(active).toHaveCount(0)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(active).toHaveAccessibleName((await options(page).nth(1).textContent()) ?? '')
+    await expect(field(page)).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowDown')
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+    await expect(field(page)).toBeFocused()
+    const href = (await options(page).first().getAttribute('href')) ?? 'none'
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(href.replace(/\/$/, '')))
+  })
+
+  test('Enter alone opens the best', async ({ page }) => {
+    await start(page)
+    await page.keyboard.press('/')
+    await field(page).fill('ginger noodle broth')
+    await expect(options(page).first()).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/recipes\/ginger-noodle-broth\/?$/)
+  })
+
+  test('finds nothing, and says so', async ({ page }) => {
+    await start(page)
+    await page.keyboard.press('/')
+    await field(page).fill('xqzzjw')
+    await expect(dialog(page).getByRole('status')).toHaveText('Nothing found. Another word may do.')
+  })
+
+  test('SPEC 6: what a visitor may not read has a lock; a member whose plan reaches it sees none', async ({
+    as,
+    page,
+  }) => {
+    await start(page)
+    await page.keyboard.press('/')
+    await field(page).fill('cardamom pears')
+    await expect(options(page).first()).toHaveAccessibleName(/Cardamom pears.*Locked/)
+    await as('premium')
+    await start(page)
+    await page.keyboard.press('/')
+    await field(page).fill('cardamom pears')
+    await expect(options(page).first()).toHaveAccessibleName(/Cardamom pears with almond crumb$/)
+  })
+})
+
+test.describe('SPEC 8: an index that does not come', () => {
+  test.use({ expected: [/^503 |console: Failed to load resource/] })
+
+  test('shows nothing, and is asked for again when the search is opened again', async ({ page }) => {
+    await page.route('**/wp-search.json', (route) => route.fulfill({ status: 503, json: {} }))
+    await start(page)
+    const failed = page.waitForResponse('**/wp-search.json')
+    await page.keyboard.press('/')
+    await failed
+    await field(page).fill('soup')
+    await expect(dialog(page).getByRole('status')).toHaveText('')
+    await expect(options(page)).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await page.unroute('**/wp-search.json')
+    await page.keyboard.press('/')
+    await field(page).fill('soup')
+    await expect(options(page).first()).toBeVisible()
+  })
+})
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`DESIGN 7: axe finds nothing in the open search at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 800 })
+    await start(page)
+    await page.keyboard.press('/')
+    await expect(field(page)).toBeVisible()
+    expect(await axeFindings(page)).toEqual([])
+    await field(page).fill('soup')
+    await expect(options(page).first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    expect(await axeFindings(page)).toEqual([])
+    expect(await tooWide(page)).toEqual([])
+    const box = await dialog(page).boundingBox()
+    // On a phone it is the whole screen.
+    expect(box?.width).toBe(Math.min(width, width < 768 ? width : 704))
+  })
+}

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { expect, sessionLookup, test } from '../support/http/browser'
+import { basket, shoppingList } from '../support/http/shopping-list'
+
+/** Two that need scallions and soba noodles or lemons: what they need is added up. */
+const BROTH = '/recipes/ginger-noodle-broth/'
+
+const add = (page: Page) => page.getByRole('button', { name: 'Add to shopping list' })
+const one = (page: Page, name: string) => page.getByRole('button', { name: `${name} on the shopping list` })
+
+test.describe('SPEC 1: a recipe on the shopping list', () => {
+  test.beforeEach(async ({ as, page }) => {
+    await as('premium')
+    await Promise.all([sessionLookup(page), page.goto(BROTH)])
+  })
+
+  test('is put there whole, with the amounts that are shown', async ({ page }) => {
+    await add(page).click()
+    await expect(page.getByRole('button', { name: 'On your shopping list' })).toBeFocused()
+    await expect(basket(page)).toHaveText('13')
+    await page.getByRole('link', { name: 'See the list' }).click()
+    const list = shoppingList(page)
+    await expect(list.groups).toHaveText(['Ginger noodle broth'])
+    await expect(list.line('Fresh ginger')).toContainText('2 tablespoons')
+  })
+
+  test('for more people there is more to buy: the list is brought up to date', async ({ page }) => {
+    await add(page).click()
+    await page.getByRole('button', { name: 'More servings' }).click()
+    await page.getByRole('button', { name: 'More servings' }).click()
+    await page.getByRole('button', { name: 'Update shopping list' }).click()
+    await expect(basket(page)).toHaveText('13')
+    await page.getByRole('link', { name: 'See the list' }).click()
+    await expect(shoppingList(page).line('Fresh ginger')).toContainText('4 tablespoons')
+  })
+
+  test('one ingredient alone is put there, and taken off again', async ({ page }) => {
+    await one(page, 'Scallions').click()
+    await expect(one(page, 'Scallions')).toHaveAttribute('aria-pressed', 'true')
+    await expect(basket(page)).toHaveText('1')
+    await one(page, 'Scallions').click()
+    await expect(one(page, 'Scallions')).toHaveAttribute('aria-pressed', 'false')
+    await expect(basket(page)).toHaveText('')
+  })
+
+  test('goes from the list as a whole, own items stay, and it comes back', async ({ page }) => {
+    await add(page).click()
+    await expect(basket(page)).toHaveText('13')
+    const list = shoppingList(page)
+    await list.open()
+    await list.write('3 scallions')
+    await page.getByRole('radio', { name: 'By aisle' }).check()
+    await expect(list.line('Scallions')).toContainText('5')
+    await page.getByRole('radio', { name: 'By recipe' }).check()
+    await list.press('Remove the recipe Ginger noodle broth')
+    await expect.poll(list.lines).toEqual(['scallions\n3'])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(list.groups).toHaveText(['Ginger noodle broth', 'Your own items'])
+  })
+})
+
+test('SPEC 6: a visitor who wants it on a list gets the login modal', async ({ page }) => {
+  await Promise.all([sessionLookup(page), page.goto(BROTH)])
+  await add(page).click()
+  await expect(page.getByRole('dialog', { name: 'This feature is reserved for members' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await one(page, 'Scallions').click()
+  await expect(page.getByRole('dialog', { name: 'This feature is reserved for members' })).toBeVisible()
+})

@@ -1,0 +1,200 @@
+import { axeFindings } from '../support/http/axe'
+import { expect, sessionLookup, test } from '../support/http/browser'
+import { tooWide } from '../support/http/page-checks'
+import { basket, shoppingList } from '../support/http/shopping-list'
+
+test.describe('SPEC 6: the shopping list of a member', () => {
+  test.beforeEach(async ({ as, page }) => {
+    await as('premium')
+    await shoppingList(page).open()
+  })
+
+  test('own items are written as in a recipe, and equal ones are added up', async ({ page }) => {
+    const list = shoppingList(page)
+    await expect(list.left).toHaveText('Nothing on it yet.')
+    await list.write('2 lemons', '1 lemon', '200 g feta', 'Napkins', '1 kg feta')
+    await expect.poll(list.lines).toEqual(['lemons\n3', 'feta\n1.2 kg', 'Napkins'])
+    await expect(list.groups).toHaveText(['Your own items'])
+  })
+
+  test('a blank line is no item', async ({ page }) => {
+    const list = shoppingList(page)
+    await list.field.fill('   ')
+    await list.field.press('Enter')
+    await expect(list.left).toHaveText('Nothing on it yet.')
+  })
+
+  test('by aisle it is a walk through the shop, and the browser remembers that', async ({ page }) => {
+    const list = shoppingList(page)
+    await list.write('200 g feta', '2 lemons', 'Napkins')
+    await page.getByRole('radio', { name: 'By aisle' }).check()
+    await expect(list.groups).toHaveText(['Fruit', 'Dairy and eggs', 'Other'])
+    await page.reload()
+    await expect(list.groups).toHaveText(['Fruit', 'Dairy and eggs', 'Other'])
+  })
+
+  test('checked off it is bought: the header counts what is left, and nothing left shows no number', async ({
+    page,
+  }) => {
+    const list = shoppingList(page)
+    await list.write('2 lemons', 'Napkins')
+    await expect(basket(page)).toHaveAccessibleName('Shopping list, 2 left to buy')
+    await list.tick('lemons').press('Space')
+    await expect(list.tick('lemons')).toBeChecked()
+    // By keyboard one goes on from there.
+    await expect(list.tick('lemons')).toBeFocused()
+    await expect(list.left).toHaveText('One thing left to buy.')
+    await expect(basket(page)).toHaveText('1')
+    await list.tick('Napkins').check()
+    await expect(list.left).toHaveText('All in the basket.')
+    await expect(basket(page)).toHaveAccessibleName('Shopping list')
+    await expect(basket(page)).toHaveText('')
+    await list.tick('lemons').uncheck()
+    await expect(basket(page)).toHaveText('1')
+  })
+
+  test('one thing is taken off, and comes back where it was', async ({ page }) => {
+    const list = shoppingList(page)
+    await list.write('2 lemons', '200 g feta', 'Napkins')
+    await list.press('Remove feta')
+    await expect.poll(list.lines).toEqual(['lemons\n2', 'Napkins'])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(list.lines).toEqual(['lemons\n2', 'feta\n200 g', 'Napkins'])
+  })
+
+  test('what is bought is taken off at once', async ({ page }) => {
+    const list = shoppingList(page)
+    await list.write('2 lemons', 'Napkins')
+    await list.tick('lemons').check()
+    await list.press('Take off what is bought')
+    await expect.poll(list.lines).toEqual(['Napkins'])
+  })
+
+  test('cleared by mistake it is put back, from the toast or from the empty list', async ({ page }) => {
+    const list = shoppingList(page)
+    await list.write('2 lemons', 'Napkins')
+    await list.press('Clear the list')
+    await expect(list.left).toHaveText('Nothing on it yet.')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(list.lines).toEqual(['lemons\n2', 'Napkins'])
+    await list.press('Clear the list')
+    await list.press('Put back what was taken off')
+    await expect.poll(list.lines).toEqual(['lemons\n2', 'Napkins'])
+  })
+
+  test('it is copied as text: what is left to buy', async ({ context, page }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const list = shoppingList(page)
+    await list.write('2 lemons', '200 g feta', 'Napkins')
+    await list.tick('feta').check()
+    await list.press('Copy as text')
+    await expect(page.getByText('Copied.')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Your own items\n- 2 lemons\n- Napkins')
+  })
+
+  test('printed it is a clean sheet of what is left to buy', async ({ page }) => {
+    const list = shoppingList(page)
+    await list.write('2 lemons', 'Napkins')
+    await list.tick('Napkins').check()
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '')
+    })
+    await list.press('Print')
+    await expect(page.locator('body')).toHaveAttribute('data-printed')
+    await page.emulateMedia({ media: 'print' })
+    // biome-ignore lint/performance/useDomNodeTextContent: only rendered text says what is on the paper
+    const shown = await page.evaluate(() => document.body.innerText)
+    expect(shown.split('\n').filter(Boolean).slice(0, 4)).toEqual([
+      'Shopping list',
+      'One thing left to buy.',
+      'Your own items',
+      'lemons',
+    ])
+    for (const gone of ['Napkins', 'Keep my list', 'Clear the list', 'By aisle']) expect(shown).not.toContain(gone)
+    await expect(page.getByRole('banner')).toBeHidden()
+  })
+
+  test('three hundred things are all that it holds, and it says so', async ({ page }) => {
+    const list = shoppingList(page)
+    await list.write('2 lemons')
+    await page.evaluate(() => {
+      const [key = ''] = Object.keys(sessionStorage).filter((name) => name.startsWith('ebs-session:shopping-list:'))
+      const entry = JSON.parse(sessionStorage.getItem(key) ?? '')
+      const [first] = entry.data.entries
+      entry.data.entries = Array.from({ length: 300 }, (_, index) => ({ ...first, id: `own:${index}` }))
+      sessionStorage.setItem(key, JSON.stringify(entry))
+    })
+    await page.reload()
+    await expect(list.left).toHaveText('300 things left to buy.')
+    await list.field.fill('Napkins')
+    await list.field.press('Enter')
+    await expect(page.getByRole('alert').filter({ hasText: 'Your list is full' })).toBeVisible()
+    // What was written is still there to be written again.
+    await expect(list.field).toHaveValue('Napkins')
+  })
+
+  for (const width of [320, 390, 768, 1440]) {
+    test(`axe finds nothing, and nothing is too wide, at ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      const list = shoppingList(page)
+      await list.write('2 lemons', '200 g feta, in rather large pieces for the salad of tomorrow', 'Napkins')
+      await list.tick('Napkins').check()
+      await expect(basket(page)).toBeVisible()
+      expect(await axeFindings(page)).toEqual([])
+      expect(await tooWide(page)).toEqual([])
+    })
+  }
+})
+
+test.describe('SPEC 9: by default the list is in this browser session alone', () => {
+  test('it is there on the next page, and the account knows nothing of it', async ({ as, page }) => {
+    await as('premium')
+    const list = shoppingList(page)
+    await list.open()
+    await list.write('Napkins')
+    await page.goto('/recipes/')
+    await expect(basket(page)).toHaveText('1')
+    const asked = await page.evaluate(async () => (await fetch('/api/shopping-list')).json())
+    expect(asked).toMatchObject({ kept: false, entries: [] })
+    expect(await page.evaluate(() => localStorage.getItem('ebs-kept-list'))).toBeNull()
+  })
+
+  test('another person at the same tab never sees it', async ({ as, page }) => {
+    await as('premium')
+    const list = shoppingList(page)
+    await list.open()
+    await list.write('Napkins')
+    await as('standard')
+    await list.open()
+    await expect(list.left).toHaveText('Nothing on it yet.')
+    await as('premium')
+    await page.reload()
+    await expect(list.left).toHaveText('Nothing on it yet.')
+  })
+
+  test('two tabs of one person agree, also one that is opened later', async ({ as, context, page }) => {
+    await as('premium')
+    const list = shoppingList(page)
+    await list.open()
+    await list.write('2 lemons')
+    const other = await context.newPage()
+    await other.goto('/shopping-list/')
+    await expect(shoppingList(other).line('lemons')).toBeVisible()
+    await shoppingList(other).tick('lemons').check()
+    await expect(list.tick('lemons')).toBeChecked()
+    await list.press('Remove lemons')
+    await expect(shoppingList(other).left).toHaveText('Nothing on it yet.')
+  })
+})
+
+test.describe('SPEC 6: a visitor', () => {
+  test('finds the ways in where the list would be, leading back', async ({ page }) => {
+    await Promise.all([sessionLookup(page), page.goto('/shopping-list/')])
+    const main = page.getByRole('main')
+    await expect(main.getByText('This feature is reserved for members')).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /return=.*shopping-list/)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    expect(await axeFindings(page)).toEqual([])
+  })
+})
