@@ -36,6 +36,7 @@ test('SPEC 3: holds of each published item what finds it, and nothing that a pla
         slug: 'locked',
         uri: '/recipes/locked/',
         imageUrl: null,
+        requiredPlan: 'premium',
       },
     ],
   })

@@ -11,6 +11,7 @@ import { GridStatus } from './GridStatus'
 import { GridToolbar } from './GridToolbar.client'
 import type { Grid } from './grid'
 import { useAfterPaint } from './use-after-paint'
+import { useDrawnInParts } from './use-drawn-in-parts'
 import { useGridPosts } from './use-grid-posts'
 import { useGridView } from './use-grid-view'
 import { useKeptFocus } from './use-kept-focus'
@@ -50,8 +51,12 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
   )
 
   const asFirst = later.page === 1 && !isFiltered(later.filter)
-  const page = selection && pageOf(selection.cards, later.page, pageSize)
+  const page = useMemo(
+    () => selection && pageOf(selection.cards, later.page, pageSize),
+    [selection, later.page, pageSize],
+  )
   const shown = page?.items ?? first
+  const drawn = useDrawnInParts(shown)
   const matches = selection?.cards.length ?? total
   const pages = paginated ? (page?.pages ?? pagesFor(total, pageSize)) : 1
   const waits = needed && !selection
@@ -88,7 +93,7 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
       />
       {!broken && shown.length > 0 && (
         <div ref={list} className="grid-list" aria-busy={waits || undefined}>
-          <GridCards cards={shown} columns={columns} as={grid.as} lead={asFirst} leading={asFirst && grid.leading} />
+          <GridCards cards={drawn} columns={columns} as={grid.as} lead={asFirst} leading={asFirst && grid.leading} />
         </div>
       )}
       {!broken && <Pagination page={page?.page ?? later.page} pages={pages} onPage={turn} />}
