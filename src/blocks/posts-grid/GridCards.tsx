@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** A list of cards with their hearts, made on the server and in the browser alike. Renders a `ul`. SPEC 2.3, 9. */
-export function GridCards({ as, cards, columns, lead = false, leading = false }: Props) {
+export const GridCards = memo(function GridCards({ as, cards, columns, lead = false, leading = false }: Props) {
   return (
     <CardGrid kind="posts" columns={columns} lead={lead}>
       {cards.map((card, index) => (
@@ -28,7 +28,7 @@ export function GridCards({ as, cards, columns, lead = false, leading = false }:
       ))}
     </CardGrid>
   )
-}
+})
 
 /** A card that stays as it is while others come and go around it. */
 const GridCard = memo(function GridCard({

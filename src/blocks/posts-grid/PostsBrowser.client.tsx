@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useMemo, useRef } from 'react'
+import { memo, useCallback, useMemo, useRef } from 'react'
 import { useHearts } from '@/features/favourites/use-hearts'
 import { useViewer } from '@/features/session/Session.client'
 import { FAVORITES, type GridView, isFiltered, NO_FILTER } from '@/rules/posts-grid/filter'
@@ -20,7 +20,13 @@ import { usePreparedGrid } from './use-prepared-grid'
 /** Nobody reads a list between two letters, and drawing one takes longer than a letter may. */
 const TYPING_PAUSE_MS = 200
 
+// What stands below the field stays as it is while somebody types.
+const Pages = memo(Pagination)
+
 const pauseMs = (view: GridView, shown: GridView) => (view.filter.search === shown.filter.search ? 0 : TYPING_PAUSE_MS)
+
+/** Whether it is anything but the first page as the server sent it. */
+const needsAll = ({ filter, page }: GridView) => page > 1 || isFiltered(filter)
 
 /** A grid that can be searched, filtered, sorted and turned page by page. SPEC 2.3, 2.5, 4, 8. */
 export function PostsBrowser({ grid }: { grid: Grid }) {
@@ -37,8 +43,7 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
     [tools, tabs],
   )
   const { change, flush, turnTo, view } = useGridView(known, prefix)
-  const needed = view.page > 1 || isFiltered(view.filter)
-  const { all, failed, retry, want } = useGridPosts(grid, needed)
+  const { all, failed, retry, want } = useGridPosts(grid, needsAll(view))
 
   // What is typed shows at once; the list follows when there is time.
   const later = useAfterPaint(view, pauseMs)
@@ -50,7 +55,7 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
     [select, later.filter, kept, wantsHearts],
   )
 
-  const asFirst = later.page === 1 && !isFiltered(later.filter)
+  const asFirst = !needsAll(later)
   const page = useMemo(
     () => selection && pageOf(selection.cards, later.page, pageSize),
     [selection, later.page, pageSize],
@@ -59,7 +64,7 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
   const drawn = useDrawnInParts(shown)
   const matches = selection?.cards.length ?? total
   const pages = paginated ? (page?.pages ?? pagesFor(total, pageSize)) : 1
-  const waits = needed && !selection
+  const waits = !asFirst && !selection
   const broken = waits && (failed || (wantsHearts && hearts.failed))
 
   const results = useRef<HTMLDivElement>(null)
@@ -89,14 +94,14 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
         state={broken ? 'failed' : waits ? 'waiting' : 'ready'}
         failure={failed ? 'posts' : 'favorites'}
         onRetry={failed ? retry : hearts.retry}
-        onClear={isFiltered(view.filter) ? clear : undefined}
+        onClear={isFiltered(later.filter) ? clear : undefined}
       />
       {!broken && shown.length > 0 && (
         <div ref={list} className="grid-list" aria-busy={waits || undefined}>
           <GridCards cards={drawn} columns={columns} as={grid.as} lead={asFirst} leading={asFirst && grid.leading} />
         </div>
       )}
-      {!broken && <Pagination page={page?.page ?? later.page} pages={pages} onPage={turn} />}
+      {!broken && <Pages page={page?.page ?? later.page} pages={pages} onPage={turn} />}
     </div>
   )
 }
