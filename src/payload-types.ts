@@ -91,6 +91,7 @@ export interface Config {
     milestones: Milestone;
     favourites: Favourite;
     watches: Watch;
+    viewings: Viewing;
     ratings: Rating;
     recipeNotes: RecipeNote;
     shoppingLists: ShoppingList;
@@ -133,6 +134,7 @@ export interface Config {
     milestones: MilestonesSelect<false> | MilestonesSelect<true>;
     favourites: FavouritesSelect<false> | FavouritesSelect<true>;
     watches: WatchesSelect<false> | WatchesSelect<true>;
+    viewings: ViewingsSelect<false> | ViewingsSelect<true>;
     ratings: RatingsSelect<false> | RatingsSelect<true>;
     recipeNotes: RecipeNotesSelect<false> | RecipeNotesSelect<true>;
     shoppingLists: ShoppingListsSelect<false> | ShoppingListsSelect<true>;
@@ -868,6 +870,20 @@ export interface MovementGuide {
     file?: (number | null) | VideoFile;
     url?: string | null;
     embedCode?: string | null;
+    /**
+     * Where its parts begin, in their order: people jump to them.
+     */
+    chapters?:
+      | {
+          startS: number;
+          title: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * What is said, to be read. An empty line begins a new paragraph.
+     */
+    transcript?: string | null;
   };
   /**
    * The text of the page.
@@ -985,6 +1001,20 @@ export interface GuidedMeditation {
     file?: (number | null) | VideoFile;
     url?: string | null;
     embedCode?: string | null;
+    /**
+     * Where its parts begin, in their order: people jump to them.
+     */
+    chapters?:
+      | {
+          startS: number;
+          title: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * What is said, to be read. An empty line begins a new paragraph.
+     */
+    transcript?: string | null;
   };
   /**
    * The text of the page.
@@ -1076,6 +1106,20 @@ export interface Masterclass {
     file?: (number | null) | VideoFile;
     url?: string | null;
     embedCode?: string | null;
+    /**
+     * Where its parts begin, in their order: people jump to them.
+     */
+    chapters?:
+      | {
+          startS: number;
+          title: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * What is said, to be read. An empty line begins a new paragraph.
+     */
+    transcript?: string | null;
   };
   chatCode?: string | null;
   replays?:
@@ -2029,6 +2073,20 @@ export interface LifestyleGuide {
     file?: (number | null) | VideoFile;
     url?: string | null;
     embedCode?: string | null;
+    /**
+     * Where its parts begin, in their order: people jump to them.
+     */
+    chapters?:
+      | {
+          startS: number;
+          title: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * What is said, to be read. An empty line begins a new paragraph.
+     */
+    transcript?: string | null;
   };
   /**
    * The text of the page.
@@ -2477,6 +2535,24 @@ export interface Watch {
   id: number;
   member: number | User;
   item: number;
+  positionS?: number | null;
+  durationS?: number | null;
+  watchedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "viewings".
+ */
+export interface Viewing {
+  id: number;
+  member: number | User;
+  item: number;
+  /**
+   * As in 2026-11-22, UTC.
+   */
+  day: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2987,6 +3063,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'watches';
         value: number | Watch;
+      } | null)
+    | ({
+        relationTo: 'viewings';
+        value: number | Viewing;
       } | null)
     | ({
         relationTo: 'ratings';
@@ -3510,6 +3590,14 @@ export interface MovementGuidesSelect<T extends boolean = true> {
         file?: T;
         url?: T;
         embedCode?: T;
+        chapters?:
+          | T
+          | {
+              startS?: T;
+              title?: T;
+              id?: T;
+            };
+        transcript?: T;
       };
   body?: T;
   bodyHtml?: T;
@@ -3545,6 +3633,14 @@ export interface GuidedMeditationsSelect<T extends boolean = true> {
         file?: T;
         url?: T;
         embedCode?: T;
+        chapters?:
+          | T
+          | {
+              startS?: T;
+              title?: T;
+              id?: T;
+            };
+        transcript?: T;
       };
   body?: T;
   bodyHtml?: T;
@@ -3581,6 +3677,14 @@ export interface MasterclassesSelect<T extends boolean = true> {
         file?: T;
         url?: T;
         embedCode?: T;
+        chapters?:
+          | T
+          | {
+              startS?: T;
+              title?: T;
+              id?: T;
+            };
+        transcript?: T;
       };
   chatCode?: T;
   replays?:
@@ -3799,6 +3903,14 @@ export interface LifestyleGuidesSelect<T extends boolean = true> {
         file?: T;
         url?: T;
         embedCode?: T;
+        chapters?:
+          | T
+          | {
+              startS?: T;
+              title?: T;
+              id?: T;
+            };
+        transcript?: T;
       };
   body?: T;
   bodyHtml?: T;
@@ -4069,6 +4181,20 @@ export interface FavouritesSelect<T extends boolean = true> {
 export interface WatchesSelect<T extends boolean = true> {
   member?: T;
   item?: T;
+  positionS?: T;
+  durationS?: T;
+  watchedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "viewings_select".
+ */
+export interface ViewingsSelect<T extends boolean = true> {
+  member?: T;
+  item?: T;
+  day?: T;
   updatedAt?: T;
   createdAt?: T;
 }
