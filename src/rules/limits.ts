@@ -14,6 +14,10 @@ export const LIMITS = {
   gridPosts: 5_000,
   /** A grid asks for so many at a time: reading more at once would hold up whoever types. */
   gridFetch: 500,
+  /** How many of the newest a feed has. */
+  feedItems: 100,
+  /** How long an event without an end is taken to last. */
+  eventHoursWithoutEnd: 2,
   /** SPEC 9: a posts grid with pagination, and without. */
   postsPerPage: 12,
   postsPerPageMax: 48,

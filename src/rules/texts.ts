@@ -65,4 +65,10 @@ export const TEXTS = {
   relatedRecipes: 'You may also like',
   relatedRecipesMore: 'Dishes of the same kind, for another day.',
   allRecipes: 'All recipes',
+  relatedArticles: 'Read on',
+  relatedArticlesMore: 'Of the same kind, for another quiet half hour.',
+  allArticles: 'All articles',
+  addToCalendar: 'Add to calendar',
+  bookPlace: 'Book a place',
+  eventOver: 'This event is over.',
 } as const

@@ -4,7 +4,9 @@ import { memo, useCallback, useMemo, useRef } from 'react'
 import { useHearts } from '@/features/favourites/use-hearts'
 import { useViewer } from '@/features/session/Session.client'
 import { FAVORITES, type GridView, isFiltered, NO_FILTER } from '@/rules/posts-grid/filter'
+import { writeFilter } from '@/rules/posts-grid/hash'
 import { pageOf, pagesFor } from '@/rules/posts-grid/paging'
+import { firstCategory } from '@/rules/posts-grid/tabs'
 import { Pagination } from '@/ui/Pagination'
 import { GridCards } from './GridCards'
 import { GridStatus } from './GridStatus'
@@ -33,16 +35,18 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
   const { columns, first, pageSize, paginated, postType, prefix, tabs, tools, total } = grid
   const { state } = useViewer()
   const hearts = useHearts()
+  const bySeason = tools.categories && postType === 'rebootReviveWeeks'
   const known = useMemo(
     () => ({
       ...tools,
       search: tools.search !== null,
       categories: tools.categories ? tabs.map(({ slug }) => slug) : [],
       favorites: tools.categories && tabs.some(({ slug }) => slug === FAVORITES),
+      first: firstCategory({ now: new Date(), resetWeeks: bySeason, tabs }),
     }),
-    [tools, tabs],
+    [tools, tabs, bySeason],
   )
-  const { change, flush, turnTo, view } = useGridView(known, prefix)
+  const { change, flush, read, turnTo, view } = useGridView(known, prefix)
   const { all, failed, retry, want } = useGridPosts(grid, needsAll(view))
 
   // What is typed shows at once; the list follows when there is time.
@@ -78,9 +82,9 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
     [turnTo],
   )
   const clear = useCallback(() => {
-    change(NO_FILTER)
+    change({ ...NO_FILTER, category: known.first })
     results.current?.focus()
-  }, [change])
+  }, [change, known])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody has done
     <div className="posts-grid" onBlur={flush}>
@@ -94,11 +98,23 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
         state={broken ? 'failed' : waits ? 'waiting' : 'ready'}
         failure={failed ? 'posts' : 'favorites'}
         onRetry={failed ? retry : hearts.retry}
-        onClear={isFiltered(later.filter) ? clear : undefined}
+        onClear={read && writeFilter('', later.filter, '', known.first) ? clear : undefined}
       />
       {!broken && shown.length > 0 && (
-        <div ref={list} className="grid-list" aria-busy={waits || undefined}>
-          <GridCards cards={drawn} columns={columns} as={grid.as} lead={asFirst} leading={asFirst && grid.leading} />
+        <div
+          ref={list}
+          className="grid-list"
+          aria-busy={waits || undefined}
+          // Until it is chosen in earnest, the style shows the present season alone: nothing jumps.
+          data-by-season={(bySeason && (!read || (waits && later.filter.category === known.first))) || undefined}
+        >
+          <GridCards
+            cards={drawn}
+            columns={columns}
+            as={grid.as}
+            lead={asFirst && !bySeason}
+            leading={asFirst && grid.leading}
+          />
         </div>
       )}
       {!broken && <Pages page={page?.page ?? later.page} pages={pages} onPage={turn} />}
