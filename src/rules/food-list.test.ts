@@ -68,6 +68,10 @@ describe('SPEC 3: foods as line-separated text', () => {
 
   test('lines come back as they were written', () => {
     const line = fc.stringMatching(/^[A-Za-z*(),é]+( [a-z*]+)?$/)
-    fc.assert(fc.property(fc.array(line), (lines) => expect(foodsOf(lines.join('\n'))).toEqual(lines)))
+    fc.assert(
+      fc.property(fc.array(line), (lines) => {
+        expect(foodsOf(lines.join('\n'))).toEqual(lines)
+      }),
+    )
   })
 })

@@ -36,9 +36,9 @@ export function rotationWeek(start: CalendarDay | null, today: CalendarDay, week
 
 /** Where a day stands in its week: 0 is Monday, 6 is Sunday. @param day a real one */
 export function weekdayOf(day: CalendarDay): number {
-  // 1970 began on a Thursday.
+  // 1970 began on a Thursday. Days before it count backwards.
   const since = (dayNumber(day) + 3) % DAYS_IN_WEEK
-  return since < 0 ? since + DAYS_IN_WEEK : since
+  return (since + DAYS_IN_WEEK) % DAYS_IN_WEEK
 }
 
 /**
