@@ -246,11 +246,14 @@ export interface Page {
         | RichContentBlock
         | PostsGridBlock
         | MemberFavoritesBlock
+        | WeeklyScheduleBlock
+        | FoodListsBlock
         | VerticalAccordionBlock
         | CardAccordionBlock
         | RelatedFaqsBlock
         | AllFaqsBlock
         | TestimonialsGridBlock
+        | TestimonialsSectionBlock
         | CountersBlock
         | BackgroundCtaBlock
         | NewsletterBlock
@@ -1634,6 +1637,35 @@ export interface MemberFavoritesBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WeeklyScheduleBlock".
+ */
+export interface WeeklyScheduleBlock {
+  title?: string | null;
+  subtitle?: string | null;
+  /**
+   * The first of the movement weeks shows from this day on, then the next one every seven days, over and over. Choose a Monday. After two years, and without a date, it is the first one always.
+   */
+  weekRotationStartDate?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'weeklySchedule';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FoodListsBlock".
+ */
+export interface FoodListsBlock {
+  title?: string | null;
+  /**
+   * The lists are written under Food lists. Visitors see nothing of this block.
+   */
+  subtitle?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'foodLists';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VerticalAccordionBlock".
  */
 export interface VerticalAccordionBlock {
@@ -1937,6 +1969,67 @@ export interface Testimonial {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TestimonialsSectionBlock".
+ */
+export interface TestimonialsSectionBlock {
+  title?: string | null;
+  subtitle?: string | null;
+  /**
+   * Above the testimonials, on the left.
+   */
+  left?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  leftHtml?: string | null;
+  /**
+   * Above the testimonials, on the right.
+   */
+  right?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  rightHtml?: string | null;
+  /**
+   * Automatic: the newest.
+   */
+  selection: 'Automatic' | 'Manual';
+  numberOfTestimonials?: number | null;
+  testimonials?: (number | Testimonial)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'testimonialsSection';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3168,11 +3261,14 @@ export interface PagesSelect<T extends boolean = true> {
         richContent?: T | RichContentBlockSelect<T>;
         postsGrid?: T | PostsGridBlockSelect<T>;
         memberFavorites?: T | MemberFavoritesBlockSelect<T>;
+        weeklySchedule?: T | WeeklyScheduleBlockSelect<T>;
+        foodLists?: T | FoodListsBlockSelect<T>;
         verticalAccordion?: T | VerticalAccordionBlockSelect<T>;
         cardAccordion?: T | CardAccordionBlockSelect<T>;
         relatedFaqs?: T | RelatedFaqsBlockSelect<T>;
         allFaqs?: T | AllFaqsBlockSelect<T>;
         testimonialsGrid?: T | TestimonialsGridBlockSelect<T>;
+        testimonialsSection?: T | TestimonialsSectionBlockSelect<T>;
         counters?: T | CountersBlockSelect<T>;
         backgroundCta?: T | BackgroundCtaBlockSelect<T>;
         newsletter?: T | NewsletterBlockSelect<T>;
@@ -3349,6 +3445,27 @@ export interface MemberFavoritesBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WeeklyScheduleBlock_select".
+ */
+export interface WeeklyScheduleBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  weekRotationStartDate?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FoodListsBlock_select".
+ */
+export interface FoodListsBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VerticalAccordionBlock_select".
  */
 export interface VerticalAccordionBlockSelect<T extends boolean = true> {
@@ -3418,6 +3535,23 @@ export interface TestimonialsGridBlockSelect<T extends boolean = true> {
   title?: T;
   subtitle?: T;
   selection?: T;
+  testimonials?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TestimonialsSectionBlock_select".
+ */
+export interface TestimonialsSectionBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  left?: T;
+  leftHtml?: T;
+  right?: T;
+  rightHtml?: T;
+  selection?: T;
+  numberOfTestimonials?: T;
   testimonials?: T;
   id?: T;
   blockName?: T;

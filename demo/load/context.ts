@@ -12,3 +12,10 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export function daysAgo(days: number): string {
   return new Date(Date.now() - days * DAY_MS).toISOString()
 }
+
+/** The Monday of so many weeks before this one, at noon as the CMS stores a day. */
+export function mondayWeeksAgo(weeks: number): string {
+  const now = new Date()
+  const sinceMonday = (now.getUTCDay() + 6) % 7
+  return `${daysAgo(sinceMonday + weeks * 7).slice(0, 10)}T12:00:00.000Z`
+}

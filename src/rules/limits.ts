@@ -22,6 +22,13 @@ export const LIMITS = {
   postsPerPage: 12,
   postsPerPageMax: 48,
   postsWithoutPages: 16,
+  /** SPEC 2.3, 5, 9: the days of a weekly schedule; its rotation starts over after so many. */
+  scheduleDays: 7,
+  rotationDays: 730,
+  /** SPEC 9: a list of more foods than this is a grid, of chunks of so many, so many chunks to a row. */
+  foodListItems: 12,
+  foodListChunk: 11,
+  foodListChunksPerRow: 4,
   /** SPEC 2.3, 9: what a plan's card lists before "ALL ADVICE INCLUDED". */
   planItems: 15,
   /** SPEC 9: related FAQs. */

@@ -62,6 +62,12 @@ export const TEXTS = {
   newsletterLinkInvalid: 'This link does not work any more.',
   newsletterConfirmed: 'Your subscription is confirmed. Thank you.',
   newsletterUnsubscribed: 'You have been taken off our list. No more letters will come.',
+  chooseLevel: 'Choose a level',
+  noProgram: 'No movements are planned for this week.',
+  restDay: 'Rest day',
+  chooseFoods: 'Choose a color',
+  /** In French. DESIGN 7. */
+  foodListFailed: 'Impossible de charger la liste des aliments. Veuillez réessayer plus tard.',
   relatedRecipes: 'You may also like',
   relatedRecipesMore: 'Dishes of the same kind, for another day.',
   allRecipes: 'All recipes',
