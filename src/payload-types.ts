@@ -88,10 +88,14 @@ export interface Config {
     categories: Category;
     redirects: Redirect;
     users: User;
+    avatars: Avatar;
     milestones: Milestone;
     favourites: Favourite;
     watches: Watch;
+    viewings: Viewing;
     ratings: Rating;
+    programmeWeeks: ProgrammeWeek;
+    achievements: Achievement;
     recipeNotes: RecipeNote;
     shoppingLists: ShoppingList;
     feedback: Feedback;
@@ -130,10 +134,14 @@ export interface Config {
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    avatars: AvatarsSelect<false> | AvatarsSelect<true>;
     milestones: MilestonesSelect<false> | MilestonesSelect<true>;
     favourites: FavouritesSelect<false> | FavouritesSelect<true>;
     watches: WatchesSelect<false> | WatchesSelect<true>;
+    viewings: ViewingsSelect<false> | ViewingsSelect<true>;
     ratings: RatingsSelect<false> | RatingsSelect<true>;
+    programmeWeeks: ProgrammeWeeksSelect<false> | ProgrammeWeeksSelect<true>;
+    achievements: AchievementsSelect<false> | AchievementsSelect<true>;
     recipeNotes: RecipeNotesSelect<false> | RecipeNotesSelect<true>;
     shoppingLists: ShoppingListsSelect<false> | ShoppingListsSelect<true>;
     feedback: FeedbackSelect<false> | FeedbackSelect<true>;
@@ -244,6 +252,7 @@ export interface Page {
         | RichContentBlock
         | PostsGridBlock
         | MemberFavoritesBlock
+        | MilestonesBlock
         | VerticalAccordionBlock
         | CardAccordionBlock
         | RelatedFaqsBlock
@@ -1590,6 +1599,21 @@ export interface MemberFavoritesBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MilestonesBlock".
+ */
+export interface MilestonesBlock {
+  title?: string | null;
+  /**
+   * What can be reached is under Milestones. Visitors are asked to sign in.
+   */
+  subtitle?: string | null;
+  showStreak?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'milestones';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VerticalAccordionBlock".
  */
 export interface VerticalAccordionBlock {
@@ -2409,7 +2433,7 @@ export interface User {
   firstName?: string | null;
   lastName?: string | null;
   /**
-   * A square picture.
+   * A square picture, until the person chooses an own one.
    */
   avatar?: (number | null) | Media;
   about?: string | null;
@@ -2418,6 +2442,10 @@ export interface User {
    */
   role: 'administrator' | 'manager' | 'editor' | 'organizer' | 'member';
   plan: 'free' | 'standard' | 'premium' | 'executive-coaching';
+  /**
+   * The person has asked for it, and can take it back until then.
+   */
+  deletionAt?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2442,18 +2470,75 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "avatars".
+ */
+export interface Avatar {
+  id: number;
+  member: number | User;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * Shown to members by the block Milestones, with how far each of them has come.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "milestones".
  */
 export interface Milestone {
   id: number;
-  title: string;
-  description?: string | null;
-  counts: 'videosWatched' | 'movementDays' | 'recipesRated' | 'favouritesKept' | 'programmeWeeks' | 'forumPosts';
-  target: number;
   /**
-   * Name of an icon.
+   * What the member has done.
    */
-  icon?: string | null;
+  title: string;
+  /**
+   * One or two sentences under the title.
+   */
+  description?: string | null;
+  /**
+   * What is counted.
+   */
+  counts: 'videosWatched' | 'movementDays' | 'recipesRated' | 'favouritesKept' | 'programmeWeeks';
+  /**
+   * How many it takes. A higher one later takes it from nobody who has reached it.
+   */
+  target: number;
+  icon?:
+    | (
+        | 'activity'
+        | 'bed'
+        | 'book'
+        | 'brain'
+        | 'clock'
+        | 'coffee'
+        | 'droplets'
+        | 'flask'
+        | 'flower'
+        | 'heart'
+        | 'leaf'
+        | 'list'
+        | 'moon'
+        | 'pill'
+        | 'question'
+        | 'salad'
+        | 'shield'
+        | 'sprout'
+        | 'stethoscope'
+        | 'sun'
+        | 'users'
+        | 'utensils'
+        | 'warning'
+        | 'wind'
+      )
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2482,6 +2567,18 @@ export interface Watch {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "viewings".
+ */
+export interface Viewing {
+  id: number;
+  member: number | User;
+  item: number;
+  day: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ratings".
  */
 export interface Rating {
@@ -2489,6 +2586,30 @@ export interface Rating {
   member: number | User;
   item: number;
   rating: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "programmeWeeks".
+ */
+export interface ProgrammeWeek {
+  id: number;
+  member: number | User;
+  week: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "achievements".
+ */
+export interface Achievement {
+  id: number;
+  member: number | User;
+  milestone: number | Milestone;
+  achievedAt: string;
+  celebratedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2977,6 +3098,10 @@ export interface PayloadLockedDocument {
         value: number | User;
       } | null)
     | ({
+        relationTo: 'avatars';
+        value: number | Avatar;
+      } | null)
+    | ({
         relationTo: 'milestones';
         value: number | Milestone;
       } | null)
@@ -2989,8 +3114,20 @@ export interface PayloadLockedDocument {
         value: number | Watch;
       } | null)
     | ({
+        relationTo: 'viewings';
+        value: number | Viewing;
+      } | null)
+    | ({
         relationTo: 'ratings';
         value: number | Rating;
+      } | null)
+    | ({
+        relationTo: 'programmeWeeks';
+        value: number | ProgrammeWeek;
+      } | null)
+    | ({
+        relationTo: 'achievements';
+        value: number | Achievement;
       } | null)
     | ({
         relationTo: 'recipeNotes';
@@ -3088,6 +3225,7 @@ export interface PagesSelect<T extends boolean = true> {
         richContent?: T | RichContentBlockSelect<T>;
         postsGrid?: T | PostsGridBlockSelect<T>;
         memberFavorites?: T | MemberFavoritesBlockSelect<T>;
+        milestones?: T | MilestonesBlockSelect<T>;
         verticalAccordion?: T | VerticalAccordionBlockSelect<T>;
         cardAccordion?: T | CardAccordionBlockSelect<T>;
         relatedFaqs?: T | RelatedFaqsBlockSelect<T>;
@@ -3264,6 +3402,17 @@ export interface MemberFavoritesBlockSelect<T extends boolean = true> {
   title?: T;
   subtitle?: T;
   columns?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MilestonesBlock_select".
+ */
+export interface MilestonesBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  showStreak?: T;
   id?: T;
   blockName?: T;
 }
@@ -4018,6 +4167,7 @@ export interface UsersSelect<T extends boolean = true> {
   about?: T;
   role?: T;
   plan?: T;
+  deletionAt?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -4037,6 +4187,24 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "avatars_select".
+ */
+export interface AvatarsSelect<T extends boolean = true> {
+  member?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4074,12 +4242,45 @@ export interface WatchesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "viewings_select".
+ */
+export interface ViewingsSelect<T extends boolean = true> {
+  member?: T;
+  item?: T;
+  day?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ratings_select".
  */
 export interface RatingsSelect<T extends boolean = true> {
   member?: T;
   item?: T;
   rating?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "programmeWeeks_select".
+ */
+export interface ProgrammeWeeksSelect<T extends boolean = true> {
+  member?: T;
+  week?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "achievements_select".
+ */
+export interface AchievementsSelect<T extends boolean = true> {
+  member?: T;
+  milestone?: T;
+  achievedAt?: T;
+  celebratedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
