@@ -3,6 +3,7 @@ import { helpPages } from './pages/help'
 import { homePage } from './pages/home'
 import { kitchenPages } from './pages/kitchen'
 import { legalPages } from './pages/legal'
+import { memberPages } from './pages/member'
 import { membershipPage } from './pages/membership'
 import { methodPages } from './pages/method'
 import { plainPages } from './pages/plain'
@@ -14,6 +15,7 @@ export const demoPages: readonly DemoPage[] = [
   ...plainPages,
   ...kitchenPages,
   membershipPage,
+  ...memberPages,
   ...methodPages,
   ...readingPages,
   ...helpPages,

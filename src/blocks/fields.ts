@@ -7,6 +7,7 @@ import { featuredPostsBlock } from './featured-posts/fields'
 import { heroBlock } from './hero/fields'
 import { joinFormBlock } from './join-form/fields'
 import { memberFavoritesBlock } from './member-favorites/fields'
+import { milestonesBlock } from './milestones/fields'
 import { newsletterBlock } from './newsletter/fields'
 import { postsGridBlock } from './posts-grid/fields'
 import { relatedFaqsBlock } from './related-faqs/fields'
@@ -25,6 +26,7 @@ export const allBlocks = [
   richContentBlock,
   postsGridBlock,
   memberFavoritesBlock,
+  milestonesBlock,
   verticalAccordionBlock,
   cardAccordionBlock,
   relatedFaqsBlock,
