@@ -11,6 +11,7 @@ import { loadShell } from './load/shell'
 import { loadFaqs, loadTestimonials, loadTexts } from './load/texts'
 import { loadVideos } from './load/videos'
 import { demoMeditations } from './meditations'
+import { demoMilestones } from './milestones'
 import { demoMovements } from './movements'
 import { demoPages } from './pages'
 import { demoPeople } from './people'
@@ -28,6 +29,9 @@ async function loadAll(loading: Loading) {
   const faqIds = await loadFaqs(loading)
   const testimonialIds = await loadTestimonials(loading)
   await loadPages(loading, { categoryIds, faqIds, testimonialIds, pictureOf })
+  for (const milestone of demoMilestones) {
+    await loading.payload.create({ collection: 'milestones', data: milestone, req: loading.req })
+  }
   for (const redirect of redirects) {
     await loading.payload.create({ collection: 'redirects', data: redirect, req: loading.req })
   }
@@ -42,6 +46,7 @@ async function loadAll(loading: Loading) {
     expertAdvices: demoAdvices.length,
     faqs: demoFaqs.length,
     testimonials: demoTestimonials.length,
+    milestones: demoMilestones.length,
     redirects: redirects.length,
   }
 }

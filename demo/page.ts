@@ -155,6 +155,20 @@ export type DemoTestimonialsGridBlock = {
   | { selection: 'Manual'; testimonials: string[] }
 )
 
+/** What the member who looks has kept. SPEC 2.3. */
+export interface DemoMemberFavoritesBlock {
+  blockType: 'memberFavorites'
+  title: string
+  subtitle: string
+}
+
+/** How far the member who looks has come. SPEC 1. */
+export interface DemoMilestonesBlock {
+  blockType: 'milestones'
+  title: string
+  subtitle: string
+}
+
 /** Makes a free account. SPEC 2.1 (/memberships). */
 export interface DemoJoinFormBlock {
   blockType: 'joinForm'
@@ -210,6 +224,8 @@ export type DemoBlock =
   | DemoWeeklyScheduleBlock
   | DemoFoodListsBlock
   | DemoJoinFormBlock
+  | DemoMemberFavoritesBlock
+  | DemoMilestonesBlock
 
 export interface DemoPage {
   /** The public address in SPEC 2.1's spelling. */

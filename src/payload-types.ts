@@ -88,11 +88,14 @@ export interface Config {
     categories: Category;
     redirects: Redirect;
     users: User;
+    avatars: Avatar;
     milestones: Milestone;
     favourites: Favourite;
     watches: Watch;
     viewings: Viewing;
     ratings: Rating;
+    programmeWeeks: ProgrammeWeek;
+    achievements: Achievement;
     recipeNotes: RecipeNote;
     shoppingLists: ShoppingList;
     feedback: Feedback;
@@ -131,11 +134,14 @@ export interface Config {
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    avatars: AvatarsSelect<false> | AvatarsSelect<true>;
     milestones: MilestonesSelect<false> | MilestonesSelect<true>;
     favourites: FavouritesSelect<false> | FavouritesSelect<true>;
     watches: WatchesSelect<false> | WatchesSelect<true>;
     viewings: ViewingsSelect<false> | ViewingsSelect<true>;
     ratings: RatingsSelect<false> | RatingsSelect<true>;
+    programmeWeeks: ProgrammeWeeksSelect<false> | ProgrammeWeeksSelect<true>;
+    achievements: AchievementsSelect<false> | AchievementsSelect<true>;
     recipeNotes: RecipeNotesSelect<false> | RecipeNotesSelect<true>;
     shoppingLists: ShoppingListsSelect<false> | ShoppingListsSelect<true>;
     feedback: FeedbackSelect<false> | FeedbackSelect<true>;
@@ -248,6 +254,7 @@ export interface Page {
         | MemberFavoritesBlock
         | WeeklyScheduleBlock
         | FoodListsBlock
+        | MilestonesBlock
         | VerticalAccordionBlock
         | CardAccordionBlock
         | RelatedFaqsBlock
@@ -1666,6 +1673,21 @@ export interface FoodListsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MilestonesBlock".
+ */
+export interface MilestonesBlock {
+  title?: string | null;
+  /**
+   * What can be reached is under Milestones. Visitors are asked to sign in.
+   */
+  subtitle?: string | null;
+  showStreak?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'milestones';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VerticalAccordionBlock".
  */
 export interface VerticalAccordionBlock {
@@ -2560,7 +2582,7 @@ export interface User {
   firstName?: string | null;
   lastName?: string | null;
   /**
-   * A square picture.
+   * A square picture, until the person chooses an own one.
    */
   avatar?: (number | null) | Media;
   about?: string | null;
@@ -2569,6 +2591,10 @@ export interface User {
    */
   role: 'administrator' | 'manager' | 'editor' | 'organizer' | 'member';
   plan: 'free' | 'standard' | 'premium' | 'executive-coaching';
+  /**
+   * The person has asked for it, and can take it back until then.
+   */
+  deletionAt?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2593,18 +2619,75 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "avatars".
+ */
+export interface Avatar {
+  id: number;
+  member: number | User;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * Shown to members by the block Milestones, with how far each of them has come.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "milestones".
  */
 export interface Milestone {
   id: number;
-  title: string;
-  description?: string | null;
-  counts: 'videosWatched' | 'movementDays' | 'recipesRated' | 'favouritesKept' | 'programmeWeeks' | 'forumPosts';
-  target: number;
   /**
-   * Name of an icon.
+   * What the member has done.
    */
-  icon?: string | null;
+  title: string;
+  /**
+   * One or two sentences under the title.
+   */
+  description?: string | null;
+  /**
+   * What is counted.
+   */
+  counts: 'videosWatched' | 'movementDays' | 'recipesRated' | 'favouritesKept' | 'programmeWeeks';
+  /**
+   * How many it takes. A higher one later takes it from nobody who has reached it.
+   */
+  target: number;
+  icon?:
+    | (
+        | 'activity'
+        | 'bed'
+        | 'book'
+        | 'brain'
+        | 'clock'
+        | 'coffee'
+        | 'droplets'
+        | 'flask'
+        | 'flower'
+        | 'heart'
+        | 'leaf'
+        | 'list'
+        | 'moon'
+        | 'pill'
+        | 'question'
+        | 'salad'
+        | 'shield'
+        | 'sprout'
+        | 'stethoscope'
+        | 'sun'
+        | 'users'
+        | 'utensils'
+        | 'warning'
+        | 'wind'
+      )
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2658,6 +2741,30 @@ export interface Rating {
   member: number | User;
   item: number;
   rating: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "programmeWeeks".
+ */
+export interface ProgrammeWeek {
+  id: number;
+  member: number | User;
+  week: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "achievements".
+ */
+export interface Achievement {
+  id: number;
+  member: number | User;
+  milestone: number | Milestone;
+  achievedAt: string;
+  celebratedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3146,6 +3253,10 @@ export interface PayloadLockedDocument {
         value: number | User;
       } | null)
     | ({
+        relationTo: 'avatars';
+        value: number | Avatar;
+      } | null)
+    | ({
         relationTo: 'milestones';
         value: number | Milestone;
       } | null)
@@ -3164,6 +3275,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'ratings';
         value: number | Rating;
+      } | null)
+    | ({
+        relationTo: 'programmeWeeks';
+        value: number | ProgrammeWeek;
+      } | null)
+    | ({
+        relationTo: 'achievements';
+        value: number | Achievement;
       } | null)
     | ({
         relationTo: 'recipeNotes';
@@ -3263,6 +3382,7 @@ export interface PagesSelect<T extends boolean = true> {
         memberFavorites?: T | MemberFavoritesBlockSelect<T>;
         weeklySchedule?: T | WeeklyScheduleBlockSelect<T>;
         foodLists?: T | FoodListsBlockSelect<T>;
+        milestones?: T | MilestonesBlockSelect<T>;
         verticalAccordion?: T | VerticalAccordionBlockSelect<T>;
         cardAccordion?: T | CardAccordionBlockSelect<T>;
         relatedFaqs?: T | RelatedFaqsBlockSelect<T>;
@@ -3461,6 +3581,17 @@ export interface WeeklyScheduleBlockSelect<T extends boolean = true> {
 export interface FoodListsBlockSelect<T extends boolean = true> {
   title?: T;
   subtitle?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MilestonesBlock_select".
+ */
+export interface MilestonesBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  showStreak?: T;
   id?: T;
   blockName?: T;
 }
@@ -4264,6 +4395,7 @@ export interface UsersSelect<T extends boolean = true> {
   about?: T;
   role?: T;
   plan?: T;
+  deletionAt?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -4283,6 +4415,24 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "avatars_select".
+ */
+export interface AvatarsSelect<T extends boolean = true> {
+  member?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4340,6 +4490,28 @@ export interface RatingsSelect<T extends boolean = true> {
   member?: T;
   item?: T;
   rating?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "programmeWeeks_select".
+ */
+export interface ProgrammeWeeksSelect<T extends boolean = true> {
+  member?: T;
+  week?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "achievements_select".
+ */
+export interface AchievementsSelect<T extends boolean = true> {
+  member?: T;
+  milestone?: T;
+  achievedAt?: T;
+  celebratedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

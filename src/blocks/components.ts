@@ -15,6 +15,7 @@ import { Hero } from './hero/Component'
 import { loadHero } from './hero/load'
 import { JoinForm } from './join-form/Component'
 import { MemberFavorites } from './member-favorites/Component'
+import { Milestones } from './milestones/Component'
 import { Newsletter } from './newsletter/Component'
 import { PostsGrid } from './posts-grid/Component'
 import { loadPostsGrid } from './posts-grid/load'
@@ -43,6 +44,7 @@ export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {
   memberFavorites: withData(async () => undefined, MemberFavorites),
   weeklySchedule: withData(loadWeeklySchedule, WeeklySchedule),
   foodLists: withData(loadFoodLists, FoodLists),
+  milestones: withData(async () => undefined, Milestones),
   richColumns: withData(loadRichColumns, RichColumns),
   richContent: withData(loadRichContent, RichContent),
   verticalAccordion: renderVerticalAccordion,

@@ -8,6 +8,7 @@ import { foodListsBlock } from './food-lists/fields'
 import { heroBlock } from './hero/fields'
 import { joinFormBlock } from './join-form/fields'
 import { memberFavoritesBlock } from './member-favorites/fields'
+import { milestonesBlock } from './milestones/fields'
 import { newsletterBlock } from './newsletter/fields'
 import { postsGridBlock } from './posts-grid/fields'
 import { relatedFaqsBlock } from './related-faqs/fields'
@@ -30,6 +31,7 @@ export const allBlocks = [
   memberFavoritesBlock,
   weeklyScheduleBlock,
   foodListsBlock,
+  milestonesBlock,
   verticalAccordionBlock,
   cardAccordionBlock,
   relatedFaqsBlock,

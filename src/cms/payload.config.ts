@@ -9,15 +9,18 @@ import { closeInternalCollections } from './access/internal-collections'
 import { only } from './access/only'
 import { EDITORS, OWNERS, roles } from './access/rules'
 import {
+  Achievements,
   Devices,
   Favourites,
   Feedback,
   Milestones,
+  ProgrammeWeeks,
   Ratings,
   Subscribers,
   Viewings,
   Watches,
 } from './collections/activity'
+import { Avatars } from './collections/avatars'
 import { Categories } from './collections/categories'
 import { Catalogue, Identities } from './collections/internal'
 import { Media } from './collections/media'
@@ -127,11 +130,14 @@ const everythingButTheDatabase: Omit<Config, 'db'> = {
     Categories,
     Redirects,
     Users,
+    Avatars,
     Milestones,
     Favourites,
     Watches,
     Viewings,
     Ratings,
+    ProgrammeWeeks,
+    Achievements,
     RecipeNotes,
     ShoppingLists,
     Feedback,

@@ -77,4 +77,10 @@ export const TEXTS = {
   addToCalendar: 'Add to calendar',
   bookPlace: 'Book a place',
   eventOver: 'This event is over.',
+  weekFailed: 'Your week could not be saved. Please try again.',
+  milestonesTitle: 'Milestones',
+  milestonesSubtitle: 'How far you have come',
+  milestonesFailed: 'Your milestones are not to be had just now.',
+  noMilestones: 'There is nothing to reach yet. What you watch, keep and rate is counted from the beginning.',
+  milestoneReached: (titles: string) => `Reached: ${titles}`,
 } as const

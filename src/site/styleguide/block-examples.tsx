@@ -17,6 +17,8 @@ import { JoinForm } from '@/blocks/join-form/Component'
 import { joinFormExamples } from '@/blocks/join-form/examples'
 import { MemberFavorites } from '@/blocks/member-favorites/Component'
 import { memberFavoritesExamples } from '@/blocks/member-favorites/examples'
+import { Milestones } from '@/blocks/milestones/Component'
+import { milestonesExamples } from '@/blocks/milestones/examples'
 import { Newsletter } from '@/blocks/newsletter/Component'
 import { newsletterExamples } from '@/blocks/newsletter/examples'
 import { PostsGrid } from '@/blocks/posts-grid/Component'
@@ -48,6 +50,7 @@ export const blockExamples: { [Slug in BlockSlug]: ShownBlock } = {
   memberFavorites: shownBlock(MemberFavorites, memberFavoritesExamples),
   weeklySchedule: shownBlock(WeeklySchedule, weeklyScheduleExamples),
   foodLists: shownBlock(FoodLists, foodListsExamples),
+  milestones: shownBlock(Milestones, milestonesExamples),
   richColumns: shownBlock(RichColumns, richColumnsExamples),
   richContent: shownBlock(RichContent, richContentExamples),
   verticalAccordion: shownBlock(VerticalAccordion, verticalAccordionExamples),
