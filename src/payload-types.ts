@@ -246,6 +246,7 @@ export interface Page {
         | RichContentBlock
         | PostsGridBlock
         | MemberFavoritesBlock
+        | ContinueWatchingBlock
         | VerticalAccordionBlock
         | CardAccordionBlock
         | RelatedFaqsBlock
@@ -1631,6 +1632,16 @@ export interface MemberFavoritesBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'memberFavorites';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContinueWatchingBlock".
+ */
+export interface ContinueWatchingBlock {
+  title?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'continueWatching';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3168,6 +3179,7 @@ export interface PagesSelect<T extends boolean = true> {
         richContent?: T | RichContentBlockSelect<T>;
         postsGrid?: T | PostsGridBlockSelect<T>;
         memberFavorites?: T | MemberFavoritesBlockSelect<T>;
+        continueWatching?: T | ContinueWatchingBlockSelect<T>;
         verticalAccordion?: T | VerticalAccordionBlockSelect<T>;
         cardAccordion?: T | CardAccordionBlockSelect<T>;
         relatedFaqs?: T | RelatedFaqsBlockSelect<T>;
@@ -3344,6 +3356,15 @@ export interface MemberFavoritesBlockSelect<T extends boolean = true> {
   title?: T;
   subtitle?: T;
   columns?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContinueWatchingBlock_select".
+ */
+export interface ContinueWatchingBlockSelect<T extends boolean = true> {
+  title?: T;
   id?: T;
   blockName?: T;
 }
