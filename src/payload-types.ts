@@ -255,6 +255,7 @@ export interface Page {
         | WeeklyScheduleBlock
         | FoodListsBlock
         | MilestonesBlock
+        | ContinueWatchingBlock
         | VerticalAccordionBlock
         | CardAccordionBlock
         | RelatedFaqsBlock
@@ -1685,6 +1686,13 @@ export interface MilestonesBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'milestones';
+ * via the `definition` "ContinueWatchingBlock".
+ */
+export interface ContinueWatchingBlock {
+  title?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'continueWatching';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3383,6 +3391,7 @@ export interface PagesSelect<T extends boolean = true> {
         weeklySchedule?: T | WeeklyScheduleBlockSelect<T>;
         foodLists?: T | FoodListsBlockSelect<T>;
         milestones?: T | MilestonesBlockSelect<T>;
+        continueWatching?: T | ContinueWatchingBlockSelect<T>;
         verticalAccordion?: T | VerticalAccordionBlockSelect<T>;
         cardAccordion?: T | CardAccordionBlockSelect<T>;
         relatedFaqs?: T | RelatedFaqsBlockSelect<T>;
@@ -3592,6 +3601,10 @@ export interface MilestonesBlockSelect<T extends boolean = true> {
   title?: T;
   subtitle?: T;
   showStreak?: T;
+ * via the `definition` "ContinueWatchingBlock_select".
+ */
+export interface ContinueWatchingBlockSelect<T extends boolean = true> {
+  title?: T;
   id?: T;
   blockName?: T;
 }

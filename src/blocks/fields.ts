@@ -2,6 +2,7 @@ import type { Block } from 'payload'
 import { allFaqsBlock } from './all-faqs/fields'
 import { backgroundCtaBlock } from './background-cta/fields'
 import { cardAccordionBlock } from './card-accordion/fields'
+import { continueWatchingBlock } from './continue-watching/fields'
 import { countersBlock } from './counters/fields'
 import { featuredPostsBlock } from './featured-posts/fields'
 import { foodListsBlock } from './food-lists/fields'
@@ -32,6 +33,7 @@ export const allBlocks = [
   weeklyScheduleBlock,
   foodListsBlock,
   milestonesBlock,
+  continueWatchingBlock,
   verticalAccordionBlock,
   cardAccordionBlock,
   relatedFaqsBlock,
