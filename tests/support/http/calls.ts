@@ -138,6 +138,7 @@ export const CALLS: readonly Call[] = [
     optional: ['first'],
     wrong: { first: [...NO_NUMBERS, '1000'] },
   },
+  { path: '/api/food-lists', method: 'GET', members: true },
   // For members: tests/api/{favorites,recipe-ratings,recipe-notes,shopping-list}.test.ts have queries and bodies.
   { path: '/api/favorites/posts', method: 'GET', members: true },
   { path: '/api/favorites/toggle', method: 'POST', members: true },
