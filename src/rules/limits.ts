@@ -72,6 +72,17 @@ export const LIMITS = {
   lettersPerAddressPerHour: 20,
   resetLinkLifetimeS: 60 * 60,
   newAddressLinkLifetimeS: 24 * 60 * 60,
+  /** A member's own picture, as it comes, and as it is kept: a square. */
+  avatarMaxBytes: 5 * 1024 * 1024,
+  avatarMaxPixels: 50_000_000,
+  avatarPx: 256,
+  avatarsPerHour: 20,
+  /** Copies of a person's data in an hour. */
+  dataCopiesPerHour: 5,
+  /** How long an account that its owner deletes can be taken back. */
+  deletionGraceDays: 14,
+  /** Between two looks whether such an account's time is over. */
+  deletionLookMs: 60_000,
   /** Between two looks whether the cookie banner's script is there. */
   consentPollMs: 200,
   /** How long the feedback form says "Sent!". */

@@ -53,7 +53,8 @@ describe('SPEC 1, DESIGN 7: milestones are computed from what a member does', ()
     const { id: member, viewer } = await aMember(payload, 'watcher')
     const guide = await payload.create({
       collection: 'movementGuides',
-      data: { title: 'G', slug: 'g', requiredPlan: 'none', _status: 'published' },
+      data: { title: 'G', slug: 'g', requiredPlan: 'none' },
+      draft: true,
     })
     const other = await aPublishedRecipe(payload, 'no-movement')
     const [films, days] = [await aMilestone('videosWatched', 10), await aMilestone('movementDays', 10)]

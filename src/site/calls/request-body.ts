@@ -3,8 +3,12 @@ import { AppError } from '@/rules/app-error'
 /** More than any JSON or form of ours needs. Uploads have a limit of their own. */
 const MAX_BYTES = 64 * 1024
 
-async function boundedBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () => new AppError('payload_too_large', `The body is larger than ${maxBytes} bytes.`)
+async function boundedBytes(
+  request: Request,
+  maxBytes: number,
+  refusal = `The body is larger than ${maxBytes} bytes.`,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () => new AppError('payload_too_large', refusal)
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0
@@ -70,4 +74,20 @@ export async function readForm(request: Request): Promise<Record<string, string 
   return Object.fromEntries(
     [...fields].map(([name, [first = '', ...more]]) => [name, more.length > 0 ? [first, ...more] : first]),
   )
+}
+
+const PICTURE = /^image\/(?:jpeg|png|webp)\s*(?:;|$)/i
+
+/**
+ * Reads a picture that is sent as it is, of bounded size. What it really is, its reader finds out.
+ * @param refusal said of one that is too large
+ * @throws AppError unsupported_media_type, payload_too_large, bad_request
+ */
+export async function readPicture(request: Request, maxBytes: number, refusal: string): Promise<Uint8Array> {
+  if (!PICTURE.test(request.headers.get('content-type') ?? '')) {
+    throw new AppError('unsupported_media_type', 'Send a picture as image/jpeg, image/png or image/webp.')
+  }
+  const bytes = await boundedBytes(request, maxBytes, refusal)
+  if (bytes.byteLength === 0) throw new AppError('bad_request', 'There is no picture in the body.')
+  return bytes
 }

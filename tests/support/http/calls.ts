@@ -153,6 +153,17 @@ export const CALLS: readonly Call[] = [
   { path: '/api/videos/mark-watched', method: 'POST' },
   { path: '/api/videos/position', method: 'POST' },
   { path: '/api/videos/continue', method: 'GET', members: true },
+  // tests/api/milestones.test.ts, tests/api/account.test.ts
+  { path: '/api/milestones', method: 'GET', also: 'POST', members: true },
+  { path: '/api/milestones', method: 'POST', also: 'GET', members: true },
+  { path: '/api/programme/weeks', method: 'GET', also: 'POST', members: true },
+  { path: '/api/programme/weeks', method: 'POST', also: 'GET', members: true },
+  { path: '/api/user/password', method: 'POST', members: true },
+  { path: '/api/user/sessions', method: 'GET', also: 'POST', members: true },
+  { path: '/api/user/sessions', method: 'POST', also: 'GET', members: true },
+  { path: '/api/user/data', method: 'GET', members: true },
+  { path: '/api/user/delete', method: 'POST', members: true },
+  { path: '/api/user/keep', method: 'POST', members: true },
   { path: '/api/newsletter', method: 'POST', form: { EMAIL: `${aStranger}@example.com` } },
 ]
 
