@@ -6,8 +6,6 @@ import sharp from 'sharp'
 import { POST_TYPES, type PostType } from '@/catalogue/post-types'
 import { COOKIE_PREFIX } from '@/features/session/token'
 import { closeInternalCollections } from './access/internal-collections'
-import { only } from './access/only'
-import { EDITORS, OWNERS, roles } from './access/rules'
 import { Devices, Favourites, Feedback, Milestones, Ratings, Subscribers, Watches } from './collections/activity'
 import { Categories } from './collections/categories'
 import { Catalogue, Identities } from './collections/internal'
@@ -36,6 +34,9 @@ import { Users } from './collections/users'
 import { VideoFiles } from './collections/video-files'
 import { databaseAdapter } from './database/adapter'
 import { contentFeatures } from './fields/content-features'
+import { FormFiles } from './forms/form-files'
+import { forms } from './forms/forms'
+import { submissions } from './forms/submissions'
 import { FoodLists } from './globals/food-lists'
 import { Footer } from './globals/footer'
 import { Modals } from './globals/modals'
@@ -127,6 +128,7 @@ const everythingButTheDatabase: Omit<Config, 'db'> = {
     Feedback,
     Subscribers,
     Devices,
+    FormFiles,
     Catalogue,
     Identities,
   ],
@@ -141,20 +143,10 @@ const everythingButTheDatabase: Omit<Config, 'db'> = {
   },
   plugins: [
     formBuilderPlugin({
-      fields: { payment: false, state: false, country: false },
-      formOverrides: {
-        admin: { group: 'Members' },
-        access: only({
-          read: roles(...EDITORS),
-          create: roles(...EDITORS),
-          update: roles(...EDITORS),
-          delete: roles(...EDITORS),
-        }),
-      },
-      formSubmissionOverrides: {
-        admin: { group: 'Activity' },
-        access: only({ read: roles(...EDITORS), delete: roles(...OWNERS) }),
-      },
+      formOverrides: forms,
+      formSubmissionOverrides: submissions,
+      // Letters are ours, src/features/forms/letters.ts: what somebody typed becomes no header of a mail.
+      beforeEmail: () => [],
     }),
   ],
 }

@@ -56,4 +56,12 @@ export const TEXTS = {
   relatedRecipes: 'You may also like',
   relatedRecipesMore: 'Dishes of the same kind, for another day.',
   allRecipes: 'All recipes',
+  formSent: 'Your message has been sent!',
+  formInvalid: 'Submission failed. Please check your input.',
+  formNetworkError: 'Network error occurred. Please try again later.',
+  formWithoutId: 'This form cannot be sent: it does not say which form it is.',
+  formFieldRequired: 'This field is required.',
+  formConsentNeeded: 'Please agree to this, or the form cannot be sent.',
+  formSending: 'Sending',
+  formSubmit: 'Send',
 } as const
