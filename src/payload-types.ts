@@ -259,6 +259,7 @@ export interface Page {
         | BackgroundCtaBlock
         | NewsletterBlock
         | JoinFormBlock
+        | FormBlock
       )[]
     | null;
   /**
@@ -2012,6 +2013,375 @@ export interface JoinFormBlock {
   blockType: 'joinForm';
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock".
+ */
+export interface FormBlock {
+  title?: string | null;
+  text?: string | null;
+  source: 'own' | 'embedded';
+  form?: (number | null) | Form;
+  /**
+   * From <form to </form>. Scripts and styles are removed. Its number stands in a hidden field gform_submit, or in its id, such as gform_3; without one it cannot be sent.
+   */
+  formHtml?: string | null;
+  /**
+   * The light it stands in.
+   */
+  light?: ('morning' | 'noon' | 'dusk') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form';
+}
+/**
+ * Shown by the block "Form" of a page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms".
+ */
+export interface Form {
+  id: number;
+  title: string;
+  fields?:
+    | (
+        | FormTextField
+        | FormEmailField
+        | FormPhoneField
+        | FormTextareaField
+        | FormSelectField
+        | FormRadioField
+        | FormCheckboxesField
+        | FormNumberField
+        | FormDateField
+        | FormFileField
+        | FormConsentField
+        | FormHiddenField
+      )[]
+    | null;
+  /**
+   * Empty: Send.
+   */
+  submitButtonLabel?: string | null;
+  confirmationType?: ('message' | 'redirect') | null;
+  /**
+   * Below "Your message has been sent!".
+   */
+  confirmationMessage?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  redirect?: {
+    /**
+     * A path of this site, such as /thank-you/.
+     */
+    url: string;
+  };
+  /**
+   * Sent with every submission. {{name}} stands for the answer to the field of that name, {{*}} for all answers.
+   */
+  emails?:
+    | {
+        /**
+         * Addresses with commas between them, or a field that asks for one, such as {{email}}.
+         */
+        emailTo: string;
+        /**
+         * An address, or {{email}}. Empty: nobody.
+         */
+        replyTo?: string | null;
+        subject: string;
+        /**
+         * Empty: all answers.
+         */
+        message?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormTextField".
+ */
+export interface FormTextField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  defaultValue?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormEmailField".
+ */
+export interface FormEmailField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'email';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormPhoneField".
+ */
+export interface FormPhoneField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'phone';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormTextareaField".
+ */
+export interface FormTextareaField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  defaultValue?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'textarea';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormSelectField".
+ */
+export interface FormSelectField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  options: {
+    label: string;
+    /**
+     * Short, and no other’s.
+     */
+    value: string;
+    id?: string | null;
+  }[];
+  defaultValue?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'select';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormRadioField".
+ */
+export interface FormRadioField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  options: {
+    label: string;
+    /**
+     * Short, and no other’s.
+     */
+    value: string;
+    id?: string | null;
+  }[];
+  defaultValue?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'radio';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormCheckboxesField".
+ */
+export interface FormCheckboxesField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  options: {
+    label: string;
+    /**
+     * Short, and no other’s.
+     */
+    value: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'checkboxes';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormNumberField".
+ */
+export interface FormNumberField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  min?: number | null;
+  max?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'number';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormDateField".
+ */
+export interface FormDateField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'date';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormFileField".
+ */
+export interface FormFileField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  kinds: ('picture' | 'pdf' | 'document')[];
+  maxMegabytes?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'file';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormConsentField".
+ */
+export interface FormConsentField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Kept with every submission, word for word.
+   */
+  text: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'consent';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormHiddenField".
+ */
+export interface FormHiddenField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  /**
+   * For letters and lists. Nobody sees this field on the page.
+   */
+  label?: string | null;
+  defaultValue?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hidden';
+}
+/**
  * A guide of the six-week reset. Shown at /the-ebs-method/6wr/lg/.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2622,354 +2992,6 @@ export interface FormSubmission {
   createdAt: string;
 }
 /**
- * Shown by the block "Form" of a page.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "forms".
- */
-export interface Form {
-  id: number;
-  title: string;
-  fields?:
-    | (
-        | FormTextField
-        | FormEmailField
-        | FormPhoneField
-        | FormTextareaField
-        | FormSelectField
-        | FormRadioField
-        | FormCheckboxesField
-        | FormNumberField
-        | FormDateField
-        | FormFileField
-        | FormConsentField
-        | FormHiddenField
-      )[]
-    | null;
-  /**
-   * Empty: Send.
-   */
-  submitButtonLabel?: string | null;
-  confirmationType?: ('message' | 'redirect') | null;
-  /**
-   * Below "Your message has been sent!".
-   */
-  confirmationMessage?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  redirect?: {
-    /**
-     * A path of this site, such as /thank-you/.
-     */
-    url: string;
-  };
-  /**
-   * Sent with every submission. {{name}} stands for the answer to the field of that name, {{*}} for all answers.
-   */
-  emails?:
-    | {
-        /**
-         * Addresses with commas between them, or a field that asks for one, such as {{email}}.
-         */
-        emailTo: string;
-        /**
-         * An address, or {{email}}. Empty: nobody.
-         */
-        replyTo?: string | null;
-        subject: string;
-        /**
-         * Empty: all answers.
-         */
-        message?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormTextField".
- */
-export interface FormTextField {
-  /**
-   * Small letters, such as first-name. Letters and lists call the answer by it.
-   */
-  name: string;
-  width?: ('full' | 'half') | null;
-  label: string;
-  /**
-   * Stands below the field.
-   */
-  help?: string | null;
-  required?: boolean | null;
-  defaultValue?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'text';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormEmailField".
- */
-export interface FormEmailField {
-  /**
-   * Small letters, such as first-name. Letters and lists call the answer by it.
-   */
-  name: string;
-  width?: ('full' | 'half') | null;
-  label: string;
-  /**
-   * Stands below the field.
-   */
-  help?: string | null;
-  required?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'email';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormPhoneField".
- */
-export interface FormPhoneField {
-  /**
-   * Small letters, such as first-name. Letters and lists call the answer by it.
-   */
-  name: string;
-  width?: ('full' | 'half') | null;
-  label: string;
-  /**
-   * Stands below the field.
-   */
-  help?: string | null;
-  required?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'phone';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormTextareaField".
- */
-export interface FormTextareaField {
-  /**
-   * Small letters, such as first-name. Letters and lists call the answer by it.
-   */
-  name: string;
-  width?: ('full' | 'half') | null;
-  label: string;
-  /**
-   * Stands below the field.
-   */
-  help?: string | null;
-  required?: boolean | null;
-  defaultValue?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'textarea';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormSelectField".
- */
-export interface FormSelectField {
-  /**
-   * Small letters, such as first-name. Letters and lists call the answer by it.
-   */
-  name: string;
-  width?: ('full' | 'half') | null;
-  label: string;
-  /**
-   * Stands below the field.
-   */
-  help?: string | null;
-  required?: boolean | null;
-  options: {
-    label: string;
-    /**
-     * Short, and no other’s.
-     */
-    value: string;
-    id?: string | null;
-  }[];
-  defaultValue?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'select';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormRadioField".
- */
-export interface FormRadioField {
-  /**
-   * Small letters, such as first-name. Letters and lists call the answer by it.
-   */
-  name: string;
-  width?: ('full' | 'half') | null;
-  label: string;
-  /**
-   * Stands below the field.
-   */
-  help?: string | null;
-  required?: boolean | null;
-  options: {
-    label: string;
-    /**
-     * Short, and no other’s.
-     */
-    value: string;
-    id?: string | null;
-  }[];
-  defaultValue?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'radio';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormCheckboxesField".
- */
-export interface FormCheckboxesField {
-  /**
-   * Small letters, such as first-name. Letters and lists call the answer by it.
-   */
-  name: string;
-  width?: ('full' | 'half') | null;
-  label: string;
-  /**
-   * Stands below the field.
-   */
-  help?: string | null;
-  required?: boolean | null;
-  options: {
-    label: string;
-    /**
-     * Short, and no other’s.
-     */
-    value: string;
-    id?: string | null;
-  }[];
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'checkboxes';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormNumberField".
- */
-export interface FormNumberField {
-  /**
-   * Small letters, such as first-name. Letters and lists call the answer by it.
-   */
-  name: string;
-  width?: ('full' | 'half') | null;
-  label: string;
-  /**
-   * Stands below the field.
-   */
-  help?: string | null;
-  required?: boolean | null;
-  min?: number | null;
-  max?: number | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'number';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormDateField".
- */
-export interface FormDateField {
-  /**
-   * Small letters, such as first-name. Letters and lists call the answer by it.
-   */
-  name: string;
-  width?: ('full' | 'half') | null;
-  label: string;
-  /**
-   * Stands below the field.
-   */
-  help?: string | null;
-  required?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'date';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormFileField".
- */
-export interface FormFileField {
-  /**
-   * Small letters, such as first-name. Letters and lists call the answer by it.
-   */
-  name: string;
-  width?: ('full' | 'half') | null;
-  label: string;
-  /**
-   * Stands below the field.
-   */
-  help?: string | null;
-  required?: boolean | null;
-  kinds: ('picture' | 'pdf' | 'document')[];
-  maxMegabytes?: number | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'file';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormConsentField".
- */
-export interface FormConsentField {
-  /**
-   * Small letters, such as first-name. Letters and lists call the answer by it.
-   */
-  name: string;
-  width?: ('full' | 'half') | null;
-  label: string;
-  /**
-   * Kept with every submission, word for word.
-   */
-  text: string;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'consent';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormHiddenField".
- */
-export interface FormHiddenField {
-  /**
-   * Small letters, such as first-name. Letters and lists call the answer by it.
-   */
-  name: string;
-  width?: ('full' | 'half') | null;
-  /**
-   * For letters and lists. Nobody sees this field on the page.
-   */
-  label?: string | null;
-  defaultValue?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'hidden';
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "catalogue".
  */
@@ -3337,6 +3359,7 @@ export interface PagesSelect<T extends boolean = true> {
         backgroundCta?: T | BackgroundCtaBlockSelect<T>;
         newsletter?: T | NewsletterBlockSelect<T>;
         joinForm?: T | JoinFormBlockSelect<T>;
+        form?: T | FormBlockSelect<T>;
       };
   forceLightNavBg?: T;
   signUpLinksForMembers?: T;
@@ -3648,6 +3671,20 @@ export interface JoinFormBlockSelect<T extends boolean = true> {
   title?: T;
   text?: T;
   thanks?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock_select".
+ */
+export interface FormBlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  source?: T;
+  form?: T;
+  formHtml?: T;
+  light?: T;
   id?: T;
   blockName?: T;
 }

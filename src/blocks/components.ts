@@ -9,6 +9,8 @@ import { Counters } from './counters/Component'
 import { loadCounters } from './counters/load'
 import { FeaturedPosts } from './featured-posts/Component'
 import { loadFeaturedPosts } from './featured-posts/load'
+import { FormSection } from './form/Component'
+import { loadForm } from './form/load'
 import { Hero } from './hero/Component'
 import { loadHero } from './hero/load'
 import { JoinForm } from './join-form/Component'
@@ -46,4 +48,5 @@ export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {
   backgroundCta: withData(loadBackgroundCta, BackgroundCta),
   newsletter: withData(async () => undefined, Newsletter),
   joinForm: withData(async () => undefined, JoinForm),
+  form: withData(loadForm, FormSection),
 }

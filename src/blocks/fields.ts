@@ -4,6 +4,7 @@ import { backgroundCtaBlock } from './background-cta/fields'
 import { cardAccordionBlock } from './card-accordion/fields'
 import { countersBlock } from './counters/fields'
 import { featuredPostsBlock } from './featured-posts/fields'
+import { formBlock } from './form/fields'
 import { heroBlock } from './hero/fields'
 import { joinFormBlock } from './join-form/fields'
 import { memberFavoritesBlock } from './member-favorites/fields'
@@ -34,4 +35,5 @@ export const allBlocks = [
   backgroundCtaBlock,
   newsletterBlock,
   joinFormBlock,
+  formBlock,
 ] satisfies Block[]

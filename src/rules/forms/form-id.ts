@@ -11,5 +11,5 @@ export function formIdOf(submitField: string | null, elementId: string | null): 
   return /(?:^|\D)(\d{1,15})$/.exec(elementId?.trim() ?? '')?.[1] ?? null
 }
 
-/** The hidden fields that name a form, as the plug-in whose call ours is like writes them. */
-export const SUBMIT_FIELDS = ['gform_submit', 'form_id'] as const
+/** Whether a hidden field names its form, as the plug-in whose call ours is like writes it. */
+export const isSubmitField = (name: string): boolean => name === 'gform_submit' || name === 'form_id'

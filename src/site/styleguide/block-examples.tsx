@@ -9,6 +9,8 @@ import { Counters } from '@/blocks/counters/Component'
 import { countersExamples } from '@/blocks/counters/examples'
 import { FeaturedPosts } from '@/blocks/featured-posts/Component'
 import { featuredPostsExamples } from '@/blocks/featured-posts/examples'
+import { FormSection } from '@/blocks/form/Component'
+import { formExamples } from '@/blocks/form/examples'
 import { Hero } from '@/blocks/hero/Component'
 import { heroExamples } from '@/blocks/hero/examples'
 import { JoinForm } from '@/blocks/join-form/Component'
@@ -51,4 +53,5 @@ export const blockExamples: { [Slug in BlockSlug]: ShownBlock } = {
   backgroundCta: shownBlock(BackgroundCta, backgroundCtaExamples),
   newsletter: shownBlock(Newsletter, newsletterExamples),
   joinForm: shownBlock(JoinForm, joinFormExamples),
+  form: shownBlock(FormSection, formExamples),
 }
