@@ -101,6 +101,7 @@ export interface Config {
     feedback: Feedback;
     subscribers: Subscriber;
     devices: Device;
+    formFiles: FormFile;
     catalogue: Catalogue;
     identities: Identity;
     forms: Form;
@@ -111,7 +112,11 @@ export interface Config {
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    'form-submissions': {
+      files: 'formFiles';
+    };
+  };
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     recipes: RecipesSelect<false> | RecipesSelect<true>;
@@ -147,6 +152,7 @@ export interface Config {
     feedback: FeedbackSelect<false> | FeedbackSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     devices: DevicesSelect<false> | DevicesSelect<true>;
+    formFiles: FormFilesSelect<false> | FormFilesSelect<true>;
     catalogue: CatalogueSelect<false> | CatalogueSelect<true>;
     identities: IdentitiesSelect<false> | IdentitiesSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
@@ -266,6 +272,7 @@ export interface Page {
         | BackgroundCtaBlock
         | NewsletterBlock
         | JoinFormBlock
+        | FormBlock
       )[]
     | null;
   /**
@@ -2173,6 +2180,375 @@ export interface JoinFormBlock {
   blockType: 'joinForm';
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock".
+ */
+export interface FormBlock {
+  title?: string | null;
+  text?: string | null;
+  source: 'own' | 'embedded';
+  form?: (number | null) | Form;
+  /**
+   * From <form to </form>. Scripts and styles are removed. Its number stands in a hidden field gform_submit, or in its id, such as gform_3; without one it cannot be sent.
+   */
+  formHtml?: string | null;
+  /**
+   * The light it stands in.
+   */
+  light?: ('morning' | 'noon' | 'dusk') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form';
+}
+/**
+ * Shown by the block "Form" of a page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms".
+ */
+export interface Form {
+  id: number;
+  title: string;
+  fields?:
+    | (
+        | FormTextField
+        | FormEmailField
+        | FormPhoneField
+        | FormTextareaField
+        | FormSelectField
+        | FormRadioField
+        | FormCheckboxesField
+        | FormNumberField
+        | FormDateField
+        | FormFileField
+        | FormConsentField
+        | FormHiddenField
+      )[]
+    | null;
+  /**
+   * Empty: Send.
+   */
+  submitButtonLabel?: string | null;
+  confirmationType?: ('message' | 'redirect') | null;
+  /**
+   * Below "Your message has been sent!".
+   */
+  confirmationMessage?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  redirect?: {
+    /**
+     * A path of this site, such as /thank-you/.
+     */
+    url: string;
+  };
+  /**
+   * Sent with every submission. {{name}} stands for the answer to the field of that name, {{*}} for all answers.
+   */
+  emails?:
+    | {
+        /**
+         * Addresses with commas between them, or a field that asks for one, such as {{email}}.
+         */
+        emailTo: string;
+        /**
+         * An address, or {{email}}. Empty: nobody.
+         */
+        replyTo?: string | null;
+        subject: string;
+        /**
+         * Empty: all answers.
+         */
+        message?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormTextField".
+ */
+export interface FormTextField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  defaultValue?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormEmailField".
+ */
+export interface FormEmailField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'email';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormPhoneField".
+ */
+export interface FormPhoneField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'phone';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormTextareaField".
+ */
+export interface FormTextareaField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  defaultValue?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'textarea';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormSelectField".
+ */
+export interface FormSelectField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  options: {
+    label: string;
+    /**
+     * Short, and no other’s.
+     */
+    value: string;
+    id?: string | null;
+  }[];
+  defaultValue?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'select';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormRadioField".
+ */
+export interface FormRadioField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  options: {
+    label: string;
+    /**
+     * Short, and no other’s.
+     */
+    value: string;
+    id?: string | null;
+  }[];
+  defaultValue?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'radio';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormCheckboxesField".
+ */
+export interface FormCheckboxesField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  options: {
+    label: string;
+    /**
+     * Short, and no other’s.
+     */
+    value: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'checkboxes';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormNumberField".
+ */
+export interface FormNumberField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  min?: number | null;
+  max?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'number';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormDateField".
+ */
+export interface FormDateField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'date';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormFileField".
+ */
+export interface FormFileField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  kinds: ('picture' | 'pdf' | 'document')[];
+  maxMegabytes?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'file';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormConsentField".
+ */
+export interface FormConsentField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Kept with every submission, word for word.
+   */
+  text: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'consent';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormHiddenField".
+ */
+export interface FormHiddenField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  /**
+   * For letters and lists. Nobody sees this field on the page.
+   */
+  label?: string | null;
+  defaultValue?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hidden';
+}
+/**
  * A guide of the six-week reset. Shown at /the-ebs-method/6wr/lg/.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2855,6 +3231,52 @@ export interface Device {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "formFiles".
+ */
+export interface FormFile {
+  id: number;
+  originalName: string;
+  label: string;
+  submission: number | FormSubmission;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-submissions".
+ */
+export interface FormSubmission {
+  id: number;
+  form: number | Form;
+  submissionData?:
+    | {
+        label?: string | null;
+        field: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  files?: {
+    docs?: (number | FormFile)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  page?: string | null;
+  member?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "catalogue".
  */
 export interface Catalogue {
@@ -2895,170 +3317,6 @@ export interface Catalogue {
 export interface Identity {
   id: number;
   postType: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "forms".
- */
-export interface Form {
-  id: number;
-  title: string;
-  fields?:
-    | (
-        | {
-            name: string;
-            label?: string | null;
-            width?: number | null;
-            required?: boolean | null;
-            defaultValue?: boolean | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'checkbox';
-          }
-        | {
-            name: string;
-            label?: string | null;
-            width?: number | null;
-            required?: boolean | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'email';
-          }
-        | {
-            message?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'message';
-          }
-        | {
-            name: string;
-            label?: string | null;
-            width?: number | null;
-            defaultValue?: number | null;
-            required?: boolean | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'number';
-          }
-        | {
-            name: string;
-            label?: string | null;
-            width?: number | null;
-            defaultValue?: string | null;
-            placeholder?: string | null;
-            options?:
-              | {
-                  label: string;
-                  value: string;
-                  id?: string | null;
-                }[]
-              | null;
-            required?: boolean | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'select';
-          }
-        | {
-            name: string;
-            label?: string | null;
-            width?: number | null;
-            defaultValue?: string | null;
-            required?: boolean | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'text';
-          }
-        | {
-            name: string;
-            label?: string | null;
-            width?: number | null;
-            defaultValue?: string | null;
-            required?: boolean | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'textarea';
-          }
-      )[]
-    | null;
-  submitButtonLabel?: string | null;
-  confirmationType?: ('message' | 'redirect') | null;
-  confirmationMessage?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  redirect?: {
-    url: string;
-  };
-  emails?:
-    | {
-        emailTo?: string | null;
-        cc?: string | null;
-        bcc?: string | null;
-        replyTo?: string | null;
-        emailFrom?: string | null;
-        subject: string;
-        message?: {
-          root: {
-            type: string;
-            children: {
-              type: any;
-              version: number;
-              [k: string]: unknown;
-            }[];
-            direction: ('ltr' | 'rtl') | null;
-            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-            indent: number;
-            version: number;
-          };
-          [k: string]: unknown;
-        } | null;
-        id?: string | null;
-      }[]
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "form-submissions".
- */
-export interface FormSubmission {
-  id: number;
-  form: number | Form;
-  submissionData?:
-    | {
-        field: string;
-        value: string;
-        id?: string | null;
-      }[]
-    | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3313,6 +3571,10 @@ export interface PayloadLockedDocument {
         value: number | Device;
       } | null)
     | ({
+        relationTo: 'formFiles';
+        value: number | FormFile;
+      } | null)
+    | ({
         relationTo: 'catalogue';
         value: number | Catalogue;
       } | null)
@@ -3402,6 +3664,7 @@ export interface PagesSelect<T extends boolean = true> {
         backgroundCta?: T | BackgroundCtaBlockSelect<T>;
         newsletter?: T | NewsletterBlockSelect<T>;
         joinForm?: T | JoinFormBlockSelect<T>;
+        form?: T | FormBlockSelect<T>;
       };
   forceLightNavBg?: T;
   signUpLinksForMembers?: T;
@@ -3766,6 +4029,20 @@ export interface JoinFormBlockSelect<T extends boolean = true> {
   title?: T;
   text?: T;
   thanks?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock_select".
+ */
+export interface FormBlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  source?: T;
+  form?: T;
+  formHtml?: T;
+  light?: T;
   id?: T;
   blockName?: T;
 }
@@ -4594,6 +4871,26 @@ export interface DevicesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "formFiles_select".
+ */
+export interface FormFilesSelect<T extends boolean = true> {
+  originalName?: T;
+  label?: T;
+  submission?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "catalogue_select".
  */
 export interface CatalogueSelect<T extends boolean = true> {
@@ -4634,86 +4931,18 @@ export interface FormsSelect<T extends boolean = true> {
   fields?:
     | T
     | {
-        checkbox?:
-          | T
-          | {
-              name?: T;
-              label?: T;
-              width?: T;
-              required?: T;
-              defaultValue?: T;
-              id?: T;
-              blockName?: T;
-            };
-        email?:
-          | T
-          | {
-              name?: T;
-              label?: T;
-              width?: T;
-              required?: T;
-              id?: T;
-              blockName?: T;
-            };
-        message?:
-          | T
-          | {
-              message?: T;
-              id?: T;
-              blockName?: T;
-            };
-        number?:
-          | T
-          | {
-              name?: T;
-              label?: T;
-              width?: T;
-              defaultValue?: T;
-              required?: T;
-              id?: T;
-              blockName?: T;
-            };
-        select?:
-          | T
-          | {
-              name?: T;
-              label?: T;
-              width?: T;
-              defaultValue?: T;
-              placeholder?: T;
-              options?:
-                | T
-                | {
-                    label?: T;
-                    value?: T;
-                    id?: T;
-                  };
-              required?: T;
-              id?: T;
-              blockName?: T;
-            };
-        text?:
-          | T
-          | {
-              name?: T;
-              label?: T;
-              width?: T;
-              defaultValue?: T;
-              required?: T;
-              id?: T;
-              blockName?: T;
-            };
-        textarea?:
-          | T
-          | {
-              name?: T;
-              label?: T;
-              width?: T;
-              defaultValue?: T;
-              required?: T;
-              id?: T;
-              blockName?: T;
-            };
+        text?: T | FormTextFieldSelect<T>;
+        email?: T | FormEmailFieldSelect<T>;
+        phone?: T | FormPhoneFieldSelect<T>;
+        textarea?: T | FormTextareaFieldSelect<T>;
+        select?: T | FormSelectFieldSelect<T>;
+        radio?: T | FormRadioFieldSelect<T>;
+        checkboxes?: T | FormCheckboxesFieldSelect<T>;
+        number?: T | FormNumberFieldSelect<T>;
+        date?: T | FormDateFieldSelect<T>;
+        file?: T | FormFileFieldSelect<T>;
+        consent?: T | FormConsentFieldSelect<T>;
+        hidden?: T | FormHiddenFieldSelect<T>;
       };
   submitButtonLabel?: T;
   confirmationType?: T;
@@ -4727,16 +4956,196 @@ export interface FormsSelect<T extends boolean = true> {
     | T
     | {
         emailTo?: T;
-        cc?: T;
-        bcc?: T;
         replyTo?: T;
-        emailFrom?: T;
         subject?: T;
         message?: T;
         id?: T;
       };
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormTextField_select".
+ */
+export interface FormTextFieldSelect<T extends boolean = true> {
+  name?: T;
+  width?: T;
+  label?: T;
+  help?: T;
+  required?: T;
+  defaultValue?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormEmailField_select".
+ */
+export interface FormEmailFieldSelect<T extends boolean = true> {
+  name?: T;
+  width?: T;
+  label?: T;
+  help?: T;
+  required?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormPhoneField_select".
+ */
+export interface FormPhoneFieldSelect<T extends boolean = true> {
+  name?: T;
+  width?: T;
+  label?: T;
+  help?: T;
+  required?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormTextareaField_select".
+ */
+export interface FormTextareaFieldSelect<T extends boolean = true> {
+  name?: T;
+  width?: T;
+  label?: T;
+  help?: T;
+  required?: T;
+  defaultValue?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormSelectField_select".
+ */
+export interface FormSelectFieldSelect<T extends boolean = true> {
+  name?: T;
+  width?: T;
+  label?: T;
+  help?: T;
+  required?: T;
+  options?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  defaultValue?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormRadioField_select".
+ */
+export interface FormRadioFieldSelect<T extends boolean = true> {
+  name?: T;
+  width?: T;
+  label?: T;
+  help?: T;
+  required?: T;
+  options?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  defaultValue?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormCheckboxesField_select".
+ */
+export interface FormCheckboxesFieldSelect<T extends boolean = true> {
+  name?: T;
+  width?: T;
+  label?: T;
+  help?: T;
+  required?: T;
+  options?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormNumberField_select".
+ */
+export interface FormNumberFieldSelect<T extends boolean = true> {
+  name?: T;
+  width?: T;
+  label?: T;
+  help?: T;
+  required?: T;
+  min?: T;
+  max?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormDateField_select".
+ */
+export interface FormDateFieldSelect<T extends boolean = true> {
+  name?: T;
+  width?: T;
+  label?: T;
+  help?: T;
+  required?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormFileField_select".
+ */
+export interface FormFileFieldSelect<T extends boolean = true> {
+  name?: T;
+  width?: T;
+  label?: T;
+  help?: T;
+  required?: T;
+  kinds?: T;
+  maxMegabytes?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormConsentField_select".
+ */
+export interface FormConsentFieldSelect<T extends boolean = true> {
+  name?: T;
+  width?: T;
+  label?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormHiddenField_select".
+ */
+export interface FormHiddenFieldSelect<T extends boolean = true> {
+  name?: T;
+  width?: T;
+  label?: T;
+  defaultValue?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4747,10 +5156,14 @@ export interface FormSubmissionsSelect<T extends boolean = true> {
   submissionData?:
     | T
     | {
+        label?: T;
         field?: T;
         value?: T;
         id?: T;
       };
+  files?: T;
+  page?: T;
+  member?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4875,6 +5288,21 @@ export interface Setting {
      * An address gets mail only after its owner has opened a link.
      */
     doubleOptIn?: boolean | null;
+  };
+  forms?: {
+    /**
+     * Address of another site that takes them, such as https://forms.example.com. Empty: this site.
+     */
+    host?: string | null;
+    /**
+     * None: pages of this site alone.
+     */
+    origins?:
+      | {
+          origin: string;
+          id?: string | null;
+        }[]
+      | null;
   };
   consent?: {
     /**
@@ -5214,6 +5642,17 @@ export interface SettingsSelect<T extends boolean = true> {
     | T
     | {
         doubleOptIn?: T;
+      };
+  forms?:
+    | T
+    | {
+        host?: T;
+        origins?:
+          | T
+          | {
+              origin?: T;
+              id?: T;
+            };
       };
   consent?:
     | T

@@ -12,6 +12,8 @@ import { FeaturedPosts } from './featured-posts/Component'
 import { loadFeaturedPosts } from './featured-posts/load'
 import { FoodLists } from './food-lists/Component'
 import { loadFoodLists } from './food-lists/load'
+import { FormSection } from './form/Component'
+import { loadForm } from './form/load'
 import { Hero } from './hero/Component'
 import { loadHero } from './hero/load'
 import { JoinForm } from './join-form/Component'
@@ -59,4 +61,5 @@ export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {
   backgroundCta: withData(loadBackgroundCta, BackgroundCta),
   newsletter: withData(async () => undefined, Newsletter),
   joinForm: withData(async () => undefined, JoinForm),
+  form: withData(loadForm, FormSection),
 }

@@ -6,6 +6,7 @@ import { continueWatchingBlock } from './continue-watching/fields'
 import { countersBlock } from './counters/fields'
 import { featuredPostsBlock } from './featured-posts/fields'
 import { foodListsBlock } from './food-lists/fields'
+import { formBlock } from './form/fields'
 import { heroBlock } from './hero/fields'
 import { joinFormBlock } from './join-form/fields'
 import { memberFavoritesBlock } from './member-favorites/fields'
@@ -44,4 +45,5 @@ export const allBlocks = [
   backgroundCtaBlock,
   newsletterBlock,
   joinFormBlock,
+  formBlock,
 ] satisfies Block[]

@@ -21,6 +21,7 @@ import {
   Watches,
 } from './collections/activity'
 import { Avatars } from './collections/avatars'
+import { Devices, Favourites, Feedback, Milestones, Ratings, Subscribers, Watches } from './collections/activity'
 import { Categories } from './collections/categories'
 import { Catalogue, Identities } from './collections/internal'
 import { Media } from './collections/media'
@@ -48,6 +49,9 @@ import { Users } from './collections/users'
 import { VideoFiles } from './collections/video-files'
 import { databaseAdapter } from './database/adapter'
 import { contentFeatures } from './fields/content-features'
+import { FormFiles } from './forms/form-files'
+import { forms } from './forms/forms'
+import { submissions } from './forms/submissions'
 import { FoodLists } from './globals/food-lists'
 import { Footer } from './globals/footer'
 import { Modals } from './globals/modals'
@@ -143,6 +147,7 @@ const everythingButTheDatabase: Omit<Config, 'db'> = {
     Feedback,
     Subscribers,
     Devices,
+    FormFiles,
     Catalogue,
     Identities,
   ],
@@ -157,20 +162,10 @@ const everythingButTheDatabase: Omit<Config, 'db'> = {
   },
   plugins: [
     formBuilderPlugin({
-      fields: { payment: false, state: false, country: false },
-      formOverrides: {
-        admin: { group: 'Members' },
-        access: only({
-          read: roles(...EDITORS),
-          create: roles(...EDITORS),
-          update: roles(...EDITORS),
-          delete: roles(...EDITORS),
-        }),
-      },
-      formSubmissionOverrides: {
-        admin: { group: 'Activity' },
-        access: only({ read: roles(...EDITORS), delete: roles(...OWNERS) }),
-      },
+      formOverrides: forms,
+      formSubmissionOverrides: submissions,
+      // Letters are ours, src/features/forms/letters.ts: what somebody typed becomes no header of a mail.
+      beforeEmail: () => [],
     }),
   ],
 }

@@ -114,4 +114,16 @@ export const LIMITS = {
   /** An import of recipes is one transaction, which holds up every other writer: 60 take some seconds. */
   recipeImportRows: 60,
   recipeImportBytes: 2 * 1024 * 1024,
+  /** What a form takes: lines, longer texts, parts of a body, files and the bytes of all of it. */
+  formTextMaxChars: 500,
+  formLongTextMaxChars: 5_000,
+  formParts: 200,
+  formFiles: 5,
+  formFileMaxMegabytes: 5,
+  formBodyBytes: 9 * 1024 * 1024,
+  /** Forms sent from one address of the internet, and letters to an address that somebody typed into one. */
+  formSubmissions: 20,
+  formWindowS: 10 * 60,
+  formTypedLetters: 3,
+  formTypedLettersWindowS: 60 * 60,
 } as const

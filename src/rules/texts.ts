@@ -87,4 +87,12 @@ export const TEXTS = {
   milestonesFailed: 'Your milestones are not to be had just now.',
   noMilestones: 'There is nothing to reach yet. What you watch, keep and rate is counted from the beginning.',
   milestoneReached: (titles: string) => `Reached: ${titles}`,
+  formSent: 'Your message has been sent!',
+  formInvalid: 'Submission failed. Please check your input.',
+  formNetworkError: 'Network error occurred. Please try again later.',
+  formWithoutId: 'This form cannot be sent: it does not say which form it is.',
+  formFieldRequired: 'This field is required.',
+  formConsentNeeded: 'Please agree to this, or the form cannot be sent.',
+  formSending: 'Sending',
+  formSubmit: 'Send',
 } as const

@@ -53,22 +53,35 @@ export async function readJson(request: Request): Promise<unknown> {
 
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
 
+/** How much a form may carry whose call takes files. */
+export type FormLimits = { maxBytes: number; maxParts: number; maxFiles: number }
+
+type Part = [name: string, value: string | File]
+
+async function partsOf(request: Request, maxBytes: number): Promise<Part[]> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!FORM.test(type)) throw new AppError('unsupported_media_type', 'Send the body as form data.')
+  const bytes = await boundedBytes(request, maxBytes)
+  const sent = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch((cause) => {
+    throw new AppError('bad_request', 'The body is not a form.', { cause })
+  })
+  for (const [name, value] of sent) {
+    if (BROKEN.test(name) || BROKEN.test(typeof value === 'string' ? value : value.name)) {
+      throw new AppError('bad_request', 'A text of the form is broken.')
+    }
+  }
+  return [...sent]
+}
+
 /**
  * Reads the fields of a form, of bounded size. A field that is given twice becomes a list,
  * which a schema refuses by name.
  * @throws AppError unsupported_media_type, payload_too_large, bad_request; also for a file
  */
 export async function readForm(request: Request): Promise<Record<string, string | string[]>> {
-  const type = request.headers.get('content-type') ?? ''
-  if (!FORM.test(type)) throw new AppError('unsupported_media_type', 'Send the body as form data.')
-  const bytes = await boundedBytes(request, MAX_BYTES)
-  const sent = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch((cause) => {
-    throw new AppError('bad_request', 'The body is not a form.', { cause })
-  })
   const fields = new Map<string, string[]>()
-  for (const [name, value] of sent) {
+  for (const [name, value] of await partsOf(request, MAX_BYTES)) {
     if (typeof value !== 'string') throw new AppError('bad_request', 'This form takes no files.')
-    if (BROKEN.test(name) || BROKEN.test(value)) throw new AppError('bad_request', 'A text of the form is broken.')
     fields.set(name, [...(fields.get(name) ?? []), value])
   }
   return Object.fromEntries(
@@ -90,4 +103,23 @@ export async function readPicture(request: Request, maxBytes: number, refusal: s
   const bytes = await boundedBytes(request, maxBytes, refusal)
   if (bytes.byteLength === 0) throw new AppError('bad_request', 'There is no picture in the body.')
   return bytes
+}
+
+/**
+ * Reads a form that may carry files: everything that was sent under each name, in order. The empty
+ * file that a browser sends where none was chosen is left out.
+ * @throws AppError unsupported_media_type, payload_too_large, bad_request; also for too many parts or files
+ */
+export async function readFormWithFiles(
+  request: Request,
+  limits: FormLimits,
+): Promise<Record<string, (string | File)[]>> {
+  const sent = await partsOf(request, limits.maxBytes)
+  const parts = sent.filter(([, value]) => typeof value === 'string' || value.size > 0 || value.name !== '')
+  const files = parts.filter(([, value]) => typeof value !== 'string')
+  if (parts.length > limits.maxParts) throw new AppError('bad_request', 'The form has too many fields.')
+  if (files.length > limits.maxFiles) throw new AppError('bad_request', `Send ${limits.maxFiles} files at most.`)
+  const fields = new Map<string, (string | File)[]>()
+  for (const [name, value] of parts) fields.set(name, [...(fields.get(name) ?? []), value])
+  return Object.fromEntries(fields)
 }

@@ -13,6 +13,8 @@ import { FeaturedPosts } from '@/blocks/featured-posts/Component'
 import { featuredPostsExamples } from '@/blocks/featured-posts/examples'
 import { FoodLists } from '@/blocks/food-lists/Component'
 import { foodListsExamples } from '@/blocks/food-lists/examples'
+import { FormSection } from '@/blocks/form/Component'
+import { formExamples } from '@/blocks/form/examples'
 import { Hero } from '@/blocks/hero/Component'
 import { heroExamples } from '@/blocks/hero/examples'
 import { JoinForm } from '@/blocks/join-form/Component'
@@ -66,4 +68,5 @@ export const blockExamples: { [Slug in BlockSlug]: ShownBlock } = {
   backgroundCta: shownBlock(BackgroundCta, backgroundCtaExamples),
   newsletter: shownBlock(Newsletter, newsletterExamples),
   joinForm: shownBlock(JoinForm, joinFormExamples),
+  form: shownBlock(FormSection, formExamples),
 }
