@@ -7,6 +7,7 @@ import { membershipPage } from './pages/membership'
 import { methodPages } from './pages/method'
 import { plainPages } from './pages/plain'
 import { readingPages } from './pages/reading'
+import { videoPages } from './pages/videos'
 
 /** Every demo page, parents before their children. */
 export const demoPages: readonly DemoPage[] = [
@@ -16,6 +17,7 @@ export const demoPages: readonly DemoPage[] = [
   membershipPage,
   ...methodPages,
   ...readingPages,
+  ...videoPages,
   ...helpPages,
   ...legalPages,
 ]

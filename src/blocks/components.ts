@@ -14,10 +14,15 @@ import { loadHero } from './hero/load'
 import { JoinForm } from './join-form/Component'
 import { MemberFavorites } from './member-favorites/Component'
 import { Newsletter } from './newsletter/Component'
+import { PostCarousel } from './post-carousel/Component'
+import { loadPostList } from './post-carousel/load'
 import { PostsGrid } from './posts-grid/Component'
 import { loadPostsGrid } from './posts-grid/load'
 import { RelatedFaqs } from './related-faqs/Component'
 import { loadRelatedFaqs } from './related-faqs/load'
+import { RelatedPosts } from './related-posts/Component'
+import { RelatedPress } from './related-press/Component'
+import { loadRelatedPress } from './related-press/load'
 import { RichColumns } from './rich-columns/Component'
 import { loadRichColumns } from './rich-columns/load'
 import { RichContent } from './rich-content/Component'
@@ -27,6 +32,9 @@ import { loadTestimonialsGrid } from './testimonials-grid/load'
 import { ThreeCards } from './three-cards/Component'
 import { loadThreeCards } from './three-cards/load'
 import { renderVerticalAccordion } from './vertical-accordion/load'
+import { VideoGrid } from './video-grid/Component'
+import { loadVideoGrid } from './video-grid/load'
+import { renderVideosGrid } from './videos-grid/load'
 
 /** How every block of fields.ts is rendered. A missing line does not compile. */
 export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {
@@ -34,6 +42,10 @@ export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {
   threeCards: withData(loadThreeCards, ThreeCards),
   featuredPosts: withData(loadFeaturedPosts, FeaturedPosts),
   postsGrid: withData(loadPostsGrid, PostsGrid),
+  postCarousel: withData(loadPostList, PostCarousel),
+  relatedPosts: withData(loadPostList, RelatedPosts),
+  videoGrid: withData(loadVideoGrid, VideoGrid),
+  videosGrid: renderVideosGrid,
   memberFavorites: withData(async () => undefined, MemberFavorites),
   richColumns: withData(loadRichColumns, RichColumns),
   richContent: withData(loadRichContent, RichContent),
@@ -42,6 +54,7 @@ export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {
   relatedFaqs: withData(loadRelatedFaqs, RelatedFaqs),
   allFaqs: withData(loadAllFaqs, AllFaqs),
   testimonialsGrid: withData(loadTestimonialsGrid, TestimonialsGrid),
+  relatedPress: withData(loadRelatedPress, RelatedPress),
   counters: withData(loadCounters, Counters),
   backgroundCta: withData(loadBackgroundCta, BackgroundCta),
   newsletter: withData(async () => undefined, Newsletter),

@@ -8,13 +8,18 @@ import { heroBlock } from './hero/fields'
 import { joinFormBlock } from './join-form/fields'
 import { memberFavoritesBlock } from './member-favorites/fields'
 import { newsletterBlock } from './newsletter/fields'
+import { postCarouselBlock } from './post-carousel/fields'
 import { postsGridBlock } from './posts-grid/fields'
 import { relatedFaqsBlock } from './related-faqs/fields'
+import { relatedPostsBlock } from './related-posts/fields'
+import { relatedPressBlock } from './related-press/fields'
 import { richColumnsBlock } from './rich-columns/fields'
 import { richContentBlock } from './rich-content/fields'
 import { testimonialsGridBlock } from './testimonials-grid/fields'
 import { threeCardsBlock } from './three-cards/fields'
 import { verticalAccordionBlock } from './vertical-accordion/fields'
+import { videoGridBlock } from './video-grid/fields'
+import { videosGridBlock } from './videos-grid/fields'
 
 /** Every layout block an editor can choose. Its component is in components.ts, under the same slug. */
 export const allBlocks = [
@@ -24,12 +29,17 @@ export const allBlocks = [
   richColumnsBlock,
   richContentBlock,
   postsGridBlock,
+  postCarouselBlock,
+  relatedPostsBlock,
+  videoGridBlock,
+  videosGridBlock,
   memberFavoritesBlock,
   verticalAccordionBlock,
   cardAccordionBlock,
   relatedFaqsBlock,
   allFaqsBlock,
   testimonialsGridBlock,
+  relatedPressBlock,
   countersBlock,
   backgroundCtaBlock,
   newsletterBlock,

@@ -17,10 +17,16 @@ import { MemberFavorites } from '@/blocks/member-favorites/Component'
 import { memberFavoritesExamples } from '@/blocks/member-favorites/examples'
 import { Newsletter } from '@/blocks/newsletter/Component'
 import { newsletterExamples } from '@/blocks/newsletter/examples'
+import { PostCarousel } from '@/blocks/post-carousel/Component'
+import { postCarouselExamples } from '@/blocks/post-carousel/examples'
 import { PostsGrid } from '@/blocks/posts-grid/Component'
 import { postsGridExamples } from '@/blocks/posts-grid/examples'
 import { RelatedFaqs } from '@/blocks/related-faqs/Component'
 import { relatedFaqsExamples } from '@/blocks/related-faqs/examples'
+import { RelatedPosts } from '@/blocks/related-posts/Component'
+import { relatedPostsExamples } from '@/blocks/related-posts/examples'
+import { RelatedPress } from '@/blocks/related-press/Component'
+import { relatedPressExamples } from '@/blocks/related-press/examples'
 import { RichColumns } from '@/blocks/rich-columns/Component'
 import { richColumnsExamples } from '@/blocks/rich-columns/examples'
 import { RichContent } from '@/blocks/rich-content/Component'
@@ -31,6 +37,10 @@ import { ThreeCards } from '@/blocks/three-cards/Component'
 import { threeCardsExamples } from '@/blocks/three-cards/examples'
 import { VerticalAccordion } from '@/blocks/vertical-accordion/Component'
 import { verticalAccordionExamples } from '@/blocks/vertical-accordion/examples'
+import { VideoGrid } from '@/blocks/video-grid/Component'
+import { videoGridExamples } from '@/blocks/video-grid/examples'
+import { VideosGrid } from '@/blocks/videos-grid/Component'
+import { videosGridExamples } from '@/blocks/videos-grid/examples'
 import { type ShownBlock, shownBlock } from './shown-block'
 
 /** Every block of blocks/fields.ts in all its examples. A missing line does not compile. */
@@ -39,6 +49,10 @@ export const blockExamples: { [Slug in BlockSlug]: ShownBlock } = {
   threeCards: shownBlock(ThreeCards, threeCardsExamples),
   featuredPosts: shownBlock(FeaturedPosts, featuredPostsExamples),
   postsGrid: shownBlock(PostsGrid, postsGridExamples),
+  postCarousel: shownBlock(PostCarousel, postCarouselExamples),
+  relatedPosts: shownBlock(RelatedPosts, relatedPostsExamples),
+  videoGrid: shownBlock(VideoGrid, videoGridExamples),
+  videosGrid: shownBlock(VideosGrid, videosGridExamples),
   memberFavorites: shownBlock(MemberFavorites, memberFavoritesExamples),
   richColumns: shownBlock(RichColumns, richColumnsExamples),
   richContent: shownBlock(RichContent, richContentExamples),
@@ -47,6 +61,7 @@ export const blockExamples: { [Slug in BlockSlug]: ShownBlock } = {
   relatedFaqs: shownBlock(RelatedFaqs, relatedFaqsExamples),
   allFaqs: shownBlock(AllFaqs, allFaqsExamples),
   testimonialsGrid: shownBlock(TestimonialsGrid, testimonialsGridExamples),
+  relatedPress: shownBlock(RelatedPress, relatedPressExamples),
   counters: shownBlock(Counters, countersExamples),
   backgroundCta: shownBlock(BackgroundCta, backgroundCtaExamples),
   newsletter: shownBlock(Newsletter, newsletterExamples),
