@@ -27,7 +27,10 @@ export function Carousel({ children, head, item = 'card', label, shows }: Props)
   const row = useRef<HTMLUListElement>(null)
   const { end, start } = useScrollEnds(row, Children.count(children))
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown has changed, and the row with it
-  useEffect(() => row.current?.scrollTo({ left: 0, behavior: 'instant' }), [shows])
+  useEffect(() => {
+    // In braces: newer browsers give a promise, which is no clean-up.
+    row.current?.scrollTo({ left: 0, behavior: 'instant' })
+  }, [shows])
   return (
     <section className="grid min-w-0 grid-cols-1 gap-4" aria-label={label}>
       <div className="flex items-end justify-between gap-4">
