@@ -8,13 +8,14 @@ import { loadPeople } from './load/people'
 import { loadPictures } from './load/pictures'
 import { loadRecipes } from './load/recipes'
 import { loadShell } from './load/shell'
-import { loadFaqs, loadTestimonials, loadTexts } from './load/texts'
+import { loadFaqs, loadPress, loadTestimonials, loadTexts } from './load/texts'
 import { loadVideos } from './load/videos'
 import { demoMeditations } from './meditations'
 import { demoMilestones } from './milestones'
 import { demoMovements } from './movements'
 import { demoPages } from './pages'
 import { demoPeople } from './people'
+import { demoPress } from './press'
 import { demoRecipes } from './recipes'
 import { redirects } from './redirects'
 import { demoTestimonials } from './testimonials'
@@ -25,13 +26,15 @@ async function loadAll(loading: Loading) {
   const pictureOf = await loadPictures(loading)
   const categoryIds = await loadRecipes(loading, pictureOf)
   await loadTexts(loading, pictureOf)
-  await loadVideos(loading, pictureOf)
+  await loadPress(loading, pictureOf)
+  const filmIds = await loadVideos(loading, pictureOf)
   const faqIds = await loadFaqs(loading)
   const testimonialIds = await loadTestimonials(loading)
   await loadPages(loading, { categoryIds, faqIds, testimonialIds, pictureOf })
   for (const milestone of demoMilestones) {
     await loading.payload.create({ collection: 'milestones', data: milestone, req: loading.req })
   }
+  await loadPages(loading, { categoryIds, faqIds, testimonialIds, filmIds, pictureOf })
   for (const redirect of redirects) {
     await loading.payload.create({ collection: 'redirects', data: redirect, req: loading.req })
   }
@@ -44,6 +47,7 @@ async function loadAll(loading: Loading) {
     guidedMeditations: demoMeditations.length,
     posts: demoArticles.length,
     expertAdvices: demoAdvices.length,
+    press: demoPress.length,
     faqs: demoFaqs.length,
     testimonials: demoTestimonials.length,
     milestones: demoMilestones.length,

@@ -9,6 +9,7 @@ import { methodPages } from './pages/method'
 import { plainPages } from './pages/plain'
 import { readingPages } from './pages/reading'
 import { schedulePages } from './pages/schedule'
+import { videoPages } from './pages/videos'
 
 /** Every demo page, parents before their children. */
 export const demoPages: readonly DemoPage[] = [
@@ -20,6 +21,7 @@ export const demoPages: readonly DemoPage[] = [
   ...schedulePages,
   ...methodPages,
   ...readingPages,
+  ...videoPages,
   ...helpPages,
   ...legalPages,
 ]

@@ -64,8 +64,8 @@ export const demoShell: DemoShell = {
     here('questions', 'Questions', '/faqs'),
     here('journal', 'Journal', '/ebs-blog'),
     here('gut-health', 'Gut-health recipes', '/gut-health-recipes/'),
-    // Its address, once written: /anti-inflammatory-lifestyle-videos.
-    here('videos', 'Videos', NOT_YET),
+    here('videos', 'Videos', '/anti-inflammatory-lifestyle-videos'),
+    here('resources', 'All resources', '/all-resources'),
   ],
   podcastLinks: [spotify, applePodcasts],
   appStoreLinks: [

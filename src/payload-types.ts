@@ -257,6 +257,10 @@ export interface Page {
         | RichColumnsBlock
         | RichContentBlock
         | PostsGridBlock
+        | PostCarouselBlock
+        | RelatedPostsBlock
+        | VideoGridBlock
+        | VideosGridBlock
         | MemberFavoritesBlock
         | WeeklyScheduleBlock
         | FoodListsBlock
@@ -268,6 +272,7 @@ export interface Page {
         | AllFaqsBlock
         | TestimonialsGridBlock
         | TestimonialsSectionBlock
+        | RelatedPressBlock
         | CountersBlock
         | BackgroundCtaBlock
         | NewsletterBlock
@@ -1637,13 +1642,13 @@ export interface PostsGridBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "MemberFavoritesBlock".
+ * via the `definition` "PostCarouselBlock".
  */
-export interface MemberFavoritesBlock {
+export interface PostCarouselBlock {
   title?: string | null;
   subtitle?: string | null;
   /**
-   * How many stand beside each other on a wide screen. Visitors are asked to sign in.
+   * Automatic: the newest, 100 of each type at most.
    */
   columns?: ('2' | '3' | '4') | null;
   id?: string | null;
@@ -1707,36 +1712,101 @@ export interface ContinueWatchingBlock {
  */
 export interface VerticalAccordionBlock {
   title?: string | null;
+  method: 'Automatic' | 'Manual';
+  postTypes?:
+    | (
+        | 'recipes'
+        | 'movementGuides'
+        | 'guidedMeditations'
+        | 'masterclasses'
+        | 'podcasts'
+        | 'posts'
+        | 'events'
+        | 'expertAdvices'
+        | 'lifestyleGuides'
+        | 'rebootReviveWeeks'
+        | 'yaldaLovesProducts'
+        | 'testimonials'
+        | 'pages'
+      )[]
+    | null;
   /**
-   * Numbered from 01. The first is open. On the introduction and week pages of the six-week reset, visitors do not get this block.
+   * They show in this order.
    */
-  panels?:
+  posts?:
+    | (
     | {
-        title: string;
-        /**
-         * What the open panel shows.
-         */
-        text?: {
-          root: {
-            type: string;
-            children: {
-              type: any;
-              version: number;
-              [k: string]: unknown;
-            }[];
-            direction: ('ltr' | 'rtl') | null;
-            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-            indent: number;
-            version: number;
-          };
-          [k: string]: unknown;
-        } | null;
-        /**
-         * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
-         */
-        textHtml?: string | null;
-        id?: string | null;
-      }[]
+            relationTo: 'recipes';
+            value: number | Recipe;
+          }
+        | {
+            relationTo: 'movementGuides';
+            value: number | MovementGuide;
+          }
+        | {
+            relationTo: 'guidedMeditations';
+            value: number | GuidedMeditation;
+          }
+        | {
+            relationTo: 'masterclasses';
+            value: number | Masterclass;
+          }
+        | {
+            relationTo: 'podcasts';
+            value: number | Podcast;
+          }
+        | {
+            relationTo: 'posts';
+            value: number | Post;
+          }
+        | {
+            relationTo: 'events';
+            value: number | Event;
+          }
+        | {
+            relationTo: 'expertAdvices';
+            value: number | ExpertAdvice;
+          }
+        | {
+            relationTo: 'lifestyleGuides';
+            value: number | LifestyleGuide;
+          }
+        | {
+            relationTo: 'rebootReviveWeeks';
+            value: number | RebootReviveWeek;
+          }
+        | {
+            relationTo: 'yaldaLovesProducts';
+            value: number | YaldaLovesProduct;
+          }
+        | {
+            relationTo: 'testimonials';
+            value: number | Testimonial;
+          }
+        | {
+            relationTo: 'pages';
+            value: number | Page;
+          }
+      )[]
+    | null;
+  showTaxonomyFilters?: boolean | null;
+  taxonomy?:
+    | (
+        | 'types'
+        | 'recipes'
+        | 'movementGuides'
+        | 'guidedMeditations'
+        | 'masterclasses'
+        | 'podcasts'
+        | 'posts'
+        | 'events'
+        | 'expertAdvices'
+        | 'lifestyleGuides'
+        | 'rebootReviveWeeks'
+        | 'yaldaLovesProducts'
+        | 'testimonials'
+        | 'pages'
+      )
     | null;
   id?: string | null;
   blockName?: string | null;
@@ -2178,6 +2248,7 @@ export interface JoinFormBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'joinForm';
+  blockType: 'postCarousel';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2822,6 +2893,547 @@ export interface YaldaLovesProduct {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * What a member says. Shown at /ebs-testimonials and in testimonial blocks.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials".
+ */
+export interface Testimonial {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences, for cards, search results and the top of the page.
+   */
+  summary?: string | null;
+  /**
+   * The picture on cards and at the top of the page.
+   */
+  image?: (number | null) | Media;
+  firstName: string;
+  profession?: string | null;
+  /**
+   * The text of the page.
+   */
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  bodyHtml?: string | null;
+  seo?: {
+    /**
+     * About 60 characters. Default: the title.
+     */
+    title?: string | null;
+    /**
+     * About 155 characters. Default: the summary.
+     */
+    description?: string | null;
+    /**
+     * Shown when the page is shared. Default: the picture.
+     */
+    image?: (number | null) | Media;
+    /**
+     * Keep out of search engines, the sitemap and the site search.
+     */
+    noindex?: boolean | null;
+  };
+  /**
+   * The last part of the address. Left empty, it is made from the title.
+   */
+  slug: string;
+  /**
+   * Who may read it all. Others see the picture, title and summary, and a prompt to join.
+   */
+  requiredPlan: 'none' | 'free' | 'standard' | 'premium';
+  /**
+   * Shown on cards and used by filters.
+   */
+  categories?: (number | Category)[] | null;
+  /**
+   * The date shown and sorted by. It does not publish by itself.
+   */
+  publishedAt?: string | null;
+  /**
+   * Given by the system. Stays with the item for good.
+   */
+  databaseId?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedPostsBlock".
+ */
+export interface RelatedPostsBlock {
+  title?: string | null;
+  subtitle?: string | null;
+  /**
+   * Thumbnails are upright pictures with their titles, up to six beside each other.
+   */
+  displayMode: 'thumbnails' | 'cards';
+  /**
+   * Automatic: the newest, 100 of each type at most.
+   */
+  method: 'Automatic' | 'Manual';
+  postTypes?:
+    | (
+        | 'recipes'
+        | 'movementGuides'
+        | 'guidedMeditations'
+        | 'masterclasses'
+        | 'podcasts'
+        | 'posts'
+        | 'events'
+        | 'expertAdvices'
+        | 'lifestyleGuides'
+        | 'rebootReviveWeeks'
+        | 'yaldaLovesProducts'
+        | 'testimonials'
+        | 'pages'
+      )[]
+    | null;
+  /**
+   * They show in this order.
+   */
+  posts?:
+    | (
+        | {
+            relationTo: 'recipes';
+            value: number | Recipe;
+          }
+        | {
+            relationTo: 'movementGuides';
+            value: number | MovementGuide;
+          }
+        | {
+            relationTo: 'guidedMeditations';
+            value: number | GuidedMeditation;
+          }
+        | {
+            relationTo: 'masterclasses';
+            value: number | Masterclass;
+          }
+        | {
+            relationTo: 'podcasts';
+            value: number | Podcast;
+          }
+        | {
+            relationTo: 'posts';
+            value: number | Post;
+          }
+        | {
+            relationTo: 'events';
+            value: number | Event;
+          }
+        | {
+            relationTo: 'expertAdvices';
+            value: number | ExpertAdvice;
+          }
+        | {
+            relationTo: 'lifestyleGuides';
+            value: number | LifestyleGuide;
+          }
+        | {
+            relationTo: 'rebootReviveWeeks';
+            value: number | RebootReviveWeek;
+          }
+        | {
+            relationTo: 'yaldaLovesProducts';
+            value: number | YaldaLovesProduct;
+          }
+        | {
+            relationTo: 'testimonials';
+            value: number | Testimonial;
+          }
+        | {
+            relationTo: 'pages';
+            value: number | Page;
+          }
+      )[]
+    | null;
+  showTaxonomyFilters?: boolean | null;
+  taxonomy?:
+    | (
+        | 'types'
+        | 'recipes'
+        | 'movementGuides'
+        | 'guidedMeditations'
+        | 'masterclasses'
+        | 'podcasts'
+        | 'posts'
+        | 'events'
+        | 'expertAdvices'
+        | 'lifestyleGuides'
+        | 'rebootReviveWeeks'
+        | 'yaldaLovesProducts'
+        | 'testimonials'
+        | 'pages'
+      )
+    | null;
+  /**
+   * Where all of them are.
+   */
+  archiveLink?: {
+    title?: string | null;
+    url?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'relatedPosts';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoGridBlock".
+ */
+export interface VideoGridBlock {
+  title?: string | null;
+  subtitle?: string | null;
+  /**
+   * Automatic: the newest of the types below.
+   */
+  itemSelection: 'Automatic' | 'Manual';
+  postType?: ('movementGuides' | 'guidedMeditations' | 'masterclasses' | 'lifestyleGuides')[] | null;
+  numberOfPosts?: number | null;
+  /**
+   * They show in this order.
+   */
+  selectContent?:
+    | (
+        | {
+            relationTo: 'movementGuides';
+            value: number | MovementGuide;
+          }
+        | {
+            relationTo: 'guidedMeditations';
+            value: number | GuidedMeditation;
+          }
+        | {
+            relationTo: 'masterclasses';
+            value: number | Masterclass;
+          }
+        | {
+            relationTo: 'lifestyleGuides';
+            value: number | LifestyleGuide;
+          }
+      )[]
+    | null;
+  itemsPerPage?: number | null;
+  featureFirstItem?: boolean | null;
+  format?: ('default' | 'square') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'videoGrid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideosGridBlock".
+ */
+export interface VideosGridBlock {
+  title?: string | null;
+  subtitle?: string | null;
+  /**
+   * On pages of inspirational resources, visitors do not get this block.
+   */
+  videos?:
+    | {
+        title: string;
+        /**
+         * A word on the picture, such as "New".
+         */
+        tagLabel?: string | null;
+        /**
+         * What is pressed to play it.
+         */
+        thumbnail?: (number | null) | Media;
+        /**
+         * From YouTube, Vimeo or another provider. Scripts are removed.
+         */
+        embedCode?: string | null;
+        /**
+         * The databaseId of a published video, if this is one: then its required plan holds here too, and watching it counts.
+         */
+        databaseId?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'videosGrid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MemberFavoritesBlock".
+ */
+export interface MemberFavoritesBlock {
+  title?: string | null;
+  subtitle?: string | null;
+  /**
+   * How many stand beside each other on a wide screen. Visitors are asked to sign in.
+   */
+  columns?: ('2' | '3' | '4') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'memberFavorites';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VerticalAccordionBlock".
+ */
+export interface VerticalAccordionBlock {
+  title?: string | null;
+  /**
+   * Numbered from 01. The first is open. On the introduction and week pages of the six-week reset, visitors do not get this block.
+   */
+  panels?:
+    | {
+        title: string;
+        /**
+         * What the open panel shows.
+         */
+        text?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        /**
+         * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+         */
+        textHtml?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'verticalAccordion';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardAccordionBlock".
+ */
+export interface CardAccordionBlock {
+  title?: string | null;
+  /**
+   * Numbered from 01. The first is open.
+   */
+  cards?:
+    | {
+        title: string;
+        /**
+         * What the open card says.
+         */
+        content?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        /**
+         * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+         */
+        contentHtml?: string | null;
+        /**
+         * Stands beside the text.
+         */
+        image?: (number | null) | Media;
+        /**
+         * Stands below the text.
+         */
+        button?: {
+          title?: string | null;
+          url?: string | null;
+          target?: ('_self' | '_blank') | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'cardAccordion';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedFaqsBlock".
+ */
+export interface RelatedFaqsBlock {
+  title?: string | null;
+  /**
+   * In this order, 5 at most. A link leads to all of them.
+   */
+  faqs?: (number | Faq)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'relatedFaqs';
+}
+/**
+ * A question and its answer. Shown at /faqs and in FAQ blocks.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs".
+ */
+export interface Faq {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences, for cards, search results and the top of the page.
+   */
+  summary?: string | null;
+  /**
+   * The picture on cards and at the top of the page.
+   */
+  image?: (number | null) | Media;
+  /**
+   * The text of the page.
+   */
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  bodyHtml?: string | null;
+  seo?: {
+    /**
+     * About 60 characters. Default: the title.
+     */
+    title?: string | null;
+    /**
+     * About 155 characters. Default: the summary.
+     */
+    description?: string | null;
+    /**
+     * Shown when the page is shared. Default: the picture.
+     */
+    image?: (number | null) | Media;
+    /**
+     * Keep out of search engines, the sitemap and the site search.
+     */
+    noindex?: boolean | null;
+  };
+  /**
+   * The last part of the address. Left empty, it is made from the title.
+   */
+  slug: string;
+  /**
+   * Who may read it all. Others see the picture, title and summary, and a prompt to join.
+   */
+  requiredPlan: 'none' | 'free' | 'standard' | 'premium';
+  /**
+   * Shown on cards and used by filters.
+   */
+  categories?: (number | Category)[] | null;
+  /**
+   * The date shown and sorted by. It does not publish by itself.
+   */
+  publishedAt?: string | null;
+  /**
+   * Given by the system. Stays with the item for good.
+   */
+  databaseId?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AllFaqsBlock".
+ */
+export interface AllFaqsBlock {
+  title?: string | null;
+  /**
+   * The others come with "Show all". The newest question stands first.
+   */
+  faqsPerPage?: number | null;
+  /**
+   * Stands in the empty search box.
+   */
+  searchPlaceholder?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'allFaqs';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TestimonialsGridBlock".
+ */
+export interface TestimonialsGridBlock {
+  title?: string | null;
+  subtitle?: string | null;
+  /**
+   * Automatic: all of them, the newest first. The first 12 show at once.
+   */
+  selection: 'Automatic' | 'Manual';
+  testimonials?: (number | Testimonial)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'testimonialsGrid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedPressBlock".
+ */
+export interface RelatedPressBlock {
+  title?: string | null;
+  subtitle?: string | null;
+  /**
+   * Automatic: what was published last.
+   */
+  method: 'Automatic' | 'Manual';
+  numberOfItems?: number | null;
+  /**
+   * They show in this order.
+   */
+  items?: (number | Press)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'relatedPress';
+}
+/**
  * An article about us elsewhere. Shown in the press block.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2881,6 +3493,117 @@ export interface Press {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CountersBlock".
+ */
+export interface CountersBlock {
+  title?: string | null;
+  /**
+   * Five stand in a row on wide screens.
+   */
+  counters?:
+    | {
+        number: number;
+        /**
+         * Right after the number: "+", "%", " min".
+         */
+        suffix?: string | null;
+        /**
+         * What is counted.
+         */
+        text?: string | null;
+        /**
+         * A small picture above the number.
+         */
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The colour of the band and of the numbers.
+   */
+  light?: ('morning' | 'noon' | 'dusk') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'counters';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BackgroundCtaBlock".
+ */
+export interface BackgroundCtaBlock {
+  width: 'full' | 'boxed';
+  /**
+   * Its words stand on the left: keep that side calm. Empty: light on a wall.
+   */
+  backgroundImage?: (number | null) | Media;
+  /**
+   * The small line above the title.
+   */
+  subtitle?: string | null;
+  title?: string | null;
+  text?: string | null;
+  /**
+   * The button below the text.
+   */
+  button?: {
+    title?: string | null;
+    url?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  /**
+   * One link in a bar along the lower edge. Empty: no bar.
+   */
+  actionBar?: {
+    title?: string | null;
+    url?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  /**
+   * The hour whose light it has: morning is food, noon movement, dusk rest.
+   */
+  light?: ('morning' | 'noon' | 'dusk') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'backgroundCta';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsletterBlock".
+ */
+export interface NewsletterBlock {
+  /**
+   * This block is not shown at /gut-health-recipes/.
+   */
+  title?: string | null;
+  text?: string | null;
+  consentText?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'newsletter';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "JoinFormBlock".
+ */
+export interface JoinFormBlock {
+  /**
+   * Links to #join on this page lead here.
+   */
+  title: string;
+  /**
+   * What a free account is good for.
+   */
+  text?: string | null;
+  /**
+   * Shown below "Check your mail" and the address that was typed.
+   */
+  thanks?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'joinForm';
 }
 /**
  * A media partner. The picture is its logo.
@@ -3649,6 +4372,10 @@ export interface PagesSelect<T extends boolean = true> {
         richColumns?: T | RichColumnsBlockSelect<T>;
         richContent?: T | RichContentBlockSelect<T>;
         postsGrid?: T | PostsGridBlockSelect<T>;
+        postCarousel?: T | PostCarouselBlockSelect<T>;
+        relatedPosts?: T | RelatedPostsBlockSelect<T>;
+        videoGrid?: T | VideoGridBlockSelect<T>;
+        videosGrid?: T | VideosGridBlockSelect<T>;
         memberFavorites?: T | MemberFavoritesBlockSelect<T>;
         weeklySchedule?: T | WeeklyScheduleBlockSelect<T>;
         foodLists?: T | FoodListsBlockSelect<T>;
@@ -3660,6 +4387,7 @@ export interface PagesSelect<T extends boolean = true> {
         allFaqs?: T | AllFaqsBlockSelect<T>;
         testimonialsGrid?: T | TestimonialsGridBlockSelect<T>;
         testimonialsSection?: T | TestimonialsSectionBlockSelect<T>;
+        relatedPress?: T | RelatedPressBlockSelect<T>;
         counters?: T | CountersBlockSelect<T>;
         backgroundCta?: T | BackgroundCtaBlockSelect<T>;
         newsletter?: T | NewsletterBlockSelect<T>;
@@ -3826,6 +4554,80 @@ export interface PostsGridBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PostCarouselBlock_select".
+ */
+export interface PostCarouselBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  method?: T;
+  postTypes?: T;
+  posts?: T;
+  showTaxonomyFilters?: T;
+  taxonomy?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedPostsBlock_select".
+ */
+export interface RelatedPostsBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  displayMode?: T;
+  method?: T;
+  postTypes?: T;
+  posts?: T;
+  showTaxonomyFilters?: T;
+  taxonomy?: T;
+  archiveLink?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoGridBlock_select".
+ */
+export interface VideoGridBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  itemSelection?: T;
+  postType?: T;
+  numberOfPosts?: T;
+  selectContent?: T;
+  itemsPerPage?: T;
+  featureFirstItem?: T;
+  format?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideosGridBlock_select".
+ */
+export interface VideosGridBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  videos?:
+    | T
+    | {
+        title?: T;
+        tagLabel?: T;
+        thumbnail?: T;
+        embedCode?: T;
+        databaseId?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "MemberFavoritesBlock_select".
  */
 export interface MemberFavoritesBlockSelect<T extends boolean = true> {
@@ -3960,6 +4762,14 @@ export interface TestimonialsSectionBlockSelect<T extends boolean = true> {
   selection?: T;
   numberOfTestimonials?: T;
   testimonials?: T;
+ * via the `definition` "RelatedPressBlock_select".
+ */
+export interface RelatedPressBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  method?: T;
+  numberOfItems?: T;
+  items?: T;
   id?: T;
   blockName?: T;
 }

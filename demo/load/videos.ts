@@ -34,19 +34,27 @@ async function loadFilm({ payload, req }: Loading, { posterAlt, slug, title }: D
   return { file: film.id, poster: poster.id }
 }
 
-/** The movement sessions and meditations, each with its film. The poster stands in where an item has no picture. */
-export async function loadVideos(loading: Loading, pictureOf: PictureOf): Promise<void> {
+/**
+ * The movement sessions and meditations, each with its film. The poster stands in where an item has no picture.
+ * @returns the databaseId of each by its slug, for the pages that play them
+ */
+export async function loadVideos(loading: Loading, pictureOf: PictureOf): Promise<Map<string, number>> {
   const { payload, req } = loading
   const filmed = async (item: DemoMeditation) => {
     const { file, poster } = await loadFilm(loading, item)
     const text = textData(item, pictureOf)
     return { ...text, image: text.image ?? poster, duration: item.durationMin, video: { file } }
   }
+  const ids = new Map<string, number>()
+  const note = ({ databaseId, slug }: { databaseId?: number | null; slug: string }) => {
+    if (typeof databaseId === 'number') ids.set(slug, databaseId)
+  }
   for (const movement of demoMovements) {
     const data = { ...(await filmed(movement)), level: movement.level }
-    await payload.create({ collection: 'movementGuides', data, req })
+    note(await payload.create({ collection: 'movementGuides', data, req }))
   }
   for (const meditation of demoMeditations) {
-    await payload.create({ collection: 'guidedMeditations', data: await filmed(meditation), req })
+    note(await payload.create({ collection: 'guidedMeditations', data: await filmed(meditation), req }))
   }
+  return ids
 }

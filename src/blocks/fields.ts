@@ -12,8 +12,11 @@ import { joinFormBlock } from './join-form/fields'
 import { memberFavoritesBlock } from './member-favorites/fields'
 import { milestonesBlock } from './milestones/fields'
 import { newsletterBlock } from './newsletter/fields'
+import { postCarouselBlock } from './post-carousel/fields'
 import { postsGridBlock } from './posts-grid/fields'
 import { relatedFaqsBlock } from './related-faqs/fields'
+import { relatedPostsBlock } from './related-posts/fields'
+import { relatedPressBlock } from './related-press/fields'
 import { richColumnsBlock } from './rich-columns/fields'
 import { richContentBlock } from './rich-content/fields'
 import { testimonialsGridBlock } from './testimonials-grid/fields'
@@ -21,6 +24,8 @@ import { testimonialsSectionBlock } from './testimonials-section/fields'
 import { threeCardsBlock } from './three-cards/fields'
 import { verticalAccordionBlock } from './vertical-accordion/fields'
 import { weeklyScheduleBlock } from './weekly-schedule/fields'
+import { videoGridBlock } from './video-grid/fields'
+import { videosGridBlock } from './videos-grid/fields'
 
 /** Every layout block an editor can choose. Its component is in components.ts, under the same slug. */
 export const allBlocks = [
@@ -30,6 +35,10 @@ export const allBlocks = [
   richColumnsBlock,
   richContentBlock,
   postsGridBlock,
+  postCarouselBlock,
+  relatedPostsBlock,
+  videoGridBlock,
+  videosGridBlock,
   memberFavoritesBlock,
   weeklyScheduleBlock,
   foodListsBlock,
@@ -41,6 +50,7 @@ export const allBlocks = [
   allFaqsBlock,
   testimonialsGridBlock,
   testimonialsSectionBlock,
+  relatedPressBlock,
   countersBlock,
   backgroundCtaBlock,
   newsletterBlock,

@@ -18,6 +18,20 @@ export const LIMITS = {
   feedItems: 100,
   /** How long an event without an end is taken to last. */
   eventHoursWithoutEnd: 2,
+  /** SPEC 7, 9: a carousel asks for so many of each type, */
+  fetchPerType: 100,
+  /** has so many in the page, */
+  carouselFirst: 12,
+  /** and shows so many of a category. SPEC 9 (category grid). */
+  categoryCards: 50,
+  /** What an editor can choose for one list by hand. */
+  chosenPosts: 48,
+  /** SPEC 3, 9: a grid of videos, and one page of it. */
+  numberOfVideos: 4,
+  videosPerPage: 12,
+  /** Press items that go with a page. */
+  relatedPress: 4,
+  relatedPressMax: 12,
   /** SPEC 9: a posts grid with pagination, and without. */
   postsPerPage: 12,
   postsPerPageMax: 48,

@@ -25,10 +25,16 @@ import { Milestones } from '@/blocks/milestones/Component'
 import { milestonesExamples } from '@/blocks/milestones/examples'
 import { Newsletter } from '@/blocks/newsletter/Component'
 import { newsletterExamples } from '@/blocks/newsletter/examples'
+import { PostCarousel } from '@/blocks/post-carousel/Component'
+import { postCarouselExamples } from '@/blocks/post-carousel/examples'
 import { PostsGrid } from '@/blocks/posts-grid/Component'
 import { postsGridExamples } from '@/blocks/posts-grid/examples'
 import { RelatedFaqs } from '@/blocks/related-faqs/Component'
 import { relatedFaqsExamples } from '@/blocks/related-faqs/examples'
+import { RelatedPosts } from '@/blocks/related-posts/Component'
+import { relatedPostsExamples } from '@/blocks/related-posts/examples'
+import { RelatedPress } from '@/blocks/related-press/Component'
+import { relatedPressExamples } from '@/blocks/related-press/examples'
 import { RichColumns } from '@/blocks/rich-columns/Component'
 import { richColumnsExamples } from '@/blocks/rich-columns/examples'
 import { RichContent } from '@/blocks/rich-content/Component'
@@ -43,6 +49,10 @@ import { VerticalAccordion } from '@/blocks/vertical-accordion/Component'
 import { verticalAccordionExamples } from '@/blocks/vertical-accordion/examples'
 import { WeeklySchedule } from '@/blocks/weekly-schedule/Component'
 import { weeklyScheduleExamples } from '@/blocks/weekly-schedule/examples'
+import { VideoGrid } from '@/blocks/video-grid/Component'
+import { videoGridExamples } from '@/blocks/video-grid/examples'
+import { VideosGrid } from '@/blocks/videos-grid/Component'
+import { videosGridExamples } from '@/blocks/videos-grid/examples'
 import { type ShownBlock, shownBlock } from './shown-block'
 
 /** Every block of blocks/fields.ts in all its examples. A missing line does not compile. */
@@ -51,6 +61,10 @@ export const blockExamples: { [Slug in BlockSlug]: ShownBlock } = {
   threeCards: shownBlock(ThreeCards, threeCardsExamples),
   featuredPosts: shownBlock(FeaturedPosts, featuredPostsExamples),
   postsGrid: shownBlock(PostsGrid, postsGridExamples),
+  postCarousel: shownBlock(PostCarousel, postCarouselExamples),
+  relatedPosts: shownBlock(RelatedPosts, relatedPostsExamples),
+  videoGrid: shownBlock(VideoGrid, videoGridExamples),
+  videosGrid: shownBlock(VideosGrid, videosGridExamples),
   memberFavorites: shownBlock(MemberFavorites, memberFavoritesExamples),
   weeklySchedule: shownBlock(WeeklySchedule, weeklyScheduleExamples),
   foodLists: shownBlock(FoodLists, foodListsExamples),
@@ -64,6 +78,7 @@ export const blockExamples: { [Slug in BlockSlug]: ShownBlock } = {
   allFaqs: shownBlock(AllFaqs, allFaqsExamples),
   testimonialsGrid: shownBlock(TestimonialsGrid, testimonialsGridExamples),
   testimonialsSection: shownBlock(TestimonialsSection, testimonialsSectionExamples),
+  relatedPress: shownBlock(RelatedPress, relatedPressExamples),
   counters: shownBlock(Counters, countersExamples),
   backgroundCta: shownBlock(BackgroundCta, backgroundCtaExamples),
   newsletter: shownBlock(Newsletter, newsletterExamples),

@@ -125,6 +125,17 @@ export const CALLS: readonly Call[] = [
     wrong: { postType: NO_TYPES, parentPageId: NO_NUMBERS },
   },
   {
+    path: '/api/videos/fetch',
+    method: 'GET',
+    query: { postType: 'movementGuides' },
+    wrong: {
+      postType: [...NO_TYPES, 'recipes', 'movementGuides,posts'],
+      first: [...NO_NUMBERS, '1000'],
+      parentPageId: NO_NUMBERS,
+      taxonomy: ['t'.repeat(101), 'movementGuides\0'],
+    },
+  },
+  {
     path: '/api/faqs',
     method: 'GET',
     query: { first: '10' },
