@@ -2,18 +2,24 @@ import { commitTransaction, createLocalReq, initTransaction, killTransaction, ty
 import { demoAdvices } from './advices'
 import { demoArticles } from './articles'
 import { demoFaqs } from './faqs'
+import { demoGuides } from './guides'
 import type { Loading } from './load/context'
 import { loadPages } from './load/pages'
 import { loadPeople } from './load/people'
 import { loadPictures } from './load/pictures'
+import { loadReading } from './load/reading'
 import { loadRecipes } from './load/recipes'
 import { loadShell } from './load/shell'
 import { loadFaqs, loadTestimonials, loadTexts } from './load/texts'
+import { loadTopics } from './load/topics'
 import { loadVideos } from './load/videos'
 import { demoMeditations } from './meditations'
 import { demoMovements } from './movements'
 import { demoPages } from './pages'
+import { demoPartners } from './partners'
 import { demoPeople } from './people'
+import { demoPress } from './press'
+import { demoProducts } from './products'
 import { demoRecipes } from './recipes'
 import { redirects } from './redirects'
 import { demoTestimonials } from './testimonials'
@@ -23,7 +29,9 @@ async function loadAll(loading: Loading) {
   await loadPeople(loading)
   const pictureOf = await loadPictures(loading)
   const categoryIds = await loadRecipes(loading, pictureOf)
-  await loadTexts(loading, pictureOf)
+  const topicIds = await loadTopics(loading)
+  await loadTexts(loading, pictureOf, topicIds)
+  await loadReading(loading, pictureOf, topicIds)
   await loadVideos(loading, pictureOf)
   const faqIds = await loadFaqs(loading)
   const testimonialIds = await loadTestimonials(loading)
@@ -40,6 +48,10 @@ async function loadAll(loading: Loading) {
     guidedMeditations: demoMeditations.length,
     posts: demoArticles.length,
     expertAdvices: demoAdvices.length,
+    lifestyleGuides: demoGuides.length,
+    yaldaLovesProducts: demoProducts.length,
+    press: demoPress.length,
+    partners: demoPartners.length,
     faqs: demoFaqs.length,
     testimonials: demoTestimonials.length,
     redirects: redirects.length,

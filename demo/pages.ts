@@ -7,6 +7,9 @@ import { membershipPage } from './pages/membership'
 import { methodPages } from './pages/method'
 import { plainPages } from './pages/plain'
 import { readingPages } from './pages/reading'
+import { archivePages } from './pages/reading-archives'
+import { guidesPage } from './pages/reading-guides'
+import { pressPages } from './pages/reading-press'
 
 /** Every demo page, parents before their children. */
 export const demoPages: readonly DemoPage[] = [
@@ -15,7 +18,10 @@ export const demoPages: readonly DemoPage[] = [
   ...kitchenPages,
   membershipPage,
   ...methodPages,
+  guidesPage,
   ...readingPages,
+  ...archivePages,
+  ...pressPages,
   ...helpPages,
   ...legalPages,
 ]

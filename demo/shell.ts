@@ -63,6 +63,9 @@ export const demoShell: DemoShell = {
     here('testimonials', 'Testimonials', '/ebs-testimonials'),
     here('questions', 'Questions', '/faqs'),
     here('journal', 'Journal', '/ebs-blog'),
+    here('yalda-loves', 'Yalda loves', '/yalda-loves/'),
+    here('press', 'Press', '/press/'),
+    here('partners', 'Partners', '/partners/'),
     here('gut-health', 'Gut-health recipes', '/gut-health-recipes/'),
     // Its address, once written: /anti-inflammatory-lifestyle-videos.
     here('videos', 'Videos', NOT_YET),
