@@ -2,20 +2,25 @@ import { commitTransaction, createLocalReq, initTransaction, killTransaction, ty
 import { demoAdvices } from './advices'
 import { demoArticles } from './articles'
 import { demoFaqs } from './faqs'
+import { demoGuides } from './guides'
 import type { Loading } from './load/context'
 import { loadPages } from './load/pages'
 import { loadPeople } from './load/people'
 import { loadPictures } from './load/pictures'
+import { loadReading } from './load/reading'
 import { loadRecipes } from './load/recipes'
 import { loadShell } from './load/shell'
-import { loadFaqs, loadPress, loadTestimonials, loadTexts } from './load/texts'
+import { loadFaqs, loadTestimonials, loadTexts } from './load/texts'
+import { loadTopics } from './load/topics'
 import { loadVideos } from './load/videos'
 import { demoMeditations } from './meditations'
 import { demoMilestones } from './milestones'
 import { demoMovements } from './movements'
 import { demoPages } from './pages'
+import { demoPartners } from './partners'
 import { demoPeople } from './people'
 import { demoPress } from './press'
+import { demoProducts } from './products'
 import { demoRecipes } from './recipes'
 import { redirects } from './redirects'
 import { demoTestimonials } from './testimonials'
@@ -25,12 +30,12 @@ async function loadAll(loading: Loading) {
   await loadPeople(loading)
   const pictureOf = await loadPictures(loading)
   const categoryIds = await loadRecipes(loading, pictureOf)
-  await loadTexts(loading, pictureOf)
-  await loadPress(loading, pictureOf)
   const filmIds = await loadVideos(loading, pictureOf)
+  const topicIds = await loadTopics(loading)
+  await loadTexts(loading, pictureOf, topicIds)
+  await loadReading(loading, pictureOf, topicIds)
   const faqIds = await loadFaqs(loading)
   const testimonialIds = await loadTestimonials(loading)
-  await loadPages(loading, { categoryIds, faqIds, testimonialIds, pictureOf })
   for (const milestone of demoMilestones) {
     await loading.payload.create({ collection: 'milestones', data: milestone, req: loading.req })
   }
@@ -47,7 +52,10 @@ async function loadAll(loading: Loading) {
     guidedMeditations: demoMeditations.length,
     posts: demoArticles.length,
     expertAdvices: demoAdvices.length,
+    lifestyleGuides: demoGuides.length,
+    yaldaLovesProducts: demoProducts.length,
     press: demoPress.length,
+    partners: demoPartners.length,
     faqs: demoFaqs.length,
     testimonials: demoTestimonials.length,
     milestones: demoMilestones.length,

@@ -81,7 +81,7 @@ export interface DemoPostsGridBlock {
   blockType: 'postsGrid'
   title?: string
   subtitle?: string
-  postType: 'recipes' | 'posts' | 'expertAdvices'
+  postType: 'recipes' | 'posts' | 'expertAdvices' | 'yaldaLovesProducts'
   /** A row of the newest, without search, filters and pages. */
   numberOfPosts?: number
   /** Slugs of demo/categories.ts. */

@@ -8,6 +8,9 @@ import { membershipPage } from './pages/membership'
 import { methodPages } from './pages/method'
 import { plainPages } from './pages/plain'
 import { readingPages } from './pages/reading'
+import { archivePages } from './pages/reading-archives'
+import { guidesPage } from './pages/reading-guides'
+import { pressPages } from './pages/reading-press'
 import { schedulePages } from './pages/schedule'
 import { videoPages } from './pages/videos'
 
@@ -20,8 +23,11 @@ export const demoPages: readonly DemoPage[] = [
   ...memberPages,
   ...schedulePages,
   ...methodPages,
+  guidesPage,
   ...readingPages,
   ...videoPages,
+  ...archivePages,
+  ...pressPages,
   ...helpPages,
   ...legalPages,
 ]
