@@ -19,6 +19,8 @@ async function asMember(context: BrowserContext) {
 
 test('SPEC 2.1: the dashboard shows milestones, and celebrates once what was reached', async ({ context, page }) => {
   const { cookie, id } = await asMember(context)
+  const title = page.getByRole('heading', { name: 'A first favorite' })
+  const milestone = page.getByRole('listitem').filter({ has: title })
   await page.goto('/dashboard/')
   const bar = page.getByRole('progressbar', { name: 'A first favorite' })
   await expect(bar).toHaveAttribute('value', '0')
@@ -26,10 +28,10 @@ test('SPEC 2.1: the dashboard shows milestones, and celebrates once what was rea
   await ask('/api/favorites/toggle', { body: { postId, userId: id }, cookie })
   await page.reload()
   await expect(page.getByText('Reached: A first favorite')).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'A first favorite' })).toContainText('Reached on')
+  await expect(milestone).toContainText('Reached on')
   await expect(page.getByText('This week counts already. Rest days are part of it.')).toBeVisible()
   await Promise.all([page.waitForResponse('**/api/milestones?**'), page.reload()])
-  await expect(page.getByRole('listitem').filter({ hasText: 'A first favorite' })).toContainText('Reached on')
+  await expect(milestone).toContainText('Reached on')
   await expect(page.getByText('Reached: A first favorite')).toBeHidden()
 })
 

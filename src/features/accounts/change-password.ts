@@ -4,7 +4,7 @@ import { asSystem } from '@/cms/client'
 import { sendLetter } from '@/features/mail/send-letter'
 import { siteAddress } from '@/features/mail/site-address'
 import { inTurn } from '@/features/session/in-turn'
-import { revokeAllBut } from '@/features/session/record'
+import { endAllButOne } from '@/features/session/record'
 import { accountOf, type Viewer } from '@/features/session/viewer'
 import { passwordProblem } from '@/rules/account-fields'
 import { passwordReplacedLetter } from '@/rules/account-letters'
@@ -31,17 +31,13 @@ export async function changePassword(
   const problem = passwordProblem(newPassword, account)
   if (problem) throw new AppError('bad_request', problem, { fields: { newPassword: problem } })
   // In turn with sign-ins: the CMS writes a whole person back, the old password with it.
-  await inTurn(id, async () => {
-    await revokeAllBut(id, (each) => each === sid)
-    const payload = await asSystem('setting the password of the person who asks')
-    await payload.update({
-      collection: 'users',
-      id,
-      data: { password: newPassword },
-      depth: 0,
-      disableTransaction: true,
-    })
-  })
+  await inTurn(id, () => endAllButOne({ userId: id, sid }, () => write(id, newPassword)))
   await sendLetter(account.email, passwordReplacedLetter({ site: siteAddress(), firstName: account.firstName }))
   return { ok: true }
+}
+
+/** Without a transaction, which on SQLite would keep all writers waiting for the hash. */
+async function write(id: number, password: string): Promise<void> {
+  const payload = await asSystem('setting the password of the person who asks')
+  await payload.update({ collection: 'users', id, data: { password }, depth: 0, disableTransaction: true })
 }

@@ -52,6 +52,16 @@ export async function revokeAllBut(userId: number, isKept: (sid: string) => bool
     )
 }
 
+/** Ends all sessions of a person but one, around a change with which the CMS itself would end that one too. Call it in turn. */
+export async function endAllButOne({ userId, sid }: Named, change: () => Promise<void>): Promise<void> {
+  const payload = await asSystem('ending the other sessions of the person who asks')
+  const user = await payload.findByID({ collection: 'users', id: userId, depth: 0, disableErrors: true })
+  const own = (user?.sessions ?? []).filter(({ id }) => id === sid)
+  await keep(userId, own)
+  await change()
+  await keep(userId, own)
+}
+
 /** The sessions of a person that live, the latest used first; `lastSeenAt` is the last refresh, ISO 8601. */
 export async function liveSessions(userId: number): Promise<{ sid: string; lastSeenAt: string }[]> {
   const payload = await asSystem('the sessions of the person who asks')

@@ -1,0 +1,70 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { exampleContext } from '@/blocks/example'
+import { InPage } from '@/features/favourites/testing/in-page'
+import { MilestoneCard } from '@/features/milestones/MilestoneCard'
+import { MilestoneList } from '@/features/milestones/MilestoneList.client'
+import type { Milestone } from '@/features/milestones/milestone'
+import { StreakLine } from '@/features/milestones/StreakLine'
+import type { Audience } from '@/rules/audience'
+import { Milestones } from './Component'
+
+const render = (audience: Audience) =>
+  renderToStaticMarkup(
+    <InPage audience={audience}>
+      <Milestones block={{ blockType: 'milestones' }} data={undefined} context={{ ...exampleContext, audience }} />
+    </InPage>,
+  )
+
+const milestone: Milestone = {
+  id: 1,
+  title: 'Seven days',
+  description: '<b>Not</b> markup',
+  icon: 'leaf',
+  target: 7,
+  progress: 3,
+  achievedAt: null,
+}
+const card = (over: Partial<Milestone> = {}, fresh = false) =>
+  renderToStaticMarkup(<MilestoneCard milestone={{ ...milestone, ...over }} as="h3" fresh={fresh} />)
+
+describe('SPEC 1, 6: the block of milestones', () => {
+  test('has its title, and asks a visitor to sign in or sign up', () => {
+    expect(render('free')).toMatch(/>How far you have come<.*>Milestones</)
+    expect(render('free')).not.toContain('Sign in')
+    expect(render('visitor')).toMatch(/>Sign in<.* or .*>Sign up<.* !/)
+  })
+
+  test('until they are there, it says that they load', () => {
+    const html = renderToStaticMarkup(
+      <InPage audience="free">
+        <MilestoneList as="h3" streak />
+      </InPage>,
+    )
+    expect(html).toContain('aria-busy="true"')
+  })
+
+  test('a bar has its name and how far it is; what was typed stays text', () => {
+    expect(card()).toMatch(/<h3[^>]* id="([^"]+)">Seven days<.*<progress[^>]* aria-labelledby="\1"/)
+    expect(card()).toContain('aria-valuetext="3 of 7"')
+    expect(card()).toContain('&lt;b&gt;Not&lt;/b&gt; markup')
+  })
+
+  test('what is reached says since when, and has no bar', () => {
+    const html = card({ progress: 7, achievedAt: '2026-11-05T10:00:00.000Z' }, true)
+    expect(html).toContain('Reached on November 05, 2026')
+    expect(html).toContain('data-fresh')
+    expect(html).not.toContain('<progress')
+  })
+
+  test.each([
+    [0, false, 'weeks so far', 'One thing in a week makes a week: a film, a heart, a recipe you rate.'],
+    [1, true, 'week', 'This week counts already. Rest days are part of it.'],
+    [4, false, 'weeks in a row', 'This week is still open, and rest days are part of it.'],
+  ])('%i weeks in words', (weeks, thisWeek, words, more) => {
+    const html = renderToStaticMarkup(<StreakLine weeks={weeks} thisWeek={thisWeek} />)
+    expect(html).toContain(`>${weeks}</span>`)
+    expect(html).toContain(`>${words}<`)
+    expect(html).toContain(more)
+  })
+})
