@@ -21,7 +21,10 @@ const playButton = (page: Page) => page.getByRole('button', { name: /^Play: / })
 async function play(page: Page): Promise<void> {
   await playButton(page).click()
   await expect
-    .poll(() => filmOn(page).evaluateAll(([video]) => (video instanceof HTMLVideoElement ? video.currentTime : 0)))
+    .poll(() => filmOn(page).evaluateAll(([video]) => (video instanceof HTMLVideoElement ? video.currentTime : 0)), {
+      // The player's code comes first.
+      timeout: 30_000,
+    })
     .toBeGreaterThan(0.3)
 }
 
