@@ -252,6 +252,7 @@ export interface Page {
         | AllFaqsBlock
         | TestimonialsGridBlock
         | CountersBlock
+        | MasterclassLiveBlock
         | BackgroundCtaBlock
         | NewsletterBlock
         | JoinFormBlock
@@ -1975,6 +1976,21 @@ export interface CountersBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MasterclassLiveBlock".
+ */
+export interface MasterclassLiveBlock {
+  title?: string | null;
+  subtitle?: string | null;
+  /**
+   * Its video is the live picture, its chat and its replays stand below. Its plan says who gets them: all others are asked to join.
+   */
+  masterclass: number | Masterclass;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'masterclassLive';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "BackgroundCtaBlock".
  */
 export interface BackgroundCtaBlock {
@@ -3174,6 +3190,7 @@ export interface PagesSelect<T extends boolean = true> {
         allFaqs?: T | AllFaqsBlockSelect<T>;
         testimonialsGrid?: T | TestimonialsGridBlockSelect<T>;
         counters?: T | CountersBlockSelect<T>;
+        masterclassLive?: T | MasterclassLiveBlockSelect<T>;
         backgroundCta?: T | BackgroundCtaBlockSelect<T>;
         newsletter?: T | NewsletterBlockSelect<T>;
         joinForm?: T | JoinFormBlockSelect<T>;
@@ -3438,6 +3455,17 @@ export interface CountersBlockSelect<T extends boolean = true> {
         id?: T;
       };
   light?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MasterclassLiveBlock_select".
+ */
+export interface MasterclassLiveBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  masterclass?: T;
   id?: T;
   blockName?: T;
 }

@@ -12,6 +12,8 @@ import { loadFeaturedPosts } from './featured-posts/load'
 import { Hero } from './hero/Component'
 import { loadHero } from './hero/load'
 import { JoinForm } from './join-form/Component'
+import { MasterclassLive } from './masterclass-live/Component'
+import { loadMasterclassLive } from './masterclass-live/load'
 import { MemberFavorites } from './member-favorites/Component'
 import { Newsletter } from './newsletter/Component'
 import { PostsGrid } from './posts-grid/Component'
@@ -43,6 +45,7 @@ export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {
   allFaqs: withData(loadAllFaqs, AllFaqs),
   testimonialsGrid: withData(loadTestimonialsGrid, TestimonialsGrid),
   counters: withData(loadCounters, Counters),
+  masterclassLive: withData(loadMasterclassLive, MasterclassLive),
   backgroundCta: withData(loadBackgroundCta, BackgroundCta),
   newsletter: withData(async () => undefined, Newsletter),
   joinForm: withData(async () => undefined, JoinForm),

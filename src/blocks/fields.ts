@@ -6,6 +6,7 @@ import { countersBlock } from './counters/fields'
 import { featuredPostsBlock } from './featured-posts/fields'
 import { heroBlock } from './hero/fields'
 import { joinFormBlock } from './join-form/fields'
+import { masterclassLiveBlock } from './masterclass-live/fields'
 import { memberFavoritesBlock } from './member-favorites/fields'
 import { newsletterBlock } from './newsletter/fields'
 import { postsGridBlock } from './posts-grid/fields'
@@ -31,6 +32,7 @@ export const allBlocks = [
   allFaqsBlock,
   testimonialsGridBlock,
   countersBlock,
+  masterclassLiveBlock,
   backgroundCtaBlock,
   newsletterBlock,
   joinFormBlock,
