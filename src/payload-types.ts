@@ -274,6 +274,7 @@ export interface Page {
         | TestimonialsSectionBlock
         | RelatedPressBlock
         | CountersBlock
+        | MasterclassLiveBlock
         | BackgroundCtaBlock
         | NewsletterBlock
         | JoinFormBlock
@@ -1749,6 +1750,398 @@ export interface PostCarouselBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'postCarousel';
+  blockType: 'verticalAccordion';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardAccordionBlock".
+ */
+export interface CardAccordionBlock {
+  title?: string | null;
+  /**
+   * Numbered from 01. The first is open.
+   */
+  cards?:
+    | {
+        title: string;
+        /**
+         * What the open card says.
+         */
+        content?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        /**
+         * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+         */
+        contentHtml?: string | null;
+        /**
+         * Stands beside the text.
+         */
+        image?: (number | null) | Media;
+        /**
+         * Stands below the text.
+         */
+        button?: {
+          title?: string | null;
+          url?: string | null;
+          target?: ('_self' | '_blank') | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'cardAccordion';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedFaqsBlock".
+ */
+export interface RelatedFaqsBlock {
+  title?: string | null;
+  /**
+   * In this order, 5 at most. A link leads to all of them.
+   */
+  faqs?: (number | Faq)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'relatedFaqs';
+}
+/**
+ * A question and its answer. Shown at /faqs and in FAQ blocks.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs".
+ */
+export interface Faq {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences, for cards, search results and the top of the page.
+   */
+  summary?: string | null;
+  /**
+   * The picture on cards and at the top of the page.
+   */
+  image?: (number | null) | Media;
+  /**
+   * The text of the page.
+   */
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  bodyHtml?: string | null;
+  seo?: {
+    /**
+     * About 60 characters. Default: the title.
+     */
+    title?: string | null;
+    /**
+     * About 155 characters. Default: the summary.
+     */
+    description?: string | null;
+    /**
+     * Shown when the page is shared. Default: the picture.
+     */
+    image?: (number | null) | Media;
+    /**
+     * Keep out of search engines, the sitemap and the site search.
+     */
+    noindex?: boolean | null;
+  };
+  /**
+   * The last part of the address. Left empty, it is made from the title.
+   */
+  slug: string;
+  /**
+   * Who may read it all. Others see the picture, title and summary, and a prompt to join.
+   */
+  requiredPlan: 'none' | 'free' | 'standard' | 'premium';
+  /**
+   * Shown on cards and used by filters.
+   */
+  categories?: (number | Category)[] | null;
+  /**
+   * The date shown and sorted by. It does not publish by itself.
+   */
+  publishedAt?: string | null;
+  /**
+   * Given by the system. Stays with the item for good.
+   */
+  databaseId?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AllFaqsBlock".
+ */
+export interface AllFaqsBlock {
+  title?: string | null;
+  /**
+   * The others come with "Show all". The newest question stands first.
+   */
+  faqsPerPage?: number | null;
+  /**
+   * Stands in the empty search box.
+   */
+  searchPlaceholder?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'allFaqs';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TestimonialsGridBlock".
+ */
+export interface TestimonialsGridBlock {
+  title?: string | null;
+  subtitle?: string | null;
+  /**
+   * Automatic: all of them, the newest first. The first 12 show at once.
+   */
+  selection: 'Automatic' | 'Manual';
+  testimonials?: (number | Testimonial)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'testimonialsGrid';
+}
+/**
+ * What a member says. Shown at /ebs-testimonials and in testimonial blocks.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials".
+ */
+export interface Testimonial {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences, for cards, search results and the top of the page.
+   */
+  summary?: string | null;
+  /**
+   * The picture on cards and at the top of the page.
+   */
+  image?: (number | null) | Media;
+  firstName: string;
+  profession?: string | null;
+  /**
+   * The text of the page.
+   */
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  bodyHtml?: string | null;
+  seo?: {
+    /**
+     * About 60 characters. Default: the title.
+     */
+    title?: string | null;
+    /**
+     * About 155 characters. Default: the summary.
+     */
+    description?: string | null;
+    /**
+     * Shown when the page is shared. Default: the picture.
+     */
+    image?: (number | null) | Media;
+    /**
+     * Keep out of search engines, the sitemap and the site search.
+     */
+    noindex?: boolean | null;
+  };
+  /**
+   * The last part of the address. Left empty, it is made from the title.
+   */
+  slug: string;
+  /**
+   * Who may read it all. Others see the picture, title and summary, and a prompt to join.
+   */
+  requiredPlan: 'none' | 'free' | 'standard' | 'premium';
+  /**
+   * Shown on cards and used by filters.
+   */
+  categories?: (number | Category)[] | null;
+  /**
+   * The date shown and sorted by. It does not publish by itself.
+   */
+  publishedAt?: string | null;
+  /**
+   * Given by the system. Stays with the item for good.
+   */
+  databaseId?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CountersBlock".
+ */
+export interface CountersBlock {
+  title?: string | null;
+  /**
+   * Five stand in a row on wide screens.
+   */
+  counters?:
+    | {
+        number: number;
+        /**
+         * Right after the number: "+", "%", " min".
+         */
+        suffix?: string | null;
+        /**
+         * What is counted.
+         */
+        text?: string | null;
+        /**
+         * A small picture above the number.
+         */
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The colour of the band and of the numbers.
+   */
+  light?: ('morning' | 'noon' | 'dusk') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'counters';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MasterclassLiveBlock".
+ */
+export interface MasterclassLiveBlock {
+  title?: string | null;
+  subtitle?: string | null;
+  /**
+   * Its video is the live picture, its chat and its replays stand below. Its plan says who gets them: all others are asked to join.
+   */
+  masterclass: number | Masterclass;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'masterclassLive';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BackgroundCtaBlock".
+ */
+export interface BackgroundCtaBlock {
+  width: 'full' | 'boxed';
+  /**
+   * Its words stand on the left: keep that side calm. Empty: light on a wall.
+   */
+  backgroundImage?: (number | null) | Media;
+  /**
+   * The small line above the title.
+   */
+  subtitle?: string | null;
+  title?: string | null;
+  text?: string | null;
+  /**
+   * The button below the text.
+   */
+  button?: {
+    title?: string | null;
+    url?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  /**
+   * One link in a bar along the lower edge. Empty: no bar.
+   */
+  actionBar?: {
+    title?: string | null;
+    url?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  /**
+   * The hour whose light it has: morning is food, noon movement, dusk rest.
+   */
+  light?: ('morning' | 'noon' | 'dusk') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'backgroundCta';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsletterBlock".
+ */
+export interface NewsletterBlock {
+  /**
+   * This block is not shown at /gut-health-recipes/.
+   */
+  title?: string | null;
+  text?: string | null;
+  consentText?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'newsletter';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "JoinFormBlock".
+ */
+export interface JoinFormBlock {
+  /**
+   * Links to #join on this page lead here.
+   */
+  title: string;
+  /**
+   * What a free account is good for.
+   */
+  text?: string | null;
+  /**
+   * Shown below "Check your mail" and the address that was typed.
+   */
+  thanks?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'joinForm';
 }
 /**
  * A guide of the six-week reset. Shown at /the-ebs-method/6wr/lg/.
@@ -4004,6 +4397,7 @@ export interface PagesSelect<T extends boolean = true> {
         testimonialsSection?: T | TestimonialsSectionBlockSelect<T>;
         relatedPress?: T | RelatedPressBlockSelect<T>;
         counters?: T | CountersBlockSelect<T>;
+        masterclassLive?: T | MasterclassLiveBlockSelect<T>;
         backgroundCta?: T | BackgroundCtaBlockSelect<T>;
         newsletter?: T | NewsletterBlockSelect<T>;
         joinForm?: T | JoinFormBlockSelect<T>;
@@ -4414,6 +4808,17 @@ export interface CountersBlockSelect<T extends boolean = true> {
         id?: T;
       };
   light?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MasterclassLiveBlock_select".
+ */
+export interface MasterclassLiveBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  masterclass?: T;
   id?: T;
   blockName?: T;
 }

@@ -17,6 +17,8 @@ import { loadForm } from './form/load'
 import { Hero } from './hero/Component'
 import { loadHero } from './hero/load'
 import { JoinForm } from './join-form/Component'
+import { MasterclassLive } from './masterclass-live/Component'
+import { loadMasterclassLive } from './masterclass-live/load'
 import { MemberFavorites } from './member-favorites/Component'
 import { Milestones } from './milestones/Component'
 import { Newsletter } from './newsletter/Component'
@@ -71,6 +73,7 @@ export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {
   testimonialsSection: withData(loadTestimonialsSection, TestimonialsSection),
   relatedPress: withData(loadRelatedPress, RelatedPress),
   counters: withData(loadCounters, Counters),
+  masterclassLive: withData(loadMasterclassLive, MasterclassLive),
   backgroundCta: withData(loadBackgroundCta, BackgroundCta),
   newsletter: withData(async () => undefined, Newsletter),
   joinForm: withData(async () => undefined, JoinForm),

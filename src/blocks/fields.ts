@@ -9,6 +9,7 @@ import { foodListsBlock } from './food-lists/fields'
 import { formBlock } from './form/fields'
 import { heroBlock } from './hero/fields'
 import { joinFormBlock } from './join-form/fields'
+import { masterclassLiveBlock } from './masterclass-live/fields'
 import { memberFavoritesBlock } from './member-favorites/fields'
 import { milestonesBlock } from './milestones/fields'
 import { newsletterBlock } from './newsletter/fields'
@@ -52,6 +53,7 @@ export const allBlocks = [
   testimonialsSectionBlock,
   relatedPressBlock,
   countersBlock,
+  masterclassLiveBlock,
   backgroundCtaBlock,
   newsletterBlock,
   joinFormBlock,

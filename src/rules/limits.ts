@@ -14,6 +14,8 @@ export const LIMITS = {
   gridPosts: 5_000,
   /** A grid asks for so many at a time: reading more at once would hold up whoever types. */
   gridFetch: 500,
+  /** SPEC 2.3, 9: after which a live masterclass appears. */
+  masterclassDelayMs: 1_100,
   /** How many of the newest a feed has. */
   feedItems: 100,
   /** How long an event without an end is taken to last. */

@@ -1,11 +1,16 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { isPostType, POST_TYPES } from '@/catalogue/post-types'
 import { isRestrictedFor } from '@/rules/audience'
 import { cookieFor } from '../support/http/accounts'
 import { addressOf } from '../support/http/calls'
 import { ask } from '../support/http/client'
 import { demo } from '../support/http/demo'
+import { aWord, makeItem, removeMade } from '../support/http/editor'
 import { expectError } from '../support/http/errors'
+import { KINDS, OWN } from '../support/http/one-of-each'
+
+afterAll(removeMade)
 
 const term = z.strictObject({ id: z.number(), slug: z.string(), title: z.string(), taxonomy: z.string() })
 
@@ -102,10 +107,6 @@ describe('SPEC 7: GET /api/posts/', () => {
     expect(new Set(cards.map(({ postType }) => postType))).toEqual(new Set(['recipes', 'pages']))
   })
 
-  test('a type of which nothing is published is an empty list', async () => {
-    expect((await posts({ postType: 'partners' })).posts).toEqual([])
-  })
-
   test.each(['breakfast', 'vegan'])('taxonomyInclude keeps to a category by its slug: %s', async (slug) => {
     const { posts: cards } = await posts({ postType: 'recipes', taxonomyInclude: slug })
     const wanted = newestFirst.filter(({ categories }) => categories.includes(slug)).map(({ title }) => title)
@@ -156,4 +157,37 @@ describe('SPEC 7: GET /api/posts/', () => {
       }
     },
   )
+
+  describe.each(Object.keys(POST_TYPES).filter(isPostType))('of %s', (postType) => {
+    test('has an item with the fields of its card, and nothing of its text; below no page, and in no category', async () => {
+      const secret = aWord()
+      const kind = KINDS.find((one) => one === postType)
+      const text = { title: `Test ${secret}`, bodyHtml: `<p>Text ${secret}</p>` }
+      const made = postType === 'faqs' || postType === 'press' || postType === 'partners' ? postType : kind
+      const item = made && (await makeItem(made, { ...text, ...(kind && OWN[kind]) }))
+      const { posts: cards } = await posts({ postType, first: '999', taxonomy: postType })
+      expect(cards.length).toBeGreaterThan(0)
+      expect(new Set(cards.map((one) => one.postType))).toEqual(new Set([postType]))
+      if (item) expect(cards.map(({ databaseId }) => databaseId)).toContain(item.databaseId)
+      expect(JSON.stringify(cards)).not.toContain(`Text ${secret}`)
+      const { posts: none } = await posts({ postType, taxonomyInclude: 'no-such-category' })
+      expect(none).toEqual([])
+      const { posts: pages } = await posts({ postType: 'pages' })
+      const home = pages.find(({ uri }) => uri === '/')
+      expect((await posts({ postType, parentPageId: String(home?.databaseId) })).posts).toEqual([])
+    })
+  })
+
+  test('SPEC 2.2, 3: cards have what their type shows', async () => {
+    const shown = { events: 'eventDate', podcasts: 'duration' } as const
+    for (const [postType, field] of Object.entries(shown) as [keyof typeof shown, 'eventDate' | 'duration'][]) {
+      const { databaseId } = await makeItem(postType, { title: `Test ${aWord()}`, ...OWN[postType] })
+      const { posts: cards } = await posts({ postType })
+      expect(cards.find((one) => one.databaseId === databaseId)?.[field]).toBe(OWN[postType][field])
+    }
+    const week = await makeItem('rebootReviveWeeks', { title: `Test ${aWord()}`, ...OWN.rebootReviveWeeks })
+    const { posts: weeks } = await posts({ postType: 'rebootReviveWeeks' })
+    const { extras } = weeks.find((one) => one.databaseId === week.databaseId) ?? {}
+    expect(extras).toEqual({ season: 'Fall', weekLabel: 'Week 2' })
+  })
 })

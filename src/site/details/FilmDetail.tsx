@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PostType } from '@/catalogue/post-types'
 import { FilmStage } from '@/features/watching/FilmStage.client'
 import { filmOf, type VideoSource } from '@/features/watching/film'
@@ -12,10 +13,12 @@ type Props = DetailProps<PostType> & {
   durationMin: number | null | undefined
   /** What stands before the duration, such as the level. */
   facts?: readonly (readonly [name: string, value: string])[]
+  /** What stands below the film; behind the plan. */
+  children?: ReactNode
 }
 
 /** The page of an item that is a film: it takes the place of the picture for whoever may watch it. */
-export async function FilmDetail({ durationMin, facts = [], video, ...props }: Props) {
+export async function FilmDetail({ children, durationMin, facts = [], video, ...props }: Props) {
   const { audience, row } = props.page
   const film = props.locked ? null : await filmOf(video, audience)
   const vitals = [...facts, ...(durationMin ? [['Duration', formatDuration(durationMin)] as const] : [])]
@@ -27,6 +30,7 @@ export async function FilmDetail({ durationMin, facts = [], video, ...props }: P
           {video?.transcript?.trim() && <Transcript text={video.transcript} />}
         </div>
       )}
+      {children}
     </ItemDetail>
   )
 }

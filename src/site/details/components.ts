@@ -4,6 +4,7 @@ import { ArticleDetail } from './ArticleDetail'
 import { EventDetail } from './events/EventDetail'
 import { GuideDetail } from './GuideDetail'
 import { ItemDetail } from './ItemDetail'
+import { MasterclassDetail } from './MasterclassDetail'
 import { MeditationDetail } from './MeditationDetail'
 import { MovementDetail } from './MovementDetail'
 import { PageDetail } from './PageDetail'
@@ -22,7 +23,7 @@ export const detailComponents: Details = {
   recipes: RecipeDetail,
   movementGuides: MovementDetail,
   guidedMeditations: MeditationDetail,
-  masterclasses: ItemDetail,
+  masterclasses: MasterclassDetail,
   podcasts: PodcastDetail,
   posts: ArticleDetail,
   testimonials: TestimonialDetail,

@@ -1,7 +1,7 @@
 import { POST_TYPES } from '@/catalogue/post-types'
 
 /** What other programs can follow: where it is, and on which pages a link to it stands. DESIGN 7. */
-export const FEEDS = [
+const FEEDS = [
   { postType: 'podcasts', path: '/podcasts/feed.xml', type: 'application/rss+xml', title: 'Podcast' },
   { postType: 'posts', path: '/ebs-blog/feed.xml', type: 'application/rss+xml', title: 'Articles' },
   { postType: 'events', path: '/events/feed.ics', type: 'text/calendar', title: 'Events' },

@@ -4,7 +4,7 @@ import type { CardImage } from '@/catalogue/cards'
 import type { PostType } from '@/catalogue/post-types'
 import { readAs } from '@/cms/client'
 import { toPlainText } from '@/content/to-plain-text'
-import { filmOf } from '@/features/watching/film'
+import { sourceOfAddress, sourceOfEmbed } from '@/rules/video-source'
 import type { SitePage } from '@/site/read-page'
 import { absoluteUrl } from '@/site/site-url'
 import { JsonLd } from '@/ui/JsonLd'
@@ -19,11 +19,7 @@ export async function StructuredData({ image, page }: Props) {
   // Type and builder belong together by the registry's type; TypeScript cannot relate the two lookups.
   const build = BUILDERS[row.postType] as ((known: Known<PostType>) => Record<string, unknown>) | null
   if (!build) return null
-  const [{ siteName }, said, film] = await Promise.all([
-    readAs(audience).global('settings'),
-    saidOf(page),
-    filmOn(page),
-  ])
+  const [{ siteName }, said] = await Promise.all([readAs(audience).global('settings'), saidOf(page)])
   return (
     <JsonLd
       data={build({
@@ -34,7 +30,7 @@ export async function StructuredData({ image, page }: Props) {
         // A picture that stands for any item of a type is none of this one.
         image: row.imageId && image ? absoluteUrl(image.url) : null,
         said,
-        film,
+        film: filmOn(page),
       })}
     />
   )
@@ -47,8 +43,12 @@ async function saidOf({ doc, row }: SitePage): Promise<string> {
   return toPlainText(html)
 }
 
-async function filmOn({ audience, doc, row }: SitePage): Promise<string | null> {
-  if (row.requiredPlan !== 'none' || !('video' in doc)) return null
-  const film = await filmOf(doc.video, row.databaseId, audience)
-  return film && absoluteUrl(film.src)
+/** The public player of a film that is no file of ours: the address of those expires. DESIGN 7. */
+function filmOn({ doc, row }: SitePage): string | null {
+  if (row.requiredPlan !== 'none' || !('video' in doc) || doc.video?.file) return null
+  const { embedCode, url } = doc.video ?? {}
+  const source = url ? sourceOfAddress(url) : sourceOfEmbed(embedCode ?? '')
+  if (source?.kind === 'youtube') return `https://www.youtube.com/embed/${source.videoId}`
+  if (source?.kind === 'vimeo') return `https://player.vimeo.com/video/${source.videoId}`
+  return null
 }

@@ -16,7 +16,7 @@ export function video(known: Known<Filmed>): Record<string, unknown> {
     duration: toIsoDuration(doc.duration) ?? undefined,
     actor: teacher ? { '@type': 'Person', name: teacher } : undefined,
     publisher: organization(known),
-    contentUrl: film ?? undefined,
+    embedUrl: film ?? undefined,
     ...freeOrNot(doc),
   }
 }

@@ -13,7 +13,7 @@ export type Known<T extends PostType> = {
   image: string | null
   /** Plain text of what everybody may read, where the type shows it to everybody; otherwise ''. */
   said: string
-  /** Full address of its film; null where there is none, or where a plan protects it. */
+  /** Full address of a public player of its film; null where there is none, or where a plan protects it. */
   film: string | null
 }
 

@@ -19,6 +19,8 @@ import { Hero } from '@/blocks/hero/Component'
 import { heroExamples } from '@/blocks/hero/examples'
 import { JoinForm } from '@/blocks/join-form/Component'
 import { joinFormExamples } from '@/blocks/join-form/examples'
+import { MasterclassLive } from '@/blocks/masterclass-live/Component'
+import { masterclassLiveExamples } from '@/blocks/masterclass-live/examples'
 import { MemberFavorites } from '@/blocks/member-favorites/Component'
 import { memberFavoritesExamples } from '@/blocks/member-favorites/examples'
 import { Milestones } from '@/blocks/milestones/Component'
@@ -80,6 +82,7 @@ export const blockExamples: { [Slug in BlockSlug]: ShownBlock } = {
   testimonialsSection: shownBlock(TestimonialsSection, testimonialsSectionExamples),
   relatedPress: shownBlock(RelatedPress, relatedPressExamples),
   counters: shownBlock(Counters, countersExamples),
+  masterclassLive: shownBlock(MasterclassLive, masterclassLiveExamples),
   backgroundCta: shownBlock(BackgroundCta, backgroundCtaExamples),
   newsletter: shownBlock(Newsletter, newsletterExamples),
   joinForm: shownBlock(JoinForm, joinFormExamples),

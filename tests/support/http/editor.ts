@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { PostType } from '@/catalogue/post-types'
 import { cookieOf } from './accounts'
 import { type Answer, ask } from './client'
 
@@ -50,10 +51,7 @@ export async function makeRecipe(parts?: Record<string, unknown>): Promise<MadeR
 }
 
 /** Makes an item of a type that needs no more than what is given; {@link removeMade} takes it away. */
-export async function makeItem(
-  collection: 'faqs' | 'testimonials' | 'lifestyleGuides',
-  parts: Record<string, unknown>,
-) {
+export async function makeItem(collection: Exclude<PostType, 'pages' | 'recipes'>, parts: Record<string, unknown>) {
   const { json } = await edit('POST', `/${collection}?depth=0`, {
     requiredPlan: 'none',
     _status: 'published',

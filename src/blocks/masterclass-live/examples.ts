@@ -1,0 +1,48 @@
+import type { BlockExample } from '@/blocks/example'
+import { aCard, NO_RECIPE } from '@/cards/example-card'
+import type { MasterclassLiveData } from './load'
+
+type Example = BlockExample<'masterclassLive', MasterclassLiveData>
+
+const block = { blockType: 'masterclassLive', title: 'Sleep, live on Thursday', masterclass: 1, id: 'live' } as const
+const card = aCard(900, {
+  postType: 'masterclasses',
+  recipes: NO_RECIPE,
+  title: 'What the evening does to the night',
+  excerpt: 'An hour with a sleep researcher, and time for questions.',
+})
+const replay = (title: string, description: string | null = null) => ({
+  ...{ title, description },
+  length: '48 min',
+  image: null,
+  address: 'https://player.vimeo.com/video/76979871',
+})
+
+export const masterclassLiveExamples = {
+  typical: {
+    block: { ...block, subtitle: 'Bring your questions. The replay stays here.' },
+    data: { card, inside: { chat: 'https://vimeo.com/live-chat/76979871', replays: [replay('Light after sunset')] } },
+  },
+  empty: { block, data: null },
+  longest: {
+    block: {
+      ...block,
+      title: 'A title that goes on. '.repeat(7).trim(),
+      subtitle: 'And on, and on. '.repeat(18).trim(),
+    },
+    data: {
+      card,
+      inside: {
+        chat: 'https://vimeo.com/live-chat/76979871',
+        replays: Array.from({ length: 7 }, (_, index) =>
+          replay(`${index + 1} ${'and on '.repeat(20).trim()}`, 'And on, and on. '.repeat(20).trim()),
+        ),
+      },
+    },
+  },
+  restricted: {
+    block,
+    data: { card: { ...card, isRestrictedForMember: true }, inside: null },
+    context: { audience: 'visitor' },
+  },
+} satisfies Record<string, Example>

@@ -1,0 +1,23 @@
+import type { Block } from 'payload'
+import { titleField } from '@/cms/fields/title'
+
+/** A masterclass as it happens. SPEC 2.3 (masterclass live). */
+export const masterclassLiveBlock: Block = {
+  slug: 'masterclassLive',
+  interfaceName: 'MasterclassLiveBlock',
+  labels: { singular: 'Masterclass, live', plural: 'Masterclasses, live' },
+  fields: [
+    titleField(),
+    { name: 'subtitle', type: 'textarea', maxLength: 300 },
+    {
+      name: 'masterclass',
+      type: 'relationship',
+      relationTo: 'masterclasses',
+      required: true,
+      admin: {
+        description:
+          'Its video is the live picture, its chat and its replays stand below. Its plan says who gets them: all others are asked to join.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { exampleContext } from '@/blocks/example'
+import { InPage } from '@/features/favourites/testing/in-page'
+import { VideoModalProvider } from '@/features/watching/VideoModal.client'
+import { MasterclassLive } from './Component'
+import { masterclassLiveExamples } from './examples'
+
+function render(name: keyof typeof masterclassLiveExamples): string {
+  const { block, data } = masterclassLiveExamples[name]
+  return renderToStaticMarkup(
+    <InPage audience="visitor">
+      <VideoModalProvider>
+        <MasterclassLive block={block} data={data} context={exampleContext} />
+      </VideoModalProvider>
+    </InPage>,
+  )
+}
+
+describe('SPEC 2.3, 9: a masterclass live', () => {
+  test('waits before it appears, with its chat hidden and none of its frames fetched', () => {
+    const html = render('typical')
+    expect(html).toContain('data-waiting')
+    expect(html).toMatch(/aria-expanded="false"[^>]*>.*Show chat/)
+    expect(html).not.toContain('<iframe')
+    expect(html).not.toContain('film-poster')
+  })
+
+  test('lists its replays, each a button with its length', () => {
+    const html = render('longest')
+    expect(html.match(/<button class="card-link/g)).toHaveLength(7)
+    expect(html).toContain('48 min')
+  })
+
+  test('whom its plan does not reach gets the way to join, and back', () => {
+    const html = render('restricted')
+    expect(html).toContain('The rest of this content is reserved for members')
+    expect(html).toContain('href="/memberships')
+    expect(html).not.toMatch(/Show chat|Replays/)
+  })
+
+  test('is nothing where the class is not published', () => {
+    expect(render('empty')).toBe('')
+  })
+})

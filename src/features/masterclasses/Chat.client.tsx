@@ -1,0 +1,45 @@
+'use client'
+
+import { MessagesSquare } from 'lucide-react'
+import { useId, useState } from 'react'
+import { TEXTS } from '@/rules/texts'
+import { button } from '@/ui/ButtonLink'
+
+/**
+ * The chat of a live class, hidden until somebody wants it: nothing of it is fetched before, and hidden again it goes
+ * on. Its frame can neither lead the page away nor reach into it. SPEC 4.
+ * @param src https, of another site
+ */
+export function Chat({ src, title }: { src: string; title: string }) {
+  const id = useId()
+  const [shown, setShown] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  return (
+    <div className="live-chat">
+      <button
+        className={button({ look: 'plain', size: 'slim' })}
+        type="button"
+        aria-expanded={shown}
+        aria-controls={id}
+        onClick={() => {
+          setWanted(true)
+          setShown(!shown)
+        }}
+      >
+        <MessagesSquare className="size-4.5 flex-none" aria-hidden="true" />
+        {shown ? TEXTS.hideChat : TEXTS.showChat}
+      </button>
+      <div id={id} hidden={!shown}>
+        {wanted && (
+          <iframe
+            className="live-chat-frame"
+            src={src}
+            title={`${TEXTS.chat}: ${title}`}
+            sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { Play } from 'lucide-react'
+import { CardGrid } from '@/cards/grid/CardGrid'
+import { gridSizes } from '@/cards/grid/sizes'
+import { CardPicture } from '@/cards/parts/CardPicture'
+import { TYPE_LOOKS } from '@/cards/parts/type-looks'
+import { useVideoModal } from '@/features/watching/VideoModal.client'
+import { TEXTS } from '@/rules/texts'
+import { Badge } from '@/ui/Badge'
+import type { Replay } from './replays'
+
+type Props = {
+  replays: readonly Replay[]
+  /** The level of the list's title. */
+  as?: 'h2' | 'h3'
+}
+
+const { Icon, light } = TYPE_LOOKS.masterclasses
+
+/** The recordings of a class, each opening in the video window. Renders a `section`; nothing without any. SPEC 2.3. */
+export function Replays({ as: Title = 'h2', replays }: Props) {
+  const modal = useVideoModal()
+  const Name = Title === 'h2' ? 'h3' : 'h4'
+  if (replays.length === 0) return null
+  return (
+    <section className="grid gap-5">
+      <Title className="type-h3">{TEXTS.replays}</Title>
+      <CardGrid kind="posts">
+        {replays.map(({ address, description, image, length, title }) => (
+          <li key={`${title}${address}`}>
+            <article className="card">
+              <CardPicture image={image} Icon={Icon} light={light} sizes={gridSizes('posts')} />
+              <span className="play-mark" aria-hidden="true">
+                <Play />
+              </span>
+              <div className="card-words">
+                <Name className="card-title">
+                  <button
+                    className="card-link text-start"
+                    type="button"
+                    // Of no item: what is seen of a recording says nothing of the class itself.
+                    onClick={() => modal.open({ databaseId: null, title, subtitle: description, embedCode: address })}
+                  >
+                    <span className="sr-only">{TEXTS.play} </span>
+                    {title}
+                  </button>
+                </Name>
+                {description && <p className="card-summary">{description}</p>}
+              </div>
+              {length && (
+                <p className="card-minutes">
+                  <Badge look="raised">{length}</Badge>
+                </p>
+              )}
+            </article>
+          </li>
+        ))}
+      </CardGrid>
+    </section>
+  )
+}

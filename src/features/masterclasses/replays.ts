@@ -1,0 +1,44 @@
+import 'server-only'
+import { type CardImage, imagesById } from '@/catalogue/cards'
+import type { Masterclass } from '@/payload-types'
+import type { Audience } from '@/rules/audience'
+import { replayAddress } from '@/rules/replay-address'
+
+/** A recording of a class, for those whom its plan reaches. SPEC 3 (masterclass replay). */
+export type Replay = {
+  title: string
+  length: string | null
+  description: string | null
+  image: CardImage | null
+  /** What the player plays. */
+  address: string
+}
+
+const idOf = (image: number | { id: number } | null | undefined) => (typeof image === 'object' ? image?.id : image)
+
+/**
+ * The replays of a class as an audience may have them: the field is behind its plan, and absent below it. One that
+ * has nothing to play is left out.
+ */
+export async function replaysOf({ replays }: Pick<Masterclass, 'replays'>, audience: Audience): Promise<Replay[]> {
+  const images = await imagesById(
+    audience,
+    (replays ?? []).map(({ resourceImage }) => idOf(resourceImage)),
+  )
+  return (replays ?? []).flatMap(
+    ({ resourceDescription, resourceImage, resourceLength, resourceLink, resourceTitle }) => {
+      const address = replayAddress(resourceLink)
+      return address
+        ? [
+            {
+              title: resourceTitle,
+              length: resourceLength || null,
+              description: resourceDescription || null,
+              image: images.get(idOf(resourceImage) ?? -1) ?? null,
+              address,
+            },
+          ]
+        : []
+    },
+  )
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type CalendarEvent, calendarFile } from './calendar'
+
+const anEvent = (parts: Partial<CalendarEvent> = {}): CalendarEvent => ({
+  databaseId: 41,
+  title: 'Supper; slow, and long',
+  summary: null,
+  start: '2026-11-28T18:00:00.000Z',
+  end: '2026-11-28T19:30:00.000Z',
+  location: 'Oak Street 4, Bath',
+  url: 'https://site.example/events/supper/',
+  ...parts,
+})
+
+const file = (...events: CalendarEvent[]) =>
+  calendarFile({
+    name: 'eat, burn, sleep',
+    url: 'https://site.example/events/',
+    madeAt: new Date('2026-11-22T00:00:00.000Z'),
+    events,
+  })
+
+/** RFC 5545 3.1: a line break and a space only fold a line. */
+const linesOf = (ics: string) => ics.replaceAll('\r\n ', '').split('\r\n')
+
+describe('RFC 5545: an event in a calendar', () => {
+  test('in UTC, under a number that stays, with commas and semicolons as text', () => {
+    expect(linesOf(file(anEvent()))).toEqual(
+      expect.arrayContaining([
+        'BEGIN:VCALENDAR',
+        'VERSION:2.0',
+        'X-WR-CALNAME:eat\\, burn\\, sleep',
+        'BEGIN:VEVENT',
+        'UID:41@site.example',
+        'DTSTAMP:20261122T000000Z',
+        'DTSTART:20261128T180000Z',
+        'DTEND:20261128T193000Z',
+        'SUMMARY:Supper\\; slow\\, and long',
+        'LOCATION:Oak Street 4\\, Bath',
+        'URL;VALUE=URI:https://site.example/events/supper/',
+        'END:VEVENT',
+        'END:VCALENDAR',
+      ]),
+    )
+  })
+
+  test('one that ends before it begins has no end, and one without a start is left out', () => {
+    expect(file(anEvent({ end: '2026-11-01T00:00:00.000Z' }))).not.toContain('DTEND')
+    expect(file(anEvent({ start: '' }))).not.toContain('VEVENT')
+  })
+
+  test('whatever is written, no line is of more than 75 bytes, and no text becomes a line of its own', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 200 })
+    fc.assert(
+      fc.property(text, text, text, (title, summary, location) => {
+        const ics = file(anEvent({ title, summary, location }))
+        expect(ics.endsWith('END:VCALENDAR\r\n')).toBe(true)
+        expect(ics.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+        for (const line of ics.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+        const names = linesOf(ics)
+          .filter(Boolean)
+          .map((line) => line.split(/[:;]/)[0])
+        expect(new Set(names).size).toBeLessThanOrEqual(16)
+        expect(names.filter((name) => name === 'BEGIN' || name === 'END')).toHaveLength(4)
+      }),
+    )
+  })
+})
