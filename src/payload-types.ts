@@ -91,6 +91,7 @@ export interface Config {
     milestones: Milestone;
     favourites: Favourite;
     watches: Watch;
+    viewings: Viewing;
     ratings: Rating;
     recipeNotes: RecipeNote;
     shoppingLists: ShoppingList;
@@ -133,6 +134,7 @@ export interface Config {
     milestones: MilestonesSelect<false> | MilestonesSelect<true>;
     favourites: FavouritesSelect<false> | FavouritesSelect<true>;
     watches: WatchesSelect<false> | WatchesSelect<true>;
+    viewings: ViewingsSelect<false> | ViewingsSelect<true>;
     ratings: RatingsSelect<false> | RatingsSelect<true>;
     recipeNotes: RecipeNotesSelect<false> | RecipeNotesSelect<true>;
     shoppingLists: ShoppingListsSelect<false> | ShoppingListsSelect<true>;
@@ -246,6 +248,7 @@ export interface Page {
         | MemberFavoritesBlock
         | WeeklyScheduleBlock
         | FoodListsBlock
+        | ContinueWatchingBlock
         | VerticalAccordionBlock
         | CardAccordionBlock
         | RelatedFaqsBlock
@@ -871,6 +874,20 @@ export interface MovementGuide {
     file?: (number | null) | VideoFile;
     url?: string | null;
     embedCode?: string | null;
+    /**
+     * Where its parts begin, in their order: people jump to them.
+     */
+    chapters?:
+      | {
+          startS: number;
+          title: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * What is said, to be read. An empty line begins a new paragraph.
+     */
+    transcript?: string | null;
   };
   /**
    * The text of the page.
@@ -988,6 +1005,20 @@ export interface GuidedMeditation {
     file?: (number | null) | VideoFile;
     url?: string | null;
     embedCode?: string | null;
+    /**
+     * Where its parts begin, in their order: people jump to them.
+     */
+    chapters?:
+      | {
+          startS: number;
+          title: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * What is said, to be read. An empty line begins a new paragraph.
+     */
+    transcript?: string | null;
   };
   /**
    * The text of the page.
@@ -1079,6 +1110,20 @@ export interface Masterclass {
     file?: (number | null) | VideoFile;
     url?: string | null;
     embedCode?: string | null;
+    /**
+     * Where its parts begin, in their order: people jump to them.
+     */
+    chapters?:
+      | {
+          startS: number;
+          title: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * What is said, to be read. An empty line begins a new paragraph.
+     */
+    transcript?: string | null;
   };
   chatCode?: string | null;
   replays?:
@@ -1622,6 +1667,16 @@ export interface FoodListsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContinueWatchingBlock".
+ */
+export interface ContinueWatchingBlock {
+  title?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'continueWatching';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VerticalAccordionBlock".
  */
 export interface VerticalAccordionBlock {
@@ -2122,6 +2177,20 @@ export interface LifestyleGuide {
     file?: (number | null) | VideoFile;
     url?: string | null;
     embedCode?: string | null;
+    /**
+     * Where its parts begin, in their order: people jump to them.
+     */
+    chapters?:
+      | {
+          startS: number;
+          title: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * What is said, to be read. An empty line begins a new paragraph.
+     */
+    transcript?: string | null;
   };
   /**
    * The text of the page.
@@ -2570,6 +2639,24 @@ export interface Watch {
   id: number;
   member: number | User;
   item: number;
+  positionS?: number | null;
+  durationS?: number | null;
+  watchedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "viewings".
+ */
+export interface Viewing {
+  id: number;
+  member: number | User;
+  item: number;
+  /**
+   * As in 2026-11-22, UTC.
+   */
+  day: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -3082,6 +3169,10 @@ export interface PayloadLockedDocument {
         value: number | Watch;
       } | null)
     | ({
+        relationTo: 'viewings';
+        value: number | Viewing;
+      } | null)
+    | ({
         relationTo: 'ratings';
         value: number | Rating;
       } | null)
@@ -3183,6 +3274,7 @@ export interface PagesSelect<T extends boolean = true> {
         memberFavorites?: T | MemberFavoritesBlockSelect<T>;
         weeklySchedule?: T | WeeklyScheduleBlockSelect<T>;
         foodLists?: T | FoodListsBlockSelect<T>;
+        continueWatching?: T | ContinueWatchingBlockSelect<T>;
         verticalAccordion?: T | VerticalAccordionBlockSelect<T>;
         cardAccordion?: T | CardAccordionBlockSelect<T>;
         relatedFaqs?: T | RelatedFaqsBlockSelect<T>;
@@ -3381,6 +3473,15 @@ export interface WeeklyScheduleBlockSelect<T extends boolean = true> {
 export interface FoodListsBlockSelect<T extends boolean = true> {
   title?: T;
   subtitle?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContinueWatchingBlock_select".
+ */
+export interface ContinueWatchingBlockSelect<T extends boolean = true> {
+  title?: T;
   id?: T;
   blockName?: T;
 }
@@ -3644,6 +3745,14 @@ export interface MovementGuidesSelect<T extends boolean = true> {
         file?: T;
         url?: T;
         embedCode?: T;
+        chapters?:
+          | T
+          | {
+              startS?: T;
+              title?: T;
+              id?: T;
+            };
+        transcript?: T;
       };
   body?: T;
   bodyHtml?: T;
@@ -3679,6 +3788,14 @@ export interface GuidedMeditationsSelect<T extends boolean = true> {
         file?: T;
         url?: T;
         embedCode?: T;
+        chapters?:
+          | T
+          | {
+              startS?: T;
+              title?: T;
+              id?: T;
+            };
+        transcript?: T;
       };
   body?: T;
   bodyHtml?: T;
@@ -3715,6 +3832,14 @@ export interface MasterclassesSelect<T extends boolean = true> {
         file?: T;
         url?: T;
         embedCode?: T;
+        chapters?:
+          | T
+          | {
+              startS?: T;
+              title?: T;
+              id?: T;
+            };
+        transcript?: T;
       };
   chatCode?: T;
   replays?:
@@ -3933,6 +4058,14 @@ export interface LifestyleGuidesSelect<T extends boolean = true> {
         file?: T;
         url?: T;
         embedCode?: T;
+        chapters?:
+          | T
+          | {
+              startS?: T;
+              title?: T;
+              id?: T;
+            };
+        transcript?: T;
       };
   body?: T;
   bodyHtml?: T;
@@ -4203,6 +4336,20 @@ export interface FavouritesSelect<T extends boolean = true> {
 export interface WatchesSelect<T extends boolean = true> {
   member?: T;
   item?: T;
+  positionS?: T;
+  durationS?: T;
+  watchedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "viewings_select".
+ */
+export interface ViewingsSelect<T extends boolean = true> {
+  member?: T;
+  item?: T;
+  day?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -5,6 +5,7 @@ import { loadBackgroundCta } from './background-cta/load'
 import { type BlockSlug, type RenderBlock, withData } from './block'
 import { CardAccordion } from './card-accordion/Component'
 import { loadCardAccordion } from './card-accordion/load'
+import { ContinueWatching } from './continue-watching/Component'
 import { Counters } from './counters/Component'
 import { loadCounters } from './counters/load'
 import { FeaturedPosts } from './featured-posts/Component'
@@ -43,6 +44,7 @@ export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {
   memberFavorites: withData(async () => undefined, MemberFavorites),
   weeklySchedule: withData(loadWeeklySchedule, WeeklySchedule),
   foodLists: withData(loadFoodLists, FoodLists),
+  continueWatching: withData(async () => undefined, ContinueWatching),
   richColumns: withData(loadRichColumns, RichColumns),
   richContent: withData(loadRichContent, RichContent),
   verticalAccordion: renderVerticalAccordion,

@@ -2,6 +2,7 @@ import type { Block } from 'payload'
 import { allFaqsBlock } from './all-faqs/fields'
 import { backgroundCtaBlock } from './background-cta/fields'
 import { cardAccordionBlock } from './card-accordion/fields'
+import { continueWatchingBlock } from './continue-watching/fields'
 import { countersBlock } from './counters/fields'
 import { featuredPostsBlock } from './featured-posts/fields'
 import { foodListsBlock } from './food-lists/fields'
@@ -30,6 +31,7 @@ export const allBlocks = [
   memberFavoritesBlock,
   weeklyScheduleBlock,
   foodListsBlock,
+  continueWatchingBlock,
   verticalAccordionBlock,
   cardAccordionBlock,
   relatedFaqsBlock,

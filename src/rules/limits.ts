@@ -79,6 +79,21 @@ export const LIMITS = {
   reviewBarViews: 3,
   reviewBarCookieDays: 3650,
   reviewBarFadeMs: 500,
+  /** SPEC 4, 9: the share of a film after which it counts as watched. */
+  watchedShare: 0.5,
+  /** SPEC 2.2, 9: how long the window of a video shows its spinner over embed code. */
+  embedSpinnerMs: 500,
+  /** A film counts as begun after so many seconds, and as finished beyond this share: between them it is kept to be watched on. */
+  begunS: 10,
+  finishedShare: 0.95,
+  /** How often the place in a film that plays is saved, at most. */
+  positionEveryMs: 10_000,
+  /** How many films "Continue watching" offers. */
+  continueItems: 12,
+  /** Ids that one call asks about. */
+  watchedIds: 500,
+  /** How long the address of a film's file works, at least. */
+  fileAddressHours: 6,
   /** A member's private note about a recipe. */
   recipeNoteMaxChars: 2_000,
   /** An import of recipes is one transaction, which holds up every other writer: 60 take some seconds. */

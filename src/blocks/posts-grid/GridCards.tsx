@@ -6,6 +6,7 @@ import type { TitleLevel } from '@/cards/parts/CardTitle'
 import { PodcastCard } from '@/cards/podcast-card/PodcastCard'
 import type { PostCard } from '@/catalogue/cards'
 import { heartOf } from '@/features/favourites/heart-of'
+import { watchedOf } from '@/features/watching/watched-of'
 
 type Props = {
   cards: readonly PostCard[]
@@ -38,7 +39,14 @@ const GridCard = memo(function GridCard({
   lead,
   leading,
 }: Omit<Props, 'cards'> & { card: PostCard }) {
-  const frame = { as, card, leading, heart: heartOf(card), sizes: gridSizes('posts', { columns, lead }) }
+  const frame = {
+    as,
+    card,
+    leading,
+    heart: heartOf(card),
+    watched: watchedOf(card),
+    sizes: gridSizes('posts', { columns, lead }),
+  }
   if (card.postType === 'podcasts') return <PodcastCard {...frame} />
   return <ContentCard {...frame} look={lead ? 'lead' : 'default'} />
 })

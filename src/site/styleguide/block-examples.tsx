@@ -5,6 +5,8 @@ import { backgroundCtaExamples } from '@/blocks/background-cta/examples'
 import type { BlockSlug } from '@/blocks/block'
 import { CardAccordion } from '@/blocks/card-accordion/Component'
 import { cardAccordionExamples } from '@/blocks/card-accordion/examples'
+import { ContinueWatching } from '@/blocks/continue-watching/Component'
+import { continueWatchingExamples } from '@/blocks/continue-watching/examples'
 import { Counters } from '@/blocks/counters/Component'
 import { countersExamples } from '@/blocks/counters/examples'
 import { FeaturedPosts } from '@/blocks/featured-posts/Component'
@@ -48,6 +50,7 @@ export const blockExamples: { [Slug in BlockSlug]: ShownBlock } = {
   memberFavorites: shownBlock(MemberFavorites, memberFavoritesExamples),
   weeklySchedule: shownBlock(WeeklySchedule, weeklyScheduleExamples),
   foodLists: shownBlock(FoodLists, foodListsExamples),
+  continueWatching: shownBlock(ContinueWatching, continueWatchingExamples),
   richColumns: shownBlock(RichColumns, richColumnsExamples),
   richContent: shownBlock(RichContent, richContentExamples),
   verticalAccordion: shownBlock(VerticalAccordion, verticalAccordionExamples),
