@@ -1674,6 +1674,45 @@ export interface PostCarouselBlock {
    */
   posts?:
     | (
+  weekRotationStartDate?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'weeklySchedule';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FoodListsBlock".
+ */
+export interface FoodListsBlock {
+  title?: string | null;
+  /**
+   * The lists are written under Food lists. Visitors see nothing of this block.
+   */
+  subtitle?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'foodLists';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContinueWatchingBlock".
+ */
+export interface ContinueWatchingBlock {
+  title?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'continueWatching';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VerticalAccordionBlock".
+ */
+export interface VerticalAccordionBlock {
+  title?: string | null;
+  /**
+   * Numbered from 01. The first is open. On the introduction and week pages of the six-week reset, visitors do not get this block.
+   */
+  panels?:
         | {
             relationTo: 'recipes';
             value: number | Recipe;

@@ -1,7 +1,7 @@
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
+import type { Program } from '@/features/weekly-program/program'
 import { TEXTS } from '@/rules/texts'
-import type { Program } from './program'
 import { WeekLater } from './WeekLater.client'
 
 /** A week of movement on a band of noon light, at three levels. SPEC 2.3. */

@@ -3,9 +3,10 @@
 import { useEffect, useRef } from 'react'
 import { DayTile } from '@/cards/day-tile/DayTile'
 import type { TitleLevel } from '@/cards/parts/CardTitle'
+import type { Days, Level, Movement } from '@/features/weekly-program/program'
 import { TEXTS } from '@/rules/texts'
 import { dayLabels } from '@/rules/weekly-program'
-import type { Days, Level, Movement } from './program'
+import { PlayDay } from './PlayDay.client'
 
 type Props = {
   level: Level
@@ -46,6 +47,15 @@ export function Week({ as, days, level, movements, today, watched }: Props) {
               image={movement?.image ?? null}
               durationMin={movement?.duration ?? null}
               locked={movement?.isRestrictedForMember}
+              play={
+                movement && (
+                  <PlayDay
+                    databaseId={movement.databaseId}
+                    title={movement.title}
+                    subtitle={`${labels[day]}, ${level}`}
+                  />
+                )
+              }
               watched={databaseId !== null && watched.has(databaseId)}
             />
           </li>

@@ -2,20 +2,20 @@
 
 import { useMemo } from 'react'
 import type { TitleLevel } from '@/cards/parts/CardTitle'
+import { useWatched } from '@/features/watching/use-watched'
+import { FIRST_LEVEL, LEVELS, type Program } from '@/features/weekly-program/program'
 import { TEXTS } from '@/rules/texts'
 import { rotationWeek, weekdayOf } from '@/rules/weekly-program'
 import { Tabs } from '@/ui/Tabs.client'
-import { FIRST_LEVEL, LEVELS, type Program } from './program'
 import { useToday } from './use-today'
 import { Week } from './Week.client'
 
 type Props = { program: Program; as: TitleLevel }
 
-const NONE: ReadonlySet<number> = new Set()
-
 /** The week that it is for the reader, at three levels. SPEC 2.3, 5. */
 export function WeekTabs({ as, program }: Props) {
   const today = useToday()
+  const watched = useWatched()
   const movements = useMemo(
     () => new Map(program.movements.map((movement) => [movement.databaseId, movement])),
     [program],
@@ -36,7 +36,7 @@ export function WeekTabs({ as, program }: Props) {
             days={week?.[level] ?? []}
             movements={movements}
             today={today === null ? null : weekdayOf(today)}
-            watched={NONE}
+            watched={watched}
           />
         ),
       }))}

@@ -1,6 +1,6 @@
 import type { BlockExample } from '@/blocks/example'
+import type { Days, Movement, Program } from '@/features/weekly-program/program'
 import { exampleImage } from '@/ui/examples/image'
-import type { Days, Movement, Program } from './program'
 
 type Example = BlockExample<'weeklySchedule', Program>
 

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { exampleContext } from '@/blocks/example'
-import { PersonalData } from '@/features/session/PersonalData.client'
+import { InPage } from '@/features/favourites/testing/in-page'
+import { VideoModalProvider } from '@/features/watching/VideoModal.client'
+import type { Days } from '@/features/weekly-program/program'
 import { WeeklySchedule } from './Component'
 import { weeklyScheduleExamples as examples } from './examples'
-import type { Days } from './program'
 import { Week } from './Week.client'
 import { WeekTabs } from './WeekTabs.client'
 
@@ -14,20 +15,26 @@ const words = (html: string) => html.replaceAll(/<[^>]+>/g, '')
 
 const tabs = (name: keyof typeof examples) =>
   renderToStaticMarkup(
-    <PersonalData>
-      <WeekTabs program={examples[name].data} as="h3" />
-    </PersonalData>,
+    <InPage>
+      <VideoModalProvider>
+        <WeekTabs program={examples[name].data} as="h3" />
+      </VideoModalProvider>
+    </InPage>,
   )
 const week = (days: Days, today: number | null, watched: readonly number[] = []) =>
   renderToStaticMarkup(
-    <Week
-      level="Intermediate"
-      days={days}
-      today={today}
-      movements={new Map(movements.map((movement) => [movement.databaseId, movement]))}
-      watched={new Set(watched)}
-      as="h3"
-    />,
+    <InPage>
+      <VideoModalProvider>
+        <Week
+          level="Intermediate"
+          days={days}
+          today={today}
+          movements={new Map(movements.map((movement) => [movement.databaseId, movement]))}
+          watched={new Set(watched)}
+          as="h3"
+        />
+      </VideoModalProvider>
+    </InPage>,
   )
 const WHOLE: Days = [1, 2, 3, 4, 5, 1, 2]
 
@@ -86,6 +93,13 @@ describe('SPEC 2.3: weekly schedule', () => {
     )
     expect(html).toContain('No movements are planned for this week.')
     expect(html).not.toContain('role="tab"')
+  })
+
+  test('a day is played where it stands, or opened; a day of rest is neither', () => {
+    const html = week([3, null, null, null, null, null, null], 0)
+    expect(html.match(/<button[^>]*aria-label="Play: Long lines, strong back"/g)).toHaveLength(1)
+    expect(html.match(/<a [^>]*href="\/movements\/3\/?"/g)).toHaveLength(1)
+    expect(html.match(/<button/g)).toHaveLength(1)
   })
 
   test('SPEC 6: restricted movements show the lock', () => {
