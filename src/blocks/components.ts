@@ -11,6 +11,8 @@ import { FeaturedPosts } from './featured-posts/Component'
 import { loadFeaturedPosts } from './featured-posts/load'
 import { Hero } from './hero/Component'
 import { loadHero } from './hero/load'
+import { HeroGrid } from './hero-grid/Component'
+import { loadHeroGrid } from './hero-grid/load'
 import { JoinForm } from './join-form/Component'
 import { MemberFavorites } from './member-favorites/Component'
 import { Newsletter } from './newsletter/Component'
@@ -39,6 +41,7 @@ import { renderVideosGrid } from './videos-grid/load'
 /** How every block of fields.ts is rendered. A missing line does not compile. */
 export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {
   hero: withData(loadHero, Hero),
+  heroGrid: withData(loadHeroGrid, HeroGrid),
   threeCards: withData(loadThreeCards, ThreeCards),
   featuredPosts: withData(loadFeaturedPosts, FeaturedPosts),
   postsGrid: withData(loadPostsGrid, PostsGrid),

@@ -5,6 +5,7 @@ import { cardAccordionBlock } from './card-accordion/fields'
 import { countersBlock } from './counters/fields'
 import { featuredPostsBlock } from './featured-posts/fields'
 import { heroBlock } from './hero/fields'
+import { heroGridBlock } from './hero-grid/fields'
 import { joinFormBlock } from './join-form/fields'
 import { memberFavoritesBlock } from './member-favorites/fields'
 import { newsletterBlock } from './newsletter/fields'
@@ -24,6 +25,7 @@ import { videosGridBlock } from './videos-grid/fields'
 /** Every layout block an editor can choose. Its component is in components.ts, under the same slug. */
 export const allBlocks = [
   heroBlock,
+  heroGridBlock,
   threeCardsBlock,
   featuredPostsBlock,
   richColumnsBlock,

@@ -11,6 +11,8 @@ import { FeaturedPosts } from '@/blocks/featured-posts/Component'
 import { featuredPostsExamples } from '@/blocks/featured-posts/examples'
 import { Hero } from '@/blocks/hero/Component'
 import { heroExamples } from '@/blocks/hero/examples'
+import { HeroGrid } from '@/blocks/hero-grid/Component'
+import { heroGridExamples } from '@/blocks/hero-grid/examples'
 import { JoinForm } from '@/blocks/join-form/Component'
 import { joinFormExamples } from '@/blocks/join-form/examples'
 import { MemberFavorites } from '@/blocks/member-favorites/Component'
@@ -46,6 +48,7 @@ import { type ShownBlock, shownBlock } from './shown-block'
 /** Every block of blocks/fields.ts in all its examples. A missing line does not compile. */
 export const blockExamples: { [Slug in BlockSlug]: ShownBlock } = {
   hero: shownBlock(Hero, heroExamples),
+  heroGrid: shownBlock(HeroGrid, heroGridExamples),
   threeCards: shownBlock(ThreeCards, threeCardsExamples),
   featuredPosts: shownBlock(FeaturedPosts, featuredPostsExamples),
   postsGrid: shownBlock(PostsGrid, postsGridExamples),
