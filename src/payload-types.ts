@@ -252,6 +252,7 @@ export interface Page {
   layout?:
     | (
         | HeroBlock
+        | HeroGridBlock
         | ThreeCardsBlock
         | FeaturedPostsBlock
         | RichColumnsBlock
@@ -414,6 +415,53 @@ export interface HeroBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'hero';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeroGridBlock".
+ */
+export interface HeroGridBlock {
+  /**
+   * Fills the welcome. Without one, the settings' picture for members.
+   */
+  backgroundImage?: (number | null) | Media;
+  welcomeText: string;
+  /**
+   * In a row; on phones they are folded, one open at a time.
+   */
+  sections?:
+    | {
+        /**
+         * The small line above the title.
+         */
+        subtitle?: string | null;
+        /**
+         * A word on it, such as "New".
+         */
+        tagLabel?: string | null;
+        title: string;
+        /**
+         * Only its words are shown: HTML is taken out.
+         */
+        description?: string | null;
+        /**
+         * Where it leads. "Learn More" where you say nothing.
+         */
+        cta?: {
+          title?: string | null;
+          url?: string | null;
+          target?: ('_self' | '_blank') | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The hour whose light the sections have.
+   */
+  light?: ('morning' | 'noon' | 'dusk') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'heroGrid';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4414,6 +4462,7 @@ export interface PagesSelect<T extends boolean = true> {
     | T
     | {
         hero?: T | HeroBlockSelect<T>;
+        heroGrid?: T | HeroGridBlockSelect<T>;
         threeCards?: T | ThreeCardsBlockSelect<T>;
         featuredPosts?: T | FeaturedPostsBlockSelect<T>;
         richColumns?: T | RichColumnsBlockSelect<T>;
@@ -4485,6 +4534,33 @@ export interface HeroBlockSelect<T extends boolean = true> {
         title?: T;
         url?: T;
         target?: T;
+      };
+  light?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeroGridBlock_select".
+ */
+export interface HeroGridBlockSelect<T extends boolean = true> {
+  backgroundImage?: T;
+  welcomeText?: T;
+  sections?:
+    | T
+    | {
+        subtitle?: T;
+        tagLabel?: T;
+        title?: T;
+        description?: T;
+        cta?:
+          | T
+          | {
+              title?: T;
+              url?: T;
+              target?: T;
+            };
+        id?: T;
       };
   light?: T;
   id?: T;

@@ -16,6 +16,8 @@ import { FormSection } from './form/Component'
 import { loadForm } from './form/load'
 import { Hero } from './hero/Component'
 import { loadHero } from './hero/load'
+import { HeroGrid } from './hero-grid/Component'
+import { loadHeroGrid } from './hero-grid/load'
 import { JoinForm } from './join-form/Component'
 import { MasterclassLive } from './masterclass-live/Component'
 import { loadMasterclassLive } from './masterclass-live/load'
@@ -51,6 +53,7 @@ import { loadWeeklySchedule } from './weekly-schedule/load'
 /** How every block of fields.ts is rendered. A missing line does not compile. */
 export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {
   hero: withData(loadHero, Hero),
+  heroGrid: withData(loadHeroGrid, HeroGrid),
   threeCards: withData(loadThreeCards, ThreeCards),
   featuredPosts: withData(loadFeaturedPosts, FeaturedPosts),
   postsGrid: withData(loadPostsGrid, PostsGrid),

@@ -8,6 +8,7 @@ import { featuredPostsBlock } from './featured-posts/fields'
 import { foodListsBlock } from './food-lists/fields'
 import { formBlock } from './form/fields'
 import { heroBlock } from './hero/fields'
+import { heroGridBlock } from './hero-grid/fields'
 import { joinFormBlock } from './join-form/fields'
 import { masterclassLiveBlock } from './masterclass-live/fields'
 import { memberFavoritesBlock } from './member-favorites/fields'
@@ -31,6 +32,7 @@ import { weeklyScheduleBlock } from './weekly-schedule/fields'
 /** Every layout block an editor can choose. Its component is in components.ts, under the same slug. */
 export const allBlocks = [
   heroBlock,
+  heroGridBlock,
   threeCardsBlock,
   featuredPostsBlock,
   richColumnsBlock,

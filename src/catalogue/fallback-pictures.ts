@@ -64,7 +64,12 @@ export async function fallbackPictures(audience: Audience): Promise<(postType: P
 
 /** The picture of a banner that greets members and has none of its own; null for visitors. SPEC 2.3 (fallback member hero image). */
 export async function memberHeroPicture(audience: Audience): Promise<number | null> {
-  return audience === 'visitor' ? null : (await settledPictures(audience)).memberHero
+  return audience === 'visitor' ? null : settledMemberHero(audience)
+}
+
+/** The same, whoever looks. SPEC 2.3 (hero with grid). */
+export async function settledMemberHero(audience: Audience): Promise<number | null> {
+  return (await settledPictures(audience)).memberHero
 }
 
 /** What a shared link shows where the page has no picture. */

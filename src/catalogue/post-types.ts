@@ -45,6 +45,9 @@ export function isVideoType(value: unknown): value is VideoType {
   return VIDEO_TYPES.some((type) => type === value)
 }
 
+/** By what a list of posts is filtered where it is not by the categories of one type: the types themselves. */
+export const BY_TYPE = 'types'
+
 /** SPEC 2.2: two types have another name where tabs and search results are labelled. */
 const OTHER_LABELS: Partial<Record<PostType, string>> = { posts: 'Blog posts', pages: 'Expert Advices' }
 

@@ -28,6 +28,7 @@ export const TEXTS = {
   allAdviceIncluded: 'ALL ADVICE INCLUDED',
   readAll: 'Read all',
   readMore: 'Read More',
+  learnMore: 'Learn More',
   hide: 'Hide',
   noPosts: 'No posts found',
   noMatches: 'No posts found matching your criteria.',

@@ -34,10 +34,8 @@ export function PostsCarousel({ as, head, label, list, look }: Props) {
   const kept = useMemo(() => (hearts.hearts ? new Set(hearts.hearts) : null), [hearts.hearts])
   const wantsHearts = tab === FAVORITES && state !== 'anonymous' && !kept
   const waits = (tab !== ALL && !all) || wantsHearts
-  const shown = useMemo(
-    () => (waits ? list.first : ofTab(all ?? list.first, tab, list.taxonomy, kept)),
-    [all, kept, list, tab, waits],
-  )
+  // What the page has of a category shows at once; the rest of it follows.
+  const shown = useMemo(() => ofTab(all ?? list.first, tab, list.taxonomy, kept), [all, kept, list, tab])
   const postsFailed = waits && failed
   const heartsFailed = wantsHearts && hearts.failed
   const broken = postsFailed || heartsFailed
@@ -67,12 +65,11 @@ export function PostsCarousel({ as, head, label, list, look }: Props) {
             </div>
           }
         >
-          {!broken &&
-            shown.map((card) => (
-              <li key={card.databaseId}>
-                <ListCard as={as} card={card} look={look} />
-              </li>
-            ))}
+          {shown.map((card) => (
+            <li key={card.databaseId}>
+              <ListCard as={as} card={card} look={look} />
+            </li>
+          ))}
         </Carousel>
       </div>
       <ListStatus

@@ -1,11 +1,8 @@
 import type { PostCard } from '@/catalogue/cards'
-import { labelOf, type PostType } from '@/catalogue/post-types'
+import { BY_TYPE, labelOf, type PostType } from '@/catalogue/post-types'
 import { LIMITS } from '@/rules/limits'
 import { ALL, FAVORITES } from '@/rules/posts-grid/filter'
 import { categorySlugs, type Tab, tabsOf } from '@/rules/posts-grid/tabs'
-
-/** The filter of a list of several types: the types themselves. */
-export const BY_TYPE = 'types'
 
 /** By what a list is filtered: its types, or the categories of one. */
 export type Taxonomy = PostType | typeof BY_TYPE

@@ -2,10 +2,10 @@ import 'server-only'
 import type { BlockOf } from '@/blocks/block'
 import { listCards, type PostCard, termsOf } from '@/catalogue/cards'
 import { chosenCards } from '@/catalogue/chosen'
-import type { PostType } from '@/catalogue/post-types'
+import { BY_TYPE, type PostType } from '@/catalogue/post-types'
 import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
-import { BY_TYPE, listTabs, newestFirst, type PostList } from './list'
+import { listTabs, newestFirst, type PostList } from './list'
 
 /** SPEC 3 (post-list settings), as carousels and related posts have them. */
 type ListSettings = Pick<BlockOf<'postCarousel'>, 'method' | 'postTypes' | 'posts' | 'showTaxonomyFilters' | 'taxonomy'>

@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { listFields } from '@/blocks/post-carousel/list-fields'
+import { listFields } from '@/blocks/post-carousel/fields'
 import { linkGroup } from '@/cms/fields/link'
 import { titleField } from '@/cms/fields/title'
 

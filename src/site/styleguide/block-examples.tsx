@@ -17,6 +17,8 @@ import { FormSection } from '@/blocks/form/Component'
 import { formExamples } from '@/blocks/form/examples'
 import { Hero } from '@/blocks/hero/Component'
 import { heroExamples } from '@/blocks/hero/examples'
+import { HeroGrid } from '@/blocks/hero-grid/Component'
+import { heroGridExamples } from '@/blocks/hero-grid/examples'
 import { JoinForm } from '@/blocks/join-form/Component'
 import { joinFormExamples } from '@/blocks/join-form/examples'
 import { MasterclassLive } from '@/blocks/masterclass-live/Component'
@@ -60,6 +62,7 @@ import { type ShownBlock, shownBlock } from './shown-block'
 /** Every block of blocks/fields.ts in all its examples. A missing line does not compile. */
 export const blockExamples: { [Slug in BlockSlug]: ShownBlock } = {
   hero: shownBlock(Hero, heroExamples),
+  heroGrid: shownBlock(HeroGrid, heroGridExamples),
   threeCards: shownBlock(ThreeCards, threeCardsExamples),
   featuredPosts: shownBlock(FeaturedPosts, featuredPostsExamples),
   postsGrid: shownBlock(PostsGrid, postsGridExamples),

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { type BlockExample, exampleContext } from '@/blocks/example'
+import { toPlainText } from '@/content/to-plain-text'
+import { HeroGrid } from './Component'
+import { heroGridExamples } from './examples'
+import type { HeroGridData } from './load'
+
+type Example = BlockExample<'heroGrid', HeroGridData>
+
+function render(name: keyof typeof heroGridExamples): string {
+  const { block, data }: Example = heroGridExamples[name]
+  return renderToStaticMarkup(<HeroGrid block={block} data={data} context={exampleContext} />)
+}
+
+describe('SPEC 2.3: hero with grid', () => {
+  test('welcomes on a picture; without one, on a wall in the light of the hour', () => {
+    expect(render('typical')).toMatch(/<img.*<h1[^>]*>Good to have you here<\/h1>/)
+    expect(render('withoutPicture')).toContain('window-light')
+    expect(render('withoutPicture')).not.toContain('<img')
+  })
+
+  test('a section has a subtitle, a label, a title, its words and the way on', () => {
+    const html = render('typical')
+    for (const text of ['Morning', 'New', 'This week in the kitchen', 'Six dishes that wait for nobody.']) {
+      expect(html).toContain(text)
+    }
+    expect(html).toMatch(/href="\/recipes"[^>]*>To the recipes/)
+  })
+
+  test('the way on is called "Learn More", leads to "#" and stays in the tab where nothing is said', () => {
+    const html = render('typical')
+    expect(html).toMatch(/href="#">Learn More<span class="sr-only">: A letter on Sundays/)
+    expect(html).toMatch(/href="\/movements" target="_blank" rel="noopener">Learn More/)
+  })
+
+  test('on small screens its sections are folds, one open at a time, the first at the beginning', () => {
+    const html = render('typical')
+    expect(html.match(/<details name="hero-grid-"/g)).toHaveLength(3)
+    expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1)
+  })
+
+  test('without sections there is only the welcome', () => {
+    expect(render('empty')).not.toMatch(/<ul|<details/)
+  })
+
+  test('HTML is taken out of descriptions', () => {
+    expect(toPlainText('<p>Six <b>dishes</b><script>alert(1)</script></p>')).toBe('Six dishes')
+  })
+})

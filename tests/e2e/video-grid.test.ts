@@ -1,0 +1,64 @@
+import { expect, test } from '../support/http/browser'
+
+const VIDEOS = '/anti-inflammatory-lifestyle-videos/'
+const RESOURCES = '/all-resources/'
+
+test.describe('SPEC 2.2: a grid of videos', () => {
+  test('plays one over the page, and gives the focus back', async ({ page }) => {
+    await page.goto(VIDEOS)
+    const play = page.getByRole('button', { name: 'Play: Two minutes and a chair' })
+    await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+    await play.focus()
+    await page.keyboard.press('Enter')
+    const window = page.getByRole('dialog', { name: 'Two minutes and a chair' })
+    await expect(window).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(window).toBeHidden()
+    await expect(play).toBeFocused()
+  })
+
+  test('SPEC 6: what is locked has no button, and its source is nowhere in the page', async ({ page }) => {
+    await page.goto(VIDEOS)
+    await expect(page.getByRole('link', { name: 'Strong and slow', exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Play: Strong and slow' })).toHaveCount(0)
+    expect(await page.content()).not.toMatch(/\.mp4|<iframe/)
+  })
+})
+
+test.describe('SPEC 2.2: a carousel of posts', () => {
+  const CALL = '**/api/posts/**'
+
+  test('is filtered by type; the rest comes when it is needed', async ({ page }) => {
+    await page.goto(RESOURCES)
+    const carousel = page.getByRole('region', { name: 'New on the table' })
+    const articles = carousel.getByRole('button', { name: 'Blog posts' })
+    await articles.click()
+    await expect(articles).toHaveAttribute('aria-pressed', 'true')
+    await expect(carousel.getByRole('link', { name: 'A case for breakfast, sitting down' })).toBeVisible()
+    await expect(carousel.getByRole('link', { name: 'Ginger noodle broth' })).toHaveCount(0)
+  })
+
+  test('SPEC 8: what does not come can be asked for again', async ({ page }) => {
+    await page.route(CALL, (route) => route.abort())
+    await page.goto(RESOURCES)
+    const carousel = page.getByRole('region', { name: 'From the kitchen' })
+    const soups = carousel.getByRole('button', { name: 'Soups' })
+    await soups.click()
+    const alert = page.getByRole('alert').filter({ hasText: 'The posts could not be loaded.' })
+    await expect(alert).toBeVisible()
+    await page.unroute(CALL)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(alert).toBeHidden()
+    await expect(carousel.getByRole('listitem')).not.toHaveCount(0)
+    await expect(soups).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('has a drop-down on phones', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(RESOURCES)
+    const carousel = page.getByRole('region', { name: 'New on the table' })
+    await carousel.getByLabel('Choose a category').selectOption('Blog posts')
+    await expect(carousel.getByRole('link', { name: 'A case for breakfast, sitting down' })).toBeVisible()
+    await expect(carousel.getByRole('link', { name: 'Ginger noodle broth' })).toHaveCount(0)
+  })
+})
