@@ -3,6 +3,7 @@ import { demoAdvices } from './advices'
 import { demoArticles } from './articles'
 import { demoFaqs } from './faqs'
 import type { Loading } from './load/context'
+import { loadForms } from './load/forms'
 import { loadPages } from './load/pages'
 import { loadPeople } from './load/people'
 import { loadPictures } from './load/pictures'
@@ -27,7 +28,8 @@ async function loadAll(loading: Loading) {
   await loadVideos(loading, pictureOf)
   const faqIds = await loadFaqs(loading)
   const testimonialIds = await loadTestimonials(loading)
-  await loadPages(loading, { categoryIds, faqIds, testimonialIds, pictureOf })
+  const formIds = await loadForms(loading)
+  await loadPages(loading, { categoryIds, faqIds, formIds, testimonialIds, pictureOf })
   for (const redirect of redirects) {
     await loading.payload.create({ collection: 'redirects', data: redirect, req: loading.req })
   }

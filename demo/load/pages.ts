@@ -8,7 +8,7 @@ type Block = NonNullable<Page['layout']>[number]
 
 /** What the blocks of a page refer to: ids by slug, and pictures by name. */
 type Ids = ReadonlyMap<string, number>
-type Known = { categoryIds: Ids; faqIds: Ids; testimonialIds: Ids; pictureOf: PictureOf }
+type Known = { categoryIds: Ids; faqIds: Ids; formIds: Ids; testimonialIds: Ids; pictureOf: PictureOf }
 
 /** A row of the newest has nothing to find. */
 const ROW = {
@@ -24,7 +24,7 @@ function idsOf(slugs: readonly string[], ids: Ids): number[] {
   return slugs.map((slug) => ids.get(slug)).filter((id) => id !== undefined)
 }
 
-function layoutBlock(block: DemoBlock, { categoryIds, faqIds, pictureOf, testimonialIds }: Known): Block {
+function layoutBlock(block: DemoBlock, { categoryIds, faqIds, formIds, pictureOf, testimonialIds }: Known): Block {
   if (block.blockType === 'hero' || block.blockType === 'backgroundCta') {
     return { ...block, backgroundImage: pictureOf(block.backgroundImage) }
   }
@@ -38,6 +38,7 @@ function layoutBlock(block: DemoBlock, { categoryIds, faqIds, pictureOf, testimo
   if (block.blockType === 'postsGrid') {
     return { ...block, ...(block.numberOfPosts && ROW), categories: idsOf(block.categories ?? [], categoryIds) }
   }
+  if (block.blockType === 'form') return { ...block, source: 'own', form: formIds.get(block.form) }
   if (block.blockType !== 'richColumns') return block
   const { left, right, title, variant } = block
   const light = variant === 'plain' ? 'morning' : variant
