@@ -4,6 +4,7 @@ import { demoArticles } from './articles'
 import { demoFaqs } from './faqs'
 import { demoGuides } from './guides'
 import type { Loading } from './load/context'
+import { loadForms } from './load/forms'
 import { loadPages } from './load/pages'
 import { loadPeople } from './load/people'
 import { loadPictures } from './load/pictures'
@@ -40,6 +41,8 @@ async function loadAll(loading: Loading) {
     await loading.payload.create({ collection: 'milestones', data: milestone, req: loading.req })
   }
   await loadPages(loading, { categoryIds, faqIds, testimonialIds, filmIds, pictureOf })
+  const formIds = await loadForms(loading)
+  await loadPages(loading, { categoryIds, faqIds, formIds, testimonialIds, pictureOf })
   for (const redirect of redirects) {
     await loading.payload.create({ collection: 'redirects', data: redirect, req: loading.req })
   }

@@ -1,4 +1,5 @@
 import type { RequiredPlan } from '@/rules/audience'
+import type { DemoFormName } from './forms'
 
 /** The hour's light a section stands in; plain is paper. DESIGN 9. */
 export const RICH_COLUMN_VARIANTS = ['plain', 'morning', 'noon', 'dusk'] as const
@@ -266,6 +267,13 @@ export interface DemoFoodListsBlock {
   blockType: 'foodLists'
   title: string
   subtitle: string
+/** A form of demo/forms.ts. SPEC 2.3. */
+export interface DemoFormBlock {
+  blockType: 'form'
+  form: DemoFormName
+  title: string
+  text: string
+  light: 'morning' | 'noon' | 'dusk'
 }
 
 export type DemoBlock =
@@ -294,6 +302,7 @@ export type DemoBlock =
   | DemoJoinFormBlock
   | DemoMemberFavoritesBlock
   | DemoMilestonesBlock
+  | DemoFormBlock
 
 export interface DemoPage {
   /** The public address in SPEC 2.1's spelling. */

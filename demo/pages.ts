@@ -1,4 +1,5 @@
 import type { DemoPage } from './page'
+import { formPages } from './pages/forms'
 import { helpPages } from './pages/help'
 import { homePage } from './pages/home'
 import { kitchenPages } from './pages/kitchen'
@@ -29,5 +30,6 @@ export const demoPages: readonly DemoPage[] = [
   ...archivePages,
   ...pressPages,
   ...helpPages,
+  ...formPages,
   ...legalPages,
 ]

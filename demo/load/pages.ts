@@ -16,6 +16,7 @@ type Known = {
   filmIds: Ids
   pictureOf: PictureOf
 }
+type Known = { categoryIds: Ids; faqIds: Ids; formIds: Ids; testimonialIds: Ids; pictureOf: PictureOf }
 
 /** A row of the newest has nothing to find. */
 const ROW = {
@@ -32,6 +33,7 @@ function idsOf(slugs: readonly string[], ids: Ids): number[] {
 }
 
 function layoutBlock(block: DemoBlock, { categoryIds, faqIds, filmIds, pictureOf, testimonialIds }: Known): Block {
+function layoutBlock(block: DemoBlock, { categoryIds, faqIds, formIds, pictureOf, testimonialIds }: Known): Block {
   if (block.blockType === 'hero' || block.blockType === 'backgroundCta') {
     return { ...block, backgroundImage: pictureOf(block.backgroundImage) }
   }
@@ -61,6 +63,7 @@ function layoutBlock(block: DemoBlock, { categoryIds, faqIds, filmIds, pictureOf
   if (block.blockType === 'postsGrid') {
     return { ...block, ...(block.numberOfPosts && ROW), categories: idsOf(block.categories ?? [], categoryIds) }
   }
+  if (block.blockType === 'form') return { ...block, source: 'own', form: formIds.get(block.form) }
   if (block.blockType !== 'richColumns') return block
   const { left, right, title, variant } = block
   const light = variant === 'plain' ? 'morning' : variant

@@ -16,6 +16,7 @@ const READERS: Readonly<Record<string, ViewerName[]>> = {
   feedback: EDITORS,
   forms: EDITORS,
   'form-submissions': EDITORS,
+  formFiles: EDITORS,
   subscribers: OWNERS,
   users: OWNERS,
   favourites: OWNERS,

@@ -71,6 +71,7 @@ function text(field: Field & { name: string }, { mark }: Filling): string {
     `/${mark}/${field.name}/`,
     'GTM-ABC1234',
     `WEBVTT\n\nNOTE ${mark}`,
+    `${mark}@example.com`,
   ]
   const validate =
     'validate' in field ? (field.validate as ((value: unknown, options: unknown) => unknown) | undefined) : undefined
@@ -136,7 +137,11 @@ function sampleOf(field: Field & { name: string }, filling: Filling): unknown {
     case 'array':
       return [fillFields(field.fields, filling)]
     case 'blocks':
-      return field.blocks.map((block) => ({ blockType: block.slug, ...fillFields(block.fields, filling) }))
+      // A mark for each kind: fields of a form may not have one name.
+      return field.blocks.map((block) => ({
+        blockType: block.slug,
+        ...fillFields(block.fields, { ...filling, mark: `${filling.mark}-${block.slug.toLowerCase()}` }),
+      }))
     default:
       return undefined
   }

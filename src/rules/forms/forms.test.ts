@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fieldNameProblem, isMessageFor, sentFor } from './field-keys'
+import { formIdOf } from './form-id'
+import { type Answer, fillIn, recipientsOf, recipientsProblem, subjectOf } from './letters'
+import { originIn, originProblem } from './origins'
+
+describe('SPEC 5: the form id', () => {
+  test.each([
+    ['7', null, '7'],
+    [' 7 ', 'gform_3', '7'],
+    [null, 'gform_3', '3'],
+    [null, 'b12-gform_3', '3'],
+    ['', '3', '3'],
+    ['../3', null, null],
+    [null, 'contact', null],
+    [null, null, null],
+  ])('hidden field %j, element id %j: %j', (field, element, id) => {
+    expect(formIdOf(field, element)).toBe(id)
+  })
+
+  test('is digits or missing, whatever a page says', () => {
+    fc.assert(
+      fc.property(fc.option(fc.string()), fc.option(fc.string()), (a, b) => {
+        expect(formIdOf(a, b) ?? '0').toMatch(/^\d{1,15}$/)
+      }),
+    )
+  })
+})
+
+describe('DESIGN 6: field keys', () => {
+  const fields = [{ name: 'name' }, { name: 'kept' }, { name: 'email' }]
+
+  test('a field is sent by its name, or as input_N by its place', () => {
+    expect(
+      sentFor(fields, {
+        name: ['Ana'],
+        'input_2.1': ['a'],
+        'input_2.3': ['b'],
+        'input_3[]': ['c'],
+        gform_submit: ['1'],
+      }),
+    ).toEqual([
+      { key: 'name', values: ['Ana'] },
+      { key: 'input_2', values: ['a', 'b'] },
+      { key: 'input_3', values: ['c'] },
+    ])
+  })
+
+  test('a field that was not sent has no values, and nothing else gets in', () => {
+    expect(sentFor(fields, { input_9: ['x'], constructor: ['y'] })).toEqual(
+      fields.map(({ name }) => ({ key: name, values: [] })),
+    )
+  })
+
+  test.each([
+    ['input_3', '3', true],
+    ['input_3.2', '3', true],
+    ['input_3', 'input_3', true],
+    ['kept[]', 'kept', true],
+    ['input_31', '3', false],
+    ['', '', false],
+  ])('control %j, message %j: %j', (name, key, is) => {
+    expect(isMessageFor(name, key)).toBe(is)
+  })
+
+  test('names that would mean something else are refused', () => {
+    expect(fieldNameProblem('first-name')).toBeNull()
+    for (const name of ['extra', 'input_3', 'gform_submit', 'First', '', '1', '__proto__'])
+      expect(fieldNameProblem(name)).not.toBeNull()
+  })
+})
+
+describe('SPEC 7: letters of a form', () => {
+  const answers: Answer[] = [
+    { field: 'name', label: 'Name', value: 'Ana {{email}}' },
+    { field: 'email', label: 'E-mail', value: 'ana@example.com' },
+    { field: 'note', label: 'Note', value: '' },
+  ]
+
+  test('answers stand for their names, and are not looked through again', () => {
+    expect(fillIn('Hello {{ name }}, {{nobody}}!', answers)).toBe('Hello Ana {{email}}, !')
+    expect(fillIn('{{*}}', answers)).toBe('Name: Ana {{email}}\nE-mail: ana@example.com')
+  })
+
+  test('a subject is one line, whatever was typed', () => {
+    const typed: Answer[] = [{ field: 'name', label: 'Name', value: 'A\r\nBcc: x@example.com\u2028B' }]
+    expect(subjectOf('From {{name}}', typed)).toBe('From A Bcc: x@example.com B')
+  })
+
+  test('go to whom the editor named, and to typed addresses of e-mail fields alone', () => {
+    expect(recipientsOf('us@example.com, {{email}}; {{name}}', answers, ['email'])).toEqual({
+      fixed: ['us@example.com'],
+      typed: ['ana@example.com'],
+    })
+    expect(recipientsOf('{{email}}', answers, [])).toEqual({ fixed: [], typed: [] })
+  })
+
+  test('never to what is no address', () => {
+    fc.assert(
+      fc.property(fc.string(), (value) => {
+        const { fixed, typed } = recipientsOf('{{email}}', [{ field: 'email', label: '', value }], ['email'])
+        expect([...fixed, ...typed].join()).not.toMatch(/[\r\n,;<>]/)
+      }),
+    )
+  })
+
+  test('an editor’s own slip is named', () => {
+    expect(recipientsProblem('us@example.com, {{ email }}')).toBeNull()
+    expect(recipientsProblem('us@example')).toBe('"us@example" is no e-mail address, and no field such as {{email}}.')
+  })
+})
+
+describe('SPEC 7: the host', () => {
+  test('is https, and nothing but a site', () => {
+    expect(originIn('https://forms.example.com/')).toBe('https://forms.example.com')
+    for (const wrong of [
+      'http://forms.example.com',
+      'https://a:b@example.com',
+      'https://example.com/x',
+      'https://example.com?x',
+      'javascript:1',
+      '',
+      null,
+    ])
+      expect(originProblem(wrong)).toMatch(/^Use the address of a site/)
+  })
+})

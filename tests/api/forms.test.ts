@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest'
+import { cookieOf } from '../support/http/accounts'
+import { ownAddress } from '../support/http/addresses'
+import { type Answer, ask } from '../support/http/client'
+import { aWord } from '../support/http/editor'
+import { expectError } from '../support/http/errors'
+import { lettersOf } from '../support/http/letters'
+
+type More = { from?: string; headers?: Record<string, string>; cookie?: string }
+
+const idOf = async (title: string): Promise<number> => {
+  const query = `where[title][equals]=${encodeURIComponent(title)}&depth=0`
+  const { json } = await ask(`/cms/api/forms?${query}`, { cookie: await cookieOf('editor') })
+  return (json as { docs: { id: number }[] }).docs[0]?.id ?? 0
+}
+const contact = () => idOf('Write to us')
+const survey = () => idOf('Three weeks in')
+
+async function send(id: number | string, form: FormData, more: More = {}, slash = ''): Promise<Answer> {
+  const request = new Request('http://localhost/', { method: 'POST', body: form })
+  const type = request.headers.get('content-type') ?? ''
+  return ask(`/wp-json/gf/v2/forms/${id}/submissions${slash}`, {
+    method: 'POST',
+    body: Buffer.from(await request.arrayBuffer()),
+    headers: { 'content-type': type, ...more.headers },
+    cookie: more.cookie,
+    from: more.from ?? ownAddress(),
+  })
+}
+
+function form(fields: Record<string, string | Blob>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.append(name, value)
+  return data
+}
+
+const message = (text: string) => ({
+  name: 'Ana',
+  email: `${text}@example.com`,
+  about: 'recipe',
+  message: text,
+  consent: '1',
+})
+const answers = { sleep: 'better', hours: '7', consent: '1' }
+const SENT = { is_valid: true, confirmation_message: 'Your message has been sent!' }
+
+/** Submissions that hold a word, as a member of staff sees them. */
+async function kept(word: string) {
+  const query = `where[submissionData.value][equals]=${word}&depth=0`
+  const { json } = await ask(`/cms/api/form-submissions?${query}`, { cookie: await cookieOf('editor') })
+  return (json as { docs: { id: number; page?: string; member?: number; submissionData: unknown[] }[] }).docs
+}
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+describe('SPEC 7: POST /wp-json/gf/v2/forms/{formId}/submissions', () => {
+  test.each(['', '/'])(
+    'takes a visitor’s message, with%s slash, keeps it with its page and mails it',
+    async (slash) => {
+      const word = aWord()
+      const headers = { referer: 'http://localhost:3000/contact/?x=1' }
+      const answer = await send(
+        await contact(),
+        form(message(word)),
+        { headers: { ...headers, host: 'localhost:3000' } },
+        slash,
+      )
+      expect([answer.status, answer.json]).toEqual([200, SENT])
+      const [row] = await kept(word)
+      expect(row).toMatchObject({ page: '/contact/' })
+      expect(row?.member ?? null).toBeNull()
+      expect(lettersOf(`${word}@example.com`).at(-1)?.text).toContain(word)
+    },
+  )
+
+  test('knows the member who sent it', async () => {
+    const word = aWord()
+    await send(await contact(), form(message(word)), { cookie: await cookieOf('free') })
+    expect((await kept(word))[0]?.member).toEqual(expect.any(Number))
+  })
+
+  test('SPEC 5: says what is wrong under the name that it was sent by, and keeps nothing', async () => {
+    const word = aWord()
+    const answer = await send(await contact(), form({ ...message(word), email: 'nobody', about: 'else?', consent: '' }))
+    expect([answer.status, answer.json]).toEqual([
+      400,
+      {
+        is_valid: false,
+        validation_messages: {
+          email: 'Write an e-mail address such as name@example.com.',
+          about: 'Choose from the answers that are offered.',
+          consent: 'Please agree to this, or the form cannot be sent.',
+        },
+      },
+    ])
+    expect(await kept(word)).toEqual([])
+    const numbered = await send(
+      await contact(),
+      form({ input_1: 'Ana', input_2: 'nobody', input_3: 'recipe', input_4: 'Hi', 'input_5.1': '1' }),
+    )
+    expect(numbered.json).toMatchObject({ validation_messages: { input_2: expect.any(String) } })
+  })
+
+  test('a program that fills in what nobody sees is thanked, and nothing is kept', async () => {
+    const word = aWord()
+    const answer = await send(await contact(), form({ ...message(word), extra: 'x' }))
+    expect([answer.status, answer.json]).toEqual([200, SENT])
+    expect(await kept(word)).toEqual([])
+  })
+
+  test.each(['0', '999999', 'abc', '-1', '1e3', '%00'])('there is no form %s', async (id) => {
+    const { status } = await send(id, form(message('x')))
+    expect([400, 404]).toContain(status)
+  })
+
+  test('without an id there is no such call', async () => {
+    expectError(await ask('/wp-json/gf/v2/forms/submissions', { method: 'POST', from: ownAddress() }), 'not_found')
+  })
+
+  test('another type, too much of it, and a foreign origin are refused', async () => {
+    const id = await contact()
+    const path = `/wp-json/gf/v2/forms/${id}/submissions`
+    expectError(await ask(path, { body: { name: 'x' }, from: ownAddress() }), 'unsupported_media_type')
+    const large = new Blob([Buffer.alloc(9.5 * 1024 * 1024)])
+    expectError(await send(id, form({ ...message('x'), file: large })), 'payload_too_large')
+    expectError(await send(id, form(message('x')), { headers: { origin: 'https://evil.example' } }), 'foreign_origin')
+  })
+
+  test('twenty in ten minutes from one address, then it says when to come back', async () => {
+    const from = ownAddress()
+    const id = await contact()
+    for (let count = 0; count < 20; count++) expect((await send(id, form({}), { from })).status).toBe(400)
+    const refused = await send(id, form({}), { from })
+    expectError(refused, 'too_many_requests')
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  test('a browser without scripts gets a page to read', async () => {
+    const answer = await send(await contact(), form({ name: '<script>' }), { headers: { accept: 'text/html' } })
+    expect([answer.status, answer.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+    expect(answer.text).toContain('Submission failed. Please check your input.')
+  })
+})
+
+describe('SPEC 7: files of a form', () => {
+  const withFile = (file: Blob) => form({ ...answers, plate: file })
+
+  test.each([
+    [
+      'what only says that it is a picture',
+      new Blob(['<svg onload=x>'], { type: 'image/png' }),
+      'Choose a file of this kind: JPEG, PNG or WebP.',
+    ],
+    [
+      'too large a picture',
+      new Blob([PIXEL, Buffer.alloc(3.1 * 1024 * 1024)], { type: 'image/png' }),
+      'The file may have 3 MB at most.',
+    ],
+  ])('%s is refused', async (_what, file, problem) => {
+    const answer = await send(await survey(), withFile(file))
+    expect(answer.json).toEqual({ is_valid: false, validation_messages: { plate: problem } })
+  })
+
+  test('are fetched by editors alone, as a download, and go with their submission', async () => {
+    expect((await send(await survey(), withFile(new Blob([PIXEL], { type: 'image/png' })))).json).toEqual(SENT)
+    const manager = await cookieOf('manager')
+    const { json } = await ask('/cms/api/formFiles?limit=1&sort=-createdAt&depth=0', { cookie: manager })
+    const [file] = (json as { docs: { filename: string; submission: number }[] }).docs
+    const path = `/cms/api/formFiles/file/${file?.filename}`
+    const fetched = await ask(path, { cookie: manager })
+    expect([fetched.status, fetched.body.equals(PIXEL)]).toEqual([200, true])
+    expect(fetched.headers).toMatchObject({ 'content-disposition': 'attachment', 'x-content-type-options': 'nosniff' })
+    for (const cookie of [undefined, await cookieOf('premium'), await cookieOf('organizer')])
+      expect((await ask(path, { cookie })).status).toBe(403)
+    await ask(`/cms/api/form-submissions/${file?.submission}`, { method: 'DELETE', cookie: manager })
+    expect((await ask(path, { cookie: manager })).status).toBe(404)
+  })
+})
+
+test('submissions are exported by editors as a table that runs no formula', async () => {
+  const word = aWord()
+  await send(await contact(), form({ ...message(word), name: '=1+1' }))
+  const path = '/cms/api/form-submissions/export'
+  const { headers, text } = await ask(path, { cookie: await cookieOf('editor') })
+  expect(headers['content-type']).toBe('text/csv; charset=utf-8')
+  expect(text).toContain(word)
+  expect(text).toContain("'=1+1")
+  expect((await ask(path)).status).toBe(401)
+  expect((await ask(path, { cookie: await cookieOf('premium') })).status).toBe(403)
+})
