@@ -1,19 +1,25 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
 import { demoAdvices } from './advices'
 import { demoArticles } from './articles'
+import { demoEvents } from './events'
 import { demoFaqs } from './faqs'
 import type { Loading } from './load/context'
+import { loadListening } from './load/listening'
 import { loadPages } from './load/pages'
 import { loadPeople } from './load/people'
 import { loadPictures } from './load/pictures'
 import { loadRecipes } from './load/recipes'
 import { loadShell } from './load/shell'
 import { loadFaqs, loadTestimonials, loadTexts } from './load/texts'
-import { loadVideos } from './load/videos'
+import { loadTopics } from './load/topics'
+import { loadFilms, loadVideos } from './load/videos'
+import { demoMasterclasses } from './masterclasses'
 import { demoMeditations } from './meditations'
 import { demoMovements } from './movements'
 import { demoPages } from './pages'
 import { demoPeople } from './people'
+import { demoPodcasts } from './podcasts'
+import { demoRebootWeeks } from './reboot'
 import { demoRecipes } from './recipes'
 import { redirects } from './redirects'
 import { demoTestimonials } from './testimonials'
@@ -24,7 +30,9 @@ async function loadAll(loading: Loading) {
   const pictureOf = await loadPictures(loading)
   const categoryIds = await loadRecipes(loading, pictureOf)
   await loadTexts(loading, pictureOf)
-  await loadVideos(loading, pictureOf)
+  const found = { pictureOf, topicsOf: await loadTopics(loading), filmOf: await loadFilms(loading) }
+  await loadVideos(loading, found)
+  await loadListening(loading, found)
   const faqIds = await loadFaqs(loading)
   const testimonialIds = await loadTestimonials(loading)
   await loadPages(loading, { categoryIds, faqIds, testimonialIds, pictureOf })
@@ -38,6 +46,10 @@ async function loadAll(loading: Loading) {
     recipes: demoRecipes.length,
     movementGuides: demoMovements.length,
     guidedMeditations: demoMeditations.length,
+    masterclasses: demoMasterclasses.length,
+    podcasts: demoPodcasts.length,
+    events: demoEvents.length,
+    rebootReviveWeeks: demoRebootWeeks.length,
     posts: demoArticles.length,
     expertAdvices: demoAdvices.length,
     faqs: demoFaqs.length,

@@ -9,7 +9,16 @@ import { heroesDay } from './scenes/heroes-day'
 import { heroesHouse } from './scenes/heroes-house'
 import { kitchenHeroes } from './scenes/heroes-kitchen'
 import { heroesMethod } from './scenes/heroes-method'
+import { heroesMoving } from './scenes/heroes-moving'
 import { heroesReading } from './scenes/heroes-reading'
+import { classScenes } from './scenes/listening-classes'
+import { eventScenes } from './scenes/listening-events'
+import { meditationScenes } from './scenes/listening-meditations'
+import { podcastScenes } from './scenes/listening-podcasts'
+import { weekScenes } from './scenes/listening-weeks'
+import { advancedScenes } from './scenes/moving-advanced'
+import { beginnerScenes } from './scenes/moving-beginner'
+import { intermediateScenes } from './scenes/moving-intermediate'
 import { pillars } from './scenes/pillars'
 import { bowlScenes } from './scenes/recipes-bowls'
 import { breakfastScenes } from './scenes/recipes-breakfast'
@@ -37,5 +46,14 @@ export const scenes: readonly Scene[] = [
   ...tableScenes,
   ...dayScenes,
   ...filmScenes,
+  ...heroesMoving,
+  ...beginnerScenes,
+  ...intermediateScenes,
+  ...advancedScenes,
+  ...meditationScenes,
+  ...classScenes,
+  ...podcastScenes,
+  ...eventScenes,
+  ...weekScenes,
   ...sharedScenes,
 ]
