@@ -1,22 +1,24 @@
 /**
- * Fills a data folder: `node --import tsx bench/fill.ts COUNT`, with DATA_DIR set to an empty
+ * Fills a data folder: `node --import tsx bench/fill.ts RECIPES MEMBERS`, with DATA_DIR set to an empty
  * folder. A process of its own, because the CMS reads its settings when it is loaded and
  * should leave nothing in the memory of the program that measures.
  */
 import { applyEnvironment, readEnvironment } from '../src/server/environment'
 
 applyEnvironment(readEnvironment(process.env))
-const count = Number(process.argv[2])
+const [count = 0, members = 0] = process.argv.slice(2).map(Number)
 // Imported only now: the CMS reads the environment when it is loaded.
 const { prepareDatabase } = await import('../scripts/prepare-database')
 await prepareDatabase({ demo: true })
 
 const { default: config } = await import('@payload-config')
 const { getPayload } = await import('payload')
+const { insertMembers } = await import('./insert-members')
 const { insertRecipes } = await import('./insert-recipes')
 const payload = await getPayload({ config })
 const start = Date.now()
 await insertRecipes(payload, count, start)
+await insertMembers(payload, members)
 const { totalDocs } = await payload.count({ collection: 'catalogue' })
 console.log(
   `${count} recipes generated in ${((Date.now() - start) / 1_000).toFixed(1)} s; ${totalDocs} items published in all`,

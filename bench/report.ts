@@ -2,6 +2,7 @@ import type { Comparison } from './compare'
 import type { FirstView } from './first-view'
 import type { GridKeystrokes } from './grid-keystrokes'
 import { type Limit, limitsOf } from './limits'
+import type { MemberTraffic } from './member-traffic'
 import type { Results } from './run'
 
 type Cells = readonly string[]
@@ -44,6 +45,24 @@ export function keystrokesTable({ cards, typing }: GridKeystrokes): string {
       tenth(p50Ms),
       tenth(p95Ms),
       tenth(maxMs),
+    ]),
+  ])
+}
+
+/** What members did at once, and what of it was lost. Wanted: no error, nothing lost, p99 of 250 ms at most. */
+export function memberTrafficTable(traffic: readonly MemberTraffic[]): string {
+  return table([
+    ['members at once', 'requests/s', 'p50 ms', 'p99 ms', '5xx', 'writes', 'lost', 'writes, killed', 'lost, killed'],
+    ...traffic.map(({ connections, count, database, killed, lost, p50Ms, p99Ms, perSecond, serverErrors, writes }) => [
+      `${database}, ${connections} connections, ${whole(count)} calls`,
+      whole(perSecond),
+      tenth(p50Ms),
+      tenth(p99Ms),
+      whole(serverErrors),
+      whole(writes),
+      whole(lost),
+      whole(killed.writes),
+      whole(killed.lost),
     ]),
   ])
 }

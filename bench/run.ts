@@ -30,7 +30,7 @@ export async function run(root: string, options: Options, say: (line: string) =>
 
 async function runOne(root: string, options: Options, say: (line: string) => void) {
   say(`Preparing the demo content and ${options.recipes} generated recipes …`)
-  const site = await startSite(root, options)
+  const site = await startSite(root, { recipes: options.recipes, keep: options.keep })
   try {
     const bare = await startBare(root)
     try {

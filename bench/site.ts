@@ -12,16 +12,35 @@ const ASK_AGAIN_MS = 200
 const KEPT_LINES = 40
 
 /** The production server under test. */
-export type Site = { url: string; pid: number; dataDir: string; stop(): Promise<void> }
+export type Site = {
+  url: string
+  pid: number
+  dataDir: string
+  /** Ends it in the middle of whatever it does, as a power cut would, and starts it again on the same data. */
+  killAndRestart(): Promise<void>
+  stop(): Promise<void>
+}
+
+type Wanted = {
+  /** How many are generated beside the demo content. */
+  recipes: number
+  /** How many can sign in beside the demo's people (insert-members.ts). */
+  members?: number
+  /** Leaves the data folder where it is. */
+  keep?: boolean
+  /** An empty PostgreSQL database instead of a file in the data folder. */
+  databaseUrl?: string
+}
 
 /**
  * Fills a data folder of its own and serves it on a free port of the loopback address.
  * @param root the project's folder
- * @param recipes how many are generated beside the demo content
- * @param keep leaves the data folder where it is
  * @throws Error with the end of what the server said
  */
-export async function startSite(root: string, { recipes, keep }: { recipes: number; keep: boolean }): Promise<Site> {
+export async function startSite(
+  root: string,
+  { databaseUrl, keep = false, members = 0, recipes }: Wanted,
+): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ebs-bench-'))
   const remove = () => {
     if (!keep) rmSync(dataDir, { recursive: true, force: true })
@@ -40,13 +59,36 @@ export async function startSite(root: string, { recipes, keep }: { recipes: numb
     // The API's readers come with addresses of their own (load.ts), as behind a proxy: one
     // reader alone is held to the rate limit after a few seconds.
     TRUST_PROXY: '1',
+    ...(databaseUrl && { DATABASE_URL: databaseUrl, PAYLOAD_SECRET: 'the secret of a benchmark' }),
   }
-  await runNode(['--import', 'tsx', join('bench', 'fill.ts'), String(recipes)], {
+  await runNode(['--import', 'tsx', join('bench', 'fill.ts'), String(recipes), String(members)], {
     what: 'Filling the database',
     cwd: root,
     env,
     show: true,
   })
+  let child = await serve(root, env, url)
+  return {
+    url,
+    get pid() {
+      return child.pid ?? 0
+    },
+    dataDir,
+    async killAndRestart() {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGKILL')
+      await ended
+      child = await serve(root, env, url)
+    },
+    async stop() {
+      await stop(child)
+      remove()
+    },
+  }
+}
+
+/** Starts the server and waits until it answers. @throws Error with its last words when it does not */
+async function serve(root: string, env: NodeJS.ProcessEnv, url: string): Promise<ChildProcess> {
   const child: ChildProcess = startNode(programArgs(root, 'src/server/main.ts'), { cwd: root, env })
   const lines: string[] = []
   for (const stream of [child.stdout, child.stderr]) {
@@ -55,17 +97,8 @@ export async function startSite(root: string, { recipes, keep }: { recipes: numb
       lines.splice(0, lines.length - KEPT_LINES)
     })
   }
-  const site = {
-    url,
-    pid: child.pid ?? 0,
-    dataDir,
-    async stop() {
-      await stop(child)
-      remove()
-    },
-  }
-  if (await isHealthy(url, () => child.exitCode === null)) return site
-  await site.stop()
+  if (await isHealthy(url, () => child.exitCode === null)) return child
+  await stop(child)
   throw new Error(
     `The server did not serve within ${READY_WITHIN_MS / 1_000} seconds. Its last words:\n${lines.join('\n')}`,
   )

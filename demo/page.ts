@@ -164,6 +164,33 @@ export interface DemoJoinFormBlock {
   thanks: string
 }
 
+/** Two texts and the newest testimonials. SPEC 2.3. */
+export interface DemoTestimonialsSectionBlock {
+  blockType: 'testimonialsSection'
+  title: string
+  subtitle: string
+  selection: 'Automatic'
+  numberOfTestimonials: number
+  left: string
+  right: string
+}
+
+/** The movement weeks, one after the other. SPEC 2.3, 3. */
+export interface DemoWeeklyScheduleBlock {
+  blockType: 'weeklySchedule'
+  title: string
+  subtitle: string
+  /** So many weeks before the one of the load the rotation began, on its Monday. */
+  startsWeeksAgo: number
+}
+
+/** What is written under Food lists, for members. SPEC 2.3. */
+export interface DemoFoodListsBlock {
+  blockType: 'foodLists'
+  title: string
+  subtitle: string
+}
+
 export type DemoBlock =
   | DemoHeroBlock
   | DemoThreeCardsBlock
@@ -179,6 +206,9 @@ export type DemoBlock =
   | DemoAllFaqsBlock
   | DemoNewsletterBlock
   | DemoTestimonialsGridBlock
+  | DemoTestimonialsSectionBlock
+  | DemoWeeklyScheduleBlock
+  | DemoFoodListsBlock
   | DemoJoinFormBlock
 
 export interface DemoPage {

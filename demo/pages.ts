@@ -3,10 +3,12 @@ import { helpPages } from './pages/help'
 import { homePage } from './pages/home'
 import { kitchenPages } from './pages/kitchen'
 import { legalPages } from './pages/legal'
+import { memberPages } from './pages/member'
 import { membershipPage } from './pages/membership'
 import { methodPages } from './pages/method'
 import { plainPages } from './pages/plain'
 import { readingPages } from './pages/reading'
+import { schedulePages } from './pages/schedule'
 
 /** Every demo page, parents before their children. */
 export const demoPages: readonly DemoPage[] = [
@@ -14,6 +16,8 @@ export const demoPages: readonly DemoPage[] = [
   ...plainPages,
   ...kitchenPages,
   membershipPage,
+  ...memberPages,
+  ...schedulePages,
   ...methodPages,
   ...readingPages,
   ...helpPages,

@@ -91,6 +91,7 @@ export interface Config {
     milestones: Milestone;
     favourites: Favourite;
     watches: Watch;
+    viewings: Viewing;
     ratings: Rating;
     recipeNotes: RecipeNote;
     shoppingLists: ShoppingList;
@@ -133,6 +134,7 @@ export interface Config {
     milestones: MilestonesSelect<false> | MilestonesSelect<true>;
     favourites: FavouritesSelect<false> | FavouritesSelect<true>;
     watches: WatchesSelect<false> | WatchesSelect<true>;
+    viewings: ViewingsSelect<false> | ViewingsSelect<true>;
     ratings: RatingsSelect<false> | RatingsSelect<true>;
     recipeNotes: RecipeNotesSelect<false> | RecipeNotesSelect<true>;
     shoppingLists: ShoppingListsSelect<false> | ShoppingListsSelect<true>;
@@ -244,11 +246,14 @@ export interface Page {
         | RichContentBlock
         | PostsGridBlock
         | MemberFavoritesBlock
+        | WeeklyScheduleBlock
+        | FoodListsBlock
         | VerticalAccordionBlock
         | CardAccordionBlock
         | RelatedFaqsBlock
         | AllFaqsBlock
         | TestimonialsGridBlock
+        | TestimonialsSectionBlock
         | CountersBlock
         | BackgroundCtaBlock
         | NewsletterBlock
@@ -868,6 +873,20 @@ export interface MovementGuide {
     file?: (number | null) | VideoFile;
     url?: string | null;
     embedCode?: string | null;
+    /**
+     * Where its parts begin, in their order: people jump to them.
+     */
+    chapters?:
+      | {
+          startS: number;
+          title: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * What is said, to be read. An empty line begins a new paragraph.
+     */
+    transcript?: string | null;
   };
   /**
    * The text of the page.
@@ -985,6 +1004,20 @@ export interface GuidedMeditation {
     file?: (number | null) | VideoFile;
     url?: string | null;
     embedCode?: string | null;
+    /**
+     * Where its parts begin, in their order: people jump to them.
+     */
+    chapters?:
+      | {
+          startS: number;
+          title: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * What is said, to be read. An empty line begins a new paragraph.
+     */
+    transcript?: string | null;
   };
   /**
    * The text of the page.
@@ -1076,6 +1109,20 @@ export interface Masterclass {
     file?: (number | null) | VideoFile;
     url?: string | null;
     embedCode?: string | null;
+    /**
+     * Where its parts begin, in their order: people jump to them.
+     */
+    chapters?:
+      | {
+          startS: number;
+          title: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * What is said, to be read. An empty line begins a new paragraph.
+     */
+    transcript?: string | null;
   };
   chatCode?: string | null;
   replays?:
@@ -1590,6 +1637,35 @@ export interface MemberFavoritesBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WeeklyScheduleBlock".
+ */
+export interface WeeklyScheduleBlock {
+  title?: string | null;
+  subtitle?: string | null;
+  /**
+   * The first of the movement weeks shows from this day on, then the next one every seven days, over and over. Choose a Monday. After two years, and without a date, it is the first one always.
+   */
+  weekRotationStartDate?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'weeklySchedule';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FoodListsBlock".
+ */
+export interface FoodListsBlock {
+  title?: string | null;
+  /**
+   * The lists are written under Food lists. Visitors see nothing of this block.
+   */
+  subtitle?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'foodLists';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VerticalAccordionBlock".
  */
 export interface VerticalAccordionBlock {
@@ -1896,6 +1972,67 @@ export interface Testimonial {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TestimonialsSectionBlock".
+ */
+export interface TestimonialsSectionBlock {
+  title?: string | null;
+  subtitle?: string | null;
+  /**
+   * Above the testimonials, on the left.
+   */
+  left?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  leftHtml?: string | null;
+  /**
+   * Above the testimonials, on the right.
+   */
+  right?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  rightHtml?: string | null;
+  /**
+   * Automatic: the newest.
+   */
+  selection: 'Automatic' | 'Manual';
+  numberOfTestimonials?: number | null;
+  testimonials?: (number | Testimonial)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'testimonialsSection';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CountersBlock".
  */
 export interface CountersBlock {
@@ -2029,6 +2166,20 @@ export interface LifestyleGuide {
     file?: (number | null) | VideoFile;
     url?: string | null;
     embedCode?: string | null;
+    /**
+     * Where its parts begin, in their order: people jump to them.
+     */
+    chapters?:
+      | {
+          startS: number;
+          title: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * What is said, to be read. An empty line begins a new paragraph.
+     */
+    transcript?: string | null;
   };
   /**
    * The text of the page.
@@ -2477,6 +2628,24 @@ export interface Watch {
   id: number;
   member: number | User;
   item: number;
+  positionS?: number | null;
+  durationS?: number | null;
+  watchedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "viewings".
+ */
+export interface Viewing {
+  id: number;
+  member: number | User;
+  item: number;
+  /**
+   * As in 2026-11-22, UTC.
+   */
+  day: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2989,6 +3158,10 @@ export interface PayloadLockedDocument {
         value: number | Watch;
       } | null)
     | ({
+        relationTo: 'viewings';
+        value: number | Viewing;
+      } | null)
+    | ({
         relationTo: 'ratings';
         value: number | Rating;
       } | null)
@@ -3088,11 +3261,14 @@ export interface PagesSelect<T extends boolean = true> {
         richContent?: T | RichContentBlockSelect<T>;
         postsGrid?: T | PostsGridBlockSelect<T>;
         memberFavorites?: T | MemberFavoritesBlockSelect<T>;
+        weeklySchedule?: T | WeeklyScheduleBlockSelect<T>;
+        foodLists?: T | FoodListsBlockSelect<T>;
         verticalAccordion?: T | VerticalAccordionBlockSelect<T>;
         cardAccordion?: T | CardAccordionBlockSelect<T>;
         relatedFaqs?: T | RelatedFaqsBlockSelect<T>;
         allFaqs?: T | AllFaqsBlockSelect<T>;
         testimonialsGrid?: T | TestimonialsGridBlockSelect<T>;
+        testimonialsSection?: T | TestimonialsSectionBlockSelect<T>;
         counters?: T | CountersBlockSelect<T>;
         backgroundCta?: T | BackgroundCtaBlockSelect<T>;
         newsletter?: T | NewsletterBlockSelect<T>;
@@ -3269,6 +3445,27 @@ export interface MemberFavoritesBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WeeklyScheduleBlock_select".
+ */
+export interface WeeklyScheduleBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  weekRotationStartDate?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FoodListsBlock_select".
+ */
+export interface FoodListsBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VerticalAccordionBlock_select".
  */
 export interface VerticalAccordionBlockSelect<T extends boolean = true> {
@@ -3338,6 +3535,23 @@ export interface TestimonialsGridBlockSelect<T extends boolean = true> {
   title?: T;
   subtitle?: T;
   selection?: T;
+  testimonials?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TestimonialsSectionBlock_select".
+ */
+export interface TestimonialsSectionBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  left?: T;
+  leftHtml?: T;
+  right?: T;
+  rightHtml?: T;
+  selection?: T;
+  numberOfTestimonials?: T;
   testimonials?: T;
   id?: T;
   blockName?: T;
@@ -3510,6 +3724,14 @@ export interface MovementGuidesSelect<T extends boolean = true> {
         file?: T;
         url?: T;
         embedCode?: T;
+        chapters?:
+          | T
+          | {
+              startS?: T;
+              title?: T;
+              id?: T;
+            };
+        transcript?: T;
       };
   body?: T;
   bodyHtml?: T;
@@ -3545,6 +3767,14 @@ export interface GuidedMeditationsSelect<T extends boolean = true> {
         file?: T;
         url?: T;
         embedCode?: T;
+        chapters?:
+          | T
+          | {
+              startS?: T;
+              title?: T;
+              id?: T;
+            };
+        transcript?: T;
       };
   body?: T;
   bodyHtml?: T;
@@ -3581,6 +3811,14 @@ export interface MasterclassesSelect<T extends boolean = true> {
         file?: T;
         url?: T;
         embedCode?: T;
+        chapters?:
+          | T
+          | {
+              startS?: T;
+              title?: T;
+              id?: T;
+            };
+        transcript?: T;
       };
   chatCode?: T;
   replays?:
@@ -3799,6 +4037,14 @@ export interface LifestyleGuidesSelect<T extends boolean = true> {
         file?: T;
         url?: T;
         embedCode?: T;
+        chapters?:
+          | T
+          | {
+              startS?: T;
+              title?: T;
+              id?: T;
+            };
+        transcript?: T;
       };
   body?: T;
   bodyHtml?: T;
@@ -4069,6 +4315,20 @@ export interface FavouritesSelect<T extends boolean = true> {
 export interface WatchesSelect<T extends boolean = true> {
   member?: T;
   item?: T;
+  positionS?: T;
+  durationS?: T;
+  watchedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "viewings_select".
+ */
+export interface ViewingsSelect<T extends boolean = true> {
+  member?: T;
+  item?: T;
+  day?: T;
   updatedAt?: T;
   createdAt?: T;
 }

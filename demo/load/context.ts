@@ -25,3 +25,10 @@ export function inDays(days: number, hour: number, weekday?: number): Date {
   date.setUTCHours(hour, 0, 0, 0)
   return date
 }
+
+/** The Monday of so many weeks before this one, at noon as the CMS stores a day. */
+export function mondayWeeksAgo(weeks: number): string {
+  const now = new Date()
+  const sinceMonday = (now.getUTCDay() + 6) % 7
+  return `${daysAgo(sinceMonday + weeks * 7).slice(0, 10)}T12:00:00.000Z`
+}

@@ -1,7 +1,7 @@
 import type { Page } from '@/payload-types'
 import type { DemoBlock, DemoPage } from '../page'
 import { demoPages } from '../pages'
-import { daysAgo, type Loading } from './context'
+import { daysAgo, type Loading, mondayWeeksAgo } from './context'
 import type { PictureOf } from './pictures'
 
 type Block = NonNullable<Page['layout']>[number]
@@ -34,6 +34,14 @@ function layoutBlock(block: DemoBlock, { categoryIds, faqIds, pictureOf, testimo
   if (block.blockType === 'relatedFaqs') return { ...block, faqs: idsOf(block.faqs, faqIds) }
   if (block.blockType === 'testimonialsGrid') {
     return { ...block, testimonials: block.selection === 'Manual' ? idsOf(block.testimonials, testimonialIds) : [] }
+  }
+  if (block.blockType === 'testimonialsSection') {
+    const { left, right, ...rest } = block
+    return { ...rest, leftHtml: left, rightHtml: right }
+  }
+  if (block.blockType === 'weeklySchedule') {
+    const { startsWeeksAgo, ...rest } = block
+    return { ...rest, weekRotationStartDate: mondayWeeksAgo(startsWeeksAgo) }
   }
   if (block.blockType === 'postsGrid') {
     return { ...block, ...(block.numberOfPosts && ROW), categories: idsOf(block.categories ?? [], categoryIds) }

@@ -9,6 +9,8 @@ import { Counters } from './counters/Component'
 import { loadCounters } from './counters/load'
 import { FeaturedPosts } from './featured-posts/Component'
 import { loadFeaturedPosts } from './featured-posts/load'
+import { FoodLists } from './food-lists/Component'
+import { loadFoodLists } from './food-lists/load'
 import { Hero } from './hero/Component'
 import { loadHero } from './hero/load'
 import { JoinForm } from './join-form/Component'
@@ -24,9 +26,13 @@ import { RichContent } from './rich-content/Component'
 import { loadRichContent } from './rich-content/load'
 import { TestimonialsGrid } from './testimonials-grid/Component'
 import { loadTestimonialsGrid } from './testimonials-grid/load'
+import { TestimonialsSection } from './testimonials-section/Component'
+import { loadTestimonialsSection } from './testimonials-section/load'
 import { ThreeCards } from './three-cards/Component'
 import { loadThreeCards } from './three-cards/load'
 import { renderVerticalAccordion } from './vertical-accordion/load'
+import { WeeklySchedule } from './weekly-schedule/Component'
+import { loadWeeklySchedule } from './weekly-schedule/load'
 
 /** How every block of fields.ts is rendered. A missing line does not compile. */
 export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {
@@ -35,6 +41,8 @@ export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {
   featuredPosts: withData(loadFeaturedPosts, FeaturedPosts),
   postsGrid: withData(loadPostsGrid, PostsGrid),
   memberFavorites: withData(async () => undefined, MemberFavorites),
+  weeklySchedule: withData(loadWeeklySchedule, WeeklySchedule),
+  foodLists: withData(loadFoodLists, FoodLists),
   richColumns: withData(loadRichColumns, RichColumns),
   richContent: withData(loadRichContent, RichContent),
   verticalAccordion: renderVerticalAccordion,
@@ -42,6 +50,7 @@ export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {
   relatedFaqs: withData(loadRelatedFaqs, RelatedFaqs),
   allFaqs: withData(loadAllFaqs, AllFaqs),
   testimonialsGrid: withData(loadTestimonialsGrid, TestimonialsGrid),
+  testimonialsSection: withData(loadTestimonialsSection, TestimonialsSection),
   counters: withData(loadCounters, Counters),
   backgroundCta: withData(loadBackgroundCta, BackgroundCta),
   newsletter: withData(async () => undefined, Newsletter),

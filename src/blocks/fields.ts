@@ -4,6 +4,7 @@ import { backgroundCtaBlock } from './background-cta/fields'
 import { cardAccordionBlock } from './card-accordion/fields'
 import { countersBlock } from './counters/fields'
 import { featuredPostsBlock } from './featured-posts/fields'
+import { foodListsBlock } from './food-lists/fields'
 import { heroBlock } from './hero/fields'
 import { joinFormBlock } from './join-form/fields'
 import { memberFavoritesBlock } from './member-favorites/fields'
@@ -13,8 +14,10 @@ import { relatedFaqsBlock } from './related-faqs/fields'
 import { richColumnsBlock } from './rich-columns/fields'
 import { richContentBlock } from './rich-content/fields'
 import { testimonialsGridBlock } from './testimonials-grid/fields'
+import { testimonialsSectionBlock } from './testimonials-section/fields'
 import { threeCardsBlock } from './three-cards/fields'
 import { verticalAccordionBlock } from './vertical-accordion/fields'
+import { weeklyScheduleBlock } from './weekly-schedule/fields'
 
 /** Every layout block an editor can choose. Its component is in components.ts, under the same slug. */
 export const allBlocks = [
@@ -25,11 +28,14 @@ export const allBlocks = [
   richContentBlock,
   postsGridBlock,
   memberFavoritesBlock,
+  weeklyScheduleBlock,
+  foodListsBlock,
   verticalAccordionBlock,
   cardAccordionBlock,
   relatedFaqsBlock,
   allFaqsBlock,
   testimonialsGridBlock,
+  testimonialsSectionBlock,
   countersBlock,
   backgroundCtaBlock,
   newsletterBlock,

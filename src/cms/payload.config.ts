@@ -8,7 +8,16 @@ import { COOKIE_PREFIX } from '@/features/session/token'
 import { closeInternalCollections } from './access/internal-collections'
 import { only } from './access/only'
 import { EDITORS, OWNERS, roles } from './access/rules'
-import { Devices, Favourites, Feedback, Milestones, Ratings, Subscribers, Watches } from './collections/activity'
+import {
+  Devices,
+  Favourites,
+  Feedback,
+  Milestones,
+  Ratings,
+  Subscribers,
+  Viewings,
+  Watches,
+} from './collections/activity'
 import { Categories } from './collections/categories'
 import { Catalogue, Identities } from './collections/internal'
 import { Media } from './collections/media'
@@ -121,6 +130,7 @@ const everythingButTheDatabase: Omit<Config, 'db'> = {
     Milestones,
     Favourites,
     Watches,
+    Viewings,
     Ratings,
     RecipeNotes,
     ShoppingLists,

@@ -14,10 +14,21 @@ export const LIMITS = {
   gridPosts: 5_000,
   /** A grid asks for so many at a time: reading more at once would hold up whoever types. */
   gridFetch: 500,
+  /** How many of the newest a feed has. */
+  feedItems: 100,
+  /** How long an event without an end is taken to last. */
+  eventHoursWithoutEnd: 2,
   /** SPEC 9: a posts grid with pagination, and without. */
   postsPerPage: 12,
   postsPerPageMax: 48,
   postsWithoutPages: 16,
+  /** SPEC 2.3, 5, 9: the days of a weekly schedule; its rotation starts over after so many. */
+  scheduleDays: 7,
+  rotationDays: 730,
+  /** SPEC 9: a list of more foods than this is a grid, of chunks of so many, so many chunks to a row. */
+  foodListItems: 12,
+  foodListChunk: 11,
+  foodListChunksPerRow: 4,
   /** SPEC 2.3, 9: what a plan's card lists before "ALL ADVICE INCLUDED". */
   planItems: 15,
   /** SPEC 9: related FAQs. */
@@ -72,6 +83,21 @@ export const LIMITS = {
   reviewBarViews: 3,
   reviewBarCookieDays: 3650,
   reviewBarFadeMs: 500,
+  /** SPEC 4, 9: the share of a film after which it counts as watched. */
+  watchedShare: 0.5,
+  /** SPEC 2.2, 9: how long the window of a video shows its spinner over embed code. */
+  embedSpinnerMs: 500,
+  /** A film counts as begun after so many seconds, and as finished beyond this share: between them it is kept to be watched on. */
+  begunS: 10,
+  finishedShare: 0.95,
+  /** How often the place in a film that plays is saved, at most. */
+  positionEveryMs: 10_000,
+  /** How many films "Continue watching" offers. */
+  continueItems: 12,
+  /** Ids that one call asks about. */
+  watchedIds: 500,
+  /** How long the address of a film's file works, at least. */
+  fileAddressHours: 6,
   /** A member's private note about a recipe. */
   recipeNoteMaxChars: 2_000,
   /** An import of recipes is one transaction, which holds up every other writer: 60 take some seconds. */

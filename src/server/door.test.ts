@@ -81,6 +81,10 @@ describe('DESIGN 4.6: which paths are pages', () => {
     ['/_next/data/build/index.json', 'closed'],
     ['/sitemap.xml', 'code'],
     ['/wp-search.json', 'code'],
+    ['/podcasts/feed.xml', 'code'],
+    ['/podcasts', 'page'],
+    ['/events/feed.ics', 'code'],
+    ['/events/feed', 'page'],
     ['/__nextjs_font/x', 'page'],
   ])('%s: %s', (path, surface) => {
     expect(surfaceOf(path)).toBe(surface)

@@ -10,12 +10,15 @@ const DEV_PREFIX = '/__nextjs_'
 /** Single files that a route or the public folder answers. No slug has a dot. */
 const FILES = [
   '/apple-icon.png',
+  '/ebs-blog/feed.xml',
+  '/events/feed.ics',
   '/favicon.ico',
   '/icon-192.png',
   '/icon-512-maskable.png',
   '/icon-512.png',
   '/icon.svg',
   '/manifest.webmanifest',
+  '/podcasts/feed.xml',
   '/robots.txt',
   '/shopping-list-worker.js',
   '/sitemap.xml',

@@ -6,6 +6,7 @@ import type { DetailProps } from './details/props'
 import { pathRules } from './path-rules'
 import type { SitePage as Page } from './read-page'
 import { Breadcrumb } from './shell/Breadcrumb'
+import { StructuredData } from './structured-data/StructuredData'
 
 /** A published item's page: its breadcrumb, then, with picture and categories, its type's component. */
 export async function SitePage({ page }: { page: Page }) {
@@ -24,6 +25,7 @@ export async function SitePage({ page }: { page: Page }) {
   return (
     <div data-background={background} data-nav={lightNav ? 'light' : undefined}>
       <Breadcrumb crumbs={crumbs} />
+      <StructuredData page={page} image={card?.image ?? null} />
       <Detail
         page={page}
         image={card?.image ?? null}

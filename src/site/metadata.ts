@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Metadata } from 'next'
 import { readAs } from '@/cms/client'
+import { feedsAt } from './feeds/addresses'
 import { pathRules } from './path-rules'
 import type { SitePage } from './read-page'
 import { sharePicture } from './share-picture'
@@ -19,9 +20,21 @@ export async function pageMetadata(page: SitePage): Promise<Metadata> {
     metadataBase: new URL(siteUrl()),
     title: uri === '/' ? `${siteName}: ${title}` : `${title} · ${siteName}`,
     description,
-    alternates: { canonical: uri },
+    alternates: { canonical: uri, types: feedsAt(uri) },
     robots: rules.indexable && !doc.seo?.noindex ? undefined : { index: false },
-    openGraph: { title, description, url: uri, siteName, images },
+    openGraph: { title, description, url: uri, siteName, images, ...kindOf(page) },
     twitter: { card: 'summary_large_image', title, description, images },
   }
+}
+
+/** What a shared link says of its kind: a text with its dates, or a page of the site. */
+function kindOf({ doc, row }: SitePage) {
+  if (row.postType !== 'posts' && row.postType !== 'expertAdvices') return { type: 'website' } as const
+  const author = 'author' in doc ? doc.author : null
+  return {
+    type: 'article',
+    publishedTime: row.publishedAt,
+    modifiedTime: doc.updatedAt,
+    authors: author ? [author] : undefined,
+  } as const
 }

@@ -24,7 +24,7 @@ test('SPEC 3: holds of each published item what finds it, and nothing that a pla
     data: aRecipe({ slug: 'hidden', title: 'Hidden', seo: { noindex: true } }),
   })
   await payload.create({ collection: 'pages', data: aPage({ slug: 'elsewhere' }) })
-  const { etag, json } = await searchIndex((uri) => uri !== '/elsewhere/')
+  const { body: json, etag } = await searchIndex((uri) => uri !== '/elsewhere/')
   expect(JSON.parse(json)).toEqual({
     posts: [
       {
@@ -36,6 +36,7 @@ test('SPEC 3: holds of each published item what finds it, and nothing that a pla
         slug: 'locked',
         uri: '/recipes/locked/',
         imageUrl: null,
+        requiredPlan: 'premium',
       },
     ],
   })
@@ -47,6 +48,6 @@ test('holds more than a page of a list does', async () => {
   for (let index = 0; index < 25; index += 1) {
     await payload.create({ collection: 'recipes', data: aRecipe({ slug: `soup-${index}`, title: `Soup ${index}` }) })
   }
-  const { json } = await searchIndex((uri) => uri.startsWith('/recipes/soup-'))
+  const { body: json } = await searchIndex((uri) => uri.startsWith('/recipes/soup-'))
   expect(JSON.parse(json).posts).toHaveLength(25)
 })

@@ -1,20 +1,16 @@
 import { SCREENS } from '@/rules/taken-addresses'
 import { axeFindings } from '../support/http/axe'
 import { expect, sessionLookup, test } from '../support/http/browser'
-import { LOCKS, PAGE_PATHS } from '../support/http/demo'
+import { LAYOUTS } from '../support/http/demo'
 import { countShifts, moving, readThrough, tooWide } from '../support/http/page-checks'
 
 const NOWHERE = '/no-such-page/'
 /** The face: nothing on a page may jump. */
 const CLS_LIMIT = 0.02
-const visitors = [...PAGE_PATHS, ...SCREENS, NOWHERE].map((path) => ({ path, who: 'a visitor' }))
+const visitors = [...LAYOUTS.map(({ path }) => path), ...SCREENS, NOWHERE].map((path) => ({ path, who: 'a visitor' }))
 /** A member's page is another one where it was locked; the rest differ in the header alone. */
-const members = ['/', NOWHERE, ...LOCKS.filter(({ audience }) => audience === 'premium').map(({ path }) => path)].map(
-  (path) => ({
-    path,
-    who: 'a premium member',
-  }),
-)
+const locked = LAYOUTS.filter(({ requiredPlan }) => requiredPlan !== 'none').map(({ path }) => path)
+const members = ['/', NOWHERE, ...locked].map((path) => ({ path, who: 'a premium member' }))
 
 for (const { path, who } of [...visitors, ...members]) {
   test.describe(`the page ${path} for ${who}`, () => {

@@ -9,8 +9,8 @@ const figtree = localFont({ src: './fonts/figtree.woff2', weight: '400 700', var
 
 export const viewport = bars
 
-/** Before anything is painted: a page is kept for longer than a season, and has a reader's own calendar. */
-const SEASON = `document.documentElement.dataset.season=(${seasonOf})(new Date().getMonth())`
+/** Before anything is painted: a page is kept for longer than a day or a season, and has a reader's own calendar. */
+const TODAY = `{let today=new Date(),{dataset}=document.documentElement;dataset.season=(${seasonOf})(today.getMonth());dataset.weekday=(today.getDay()+6)%7}`
 
 /** The document around every page of the site. */
 export default function SiteLayout({ children }: { children: ReactNode }) {
@@ -19,12 +19,12 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
       lang="en"
       data-season={seasonOf(new Date().getMonth())}
       data-scroll-behavior="smooth"
-      // The season may be another one by then.
+      // The season may be another one by then, and the weekday (0 is Monday) is the reader's own.
       suppressHydrationWarning
       className={`${fraunces.variable} ${figtree.variable}`}
     >
       <head>
-        <script>{SEASON}</script>
+        <script>{TODAY}</script>
       </head>
       <body>{children}</body>
     </html>

@@ -2,6 +2,7 @@ import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { ContentCard } from '@/cards/content-card/ContentCard'
 import { heartOf } from '@/features/favourites/heart-of'
+import { watchedOf } from '@/features/watching/watched-of'
 import { Lead } from './Lead'
 import type { FeaturedPostsData } from './load'
 
@@ -27,7 +28,14 @@ export function FeaturedPosts({ block, context, data }: BlockProps<'featuredPost
           <ul className="featured-tiles">
             {tiles.map((card) => (
               <li key={card.databaseId}>
-                <ContentCard as={below} card={card} look="tile" sizes={TILE_SIZES} heart={heartOf(card)} />
+                <ContentCard
+                  as={below}
+                  card={card}
+                  look="tile"
+                  sizes={TILE_SIZES}
+                  heart={heartOf(card)}
+                  watched={watchedOf(card)}
+                />
               </li>
             ))}
           </ul>

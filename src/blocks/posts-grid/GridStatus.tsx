@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { memo, type Ref } from 'react'
 import { POST_TYPES, type PostType } from '@/catalogue/post-types'
 import { FAVORITES, type GridFilter } from '@/rules/posts-grid/filter'
 import { TEXTS } from '@/rules/texts'
@@ -22,7 +22,17 @@ type Props = {
 }
 
 /** How many there are, read out politely when it changes; or that they load, that there are none, or did not come. SPEC 4, 8. */
-export function GridStatus({ failure, filter, matches, onClear, onRetry, postType, ref, shown, state }: Props) {
+export const GridStatus = memo(function GridStatus({
+  failure,
+  filter,
+  matches,
+  onClear,
+  onRetry,
+  postType,
+  ref,
+  shown,
+  state,
+}: Props) {
   const none = state === 'ready' && matches === 0
   return (
     <div className="grid-status" ref={ref} tabIndex={-1}>
@@ -51,7 +61,7 @@ export function GridStatus({ failure, filter, matches, onClear, onRetry, postTyp
       )}
     </div>
   )
-}
+})
 
 /** "48 recipes", "1 recipe", "The first 16 of 48 recipes". */
 function countText(postType: PostType, matches: number, shown: number): string {

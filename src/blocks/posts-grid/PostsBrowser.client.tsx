@@ -1,16 +1,19 @@
 'use client'
 
-import { useCallback, useMemo, useRef } from 'react'
+import { memo, useCallback, useMemo, useRef } from 'react'
 import { useHearts } from '@/features/favourites/use-hearts'
 import { useViewer } from '@/features/session/Session.client'
 import { FAVORITES, type GridView, isFiltered, NO_FILTER } from '@/rules/posts-grid/filter'
+import { writeFilter } from '@/rules/posts-grid/hash'
 import { pageOf, pagesFor } from '@/rules/posts-grid/paging'
+import { firstCategory } from '@/rules/posts-grid/tabs'
 import { Pagination } from '@/ui/Pagination'
 import { GridCards } from './GridCards'
 import { GridStatus } from './GridStatus'
 import { GridToolbar } from './GridToolbar.client'
 import type { Grid } from './grid'
 import { useAfterPaint } from './use-after-paint'
+import { useDrawnInParts } from './use-drawn-in-parts'
 import { useGridPosts } from './use-grid-posts'
 import { useGridView } from './use-grid-view'
 import { useKeptFocus } from './use-kept-focus'
@@ -19,25 +22,32 @@ import { usePreparedGrid } from './use-prepared-grid'
 /** Nobody reads a list between two letters, and drawing one takes longer than a letter may. */
 const TYPING_PAUSE_MS = 200
 
+// What stands below the field stays as it is while somebody types.
+const Pages = memo(Pagination)
+
 const pauseMs = (view: GridView, shown: GridView) => (view.filter.search === shown.filter.search ? 0 : TYPING_PAUSE_MS)
+
+/** Whether it is anything but the first page as the server sent it. */
+const needsAll = ({ filter, page }: GridView) => page > 1 || isFiltered(filter)
 
 /** A grid that can be searched, filtered, sorted and turned page by page. SPEC 2.3, 2.5, 4, 8. */
 export function PostsBrowser({ grid }: { grid: Grid }) {
   const { columns, first, pageSize, paginated, postType, prefix, tabs, tools, total } = grid
   const { state } = useViewer()
   const hearts = useHearts()
+  const bySeason = tools.categories && postType === 'rebootReviveWeeks'
   const known = useMemo(
     () => ({
       ...tools,
       search: tools.search !== null,
       categories: tools.categories ? tabs.map(({ slug }) => slug) : [],
       favorites: tools.categories && tabs.some(({ slug }) => slug === FAVORITES),
+      first: firstCategory({ now: new Date(), resetWeeks: bySeason, tabs }),
     }),
-    [tools, tabs],
+    [tools, tabs, bySeason],
   )
-  const { change, flush, turnTo, view } = useGridView(known, prefix)
-  const needed = view.page > 1 || isFiltered(view.filter)
-  const { all, failed, retry, want } = useGridPosts(grid, needed)
+  const { change, flush, read, turnTo, view } = useGridView(known, prefix)
+  const { all, failed, retry, want } = useGridPosts(grid, needsAll(view))
 
   // What is typed shows at once; the list follows when there is time.
   const later = useAfterPaint(view, pauseMs)
@@ -49,12 +59,16 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
     [select, later.filter, kept, wantsHearts],
   )
 
-  const asFirst = later.page === 1 && !isFiltered(later.filter)
-  const page = selection && pageOf(selection.cards, later.page, pageSize)
+  const asFirst = !needsAll(later)
+  const page = useMemo(
+    () => selection && pageOf(selection.cards, later.page, pageSize),
+    [selection, later.page, pageSize],
+  )
   const shown = page?.items ?? first
+  const drawn = useDrawnInParts(shown)
   const matches = selection?.cards.length ?? total
   const pages = paginated ? (page?.pages ?? pagesFor(total, pageSize)) : 1
-  const waits = needed && !selection
+  const waits = !asFirst && !selection
   const broken = waits && (failed || (wantsHearts && hearts.failed))
 
   const results = useRef<HTMLDivElement>(null)
@@ -68,9 +82,9 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
     [turnTo],
   )
   const clear = useCallback(() => {
-    change(NO_FILTER)
+    change({ ...NO_FILTER, category: known.first })
     results.current?.focus()
-  }, [change])
+  }, [change, known])
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody has done
     <div className="posts-grid" onBlur={flush}>
@@ -84,14 +98,26 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
         state={broken ? 'failed' : waits ? 'waiting' : 'ready'}
         failure={failed ? 'posts' : 'favorites'}
         onRetry={failed ? retry : hearts.retry}
-        onClear={isFiltered(view.filter) ? clear : undefined}
+        onClear={read && writeFilter('', later.filter, '', known.first) ? clear : undefined}
       />
       {!broken && shown.length > 0 && (
-        <div ref={list} className="grid-list" aria-busy={waits || undefined}>
-          <GridCards cards={shown} columns={columns} as={grid.as} lead={asFirst} leading={asFirst && grid.leading} />
+        <div
+          ref={list}
+          className="grid-list"
+          aria-busy={waits || undefined}
+          // Until it is chosen in earnest, the style shows the present season alone: nothing jumps.
+          data-by-season={(bySeason && (!read || (waits && later.filter.category === known.first))) || undefined}
+        >
+          <GridCards
+            cards={drawn}
+            columns={columns}
+            as={grid.as}
+            lead={asFirst && !bySeason}
+            leading={asFirst && grid.leading}
+          />
         </div>
       )}
-      {!broken && <Pagination page={page?.page ?? later.page} pages={pages} onPage={turn} />}
+      {!broken && <Pages page={page?.page ?? later.page} pages={pages} onPage={turn} />}
     </div>
   )
 }

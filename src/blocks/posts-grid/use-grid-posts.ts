@@ -8,23 +8,28 @@ import type { Grid } from './grid'
 const FRESH_MS = 5 * 60_000
 
 /**
- * All cards of a grid, asked for when they are first needed, and again after a failure.
+ * All cards of a grid: those of the page where it has them all, else asked for when they are first needed, and again
+ * after a failure.
  * @param needed something is shown that is not the first page
  * @returns `all`: null until they are there; `want` asks for them ahead, as often as one likes
  */
-export function useGridPosts({ categories, postType }: Pick<Grid, 'categories' | 'postType'>, needed: boolean) {
+export function useGridPosts(
+  { categories, first, postType, total }: Pick<Grid, 'categories' | 'first' | 'postType' | 'total'>,
+  needed: boolean,
+) {
+  const complete = first.length === total
   const { audience } = useViewer()
   const [wanted, setWanted] = useState(false)
   const { data, isError, isFetching, refetch } = useQuery({
     // Another plan has other locks.
     queryKey: ['posts', audience, postType, categories],
     queryFn: ({ signal }) => fetchPosts(postType, categories, signal),
-    enabled: wanted || needed,
+    enabled: (wanted || needed) && !complete,
     staleTime: FRESH_MS,
     // Without a line it fails and offers another try, where the library would wait in silence.
     networkMode: 'always',
   })
   const want = useCallback(() => setWanted(true), [])
   const retry = useCallback(() => void refetch(), [refetch])
-  return { all: data ?? null, failed: isError && !isFetching, retry, want }
+  return { all: complete ? first : (data ?? null), failed: isError && !isFetching, retry, want }
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { changed, type GridFilter, type GridView, isFiltered, NO_FILTER } from '@/rules/posts-grid/filter'
+import { ALL, changed, type GridFilter, type GridView, isFiltered, NO_FILTER } from '@/rules/posts-grid/filter'
 import { type KnownFilters, readFilter, writeFilter } from '@/rules/posts-grid/hash'
 
 /** Browsers allow about three changes of the address in a second, and nobody shares half a word. */
@@ -13,6 +13,7 @@ const same = (one: GridFilter, other: GridFilter) => writeFilter('', one) === wr
  * What a grid shows, in step with the hash: read after hydration, when a link or the back button changes it, and
  * written with replaceState. SPEC 2.5, DESIGN 7.
  * @param known one and the same object until what it says has changed
+ * @returns `read`: the filter is another than what the server could know
  */
 export function useGridView(known: KnownFilters, prefix: string) {
   const [view, setView] = useState(AT_FIRST)
@@ -32,7 +33,7 @@ export function useGridView(known: KnownFilters, prefix: string) {
     }
     // What was typed before this part of the page had come to life stays.
     const { search } = now.current.filter
-    if (isFiltered(asked())) show({ filter: { ...asked(), ...(search && { search }) }, page: 1 })
+    if (isFiltered(asked()) || known.first !== ALL) show({ filter: { ...asked(), ...(search && { search }) }, page: 1 })
     window.addEventListener('hashchange', follow)
     window.addEventListener('popstate', follow)
     return () => {
@@ -47,10 +48,10 @@ export function useGridView(known: KnownFilters, prefix: string) {
     clearTimeout(timer.current)
     timer.current = undefined
     const { hash, pathname, search } = window.location
-    const next = writeFilter(hash, now.current.filter, prefix)
+    const next = writeFilter(hash, now.current.filter, prefix, known.first)
     // With the router's own state: told of it as of a walk, it would render the page anew.
     if (next !== hash) window.history.replaceState(window.history.state, '', `${pathname}${search}${next}`)
-  }, [prefix])
+  }, [known, prefix])
 
   // Somewhere else by then: the address is another page's.
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -66,5 +67,5 @@ export function useGridView(known: KnownFilters, prefix: string) {
 
   const turnTo = useCallback((page: number) => show({ ...now.current, page }), [show])
 
-  return { view, change, flush, turnTo }
+  return { view, read: view !== AT_FIRST, change, flush, turnTo }
 }

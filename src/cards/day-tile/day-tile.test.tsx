@@ -13,12 +13,12 @@ describe('SPEC 2.2: day tile of the weekly program', () => {
     expect(html).toMatch(/href="\/movements\/core\/?"/)
   })
 
-  test('today is raised, with its picture and a mark to play', () => {
+  test('today is raised', () => {
     const html = renderToStaticMarkup(<DayTile {...examples.today} />)
     expect(html).toContain('data-today="true"')
     expect(html).toContain('<img')
     expect(html).toMatch(/data-look="sun">Today</)
-    expect(words(html)).toContain('25 MIN, Intermediate')
+    expect(words(html)).toContain('25 MIN')
   })
 
   test('what was watched says so, today as well', () => {
@@ -29,7 +29,20 @@ describe('SPEC 2.2: day tile of the weekly program', () => {
 
   test('a day of rest has no minutes and leads nowhere', () => {
     const html = renderToStaticMarkup(<DayTile {...examples.friday} />)
-    expect(words(html)).toBe('FridayRest')
+    expect(words(html)).toBe('FridayRest day')
     expect(html).not.toContain('<a ')
+  })
+
+  test('SPEC 2.2: what is restricted is locked, and leads to joining and back', () => {
+    const html = renderToStaticMarkup(<DayTile {...examples.sunday} play={<button type="button">Play</button>} />)
+    expect(html).toContain('href="/memberships?return=%2Fmovements%2Fbreathing%2F"')
+    expect(words(html)).toContain('Join Now to watch Breathing, lying down')
+    expect(html).not.toContain('<button')
+  })
+
+  test('what can be watched has its way to play', () => {
+    expect(
+      renderToStaticMarkup(<DayTile {...examples.tomorrow} play={<button type="button">Play</button>} />),
+    ).toContain('<button')
   })
 })

@@ -25,10 +25,15 @@ export const dayTileExamples = {
     uri: '/movements/long-lines/',
     image: exampleImage,
     durationMin: 25,
-    level: 'Intermediate',
   },
-  tomorrow: { label: 'Tomorrow', title: 'Core and balance', uri: '/movements/core/', image: null, durationMin: 18 },
-  friday: { label: 'Friday', title: 'Rest', uri: null, image: null, durationMin: null },
+  tomorrow: {
+    label: 'Tomorrow',
+    title: 'Core and balance',
+    uri: '/movements/core/',
+    image: exampleImage,
+    durationMin: 18,
+  },
+  friday: { label: 'Friday', title: 'Rest day', uri: null, image: null, durationMin: null },
   saturday: {
     label: 'Saturday',
     title: 'Everything there is to know about standing on one leg, unhurried',
@@ -42,6 +47,7 @@ export const dayTileExamples = {
     uri: '/movements/breathing/',
     image: null,
     durationMin: 12,
+    locked: true,
   },
 } as const
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { gridSizes } from '@/cards/grid/sizes'
 import type { PostCard } from '@/catalogue/cards'
 import { CardBadges } from './CardBadges'
@@ -13,7 +13,8 @@ export type FrameProps = {
   look?: 'default' | 'lead' | 'tile'
   /** The toggle of a favourite: always at the picture's upper right. */
   heart?: ReactNode
-  watched?: boolean
+  /** True says Watched; an element decides for itself who has (watchedOf of src/features/watching). */
+  watched?: boolean | ReactElement
   /** How wide its picture stands; see gridSizes. */
   sizes?: string
   /** True where its picture is in the first view. */
@@ -36,12 +37,7 @@ export function CardFrame({ card, children, format, heart, label, leading, look 
   const { image, isRestrictedForMember, postType, title, uri } = card
   const { Icon, light } = TYPE_LOOKS[postType]
   return (
-    <article
-      className="card"
-      data-look={look}
-      data-locked={isRestrictedForMember || undefined}
-      data-watched={watched || undefined}
-    >
+    <article className="card" data-look={look} data-locked={isRestrictedForMember || undefined}>
       <CardPicture
         image={image}
         Icon={Icon}

@@ -25,12 +25,34 @@ export const Favourites: CollectionConfig = {
   ],
 }
 
+/** What a member has begun to watch, and what they have watched. */
 export const Watches: CollectionConfig = {
   slug: 'watches',
   admin: { group: 'Activity', defaultColumns: ['member', 'item', 'createdAt'] },
   access: only({ read: ownRows }),
   indexes: [{ fields: ['member', 'item'], unique: true }],
-  fields: [member, item],
+  fields: [
+    member,
+    item,
+    // Where the member stopped, and how long it is, in seconds; absent before either is known.
+    { name: 'positionS', type: 'number', min: 0 },
+    { name: 'durationS', type: 'number', min: 0 },
+    // When half of it was reached first; absent for what was only begun.
+    { name: 'watchedAt', type: 'date' },
+  ],
+}
+
+/** A day on which a member watched an item. Milestones count them. */
+export const Viewings: CollectionConfig = {
+  slug: 'viewings',
+  admin: { group: 'Activity', defaultColumns: ['member', 'item', 'day'] },
+  access: only({ read: ownRows }),
+  indexes: [{ fields: ['member', 'item', 'day'], unique: true }],
+  fields: [
+    member,
+    item,
+    { name: 'day', type: 'text', required: true, maxLength: 10, admin: { description: 'As in 2026-11-22, UTC.' } },
+  ],
 }
 
 export const Ratings: CollectionConfig = {

@@ -1,19 +1,19 @@
 import type { CollectionConfig } from 'payload'
 import { only } from '../access/only'
-import { EDITORS, ORGANIZERS, publicFiles, roles } from '../access/rules'
+import { EDITORS, ORGANIZERS, roles, signedFiles } from '../access/rules'
 import { imageField } from '../fields/image'
 import { refreshAfterChange, refreshAfterDelete } from '../hooks/refresh'
 
 const validCaptions = (value: unknown): true | string =>
   !value || (typeof value === 'string' && value.startsWith('WEBVTT')) || 'Captions begin with the word WEBVTT.'
 
-/** Films and sound of our own, with poster and captions. Their files are public. */
+/** Films and sound of our own, with poster and captions. Their files have no public address (docs/decisions/24). */
 export const VideoFiles: CollectionConfig = {
   slug: 'videoFiles',
   labels: { singular: 'Video file', plural: 'Video files' },
   admin: { group: 'Content', useAsTitle: 'title', defaultColumns: ['title', 'filename', 'updatedAt'] },
   access: only({
-    read: publicFiles,
+    read: signedFiles,
     create: roles(...ORGANIZERS),
     update: roles(...EDITORS),
     delete: roles(...EDITORS),
@@ -22,7 +22,7 @@ export const VideoFiles: CollectionConfig = {
     staticDir: `${process.env.DATA_DIR ?? './data'}/videos`,
     mimeTypes: ['video/mp4', 'video/webm', 'audio/mpeg', 'audio/mp4'],
     modifyResponseHeaders: ({ headers }) => {
-      headers.set('cache-control', 'public, max-age=86400')
+      headers.set('cache-control', 'private, max-age=21600')
       // The server makes it the content-length, which Next drops on the way (src/server/headers.ts).
       const length = headers.get('content-length')
       if (length !== null) headers.set('x-ebs-length', length)

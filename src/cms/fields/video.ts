@@ -10,5 +10,24 @@ export const videoField: GroupField = {
     { name: 'file', type: 'upload', relationTo: 'videoFiles' },
     { name: 'url', type: 'text', label: 'Address', validate: validAddress },
     { name: 'embedCode', type: 'textarea', admin: { rows: 6 } },
+    {
+      name: 'chapters',
+      type: 'array',
+      admin: { description: 'Where its parts begin, in their order: people jump to them.' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'startS', type: 'number', required: true, min: 0, label: 'Begins at (seconds)' },
+            { name: 'title', type: 'text', required: true, maxLength: 120 },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'transcript',
+      type: 'textarea',
+      admin: { rows: 8, description: 'What is said, to be read. An empty line begins a new paragraph.' },
+    },
   ],
 }

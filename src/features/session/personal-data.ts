@@ -1,5 +1,5 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
-import { type PersonalName, SESSION_ENTRIES, storedEntry, storeEntry } from './session-entries'
+import { clearEntry, type PersonalName, SESSION_ENTRIES, storedEntry, storeEntry } from './session-entries'
 import { session } from './session-state'
 
 const PERSONAL = 'personal'
@@ -24,6 +24,17 @@ export function startOf<T>(name: PersonalName, userId: number, read: (stored: un
   const entry = storedEntry(name, userId)
   const initialData = entry && read(entry.data)
   return initialData === undefined ? {} : { initialData, initialDataUpdatedAt: entry?.updatedAtMs }
+}
+
+/**
+ * What is kept of something personal holds no more: it is cleared, and asked for anew where it is shown, elsewhere when
+ * it is shown next. SPEC 4.
+ */
+export function askAnew(client: QueryClient, name: PersonalName, userId: number): void {
+  const queryKey = personalKey(name, userId)
+  clearEntry(name, userId)
+  client.removeQueries({ queryKey, type: 'inactive' })
+  void client.invalidateQueries({ queryKey })
 }
 
 /**

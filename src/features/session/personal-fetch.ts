@@ -1,5 +1,7 @@
 import { session } from './session-state'
 
+const JSON_TYPE = { 'content-type': 'application/json' }
+
 /**
  * `fetch` for what is a person's own. A 401 leads to one refresh, shared by all calls that
  * meet it at once, and to one more try; after that the 401 is the answer. DESIGN 7.
@@ -17,11 +19,18 @@ export async function personalFetch(path: string, init?: RequestInit): Promise<R
 /**
  * Reads what is a person's own.
  * @param what as SPEC 8 names it: "favorite posts"
+ * @param body what a call that reads by POST is sent, as JSON
  * @throws Error "Failed to fetch favorite posts", whatever went wrong (`cause` says what)
  */
-export async function fetchPersonal(path: string, what: string, signal?: AbortSignal): Promise<unknown> {
+export async function fetchPersonal(
+  path: string,
+  what: string,
+  signal?: AbortSignal,
+  body?: unknown,
+): Promise<unknown> {
+  const posted = body === undefined ? {} : { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(body) }
   try {
-    const response = await personalFetch(path, { signal })
+    const response = await personalFetch(path, { signal, ...posted })
     if (!response.ok) throw new Error(`${response.status} ${path}`)
     return (await response.json()) as unknown
   } catch (cause) {

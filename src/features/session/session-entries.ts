@@ -44,6 +44,11 @@ export function storeEntry(name: PersonalName, userId: number, entry: Entry): vo
   write(personalKey(name, userId), entry)
 }
 
+/** Removes what is kept of a person under a name. */
+export function clearEntry(name: PersonalName, userId: number): void {
+  onStorage((storage) => storage.removeItem(personalKey(name, userId)))
+}
+
 /** Removes all six, whoever they belong to. SPEC 4: on logout and change of user. */
 export function clearEntries(): void {
   onStorage((storage) => {

@@ -74,7 +74,15 @@ export const session = {
 
   /** Ends the session, in all tabs. @throws when the site did not do it: the person stays signed in */
   async signOut(): Promise<void> {
-    await postLogout()
+    const before = viewing
+    // What is being asked for of the person is given up: the server would refuse it once the session has ended.
+    if (before.user) show({ state: 'loading', user: before.user })
+    try {
+      await postLogout()
+    } catch (error) {
+      show(before)
+      throw error
+    }
     tellOtherTabs('signed-out')
     session.forget()
   },

@@ -3,16 +3,9 @@ import { imagesById } from '@/catalogue/cards'
 import { readAs } from '@/cms/client'
 import type { MovementGuide, VideoFile } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
-
-/** A film of our own as the page shows it. */
-export type Film = {
-  title: string
-  src: string
-  type: string
-  posterUrl: string | null
-  /** Where its captions are; null where it has none. */
-  captionsUrl: string | null
-}
+import { signedQuery } from '@/rules/signed-file'
+import { type PlayerSource, sourceOfAddress, sourceOfEmbed } from '@/rules/video-source'
+import type { Image } from '@/ui/Picture'
 
 /** The source of a video as an item holds it. Behind the item's plan: absent below it. */
 export type VideoSource = MovementGuide['video']
@@ -30,24 +23,32 @@ async function fileOf<F extends keyof VideoFile & string>(
   return row ?? null
 }
 
-/**
- * The film of an item for an audience that the item's plan has let through.
- * @param databaseId of the item: its captions are asked for by it
- * @returns null when it has no file of ours. SPEC 3 (video item)
- */
-export async function filmOf(source: VideoSource, databaseId: number, audience: Audience): Promise<Film | null> {
+/** What an item's film plays; null when it has none. The first that is there is used: file, address, embed code. */
+export async function playerSourceOf(source: VideoSource, audience: Audience): Promise<PlayerSource | null> {
   // The CMS makes the address of the file name, so both are asked for.
-  const row = await fileOf(source, audience, ['filename', 'url', 'mimeType', 'title', 'poster', 'captions'])
-  if (!row?.url) return null
-  const posterId = typeof row.poster === 'object' ? row.poster?.id : row.poster
-  const poster = posterId ? (await imagesById(audience, [posterId])).get(posterId) : undefined
-  return {
-    title: row.title,
-    src: row.url,
-    type: row.mimeType ?? 'video/mp4',
-    posterUrl: poster?.url ?? null,
-    captionsUrl: row.captions ? `/api/videos/captions/?item=${databaseId}` : null,
+  const file = await fileOf(source, audience, ['filename', 'url', 'mimeType'])
+  if (file?.url && file.filename) {
+    const query = signedQuery(process.env.PAYLOAD_SECRET ?? '', file.filename, Date.now())
+    return { kind: 'file', src: `${file.url}?${query}`, type: file.mimeType ?? 'video/mp4' }
   }
+  if (source?.url) return sourceOfAddress(source.url)
+  return source?.embedCode ? sourceOfEmbed(source.embedCode) : null
+}
+
+/** What a page shows of a film before it is played: never its source, since pages are kept and shared. */
+export type Film = { poster: Image | null }
+
+/** The film of an item for an audience that its plan has let through; null when there is nothing to play. */
+export async function filmOf(source: VideoSource, audience: Audience): Promise<Film | null> {
+  if (!(await playerSourceOf(source, audience))) return null
+  return { poster: await posterOf(source, audience) }
+}
+
+/** The poster of a film's file; null where it has none. */
+export async function posterOf(source: VideoSource, audience: Audience): Promise<Image | null> {
+  const poster = (await fileOf(source, audience, ['poster']))?.poster
+  const id = typeof poster === 'object' ? poster?.id : poster
+  return id ? ((await imagesById(audience, [id])).get(id) ?? null) : null
 }
 
 /** The captions of an item's film, as WebVTT; null when it has none. */

@@ -11,6 +11,7 @@ const known = {
   letters: true,
   sorts: true,
   diets: true,
+  first: '',
 }
 const read = (hash: string, prefix = '') => {
   const filter = readFilter(hash, known, prefix)
@@ -47,7 +48,15 @@ describe('SPEC 2.5, DESIGN 7: filter state in the hash', () => {
   })
 
   test('what a grid does not offer, an address cannot ask of it', () => {
-    const none = { search: false, categories: [], favorites: false, letters: false, sorts: false, diets: false }
+    const none = {
+      search: false,
+      categories: [],
+      favorites: false,
+      letters: false,
+      sorts: false,
+      diets: false,
+      first: '',
+    }
     const hash = '#search=x&letter=A&sort=time&diet=vegan&without=nuts&category=favorites'
     expect(readFilter(hash, none)).toEqual(NO_FILTER)
     expect(readFilter(hash, { ...none, letters: true })).toEqual({ ...NO_FILTER, letter: 'A' })
@@ -90,6 +99,18 @@ describe('SPEC 2.5, DESIGN 7: filter state in the hash', () => {
         expect(readFilter(writeFilter(`#${before}`, filter, prefix), known, prefix)).toEqual(filter)
       }),
     )
+  })
+
+  test('SPEC 2.2: of reset weeks the present season needs no saying, and All does', () => {
+    const weeks = { ...known, categories: ['', 'spring', 'fall'], favorites: false, first: 'fall' }
+    expect(readFilter('', weeks).category).toBe('fall')
+    expect(readFilter('#category=cakes', weeks).category).toBe('fall')
+    expect(writeFilter('', { ...NO_FILTER, category: 'fall' }, '', 'fall')).toBe('')
+    for (const category of ['', 'spring', 'fall']) {
+      const hash = writeFilter('', { ...NO_FILTER, category }, '', 'fall')
+      expect(readFilter(hash, weeks).category).toBe(category)
+    }
+    expect(writeFilter('', NO_FILTER, '', 'fall')).toBe('#category=all')
   })
 
   test('SPEC 4: any filter change leads back to page 1', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { pageOf } from './paging'
-import { tabsOf } from './tabs'
+import { firstCategory, tabsOf } from './tabs'
 
 describe('SPEC 5: pagination', () => {
   const items = Array.from({ length: 25 }, (_, index) => index)
@@ -60,5 +60,19 @@ describe('SPEC 2.2, 2.5: the tabs of a grid', () => {
   test('seasons are ordered Spring, Summer, Fall, Winter', () => {
     const categories = named('Winter', 'Detoxless', 'Fall', 'Spring', 'Summer')
     expect(labels({ categories, resetWeeks: true })).toEqual(['All', 'Spring', 'Summer', 'Fall', 'Winter', 'Detoxless'])
+  })
+})
+
+describe('SPEC 2.2, 9: the present season is chosen first', () => {
+  const tabs = ['', 'spring', 'fall'].map((slug) => ({ slug, label: slug }))
+  const first = (month: number, resetWeeks = true) =>
+    firstCategory({ now: new Date(2026, month, 15), resetWeeks, tabs })
+
+  test('by the month of whoever reads', () => {
+    expect([2, 4, 8, 10].map((month) => first(month))).toEqual(['spring', 'spring', 'fall', 'fall'])
+  })
+
+  test('All where the season has no weeks, and in every other grid', () => {
+    expect([first(6), first(0), first(9, false)]).toEqual(['', '', ''])
   })
 })

@@ -1,3 +1,4 @@
+import { seasonOf as seasonOfMonth } from '@/rules/season'
 import { ALL, FAVORITES } from './filter'
 
 export type Tab = { slug: string; label: string }
@@ -46,4 +47,22 @@ export function tabsOf({ cards, categories, member, resetWeeks }: Grid): Tab[] {
     ...(member && !resetWeeks ? [{ slug: FAVORITES, label: 'Favorites' }] : []),
     ...sorted.map(({ slug, title }) => ({ slug, label: title })),
   ]
+}
+
+/**
+ * The tab that is chosen where nobody has said otherwise: of the reset weeks the present season's, where it has weeks.
+ * SPEC 2.2, 9.
+ * @param now in the viewer's calendar
+ */
+export function firstCategory({
+  now,
+  resetWeeks,
+  tabs,
+}: {
+  now: Date
+  resetWeeks: boolean
+  tabs: readonly Tab[]
+}): string {
+  const season = seasonOfMonth(now.getMonth())
+  return resetWeeks && tabs.some(({ slug }) => slug === season) ? season : ALL
 }

@@ -1,15 +1,26 @@
 import { longDate } from '@/rules/dates'
+import { TEXTS } from '@/rules/texts'
 import { ItemDetail } from './ItemDetail'
+import { loadClosest } from './load-closest'
 import type { DetailProps } from './props'
+import { RelatedItems } from './RelatedItems'
 
-/** The page of an article: who wrote it and when stand in its head. SPEC 3. */
-export function ArticleDetail(props: DetailProps<'posts'>) {
-  const { author, publishedAt } = props.page.doc
-  const date = longDate(publishedAt)
+/** The page of an article: who wrote it and when stand in its head, what is alike below it. SPEC 3. */
+export async function ArticleDetail(props: DetailProps<'posts'>) {
+  const { audience, doc, row } = props.page
+  const date = longDate(doc.publishedAt)
   return (
-    <ItemDetail
-      {...props}
-      byline={<p className="text-sm text-text-quiet">{[author, date].filter(Boolean).join(', ')}</p>}
-    />
+    <>
+      <ItemDetail
+        {...props}
+        byline={<p className="text-sm text-text-quiet">{[doc.author, date].filter(Boolean).join(', ')}</p>}
+      />
+      <RelatedItems
+        cards={await loadClosest(row, props.terms, audience)}
+        title={TEXTS.relatedArticles}
+        subtitle={TEXTS.relatedArticlesMore}
+        archive={{ title: TEXTS.allArticles, url: '/ebs-blog/' }}
+      />
+    </>
   )
 }

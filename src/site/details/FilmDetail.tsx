@@ -1,6 +1,7 @@
 import type { PostType } from '@/catalogue/post-types'
+import { FilmStage } from '@/features/watching/FilmStage.client'
 import { filmOf, type VideoSource } from '@/features/watching/film'
-import { VideoPlayer } from '@/features/watching/VideoPlayer'
+import { Transcript } from '@/features/watching/Transcript'
 import { formatDuration } from '@/rules/durations'
 import { ItemDetail } from './ItemDetail'
 import type { DetailProps } from './props'
@@ -16,13 +17,14 @@ type Props = DetailProps<PostType> & {
 /** The page of an item that is a film: it takes the place of the picture for whoever may watch it. */
 export async function FilmDetail({ durationMin, facts = [], video, ...props }: Props) {
   const { audience, row } = props.page
-  const film = props.locked ? null : await filmOf(video, row.databaseId, audience)
+  const film = props.locked ? null : await filmOf(video, audience)
   const vitals = [...facts, ...(durationMin ? [['Duration', formatDuration(durationMin)] as const] : [])]
   return (
     <ItemDetail {...props} image={film ? null : props.image} byline={<Vitals facts={vitals} />}>
       {film && (
-        <div className="wrap pt-6" data-light="noon">
-          <VideoPlayer film={film} />
+        <div className="wrap grid gap-4 pt-6" data-light="noon">
+          <FilmStage databaseId={row.databaseId} title={row.title} poster={film.poster ?? props.image} />
+          {video?.transcript?.trim() && <Transcript text={video.transcript} />}
         </div>
       )}
     </ItemDetail>

@@ -11,7 +11,7 @@ import type { DetailProps } from './props'
 
 type Props = DetailProps<PostType> & {
   byline?: ReactNode
-  /** What stands between the head and the text, such as a film. */
+  /** What stands between the head and the text, such as a film; behind the plan. */
   children?: ReactNode
 }
 
@@ -26,7 +26,13 @@ export async function ItemDetail({ page, image, terms, locked, byline, children 
         {byline}
         {heartOf(row)}
       </ItemHead>
-      {locked ? <MembersNotice uri={page.row.uri} /> : children}
+      {locked ? (
+        <div className="members-only">
+          <MembersNotice uri={page.row.uri} />
+        </div>
+      ) : (
+        children
+      )}
       {body && (
         <div className="wrap py-8" data-light="noon">
           <RichPage html={body} options={{ audience, contentHeadings }} reviews={await loadReviews(audience)} />

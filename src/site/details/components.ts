@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react'
 import type { PostType } from '@/catalogue/post-types'
 import { ArticleDetail } from './ArticleDetail'
+import { EventDetail } from './events/EventDetail'
+import { GuideDetail } from './GuideDetail'
 import { ItemDetail } from './ItemDetail'
 import { MeditationDetail } from './MeditationDetail'
 import { MovementDetail } from './MovementDetail'
 import { PageDetail } from './PageDetail'
+import { PodcastDetail } from './PodcastDetail'
+import { ProductDetail } from './ProductDetail'
 import type { DetailProps } from './props'
 import { RecipeDetail } from './recipes/RecipeDetail'
 import { TestimonialDetail } from './TestimonialDetail'
+import { WeekDetail } from './weeks/WeekDetail'
 
 type Details = { [T in PostType]: (props: DetailProps<T>) => ReactNode | Promise<ReactNode> }
 
@@ -18,15 +23,15 @@ export const detailComponents: Details = {
   movementGuides: MovementDetail,
   guidedMeditations: MeditationDetail,
   masterclasses: ItemDetail,
-  podcasts: ItemDetail,
+  podcasts: PodcastDetail,
   posts: ArticleDetail,
   testimonials: TestimonialDetail,
   faqs: ItemDetail,
-  events: ItemDetail,
+  events: EventDetail,
   expertAdvices: ItemDetail,
-  lifestyleGuides: ItemDetail,
-  rebootReviveWeeks: ItemDetail,
-  yaldaLovesProducts: ItemDetail,
+  lifestyleGuides: GuideDetail,
+  rebootReviveWeeks: WeekDetail,
+  yaldaLovesProducts: ProductDetail,
   press: ItemDetail,
   partners: ItemDetail,
 }

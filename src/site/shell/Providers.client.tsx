@@ -6,6 +6,7 @@ import { HeartNews } from '@/features/favourites/HeartNews.client'
 import { LoginModalProvider } from '@/features/login-modal/LoginModal.client'
 import { PersonalData } from '@/features/session/PersonalData.client'
 import { SessionProvider } from '@/features/session/Session.client'
+import { VideoModalProvider } from '@/features/watching/VideoModal.client'
 import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
 import { ToastProvider } from '@/ui/Toaster.client'
@@ -22,7 +23,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What every page's browser parts share: session, personal data, toasts and the two modals. */
+/** What every page's browser parts share: session, personal data, toasts and the three modals. */
 export function Providers({ audience, chosen, labels, windows, children }: Props) {
   return (
     <SessionProvider audience={audience} chosen={chosen} leave={leaveAfterLogout}>
@@ -30,10 +31,12 @@ export function Providers({ audience, chosen, labels, windows, children }: Props
         <ToastProvider durationMs={LIMITS.toastMs} soon={audience !== 'visitor'}>
           <LoginModalProvider labels={labels}>
             <ContentModalProvider windows={windows}>
-              {children}
-              <HeartNews />
-              <ReservedLinks />
-              <WayBack />
+              <VideoModalProvider>
+                {children}
+                <HeartNews />
+                <ReservedLinks />
+                <WayBack />
+              </VideoModalProvider>
             </ContentModalProvider>
           </LoginModalProvider>
         </ToastProvider>

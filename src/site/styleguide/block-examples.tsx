@@ -9,6 +9,8 @@ import { Counters } from '@/blocks/counters/Component'
 import { countersExamples } from '@/blocks/counters/examples'
 import { FeaturedPosts } from '@/blocks/featured-posts/Component'
 import { featuredPostsExamples } from '@/blocks/featured-posts/examples'
+import { FoodLists } from '@/blocks/food-lists/Component'
+import { foodListsExamples } from '@/blocks/food-lists/examples'
 import { Hero } from '@/blocks/hero/Component'
 import { heroExamples } from '@/blocks/hero/examples'
 import { JoinForm } from '@/blocks/join-form/Component'
@@ -27,10 +29,14 @@ import { RichContent } from '@/blocks/rich-content/Component'
 import { richContentExamples } from '@/blocks/rich-content/examples'
 import { TestimonialsGrid } from '@/blocks/testimonials-grid/Component'
 import { testimonialsGridExamples } from '@/blocks/testimonials-grid/examples'
+import { TestimonialsSection } from '@/blocks/testimonials-section/Component'
+import { testimonialsSectionExamples } from '@/blocks/testimonials-section/examples'
 import { ThreeCards } from '@/blocks/three-cards/Component'
 import { threeCardsExamples } from '@/blocks/three-cards/examples'
 import { VerticalAccordion } from '@/blocks/vertical-accordion/Component'
 import { verticalAccordionExamples } from '@/blocks/vertical-accordion/examples'
+import { WeeklySchedule } from '@/blocks/weekly-schedule/Component'
+import { weeklyScheduleExamples } from '@/blocks/weekly-schedule/examples'
 import { type ShownBlock, shownBlock } from './shown-block'
 
 /** Every block of blocks/fields.ts in all its examples. A missing line does not compile. */
@@ -40,6 +46,8 @@ export const blockExamples: { [Slug in BlockSlug]: ShownBlock } = {
   featuredPosts: shownBlock(FeaturedPosts, featuredPostsExamples),
   postsGrid: shownBlock(PostsGrid, postsGridExamples),
   memberFavorites: shownBlock(MemberFavorites, memberFavoritesExamples),
+  weeklySchedule: shownBlock(WeeklySchedule, weeklyScheduleExamples),
+  foodLists: shownBlock(FoodLists, foodListsExamples),
   richColumns: shownBlock(RichColumns, richColumnsExamples),
   richContent: shownBlock(RichContent, richContentExamples),
   verticalAccordion: shownBlock(VerticalAccordion, verticalAccordionExamples),
@@ -47,6 +55,7 @@ export const blockExamples: { [Slug in BlockSlug]: ShownBlock } = {
   relatedFaqs: shownBlock(RelatedFaqs, relatedFaqsExamples),
   allFaqs: shownBlock(AllFaqs, allFaqsExamples),
   testimonialsGrid: shownBlock(TestimonialsGrid, testimonialsGridExamples),
+  testimonialsSection: shownBlock(TestimonialsSection, testimonialsSectionExamples),
   counters: shownBlock(Counters, countersExamples),
   backgroundCta: shownBlock(BackgroundCta, backgroundCtaExamples),
   newsletter: shownBlock(Newsletter, newsletterExamples),

@@ -94,6 +94,17 @@ export const ITEMS: readonly DemoItem[] = [
 
 export const PAGE_PATHS = ITEMS.map(({ path }) => path)
 
+/**
+ * What each layout is looked at with: every page, and of each other type an item for each plan and the one with the
+ * longest title. The items of a type are laid out alike, so looking at all of them finds nothing more.
+ */
+export const LAYOUTS: readonly DemoItem[] = ITEMS.filter((item, at) => {
+  if (item.collection === 'pages') return true
+  const alike = ITEMS.filter(({ collection }) => collection === item.collection)
+  const longest = alike.reduce((one, other) => (other.title.length > one.title.length ? other : one))
+  return item === longest || alike.find(({ requiredPlan }) => requiredPlan === item.requiredPlan) === ITEMS[at]
+})
+
 /** Every locked item with every audience: whose plan reaches it, and whose does not. */
 export const LOCKS: readonly (DemoItem & { audience: Audience; locked: boolean })[] = ITEMS.filter(
   ({ requiredPlan }) => requiredPlan !== 'none',

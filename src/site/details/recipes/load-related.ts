@@ -1,12 +1,10 @@
 import 'server-only'
-import { cardsOf, listCards, type PostCard, type Term } from '@/catalogue/cards'
+import { cardsOf, type PostCard, type Term } from '@/catalogue/cards'
 import { rowsOf } from '@/catalogue/queries'
 import type { Recipe } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
-import { closest, RELATED_RECIPES } from './related'
-
-/** So many of the newest of the same categories are looked through. */
-const LOOKED_THROUGH = 48
+import { RELATED_ITEMS } from '@/site/details/closest'
+import { loadClosest } from '@/site/details/load-closest'
 
 const idOf = (related: number | Recipe) => (typeof related === 'number' ? related : related.id)
 
@@ -21,9 +19,7 @@ export async function loadRelated(
     const rows = await rowsOf('recipes', chosen)
     const inOrder = chosen.flatMap((id) => rows.find(({ docId }) => docId === id) ?? [])
     // Those that are no longer published leave nothing: then others stand in.
-    if (inOrder.length > 0) return cardsOf(inOrder.slice(0, 2 * RELATED_RECIPES), audience)
+    if (inOrder.length > 0) return cardsOf(inOrder.slice(0, 2 * RELATED_ITEMS), audience)
   }
-  if (terms.length === 0) return []
-  const query = { postTypes: ['recipes'] as const, first: LOOKED_THROUGH, categoryIds: terms.map(({ id }) => id) }
-  return closest(await listCards(query, audience), { databaseId, categories: terms })
+  return loadClosest({ databaseId, postType: 'recipes' }, terms, audience)
 }

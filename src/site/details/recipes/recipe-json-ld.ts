@@ -4,6 +4,7 @@ import { stepLabel } from '@/features/cooking/step-names'
 import type { Summary } from '@/features/ratings/use-rating-summary'
 import type { Recipe } from '@/payload-types'
 import { toIsoDuration } from '@/rules/durations'
+import { freeOrNot } from '@/site/structured-data/known'
 
 export type JsonLdParts = {
   doc: Recipe
@@ -30,13 +31,9 @@ const DIET_TYPES: Readonly<Record<string, string | undefined>> = {
 /** Salt is two fifths sodium; schema.org asks for the sodium. */
 const SODIUM_MG_PER_SALT_G = 400
 
-/** What the page's own part for members is found by. */
-const MEMBERS_PART = '.members-only'
-
 /** schema.org/Recipe: what it requires and recommends, as far as we know it. A locked one gives its teaser. DESIGN 7. */
 export function recipeJsonLd(parts: JsonLdParts): Record<string, unknown> {
   const { author, categories, doc, images, summary, url, written } = parts
-  const isFree = doc.requiredPlan === 'none'
   const diets = (doc.diets ?? []).flatMap((diet) => DIET_TYPES[diet] ?? [])
   const season = doc.season && doc.season !== 'Any' ? [doc.season] : []
   return {
@@ -58,8 +55,7 @@ export function recipeJsonLd(parts: JsonLdParts): Record<string, unknown> {
     keywords: [...categories, ...(doc.diets ?? []), ...season].join(', ') || undefined,
     suitableForDiet: orNone(diets.map((diet) => `https://schema.org/${diet}`)),
     aggregateRating: summary.average === null ? undefined : rating(summary),
-    isAccessibleForFree: isFree,
-    hasPart: isFree ? undefined : { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: MEMBERS_PART },
+    ...freeOrNot(doc),
     ...(written && whole(written, parts)),
   }
 }

@@ -1,11 +1,12 @@
-import { captionsFile, captionsQuery } from '@/features/watching/captions'
+import { captionsFile } from '@/features/watching/captions'
+import { itemQuery } from '@/features/watching/watchable'
 import { call } from '@/site/calls/call'
 import { methods } from '@/site/calls/methods'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: call({
     audience: 'anyone',
-    query: captionsQuery,
+    query: itemQuery,
     run: ({ query, viewer }) => captionsFile(query, viewer.audience),
   }),
 })

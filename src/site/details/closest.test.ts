@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { closest } from './related'
+import { closest } from './closest'
 
 const card = (databaseId: number, ...categories: number[]) => ({
   databaseId,
   categories: categories.map((id) => ({ id })),
 })
 
-test('related recipes share the most categories, the newer first, without the recipe itself', () => {
+test('related items share the most categories, the newer first, without the item itself', () => {
   const cards = [card(1, 7), card(2, 7, 8), card(3, 7), card(4, 7, 8), card(5, 8, 9), card(6, 7, 8, 9)]
   expect(closest(cards, card(4, 7, 8)).map(({ databaseId }) => databaseId)).toEqual([2, 6, 1, 3])
 })

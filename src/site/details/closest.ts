@@ -1,11 +1,11 @@
 /** SPEC 2.2: two columns of two, four beside each other. */
-export const RELATED_RECIPES = 4
+export const RELATED_ITEMS = 4
 
 type Candidate = { databaseId: number; categories: readonly { id: number }[] }
 
 /**
- * Recipes that go with one: those that share the most categories with it first, of the same the newer first.
- * @param candidates newest first; the recipe itself may be among them
+ * Items that go with one: those that share the most categories with it first, of the same the newer first.
+ * @param candidates newest first; the item itself may be among them
  */
 export function closest<T extends Candidate>(candidates: readonly T[], to: Candidate): T[] {
   const wanted = new Set(to.categories.map(({ id }) => id))
@@ -14,6 +14,6 @@ export function closest<T extends Candidate>(candidates: readonly T[], to: Candi
     .filter(({ databaseId }) => databaseId !== to.databaseId)
     .map((card) => ({ card, shared: shared(card) }))
     .sort((a, b) => b.shared - a.shared)
-    .slice(0, RELATED_RECIPES)
+    .slice(0, RELATED_ITEMS)
     .map(({ card }) => card)
 }

@@ -1,0 +1,24 @@
+import type { Payload } from 'payload'
+import { DEMO_PASSWORD } from '../demo/people'
+
+/** The name of the member with a number; the password is the demo's. */
+export const memberName = (number: number) => `bench-${number}`
+
+/** Premium members to sign in as, beside the demo's people. */
+export async function insertMembers(payload: Payload, count: number): Promise<void> {
+  for (let number = 0; number < count; number += 1) {
+    const username = memberName(number)
+    await payload.create({
+      collection: 'users',
+      disableVerificationEmail: true,
+      data: {
+        username,
+        email: `${username}@example.com`,
+        password: DEMO_PASSWORD,
+        role: 'member',
+        plan: 'premium',
+        _verified: true,
+      },
+    })
+  }
+}

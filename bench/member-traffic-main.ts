@@ -1,0 +1,13 @@
+/**
+ * What 64 members do at once, on both databases, against a build that is there:
+ *
+ *   node --conditions=production --import tsx bench/member-traffic-main.ts
+ */
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { measureMemberTraffic } from './member-traffic'
+import { memberTrafficTable } from './report'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+console.log(memberTrafficTable(await measureMemberTraffic(root, console.log)))
+process.exit()

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { startPostgres } from '../tests/support/postgres'
+import { memberName } from './insert-members'
+import { type Member, memberAt } from './member'
+import { type Site, startSite } from './site'
+import { timesOf } from './statistics'
+
+const CONNECTIONS = 64
+const SECONDS = 60
+/** The run that is cut off: for how long it writes, and when the server is killed. */
+const CUT_OFF = { seconds: 14, killAfterSeconds: 7 }
+/** The items that members meet: few, so that many write about the same one at once. */
+const ITEMS = 40
+
+const items = z.object({ posts: z.array(z.object({ databaseId: z.number() })).min(1) })
+
+export type MemberTraffic = {
+  database: 'SQLite' | 'PostgreSQL'
+  connections: number
+  seconds: number
+  count: number
+  perSecond: number
+  p50Ms: number
+  p99Ms: number
+  /** Answers with a status of 500 and more. */
+  serverErrors: number
+  /** Writes that were acknowledged. */
+  writes: number
+  /** Of them those that are not there afterwards. */
+  lost: number
+  /** The same two after a run whose server was killed in the middle and started again. */
+  killed: { writes: number; lost: number }
+}
+
+/**
+ * What 64 members do at once, on each of the two databases: who am I, hearts, watched marks, ratings and milestones,
+ * a minute long; afterwards each member's hearts, marks and ratings are compared with what was acknowledged. Then
+ * once more, with the server killed (SIGKILL) in the middle and started again.
+ * @param root the project's folder
+ */
+export async function measureMemberTraffic(root: string, say: (line: string) => void): Promise<MemberTraffic[]> {
+  say(`${CONNECTIONS} members at once, on SQLite …`)
+  const onSqlite = await measureOn(root, 'SQLite')
+  say(`${CONNECTIONS} members at once, on PostgreSQL …`)
+  const postgres = await startPostgres()
+  try {
+    return [onSqlite, await measureOn(root, 'PostgreSQL', await postgres.createDatabase('members'))]
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function measureOn(root: string, database: MemberTraffic['database'], databaseUrl?: string) {
+  const site = await startSite(root, { recipes: 0, members: CONNECTIONS, databaseUrl })
+  try {
+    const members = await membersOf(site)
+    const start = performance.now()
+    await Promise.all(members.map((member) => actUntil(member, start + SECONDS * 1_000)))
+    const seconds = (performance.now() - start) / 1_000
+    const took = members.flatMap((member) => member.took)
+    const whole = {
+      database,
+      connections: CONNECTIONS,
+      seconds: SECONDS,
+      count: took.length,
+      perSecond: took.length / seconds,
+      ...timesOf(took),
+      serverErrors: sum(members, ({ serverErrors }) => serverErrors),
+      ...(await counted(members)),
+    }
+    return { ...whole, killed: await measureKilled(site, members) }
+  } finally {
+    await site.stop()
+  }
+}
+
+async function measureKilled(site: Site, members: readonly Member[]): Promise<{ writes: number; lost: number }> {
+  const before = sum(members, ({ writes }) => writes)
+  const until = performance.now() + CUT_OFF.seconds * 1_000
+  const traffic = Promise.all(members.map((member) => actUntil(member, until)))
+  await new Promise((later) => setTimeout(later, CUT_OFF.killAfterSeconds * 1_000))
+  await site.killAndRestart()
+  await traffic
+  const { lost, writes } = await counted(members)
+  return { writes: writes - before, lost }
+}
+
+async function membersOf(site: Site): Promise<Member[]> {
+  const answer = await fetch(`${site.url}/api/posts?postType=recipes,movementGuides&first=${ITEMS}`)
+  const databaseIds = items.parse(await answer.json()).posts.map(({ databaseId }) => databaseId)
+  const members: Member[] = []
+  for (let number = 0; number < CONNECTIONS; number += 1) {
+    members.push(await memberAt(site.url, memberName(number), number, databaseIds))
+  }
+  return members
+}
+
+async function actUntil(member: Member, endMs: number): Promise<void> {
+  for (let turn = 0; performance.now() < endMs; turn += 1) await member.act(turn)
+}
+
+async function counted(members: readonly Member[]): Promise<{ writes: number; lost: number }> {
+  const lost = await Promise.all(members.map((member) => member.lost()))
+  return { writes: sum(members, ({ writes }) => writes), lost: lost.reduce((all, one) => all + one, 0) }
+}
+
+const sum = (members: readonly Member[], of: (member: Member) => number) =>
+  members.reduce((all, member) => all + of(member), 0)

@@ -1,0 +1,7 @@
+import { begunVideos } from '@/features/watching/watches'
+import { call } from '@/site/calls/call'
+import { methods } from '@/site/calls/methods'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: call({ audience: 'member', run: ({ viewer }) => begunVideos(viewer) }),
+})

@@ -1,0 +1,7 @@
+import { positionBody, savePosition } from '@/features/watching/watches'
+import { call } from '@/site/calls/call'
+import { methods } from '@/site/calls/methods'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: call({ audience: 'member', body: positionBody, run: ({ body, viewer }) => savePosition(viewer, body) }),
+})

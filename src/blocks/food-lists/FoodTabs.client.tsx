@@ -1,0 +1,52 @@
+'use client'
+
+import { FOOD_COLORS, type FoodColor, type FoodLists } from '@/features/food-lists/food-list'
+import { useFoodLists } from '@/features/food-lists/use-food-lists'
+import { TEXTS } from '@/rules/texts'
+import { button } from '@/ui/ButtonLink'
+import { Skeleton } from '@/ui/Skeleton'
+import { Tabs } from '@/ui/Tabs.client'
+import { FoodPanel } from './FoodPanel'
+
+type Props = { brought: FoodLists | null; as: 'h2' | 'h3' }
+
+const NAMES = { green: 'Green', orange: 'Orange', red: 'Red' } as const satisfies Record<FoodColor, string>
+
+/** The three colors, green first; a sentence in French where there are none. SPEC 2.3, 8. */
+export function FoodTabs({ as, brought }: Props) {
+  const { lists, loading, retry } = useFoodLists(brought)
+  if (!lists && loading) {
+    return (
+      <div className="grid gap-4" aria-busy="true">
+        <p className="sr-only" role="status">
+          Loading…
+        </p>
+        <Skeleton kind="card" />
+      </div>
+    )
+  }
+  if (!lists) {
+    return (
+      <div className="flex flex-wrap items-center gap-4">
+        <p role="alert" lang="fr">
+          {TEXTS.foodListFailed}
+        </p>
+        <button className={button({ look: 'plain', size: 'slim' })} type="button" onClick={() => void retry()}>
+          {TEXTS.tryAgain}
+        </button>
+      </div>
+    )
+  }
+  return (
+    <Tabs
+      label="Color"
+      selectLabel={TEXTS.chooseFoods}
+      initial="green"
+      tabs={FOOD_COLORS.map((color) => ({
+        value: color,
+        label: NAMES[color],
+        content: <FoodPanel color={color} foods={lists[color]} as={as} />,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { exampleContext } from '@/blocks/example'
+import { InPage } from '@/features/favourites/testing/in-page'
+import type { Audience } from '@/rules/audience'
+import { FoodLists } from './Component'
+import { foodListsExamples as examples } from './examples'
+import { FoodPanel } from './FoodPanel'
+import { FoodTabs } from './FoodTabs.client'
+
+const { lists } = examples.typical.data
+
+const tabs = (brought: typeof lists | null) =>
+  renderToStaticMarkup(
+    <InPage audience="free">
+      <FoodTabs brought={brought} as="h3" />
+    </InPage>,
+  )
+const block = (audience: Audience) =>
+  renderToStaticMarkup(
+    <InPage audience={audience}>
+      <FoodLists
+        block={examples.typical.block}
+        data={examples.typical.data}
+        context={{ ...exampleContext, audience }}
+      />
+    </InPage>,
+  )
+
+describe('SPEC 2.3: food lists', () => {
+  test('SPEC 6: visitors get nothing', () => {
+    expect(block('visitor')).toBe('')
+    expect(block('free')).toContain('The food lists')
+  })
+
+  test('has green, orange and red tabs; green is open', () => {
+    const html = tabs(lists)
+    expect([...html.matchAll(/role="tab"[^>]*>([^<]+)/g)].map(([, name]) => name)).toEqual(['Green', 'Orange', 'Red'])
+    expect(html).toMatch(/aria-selected="true"[^>]*>Green</)
+    expect(html).toContain('Foods of the green list.')
+    expect(html).not.toContain('Foods of the red list.')
+  })
+
+  test('SPEC 3: a color has its introduction and picture; a list its title, introduction, subtitles and note', () => {
+    const html = tabs(lists)
+    expect(html).toContain('alt="A laid table by a window"')
+    for (const text of ['Vegetables', 'Cooked or raw.', 'Leaves', 'Roots', '* In small amounts.', 'Fruit']) {
+      expect(html).toContain(`>${text}<`)
+    }
+  })
+
+  test('SPEC 9: 11 items to a chunk, 4 chunks to a row, a grid when there are more than 12', () => {
+    const html = tabs(lists)
+    const counted = html
+      .split('class="food-rows"')
+      .slice(1)
+      .map((part) => ({
+        grid: part.startsWith(' data-grid'),
+        rows: part
+          .split('class="food-row"')
+          .slice(1)
+          .map((row) =>
+            (row.split('</div>')[0] ?? '')
+              .split('<ul>')
+              .slice(1)
+              .map((chunk) => chunk.split('<li>').length - 1),
+          ),
+      }))
+    expect(counted).toEqual([
+      { grid: true, rows: [[11, 11, 11, 11], [6]] },
+      { grid: false, rows: [[12]] },
+      { grid: true, rows: [[11, 2]] },
+    ])
+  })
+
+  test('SPEC 8: where a list is missing, it says so in French', () => {
+    const html = renderToStaticMarkup(<FoodPanel color="green" foods={examples.oneMissing.data.lists.green} as="h3" />)
+    expect(html).toBe(
+      '<div class="foods" data-color="green"><p role="alert" lang="fr">Impossible de charger la liste des aliments. Veuillez réessayer plus tard.</p></div>',
+    )
+  })
+})

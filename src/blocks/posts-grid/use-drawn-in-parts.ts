@@ -1,0 +1,35 @@
+import { startTransition, useEffect, useState } from 'react'
+import type { PostCard } from '@/catalogue/cards'
+
+/** So many new cards to a frame: what a slow phone draws between two letters. */
+const PART = 3
+
+/**
+ * A list that changes a few cards at a time, a frame apart: drawn at once, twelve of them would make the next letter
+ * wait. What is not drawn yet stays as it was, so that nothing below the list moves meanwhile.
+ * @param cards the same array until the list has changed
+ * @returns the first ones of `cards`, and behind them what the list showed before
+ */
+export function useDrawnInParts(cards: readonly PostCard[]): readonly PostCard[] {
+  const [drawing, setDrawing] = useState({ cards, before: cards, count: cards.length })
+  if (drawing.cards !== cards) setDrawing({ cards, before: merged(drawing), count: Math.min(PART, cards.length) })
+  const { count } = drawing
+  const more = count < drawing.cards.length
+  useEffect(() => {
+    if (!more) return
+    const next = () => startTransition(() => setDrawing((now) => ({ ...now, count: count + PART })))
+    const frame = requestAnimationFrame(next)
+    return () => cancelAnimationFrame(frame)
+  }, [more, count])
+  return more ? merged(drawing) : drawing.cards
+}
+
+type Drawing = { cards: readonly PostCard[]; before: readonly PostCard[]; count: number }
+
+/** What is drawn, and what stays where the rest will be. */
+function merged({ before, cards, count }: Drawing): readonly PostCard[] {
+  if (count >= cards.length) return cards
+  const drawn = cards.slice(0, count)
+  const ids = new Set(drawn.map(({ databaseId }) => databaseId))
+  return [...drawn, ...before.slice(count, cards.length).filter(({ databaseId }) => !ids.has(databaseId))]
+}

@@ -1,0 +1,45 @@
+import { BlockText } from '@/blocks/BlockText'
+import type { BlockProps } from '@/blocks/block'
+import { outlineOf } from '@/blocks/outline'
+import { QuoteCard } from '@/cards/quote-card/QuoteCard'
+import type { TestimonialsSectionData } from './load'
+
+/** Two texts, and below them what members say. Nothing where there is none of it. SPEC 2.3. */
+export function TestimonialsSection({
+  block,
+  context,
+  data,
+}: BlockProps<'testimonialsSection', TestimonialsSectionData>) {
+  const { left, quotes, right } = data
+  if (!block.title && !left && !right && quotes.length === 0) return null
+  const { Title, room } = outlineOf(context, block.title)
+  const prefix = `b${block.id ?? ''}`
+  return (
+    <section className={`band py-9 ${room}`} data-light="morning">
+      <div className="window-light" aria-hidden="true" />
+      <div className="wrap grid grid-cols-1 gap-7">
+        {(block.title || block.subtitle) && (
+          <div className="grid gap-3">
+            {block.subtitle && <p className="font-semibold text-light-ink text-sm">{block.subtitle}</p>}
+            {block.title && <Title className="type-h2 max-w-[22ch]">{block.title}</Title>}
+          </div>
+        )}
+        {(left || right) && (
+          <div className={left && right ? 'grid items-start gap-7 md:grid-cols-[7fr_5fr] md:gap-8' : undefined}>
+            {left && <BlockText context={context} html={left} idPrefix={`${prefix}l`} />}
+            {right && <BlockText context={context} html={right} idPrefix={`${prefix}r`} />}
+          </div>
+        )}
+        {quotes.length > 0 && (
+          <ul className="quotes">
+            {quotes.map((quote) => (
+              <li key={quote.id}>
+                <QuoteCard quote={quote} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Block } from 'payload'
+import { authoredText } from '@/cms/fields/authored-text'
+import { titleField } from '@/cms/fields/title'
+import { LIMITS } from '@/rules/limits'
+
+/** What members say, with two texts of our own above. SPEC 2.3 (testimonials section), 3. */
+export const testimonialsSectionBlock: Block = {
+  slug: 'testimonialsSection',
+  interfaceName: 'TestimonialsSectionBlock',
+  labels: { singular: 'Testimonials section', plural: 'Testimonials sections' },
+  fields: [
+    titleField(),
+    { name: 'subtitle', type: 'text', maxLength: 160 },
+    ...authoredText('left', 'Left column', 'Above the testimonials, on the left.'),
+    ...authoredText('right', 'Right column', 'Above the testimonials, on the right.'),
+    {
+      name: 'selection',
+      type: 'select',
+      required: true,
+      defaultValue: 'Automatic',
+      options: ['Automatic', 'Manual'],
+      admin: { description: 'Automatic: the newest.' },
+    },
+    {
+      name: 'numberOfTestimonials',
+      type: 'number',
+      label: 'How many',
+      defaultValue: 3,
+      min: 1,
+      max: LIMITS.testimonialPreview,
+      admin: { condition: (_, siblings) => siblings?.selection !== 'Manual' },
+    },
+    {
+      name: 'testimonials',
+      type: 'relationship',
+      relationTo: 'testimonials',
+      hasMany: true,
+      maxRows: LIMITS.testimonialPreview,
+      admin: { condition: (_, siblings) => siblings?.selection === 'Manual' },
+    },
+  ],
+}

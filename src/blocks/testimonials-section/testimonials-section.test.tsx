@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { exampleContext } from '@/blocks/example'
+import { TestimonialsSection } from './Component'
+import { testimonialsSectionExamples as examples } from './examples'
+
+function render(name: keyof typeof examples): string {
+  const { block, data } = examples[name]
+  return renderToStaticMarkup(<TestimonialsSection block={block} data={data} context={exampleContext} />)
+}
+
+describe('SPEC 2.3: testimonials section', () => {
+  test('has title, subtitle, left and right column, and the cards', () => {
+    const html = render('typical')
+    expect(html).toMatch(/>Letters<.*<h1[^>]*>What stays<.*what is left of it.*short letters.*<figure/s)
+    expect(html.match(/<figure/g)).toHaveLength(3)
+  })
+
+  test('SPEC 3: a card has the words and the author', () => {
+    expect(render('oneColumn')).toMatch(/<blockquote>What stayed.*<\/blockquote>.*>Marianne 1</s)
+  })
+
+  test('one column stands by itself', () => {
+    expect(render('oneColumn').match(/class="prose"/g)).toHaveLength(1)
+  })
+
+  test('a part for members is not there for visitors', () => {
+    expect(render('restricted')).not.toContain('For members.')
+  })
+
+  test('is nothing where nothing is written', () => {
+    expect(render('empty')).toBe('')
+  })
+})

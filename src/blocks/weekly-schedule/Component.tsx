@@ -1,0 +1,28 @@
+import type { BlockProps } from '@/blocks/block'
+import { outlineOf } from '@/blocks/outline'
+import { TEXTS } from '@/rules/texts'
+import type { Program } from './program'
+import { WeekLater } from './WeekLater.client'
+
+/** A week of movement on a band of noon light, at three levels. SPEC 2.3. */
+export function WeeklySchedule({ block, context, data }: BlockProps<'weeklySchedule', Program>) {
+  const { Title, below, room } = outlineOf(context, block.title)
+  return (
+    <section className={`band py-8 ${room}`} data-light="noon">
+      <div className="window-light" aria-hidden="true" />
+      <div className="wrap grid grid-cols-1 gap-7">
+        {(block.title || block.subtitle) && (
+          <div className="grid gap-3">
+            {block.subtitle && <p className="font-semibold text-light-ink text-sm">{block.subtitle}</p>}
+            {block.title && <Title className="type-h2 max-w-[22ch]">{block.title}</Title>}
+          </div>
+        )}
+        {data.weeks.length === 0 ? (
+          <p className="text-text-soft">{TEXTS.noProgram}</p>
+        ) : (
+          <WeekLater program={data} as={below} />
+        )}
+      </div>
+    </section>
+  )
+}

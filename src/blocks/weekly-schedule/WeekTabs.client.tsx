@@ -1,0 +1,45 @@
+'use client'
+
+import { useMemo } from 'react'
+import type { TitleLevel } from '@/cards/parts/CardTitle'
+import { TEXTS } from '@/rules/texts'
+import { rotationWeek, weekdayOf } from '@/rules/weekly-program'
+import { Tabs } from '@/ui/Tabs.client'
+import { FIRST_LEVEL, LEVELS, type Program } from './program'
+import { useToday } from './use-today'
+import { Week } from './Week.client'
+
+type Props = { program: Program; as: TitleLevel }
+
+const NONE: ReadonlySet<number> = new Set()
+
+/** The week that it is for the reader, at three levels. SPEC 2.3, 5. */
+export function WeekTabs({ as, program }: Props) {
+  const today = useToday()
+  const movements = useMemo(
+    () => new Map(program.movements.map((movement) => [movement.databaseId, movement])),
+    [program],
+  )
+  const week = program.weeks[rotationWeek(program.start, today ?? program.madeOn, program.weeks.length)]
+  return (
+    <Tabs
+      label="Level"
+      selectLabel={TEXTS.chooseLevel}
+      initial={FIRST_LEVEL}
+      tabs={LEVELS.map((level) => ({
+        value: level,
+        label: level,
+        content: (
+          <Week
+            as={as}
+            level={level}
+            days={week?.[level] ?? []}
+            movements={movements}
+            today={today === null ? null : weekdayOf(today)}
+            watched={NONE}
+          />
+        ),
+      }))}
+    />
+  )
+}

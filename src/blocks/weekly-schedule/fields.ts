@@ -1,0 +1,23 @@
+import type { Block } from 'payload'
+import { titleField } from '@/cms/fields/title'
+
+/** Seven days of movement at three levels, out of the movement weeks. SPEC 2.3, 3 (movement day). */
+export const weeklyScheduleBlock: Block = {
+  slug: 'weeklySchedule',
+  interfaceName: 'WeeklyScheduleBlock',
+  labels: { singular: 'Weekly schedule', plural: 'Weekly schedules' },
+  fields: [
+    titleField(),
+    { name: 'subtitle', type: 'text', maxLength: 160 },
+    {
+      name: 'weekRotationStartDate',
+      type: 'date',
+      label: 'The rotation starts on',
+      admin: {
+        date: { pickerAppearance: 'dayOnly', displayFormat: 'EEEE, d MMMM yyyy' },
+        description:
+          'The first of the movement weeks shows from this day on, then the next one every seven days, over and over. Choose a Monday. After two years, and without a date, it is the first one always.',
+      },
+    },
+  ],
+}

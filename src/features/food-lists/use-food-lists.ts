@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { fetchPersonal } from '@/features/session/personal-fetch'
+import type { FoodLists } from './food-list'
+
+async function fetchFoodLists(signal: AbortSignal): Promise<FoodLists | null> {
+  return ((await fetchPersonal('/api/food-lists', 'food lists', signal)) as { foodLists: FoodLists | null }).foodLists
+}
+
+/**
+ * The food lists as the page brought them; asked for once more where it could not.
+ * @param brought null where the server had none
+ * @returns `lists`: null while they come, and where there are none
+ */
+export function useFoodLists(brought: FoodLists | null) {
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: ['food-lists'],
+    queryFn: ({ signal }) => fetchFoodLists(signal),
+    enabled: brought === null,
+    // Without a line it fails and offers another try, where the library would wait in silence.
+    networkMode: 'always',
+  })
+  return { lists: brought ?? data ?? null, loading: isFetching, retry: refetch }
+}

@@ -1,0 +1,120 @@
+'use client'
+
+import '@vidstack/react/player/styles/default/theme.css'
+import '@vidstack/react/player/styles/default/layouts/video.css'
+import {
+  isHLSProvider,
+  MediaPlayer,
+  type MediaPlayerInstance,
+  MediaProvider,
+  type MediaProviderAdapter,
+  type PlayerSrc,
+  Poster,
+  Track,
+} from '@vidstack/react'
+import { DefaultVideoLayout, defaultLayoutIcons } from '@vidstack/react/player/layouts/default'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import type { PlayerSource } from '@/rules/video-source'
+import { Chapters } from './Chapters'
+import { chapterAt, chapterCues } from './chapters'
+import type { Playable } from './playable'
+import { useProgress } from './use-progress'
+
+type Source = Exclude<PlayerSource, { kind: 'frame' }>
+
+type Props = {
+  /** Null for a video that is no item: nothing of it is told. */
+  databaseId: number | null
+  playable: Playable
+  source: Source
+  onReady(): void
+  onFailed(): void
+  /** Lies over it until it is ready. */
+  children: ReactNode
+}
+
+const colour = (name: string) => `var(--color-${name})`
+const LOOK = { '--media-brand': colour('progress'), '--media-focus-ring-color': colour('focus-on-night') }
+
+/**
+ * The one player: files of ours, HLS, YouTube and Vimeo, with captions, chapters, speed, picture in picture, casting
+ * and the keys that the library knows. Sound goes on while the screen is locked: the library tells the system what
+ * plays, and takes its buttons. It begins by itself, since it is opened by a press, and where it was left. SPEC 2.2.
+ */
+export function Player({ children, databaseId, onFailed, onReady, playable, source }: Props) {
+  const player = useRef<MediaPlayerInstance>(null)
+  const progress = useProgress(databaseId)
+  const [chapter, setChapter] = useState(-1)
+  const { captionsUrl, chapters, posterUrl, resumeS, title } = playable
+  // A new object would load the film anew.
+  const src = useMemo(() => srcOf(source), [source])
+  const artwork = useMemo(() => (posterUrl ? [{ src: posterUrl }] : []), [posterUrl])
+  const startS = resumeS || (source.kind === 'youtube' ? source.startS : 0)
+
+  function plays(positionS: number): void {
+    const now = player.current
+    if (!now) return
+    setChapter(chapterAt(chapters, positionS))
+    if (!now.state.paused) progress.plays(positionS, now.state.duration)
+  }
+
+  function jump(to: number): void {
+    if (!player.current) return
+    player.current.currentTime = to
+    void player.current.play().catch(() => {})
+  }
+
+  return (
+    <div className="grid gap-4">
+      <div className="film-box">
+        <MediaPlayer
+          className="film-player"
+          style={LOOK}
+          ref={player}
+          src={src}
+          title={title}
+          artwork={artwork}
+          viewType="video"
+          load="eager"
+          autoPlay
+          playsInline
+          currentTime={startS}
+          onProviderChange={ownHls}
+          onCanPlay={onReady}
+          onError={onFailed}
+          onTimeUpdate={({ currentTime }) => plays(currentTime)}
+          onPause={progress.stop}
+          onEnded={progress.stop}
+        >
+          <MediaProvider>
+            {posterUrl && <Poster className="vds-poster" src={posterUrl} alt="" />}
+            {captionsUrl && <Track kind="captions" src={captionsUrl} language="en" label="English" default />}
+            {chapters.length > 0 && (
+              <Track kind="chapters" type="json" language="en" content={{ cues: chapterCues(chapters) }} default />
+            )}
+          </MediaProvider>
+          <DefaultVideoLayout icons={defaultLayoutIcons} colorScheme="dark" />
+        </MediaPlayer>
+        {children}
+      </div>
+      <Chapters chapters={chapters} current={chapter} onJump={jump} />
+    </div>
+  )
+}
+
+function srcOf(source: Source): PlayerSrc {
+  switch (source.kind) {
+    case 'youtube':
+      return `youtube/${source.videoId}`
+    case 'vimeo':
+      return source.hash ? `vimeo/${source.videoId}?hash=${source.hash}` : `vimeo/${source.videoId}`
+    default:
+      // The rule names types that the library knows, and it reads any other text as such.
+      return { src: source.src, type: source.type } as PlayerSrc
+  }
+}
+
+/** The library would fetch hls.js from a foreign host: ours comes with the site. */
+function ownHls(provider: MediaProviderAdapter | null): void {
+  if (isHLSProvider(provider)) provider.library = () => import('hls.js')
+}

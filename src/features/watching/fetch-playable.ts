@@ -1,0 +1,28 @@
+import { personalFetch } from '@/features/session/personal-fetch'
+import { settledUser } from '@/features/session/settled-user'
+import type { Playable } from './playable'
+
+/** What came of asking for a video. */
+export type Asked =
+  | { kind: 'ready'; playable: Playable }
+  /** There is nothing to play. */
+  | { kind: 'none' }
+  /** The plan of whoever asks does not reach it. */
+  | { kind: 'locked'; visitor: boolean }
+  | { kind: 'failed' }
+
+/** Asks for the video of an item. What is pressed in the first half second waits until it is known who asks. SPEC 4. */
+export async function fetchPlayable(databaseId: number, signal: AbortSignal): Promise<Asked> {
+  try {
+    await settledUser()
+    const response = await personalFetch(`/api/videos/source/?item=${databaseId}`, { signal })
+    if (response.status === 401) return { kind: 'locked', visitor: true }
+    if (response.status === 403) return { kind: 'locked', visitor: false }
+    if (response.status === 404) return { kind: 'none' }
+    if (!response.ok) return { kind: 'failed' }
+    const { video } = (await response.json()) as { video: Playable | null }
+    return video ? { kind: 'ready', playable: video } : { kind: 'none' }
+  } catch {
+    return { kind: 'failed' }
+  }
+}

@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+import { createProgress } from './progress'
+
+function aProgress() {
+  let nowMs = 0
+  const mark = vi.fn()
+  const save = vi.fn()
+  const progress = createProgress({ mark, save, nowMs: () => nowMs })
+  return { mark, save, progress, wait: (ms: number) => (nowMs += ms) }
+}
+
+describe('SPEC 4: watched at 50 percent, once per viewing', () => {
+  test('marks when half is reached, and never again', () => {
+    const { mark, progress } = aProgress()
+    progress.plays(49, 100)
+    expect(mark).not.toHaveBeenCalled()
+    progress.plays(50, 100)
+    progress.plays(10, 100)
+    progress.plays(80, 100)
+    expect(mark).toHaveBeenCalledTimes(1)
+  })
+
+  test('of unknown length, it never does', () => {
+    const { mark, progress } = aProgress()
+    for (const length of [0, Number.NaN, Number.POSITIVE_INFINITY]) progress.plays(500, length)
+    expect(mark).not.toHaveBeenCalled()
+  })
+
+  test('whatever comes, it is at most once, and exactly where half was reached', () => {
+    fc.assert(
+      fc.property(fc.array(fc.double({ noNaN: true, min: 0, max: 200 })), (places) => {
+        const { mark, progress } = aProgress()
+        for (const place of places) progress.plays(place, 100)
+        expect(mark).toHaveBeenCalledTimes(places.some((place) => place >= 50) ? 1 : 0)
+      }),
+    )
+  })
+})
+
+describe('a film goes on where it was left', () => {
+  test('its place is kept every ten seconds while it plays', () => {
+    const { progress, save, wait } = aProgress()
+    progress.plays(1, 100)
+    wait(9_999)
+    progress.plays(11, 100)
+    expect(save).not.toHaveBeenCalled()
+    wait(1)
+    progress.plays(11.1, 100)
+    progress.plays(11.2, 100)
+    expect(save.mock.calls).toEqual([[11.1, 100]])
+  })
+
+  test('and when it stops, once', () => {
+    const { progress, save } = aProgress()
+    progress.stop()
+    progress.plays(7, Number.NaN)
+    progress.stop()
+    progress.stop()
+    expect(save.mock.calls).toEqual([[7, null]])
+  })
+})

@@ -1,0 +1,44 @@
+import { LIMITS } from '@/rules/limits'
+import { reachesHalf } from '@/rules/watching'
+
+type Parts = {
+  /** Half of it has been reached. */
+  mark(): void
+  /** Keeps where it is, in seconds; the length is null where it is unknown. */
+  save(positionS: number, durationS: number | null): void
+  /** Milliseconds that only grow. */
+  nowMs(): number
+}
+
+/**
+ * What one opening of the player tells: that half of the film was reached, once, and where it is, every ten seconds
+ * while it plays and whenever it stops. SPEC 4, DESIGN 7.
+ */
+export function createProgress({ mark, nowMs, save }: Parts) {
+  let marked = false
+  let savedAtMs = nowMs()
+  let savedS: number | null = null
+  let at: { positionS: number; durationS: number } | null = null
+
+  function stop(): void {
+    if (!at || at.positionS === savedS) return
+    savedAtMs = nowMs()
+    savedS = at.positionS
+    save(at.positionS, Number.isFinite(at.durationS) && at.durationS > 0 ? at.durationS : null)
+  }
+
+  return {
+    /** The film has come so far. A place that was only jumped to, and not played, counts for nothing. */
+    plays(positionS: number, durationS: number): void {
+      if (!Number.isFinite(positionS)) return
+      at = { positionS, durationS }
+      if (!marked && reachesHalf(positionS, durationS)) {
+        marked = true
+        mark()
+      }
+      if (nowMs() - savedAtMs >= LIMITS.positionEveryMs) stop()
+    },
+    /** It is paused, hidden or closed: what is not kept yet is kept now. */
+    stop,
+  }
+}

@@ -1,0 +1,42 @@
+import 'server-only'
+import type { z } from 'zod'
+import { imagesById } from '@/catalogue/cards'
+import type { Viewer } from '@/features/session/viewer'
+import { resumeAt } from '@/rules/watching'
+import { captionsOf, playerSourceOf, posterOf } from './film'
+import type { Playable } from './playable'
+import { type itemQuery, videoOf, watchableRow } from './watchable'
+import { placeIn } from './watches'
+
+/**
+ * What the player needs of an item's video, for whoever its plan lets watch it.
+ * @returns video: null where the item has nothing to play
+ * @throws AppError not_found without such an item; unauthenticated or forbidden below its plan
+ */
+export async function readPlayable(
+  { item }: z.infer<typeof itemQuery>,
+  { account, audience }: Viewer,
+): Promise<{ video: Playable | null }> {
+  const row = await watchableRow(item, audience)
+  const video = await videoOf(row, audience)
+  const source = await playerSourceOf(video ?? undefined, audience)
+  if (!video || !source) return { video: null }
+  const place = account && (await placeIn(account.id, item))
+  return {
+    video: {
+      title: row.title,
+      source,
+      posterUrl: (await posterOf(video, audience))?.url ?? (await pictureOf(row.imageId, audience)),
+      captionsUrl: (await captionsOf(video, audience)) ? `/api/videos/captions/?item=${item}` : null,
+      chapters: (video.chapters ?? [])
+        .map(({ startS, title }) => ({ startS, title }))
+        .sort((a, b) => a.startS - b.startS),
+      transcript: video.transcript?.trim() || null,
+      resumeS: place ? resumeAt(place.positionS, place.durationS) : 0,
+    },
+  }
+}
+
+async function pictureOf(id: number | null | undefined, audience: Viewer['audience']): Promise<string | null> {
+  return id ? ((await imagesById(audience, [id])).get(id)?.url ?? null) : null
+}

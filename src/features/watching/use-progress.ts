@@ -1,0 +1,46 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { askAnew } from '@/features/session/personal-data'
+import { session } from '@/features/session/session-state'
+import { sendMark, sendPosition } from './fetch-watched'
+import { createProgress } from './progress'
+
+/**
+ * Tells the server how far one opening of the player has come, for whoever is signed in. SPEC 4, DESIGN 7.
+ * @param databaseId null: a video that is no item of ours, of which nothing is told
+ */
+export function useProgress(databaseId: number | null) {
+  const client = useQueryClient()
+  const progress = useMemo(
+    () =>
+      createProgress({
+        mark: () => void mark(client, databaseId),
+        save: (positionS, durationS) => {
+          if (databaseId !== null && session.now().user) void sendPosition(databaseId, positionS, durationS)
+        },
+        nowMs: () => performance.now(),
+      }),
+    [client, databaseId],
+  )
+
+  useEffect(() => {
+    const hidden = () => document.visibilityState === 'hidden' && progress.stop()
+    // Some browsers say only one of the two.
+    document.addEventListener('visibilitychange', hidden)
+    window.addEventListener('pagehide', progress.stop)
+    return () => {
+      document.removeEventListener('visibilitychange', hidden)
+      window.removeEventListener('pagehide', progress.stop)
+      progress.stop()
+    }
+  }, [progress])
+  return progress
+}
+
+/** SPEC 4: success clears cached milestones and watched movements, and fetches them anew. */
+async function mark(client: QueryClient, databaseId: number | null): Promise<void> {
+  const { user } = session.now()
+  if (databaseId === null || !user || !(await sendMark(databaseId))) return
+  askAnew(client, 'milestones', user.id)
+  askAnew(client, 'watchedMovements', user.id)
+}

@@ -1,0 +1,9 @@
+/** A video that somebody wants to see. */
+export type WantedVideo = {
+  /** Of the item that it belongs to: its progress is told. Null for a video that is no item. */
+  databaseId: number | null
+  title: string
+  subtitle?: string | null
+  /** Played in place of the item's own source. */
+  embedCode?: string | null
+}

@@ -1,0 +1,54 @@
+import { LIMITS } from '@/rules/limits'
+
+const HOUR_MS = 60 * 60_000
+
+/** When an event is, as the CMS stores it: ISO 8601. */
+export type EventTimes = { start: string; end: string | null | undefined }
+
+/**
+ * When an event begins and ends. An end that is none, or before the start, is unknown.
+ * @returns null where there is no start
+ */
+export function eventSpan({ end, start }: EventTimes): { from: Date; to: Date | null } | null {
+  const from = new Date(start)
+  if (Number.isNaN(from.getTime())) return null
+  const to = new Date(end ?? '')
+  return { from, to: to.getTime() > from.getTime() ? to : null }
+}
+
+/** Whether it is over; one without a known end is after {@link LIMITS.eventHoursWithoutEnd}. SPEC 3 (eventDate). */
+export function isOver(times: EventTimes, now: Date): boolean {
+  const span = eventSpan(times)
+  if (!span) return false
+  const { from, to } = span
+  return now.getTime() > (to?.getTime() ?? from.getTime() + LIMITS.eventHoursWithoutEnd * HOUR_MS)
+}
+
+/** Node and browsers put a narrow space before PM, some of them a plain one: the same text everywhere. */
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+
+/**
+ * Day and time of an event for people in a time zone, in the long US style of SPEC 9.
+ * @param timeZone IANA name
+ * @returns such as "Saturday, November 28, 2026" and "6:00 PM to 7:30 PM UTC"; null where there is no start
+ */
+export function eventTexts(times: EventTimes, timeZone: string): { day: string; time: string } | null {
+  const span = eventSpan(times)
+  if (!span) return null
+  const date = { month: 'long', day: '2-digit', year: 'numeric', timeZone } as const
+  const dayOf = (at: Date) => plain(new Intl.DateTimeFormat('en-US', { weekday: 'long', ...date }).format(at))
+  const shortDay = (at: Date) => plain(new Intl.DateTimeFormat('en-US', date).format(at))
+  const clock = (at: Date, zoned: boolean) =>
+    plain(
+      new Intl.DateTimeFormat('en-US', {
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZone,
+        ...(zoned && { timeZoneName: 'short' }),
+      }).format(at),
+    )
+  const { from, to } = span
+  if (!to) return { day: dayOf(from), time: clock(from, true) }
+  const until = shortDay(from) === shortDay(to) ? '' : `${shortDay(to)}, `
+  return { day: dayOf(from), time: `${clock(from, false)} to ${until}${clock(to, true)}` }
+}

@@ -1,0 +1,30 @@
+import { LIMITS } from './limits'
+
+/** Foods as a page lays them out: chunks of a list side by side, in rows. */
+export type FoodLayout = {
+  /** False: one list, in one chunk. */
+  grid: boolean
+  /** Rows of chunks of foods. */
+  rows: string[][][]
+}
+
+/** The foods of a text with one to a line; empty lines are none. SPEC 3. */
+export function foodsOf(text: string): string[] {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
+function inParts<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  )
+}
+
+/** A list of foods in chunks of 11, four to a row, where there are more than 12. SPEC 9. */
+export function foodLayout(foods: readonly string[]): FoodLayout {
+  if (foods.length === 0) return { grid: false, rows: [] }
+  if (foods.length <= LIMITS.foodListItems) return { grid: false, rows: [[[...foods]]] }
+  return { grid: true, rows: inParts(inParts(foods, LIMITS.foodListChunk), LIMITS.foodListChunksPerRow) }
+}

@@ -1,0 +1,37 @@
+import { listenLinks, minutesText } from '@/cards/podcast-card/listen'
+import { longDate } from '@/rules/dates'
+import { ItemDetail } from './ItemDetail'
+import { OutLink } from './OutLink'
+import type { DetailProps } from './props'
+import { Vitals } from './Vitals'
+
+/** The page of an episode: its cover, its numbers, where to listen for whom its plan reaches, its notes. SPEC 2.2, 3. */
+export function PodcastDetail(props: DetailProps<'podcasts'>) {
+  const { applePodcastsLink, duration, publishedAt, spotifyLink, youtubeLink } = props.page.doc
+  const minutes = minutesText(duration ?? null)
+  const date = longDate(publishedAt)
+  const links = props.locked ? [] : listenLinks({ extras: { applePodcastsLink, spotifyLink, youtubeLink } })
+  return (
+    <ItemDetail
+      {...props}
+      byline={
+        <>
+          <Vitals
+            facts={[...(minutes ? [['Duration', minutes] as const] : []), ...(date ? [['Date', date] as const] : [])]}
+          />
+          {links.length > 0 && (
+            <ul className="flex flex-wrap gap-3" aria-label="Listen on">
+              {links.map(({ href, service }, index) => (
+                <li key={service}>
+                  <OutLink address={href} look={index === 0 ? 'primary' : 'plain'}>
+                    {service}
+                  </OutLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      }
+    />
+  )
+}

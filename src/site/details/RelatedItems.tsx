@@ -1,0 +1,41 @@
+import { ContentCard } from '@/cards/content-card/ContentCard'
+import { CardGrid } from '@/cards/grid/CardGrid'
+import { gridSizes } from '@/cards/grid/sizes'
+import type { PostCard } from '@/catalogue/cards'
+import { heartOf } from '@/features/favourites/heart-of'
+import { TextLink } from '@/ui/TextLink'
+
+type Props = {
+  cards: readonly PostCard[]
+  title: string
+  subtitle: string
+  /** Where there are more. */
+  archive: { title: string; url: string }
+}
+
+/** What goes with an item: two columns, four from medium on, and the way to more. Nothing without cards. SPEC 2.2, 3. */
+export function RelatedItems({ archive, cards, subtitle, title }: Props) {
+  if (cards.length === 0) return null
+  return (
+    <section className="related wrap" aria-labelledby="related">
+      <div className="related-head">
+        <div className="grid gap-2">
+          <h2 className="type-h2" id="related">
+            {title}
+          </h2>
+          <p className="text-lg text-text-soft">{subtitle}</p>
+        </div>
+        <TextLink href={archive.url} arrow>
+          {archive.title}
+        </TextLink>
+      </div>
+      <CardGrid kind="related">
+        {cards.map((card) => (
+          <li key={card.databaseId}>
+            <ContentCard card={{ ...card, excerpt: null }} heart={heartOf(card)} sizes={gridSizes('related')} as="h3" />
+          </li>
+        ))}
+      </CardGrid>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { CalendarPlus, MapPin } from 'lucide-react'
+import { TEXTS } from '@/rules/texts'
+import { ItemDetail } from '@/site/details/ItemDetail'
+import { OutLink } from '@/site/details/OutLink'
+import type { DetailProps } from '@/site/details/props'
+import { button } from '@/ui/ButtonLink'
+import { EventWhen } from './EventWhen.client'
+import { UntilOver } from './UntilOver.client'
+
+/** The page of an event: when and where, the way to a place and into the calendar until it is over, its text. SPEC 3. */
+export function EventDetail(props: DetailProps<'events'>) {
+  const { bookingUrl, eventDate, eventEnd, location } = props.page.doc
+  const times = { start: eventDate, end: eventEnd }
+  return (
+    <ItemDetail
+      {...props}
+      byline={
+        <>
+          <EventWhen {...times} />
+          {location && (
+            <p className="flex items-center gap-2 text-lg">
+              <MapPin className="size-5 flex-none text-text-quiet" aria-hidden="true" />
+              <span className="sr-only">Place: </span>
+              {location}
+            </p>
+          )}
+          <UntilOver {...times}>
+            <OutLink address={bookingUrl}>{TEXTS.bookPlace}</OutLink>
+            <a
+              className={button({ look: 'plain' })}
+              href={`/events/feed.ics?event=${props.page.row.databaseId}`}
+              download
+            >
+              <CalendarPlus className="size-4.5 flex-none" aria-hidden="true" />
+              {TEXTS.addToCalendar}
+            </a>
+          </UntilOver>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { type EventTimes, eventTexts } from '@/rules/events/event-times'
+
+const never = () => () => {}
+const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/**
+ * When an event is: as the server writes it in UTC, then in the zone of whoever reads. Both stand on two lines of their
+ * own, so that nothing moves. DESIGN 10. Renders a `p`.
+ */
+export function EventWhen(times: EventTimes) {
+  const zone = useSyncExternalStore(never, zoneHere, () => 'UTC')
+  const texts = eventTexts(times, zone)
+  if (!texts) return null
+  return (
+    <p className="event-when">
+      <time dateTime={times.start}>
+        <span className="event-day">{texts.day}</span>
+        <span className="sr-only">, </span>
+        <span className="event-time">{texts.time}</span>
+      </time>
+    </p>
+  )
+}

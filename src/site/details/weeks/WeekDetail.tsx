@@ -1,0 +1,28 @@
+import { listRows, type StoredRow } from '@/catalogue/queries'
+import { LIMITS } from '@/rules/limits'
+import { ItemDetail } from '@/site/details/ItemDetail'
+import type { DetailProps } from '@/site/details/props'
+import { Vitals } from '@/site/details/Vitals'
+import { neighbours, type Week } from './neighbours'
+import { WeekSteps } from './WeekSteps'
+
+/** The page of a reset week: its season and week, its text, the weeks before and after it. SPEC 2.2, 3. */
+export async function WeekDetail(props: DetailProps<'rebootReviveWeeks'>) {
+  const { season, weekLabel } = props.page.doc
+  const rows = await listRows({ postTypes: ['rebootReviveWeeks'], first: LIMITS.gridPosts })
+  return (
+    <>
+      <ItemDetail
+        {...props}
+        byline={<Vitals facts={[['Season', season], ...(weekLabel ? [['Week', weekLabel] as const] : [])]} />}
+      />
+      <WeekSteps {...neighbours(rows.map(asWeek), props.page.row.databaseId)} />
+    </>
+  )
+}
+
+function asWeek({ databaseId, extras, title, uri }: StoredRow): Week {
+  const { season, weekLabel } = (extras ?? {}) as Record<string, unknown>
+  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
+  return { databaseId, title, uri: uri ?? null, season: text(season), weekLabel: text(weekLabel) }
+}

@@ -1,0 +1,68 @@
+import 'server-only'
+import { cardsOf, imagesById } from '@/catalogue/cards'
+import { openGraphPicture } from '@/catalogue/fallback-pictures'
+import { keptAnswer, keptFile } from '@/catalogue/kept-answer'
+import { POST_TYPES } from '@/catalogue/post-types'
+import { listRows, rowAt } from '@/catalogue/queries'
+import { readAs } from '@/cms/client'
+import { LIMITS } from '@/rules/limits'
+import { pathRules } from '@/site/path-rules'
+import { absoluteUrl } from '@/site/site-url'
+import { articleFeed, type Feed, podcastFeed } from './rss'
+
+type Followed = 'podcasts' | 'posts'
+
+/** Programs want to know what a feed is about. */
+const ABOUT: Readonly<Record<Followed, string>> = {
+  podcasts: 'Conversations about food, movement and rest.',
+  posts: 'Articles about food, movement and rest.',
+}
+
+/** What is published of a type and may be found by everybody, as visitors see it: what is behind a plan with its teaser. */
+async function feedOf(postType: Followed, selfPath: string): Promise<Feed> {
+  const { folder, many } = POST_TYPES[postType]
+  const [rows, page, { siteName }, pictureId] = await Promise.all([
+    listRows({ postTypes: [postType], first: LIMITS.feedItems }),
+    rowAt(folder),
+    readAs('visitor').global('settings'),
+    openGraphPicture('visitor'),
+  ])
+  const shown = rows.filter(({ listed, uri }) => listed && uri && pathRules(uri).indexable)
+  const [cards, pictures] = await Promise.all([
+    cardsOf(shown, 'visitor'),
+    imagesById('visitor', [page?.imageId, pictureId]),
+  ])
+  const picture = pictures.get(page?.imageId ?? -1) ?? pictures.get(pictureId ?? -1)
+  return {
+    title: `${siteName}: ${page?.title ?? many}`,
+    description: page?.summary || ABOUT[postType],
+    url: absoluteUrl(folder),
+    selfUrl: absoluteUrl(selfPath),
+    author: siteName,
+    image: picture ? absoluteUrl(picture.url) : null,
+    items: cards.map(({ categories, databaseId, duration, excerpt, image, publishedAt, title, uri }) => ({
+      databaseId,
+      title,
+      summary: excerpt,
+      url: absoluteUrl(uri ?? folder),
+      publishedAt,
+      image: image ? absoluteUrl(image.url) : null,
+      categories: categories.map((term) => term.title),
+      durationMin: duration,
+    })),
+  }
+}
+
+const RSS = { 'content-type': 'application/rss+xml; charset=utf-8' }
+
+/** GET /podcasts/feed.xml. DESIGN 7. */
+export async function podcastFeedAnswer(request: Request): Promise<Response> {
+  const file = await keptFile('podcast feed', async () => podcastFeed(await feedOf('podcasts', '/podcasts/feed.xml')))
+  return keptAnswer(request, file, RSS)
+}
+
+/** GET /ebs-blog/feed.xml. DESIGN 7. */
+export async function articleFeedAnswer(request: Request): Promise<Response> {
+  const file = await keptFile('article feed', async () => articleFeed(await feedOf('posts', '/ebs-blog/feed.xml')))
+  return keptAnswer(request, file, RSS)
+}

@@ -1,0 +1,31 @@
+import type { PostType } from '@/catalogue/post-types'
+import { episode } from './episode'
+import { event } from './event'
+import { video } from './films'
+import type { Known } from './known'
+import { article, product, review } from './texts'
+
+type Builders = { [T in PostType]: ((known: Known<T>) => Record<string, unknown>) | null }
+
+/**
+ * What search engines learn of an item on its page. DESIGN 7. Null: recipes say it themselves, with what their page
+ * has read; pages by their blocks (FAQPage); the others have no page. A missing line does not compile.
+ */
+export const BUILDERS: Builders = {
+  pages: null,
+  recipes: null,
+  movementGuides: video,
+  guidedMeditations: video,
+  masterclasses: video,
+  podcasts: episode,
+  posts: article,
+  testimonials: review,
+  faqs: null,
+  events: event,
+  expertAdvices: article,
+  lifestyleGuides: article,
+  rebootReviveWeeks: article,
+  yaldaLovesProducts: product,
+  press: null,
+  partners: null,
+}
