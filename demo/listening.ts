@@ -15,7 +15,7 @@ interface DemoText {
   topics: readonly string[]
 }
 
-/** SPEC 3 (masterclass replay). A film of ours stands in for each recording. */
+/** SPEC 3 (masterclass replay). The video's id is made up when it is loaded: there is no recording behind it. */
 export interface DemoReplay {
   title: string
   /** As shown: '14 min'. */
@@ -23,7 +23,6 @@ export interface DemoReplay {
   description: string
   /** Name of a picture in demo/pictures. */
   picture: string
-  film: FilmSlug
 }
 
 /** A class of /masterclasses: recorded, with replays, or still to come, without any. SPEC 3. */

@@ -41,7 +41,7 @@ export interface DemoFeaturedPostsBlock {
   blockType: 'featuredPosts'
   selection: 'Automatic'
   title?: string
-  postType: 'posts' | 'recipes' | 'expertAdvices'
+  postType: 'posts' | 'recipes' | 'expertAdvices' | 'guidedMeditations' | 'masterclasses'
   numberOfTiles: number
 }
 
@@ -81,7 +81,7 @@ export interface DemoPostsGridBlock {
   blockType: 'postsGrid'
   title?: string
   subtitle?: string
-  postType: 'recipes' | 'posts' | 'expertAdvices'
+  postType: 'recipes' | 'posts' | 'expertAdvices' | 'movementGuides' | 'podcasts' | 'events' | 'rebootReviveWeeks'
   /** A row of the newest, without search, filters and pages. */
   numberOfPosts?: number
   /** Slugs of demo/categories.ts. */

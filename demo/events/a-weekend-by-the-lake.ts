@@ -22,5 +22,5 @@ export const aWeekendByTheLakeEvent: DemoEvent = {
 <li>Evening: supper at seven, lamps out at ten, or when you like</li>
 </ul>
 <h2>What it is not</h2>
-<p>No fasting, no cures, no weighing. If you take medication, bring it along with your own doctor's advice. The nearest hospital is twenty minutes away, and two of us know first aid.</p>`,
+<p>No fasting, no weighing, nothing to prove. If you take medication, bring it along with your own doctor's advice. The nearest hospital is twenty minutes away, and two of us know first aid.</p>`,
 }

@@ -29,17 +29,23 @@ function eventData({ bookingSlug, lastsMin, location, startHour, startsInDays, w
   }
 }
 
-function classData({ durationMin, film, replays, teacher }: DemoMasterclass, { filmOf, pictureOf }: Found) {
+/** @param number of the class, from which the ids of its replays are made */
+function classData(
+  { durationMin, film, replays, teacher }: DemoMasterclass,
+  number: number,
+  { filmOf, pictureOf }: Found,
+) {
   return {
     teacher,
     duration: durationMin,
     ...(film && { video: { file: filmOf(film).file } }),
-    replays: replays.map((replay) => ({
+    replays: replays.map((replay, i) => ({
       resourceTitle: replay.title,
       resourceLength: replay.length,
       resourceDescription: replay.description,
       resourceImage: pictureOf(replay.picture),
-      resourceLink: filmOf(replay.film).url,
+      // As long as the id of a video elsewhere, and nobody's.
+      resourceLink: `example${String(number * 10 + i).padStart(4, '0')}`,
     })),
   }
 }
@@ -50,8 +56,9 @@ export async function loadListening({ payload, req }: Loading, found: Found): Pr
     ...textData(item, found.pictureOf),
     categories: found.topicsOf(item.topics),
   })
-  for (const item of demoMasterclasses) {
-    await payload.create({ collection: 'masterclasses', data: { ...text(item), ...classData(item, found) }, req })
+  for (const [number, item] of demoMasterclasses.entries()) {
+    const data = { ...text(item), ...classData(item, number, found) }
+    await payload.create({ collection: 'masterclasses', data, req })
   }
   for (const item of demoPodcasts) {
     const data = { ...text(item), duration: item.durationMin, ...podcastLinks(item) }

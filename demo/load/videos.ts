@@ -13,10 +13,9 @@ import type { TopicsOf } from './topics'
 const OUT = path.resolve('demo/videos/out')
 const CREDIT = 'Drawn for this site; see demo/CREDITS.md'
 
-/** A film in the CMS: its id, its public address, and the id of its poster. */
+/** A film in the CMS: its id, and that of its poster. */
 export interface LoadedFilm {
   file: number
-  url: string
   poster: number
 }
 
@@ -46,7 +45,7 @@ export async function loadFilms({ payload, req }: Loading): Promise<FilmOf> {
       ...upload(`${slug}.mp4`, 'video/mp4'),
       req,
     })
-    films.set(slug, { file: film.id, url: film.url ?? '', poster: poster.id })
+    films.set(slug, { file: film.id, poster: poster.id })
   }
   return (slug) => {
     const film = films.get(slug)

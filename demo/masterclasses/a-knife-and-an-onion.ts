@@ -17,21 +17,18 @@ export const aKnifeAndAnOnionClass: DemoMasterclass = {
       length: '14 min',
       description: 'How to hold the knife, and what the other hand does in the meantime.',
       picture: 'hero-recipes',
-      film: 'two-minutes-and-a-chair',
     },
     {
       title: 'Onions, three ways',
       length: '22 min',
       description: 'In rings, in dice, and so fine that it melts.',
       picture: 'red-lentil-and-carrot-soup',
-      film: 'long-lines',
     },
     {
       title: 'Questions from the kitchen',
       length: '26 min',
       description: 'Sharpening, boards, and what to do with a cut finger.',
       picture: 'how-we-test-a-recipe',
-      film: 'legs-before-lunch',
     },
   ],
   body: `<p>Teresa Vidal ran the prep kitchen of a hospital for nineteen years. Nine hundred lunches a day, and nobody had time to be in a hurry. In this class she shows the six cuts that are enough for nearly everything on this site.</p>

@@ -16,14 +16,12 @@ export const aYearOfVegetablesClass: DemoMasterclass = {
       length: '29 min',
       description: 'What to eat at once, and what to put into jars.',
       picture: 'pea-and-mint-soup',
-      film: 'the-long-way-out',
     },
     {
       title: 'Fall and winter',
       length: '30 min',
       description: 'Roots, cabbages, and the comfort of a cold cellar.',
       picture: 'red-cabbage-braised-with-apple',
-      film: 'four-four-six',
     },
   ],
   body: `<p>June Abernathy grows forty kinds of vegetables on a slope that faces the wrong way. Once a week she stands at the market and watches what people leave lying. This class is about that: the good things that nobody buys because they do not know what to do with them.</p>

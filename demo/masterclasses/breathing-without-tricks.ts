@@ -17,14 +17,12 @@ export const breathingWithoutTricksClass: DemoMasterclass = {
       length: '19 min',
       description: 'The good studies, the small ones, and the ones that were never made.',
       picture: 'stress',
-      film: 'four-four-six',
     },
     {
       title: 'Practice',
       length: '23 min',
       description: 'Three rhythms, from easy to less easy, with time for each.',
       picture: 'four-four-six',
-      film: 'the-long-way-out',
     },
   ],
   body: `<p>Oona Kessler is a lung doctor and has little patience for promises. People come to her who have paid for courses in breathing and are now afraid of it. She begins by telling them that they have done it right since birth.</p>

@@ -17,21 +17,18 @@ export const feetClass: DemoMasterclass = {
       length: '12 min',
       description: 'Arches, toes, and the print of a wet foot on the floor.',
       picture: 'two-minutes-and-a-chair',
-      film: 'two-minutes-and-a-chair',
     },
     {
       title: 'Wake them up',
       length: '25 min',
       description: 'Seven small exercises at the kitchen counter.',
       picture: 'pillar-movement',
-      film: 'two-minutes-and-a-chair',
     },
     {
       title: 'Shoes',
       length: '17 min',
       description: 'What they do for you, and what they keep you from doing.',
       picture: 'legs-before-lunch',
-      film: 'legs-before-lunch',
     },
   ],
   body: `<p>Twenty-six bones in each, and most of us could not name three. Marit Solheim has looked after dancers, mail carriers and her own mother, and finds that they all have the same question: is this normal? Usually it is.</p>

@@ -16,14 +16,12 @@ export const saltAcidAndPatienceClass: DemoMasterclass = {
       length: '18 min',
       description: 'The same beans with salt, with lemon, and with time.',
       picture: 'slow-tomato-and-white-bean-pot',
-      film: 'the-long-way-out',
     },
     {
       title: 'Rescue',
       length: '21 min',
       description: 'Too salty, too sour, too flat: what can still be done.',
       picture: 'lemony-bean-dip-with-carrots',
-      film: 'four-four-six',
     },
   ],
   body: `<p>Idris Bello teaches cooking to people who have lost their sense of taste and are getting it back. It has made him precise. In his class one learns to ask a spoonful a question, and to wait for the answer.</p>

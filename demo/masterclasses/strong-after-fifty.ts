@@ -16,21 +16,18 @@ export const strongAfterFiftyClass: DemoMasterclass = {
       length: '20 min',
       description: 'What strength does for bones and balance, in plain words.',
       picture: 'strong-and-slow',
-      film: 'strong-and-slow',
     },
     {
       title: 'The page',
       length: '31 min',
       description: 'Two sessions in the week, five movements, twelve weeks.',
       picture: 'fallback-movement',
-      film: 'four-corners',
     },
     {
       title: 'Live questions',
       length: '24 min',
       description: 'Sore knees, new hips, and the neighbor who knows better.',
       picture: 'arthritis',
-      film: 'floor-first',
     },
   ],
   body: `<p>Ngaire Tamatea began lifting at fifty-three, because a suitcase had embarrassed her. She is sixty-eight now and teaches people who have never seen the inside of a gym, mostly in the community hall behind the fire station.</p>

@@ -16,14 +16,12 @@ export const theBedroomDarkCoolAndDullClass: DemoMasterclass = {
       length: '27 min',
       description: 'A flat above a bar, a room with a baby, and one with two chargers too many.',
       picture: 'insomnia',
-      film: 'four-four-six',
     },
     {
       title: 'The list',
       length: '11 min',
       description: 'What to change first, in the order of what it costs.',
       picture: 'the-last-hour-of-the-day',
-      film: 'the-long-way-out',
     },
   ],
   body: `<p>Henrik Aalto designs light for hotels, and sleeps badly in most of them. He has visited three people at home and asked each of them to turn off the lamp and tell him what they see. It is never nothing.</p>
