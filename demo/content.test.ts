@@ -114,7 +114,7 @@ describe('SPEC 2.4: the shell', () => {
     expect(links.filter(({ url }) => url !== '#' && !TARGETS.has(withSlash(url)))).toEqual([])
   })
   test('keeps a link to what is planned, disabled', () => {
-    expect(links.filter(({ url }) => url === '#').map(({ label }) => label)).toEqual(['Community', 'Videos'])
+    expect(links.filter(({ url }) => url === '#').map(({ label }) => label)).toEqual(['Community'])
   })
 })
 

@@ -60,3 +60,14 @@ export interface DemoMovement extends DemoFilmed {
 
 /** A guided meditation of /meditations. SPEC 3. */
 export type DemoMeditation = DemoFilmed
+
+/** What somebody wrote about us elsewhere. The papers are made up. SPEC 3 (press item). */
+export interface DemoPress {
+  slug: string
+  title: string
+  summary: string
+  /** Name of a picture in demo/pictures. */
+  picture: string
+  pressUrl: string
+  daysAgo: number
+}

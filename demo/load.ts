@@ -10,15 +10,17 @@ import { loadPeople } from './load/people'
 import { loadPictures } from './load/pictures'
 import { loadRecipes } from './load/recipes'
 import { loadShell } from './load/shell'
-import { loadFaqs, loadTestimonials, loadTexts } from './load/texts'
+import { loadFaqs, loadPress, loadTestimonials, loadTexts } from './load/texts'
 import { loadTopics } from './load/topics'
 import { loadFilms, loadVideos } from './load/videos'
 import { demoMasterclasses } from './masterclasses'
 import { demoMeditations } from './meditations'
+import { demoMilestones } from './milestones'
 import { demoMovements } from './movements'
 import { demoPages } from './pages'
 import { demoPeople } from './people'
 import { demoPodcasts } from './podcasts'
+import { demoPress } from './press'
 import { demoRebootWeeks } from './reboot'
 import { demoRecipes } from './recipes'
 import { redirects } from './redirects'
@@ -30,12 +32,16 @@ async function loadAll(loading: Loading) {
   const pictureOf = await loadPictures(loading)
   const categoryIds = await loadRecipes(loading, pictureOf)
   await loadTexts(loading, pictureOf)
+  await loadPress(loading, pictureOf)
   const found = { pictureOf, topicsOf: await loadTopics(loading), filmOf: await loadFilms(loading) }
-  await loadVideos(loading, found)
+  const filmIds = await loadVideos(loading, found)
   await loadListening(loading, found)
   const faqIds = await loadFaqs(loading)
   const testimonialIds = await loadTestimonials(loading)
-  await loadPages(loading, { categoryIds, faqIds, testimonialIds, pictureOf })
+  for (const milestone of demoMilestones) {
+    await loading.payload.create({ collection: 'milestones', data: milestone, req: loading.req })
+  }
+  await loadPages(loading, { categoryIds, faqIds, testimonialIds, filmIds, pictureOf })
   for (const redirect of redirects) {
     await loading.payload.create({ collection: 'redirects', data: redirect, req: loading.req })
   }
@@ -52,8 +58,10 @@ async function loadAll(loading: Loading) {
     rebootReviveWeeks: demoRebootWeeks.length,
     posts: demoArticles.length,
     expertAdvices: demoAdvices.length,
+    press: demoPress.length,
     faqs: demoFaqs.length,
     testimonials: demoTestimonials.length,
+    milestones: demoMilestones.length,
     redirects: redirects.length,
   }
 }

@@ -92,6 +92,69 @@ export interface DemoPostsGridBlock {
   archiveLink?: { title: string; url: string }
 }
 
+/** Posts of one or several types, gone through sideways. SPEC 2.2. */
+export interface DemoPostCarouselBlock {
+  blockType: 'postCarousel'
+  title: string
+  subtitle?: string
+  method: 'Automatic'
+  postTypes: DemoListType[]
+  showTaxonomyFilters: boolean
+  /** Their types, or the categories of one. */
+  taxonomy?: DemoListType | 'types'
+}
+
+/** What goes with a page, newest first. SPEC 2.3. */
+export interface DemoRelatedPostsBlock {
+  blockType: 'relatedPosts'
+  title: string
+  subtitle?: string
+  displayMode: 'thumbnails' | 'cards'
+  method: 'Automatic'
+  postTypes: DemoListType[]
+  archiveLink?: { title: string; url: string }
+}
+
+/** What the press wrote, the latest first. SPEC 2.3. */
+export interface DemoRelatedPressBlock {
+  blockType: 'relatedPress'
+  title: string
+  subtitle?: string
+  method: 'Automatic'
+  numberOfItems: number
+}
+
+/** Films that play over the page, newest first. SPEC 2.2, 3. */
+export interface DemoVideoGridBlock {
+  blockType: 'videoGrid'
+  title: string
+  subtitle?: string
+  itemSelection: 'Automatic'
+  postType: ('movementGuides' | 'guidedMeditations' | 'masterclasses' | 'lifestyleGuides')[]
+  numberOfPosts: number
+  itemsPerPage?: number
+  featureFirstItem?: boolean
+  format?: 'default' | 'square'
+}
+
+/** Thumbnails that play an item's film, or an embed code. SPEC 2.3. */
+export interface DemoVideosGridBlock {
+  blockType: 'videosGrid'
+  title: string
+  subtitle?: string
+  videos: {
+    title: string
+    tagLabel?: string
+    /** Name of a picture in demo/pictures. */
+    thumbnail: string
+    embedCode?: string
+    /** Slug of a movement or meditation: its film plays where there is no embed code. */
+    item?: string
+  }[]
+}
+
+export type DemoListType = 'recipes' | 'posts' | 'expertAdvices' | 'movementGuides' | 'guidedMeditations'
+
 /** One long text, with links to its headings beside it. SPEC 2.2. */
 export interface DemoRichContentBlock {
   blockType: 'richContent'
@@ -155,6 +218,20 @@ export type DemoTestimonialsGridBlock = {
   | { selection: 'Manual'; testimonials: string[] }
 )
 
+/** What the member who looks has kept. SPEC 2.3. */
+export interface DemoMemberFavoritesBlock {
+  blockType: 'memberFavorites'
+  title: string
+  subtitle: string
+}
+
+/** How far the member who looks has come. SPEC 1. */
+export interface DemoMilestonesBlock {
+  blockType: 'milestones'
+  title: string
+  subtitle: string
+}
+
 /** Makes a free account. SPEC 2.1 (/memberships). */
 export interface DemoJoinFormBlock {
   blockType: 'joinForm'
@@ -199,6 +276,11 @@ export type DemoBlock =
   | DemoBackgroundCtaBlock
   | DemoRichColumnsBlock
   | DemoPostsGridBlock
+  | DemoPostCarouselBlock
+  | DemoRelatedPostsBlock
+  | DemoRelatedPressBlock
+  | DemoVideoGridBlock
+  | DemoVideosGridBlock
   | DemoRichContentBlock
   | DemoVerticalAccordionBlock
   | DemoCardAccordionBlock
@@ -210,6 +292,8 @@ export type DemoBlock =
   | DemoWeeklyScheduleBlock
   | DemoFoodListsBlock
   | DemoJoinFormBlock
+  | DemoMemberFavoritesBlock
+  | DemoMilestonesBlock
 
 export interface DemoPage {
   /** The public address in SPEC 2.1's spelling. */

@@ -11,6 +11,7 @@ import { movingPages } from './pages/moving'
 import { plainPages } from './pages/plain'
 import { readingPages } from './pages/reading'
 import { schedulePages } from './pages/schedule'
+import { videoPages } from './pages/videos'
 
 /** Every demo page, parents before their children. */
 export const demoPages: readonly DemoPage[] = [
@@ -24,6 +25,7 @@ export const demoPages: readonly DemoPage[] = [
   ...listeningPages,
   ...methodPages,
   ...readingPages,
+  ...videoPages,
   ...helpPages,
   ...legalPages,
 ]

@@ -69,8 +69,8 @@ export const demoShell: DemoShell = {
     here('events', 'Events', '/events'),
     here('seasons', 'Reboot and revive', '/reboot-revive/'),
     here('gut-health', 'Gut-health recipes', '/gut-health-recipes/'),
-    // Its address, once written: /anti-inflammatory-lifestyle-videos.
-    here('videos', 'Videos', NOT_YET),
+    here('videos', 'Videos', '/anti-inflammatory-lifestyle-videos'),
+    here('resources', 'All resources', '/all-resources'),
   ],
   podcastLinks: [spotify, applePodcasts],
   appStoreLinks: [

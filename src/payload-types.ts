@@ -88,16 +88,20 @@ export interface Config {
     categories: Category;
     redirects: Redirect;
     users: User;
+    avatars: Avatar;
     milestones: Milestone;
     favourites: Favourite;
     watches: Watch;
     viewings: Viewing;
     ratings: Rating;
+    programmeWeeks: ProgrammeWeek;
+    achievements: Achievement;
     recipeNotes: RecipeNote;
     shoppingLists: ShoppingList;
     feedback: Feedback;
     subscribers: Subscriber;
     devices: Device;
+    formFiles: FormFile;
     catalogue: Catalogue;
     identities: Identity;
     forms: Form;
@@ -108,7 +112,11 @@ export interface Config {
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    'form-submissions': {
+      files: 'formFiles';
+    };
+  };
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
     recipes: RecipesSelect<false> | RecipesSelect<true>;
@@ -131,16 +139,20 @@ export interface Config {
     categories: CategoriesSelect<false> | CategoriesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    avatars: AvatarsSelect<false> | AvatarsSelect<true>;
     milestones: MilestonesSelect<false> | MilestonesSelect<true>;
     favourites: FavouritesSelect<false> | FavouritesSelect<true>;
     watches: WatchesSelect<false> | WatchesSelect<true>;
     viewings: ViewingsSelect<false> | ViewingsSelect<true>;
     ratings: RatingsSelect<false> | RatingsSelect<true>;
+    programmeWeeks: ProgrammeWeeksSelect<false> | ProgrammeWeeksSelect<true>;
+    achievements: AchievementsSelect<false> | AchievementsSelect<true>;
     recipeNotes: RecipeNotesSelect<false> | RecipeNotesSelect<true>;
     shoppingLists: ShoppingListsSelect<false> | ShoppingListsSelect<true>;
     feedback: FeedbackSelect<false> | FeedbackSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     devices: DevicesSelect<false> | DevicesSelect<true>;
+    formFiles: FormFilesSelect<false> | FormFilesSelect<true>;
     catalogue: CatalogueSelect<false> | CatalogueSelect<true>;
     identities: IdentitiesSelect<false> | IdentitiesSelect<true>;
     forms: FormsSelect<false> | FormsSelect<true>;
@@ -245,19 +257,27 @@ export interface Page {
         | RichColumnsBlock
         | RichContentBlock
         | PostsGridBlock
+        | PostCarouselBlock
+        | RelatedPostsBlock
+        | VideoGridBlock
+        | VideosGridBlock
         | MemberFavoritesBlock
         | WeeklyScheduleBlock
         | FoodListsBlock
+        | MilestonesBlock
+        | ContinueWatchingBlock
         | VerticalAccordionBlock
         | CardAccordionBlock
         | RelatedFaqsBlock
         | AllFaqsBlock
         | TestimonialsGridBlock
         | TestimonialsSectionBlock
+        | RelatedPressBlock
         | CountersBlock
         | BackgroundCtaBlock
         | NewsletterBlock
         | JoinFormBlock
+        | FormBlock
       )[]
     | null;
   /**
@@ -1622,13 +1642,13 @@ export interface PostsGridBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "MemberFavoritesBlock".
+ * via the `definition` "PostCarouselBlock".
  */
-export interface MemberFavoritesBlock {
+export interface PostCarouselBlock {
   title?: string | null;
   subtitle?: string | null;
   /**
-   * How many stand beside each other on a wide screen. Visitors are asked to sign in.
+   * Automatic: the newest, 100 of each type at most.
    */
   columns?: ('2' | '3' | '4') | null;
   id?: string | null;
@@ -1666,40 +1686,127 @@ export interface FoodListsBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MilestonesBlock".
+ */
+export interface MilestonesBlock {
+  title?: string | null;
+  /**
+   * What can be reached is under Milestones. Visitors are asked to sign in.
+   */
+  subtitle?: string | null;
+  showStreak?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'milestones';
+ * via the `definition` "ContinueWatchingBlock".
+ */
+export interface ContinueWatchingBlock {
+  title?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'continueWatching';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VerticalAccordionBlock".
  */
 export interface VerticalAccordionBlock {
   title?: string | null;
+  method: 'Automatic' | 'Manual';
+  postTypes?:
+    | (
+        | 'recipes'
+        | 'movementGuides'
+        | 'guidedMeditations'
+        | 'masterclasses'
+        | 'podcasts'
+        | 'posts'
+        | 'events'
+        | 'expertAdvices'
+        | 'lifestyleGuides'
+        | 'rebootReviveWeeks'
+        | 'yaldaLovesProducts'
+        | 'testimonials'
+        | 'pages'
+      )[]
+    | null;
   /**
-   * Numbered from 01. The first is open. On the introduction and week pages of the six-week reset, visitors do not get this block.
+   * They show in this order.
    */
-  panels?:
+  posts?:
+    | (
     | {
-        title: string;
-        /**
-         * What the open panel shows.
-         */
-        text?: {
-          root: {
-            type: string;
-            children: {
-              type: any;
-              version: number;
-              [k: string]: unknown;
-            }[];
-            direction: ('ltr' | 'rtl') | null;
-            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-            indent: number;
-            version: number;
-          };
-          [k: string]: unknown;
-        } | null;
-        /**
-         * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
-         */
-        textHtml?: string | null;
-        id?: string | null;
-      }[]
+            relationTo: 'recipes';
+            value: number | Recipe;
+          }
+        | {
+            relationTo: 'movementGuides';
+            value: number | MovementGuide;
+          }
+        | {
+            relationTo: 'guidedMeditations';
+            value: number | GuidedMeditation;
+          }
+        | {
+            relationTo: 'masterclasses';
+            value: number | Masterclass;
+          }
+        | {
+            relationTo: 'podcasts';
+            value: number | Podcast;
+          }
+        | {
+            relationTo: 'posts';
+            value: number | Post;
+          }
+        | {
+            relationTo: 'events';
+            value: number | Event;
+          }
+        | {
+            relationTo: 'expertAdvices';
+            value: number | ExpertAdvice;
+          }
+        | {
+            relationTo: 'lifestyleGuides';
+            value: number | LifestyleGuide;
+          }
+        | {
+            relationTo: 'rebootReviveWeeks';
+            value: number | RebootReviveWeek;
+          }
+        | {
+            relationTo: 'yaldaLovesProducts';
+            value: number | YaldaLovesProduct;
+          }
+        | {
+            relationTo: 'testimonials';
+            value: number | Testimonial;
+          }
+        | {
+            relationTo: 'pages';
+            value: number | Page;
+          }
+      )[]
+    | null;
+  showTaxonomyFilters?: boolean | null;
+  taxonomy?:
+    | (
+        | 'types'
+        | 'recipes'
+        | 'movementGuides'
+        | 'guidedMeditations'
+        | 'masterclasses'
+        | 'podcasts'
+        | 'posts'
+        | 'events'
+        | 'expertAdvices'
+        | 'lifestyleGuides'
+        | 'rebootReviveWeeks'
+        | 'yaldaLovesProducts'
+        | 'testimonials'
+        | 'pages'
+      )
     | null;
   id?: string | null;
   blockName?: string | null;
@@ -2141,6 +2248,376 @@ export interface JoinFormBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'joinForm';
+  blockType: 'postCarousel';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock".
+ */
+export interface FormBlock {
+  title?: string | null;
+  text?: string | null;
+  source: 'own' | 'embedded';
+  form?: (number | null) | Form;
+  /**
+   * From <form to </form>. Scripts and styles are removed. Its number stands in a hidden field gform_submit, or in its id, such as gform_3; without one it cannot be sent.
+   */
+  formHtml?: string | null;
+  /**
+   * The light it stands in.
+   */
+  light?: ('morning' | 'noon' | 'dusk') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form';
+}
+/**
+ * Shown by the block "Form" of a page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms".
+ */
+export interface Form {
+  id: number;
+  title: string;
+  fields?:
+    | (
+        | FormTextField
+        | FormEmailField
+        | FormPhoneField
+        | FormTextareaField
+        | FormSelectField
+        | FormRadioField
+        | FormCheckboxesField
+        | FormNumberField
+        | FormDateField
+        | FormFileField
+        | FormConsentField
+        | FormHiddenField
+      )[]
+    | null;
+  /**
+   * Empty: Send.
+   */
+  submitButtonLabel?: string | null;
+  confirmationType?: ('message' | 'redirect') | null;
+  /**
+   * Below "Your message has been sent!".
+   */
+  confirmationMessage?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  redirect?: {
+    /**
+     * A path of this site, such as /thank-you/.
+     */
+    url: string;
+  };
+  /**
+   * Sent with every submission. {{name}} stands for the answer to the field of that name, {{*}} for all answers.
+   */
+  emails?:
+    | {
+        /**
+         * Addresses with commas between them, or a field that asks for one, such as {{email}}.
+         */
+        emailTo: string;
+        /**
+         * An address, or {{email}}. Empty: nobody.
+         */
+        replyTo?: string | null;
+        subject: string;
+        /**
+         * Empty: all answers.
+         */
+        message?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormTextField".
+ */
+export interface FormTextField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  defaultValue?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormEmailField".
+ */
+export interface FormEmailField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'email';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormPhoneField".
+ */
+export interface FormPhoneField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'phone';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormTextareaField".
+ */
+export interface FormTextareaField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  defaultValue?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'textarea';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormSelectField".
+ */
+export interface FormSelectField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  options: {
+    label: string;
+    /**
+     * Short, and no other’s.
+     */
+    value: string;
+    id?: string | null;
+  }[];
+  defaultValue?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'select';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormRadioField".
+ */
+export interface FormRadioField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  options: {
+    label: string;
+    /**
+     * Short, and no other’s.
+     */
+    value: string;
+    id?: string | null;
+  }[];
+  defaultValue?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'radio';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormCheckboxesField".
+ */
+export interface FormCheckboxesField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  options: {
+    label: string;
+    /**
+     * Short, and no other’s.
+     */
+    value: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'checkboxes';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormNumberField".
+ */
+export interface FormNumberField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  min?: number | null;
+  max?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'number';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormDateField".
+ */
+export interface FormDateField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'date';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormFileField".
+ */
+export interface FormFileField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  kinds: ('picture' | 'pdf' | 'document')[];
+  maxMegabytes?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'file';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormConsentField".
+ */
+export interface FormConsentField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Kept with every submission, word for word.
+   */
+  text: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'consent';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormHiddenField".
+ */
+export interface FormHiddenField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  /**
+   * For letters and lists. Nobody sees this field on the page.
+   */
+  label?: string | null;
+  defaultValue?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hidden';
 }
 /**
  * A guide of the six-week reset. Shown at /the-ebs-method/6wr/lg/.
@@ -2416,6 +2893,547 @@ export interface YaldaLovesProduct {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * What a member says. Shown at /ebs-testimonials and in testimonial blocks.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials".
+ */
+export interface Testimonial {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences, for cards, search results and the top of the page.
+   */
+  summary?: string | null;
+  /**
+   * The picture on cards and at the top of the page.
+   */
+  image?: (number | null) | Media;
+  firstName: string;
+  profession?: string | null;
+  /**
+   * The text of the page.
+   */
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  bodyHtml?: string | null;
+  seo?: {
+    /**
+     * About 60 characters. Default: the title.
+     */
+    title?: string | null;
+    /**
+     * About 155 characters. Default: the summary.
+     */
+    description?: string | null;
+    /**
+     * Shown when the page is shared. Default: the picture.
+     */
+    image?: (number | null) | Media;
+    /**
+     * Keep out of search engines, the sitemap and the site search.
+     */
+    noindex?: boolean | null;
+  };
+  /**
+   * The last part of the address. Left empty, it is made from the title.
+   */
+  slug: string;
+  /**
+   * Who may read it all. Others see the picture, title and summary, and a prompt to join.
+   */
+  requiredPlan: 'none' | 'free' | 'standard' | 'premium';
+  /**
+   * Shown on cards and used by filters.
+   */
+  categories?: (number | Category)[] | null;
+  /**
+   * The date shown and sorted by. It does not publish by itself.
+   */
+  publishedAt?: string | null;
+  /**
+   * Given by the system. Stays with the item for good.
+   */
+  databaseId?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedPostsBlock".
+ */
+export interface RelatedPostsBlock {
+  title?: string | null;
+  subtitle?: string | null;
+  /**
+   * Thumbnails are upright pictures with their titles, up to six beside each other.
+   */
+  displayMode: 'thumbnails' | 'cards';
+  /**
+   * Automatic: the newest, 100 of each type at most.
+   */
+  method: 'Automatic' | 'Manual';
+  postTypes?:
+    | (
+        | 'recipes'
+        | 'movementGuides'
+        | 'guidedMeditations'
+        | 'masterclasses'
+        | 'podcasts'
+        | 'posts'
+        | 'events'
+        | 'expertAdvices'
+        | 'lifestyleGuides'
+        | 'rebootReviveWeeks'
+        | 'yaldaLovesProducts'
+        | 'testimonials'
+        | 'pages'
+      )[]
+    | null;
+  /**
+   * They show in this order.
+   */
+  posts?:
+    | (
+        | {
+            relationTo: 'recipes';
+            value: number | Recipe;
+          }
+        | {
+            relationTo: 'movementGuides';
+            value: number | MovementGuide;
+          }
+        | {
+            relationTo: 'guidedMeditations';
+            value: number | GuidedMeditation;
+          }
+        | {
+            relationTo: 'masterclasses';
+            value: number | Masterclass;
+          }
+        | {
+            relationTo: 'podcasts';
+            value: number | Podcast;
+          }
+        | {
+            relationTo: 'posts';
+            value: number | Post;
+          }
+        | {
+            relationTo: 'events';
+            value: number | Event;
+          }
+        | {
+            relationTo: 'expertAdvices';
+            value: number | ExpertAdvice;
+          }
+        | {
+            relationTo: 'lifestyleGuides';
+            value: number | LifestyleGuide;
+          }
+        | {
+            relationTo: 'rebootReviveWeeks';
+            value: number | RebootReviveWeek;
+          }
+        | {
+            relationTo: 'yaldaLovesProducts';
+            value: number | YaldaLovesProduct;
+          }
+        | {
+            relationTo: 'testimonials';
+            value: number | Testimonial;
+          }
+        | {
+            relationTo: 'pages';
+            value: number | Page;
+          }
+      )[]
+    | null;
+  showTaxonomyFilters?: boolean | null;
+  taxonomy?:
+    | (
+        | 'types'
+        | 'recipes'
+        | 'movementGuides'
+        | 'guidedMeditations'
+        | 'masterclasses'
+        | 'podcasts'
+        | 'posts'
+        | 'events'
+        | 'expertAdvices'
+        | 'lifestyleGuides'
+        | 'rebootReviveWeeks'
+        | 'yaldaLovesProducts'
+        | 'testimonials'
+        | 'pages'
+      )
+    | null;
+  /**
+   * Where all of them are.
+   */
+  archiveLink?: {
+    title?: string | null;
+    url?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'relatedPosts';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoGridBlock".
+ */
+export interface VideoGridBlock {
+  title?: string | null;
+  subtitle?: string | null;
+  /**
+   * Automatic: the newest of the types below.
+   */
+  itemSelection: 'Automatic' | 'Manual';
+  postType?: ('movementGuides' | 'guidedMeditations' | 'masterclasses' | 'lifestyleGuides')[] | null;
+  numberOfPosts?: number | null;
+  /**
+   * They show in this order.
+   */
+  selectContent?:
+    | (
+        | {
+            relationTo: 'movementGuides';
+            value: number | MovementGuide;
+          }
+        | {
+            relationTo: 'guidedMeditations';
+            value: number | GuidedMeditation;
+          }
+        | {
+            relationTo: 'masterclasses';
+            value: number | Masterclass;
+          }
+        | {
+            relationTo: 'lifestyleGuides';
+            value: number | LifestyleGuide;
+          }
+      )[]
+    | null;
+  itemsPerPage?: number | null;
+  featureFirstItem?: boolean | null;
+  format?: ('default' | 'square') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'videoGrid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideosGridBlock".
+ */
+export interface VideosGridBlock {
+  title?: string | null;
+  subtitle?: string | null;
+  /**
+   * On pages of inspirational resources, visitors do not get this block.
+   */
+  videos?:
+    | {
+        title: string;
+        /**
+         * A word on the picture, such as "New".
+         */
+        tagLabel?: string | null;
+        /**
+         * What is pressed to play it.
+         */
+        thumbnail?: (number | null) | Media;
+        /**
+         * From YouTube, Vimeo or another provider. Scripts are removed.
+         */
+        embedCode?: string | null;
+        /**
+         * The databaseId of a published video, if this is one: then its required plan holds here too, and watching it counts.
+         */
+        databaseId?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'videosGrid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MemberFavoritesBlock".
+ */
+export interface MemberFavoritesBlock {
+  title?: string | null;
+  subtitle?: string | null;
+  /**
+   * How many stand beside each other on a wide screen. Visitors are asked to sign in.
+   */
+  columns?: ('2' | '3' | '4') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'memberFavorites';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VerticalAccordionBlock".
+ */
+export interface VerticalAccordionBlock {
+  title?: string | null;
+  /**
+   * Numbered from 01. The first is open. On the introduction and week pages of the six-week reset, visitors do not get this block.
+   */
+  panels?:
+    | {
+        title: string;
+        /**
+         * What the open panel shows.
+         */
+        text?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        /**
+         * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+         */
+        textHtml?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'verticalAccordion';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CardAccordionBlock".
+ */
+export interface CardAccordionBlock {
+  title?: string | null;
+  /**
+   * Numbered from 01. The first is open.
+   */
+  cards?:
+    | {
+        title: string;
+        /**
+         * What the open card says.
+         */
+        content?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        /**
+         * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+         */
+        contentHtml?: string | null;
+        /**
+         * Stands beside the text.
+         */
+        image?: (number | null) | Media;
+        /**
+         * Stands below the text.
+         */
+        button?: {
+          title?: string | null;
+          url?: string | null;
+          target?: ('_self' | '_blank') | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'cardAccordion';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedFaqsBlock".
+ */
+export interface RelatedFaqsBlock {
+  title?: string | null;
+  /**
+   * In this order, 5 at most. A link leads to all of them.
+   */
+  faqs?: (number | Faq)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'relatedFaqs';
+}
+/**
+ * A question and its answer. Shown at /faqs and in FAQ blocks.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs".
+ */
+export interface Faq {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences, for cards, search results and the top of the page.
+   */
+  summary?: string | null;
+  /**
+   * The picture on cards and at the top of the page.
+   */
+  image?: (number | null) | Media;
+  /**
+   * The text of the page.
+   */
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  bodyHtml?: string | null;
+  seo?: {
+    /**
+     * About 60 characters. Default: the title.
+     */
+    title?: string | null;
+    /**
+     * About 155 characters. Default: the summary.
+     */
+    description?: string | null;
+    /**
+     * Shown when the page is shared. Default: the picture.
+     */
+    image?: (number | null) | Media;
+    /**
+     * Keep out of search engines, the sitemap and the site search.
+     */
+    noindex?: boolean | null;
+  };
+  /**
+   * The last part of the address. Left empty, it is made from the title.
+   */
+  slug: string;
+  /**
+   * Who may read it all. Others see the picture, title and summary, and a prompt to join.
+   */
+  requiredPlan: 'none' | 'free' | 'standard' | 'premium';
+  /**
+   * Shown on cards and used by filters.
+   */
+  categories?: (number | Category)[] | null;
+  /**
+   * The date shown and sorted by. It does not publish by itself.
+   */
+  publishedAt?: string | null;
+  /**
+   * Given by the system. Stays with the item for good.
+   */
+  databaseId?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AllFaqsBlock".
+ */
+export interface AllFaqsBlock {
+  title?: string | null;
+  /**
+   * The others come with "Show all". The newest question stands first.
+   */
+  faqsPerPage?: number | null;
+  /**
+   * Stands in the empty search box.
+   */
+  searchPlaceholder?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'allFaqs';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TestimonialsGridBlock".
+ */
+export interface TestimonialsGridBlock {
+  title?: string | null;
+  subtitle?: string | null;
+  /**
+   * Automatic: all of them, the newest first. The first 12 show at once.
+   */
+  selection: 'Automatic' | 'Manual';
+  testimonials?: (number | Testimonial)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'testimonialsGrid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedPressBlock".
+ */
+export interface RelatedPressBlock {
+  title?: string | null;
+  subtitle?: string | null;
+  /**
+   * Automatic: what was published last.
+   */
+  method: 'Automatic' | 'Manual';
+  numberOfItems?: number | null;
+  /**
+   * They show in this order.
+   */
+  items?: (number | Press)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'relatedPress';
+}
+/**
  * An article about us elsewhere. Shown in the press block.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2475,6 +3493,117 @@ export interface Press {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CountersBlock".
+ */
+export interface CountersBlock {
+  title?: string | null;
+  /**
+   * Five stand in a row on wide screens.
+   */
+  counters?:
+    | {
+        number: number;
+        /**
+         * Right after the number: "+", "%", " min".
+         */
+        suffix?: string | null;
+        /**
+         * What is counted.
+         */
+        text?: string | null;
+        /**
+         * A small picture above the number.
+         */
+        image?: (number | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The colour of the band and of the numbers.
+   */
+  light?: ('morning' | 'noon' | 'dusk') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'counters';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BackgroundCtaBlock".
+ */
+export interface BackgroundCtaBlock {
+  width: 'full' | 'boxed';
+  /**
+   * Its words stand on the left: keep that side calm. Empty: light on a wall.
+   */
+  backgroundImage?: (number | null) | Media;
+  /**
+   * The small line above the title.
+   */
+  subtitle?: string | null;
+  title?: string | null;
+  text?: string | null;
+  /**
+   * The button below the text.
+   */
+  button?: {
+    title?: string | null;
+    url?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  /**
+   * One link in a bar along the lower edge. Empty: no bar.
+   */
+  actionBar?: {
+    title?: string | null;
+    url?: string | null;
+    target?: ('_self' | '_blank') | null;
+  };
+  /**
+   * The hour whose light it has: morning is food, noon movement, dusk rest.
+   */
+  light?: ('morning' | 'noon' | 'dusk') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'backgroundCta';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NewsletterBlock".
+ */
+export interface NewsletterBlock {
+  /**
+   * This block is not shown at /gut-health-recipes/.
+   */
+  title?: string | null;
+  text?: string | null;
+  consentText?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'newsletter';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "JoinFormBlock".
+ */
+export interface JoinFormBlock {
+  /**
+   * Links to #join on this page lead here.
+   */
+  title: string;
+  /**
+   * What a free account is good for.
+   */
+  text?: string | null;
+  /**
+   * Shown below "Check your mail" and the address that was typed.
+   */
+  thanks?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'joinForm';
 }
 /**
  * A media partner. The picture is its logo.
@@ -2560,7 +3689,7 @@ export interface User {
   firstName?: string | null;
   lastName?: string | null;
   /**
-   * A square picture.
+   * A square picture, until the person chooses an own one.
    */
   avatar?: (number | null) | Media;
   about?: string | null;
@@ -2569,6 +3698,10 @@ export interface User {
    */
   role: 'administrator' | 'manager' | 'editor' | 'organizer' | 'member';
   plan: 'free' | 'standard' | 'premium' | 'executive-coaching';
+  /**
+   * The person has asked for it, and can take it back until then.
+   */
+  deletionAt?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2593,18 +3726,75 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "avatars".
+ */
+export interface Avatar {
+  id: number;
+  member: number | User;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * Shown to members by the block Milestones, with how far each of them has come.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "milestones".
  */
 export interface Milestone {
   id: number;
-  title: string;
-  description?: string | null;
-  counts: 'videosWatched' | 'movementDays' | 'recipesRated' | 'favouritesKept' | 'programmeWeeks' | 'forumPosts';
-  target: number;
   /**
-   * Name of an icon.
+   * What the member has done.
    */
-  icon?: string | null;
+  title: string;
+  /**
+   * One or two sentences under the title.
+   */
+  description?: string | null;
+  /**
+   * What is counted.
+   */
+  counts: 'videosWatched' | 'movementDays' | 'recipesRated' | 'favouritesKept' | 'programmeWeeks';
+  /**
+   * How many it takes. A higher one later takes it from nobody who has reached it.
+   */
+  target: number;
+  icon?:
+    | (
+        | 'activity'
+        | 'bed'
+        | 'book'
+        | 'brain'
+        | 'clock'
+        | 'coffee'
+        | 'droplets'
+        | 'flask'
+        | 'flower'
+        | 'heart'
+        | 'leaf'
+        | 'list'
+        | 'moon'
+        | 'pill'
+        | 'question'
+        | 'salad'
+        | 'shield'
+        | 'sprout'
+        | 'stethoscope'
+        | 'sun'
+        | 'users'
+        | 'utensils'
+        | 'warning'
+        | 'wind'
+      )
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2658,6 +3848,30 @@ export interface Rating {
   member: number | User;
   item: number;
   rating: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "programmeWeeks".
+ */
+export interface ProgrammeWeek {
+  id: number;
+  member: number | User;
+  week: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "achievements".
+ */
+export interface Achievement {
+  id: number;
+  member: number | User;
+  milestone: number | Milestone;
+  achievedAt: string;
+  celebratedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2740,6 +3954,52 @@ export interface Device {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "formFiles".
+ */
+export interface FormFile {
+  id: number;
+  originalName: string;
+  label: string;
+  submission: number | FormSubmission;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-submissions".
+ */
+export interface FormSubmission {
+  id: number;
+  form: number | Form;
+  submissionData?:
+    | {
+        label?: string | null;
+        field: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  files?: {
+    docs?: (number | FormFile)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  page?: string | null;
+  member?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "catalogue".
  */
 export interface Catalogue {
@@ -2780,170 +4040,6 @@ export interface Catalogue {
 export interface Identity {
   id: number;
   postType: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "forms".
- */
-export interface Form {
-  id: number;
-  title: string;
-  fields?:
-    | (
-        | {
-            name: string;
-            label?: string | null;
-            width?: number | null;
-            required?: boolean | null;
-            defaultValue?: boolean | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'checkbox';
-          }
-        | {
-            name: string;
-            label?: string | null;
-            width?: number | null;
-            required?: boolean | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'email';
-          }
-        | {
-            message?: {
-              root: {
-                type: string;
-                children: {
-                  type: any;
-                  version: number;
-                  [k: string]: unknown;
-                }[];
-                direction: ('ltr' | 'rtl') | null;
-                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-                indent: number;
-                version: number;
-              };
-              [k: string]: unknown;
-            } | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'message';
-          }
-        | {
-            name: string;
-            label?: string | null;
-            width?: number | null;
-            defaultValue?: number | null;
-            required?: boolean | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'number';
-          }
-        | {
-            name: string;
-            label?: string | null;
-            width?: number | null;
-            defaultValue?: string | null;
-            placeholder?: string | null;
-            options?:
-              | {
-                  label: string;
-                  value: string;
-                  id?: string | null;
-                }[]
-              | null;
-            required?: boolean | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'select';
-          }
-        | {
-            name: string;
-            label?: string | null;
-            width?: number | null;
-            defaultValue?: string | null;
-            required?: boolean | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'text';
-          }
-        | {
-            name: string;
-            label?: string | null;
-            width?: number | null;
-            defaultValue?: string | null;
-            required?: boolean | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'textarea';
-          }
-      )[]
-    | null;
-  submitButtonLabel?: string | null;
-  confirmationType?: ('message' | 'redirect') | null;
-  confirmationMessage?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  redirect?: {
-    url: string;
-  };
-  emails?:
-    | {
-        emailTo?: string | null;
-        cc?: string | null;
-        bcc?: string | null;
-        replyTo?: string | null;
-        emailFrom?: string | null;
-        subject: string;
-        message?: {
-          root: {
-            type: string;
-            children: {
-              type: any;
-              version: number;
-              [k: string]: unknown;
-            }[];
-            direction: ('ltr' | 'rtl') | null;
-            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-            indent: number;
-            version: number;
-          };
-          [k: string]: unknown;
-        } | null;
-        id?: string | null;
-      }[]
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "form-submissions".
- */
-export interface FormSubmission {
-  id: number;
-  form: number | Form;
-  submissionData?:
-    | {
-        field: string;
-        value: string;
-        id?: string | null;
-      }[]
-    | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3146,6 +4242,10 @@ export interface PayloadLockedDocument {
         value: number | User;
       } | null)
     | ({
+        relationTo: 'avatars';
+        value: number | Avatar;
+      } | null)
+    | ({
         relationTo: 'milestones';
         value: number | Milestone;
       } | null)
@@ -3166,6 +4266,14 @@ export interface PayloadLockedDocument {
         value: number | Rating;
       } | null)
     | ({
+        relationTo: 'programmeWeeks';
+        value: number | ProgrammeWeek;
+      } | null)
+    | ({
+        relationTo: 'achievements';
+        value: number | Achievement;
+      } | null)
+    | ({
         relationTo: 'recipeNotes';
         value: number | RecipeNote;
       } | null)
@@ -3184,6 +4292,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'devices';
         value: number | Device;
+      } | null)
+    | ({
+        relationTo: 'formFiles';
+        value: number | FormFile;
       } | null)
     | ({
         relationTo: 'catalogue';
@@ -3260,19 +4372,27 @@ export interface PagesSelect<T extends boolean = true> {
         richColumns?: T | RichColumnsBlockSelect<T>;
         richContent?: T | RichContentBlockSelect<T>;
         postsGrid?: T | PostsGridBlockSelect<T>;
+        postCarousel?: T | PostCarouselBlockSelect<T>;
+        relatedPosts?: T | RelatedPostsBlockSelect<T>;
+        videoGrid?: T | VideoGridBlockSelect<T>;
+        videosGrid?: T | VideosGridBlockSelect<T>;
         memberFavorites?: T | MemberFavoritesBlockSelect<T>;
         weeklySchedule?: T | WeeklyScheduleBlockSelect<T>;
         foodLists?: T | FoodListsBlockSelect<T>;
+        milestones?: T | MilestonesBlockSelect<T>;
+        continueWatching?: T | ContinueWatchingBlockSelect<T>;
         verticalAccordion?: T | VerticalAccordionBlockSelect<T>;
         cardAccordion?: T | CardAccordionBlockSelect<T>;
         relatedFaqs?: T | RelatedFaqsBlockSelect<T>;
         allFaqs?: T | AllFaqsBlockSelect<T>;
         testimonialsGrid?: T | TestimonialsGridBlockSelect<T>;
         testimonialsSection?: T | TestimonialsSectionBlockSelect<T>;
+        relatedPress?: T | RelatedPressBlockSelect<T>;
         counters?: T | CountersBlockSelect<T>;
         backgroundCta?: T | BackgroundCtaBlockSelect<T>;
         newsletter?: T | NewsletterBlockSelect<T>;
         joinForm?: T | JoinFormBlockSelect<T>;
+        form?: T | FormBlockSelect<T>;
       };
   forceLightNavBg?: T;
   signUpLinksForMembers?: T;
@@ -3434,6 +4554,80 @@ export interface PostsGridBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PostCarouselBlock_select".
+ */
+export interface PostCarouselBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  method?: T;
+  postTypes?: T;
+  posts?: T;
+  showTaxonomyFilters?: T;
+  taxonomy?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedPostsBlock_select".
+ */
+export interface RelatedPostsBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  displayMode?: T;
+  method?: T;
+  postTypes?: T;
+  posts?: T;
+  showTaxonomyFilters?: T;
+  taxonomy?: T;
+  archiveLink?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoGridBlock_select".
+ */
+export interface VideoGridBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  itemSelection?: T;
+  postType?: T;
+  numberOfPosts?: T;
+  selectContent?: T;
+  itemsPerPage?: T;
+  featureFirstItem?: T;
+  format?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideosGridBlock_select".
+ */
+export interface VideosGridBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  videos?:
+    | T
+    | {
+        title?: T;
+        tagLabel?: T;
+        thumbnail?: T;
+        embedCode?: T;
+        databaseId?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "MemberFavoritesBlock_select".
  */
 export interface MemberFavoritesBlockSelect<T extends boolean = true> {
@@ -3461,6 +4655,21 @@ export interface WeeklyScheduleBlockSelect<T extends boolean = true> {
 export interface FoodListsBlockSelect<T extends boolean = true> {
   title?: T;
   subtitle?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MilestonesBlock_select".
+ */
+export interface MilestonesBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  showStreak?: T;
+ * via the `definition` "ContinueWatchingBlock_select".
+ */
+export interface ContinueWatchingBlockSelect<T extends boolean = true> {
+  title?: T;
   id?: T;
   blockName?: T;
 }
@@ -3553,6 +4762,14 @@ export interface TestimonialsSectionBlockSelect<T extends boolean = true> {
   selection?: T;
   numberOfTestimonials?: T;
   testimonials?: T;
+ * via the `definition` "RelatedPressBlock_select".
+ */
+export interface RelatedPressBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  method?: T;
+  numberOfItems?: T;
+  items?: T;
   id?: T;
   blockName?: T;
 }
@@ -3622,6 +4839,20 @@ export interface JoinFormBlockSelect<T extends boolean = true> {
   title?: T;
   text?: T;
   thanks?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock_select".
+ */
+export interface FormBlockSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  source?: T;
+  form?: T;
+  formHtml?: T;
+  light?: T;
   id?: T;
   blockName?: T;
 }
@@ -4264,6 +5495,7 @@ export interface UsersSelect<T extends boolean = true> {
   about?: T;
   role?: T;
   plan?: T;
+  deletionAt?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -4283,6 +5515,24 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "avatars_select".
+ */
+export interface AvatarsSelect<T extends boolean = true> {
+  member?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4340,6 +5590,28 @@ export interface RatingsSelect<T extends boolean = true> {
   member?: T;
   item?: T;
   rating?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "programmeWeeks_select".
+ */
+export interface ProgrammeWeeksSelect<T extends boolean = true> {
+  member?: T;
+  week?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "achievements_select".
+ */
+export interface AchievementsSelect<T extends boolean = true> {
+  member?: T;
+  milestone?: T;
+  achievedAt?: T;
+  celebratedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4409,6 +5681,26 @@ export interface DevicesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "formFiles_select".
+ */
+export interface FormFilesSelect<T extends boolean = true> {
+  originalName?: T;
+  label?: T;
+  submission?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "catalogue_select".
  */
 export interface CatalogueSelect<T extends boolean = true> {
@@ -4449,86 +5741,18 @@ export interface FormsSelect<T extends boolean = true> {
   fields?:
     | T
     | {
-        checkbox?:
-          | T
-          | {
-              name?: T;
-              label?: T;
-              width?: T;
-              required?: T;
-              defaultValue?: T;
-              id?: T;
-              blockName?: T;
-            };
-        email?:
-          | T
-          | {
-              name?: T;
-              label?: T;
-              width?: T;
-              required?: T;
-              id?: T;
-              blockName?: T;
-            };
-        message?:
-          | T
-          | {
-              message?: T;
-              id?: T;
-              blockName?: T;
-            };
-        number?:
-          | T
-          | {
-              name?: T;
-              label?: T;
-              width?: T;
-              defaultValue?: T;
-              required?: T;
-              id?: T;
-              blockName?: T;
-            };
-        select?:
-          | T
-          | {
-              name?: T;
-              label?: T;
-              width?: T;
-              defaultValue?: T;
-              placeholder?: T;
-              options?:
-                | T
-                | {
-                    label?: T;
-                    value?: T;
-                    id?: T;
-                  };
-              required?: T;
-              id?: T;
-              blockName?: T;
-            };
-        text?:
-          | T
-          | {
-              name?: T;
-              label?: T;
-              width?: T;
-              defaultValue?: T;
-              required?: T;
-              id?: T;
-              blockName?: T;
-            };
-        textarea?:
-          | T
-          | {
-              name?: T;
-              label?: T;
-              width?: T;
-              defaultValue?: T;
-              required?: T;
-              id?: T;
-              blockName?: T;
-            };
+        text?: T | FormTextFieldSelect<T>;
+        email?: T | FormEmailFieldSelect<T>;
+        phone?: T | FormPhoneFieldSelect<T>;
+        textarea?: T | FormTextareaFieldSelect<T>;
+        select?: T | FormSelectFieldSelect<T>;
+        radio?: T | FormRadioFieldSelect<T>;
+        checkboxes?: T | FormCheckboxesFieldSelect<T>;
+        number?: T | FormNumberFieldSelect<T>;
+        date?: T | FormDateFieldSelect<T>;
+        file?: T | FormFileFieldSelect<T>;
+        consent?: T | FormConsentFieldSelect<T>;
+        hidden?: T | FormHiddenFieldSelect<T>;
       };
   submitButtonLabel?: T;
   confirmationType?: T;
@@ -4542,16 +5766,196 @@ export interface FormsSelect<T extends boolean = true> {
     | T
     | {
         emailTo?: T;
-        cc?: T;
-        bcc?: T;
         replyTo?: T;
-        emailFrom?: T;
         subject?: T;
         message?: T;
         id?: T;
       };
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormTextField_select".
+ */
+export interface FormTextFieldSelect<T extends boolean = true> {
+  name?: T;
+  width?: T;
+  label?: T;
+  help?: T;
+  required?: T;
+  defaultValue?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormEmailField_select".
+ */
+export interface FormEmailFieldSelect<T extends boolean = true> {
+  name?: T;
+  width?: T;
+  label?: T;
+  help?: T;
+  required?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormPhoneField_select".
+ */
+export interface FormPhoneFieldSelect<T extends boolean = true> {
+  name?: T;
+  width?: T;
+  label?: T;
+  help?: T;
+  required?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormTextareaField_select".
+ */
+export interface FormTextareaFieldSelect<T extends boolean = true> {
+  name?: T;
+  width?: T;
+  label?: T;
+  help?: T;
+  required?: T;
+  defaultValue?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormSelectField_select".
+ */
+export interface FormSelectFieldSelect<T extends boolean = true> {
+  name?: T;
+  width?: T;
+  label?: T;
+  help?: T;
+  required?: T;
+  options?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  defaultValue?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormRadioField_select".
+ */
+export interface FormRadioFieldSelect<T extends boolean = true> {
+  name?: T;
+  width?: T;
+  label?: T;
+  help?: T;
+  required?: T;
+  options?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  defaultValue?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormCheckboxesField_select".
+ */
+export interface FormCheckboxesFieldSelect<T extends boolean = true> {
+  name?: T;
+  width?: T;
+  label?: T;
+  help?: T;
+  required?: T;
+  options?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormNumberField_select".
+ */
+export interface FormNumberFieldSelect<T extends boolean = true> {
+  name?: T;
+  width?: T;
+  label?: T;
+  help?: T;
+  required?: T;
+  min?: T;
+  max?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormDateField_select".
+ */
+export interface FormDateFieldSelect<T extends boolean = true> {
+  name?: T;
+  width?: T;
+  label?: T;
+  help?: T;
+  required?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormFileField_select".
+ */
+export interface FormFileFieldSelect<T extends boolean = true> {
+  name?: T;
+  width?: T;
+  label?: T;
+  help?: T;
+  required?: T;
+  kinds?: T;
+  maxMegabytes?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormConsentField_select".
+ */
+export interface FormConsentFieldSelect<T extends boolean = true> {
+  name?: T;
+  width?: T;
+  label?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormHiddenField_select".
+ */
+export interface FormHiddenFieldSelect<T extends boolean = true> {
+  name?: T;
+  width?: T;
+  label?: T;
+  defaultValue?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4562,10 +5966,14 @@ export interface FormSubmissionsSelect<T extends boolean = true> {
   submissionData?:
     | T
     | {
+        label?: T;
         field?: T;
         value?: T;
         id?: T;
       };
+  files?: T;
+  page?: T;
+  member?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4690,6 +6098,21 @@ export interface Setting {
      * An address gets mail only after its owner has opened a link.
      */
     doubleOptIn?: boolean | null;
+  };
+  forms?: {
+    /**
+     * Address of another site that takes them, such as https://forms.example.com. Empty: this site.
+     */
+    host?: string | null;
+    /**
+     * None: pages of this site alone.
+     */
+    origins?:
+      | {
+          origin: string;
+          id?: string | null;
+        }[]
+      | null;
   };
   consent?: {
     /**
@@ -5029,6 +6452,17 @@ export interface SettingsSelect<T extends boolean = true> {
     | T
     | {
         doubleOptIn?: T;
+      };
+  forms?:
+    | T
+    | {
+        host?: T;
+        origins?:
+          | T
+          | {
+              origin?: T;
+              id?: T;
+            };
       };
   consent?:
     | T

@@ -8,7 +8,14 @@ type Block = NonNullable<Page['layout']>[number]
 
 /** What the blocks of a page refer to: ids by slug, and pictures by name. */
 type Ids = ReadonlyMap<string, number>
-type Known = { categoryIds: Ids; faqIds: Ids; testimonialIds: Ids; pictureOf: PictureOf }
+type Known = {
+  categoryIds: Ids
+  faqIds: Ids
+  testimonialIds: Ids
+  /** databaseIds of the items with films. */
+  filmIds: Ids
+  pictureOf: PictureOf
+}
 
 /** A row of the newest has nothing to find. */
 const ROW = {
@@ -24,12 +31,20 @@ function idsOf(slugs: readonly string[], ids: Ids): number[] {
   return slugs.map((slug) => ids.get(slug)).filter((id) => id !== undefined)
 }
 
-function layoutBlock(block: DemoBlock, { categoryIds, faqIds, pictureOf, testimonialIds }: Known): Block {
+function layoutBlock(block: DemoBlock, { categoryIds, faqIds, filmIds, pictureOf, testimonialIds }: Known): Block {
   if (block.blockType === 'hero' || block.blockType === 'backgroundCta') {
     return { ...block, backgroundImage: pictureOf(block.backgroundImage) }
   }
   if (block.blockType === 'threeCards') {
     return { ...block, cards: block.cards.map((card) => ({ ...card, image: pictureOf(card.image) })) }
+  }
+  if (block.blockType === 'videosGrid') {
+    const videos = block.videos.map(({ item, thumbnail, ...video }) => ({
+      ...video,
+      thumbnail: pictureOf(thumbnail),
+      databaseId: item === undefined ? undefined : filmIds.get(item),
+    }))
+    return { ...block, videos }
   }
   if (block.blockType === 'relatedFaqs') return { ...block, faqs: idsOf(block.faqs, faqIds) }
   if (block.blockType === 'testimonialsGrid') {

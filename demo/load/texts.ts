@@ -2,6 +2,7 @@ import { demoAdvices } from '../advices'
 import { demoArticles } from '../articles'
 import { demoFaqs } from '../faqs'
 import type { DemoArticle } from '../item'
+import { demoPress } from '../press'
 import { demoTestimonials } from '../testimonials'
 import { daysAgo, type Loading } from './context'
 import type { PictureOf } from './pictures'
@@ -73,5 +74,24 @@ export async function loadTexts({ payload, req }: Loading, pictureOf: PictureOf)
   }
   for (const advice of demoAdvices) {
     await payload.create({ collection: 'expertAdvices', data: textData(advice, pictureOf), req })
+  }
+}
+
+/** What the press wrote. Each has a picture of ours under another name than its own. */
+export async function loadPress({ payload, req }: Loading, pictureOf: PictureOf): Promise<void> {
+  for (const { daysAgo: age, picture, pressUrl, slug, summary, title } of demoPress) {
+    const day = daysAgo(age)
+    const image = pictureOf(picture)
+    const data = {
+      slug,
+      title,
+      summary,
+      image,
+      pressUrl,
+      pressDate: day,
+      publishedAt: day,
+      requiredPlan: 'none' as const,
+    }
+    await payload.create({ collection: 'press', data: { ...data, ...published }, req })
   }
 }

@@ -61,22 +61,33 @@ export interface Found {
   filmOf: FilmOf
 }
 
-/** The movement sessions, their weeks, and the meditations. The poster stands in where an item has no picture. */
-export async function loadVideos({ payload, req }: Loading, { filmOf, pictureOf, topicsOf }: Found): Promise<void> {
+/**
+ * The movement sessions, their weeks, and the meditations. The poster stands in where an item has no picture.
+ * @returns the databaseId of each by its slug, for the pages that play them
+ */
+export async function loadVideos(
+  { payload, req }: Loading,
+  { filmOf, pictureOf, topicsOf }: Found,
+): Promise<Map<string, number>> {
   const filmed = (item: DemoMeditation) => {
     const { file, poster } = filmOf(item.film)
     const text = textData(item, pictureOf)
     const categories = topicsOf(item.topics)
     return { ...text, image: text.image ?? poster, categories, duration: item.durationMin, video: { file } }
   }
+  const databaseIds = new Map<string, number>()
+  const note = ({ databaseId, slug }: { databaseId?: number | null; slug: string }) => {
+    if (typeof databaseId === 'number') databaseIds.set(slug, databaseId)
+  }
   const ids = new Map<string, number>()
   for (const movement of demoMovements) {
     const data = { ...filmed(movement), level: movement.level }
-    const { id } = await payload.create({ collection: 'movementGuides', data, req })
-    ids.set(movement.slug, id)
+    const made = await payload.create({ collection: 'movementGuides', data, req })
+    ids.set(movement.slug, made.id)
+    note(made)
   }
   for (const meditation of demoMeditations) {
-    await payload.create({ collection: 'guidedMeditations', data: filmed(meditation), req })
+    note(await payload.create({ collection: 'guidedMeditations', data: filmed(meditation), req }))
   }
   const idsOf = (slugs: readonly string[]) => slugs.map((slug) => ids.get(slug)).filter((id) => id !== undefined)
   await payload.updateGlobal({
@@ -90,4 +101,5 @@ export async function loadVideos({ payload, req }: Loading, { filmOf, pictureOf,
     },
     req,
   })
+  return databaseIds
 }

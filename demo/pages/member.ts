@@ -1,12 +1,35 @@
 import type { DemoPage } from '../page'
 
+const dashboard: DemoPage = {
+  path: '/dashboard',
+  title: 'Dashboard',
+  slug: 'dashboard',
+  requiredPlan: 'none',
+  seo: {
+    description: 'A member’s own page: what you have kept, and how far you have come, in one place to begin the day.',
+  },
+  blocks: [
+    {
+      blockType: 'hero',
+      light: 'morning',
+      subtitle: 'Your table',
+      title: 'Good to see you, {firstName}',
+      neutralTitle: 'Good to see you',
+      textContent: 'What you have kept and how far you have come. Begin wherever today is.',
+      cta: { title: 'Find something to cook', url: '/recipes/' },
+    },
+    { blockType: 'milestones', title: 'Milestones', subtitle: 'How far you have come' },
+    { blockType: 'memberFavorites', title: 'Favorites', subtitle: 'Your favorite posts' },
+  ],
+}
+
 const member: DemoPage = {
   path: '/member',
   title: 'For members',
   slug: 'member',
   requiredPlan: 'none',
   seo: {
-    description: 'Where members begin: this week on the mat, the food lists, the shopping list and the six weeks.',
+    description: 'Where members begin: the dashboard, the profile, the account, the shopping list and the six weeks.',
   },
   blocks: [
     {
@@ -16,17 +39,49 @@ const member: DemoPage = {
       subtitle: 'For members',
       title: 'Everything that is yours, {firstName}',
       neutralTitle: 'Everything that is yours',
-      textContent: 'A week of movement, three lists to shop by, and what you have kept.',
-      cta: { title: 'See this week', url: '/member/this-week/' },
+      textContent: 'Six doors. None of them is locked, and none of them minds if you stay away for a while.',
+    },
+    {
+      blockType: 'threeCards',
+      title: 'Where to begin',
+      introText: 'What you keep, what you cook from, and what you are on your way through.',
+      cards: [
+        {
+          title: 'Your dashboard',
+          subtitle: 'Every day',
+          text: 'Your favorites and your milestones, on one page.',
+          image: 'pillar-rest',
+          button: { title: 'Open the dashboard', url: '/dashboard/', target: '_self' },
+        },
+        {
+          title: 'Your shopping list',
+          subtitle: 'On the way',
+          text: 'What the recipes of this week need, added up and sorted by aisle.',
+          image: 'pillar-food',
+          button: { title: 'Open the list', url: '/shopping-list/', target: '_self' },
+        },
+        {
+          title: 'The six weeks',
+          subtitle: 'When you are ready',
+          text: 'One small change a week, and a button at the end of each.',
+          image: 'pillar-movement',
+          button: { title: 'To the reset', url: '/the-ebs-method/6wr/introduction/', target: '_self' },
+        },
+      ],
     },
     {
       blockType: 'richColumns',
       variant: 'plain',
-      title: 'Where to begin',
-      left: `<p>Begin with <a href="/member/this-week/">this week on the mat</a>. It is there whether you come on Monday or on Thursday.</p>`,
-      right: `<p>Then take the <a href="/member/food-lists/">food lists</a> to the shop.</p>`,
+      title: 'About you',
+      left: `<h3>Your profile</h3>
+<p>Your name, a picture, and a few lines about yourself. <a href="/profile/">To your profile</a></p>
+<h3>Your account</h3>
+<p>Your e-mail address, your password, and where you are signed in. <a href="/account/">To your account</a></p>`,
+      right: `<h3>What is yours stays yours</h3>
+<p>You can take a copy of everything we hold about you, and you can leave, on the page of your account. Nobody has to be asked.</p>`,
     },
   ],
 }
 
-export const memberPages: readonly DemoPage[] = [member]
+/** What members have for themselves. SPEC 2.1 (member-only areas). */
+export const memberPages: readonly DemoPage[] = [dashboard, member]

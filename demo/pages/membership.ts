@@ -37,7 +37,7 @@ export const membershipPage: DemoPage = {
       blockType: 'richColumns',
       variant: 'dusk',
       title: 'What it does not ask of you',
-      left: `<p>No weighing, no streaks, no messages in capital letters. If you stay away for a month, your favorites wait. We do not send a letter to say that we miss you.</p>
+      left: `<p>No weighing, no messages in capital letters, and a week with one good day in it counts. If you stay away for a month, your favorites wait. We do not send a letter to say that we miss you.</p>
 <p>What others made of it is <a href="/ebs-testimonials">in their own words</a> on a page of its own.</p>`,
       right: `<h3>Small print, in large</h3>
 <ul>

@@ -16,6 +16,8 @@ export type BlockContext = {
   newsletter: boolean
   /** A six-week-reset page: visitors get no accordion there. SPEC 2.3. */
   sixWeekReset: boolean
+  /** A page of inspirational resources: visitors get no videos and covers there. SPEC 2.3, 6. */
+  inspirationalResources: boolean
   /** Where links to /login in the content lead instead, if anywhere. SPEC 6. */
   signUpTo: string | null
   /** sections: h3 in the content are section titles with icons. SPEC 2.1. */

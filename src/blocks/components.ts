@@ -5,21 +5,30 @@ import { loadBackgroundCta } from './background-cta/load'
 import { type BlockSlug, type RenderBlock, withData } from './block'
 import { CardAccordion } from './card-accordion/Component'
 import { loadCardAccordion } from './card-accordion/load'
+import { ContinueWatching } from './continue-watching/Component'
 import { Counters } from './counters/Component'
 import { loadCounters } from './counters/load'
 import { FeaturedPosts } from './featured-posts/Component'
 import { loadFeaturedPosts } from './featured-posts/load'
 import { FoodLists } from './food-lists/Component'
 import { loadFoodLists } from './food-lists/load'
+import { FormSection } from './form/Component'
+import { loadForm } from './form/load'
 import { Hero } from './hero/Component'
 import { loadHero } from './hero/load'
 import { JoinForm } from './join-form/Component'
 import { MemberFavorites } from './member-favorites/Component'
+import { Milestones } from './milestones/Component'
 import { Newsletter } from './newsletter/Component'
+import { PostCarousel } from './post-carousel/Component'
+import { loadPostList } from './post-carousel/load'
 import { PostsGrid } from './posts-grid/Component'
 import { loadPostsGrid } from './posts-grid/load'
 import { RelatedFaqs } from './related-faqs/Component'
 import { loadRelatedFaqs } from './related-faqs/load'
+import { RelatedPosts } from './related-posts/Component'
+import { RelatedPress } from './related-press/Component'
+import { loadRelatedPress } from './related-press/load'
 import { RichColumns } from './rich-columns/Component'
 import { loadRichColumns } from './rich-columns/load'
 import { RichContent } from './rich-content/Component'
@@ -33,6 +42,9 @@ import { loadThreeCards } from './three-cards/load'
 import { renderVerticalAccordion } from './vertical-accordion/load'
 import { WeeklySchedule } from './weekly-schedule/Component'
 import { loadWeeklySchedule } from './weekly-schedule/load'
+import { VideoGrid } from './video-grid/Component'
+import { loadVideoGrid } from './video-grid/load'
+import { renderVideosGrid } from './videos-grid/load'
 
 /** How every block of fields.ts is rendered. A missing line does not compile. */
 export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {
@@ -40,9 +52,15 @@ export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {
   threeCards: withData(loadThreeCards, ThreeCards),
   featuredPosts: withData(loadFeaturedPosts, FeaturedPosts),
   postsGrid: withData(loadPostsGrid, PostsGrid),
+  postCarousel: withData(loadPostList, PostCarousel),
+  relatedPosts: withData(loadPostList, RelatedPosts),
+  videoGrid: withData(loadVideoGrid, VideoGrid),
+  videosGrid: renderVideosGrid,
   memberFavorites: withData(async () => undefined, MemberFavorites),
   weeklySchedule: withData(loadWeeklySchedule, WeeklySchedule),
   foodLists: withData(loadFoodLists, FoodLists),
+  milestones: withData(async () => undefined, Milestones),
+  continueWatching: withData(async () => undefined, ContinueWatching),
   richColumns: withData(loadRichColumns, RichColumns),
   richContent: withData(loadRichContent, RichContent),
   verticalAccordion: renderVerticalAccordion,
@@ -51,8 +69,10 @@ export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {
   allFaqs: withData(loadAllFaqs, AllFaqs),
   testimonialsGrid: withData(loadTestimonialsGrid, TestimonialsGrid),
   testimonialsSection: withData(loadTestimonialsSection, TestimonialsSection),
+  relatedPress: withData(loadRelatedPress, RelatedPress),
   counters: withData(loadCounters, Counters),
   backgroundCta: withData(loadBackgroundCta, BackgroundCta),
   newsletter: withData(async () => undefined, Newsletter),
   joinForm: withData(async () => undefined, JoinForm),
+  form: withData(loadForm, FormSection),
 }

@@ -13,6 +13,7 @@ export const exampleContext: BlockContext = {
   banner: 'standard',
   newsletter: true,
   sixWeekReset: false,
+  inspirationalResources: false,
   signUpTo: null,
   contentHeadings: 'default',
   first: true,

@@ -2,15 +2,21 @@ import type { Block } from 'payload'
 import { allFaqsBlock } from './all-faqs/fields'
 import { backgroundCtaBlock } from './background-cta/fields'
 import { cardAccordionBlock } from './card-accordion/fields'
+import { continueWatchingBlock } from './continue-watching/fields'
 import { countersBlock } from './counters/fields'
 import { featuredPostsBlock } from './featured-posts/fields'
 import { foodListsBlock } from './food-lists/fields'
+import { formBlock } from './form/fields'
 import { heroBlock } from './hero/fields'
 import { joinFormBlock } from './join-form/fields'
 import { memberFavoritesBlock } from './member-favorites/fields'
+import { milestonesBlock } from './milestones/fields'
 import { newsletterBlock } from './newsletter/fields'
+import { postCarouselBlock } from './post-carousel/fields'
 import { postsGridBlock } from './posts-grid/fields'
 import { relatedFaqsBlock } from './related-faqs/fields'
+import { relatedPostsBlock } from './related-posts/fields'
+import { relatedPressBlock } from './related-press/fields'
 import { richColumnsBlock } from './rich-columns/fields'
 import { richContentBlock } from './rich-content/fields'
 import { testimonialsGridBlock } from './testimonials-grid/fields'
@@ -18,6 +24,8 @@ import { testimonialsSectionBlock } from './testimonials-section/fields'
 import { threeCardsBlock } from './three-cards/fields'
 import { verticalAccordionBlock } from './vertical-accordion/fields'
 import { weeklyScheduleBlock } from './weekly-schedule/fields'
+import { videoGridBlock } from './video-grid/fields'
+import { videosGridBlock } from './videos-grid/fields'
 
 /** Every layout block an editor can choose. Its component is in components.ts, under the same slug. */
 export const allBlocks = [
@@ -27,17 +35,25 @@ export const allBlocks = [
   richColumnsBlock,
   richContentBlock,
   postsGridBlock,
+  postCarouselBlock,
+  relatedPostsBlock,
+  videoGridBlock,
+  videosGridBlock,
   memberFavoritesBlock,
   weeklyScheduleBlock,
   foodListsBlock,
+  milestonesBlock,
+  continueWatchingBlock,
   verticalAccordionBlock,
   cardAccordionBlock,
   relatedFaqsBlock,
   allFaqsBlock,
   testimonialsGridBlock,
   testimonialsSectionBlock,
+  relatedPressBlock,
   countersBlock,
   backgroundCtaBlock,
   newsletterBlock,
   joinFormBlock,
+  formBlock,
 ] satisfies Block[]

@@ -5,13 +5,16 @@ import { AppError } from '@/rules/app-error'
 import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
 import { listCards, type PostCard, type Term, termsOf } from './cards'
-import { isPostType, type PostType } from './post-types'
+import { isPostType, isVideoType, type PostType } from './post-types'
 import { rowsByDatabaseId } from './queries'
+import { listVideos, type VideoItem } from './videos'
 
-const postTypes = z
-  .string()
-  .transform((list) => list.split(',').map((name) => name.trim()))
-  .pipe(z.array(z.string().refine(isPostType, 'There is no such post type.')).min(1).max(16))
+/** One type or several, with commas. */
+const typeList = <T extends PostType>(isOne: (name: unknown) => name is T, refusal: string) =>
+  z
+    .string()
+    .transform((list) => list.split(',').map((name) => name.trim()))
+    .pipe(z.array(z.string().refine(isOne, refusal)).min(1).max(16))
 
 const count = z.coerce.number('Use a whole number.').int('Use a whole number.')
 
@@ -22,7 +25,7 @@ export const firstQuery = (otherwise: number) => z.object({ first: firstOr(other
 
 /** The query of GET /api/posts/. SPEC 7. */
 export const postsQuery = z.object({
-  postType: postTypes,
+  postType: typeList(isPostType, 'There is no such post type.'),
   first: firstOr(LIMITS.postsPageSize),
   page: count.min(1).max(LIMITS.postsPages).default(1),
   taxonomy: z.string().max(100).optional(),
@@ -32,6 +35,11 @@ export const postsQuery = z.object({
 
 /** The query of GET /api/restricted/posts/. SPEC 7. */
 export const restrictedQuery = postsQuery.pick({ postType: true, parentPageId: true })
+
+/** The query of GET /api/videos/fetch/. SPEC 7. */
+export const videosQuery = postsQuery
+  .pick({ first: true, taxonomy: true, parentPageId: true })
+  .extend({ postType: typeList(isVideoType, 'There is no such type of videos.') })
 
 /** The page below which to look, as the catalogue knows it. @throws AppError not_found */
 async function parentOf(databaseId: number | undefined): Promise<number | undefined> {
@@ -62,6 +70,18 @@ export async function posts(
     termsOf(audience, taxonomies),
   ])
   return { posts: cards, categories }
+}
+
+/** Published items of the types with films, newest first, each with where its film comes from. GET /api/videos/fetch/. */
+export async function videos(
+  { first, parentPageId, postType, taxonomy }: z.infer<typeof videosQuery>,
+  audience: Audience,
+): Promise<{ videos: VideoItem[] }> {
+  const parentDocId = await parentOf(parentPageId)
+  const items = await listVideos({ postTypes: postType, first, parentDocId }, audience)
+  if (!taxonomy || !isPostType(taxonomy)) return { videos: items }
+  const inTaxonomy = (term: Term) => term.taxonomy === taxonomy
+  return { videos: items.map((item) => ({ ...item, categories: item.categories.filter(inTaxonomy) })) }
 }
 
 /** Which items are locked for this viewer. GET /api/restricted/posts/. */

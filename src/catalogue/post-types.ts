@@ -31,6 +31,20 @@ export function isPostType(value: unknown): value is PostType {
   return typeof value === 'string' && Object.hasOwn(POST_TYPES, value)
 }
 
+/** The types that have a film. SPEC 3 (video item). */
+export const VIDEO_TYPES = [
+  'movementGuides',
+  'guidedMeditations',
+  'masterclasses',
+  'lifestyleGuides',
+] as const satisfies PostType[]
+export type VideoType = (typeof VIDEO_TYPES)[number]
+
+/** Narrows outside data to a type that has a film. */
+export function isVideoType(value: unknown): value is VideoType {
+  return VIDEO_TYPES.some((type) => type === value)
+}
+
 /** SPEC 2.2: two types have another name where tabs and search results are labelled. */
 const OTHER_LABELS: Partial<Record<PostType, string>> = { posts: 'Blog posts', pages: 'Expert Advices' }
 

@@ -8,7 +8,7 @@ import {
   type Payload,
   type Where,
 } from 'payload'
-import type { PostType } from '@/catalogue/post-types'
+import type { PostType, VideoType } from '@/catalogue/post-types'
 import type { Config } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
 import { recordTags } from '@/server/shared'
@@ -64,7 +64,10 @@ export function readAs(audience: Audience) {
      * Some fields of some documents, in one go and in no order; documents that the audience may
      * not have are left out. Name `requiredPlan` along with what the plan protects.
      */
-    async some<C extends 'media' | 'videoFiles' | 'faqs' | 'testimonials', F extends keyof Doc<C> & string>(
+    async some<
+      C extends 'media' | 'videoFiles' | 'faqs' | 'testimonials' | 'forms' | VideoType,
+      F extends keyof Doc<C> & string,
+    >(
       collection: C,
       ids: readonly number[],
       fields: readonly F[],

@@ -9,15 +9,19 @@ import { closeInternalCollections } from './access/internal-collections'
 import { only } from './access/only'
 import { EDITORS, OWNERS, roles } from './access/rules'
 import {
+  Achievements,
   Devices,
   Favourites,
   Feedback,
   Milestones,
+  ProgrammeWeeks,
   Ratings,
   Subscribers,
   Viewings,
   Watches,
 } from './collections/activity'
+import { Avatars } from './collections/avatars'
+import { Devices, Favourites, Feedback, Milestones, Ratings, Subscribers, Watches } from './collections/activity'
 import { Categories } from './collections/categories'
 import { Catalogue, Identities } from './collections/internal'
 import { Media } from './collections/media'
@@ -45,6 +49,9 @@ import { Users } from './collections/users'
 import { VideoFiles } from './collections/video-files'
 import { databaseAdapter } from './database/adapter'
 import { contentFeatures } from './fields/content-features'
+import { FormFiles } from './forms/form-files'
+import { forms } from './forms/forms'
+import { submissions } from './forms/submissions'
 import { FoodLists } from './globals/food-lists'
 import { Footer } from './globals/footer'
 import { Modals } from './globals/modals'
@@ -127,16 +134,20 @@ const everythingButTheDatabase: Omit<Config, 'db'> = {
     Categories,
     Redirects,
     Users,
+    Avatars,
     Milestones,
     Favourites,
     Watches,
     Viewings,
     Ratings,
+    ProgrammeWeeks,
+    Achievements,
     RecipeNotes,
     ShoppingLists,
     Feedback,
     Subscribers,
     Devices,
+    FormFiles,
     Catalogue,
     Identities,
   ],
@@ -151,20 +162,10 @@ const everythingButTheDatabase: Omit<Config, 'db'> = {
   },
   plugins: [
     formBuilderPlugin({
-      fields: { payment: false, state: false, country: false },
-      formOverrides: {
-        admin: { group: 'Members' },
-        access: only({
-          read: roles(...EDITORS),
-          create: roles(...EDITORS),
-          update: roles(...EDITORS),
-          delete: roles(...EDITORS),
-        }),
-      },
-      formSubmissionOverrides: {
-        admin: { group: 'Activity' },
-        access: only({ read: roles(...EDITORS), delete: roles(...OWNERS) }),
-      },
+      formOverrides: forms,
+      formSubmissionOverrides: submissions,
+      // Letters are ours, src/features/forms/letters.ts: what somebody typed becomes no header of a mail.
+      beforeEmail: () => [],
     }),
   ],
 }

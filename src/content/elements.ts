@@ -1,22 +1,19 @@
 /** What tidy.ts must know of HTML's elements to keep tags balanced and the tree shallow. */
-import { ALLOWED_ELEMENTS } from './sanitize-schema'
-
-/** Elements that reach the parser. */
-export const KNOWN: ReadonlySet<string> = new Set(ALLOWED_ELEMENTS)
+import { ALLOWED_ELEMENTS, FORM_ELEMENTS } from './sanitize-schema'
 
 /** Elements without content and end tag. */
-export const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'wbr', 'col', 'source', 'track'])
+export const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'wbr', 'col', 'source', 'track', 'input'])
 
 /** Dropped with all they hold, up to their end tag or, as in a browser, the end of the text. */
-export const RAW_TO_END: ReadonlySet<string> = new Set([
+const RAW_TO_END: ReadonlySet<string> = new Set([
   ...['script', 'style', 'iframe', 'noembed', 'noframes', 'xmp', 'title', 'textarea'],
 ])
 
 /** Dropped with what they hold if an end tag follows; without one, only the tag goes. */
-export const RAW_IF_CLOSED: ReadonlySet<string> = new Set(['template', 'svg', 'select', 'canvas'])
+const RAW_IF_CLOSED: ReadonlySet<string> = new Set(['template', 'svg', 'select', 'canvas'])
 
 /** Old or outer elements, and what stands in for them so that words do not run together. */
-export const RENAMED: ReadonlyMap<string, string> = new Map([
+const RENAMED: ReadonlyMap<string, string> = new Map([
   ...['center', 'dialog', 'fieldset', 'footer', 'form', 'header', 'hgroup', 'main', 'nav', 'search'].map(
     (name): [string, string] => [name, 'div'],
   ),
@@ -28,13 +25,41 @@ export const RENAMED: ReadonlyMap<string, string> = new Map([
   ['tt', 'code'],
 ])
 
+/** What is done with an element by its name. */
+export type Vocabulary = {
+  /** Elements that reach the parser. */
+  known: ReadonlySet<string>
+  rawToEnd: ReadonlySet<string>
+  rawIfClosed: ReadonlySet<string>
+  renamed: ReadonlyMap<string, string>
+}
+
+/** Texts: a form in one is its words. */
+export const TEXT_WORDS: Vocabulary = {
+  known: new Set(ALLOWED_ELEMENTS),
+  rawToEnd: RAW_TO_END,
+  rawIfClosed: RAW_IF_CLOSED,
+  renamed: RENAMED,
+}
+
+const controls = new Set<string>(FORM_ELEMENTS)
+const without = (names: ReadonlySet<string>) => new Set([...names].filter((name) => !controls.has(name)))
+
+/** Embedded forms: what is typed into and chosen from stays. */
+export const FORM_WORDS: Vocabulary = {
+  known: new Set([...ALLOWED_ELEMENTS, ...FORM_ELEMENTS]),
+  rawToEnd: without(RAW_TO_END),
+  rawIfClosed: without(RAW_IF_CLOSED),
+  renamed: new Map([...RENAMED].filter(([name]) => !controls.has(name))),
+}
+
 export const HEADING: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 
 /** Elements that begin and end a line of their own; all but table parts also end an open paragraph. */
 export const BLOCK: ReadonlySet<string> = new Set([
   ...HEADING,
   ...['p', 'div', 'section', 'article', 'aside', 'address', 'blockquote', 'pre', 'hr', 'ul', 'ol', 'li'],
-  ...['dl', 'dt', 'dd', 'figure', 'figcaption', 'details', 'summary', 'table'],
+  ...['dl', 'dt', 'dd', 'figure', 'figcaption', 'details', 'summary', 'table', 'form', 'fieldset'],
 ])
 
 /** Parts of a table, and below which open elements a new one belongs. */

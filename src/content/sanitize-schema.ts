@@ -26,6 +26,11 @@ export const ALLOWED_ELEMENTS = [
   ...['img', 'video', 'audio', 'source', 'track'],
 ]
 
+/** What an embedded form holds beside text. SPEC 2.3 (form block). */
+export const FORM_ELEMENTS = [
+  ...['form', 'fieldset', 'legend', 'label', 'input', 'select', 'optgroup', 'option', 'textarea', 'button'],
+]
+
 const CELL = ['colSpan', 'rowSpan']
 const PLAYER = ['src', 'width', 'height', 'loop', 'muted', 'playsInline']
 const TABLE_PARTS = ['caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
@@ -77,4 +82,39 @@ export const SANITIZE_SCHEMA: Schema = {
   required: {},
   clobber: ['id', 'name'],
   clobberPrefix: ID_PREFIX,
+}
+
+/** No password: nobody's form but our own asks for one. */
+const INPUT_TYPES = [
+  ...['text', 'email', 'tel', 'url', 'number', 'date', 'time', 'checkbox', 'radio', 'file', 'hidden', 'submit'],
+]
+const CONTROL = ['name', 'required', 'disabled', 'placeholder', 'autoComplete', 'ariaLabel', 'ariaDescribedBy']
+const LENGTHS = ['minLength', 'maxLength']
+
+/**
+ * What an embedded form may hold: the texts of other content, and controls without anything that
+ * runs or says where to send. Names stay as they are, since answers go by them.
+ */
+export const FORM_SCHEMA: Schema = {
+  ...SANITIZE_SCHEMA,
+  tagNames: [...ALLOWED_ELEMENTS, ...FORM_ELEMENTS],
+  strip: SANITIZE_SCHEMA.strip?.filter((name) => !FORM_ELEMENTS.includes(name)),
+  attributes: {
+    ...SANITIZE_SCHEMA.attributes,
+    a: ['href', 'ariaLabel', ['target', '_blank'], ['rel', 'nofollow', 'sponsored', 'ugc']],
+    button: ['name', 'value', ['type', 'submit', 'reset', 'button']],
+    fieldset: ['disabled'],
+    input: [
+      ...CONTROL,
+      ...LENGTHS,
+      ...['value', 'checked', 'min', 'max', 'step', 'multiple', 'accept', 'inputMode'],
+      ['type', ...INPUT_TYPES],
+    ],
+    label: ['htmlFor'],
+    optgroup: ['label', 'disabled'],
+    option: ['value', 'label', 'selected', 'disabled'],
+    select: [...CONTROL, 'multiple'],
+    textarea: [...CONTROL, ...LENGTHS, 'rows'],
+  },
+  clobber: ['id', 'htmlFor', 'ariaDescribedBy'],
 }

@@ -8,7 +8,7 @@
  * every tag gets its end, unknown ones go, nesting stops at MAX_DEPTH and elements
  * at MAX_ELEMENTS. Beyond either, tags go and their text stays, but for what may be for members.
  */
-import { BARRIER, BLOCK, HEADING, KNOWN, RAW_IF_CLOSED, RAW_TO_END, RENAMED, TABLE_CONTEXT, VOID } from './elements'
+import { BARRIER, BLOCK, HEADING, TABLE_CONTEXT, TEXT_WORDS, VOID, type Vocabulary } from './elements'
 import { TagScanner } from './tag-scanner'
 
 /** Levels of nesting; an honest page has fewer than 30. */
@@ -17,15 +17,16 @@ export const MAX_DEPTH = 100
 export const MAX_ELEMENTS = 20_000
 
 /** @returns HTML with the same text, in which every tag is known, closed, and at most MAX_DEPTH deep */
-export function tidy(html: string): string {
+export function tidy(html: string, words: Vocabulary = TEXT_WORDS): string {
+  const { rawIfClosed, rawToEnd, renamed } = words
   const scanner = new TagScanner(html)
-  const writer = new BalancedWriter()
+  const writer = new BalancedWriter(words.known)
   for (let token = scanner.next(); token; token = scanner.next()) {
     if (token.kind === 'text') writer.text(token.value)
-    else if (token.kind === 'end') writer.end(RENAMED.get(token.name) ?? token.name)
-    else if (RAW_TO_END.has(token.name)) scanner.skipPast(token.name) || scanner.skipRest()
-    else if (RAW_IF_CLOSED.has(token.name)) scanner.skipPast(token.name)
-    else writer.start(RENAMED.get(token.name) ?? token.name, token.attributes)
+    else if (token.kind === 'end') writer.end(renamed.get(token.name) ?? token.name)
+    else if (rawToEnd.has(token.name)) scanner.skipPast(token.name) || scanner.skipRest()
+    else if (rawIfClosed.has(token.name)) scanner.skipPast(token.name)
+    else writer.start(renamed.get(token.name) ?? token.name, token.attributes)
   }
   return writer.finish()
 }
@@ -39,6 +40,8 @@ class BalancedWriter {
   /** True once a part for members has lost its tag to a limit: what follows may be reserved, so nothing does. */
   private cutOff = false
 
+  constructor(private readonly known: ReadonlySet<string>) {}
+
   text(value: string): void {
     if (this.cutOff) return
     // Two pieces of text around a dropped tag must not become a tag: `<` + `script>`.
@@ -46,7 +49,7 @@ class BalancedWriter {
   }
 
   start(name: string, attributes: string): void {
-    if (this.cutOff || !KNOWN.has(name)) return
+    if (this.cutOff || !this.known.has(name)) return
     const full = this.leftOut > 0 || this.elements >= MAX_ELEMENTS
     if (!full && !this.makeRoom(name)) return
     if (VOID.has(name) ? this.elements >= MAX_ELEMENTS : full || this.open.length >= MAX_DEPTH) {
@@ -62,7 +65,7 @@ class BalancedWriter {
   }
 
   end(name: string): void {
-    if (!KNOWN.has(name) || VOID.has(name)) return
+    if (!this.known.has(name) || VOID.has(name)) return
     if (this.leftOut > 0) {
       this.leftOut -= 1
       return

@@ -124,3 +124,43 @@ export function oldAddressLetter(to: Addressee): Letter {
     link: resetLink(to.site),
   }
 }
+
+/** To somebody who has changed their password themselves. */
+export function passwordReplacedLetter(to: Addressee): Letter {
+  return {
+    subject: 'Your password was changed',
+    lines: [
+      greeting(to.firstName),
+      'your password has just been changed by somebody who knew the old one. You are signed out in all other browsers.',
+      'If it was you, there is nothing to do. If it was not, set a new password at once.',
+    ],
+    link: resetLink(to.site),
+  }
+}
+
+/** To somebody who has asked us to delete their account. @param on the day, for people */
+export function deletionLetter(to: Addressee & { on: string }): Letter {
+  return {
+    subject: 'Your account will be deleted',
+    lines: [
+      greeting(to.firstName),
+      `as you have asked, your account and all that is yours will be deleted on ${to.on}. Until then you are signed out everywhere.`,
+      'If you change your mind, sign in before that day and choose to keep it: nothing is lost.',
+      'If it was not you who asked, sign in, keep the account, and set a new password.',
+    ],
+    link: { label: 'Sign in', href: address(to.site, '/login/') },
+    otherLink: resetLink(to.site),
+  }
+}
+
+/** The last letter: the account is gone. */
+export function deletedLetter(to: Pick<Addressee, 'firstName'>): Letter {
+  return {
+    subject: 'Your account is deleted',
+    lines: [
+      greeting(to.firstName),
+      'your account and all that was yours is deleted now. This is our last letter.',
+      'Thank you for the time you spent with us. The door stays open.',
+    ],
+  }
+}

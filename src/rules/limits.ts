@@ -18,6 +18,20 @@ export const LIMITS = {
   feedItems: 100,
   /** How long an event without an end is taken to last. */
   eventHoursWithoutEnd: 2,
+  /** SPEC 7, 9: a carousel asks for so many of each type, */
+  fetchPerType: 100,
+  /** has so many in the page, */
+  carouselFirst: 12,
+  /** and shows so many of a category. SPEC 9 (category grid). */
+  categoryCards: 50,
+  /** What an editor can choose for one list by hand. */
+  chosenPosts: 48,
+  /** SPEC 3, 9: a grid of videos, and one page of it. */
+  numberOfVideos: 4,
+  videosPerPage: 12,
+  /** Press items that go with a page. */
+  relatedPress: 4,
+  relatedPressMax: 12,
   /** SPEC 9: a posts grid with pagination, and without. */
   postsPerPage: 12,
   postsPerPageMax: 48,
@@ -72,6 +86,17 @@ export const LIMITS = {
   lettersPerAddressPerHour: 20,
   resetLinkLifetimeS: 60 * 60,
   newAddressLinkLifetimeS: 24 * 60 * 60,
+  /** A member's own picture, as it comes, and as it is kept: a square. */
+  avatarMaxBytes: 5 * 1024 * 1024,
+  avatarMaxPixels: 50_000_000,
+  avatarPx: 256,
+  avatarsPerHour: 20,
+  /** Copies of a person's data in an hour. */
+  dataCopiesPerHour: 5,
+  /** How long an account that its owner deletes can be taken back. */
+  deletionGraceDays: 14,
+  /** Between two looks whether such an account's time is over. */
+  deletionLookMs: 60_000,
   /** Between two looks whether the cookie banner's script is there. */
   consentPollMs: 200,
   /** How long the feedback form says "Sent!". */
@@ -103,4 +128,16 @@ export const LIMITS = {
   /** An import of recipes is one transaction, which holds up every other writer: 60 take some seconds. */
   recipeImportRows: 60,
   recipeImportBytes: 2 * 1024 * 1024,
+  /** What a form takes: lines, longer texts, parts of a body, files and the bytes of all of it. */
+  formTextMaxChars: 500,
+  formLongTextMaxChars: 5_000,
+  formParts: 200,
+  formFiles: 5,
+  formFileMaxMegabytes: 5,
+  formBodyBytes: 9 * 1024 * 1024,
+  /** Forms sent from one address of the internet, and letters to an address that somebody typed into one. */
+  formSubmissions: 20,
+  formWindowS: 10 * 60,
+  formTypedLetters: 3,
+  formTypedLettersWindowS: 60 * 60,
 } as const

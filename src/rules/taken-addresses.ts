@@ -11,6 +11,8 @@ export const SCREENS = [
   '/confirm-email/',
   '/styleguide/',
   '/shopping-list/',
+  '/profile/',
+  '/account/',
 ] as const
 
 /**

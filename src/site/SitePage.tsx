@@ -15,7 +15,7 @@ export async function SitePage({ page }: { page: Page }) {
     cardsOf([row], audience),
     breadcrumbs({ uri: row.uri ?? null, title: row.title }, audience),
   ])
-  const { background, hiddenFromVisitors } = pathRules(row.uri ?? '/')
+  const { background, hiddenFromVisitors, layout } = pathRules(row.uri ?? '/')
   // SPEC 2.1: of some pages a visitor sees nothing, whatever they are made of.
   if (hiddenFromVisitors && audience === 'visitor') return null
   // SPEC 3: paper behind the navigation even where a picture lies under it.
@@ -23,7 +23,7 @@ export async function SitePage({ page }: { page: Page }) {
   // Type and component belong together by the registry's type; TypeScript cannot relate the two lookups.
   const Detail = detailComponents[row.postType] as (props: DetailProps<PostType>) => React.ReactNode
   return (
-    <div data-background={background} data-nav={lightNav ? 'light' : undefined}>
+    <div data-background={background} data-layout={layout} data-nav={lightNav ? 'light' : undefined}>
       <Breadcrumb crumbs={crumbs} />
       <StructuredData page={page} image={card?.image ?? null} />
       <Detail

@@ -1,12 +1,25 @@
 import 'server-only'
 import { asSystem } from '@/cms/client'
+import { deleteDueAccounts } from '@/features/accounts/delete-account'
 import { viewerOf } from '@/features/session/viewer'
+import { LIMITS } from '@/rules/limits'
 import type { Role } from '@/rules/roles'
 import { shared } from '@/server/shared'
 import { resolvePath } from './resolve'
 
-/** Publishes and unpublishes what is due by now. */
+let lookedAtMs = 0
+
+/** Accounts whose owners wanted them deleted: looked for seldom, since a minute more in two weeks is nothing. */
+async function deleteAccountsThatAreDue(): Promise<void> {
+  const now = new Date()
+  if (now.getTime() - lookedAtMs < LIMITS.deletionLookMs) return
+  lookedAtMs = now.getTime()
+  await deleteDueAccounts(now)
+}
+
+/** Publishes and unpublishes what is due by now, and deletes accounts that are. */
 async function runDueJobs(): Promise<void> {
+  await deleteAccountsThatAreDue()
   const payload = await asSystem('scheduled publishing')
   const due = await payload.count({
     collection: 'payload-jobs',

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useRef } from 'react'
+import { Children, type ReactNode, useEffect, useRef } from 'react'
 import { StripArrow } from './StripArrow'
 import { scrollRow, useScrollEnds } from './use-scroll-ends'
 
@@ -9,21 +9,28 @@ type Props = {
   label: string
   /** The heading and whatever stands left of the arrows. */
   head?: ReactNode
-  /** How wide an item is at most; on phones the next one always looks in. */
-  item?: 'tile' | 'card' | 'wide'
+  /** How wide an item is at most; on phones the next one always looks in. Thumbnails stand in 2, 3, 4, 6 columns. SPEC 9. */
+  item?: 'tile' | 'card' | 'wide' | 'thumbnail'
+  /** What is shown: when it changes, the row is back at its beginning. */
+  shows?: string
   /** The items: `li` elements. */
   children: ReactNode
 }
 
-const WIDTHS = { tile: '11rem', card: '18rem', wide: '30rem' } as const
+const WIDTHS = { tile: '11rem', card: '18rem', wide: '30rem', thumbnail: undefined } as const
 
 /**
  * A row of things to go through sideways: a native list that snaps, with a button each way.
  * Without scripts it scrolls as well. Renders a `section`.
  */
-export function Carousel({ children, head, item = 'card', label }: Props) {
+export function Carousel({ children, head, item = 'card', label, shows }: Props) {
   const row = useRef<HTMLUListElement>(null)
-  const { end, start } = useScrollEnds(row)
+  const { end, start } = useScrollEnds(row, Children.count(children))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown has changed, and the row with it
+  useEffect(() => {
+    // In braces: newer browsers give a promise, which is no clean-up.
+    row.current?.scrollTo({ left: 0, behavior: 'instant' })
+  }, [shows])
   return (
     <section className="grid min-w-0 grid-cols-1 gap-4" aria-label={label}>
       <div className="flex items-end justify-between gap-4">
@@ -34,7 +41,7 @@ export function Carousel({ children, head, item = 'card', label }: Props) {
         </div>
       </div>
       {/* biome-ignore lint/a11y: what scrolls must be reached by keyboard, for its arrow keys to work */}
-      <ul className="strip-row carousel-row" ref={row} tabIndex={0} style={{ '--item': WIDTHS[item] }}>
+      <ul className="strip-row carousel-row" data-item={item} ref={row} tabIndex={0} style={{ '--item': WIDTHS[item] }}>
         {children}
       </ul>
     </section>

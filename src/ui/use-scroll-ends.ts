@@ -13,11 +13,13 @@ export type ScrollEnds = {
 /**
  * Whether a row that scrolls sideways stands at its ends. Looked at once it is there, when its
  * size changes, and 400 ms after it has moved. SPEC 9.
+ * @param items how many are in it: it is looked at again when some come or go
  * @returns both true until the first look
  */
-export function useScrollEnds(row: RefObject<HTMLElement | null>): ScrollEnds {
+export function useScrollEnds(row: RefObject<HTMLElement | null>, items?: number): ScrollEnds {
   const [ends, setEnds] = useState<ScrollEnds>({ start: true, end: true })
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: those that come are observed too
   useEffect(() => {
     const element = row.current
     if (!element) return
@@ -42,7 +44,7 @@ export function useScrollEnds(row: RefObject<HTMLElement | null>): ScrollEnds {
       sizes.disconnect()
       element.removeEventListener('scroll', later)
     }
-  }, [row])
+  }, [row, items])
 
   return ends
 }

@@ -5,6 +5,7 @@ import { ask } from '../support/http/client'
 const USER_FIELDS = [
   'about',
   'avatar',
+  'deletionAt',
   'email',
   'firstName',
   'id',

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { AUDIENCES, isRestrictedFor } from '@/rules/audience'
+import { AUDIENCES, type Audience, isRestrictedFor } from '@/rules/audience'
 import { cookieFor } from '../support/http/accounts'
 import { ownAddress } from '../support/http/addresses'
 import { ask } from '../support/http/client'
@@ -15,28 +15,48 @@ const FILMED = [
 const LOCKED = FILMED.filter(({ requiredPlan }) => requiredPlan !== 'none')
 const isList = z.object({ posts: z.array(z.object({ slug: z.string(), databaseId: z.number() })) })
 
-/** The address of a film, as the page of somebody who may watch it has it. */
-async function filmOn(path: string): Promise<string> {
-  const { text } = await ask(path, { cookie: await cookieFor('premium'), from })
-  return /<source[^>]*src="([^"]+\.mp4)"/.exec(text)?.[1] ?? ''
-}
+type Filmed = { postType: string; slug: string }
 
-async function captionsOf({ postType, slug }: { postType: string; slug: string }): Promise<string> {
+async function idOf({ postType, slug }: Filmed): Promise<number> {
   const { json } = await ask(`/api/posts/?postType=${postType}`, { from })
   const item = isList.parse(json).posts.find((post) => post.slug === slug)
-  return `/api/videos/captions/?item=${item?.databaseId}`
+  if (!item) throw new Error(`There is no ${postType} ${slug}.`)
+  return item.databaseId
 }
 
-const FILM = FILMED[0]?.path ?? ''
+const sourceOf = async (item: Filmed, audience: Audience) =>
+  ask(`/api/videos/source/?item=${await idOf(item)}`, { cookie: await cookieFor(audience), from })
+
+const isPlayable = z.strictObject({
+  video: z.strictObject({
+    title: z.string(),
+    source: z.strictObject({ kind: z.literal('file'), src: z.string(), type: z.literal('video/mp4') }),
+    posterUrl: z.string(),
+    captionsUrl: z.string(),
+    chapters: z.array(z.strictObject({ startS: z.number(), title: z.string() })),
+    transcript: z.string().nullable(),
+    resumeS: z.number(),
+  }),
+})
+
+/** The address of a film, as somebody who may watch it gets it. */
+async function filmOf(item: Filmed): Promise<string> {
+  const { json } = await sourceOf(item, 'premium')
+  return isPlayable.parse(json).video.source.src
+}
+
+const captionsOf = async (item: Filmed) => `/api/videos/captions/?item=${await idOf(item)}`
+
+const [FILM] = FILMED
 let film = ''
 beforeAll(async () => {
-  film = await filmOn(FILM)
+  if (FILM) film = await filmOf(FILM)
 })
 
 const range = (bytes: string) => ask(film, { headers: { range: `bytes=${bytes}` }, from })
 
 describe('a film’s file', () => {
-  test('comes whole, without a cookie, and may be kept', async () => {
+  test('comes whole, without a cookie, and the browser may keep it', async () => {
     const { body, headers, setCookies, status } = await ask(film, { from })
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('video/mp4')
@@ -44,7 +64,7 @@ describe('a film’s file', () => {
     expect(headers['x-ebs-length']).toBeUndefined()
     expect(headers['content-length']).toBe(String(body.byteLength))
     expect(body.byteLength).toBeGreaterThan(100_000)
-    expect(headers['cache-control']).toMatch(/^public, max-age=\d{4,}/)
+    expect(headers['cache-control']).toMatch(/^private, max-age=\d{4,}/)
     expect(setCookies).toEqual([])
   })
 
@@ -84,26 +104,55 @@ describe('a film’s file', () => {
   })
 })
 
+describe('DESIGN 7: a film has no public address', () => {
+  const changed = (change: (query: URLSearchParams) => void) => {
+    const url = new URL(film, 'http://localhost')
+    change(url.searchParams)
+    return url.pathname + url.search
+  }
+
+  test.each([
+    ['without a signature', (query: URLSearchParams) => ['expires', 'signature'].map((name) => query.delete(name))],
+    ['whose time is past', (query: URLSearchParams) => query.set('expires', '1700000000')],
+    ['whose time was lengthened', (query: URLSearchParams) => query.set('expires', '9999999999')],
+    ['with another signature', (query: URLSearchParams) => query.set('signature', 'A'.repeat(43))],
+    ['without its time', (query: URLSearchParams) => query.delete('expires')],
+  ] as const)('an address %s gives nothing, to visitors and to members', async (_, change) => {
+    for (const audience of ['visitor', 'premium'] as const) {
+      const cookie = await cookieFor(audience)
+      for (const headers of [{}, { range: 'bytes=0-99' }]) {
+        const answer = await ask(changed(change), { cookie, from, headers })
+        expect(answer.status).toBe(403)
+        expect(answer.headers['content-type']).not.toContain('video')
+      }
+    }
+  })
+
+  test('the signature of one film opens no other', async () => {
+    const [, other] = FILMED
+    const path = other && (await filmOf(other)).split('?')[0]
+    expect((await ask(`${path}?${film.split('?')[1]}`, { from })).status).toBe(403)
+  })
+})
+
 describe.each(LOCKED)('SPEC 6: the film of $path ($requiredPlan)', (item) => {
   const audiences = AUDIENCES.map((audience) => ({ audience, locked: isRestrictedFor(audience, item.requiredPlan) }))
 
-  test.each(audiences.filter(({ locked }) => locked))(
-    'is not in what $audience gets, in any form',
-    async ({ audience }) => {
-      const cookie = await cookieFor(audience)
-      const src = await filmOn(item.path)
-      expect(src).toContain('.mp4')
-      for (const headers of [{}, { rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1' }]) {
-        const { status, text } = await ask(item.path, { headers, cookie, from })
-        expect(status).toBe(200)
-        expect([text.includes('.mp4'), text.includes('/api/videos/')]).toEqual([false, false])
-      }
-    },
-  )
+  test.each(audiences)('is in no page, in any form: $audience', async ({ audience }) => {
+    const cookie = await cookieFor(audience)
+    for (const headers of [{}, { rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1' }]) {
+      const { status, text } = await ask(item.path, { headers, cookie, from })
+      expect(status).toBe(200)
+      expect([text.includes('.mp4'), text.includes('/api/videos/')]).toEqual([false, false])
+    }
+  })
 
-  test.each(audiences.filter(({ locked }) => !locked))('is in the page of $audience', async ({ audience }) => {
-    const { text } = await ask(item.path, { cookie: await cookieFor(audience), from })
-    expect(text.includes('.mp4')).toBe(true)
+  test.each(audiences)('is given to whoever may watch it: $audience', async ({ audience, locked }) => {
+    const answer = await sourceOf(item, audience)
+    if (locked) {
+      expectError(answer, audience === 'visitor' ? 'unauthenticated' : 'forbidden')
+      expect(answer.text).not.toContain('.mp4')
+    } else expect(isPlayable.parse(answer.json).video.source.src).toContain('signature=')
   })
 
   test.each(audiences)('has captions for whoever may watch it: $audience', async ({ audience, locked }) => {
@@ -146,10 +195,12 @@ describe('GET /api/videos/captions', () => {
     '?item=1&item=2',
   ])('refuses %s', async (query) => {
     expectError(await ask(`/api/videos/captions${query}`, { from }), 'bad_request')
+    expectError(await ask(`/api/videos/source${query}`, { from }), 'bad_request')
   })
 
   test('knows no captions of what is not there, or has no film', async () => {
     expectError(await ask('/api/videos/captions/?item=999999999', { from }), 'not_found')
+    expectError(await ask('/api/videos/source/?item=999999999', { from }), 'not_found')
     const { json } = await ask('/api/posts/?postType=posts', { from })
     const article = isList.parse(json).posts[0]
     const answer = await ask(`/api/videos/captions/?item=${article?.databaseId}`, {
@@ -157,6 +208,7 @@ describe('GET /api/videos/captions', () => {
       from,
     })
     expectError(answer, 'not_found')
+    expect((await ask(`/api/videos/source/?item=${article?.databaseId}`, { from })).json).toEqual({ video: null })
   })
 
   test('answers GET only', async () => {

@@ -3,10 +3,12 @@ import { axeFindings } from '../support/http/axe'
 import { expect, test } from '../support/http/browser'
 import { demo } from '../support/http/demo'
 
-const FILMED = [
-  ...demo.movements.map(({ slug, title }) => ({ path: `/movements/${slug}/`, title })),
-  ...demo.meditations.map(({ slug, title }) => ({ path: `/meditations/${slug}/`, title })),
-]
+const ITEMS = [
+  ...demo.movements.map((item) => ({ ...item, path: `/movements/${item.slug}/` })),
+  ...demo.meditations.map((item) => ({ ...item, path: `/meditations/${item.slug}/` })),
+].filter(({ requiredPlan }) => requiredPlan !== 'premium')
+/** One item for each film. */
+const FILMED = ITEMS.filter(({ film }, at) => ITEMS.findIndex((other) => other.film === film) === at)
 
 /** The film of a page. */
 const filmOn = (page: Page) => page.locator('main video')

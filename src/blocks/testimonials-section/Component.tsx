@@ -15,31 +15,28 @@ export function TestimonialsSection({
   const { Title, room } = outlineOf(context, block.title)
   const prefix = `b${block.id ?? ''}`
   return (
-    <section className={`band py-9 ${room}`} data-light="morning">
-      <div className="window-light" aria-hidden="true" />
-      <div className="wrap grid grid-cols-1 gap-7">
-        {(block.title || block.subtitle) && (
-          <div className="grid gap-3">
-            {block.subtitle && <p className="font-semibold text-light-ink text-sm">{block.subtitle}</p>}
-            {block.title && <Title className="type-h2 max-w-[22ch]">{block.title}</Title>}
-          </div>
-        )}
-        {(left || right) && (
-          <div className={left && right ? 'grid items-start gap-7 md:grid-cols-[7fr_5fr] md:gap-8' : undefined}>
-            {left && <BlockText context={context} html={left} idPrefix={`${prefix}l`} />}
-            {right && <BlockText context={context} html={right} idPrefix={`${prefix}r`} />}
-          </div>
-        )}
-        {quotes.length > 0 && (
-          <ul className="quotes">
-            {quotes.map((quote) => (
-              <li key={quote.id}>
-                <QuoteCard quote={quote} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+    <section className={`wrap grid grid-cols-1 gap-7 py-9 ${room}`} data-light="morning">
+      {(block.title || block.subtitle) && (
+        <div className="grid gap-3">
+          {block.subtitle && <p className="font-semibold text-light-ink text-sm">{block.subtitle}</p>}
+          {block.title && <Title className="type-h2 max-w-[22ch]">{block.title}</Title>}
+        </div>
+      )}
+      {(left || right) && (
+        <div className={left && right ? 'grid items-start gap-7 md:grid-cols-[7fr_5fr] md:gap-8' : undefined}>
+          {left && <BlockText context={context} html={left} idPrefix={`${prefix}l`} />}
+          {right && <BlockText context={context} html={right} idPrefix={`${prefix}r`} />}
+        </div>
+      )}
+      {quotes.length > 0 && (
+        <ul className="quotes">
+          {quotes.map((quote) => (
+            <li key={quote.id}>
+              <QuoteCard quote={quote} />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

@@ -1,6 +1,9 @@
 import type { CollectionConfig, Field } from 'payload'
+import { HEADING_ICONS } from '@/rules/heading-icons'
+import { MILESTONE_COUNTS } from '@/rules/milestones'
 import { only } from '../access/only'
 import { EDITORS, OWNERS, ownRows, roles } from '../access/rules'
+import { deleteAchievements } from '../hooks/delete-achievements'
 
 /** Rows that a member makes by using the site. Written by the calls of /api alone. */
 const member: Field = { name: 'member', type: 'relationship', relationTo: 'users', required: true, index: true }
@@ -55,6 +58,31 @@ export const Viewings: CollectionConfig = {
   ],
 }
 
+/** Weeks of the six-week reset that a member has marked as done. */
+export const ProgrammeWeeks: CollectionConfig = {
+  slug: 'programmeWeeks',
+  labels: { singular: 'Programme week', plural: 'Programme weeks' },
+  admin: { group: 'Activity', defaultColumns: ['member', 'week', 'createdAt'] },
+  access: only({ read: ownRows }),
+  indexes: [{ fields: ['member', 'week'], unique: true }],
+  fields: [member, { name: 'week', type: 'number', required: true, min: 1, max: 6 }],
+}
+
+/** A milestone that a member has reached: it stays reached, whatever is taken back later. */
+export const Achievements: CollectionConfig = {
+  slug: 'achievements',
+  admin: { group: 'Activity', defaultColumns: ['member', 'milestone', 'achievedAt'] },
+  access: only({ read: ownRows }),
+  indexes: [{ fields: ['member', 'milestone'], unique: true }],
+  fields: [
+    member,
+    { name: 'milestone', type: 'relationship', relationTo: 'milestones', required: true, index: true },
+    { name: 'achievedAt', type: 'date', required: true },
+    // Once, in one browser.
+    { name: 'celebratedAt', type: 'date' },
+  ],
+}
+
 export const Ratings: CollectionConfig = {
   slug: 'ratings',
   admin: { group: 'Activity', defaultColumns: ['member', 'item', 'rating'] },
@@ -66,31 +94,56 @@ export const Ratings: CollectionConfig = {
 /** What members can reach, defined by editors; progress is computed from activity. DESIGN 7. */
 export const Milestones: CollectionConfig = {
   slug: 'milestones',
-  admin: { group: 'Members', useAsTitle: 'title', defaultColumns: ['title', 'counts', 'target'] },
+  admin: {
+    group: 'Members',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'counts', 'target'],
+    description: 'Shown to members by the block Milestones, with how far each of them has come.',
+  },
   access: only({
     read: roles(...EDITORS),
     create: roles(...EDITORS),
     update: roles(...EDITORS),
     delete: roles(...EDITORS),
   }),
+  hooks: { beforeDelete: [deleteAchievements] },
   fields: [
-    { name: 'title', type: 'text', required: true },
-    { name: 'description', type: 'textarea' },
+    { name: 'title', type: 'text', required: true, maxLength: 80, admin: { description: 'What the member has done.' } },
     {
-      name: 'counts',
-      type: 'select',
-      required: true,
-      options: [
-        { value: 'videosWatched', label: 'Videos watched' },
-        { value: 'movementDays', label: 'Days with movement' },
-        { value: 'recipesRated', label: 'Recipes rated' },
-        { value: 'favouritesKept', label: 'Favorites kept' },
-        { value: 'programmeWeeks', label: 'Programme weeks done' },
-        { value: 'forumPosts', label: 'Forum posts' },
+      name: 'description',
+      type: 'textarea',
+      maxLength: 300,
+      admin: { description: 'One or two sentences under the title.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'counts',
+          type: 'select',
+          required: true,
+          options: Object.entries(MILESTONE_COUNTS).map(([value, label]) => ({ value, label })),
+          admin: { description: 'What is counted.' },
+        },
+        {
+          name: 'target',
+          type: 'number',
+          required: true,
+          min: 1,
+          max: 10_000,
+          validate: (value: unknown) =>
+            (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 10_000) ||
+            'Use a whole number from 1 to 10,000.',
+          admin: { description: 'How many it takes. A higher one later takes it from nobody who has reached it.' },
+        },
       ],
     },
-    { name: 'target', type: 'number', required: true, min: 1 },
-    { name: 'icon', type: 'text', defaultValue: 'sun', admin: { description: 'Name of an icon.' } },
+    {
+      name: 'icon',
+      type: 'select',
+      defaultValue: 'sun',
+      options: HEADING_ICONS.map((value) => ({ value, label: value })),
+    },
   ],
 }
 

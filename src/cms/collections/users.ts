@@ -101,7 +101,7 @@ export const Users: CollectionConfig = {
         { name: 'lastName', type: 'text', maxLength: 80 },
       ],
     },
-    imageField('avatar', 'A square picture.'),
+    imageField('avatar', 'A square picture, until the person chooses an own one.'),
     { name: 'about', type: 'textarea', maxLength: 1_000 },
     {
       name: 'role',
@@ -123,6 +123,19 @@ export const Users: CollectionConfig = {
       access: { create: roles(...OWNERS), update: roles(...OWNERS) },
       options: PLANS.map((value) => ({ value, label: value.replace('-', ' ') })),
       admin: { position: 'sidebar' },
+    },
+    {
+      name: 'deletionAt',
+      type: 'date',
+      index: true,
+      label: 'Is deleted on',
+      access: { create: () => false, update: () => false },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        condition: (data) => Boolean(data.deletionAt),
+        description: 'The person has asked for it, and can take it back until then.',
+      },
     },
   ],
 }

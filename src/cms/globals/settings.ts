@@ -1,4 +1,5 @@
 import type { GlobalConfig } from 'payload'
+import { originProblem } from '@/rules/forms/origins'
 import { onlyGlobal } from '../access/only'
 import { OWNERS, publicThroughDoor, roles } from '../access/rules'
 import { imageField } from '../fields/image'
@@ -7,6 +8,9 @@ import { refreshGlobal } from '../hooks/refresh'
 
 const validContainer = (value: unknown): true | string =>
   (typeof value === 'string' && /^GTM-[A-Z0-9]{4,12}$/.test(value)) || 'Use an id such as GTM-ABC1234.'
+
+const validOrigin = (value: unknown): true | string => originProblem(value) ?? true
+const validOriginOrNone = (value: unknown): true | string => !value || validOrigin(value)
 
 export const Settings: GlobalConfig = {
   slug: 'settings',
@@ -49,6 +53,31 @@ export const Settings: GlobalConfig = {
           label: 'Confirm new subscribers by mail',
           defaultValue: false,
           admin: { description: 'An address gets mail only after its owner has opened a link.' },
+        },
+      ],
+    },
+    {
+      name: 'forms',
+      type: 'group',
+      fields: [
+        {
+          name: 'host',
+          type: 'text',
+          label: 'Where forms are sent',
+          maxLength: 300,
+          validate: validOriginOrNone,
+          admin: {
+            description:
+              'Address of another site that takes them, such as https://forms.example.com. Empty: this site.',
+          },
+        },
+        {
+          name: 'origins',
+          type: 'array',
+          label: 'Other sites that may send our forms',
+          maxRows: 10,
+          admin: { description: 'None: pages of this site alone.' },
+          fields: [{ name: 'origin', type: 'text', required: true, maxLength: 300, validate: validOrigin }],
         },
       ],
     },

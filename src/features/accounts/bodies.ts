@@ -12,6 +12,8 @@ const judged = (text: z.ZodString, rule: (value: string) => string | null) =>
 
 const email = judged(z.string().trim().toLowerCase(), emailProblem)
 const password = judged(z.string(), (value) => passwordProblem(value))
+/** The password that an account has. */
+const known = z.string('Enter your password.').min(1, 'Enter your password.').max(LIMITS.passwordMaxChars)
 /** Where the person wanted to go. Anything that is no path of this site is dropped later. */
 const returnTo = z.string().max(LIMITS.returnMaxChars).optional()
 const token = z.string().trim().min(1, 'Open the link in the mail again.').max(LIMITS.linkTokenMaxChars)
@@ -50,5 +52,11 @@ export const resetBody = z.object({ token, password })
 /** POST /api/user/email. */
 export const changeEmailBody = z.object({
   email,
-  password: z.string().min(1, 'Enter your password.').max(LIMITS.passwordMaxChars),
+  password: known,
 })
+
+/** POST /api/user/password: the one of now, and the next one. */
+export const changePasswordBody = z.object({ password: known, newPassword: password })
+
+/** POST /api/user/delete. */
+export const deleteAccountBody = z.object({ password: known })

@@ -1,6 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { personalFetch } from '@/features/session/personal-fetch'
 import { TEXTS } from '@/rules/texts'
 
 /** Field name to what is wrong with it. */
@@ -13,11 +14,9 @@ export type Sending =
 
 type Refusal = { error?: { message?: string; fields?: Problems } }
 
-const BROKEN = 'Something went wrong on our side. Please try again.'
-
 async function post(path: string, body: object): Promise<Sending> {
   try {
-    const response = await fetch(path, {
+    const response = await personalFetch(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -26,7 +25,7 @@ async function post(path: string, body: object): Promise<Sending> {
     const { error } = (await response.json().catch(() => ({}))) as Refusal
     const fields = error?.fields ?? {}
     const said = Object.keys(fields).length > 0
-    return { step: 'refused', message: said ? '' : (error?.message ?? BROKEN), fields }
+    return { step: 'refused', message: said ? '' : (error?.message ?? TEXTS.wrongOnOurSide), fields }
   } catch {
     return { step: 'refused', message: TEXTS.siteUnreachable, fields: {} }
   }

@@ -32,6 +32,17 @@ export async function ratingsOf(viewer: Viewer): Promise<Record<string, number>>
   return Object.fromEntries(docs.map(({ item, rating }) => [String(item), rating]))
 }
 
+/** Which recipes a person has rated, as databaseIds. */
+export async function ratedBy(member: number): Promise<number[]> {
+  const rows = await readRows('whose averages change', sql`select item from ratings where member_id = ${member}`)
+  return rows.map(({ item }) => Number(item))
+}
+
+/** Has the pages of recipes made anew, whose ratings went with a person. */
+export function expireRatings(recipeIds: readonly number[]): void {
+  for (const id of recipeIds) expireSoon(tagOf(id))
+}
+
 /** Average and number of a recipe's ratings, for its page: the page is made anew after another one. DESIGN 7. */
 export async function ratingSummary(recipeId: number): Promise<RatingSummary> {
   recordTags(tagOf(recipeId))

@@ -38,13 +38,32 @@ const byExpiry = (one: Session, other: Session) => one.expiresAt.localeCompare(o
 
 /** Ends a session, wherever its token is. Call it in turn. */
 export async function revoke({ userId, sid }: Named): Promise<void> {
-  const payload = await asSystem('revoking the session of the person who asks')
+  await revokeAllBut(userId, (id) => id !== sid)
+}
+
+/** Ends sessions of a person, but for those to be kept. Call it in turn. */
+export async function revokeAllBut(userId: number, isKept: (sid: string) => boolean): Promise<void> {
+  const payload = await asSystem('ending the sessions of the person who asks')
   const user = await payload.findByID({ collection: 'users', id: userId, depth: 0, disableErrors: true })
   if (user)
     await keep(
       userId,
-      (user.sessions ?? []).filter(({ id }) => id !== sid),
+      (user.sessions ?? []).filter(({ id }) => isKept(id)),
     )
+}
+
+/** The sessions of a person that live, the latest used first; `lastSeenAt` is the last refresh, ISO 8601. */
+export async function liveSessions(userId: number): Promise<{ sid: string; lastSeenAt: string }[]> {
+  const payload = await asSystem('the sessions of the person who asks')
+  const user = await payload.findByID({ collection: 'users', id: userId, depth: 0, disableErrors: true })
+  const lifetimeMs = LIMITS.sessionLifetimeS * 1_000
+  return (user?.sessions ?? [])
+    .filter(isLive)
+    .sort((one, other) => byExpiry(other, one))
+    .map(({ expiresAt, id }) => ({
+      sid: id,
+      lastSeenAt: new Date(new Date(expiresAt).getTime() - lifetimeMs).toISOString(),
+    }))
 }
 
 /** Writes the sessions alone: what else of the person is changed meanwhile stays changed. */

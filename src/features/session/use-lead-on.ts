@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { safeReturn } from '@/rules/safe-return'
 import { useViewer } from './Session.client'
+import { storedUser } from './session-entries'
 import { session } from './session-state'
 
 /** No cache entry of SPEC 9: it keeps two pages from sending a person to each other for ever. */
@@ -14,6 +15,8 @@ const PAUSE_MS = 30_000
 export function useLeadOn(): () => void {
   const { state, audience } = useViewer()
   const leadOn = useCallback(() => {
+    // Whoever has asked for the deletion of their account is first asked whether they keep it.
+    if (storedUser()?.deletionAt) return window.location.replace('/account/')
     window.location.replace(safeReturn(new URLSearchParams(window.location.search).get('return')))
   }, [])
 

@@ -19,6 +19,8 @@ export type SessionUser = {
   plan: Plan
   about: string
   avatar: { size: number; url: string } | null
+  /** ISO 8601: when the account is deleted, as its owner has asked; null for all others. */
+  deletionAt: string | null
   /** Seconds since the epoch. */
   jwtAuthExpiration: number
 }
@@ -59,15 +61,30 @@ export async function viewerOf(headers: Headers): Promise<Viewer> {
   }
 }
 
+/** How large a picture is shown at most, in CSS pixels. */
 const AVATAR_PX = 96
+
+/** The address of a person's picture: the one they chose, else the one that staff chose for them. */
+async function pictureOf({ avatar, id }: User): Promise<string | null> {
+  const payload = await asSystem('the avatar of the person who asks')
+  const { docs } = await payload.db.find<{ filename?: string | null }>({
+    collection: 'avatars',
+    where: { member: { equals: id } },
+    sort: '-id',
+    limit: 1,
+    pagination: false,
+  })
+  if (docs[0]?.filename) return `/cms/api/avatars/file/${docs[0].filename}`
+  const mediaId = typeof avatar === 'object' ? avatar?.id : avatar
+  const picture = mediaId
+    ? await payload.findByID({ collection: 'media', id: mediaId, depth: 0, disableErrors: true })
+    : null
+  return picture?.url ?? null
+}
 
 /** A person's row as the browser gets it: these fields and no others. */
 export async function sessionUser(user: User, expiresAtS: number): Promise<SessionUser> {
-  const payload = await asSystem('the avatar of the person who asks')
-  const avatarId = typeof user.avatar === 'object' ? user.avatar?.id : user.avatar
-  const avatar = avatarId
-    ? await payload.findByID({ collection: 'media', id: avatarId, depth: 0, disableErrors: true })
-    : null
+  const url = await pictureOf(user)
   return {
     id: user.id,
     firstName: user.firstName ?? '',
@@ -77,7 +94,8 @@ export async function sessionUser(user: User, expiresAtS: number): Promise<Sessi
     roles: [{ displayName: ROLES[user.role] }],
     plan: user.plan,
     about: user.about ?? '',
-    avatar: avatar?.url ? { size: AVATAR_PX, url: avatar.url } : null,
+    avatar: url ? { size: AVATAR_PX, url } : null,
+    deletionAt: user.deletionAt ?? null,
     jwtAuthExpiration: expiresAtS,
   }
 }

@@ -33,9 +33,6 @@ type Props = {
   children: ReactNode
 }
 
-const colour = (name: string) => `var(--color-${name})`
-const LOOK = { '--media-brand': colour('progress'), '--media-focus-ring-color': colour('focus-on-night') }
-
 /**
  * The one player: files of ours, HLS, YouTube and Vimeo, with captions, chapters, speed, picture in picture, casting
  * and the keys that the library knows. Sound goes on while the screen is locked: the library tells the system what
@@ -69,7 +66,6 @@ export function Player({ children, databaseId, onFailed, onReady, playable, sour
       <div className="film-box">
         <MediaPlayer
           className="film-player"
-          style={LOOK}
           ref={player}
           src={src}
           title={title}

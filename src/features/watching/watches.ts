@@ -1,13 +1,14 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { cardsOf, type PostCard } from '@/catalogue/cards'
+import { cardsOf } from '@/catalogue/cards'
 import { rowsByDatabaseId } from '@/catalogue/queries'
 import { asSystem } from '@/cms/client'
 import { oneStatement } from '@/features/records/statements'
 import { accountOf, type Viewer } from '@/features/session/viewer'
 import { LIMITS } from '@/rules/limits'
 import { isUnfinished } from '@/rules/watching'
+import type { BegunVideo } from './use-begun'
 import { watchableRow } from './watchable'
 
 const id = z.number('Use a whole number.').int('Use a whole number.').min(1, 'Use a whole number.')
@@ -115,9 +116,6 @@ export async function savePosition(
   )
   return { success: true }
 }
-
-/** A film that was begun and not finished. */
-export type BegunVideo = PostCard & { positionS: number; durationS: number | null }
 
 /** What a person has begun and not finished, the latest first; what they may not watch any more is left out. */
 export async function begunVideos(viewer: Viewer): Promise<{ videos: BegunVideo[] }> {

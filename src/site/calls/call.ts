@@ -6,9 +6,11 @@ import { AppError } from '@/rules/app-error'
 import { isStaffRole } from '@/rules/roles'
 import { refuseForeignOrigin } from './origin'
 import { readQuery } from './query'
-import { readForm, readJson } from './request-body'
+import { type FormLimits, readForm, readFormWithFiles, readJson } from './request-body'
 
 type Who = 'anyone' | 'member' | 'staff'
+
+type Origins = () => Promise<readonly string[]>
 
 type Definition<Query, Body> = {
   /** Who may call it. */
@@ -18,6 +20,10 @@ type Definition<Query, Body> = {
   body?: z.ZodType<Body>
   /** What a form's fields hold, in place of JSON. */
   form?: z.ZodType<Body>
+  /** What files a form may carry, and how much of everything. Unnamed: none, and the bounds of any body. */
+  files?: FormLimits
+  /** Origins of other sites whose pages may call it, without anybody's session. Unnamed: none. */
+  origins?: Origins
   /**
    * Does the work. What it returns is sent as JSON, with 200 unless it is a Reply; headers may be
    * added to `headers`. A Response is sent as it is, kept by nobody. `request` is for what else the browser sent: its body has been read.
@@ -61,6 +67,20 @@ function named(issue: z.core.$ZodIssue): [string, string][] {
   return issue.keys.map((key) => [at(key), 'There is no such field here.'])
 }
 
+/** @throws AppError as the readers of request-body.ts do */
+async function readBody<Query, Body>({ body, files, form }: Definition<Query, Body>, request: Request): Promise<Body> {
+  if (form) return parse(form, files ? await readFormWithFiles(request, files) : await readForm(request))
+  return parse(body, body ? await readJson(request) : undefined)
+}
+
+/** Lets another site's page read the answer too, where it may make the call. @throws AppError foreign_origin */
+async function admitOrigin(origins: Origins | undefined, asked: Headers, answered: Headers): Promise<void> {
+  const other = refuseForeignOrigin(asked, process.env.SITE_URL, await origins?.())
+  if (!origins) return
+  answered.set('vary', 'Origin')
+  if (other !== null) answered.set('access-control-allow-origin', other)
+}
+
 function answer(value: unknown, status: number, headers: Headers): Response {
   headers.set('cache-control', 'private, no-store')
   return Response.json(value, { status, headers })
@@ -94,13 +114,11 @@ export function call<Query = undefined, Body = undefined>(definition: Definition
       const reading = READS.has(request.method)
       const retryAfterS = await (reading ? reads : writes).take(address)
       if (retryAfterS !== null) throw new AppError('too_many_requests', 'Too many requests.', { retryAfterS })
-      if (!reading) refuseForeignOrigin(request.headers, process.env.SITE_URL)
+      if (!reading) await admitOrigin(definition.origins, request.headers, headers)
       const viewer = await viewerOf(request.headers)
       admit(definition.audience, viewer)
       const query = parse(definition.query, readQuery(request))
-      const body = definition.form
-        ? parse(definition.form, await readForm(request))
-        : parse(definition.body, definition.body ? await readJson(request) : undefined)
+      const body = await readBody(definition, request)
       const result = await definition.run({ viewer, query, body, address, headers, request })
       if (result instanceof Response) return sentAsIs(result)
       return result instanceof Reply ? answer(result.value, result.status, headers) : answer(result, 200, headers)

@@ -3,8 +3,12 @@ import { AppError } from '@/rules/app-error'
 /** More than any JSON or form of ours needs. Uploads have a limit of their own. */
 const MAX_BYTES = 64 * 1024
 
-async function boundedBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () => new AppError('payload_too_large', `The body is larger than ${maxBytes} bytes.`)
+async function boundedBytes(
+  request: Request,
+  maxBytes: number,
+  refusal = `The body is larger than ${maxBytes} bytes.`,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () => new AppError('payload_too_large', refusal)
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0
@@ -49,25 +53,73 @@ export async function readJson(request: Request): Promise<unknown> {
 
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
 
+/** How much a form may carry whose call takes files. */
+export type FormLimits = { maxBytes: number; maxParts: number; maxFiles: number }
+
+type Part = [name: string, value: string | File]
+
+async function partsOf(request: Request, maxBytes: number): Promise<Part[]> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!FORM.test(type)) throw new AppError('unsupported_media_type', 'Send the body as form data.')
+  const bytes = await boundedBytes(request, maxBytes)
+  const sent = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch((cause) => {
+    throw new AppError('bad_request', 'The body is not a form.', { cause })
+  })
+  for (const [name, value] of sent) {
+    if (BROKEN.test(name) || BROKEN.test(typeof value === 'string' ? value : value.name)) {
+      throw new AppError('bad_request', 'A text of the form is broken.')
+    }
+  }
+  return [...sent]
+}
+
 /**
  * Reads the fields of a form, of bounded size. A field that is given twice becomes a list,
  * which a schema refuses by name.
  * @throws AppError unsupported_media_type, payload_too_large, bad_request; also for a file
  */
 export async function readForm(request: Request): Promise<Record<string, string | string[]>> {
-  const type = request.headers.get('content-type') ?? ''
-  if (!FORM.test(type)) throw new AppError('unsupported_media_type', 'Send the body as form data.')
-  const bytes = await boundedBytes(request, MAX_BYTES)
-  const sent = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch((cause) => {
-    throw new AppError('bad_request', 'The body is not a form.', { cause })
-  })
   const fields = new Map<string, string[]>()
-  for (const [name, value] of sent) {
+  for (const [name, value] of await partsOf(request, MAX_BYTES)) {
     if (typeof value !== 'string') throw new AppError('bad_request', 'This form takes no files.')
-    if (BROKEN.test(name) || BROKEN.test(value)) throw new AppError('bad_request', 'A text of the form is broken.')
     fields.set(name, [...(fields.get(name) ?? []), value])
   }
   return Object.fromEntries(
     [...fields].map(([name, [first = '', ...more]]) => [name, more.length > 0 ? [first, ...more] : first]),
   )
+}
+
+const PICTURE = /^image\/(?:jpeg|png|webp)\s*(?:;|$)/i
+
+/**
+ * Reads a picture that is sent as it is, of bounded size. What it really is, its reader finds out.
+ * @param refusal said of one that is too large
+ * @throws AppError unsupported_media_type, payload_too_large, bad_request
+ */
+export async function readPicture(request: Request, maxBytes: number, refusal: string): Promise<Uint8Array> {
+  if (!PICTURE.test(request.headers.get('content-type') ?? '')) {
+    throw new AppError('unsupported_media_type', 'Send a picture as image/jpeg, image/png or image/webp.')
+  }
+  const bytes = await boundedBytes(request, maxBytes, refusal)
+  if (bytes.byteLength === 0) throw new AppError('bad_request', 'There is no picture in the body.')
+  return bytes
+}
+
+/**
+ * Reads a form that may carry files: everything that was sent under each name, in order. The empty
+ * file that a browser sends where none was chosen is left out.
+ * @throws AppError unsupported_media_type, payload_too_large, bad_request; also for too many parts or files
+ */
+export async function readFormWithFiles(
+  request: Request,
+  limits: FormLimits,
+): Promise<Record<string, (string | File)[]>> {
+  const sent = await partsOf(request, limits.maxBytes)
+  const parts = sent.filter(([, value]) => typeof value === 'string' || value.size > 0 || value.name !== '')
+  const files = parts.filter(([, value]) => typeof value !== 'string')
+  if (parts.length > limits.maxParts) throw new AppError('bad_request', 'The form has too many fields.')
+  if (files.length > limits.maxFiles) throw new AppError('bad_request', `Send ${limits.maxFiles} files at most.`)
+  const fields = new Map<string, (string | File)[]>()
+  for (const [name, value] of parts) fields.set(name, [...(fields.get(name) ?? []), value])
+  return Object.fromEntries(fields)
 }

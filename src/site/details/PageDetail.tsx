@@ -1,6 +1,7 @@
 import { Blocks } from '@/blocks/Blocks'
+import { WeekDoneLater } from '@/features/programme-weeks/WeekDoneLater.client'
 import { MembersNotice } from '@/site/MembersNotice'
-import { pathRules } from '@/site/path-rules'
+import { pathRules, type SixWeekResetPage } from '@/site/path-rules'
 import { ItemHead } from './ItemHead'
 import type { DetailProps } from './props'
 
@@ -16,18 +17,29 @@ export function PageDetail({ page, image, terms, locked }: DetailProps<'pages'>)
       </>
     )
   }
+  const week = programmeWeek(rules.sixWeekReset)
   return (
-    <Blocks
-      layout={doc.layout}
-      context={{
-        audience,
-        banner: rules.banner,
-        newsletter: rules.newsletter,
-        sixWeekReset: rules.sixWeekReset !== null,
-        // SPEC 6: on pages flagged for it, a member's sign-up links lead to the memberships.
-        signUpTo: doc.signUpLinksForMembers && audience !== 'visitor' ? '/memberships' : null,
-        contentHeadings: rules.contentHeadings,
-      }}
-    />
+    <>
+      <Blocks
+        layout={doc.layout}
+        context={{
+          audience,
+          banner: rules.banner,
+          newsletter: rules.newsletter,
+          sixWeekReset: rules.sixWeekReset !== null,
+        inspirationalResources: rules.inspirationalResources,
+          // SPEC 6: on pages flagged for it, a member's sign-up links lead to the memberships.
+          signUpTo: doc.signUpLinksForMembers && audience !== 'visitor' ? '/memberships' : null,
+          contentHeadings: rules.contentHeadings,
+        }}
+      />
+      {week !== null && audience !== 'visitor' && <WeekDoneLater week={week} />}
+    </>
   )
+}
+
+/** The week that a page of the reset is about; null for its introduction and all other pages. */
+function programmeWeek(page: SixWeekResetPage | null): number | null {
+  const week = Number(page?.replace('week-', ''))
+  return Number.isInteger(week) && week > 0 ? week : null
 }

@@ -8,9 +8,15 @@ import { TEXTS } from '@/rules/texts'
 import { useToast } from '@/ui/Toaster.client'
 import { leaveAfterLogout } from './leave-after-logout'
 
+const MEMBER_PLACES = [
+  ['/dashboard/', 'Dashboard'],
+  ['/profile/', 'Profile'],
+  ['/account/', 'Account'],
+] as const
+
 /**
- * The way out; the way in, once the session turns out to be over.
- * @param named says who is signed in, too
+ * The member's own places, and the way out; the way in, once the session turns out to be over.
+ * @param named says who is signed in, which leads to their profile, in place of all the places
  */
 export function AccountLinks({ named = false }: { named?: boolean }) {
   const { state, user } = useViewer()
@@ -38,7 +44,21 @@ export function AccountLinks({ named = false }: { named?: boolean }) {
   }
   return (
     <>
-      {named && <span className="head-person">{user?.firstName}</span>}
+      {named && (
+        <span className="head-person">
+          {user && (
+            <a href="/profile/" title="Your profile">
+              {user.firstName}
+            </a>
+          )}
+        </span>
+      )}
+      {!named &&
+        MEMBER_PLACES.map(([href, label]) => (
+          <a className="nav-link" key={href} href={href}>
+            {label}
+          </a>
+        ))}
       <button className="nav-link" type="button" onClick={signOut} disabled={sending}>
         Sign out
       </button>

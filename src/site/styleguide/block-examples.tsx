@@ -5,24 +5,36 @@ import { backgroundCtaExamples } from '@/blocks/background-cta/examples'
 import type { BlockSlug } from '@/blocks/block'
 import { CardAccordion } from '@/blocks/card-accordion/Component'
 import { cardAccordionExamples } from '@/blocks/card-accordion/examples'
+import { ContinueWatching } from '@/blocks/continue-watching/Component'
+import { continueWatchingExamples } from '@/blocks/continue-watching/examples'
 import { Counters } from '@/blocks/counters/Component'
 import { countersExamples } from '@/blocks/counters/examples'
 import { FeaturedPosts } from '@/blocks/featured-posts/Component'
 import { featuredPostsExamples } from '@/blocks/featured-posts/examples'
 import { FoodLists } from '@/blocks/food-lists/Component'
 import { foodListsExamples } from '@/blocks/food-lists/examples'
+import { FormSection } from '@/blocks/form/Component'
+import { formExamples } from '@/blocks/form/examples'
 import { Hero } from '@/blocks/hero/Component'
 import { heroExamples } from '@/blocks/hero/examples'
 import { JoinForm } from '@/blocks/join-form/Component'
 import { joinFormExamples } from '@/blocks/join-form/examples'
 import { MemberFavorites } from '@/blocks/member-favorites/Component'
 import { memberFavoritesExamples } from '@/blocks/member-favorites/examples'
+import { Milestones } from '@/blocks/milestones/Component'
+import { milestonesExamples } from '@/blocks/milestones/examples'
 import { Newsletter } from '@/blocks/newsletter/Component'
 import { newsletterExamples } from '@/blocks/newsletter/examples'
+import { PostCarousel } from '@/blocks/post-carousel/Component'
+import { postCarouselExamples } from '@/blocks/post-carousel/examples'
 import { PostsGrid } from '@/blocks/posts-grid/Component'
 import { postsGridExamples } from '@/blocks/posts-grid/examples'
 import { RelatedFaqs } from '@/blocks/related-faqs/Component'
 import { relatedFaqsExamples } from '@/blocks/related-faqs/examples'
+import { RelatedPosts } from '@/blocks/related-posts/Component'
+import { relatedPostsExamples } from '@/blocks/related-posts/examples'
+import { RelatedPress } from '@/blocks/related-press/Component'
+import { relatedPressExamples } from '@/blocks/related-press/examples'
 import { RichColumns } from '@/blocks/rich-columns/Component'
 import { richColumnsExamples } from '@/blocks/rich-columns/examples'
 import { RichContent } from '@/blocks/rich-content/Component'
@@ -37,6 +49,10 @@ import { VerticalAccordion } from '@/blocks/vertical-accordion/Component'
 import { verticalAccordionExamples } from '@/blocks/vertical-accordion/examples'
 import { WeeklySchedule } from '@/blocks/weekly-schedule/Component'
 import { weeklyScheduleExamples } from '@/blocks/weekly-schedule/examples'
+import { VideoGrid } from '@/blocks/video-grid/Component'
+import { videoGridExamples } from '@/blocks/video-grid/examples'
+import { VideosGrid } from '@/blocks/videos-grid/Component'
+import { videosGridExamples } from '@/blocks/videos-grid/examples'
 import { type ShownBlock, shownBlock } from './shown-block'
 
 /** Every block of blocks/fields.ts in all its examples. A missing line does not compile. */
@@ -45,9 +61,15 @@ export const blockExamples: { [Slug in BlockSlug]: ShownBlock } = {
   threeCards: shownBlock(ThreeCards, threeCardsExamples),
   featuredPosts: shownBlock(FeaturedPosts, featuredPostsExamples),
   postsGrid: shownBlock(PostsGrid, postsGridExamples),
+  postCarousel: shownBlock(PostCarousel, postCarouselExamples),
+  relatedPosts: shownBlock(RelatedPosts, relatedPostsExamples),
+  videoGrid: shownBlock(VideoGrid, videoGridExamples),
+  videosGrid: shownBlock(VideosGrid, videosGridExamples),
   memberFavorites: shownBlock(MemberFavorites, memberFavoritesExamples),
   weeklySchedule: shownBlock(WeeklySchedule, weeklyScheduleExamples),
   foodLists: shownBlock(FoodLists, foodListsExamples),
+  milestones: shownBlock(Milestones, milestonesExamples),
+  continueWatching: shownBlock(ContinueWatching, continueWatchingExamples),
   richColumns: shownBlock(RichColumns, richColumnsExamples),
   richContent: shownBlock(RichContent, richContentExamples),
   verticalAccordion: shownBlock(VerticalAccordion, verticalAccordionExamples),
@@ -56,8 +78,10 @@ export const blockExamples: { [Slug in BlockSlug]: ShownBlock } = {
   allFaqs: shownBlock(AllFaqs, allFaqsExamples),
   testimonialsGrid: shownBlock(TestimonialsGrid, testimonialsGridExamples),
   testimonialsSection: shownBlock(TestimonialsSection, testimonialsSectionExamples),
+  relatedPress: shownBlock(RelatedPress, relatedPressExamples),
   counters: shownBlock(Counters, countersExamples),
   backgroundCta: shownBlock(BackgroundCta, backgroundCtaExamples),
   newsletter: shownBlock(Newsletter, newsletterExamples),
   joinForm: shownBlock(JoinForm, joinFormExamples),
+  form: shownBlock(FormSection, formExamples),
 }

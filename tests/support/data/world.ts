@@ -23,10 +23,18 @@ const PIXEL = Buffer.from(
 /** The first frame of a sound, by which it is known for one: silence. */
 const SOUND = Buffer.concat([Buffer.from('fffb9064', 'hex'), Buffer.alloc(413)])
 
+/** One pixel, as members' pictures are kept. */
+const WEBP_PIXEL = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64')
+
+const FILES = [
+  ['image/png', PIXEL, 'png'],
+  ['image/webp', WEBP_PIXEL, 'webp'],
+  ['audio/mpeg', SOUND, 'mp3'],
+] as const
+
 /** A file that a collection of uploads takes. */
 function fileFor({ upload }: SanitizedCollectionConfig, mark: string) {
-  const takesSound = upload.mimeTypes?.includes('audio/mpeg')
-  const [data, mimetype, extension] = takesSound ? [SOUND, 'audio/mpeg', 'mp3'] : [PIXEL, 'image/png', 'png']
+  const [mimetype, data, extension] = FILES.find(([type]) => upload.mimeTypes?.includes(type)) ?? FILES[0]
   return { data, mimetype, name: `${mark}.${extension}`, size: data.length }
 }
 

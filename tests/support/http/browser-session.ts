@@ -13,6 +13,7 @@ export function aMember(endsAtMs: number, over: Partial<SessionUser> = {}): Sess
     plan: 'premium',
     about: '',
     avatar: null,
+    deletionAt: null,
     jwtAuthExpiration: Math.floor(endsAtMs / 1000),
     ...over,
   }

@@ -125,6 +125,17 @@ export const CALLS: readonly Call[] = [
     wrong: { postType: NO_TYPES, parentPageId: NO_NUMBERS },
   },
   {
+    path: '/api/videos/fetch',
+    method: 'GET',
+    query: { postType: 'movementGuides' },
+    wrong: {
+      postType: [...NO_TYPES, 'recipes', 'movementGuides,posts'],
+      first: [...NO_NUMBERS, '1000'],
+      parentPageId: NO_NUMBERS,
+      taxonomy: ['t'.repeat(101), 'movementGuides\0'],
+    },
+  },
+  {
     path: '/api/faqs',
     method: 'GET',
     query: { first: '10' },
@@ -138,6 +149,7 @@ export const CALLS: readonly Call[] = [
     optional: ['first'],
     wrong: { first: [...NO_NUMBERS, '1000'] },
   },
+  { path: '/api/food-lists', method: 'GET', members: true },
   // For members: tests/api/{favorites,recipe-ratings,recipe-notes,shopping-list}.test.ts have queries and bodies.
   { path: '/api/favorites/posts', method: 'GET', members: true },
   { path: '/api/favorites/toggle', method: 'POST', members: true },
@@ -147,6 +159,22 @@ export const CALLS: readonly Call[] = [
   { path: '/api/recipes/notes', method: 'POST', also: 'GET', members: true },
   { path: '/api/shopping-list', method: 'GET', also: 'POST', members: true },
   { path: '/api/shopping-list', method: 'POST', also: 'GET', members: true },
+  // For members, likewise: tests/api/watching.test.ts.
+  { path: '/api/movement/watched', method: 'POST' },
+  { path: '/api/videos/mark-watched', method: 'POST' },
+  { path: '/api/videos/position', method: 'POST' },
+  { path: '/api/videos/continue', method: 'GET', members: true },
+  // tests/api/milestones.test.ts, tests/api/account.test.ts
+  { path: '/api/milestones', method: 'GET', also: 'POST', members: true },
+  { path: '/api/milestones', method: 'POST', also: 'GET', members: true },
+  { path: '/api/programme/weeks', method: 'GET', also: 'POST', members: true },
+  { path: '/api/programme/weeks', method: 'POST', also: 'GET', members: true },
+  { path: '/api/user/password', method: 'POST', members: true },
+  { path: '/api/user/sessions', method: 'GET', also: 'POST', members: true },
+  { path: '/api/user/sessions', method: 'POST', also: 'GET', members: true },
+  { path: '/api/user/data', method: 'GET', members: true },
+  { path: '/api/user/delete', method: 'POST', members: true },
+  { path: '/api/user/keep', method: 'POST', members: true },
   { path: '/api/newsletter', method: 'POST', form: { EMAIL: `${aStranger}@example.com` } },
 ]
 

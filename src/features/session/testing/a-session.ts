@@ -34,6 +34,7 @@ export function aUser(over: Partial<SessionUser> = {}): SessionUser {
     plan: 'premium',
     about: '',
     avatar: null,
+    deletionAt: null,
     jwtAuthExpiration: Math.floor(Date.now() / 1000) + 1800,
     ...over,
   }

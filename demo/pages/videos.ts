@@ -1,0 +1,125 @@
+import type { DemoPage } from '../page'
+import { newsletter } from './newsletter'
+
+const videos: DemoPage = {
+  path: '/anti-inflammatory-lifestyle-videos',
+  title: 'Videos',
+  slug: 'anti-inflammatory-lifestyle-videos',
+  requiredPlan: 'none',
+  seo: {
+    description:
+      'Films to follow on a mat, on a chair or in the dark: movement at three levels and a light to breathe with.',
+  },
+  blocks: [
+    {
+      blockType: 'hero',
+      backgroundImage: 'pillar-movement',
+      light: 'noon',
+      subtitle: 'Videos',
+      title: 'Press play, then put it down',
+      neutralTitle: 'Press play, then put it down',
+      textContent: 'Short films to follow. After the second time you will hardly need to look.',
+    },
+    {
+      blockType: 'videoGrid',
+      title: 'On the mat',
+      subtitle: 'Movement, newest first',
+      itemSelection: 'Automatic',
+      postType: ['movementGuides'],
+      numberOfPosts: 12,
+      itemsPerPage: 6,
+      featureFirstItem: true,
+    },
+    {
+      blockType: 'videoGrid',
+      title: 'In the dark',
+      subtitle: 'Meditations',
+      itemSelection: 'Automatic',
+      postType: ['guidedMeditations'],
+      numberOfPosts: 3,
+      format: 'square',
+    },
+    {
+      blockType: 'videosGrid',
+      title: 'Where people begin',
+      subtitle: 'One for each hour',
+      videos: [
+        {
+          title: 'At noon, between two calls',
+          tagLabel: 'Two minutes',
+          thumbnail: 'two-minutes-and-a-chair',
+          item: 'two-minutes-and-a-chair',
+        },
+        { title: 'Before lunch, on the mat', thumbnail: 'legs-before-lunch', item: 'legs-before-lunch' },
+        { title: 'At dusk, lying down', tagLabel: 'To breathe', thumbnail: 'four-four-six', item: 'four-four-six' },
+      ],
+    },
+    {
+      blockType: 'relatedPosts',
+      title: 'And then you are hungry',
+      subtitle: 'Dishes that wait for nobody.',
+      displayMode: 'thumbnails',
+      method: 'Automatic',
+      postTypes: ['recipes'],
+      archiveLink: { title: 'All recipes', url: '/recipes' },
+    },
+  ],
+}
+
+const resources: DemoPage = {
+  path: '/all-resources',
+  title: 'All resources',
+  slug: 'all-resources',
+  requiredPlan: 'none',
+  seo: {
+    description:
+      'Everything that we have written, cooked and filmed in one place: recipes, articles, advice and films to follow.',
+  },
+  blocks: [
+    {
+      blockType: 'hero',
+      backgroundImage: 'hero-journal',
+      light: 'dusk',
+      subtitle: 'Resources',
+      title: 'Everything, on one table',
+      neutralTitle: 'Everything, on one table',
+      textContent: 'What is new, what is about what, and what others have said.',
+    },
+    {
+      blockType: 'postCarousel',
+      title: 'New on the table',
+      subtitle: 'Newest first',
+      method: 'Automatic',
+      postTypes: ['recipes', 'posts', 'expertAdvices', 'movementGuides', 'guidedMeditations'],
+      showTaxonomyFilters: true,
+      taxonomy: 'types',
+    },
+    {
+      blockType: 'postCarousel',
+      title: 'From the kitchen',
+      subtitle: 'Recipes by their course',
+      method: 'Automatic',
+      postTypes: ['recipes'],
+      showTaxonomyFilters: true,
+      taxonomy: 'recipes',
+    },
+    {
+      blockType: 'relatedPosts',
+      title: 'To read with tea',
+      displayMode: 'cards',
+      method: 'Automatic',
+      postTypes: ['posts', 'expertAdvices'],
+      archiveLink: { title: 'The journal', url: '/ebs-blog' },
+    },
+    {
+      blockType: 'relatedPress',
+      title: 'In the press',
+      subtitle: 'Papers that do not exist, about people who do not either',
+      method: 'Automatic',
+      numberOfItems: 3,
+    },
+    newsletter,
+  ],
+}
+
+export const videoPages: DemoPage[] = [videos, resources]

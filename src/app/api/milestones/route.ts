@@ -1,0 +1,8 @@
+import { celebrate, celebrateBody, milestonesOf, milestonesQuery } from '@/features/milestones/milestones'
+import { call } from '@/site/calls/call'
+import { methods } from '@/site/calls/methods'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  GET: call({ audience: 'member', query: milestonesQuery, run: ({ query, viewer }) => milestonesOf(viewer, query) }),
+  POST: call({ audience: 'member', body: celebrateBody, run: ({ body, viewer }) => celebrate(viewer, body) }),
+})

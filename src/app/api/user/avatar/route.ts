@@ -1,0 +1,15 @@
+import { removeAvatar, setAvatar } from '@/features/profile/avatar'
+import { LIMITS } from '@/rules/limits'
+import { TEXTS } from '@/rules/texts'
+import { call } from '@/site/calls/call'
+import { methods } from '@/site/calls/methods'
+import { readPicture } from '@/site/calls/request-body'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: call({
+    audience: 'member',
+    run: async ({ request, viewer }) =>
+      setAvatar(viewer, await readPicture(request, LIMITS.avatarMaxBytes, TEXTS.avatarTooLarge)),
+  }),
+  DELETE: call({ audience: 'member', run: ({ viewer }) => removeAvatar(viewer) }),
+})

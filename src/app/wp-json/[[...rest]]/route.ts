@@ -1,0 +1,3 @@
+import { noCall } from '@/site/calls/methods'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = noCall

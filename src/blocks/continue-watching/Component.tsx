@@ -1,0 +1,15 @@
+import type { BlockProps } from '@/blocks/block'
+import { outlineOf } from '@/blocks/outline'
+import { TEXTS } from '@/rules/texts'
+import { ContinueLater } from './ContinueLater.client'
+
+/**
+ * What the member who looks has begun to watch and not finished; for visitors, and where there is nothing, no trace of
+ * it. Nothing of it is in the HTML: pages are shared. DESIGN 7.
+ */
+export function ContinueWatching({ block, context }: BlockProps<'continueWatching'>) {
+  if (context.audience === 'visitor') return null
+  const title = block.title || TEXTS.continueWatching
+  const { Title, below, room } = outlineOf(context, title)
+  return <ContinueLater title={title} as={Title} below={below} room={room} />
+}

@@ -1,0 +1,11 @@
+import type { Block } from 'payload'
+import { titleField } from '@/cms/fields/title'
+import { TEXTS } from '@/rules/texts'
+
+/** The films that the member who looks has begun and not finished. */
+export const continueWatchingBlock: Block = {
+  slug: 'continueWatching',
+  interfaceName: 'ContinueWatchingBlock',
+  labels: { singular: 'Continue watching', plural: 'Continue watching' },
+  fields: [titleField({ defaultValue: TEXTS.continueWatching })],
+}

@@ -1,0 +1,27 @@
+import 'server-only'
+import type { BlockOf } from '@/blocks/block'
+import { formHtml } from '@/content/form-html'
+import { formsHost } from '@/features/forms/settings'
+import { type ShownForm, shownForm } from '@/features/forms/shown-form'
+import { submissionsUrl } from '@/features/forms/submissions-url'
+import type { Audience } from '@/rules/audience'
+
+export type FormBlockData = {
+  /** A form of ours, one that another service made, or null where there is none. */
+  shown: ({ kind: 'own' } & ShownForm) | { kind: 'embedded'; html: string } | null
+  /** Origin of the site that takes it, null for this one. */
+  host: string | null
+}
+
+/** What stands in the block. SPEC 2.3, 7. */
+export async function loadForm(block: BlockOf<'form'>, audience: Audience): Promise<FormBlockData> {
+  const host = await formsHost()
+  if (block.source === 'own') {
+    const id = typeof block.form === 'object' ? (block.form?.id ?? null) : (block.form ?? null)
+    const form = await shownForm(id, audience)
+    return { host, shown: form && { kind: 'own', ...form } }
+  }
+  const actionOf = (formId: string) => submissionsUrl(host, formId)
+  const html = formHtml(block.formHtml ?? '', { audience, idPrefix: `b${block.id ?? ''}-`, actionOf })
+  return { host, shown: html.trim() === '' ? null : { kind: 'embedded', html } }
+}

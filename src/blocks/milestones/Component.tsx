@@ -1,0 +1,27 @@
+import type { BlockProps } from '@/blocks/block'
+import { outlineOf } from '@/blocks/outline'
+import { SignInPrompt } from '@/features/session/SignInPrompt.client'
+import { TEXTS } from '@/rules/texts'
+import { MilestonesLater } from './MilestonesLater.client'
+
+/**
+ * How far the member who looks has come; a visitor is asked to sign in or to join. Nothing of it is in the HTML: pages
+ * are shared. SPEC 1, 6.
+ */
+export function Milestones({ block, context }: BlockProps<'milestones'>) {
+  const title = block.title || TEXTS.milestonesTitle
+  const { Title, below, room } = outlineOf(context, title)
+  return (
+    <section className={`wrap grid grid-cols-1 gap-7 py-9 ${room}`} data-light="morning">
+      <div className="grid gap-3">
+        <p className="font-semibold text-light-ink text-sm">{block.subtitle || TEXTS.milestonesSubtitle}</p>
+        <Title className="type-h2">{title}</Title>
+      </div>
+      {context.audience === 'visitor' ? (
+        <SignInPrompt />
+      ) : (
+        <MilestonesLater as={below} streak={block.showStreak !== false} />
+      )}
+    </section>
+  )
+}

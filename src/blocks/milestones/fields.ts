@@ -1,0 +1,26 @@
+import type { Block } from 'payload'
+import { titleField } from '@/cms/fields/title'
+import { TEXTS } from '@/rules/texts'
+
+/** How far the member who looks has come. SPEC 1 (milestones), DESIGN 7. */
+export const milestonesBlock: Block = {
+  slug: 'milestones',
+  interfaceName: 'MilestonesBlock',
+  labels: { singular: 'Milestones', plural: 'Milestones' },
+  fields: [
+    titleField({ defaultValue: TEXTS.milestonesTitle }),
+    {
+      name: 'subtitle',
+      type: 'text',
+      maxLength: 160,
+      defaultValue: TEXTS.milestonesSubtitle,
+      admin: { description: 'What can be reached is under Milestones. Visitors are asked to sign in.' },
+    },
+    {
+      name: 'showStreak',
+      type: 'checkbox',
+      defaultValue: true,
+      label: 'Show the weeks in a row',
+    },
+  ],
+}

@@ -1,0 +1,23 @@
+import type { PostCard } from '@/catalogue/cards'
+import type { PostType } from '@/catalogue/post-types'
+import { LIMITS } from '@/rules/limits'
+import { newestFirst } from './list'
+
+/**
+ * The newest of some types, 100 of each at most, for whoever is signed in. SPEC 7, 8.
+ * @throws Error "Failed to fetch posts"
+ */
+export async function fetchList(postTypes: readonly PostType[], signal?: AbortSignal): Promise<PostCard[]> {
+  try {
+    return newestFirst(await Promise.all(postTypes.map((type) => fetchType(type, signal))))
+  } catch (cause) {
+    throw new Error('Failed to fetch posts', { cause })
+  }
+}
+
+async function fetchType(postType: PostType, signal?: AbortSignal): Promise<PostCard[]> {
+  const query = new URLSearchParams({ postType, first: String(LIMITS.fetchPerType) })
+  const response = await fetch(`/api/posts/?${query}`, { signal })
+  if (!response.ok) throw new Error(`${response.status} /api/posts/`)
+  return ((await response.json()) as { posts: PostCard[] }).posts
+}

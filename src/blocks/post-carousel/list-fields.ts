@@ -1,0 +1,75 @@
+import type { Field } from 'payload'
+import { POST_TYPES, type PostType } from '@/catalogue/post-types'
+import { LIMITS } from '@/rules/limits'
+import { BY_TYPE } from './list'
+
+/** What a carousel can hold: what has a page of its own. */
+export const LIST_TYPES = [
+  'recipes',
+  'movementGuides',
+  'guidedMeditations',
+  'masterclasses',
+  'podcasts',
+  'posts',
+  'events',
+  'expertAdvices',
+  'lifestyleGuides',
+  'rebootReviveWeeks',
+  'yaldaLovesProducts',
+  'testimonials',
+  'pages',
+] as const satisfies PostType[]
+
+type Siblings = { method?: string; showTaxonomyFilters?: boolean } | undefined
+
+const isManual = (_: unknown, siblings: Siblings) => siblings?.method === 'Manual'
+
+/** Which posts, and what they can be filtered by. SPEC 3 (post-list settings). */
+export const listFields: Field[] = [
+  {
+    name: 'method',
+    type: 'select',
+    required: true,
+    defaultValue: 'Automatic',
+    options: ['Automatic', 'Manual'],
+    admin: { description: `Automatic: the newest, ${LIMITS.fetchPerType} of each type at most.` },
+  },
+  {
+    name: 'postTypes',
+    type: 'select',
+    hasMany: true,
+    defaultValue: ['recipes'],
+    label: 'Types',
+    options: LIST_TYPES.map((value) => ({ value, label: POST_TYPES[value].many })),
+    admin: { condition: (data, siblings: Siblings) => !isManual(data, siblings) },
+    validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
+      isManual(undefined, siblingData as Siblings) ||
+      (Array.isArray(value) && value.length > 0) ||
+      'Choose at least one type.',
+  },
+  {
+    name: 'posts',
+    type: 'relationship',
+    relationTo: [...LIST_TYPES],
+    hasMany: true,
+    maxRows: LIMITS.chosenPosts,
+    admin: { condition: isManual, description: 'They show in this order.' },
+  },
+  {
+    name: 'showTaxonomyFilters',
+    type: 'checkbox',
+    label: 'A filter above them',
+    defaultValue: false,
+  },
+  {
+    name: 'taxonomy',
+    type: 'select',
+    label: 'Filter by',
+    defaultValue: BY_TYPE,
+    options: [
+      { value: BY_TYPE, label: 'Type' },
+      ...LIST_TYPES.map((value) => ({ value, label: `${POST_TYPES[value].many}: categories` })),
+    ],
+    admin: { condition: (_, siblings: Siblings) => siblings?.showTaxonomyFilters === true },
+  },
+]

@@ -1,0 +1,131 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { type BlockExample, exampleContext } from '@/blocks/example'
+import { aCard } from '@/cards/example-card'
+import type { Term } from '@/catalogue/cards'
+import { InPage } from '@/features/favourites/testing/in-page'
+import { PostCarousel } from './Component'
+import { postCarouselExamples } from './examples'
+import { ListStatus } from './ListStatus'
+import { listTabs, newestFirst, ofTab, type PostList } from './list'
+import { PostsCarousel } from './PostsCarousel.client'
+
+type Example = BlockExample<'postCarousel', PostList>
+
+function row(name: keyof typeof postCarouselExamples): string {
+  const { data }: Example = postCarouselExamples[name]
+  return renderToStaticMarkup(
+    <InPage>
+      <PostsCarousel list={data} look="cards" as="h3" label="New this month" head={<h2>New this month</h2>} />
+    </InPage>,
+  )
+}
+
+describe('SPEC 2.2: post carousel', () => {
+  test('a card for each post, the episodes with their covers', () => {
+    const html = row('typical')
+    expect(html.match(/<article/g)).toHaveLength(5)
+    expect(html).toContain('data-format="square"')
+  })
+
+  test('is a named part of the page, with a button each way and a row that takes the keyboard', () => {
+    const html = row('typical')
+    expect(html).toContain('<section class="grid min-w-0 grid-cols-1 gap-4" aria-label="New this month">')
+    expect(html).toMatch(/aria-label="Previous".*aria-label="Next"/)
+    expect(html).toMatch(/<ul [^>]*tabindex="0"/)
+  })
+
+  test('its filter is a bar of pressed buttons, and a drop-down on phones', () => {
+    const html = row('typical')
+    expect(html).toContain('Choose a category')
+    expect(html).toMatch(/aria-pressed="true">All</)
+    expect(html).toMatch(/aria-pressed="false">Blog posts</)
+    expect(row('unfiltered')).not.toContain('Choose a category')
+  })
+
+  test('SPEC 8: says so when there are none', () => {
+    const { block, data }: Example = postCarouselExamples.empty
+    const html = renderToStaticMarkup(
+      <InPage>
+        <PostCarousel block={block} data={data} context={exampleContext} />
+      </InPage>,
+    )
+    expect(html).toContain('No posts found')
+  })
+})
+
+describe('SPEC 4, 8: what a carousel says', () => {
+  const says = (props: Partial<Parameters<typeof ListStatus>[0]>) =>
+    renderToStaticMarkup(
+      <ListStatus ref={null} state="ready" failure="The posts could not be loaded." onRetry={() => {}} {...props} />,
+    )
+
+  test('that it loads', () => {
+    expect(says({ state: 'waiting' })).toContain('Loading…')
+  })
+
+  test('that it did not come, with another try', () => {
+    expect(says({ state: 'failed' })).toMatch(/role="alert">The posts could not be loaded\..*Try again/)
+  })
+
+  test('that there is nothing, and what to do', () => {
+    expect(says({ state: 'empty', hint: 'Press the heart.' })).toMatch(/No posts found.*Press the heart\./)
+  })
+
+  test('how many a category has, for who does not see the row', () => {
+    expect(says({ count: 1 })).toContain('1 post<')
+    expect(says({ count: 7 })).toContain('7 posts')
+    expect(says({})).not.toContain('post')
+  })
+})
+
+describe('SPEC 2.2, 3: what a carousel is filtered by', () => {
+  const term = (slug: string, taxonomy: Term['taxonomy']): Term => ({ id: 1, slug, title: slug, taxonomy })
+  const soup = aCard(1, { categories: [term('soups', 'recipes')], publishedAt: '2026-11-03T00:00:00.000Z' })
+  const salad = aCard(2, { categories: [term('salads', 'recipes')], publishedAt: '2026-11-05T00:00:00.000Z' })
+  const article = aCard(3, { postType: 'posts', publishedAt: '2026-11-04T00:00:00.000Z' })
+  const page = aCard(4, { postType: 'pages', publishedAt: '2026-11-01T00:00:00.000Z' })
+  const cards = [soup, salad, article, page]
+  const categories = ['soups', 'salads', 'unused'].map((slug) => term(slug, 'recipes'))
+  const labels = (filtered: Partial<Parameters<typeof listTabs>[0]>) =>
+    listTabs({ cards, taxonomy: 'types', categories: [], member: false, ...filtered }).map(({ label }) => label)
+
+  test('its types: Post is called "Blog posts", Page "Expert Advices"', () => {
+    expect(labels({})).toEqual(['All', 'Recipes', 'Blog posts', 'Expert Advices'])
+  })
+
+  test('the categories of one type that have posts, in the editors’ order', () => {
+    expect(labels({ taxonomy: 'recipes', categories })).toEqual(['All', 'soups', 'salads'])
+  })
+
+  test('SPEC 6: members have their favorites too', () => {
+    expect(labels({ taxonomy: 'recipes', categories, member: true })).toEqual(['All', 'Favorites', 'soups', 'salads'])
+  })
+
+  test('no filter where there is nothing to choose', () => {
+    expect(labels({ cards: [soup] })).toEqual([])
+    expect(labels({ cards: [] })).toEqual([])
+  })
+
+  test.each([
+    ['', 'types', null, [1, 2, 3, 4]],
+    ['recipes', 'types', null, [1, 2]],
+    ['soups', 'recipes', null, [1]],
+    ['soups', 'posts', null, []],
+    ['favorites', 'recipes', new Set([2, 4]), [2, 4]],
+    ['favorites', 'recipes', null, []],
+    ['nothing', 'recipes', null, []],
+  ] as const)('tab "%s" by %s', (tab, taxonomy, kept, ids) => {
+    expect(ofTab(cards, tab, taxonomy, kept).map(({ databaseId }) => databaseId)).toEqual(ids)
+  })
+
+  test('SPEC 9: a category shows 50 at most', () => {
+    const many = Array.from({ length: 80 }, (_, index) => aCard(index + 1))
+    expect(ofTab(many, '', 'types', null)).toHaveLength(50)
+  })
+
+  test('several types are one list, newest first, ties by title', () => {
+    const same = aCard(5, { title: 'A', publishedAt: salad.publishedAt })
+    expect(newestFirst([[salad, soup, same], [article]]).map(({ databaseId }) => databaseId)).toEqual([5, 2, 3, 1])
+  })
+})

@@ -1,0 +1,28 @@
+import type { Block } from 'payload'
+import { listFields } from '@/blocks/post-carousel/list-fields'
+import { linkGroup } from '@/cms/fields/link'
+import { titleField } from '@/cms/fields/title'
+
+/** What goes with a page: posts in a carousel, as thumbnails or as cards. SPEC 2.3, 3. */
+export const relatedPostsBlock: Block = {
+  slug: 'relatedPosts',
+  interfaceName: 'RelatedPostsBlock',
+  labels: { singular: 'Related posts', plural: 'Related posts' },
+  fields: [
+    titleField(),
+    { name: 'subtitle', type: 'text', maxLength: 160 },
+    {
+      name: 'displayMode',
+      type: 'select',
+      required: true,
+      defaultValue: 'cards',
+      options: [
+        { value: 'thumbnails', label: 'Thumbnails with overlay' },
+        { value: 'cards', label: 'Post cards' },
+      ],
+      admin: { description: 'Thumbnails are upright pictures with their titles, up to six beside each other.' },
+    },
+    ...listFields,
+    linkGroup('archiveLink', 'Where all of them are.', { withTarget: false }),
+  ],
+}

@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { type BlockExample, exampleContext } from '@/blocks/example'
+import { InPage } from '@/features/favourites/testing/in-page'
+import type { PostList } from '../post-carousel/list'
+import { PostsCarousel } from '../post-carousel/PostsCarousel.client'
+import { RelatedPosts } from './Component'
+import { relatedPostsExamples } from './examples'
+
+type Example = BlockExample<'relatedPosts', PostList>
+
+function render(name: keyof typeof relatedPostsExamples): string {
+  const { block, data, context }: Example = relatedPostsExamples[name]
+  return renderToStaticMarkup(
+    <InPage>
+      <RelatedPosts block={block} data={data} context={{ ...exampleContext, ...context }} />
+    </InPage>,
+  )
+}
+
+/** What stands in the row once its code is there; a static render waits for nothing. */
+function row(name: keyof typeof relatedPostsExamples): string {
+  const { block, data }: Example = relatedPostsExamples[name]
+  return renderToStaticMarkup(
+    <InPage>
+      <PostsCarousel list={data} look={block.displayMode} as="h3" label="Related" head={null} />
+    </InPage>,
+  )
+}
+
+describe('SPEC 2.3: related posts', () => {
+  test('hidden when Manual and no posts', () => {
+    expect(render('nothingChosen')).toBe('')
+  })
+
+  test('SPEC 8: Automatic and none: says so', () => {
+    expect(render('empty')).toContain('No posts found')
+  })
+
+  test('SPEC 3: has a title, a subtitle and the way to the archive', () => {
+    const html = render('empty')
+    expect(html).toContain('For the evening after')
+    expect(html).toContain('Dishes that ask nothing of you.')
+    expect(html).toMatch(/<a [^>]*href="\/recipes"[^>]*>All recipes/)
+  })
+
+  test('post cards have hearts and locks', () => {
+    const html = row('restricted')
+    expect(html).toContain('aria-label="Keep in favorites: Recipe 1"')
+    expect(html).toContain('Join Now')
+    expect(html).toContain('data-item="card"')
+  })
+
+  test('SPEC 9: thumbnails stand in their own columns, as pictures with titles', () => {
+    const html = row('thumbnails')
+    expect(html.match(/data-look="overlay"/g)).toHaveLength(8)
+    expect(html).toContain('data-item="thumbnail"')
+    expect(html).not.toContain('class="heart"')
+  })
+
+  test('SPEC 2.2: with a filter, on phones a drop-down', () => {
+    expect(row('filtered')).toContain('Choose a category')
+    expect(row('typical')).not.toContain('Choose a category')
+  })
+})

@@ -1,0 +1,36 @@
+import type { BlockProps } from '@/blocks/block'
+import { outlineOf } from '@/blocks/outline'
+import { extraText } from '@/cards/parts/facts'
+import { PressItem } from '@/cards/press-item/PressItem'
+import type { RelatedPressData } from './load'
+
+/** What the press wrote, each with its day, its beginning and where it appeared. Nothing where there is none. SPEC 2.3. */
+export function RelatedPress({ block, context, data: { items } }: BlockProps<'relatedPress', RelatedPressData>) {
+  if (items.length === 0) return null
+  const { subtitle, title } = block
+  const { Title, below, room } = outlineOf(context, title)
+  return (
+    <section className={`wrap grid grid-cols-1 gap-6 py-9 ${room}`} data-light="dusk">
+      {(title || subtitle) && (
+        <div className="grid gap-3">
+          {subtitle && <p className="font-semibold text-light-ink text-sm">{subtitle}</p>}
+          {title && <Title className="type-h2">{title}</Title>}
+        </div>
+      )}
+      <ul className="press-list">
+        {items.map((item) => (
+          <li key={item.databaseId}>
+            <PressItem
+              as={below}
+              title={item.title}
+              date={extraText(item, 'pressDate')}
+              excerpt={item.excerpt}
+              uri={extraText(item, 'pressUrl')}
+              image={item.image}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

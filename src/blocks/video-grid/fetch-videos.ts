@@ -1,0 +1,22 @@
+import type { PostCard } from '@/catalogue/cards'
+import type { VideoType } from '@/catalogue/post-types'
+
+/**
+ * The newest videos of some types, for whoever is signed in. SPEC 7, 8.
+ * @param first how many at most
+ * @throws Error "Failed to fetch videos"
+ */
+export async function fetchVideos(
+  postTypes: readonly VideoType[],
+  first: number,
+  signal?: AbortSignal,
+): Promise<PostCard[]> {
+  const query = new URLSearchParams({ postType: postTypes.join(), first: String(first) })
+  try {
+    const response = await fetch(`/api/videos/fetch/?${query}`, { signal })
+    if (!response.ok) throw new Error(`${response.status} /api/videos/fetch/`)
+    return ((await response.json()) as { videos: PostCard[] }).videos
+  } catch (cause) {
+    throw new Error('Failed to fetch videos', { cause })
+  }
+}

@@ -1,0 +1,26 @@
+import type { BlockProps } from '@/blocks/block'
+import { outlineOf } from '@/blocks/outline'
+import { TEXTS } from '@/rules/texts'
+import type { VideosGridData } from './embedded-video'
+import { ThumbnailsLater } from './ThumbnailsLater.client'
+
+/** Thumbnails that play an embedded film in a window over the page. SPEC 2.3. */
+export function VideosGrid({ block, context, data: { videos } }: BlockProps<'videosGrid', VideosGridData>) {
+  const { subtitle, title } = block
+  const { Title, below, room } = outlineOf(context, title)
+  return (
+    <section className={`wrap grid grid-cols-1 gap-7 py-9 ${room}`} data-light="noon">
+      {(title || subtitle) && (
+        <div className="grid gap-3">
+          {subtitle && <p className="font-semibold text-light-ink text-sm">{subtitle}</p>}
+          {title && <Title className="type-h2">{title}</Title>}
+        </div>
+      )}
+      {videos.length > 0 ? (
+        <ThumbnailsLater videos={videos} as={below} />
+      ) : (
+        <p className="text-text-soft">{TEXTS.noVideos}</p>
+      )}
+    </section>
+  )
+}

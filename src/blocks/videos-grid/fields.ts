@@ -1,0 +1,46 @@
+import type { Block } from 'payload'
+import { imageField } from '@/cms/fields/image'
+import { titleField } from '@/cms/fields/title'
+
+/** Thumbnails that play an embedded film in a window over the page. SPEC 2.3, 3 (video). */
+export const videosGridBlock: Block = {
+  slug: 'videosGrid',
+  interfaceName: 'VideosGridBlock',
+  labels: { singular: 'Videos by embed code', plural: 'Videos by embed code' },
+  fields: [
+    titleField(),
+    { name: 'subtitle', type: 'text', maxLength: 160 },
+    {
+      name: 'videos',
+      type: 'array',
+      maxRows: 60,
+      admin: { description: 'On pages of inspirational resources, visitors do not get this block.' },
+      fields: [
+        { name: 'title', type: 'text', required: true, maxLength: 160 },
+        {
+          name: 'tagLabel',
+          type: 'text',
+          maxLength: 40,
+          admin: { description: 'A word on the picture, such as "New".' },
+        },
+        imageField('thumbnail', 'What is pressed to play it.'),
+        {
+          name: 'embedCode',
+          type: 'textarea',
+          maxLength: 10_000,
+          admin: { rows: 4, description: 'From YouTube, Vimeo or another provider. Scripts are removed.' },
+        },
+        {
+          name: 'databaseId',
+          type: 'number',
+          min: 1,
+          label: 'Number of the video',
+          admin: {
+            description:
+              'The databaseId of a published video, if this is one: then its required plan holds here too, and watching it counts.',
+          },
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,86 @@
+import type { ReactElement, ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test, vi } from 'vitest'
+import { exampleContext } from '@/blocks/example'
+import { InPage } from '@/features/favourites/testing/in-page'
+import { VideosGrid } from './Component'
+import { videosGridExamples } from './examples'
+import { renderVideosGrid } from './load'
+import { Thumbnails } from './Thumbnails.client'
+
+const rows = vi.hoisted(() => vi.fn())
+vi.mock('@/catalogue/queries', () => ({ rowsByDatabaseId: rows }))
+vi.mock('@/catalogue/cards', () => ({ imagesById: async () => new Map() }))
+
+const EMBED = '<iframe src="https://player.vimeo.com/video/42"></iframe>'
+const block = {
+  blockType: 'videosGrid' as const,
+  videos: [{ title: 'On bread', embedCode: EMBED, databaseId: 7 }],
+}
+
+/** A server component's own properties stay on the server; what it renders does not. */
+const propsOf = (node: ReactNode) => (node as ReactElement<Parameters<typeof VideosGrid>[0]>).props
+
+/** What of the block goes to the browser, markup and properties alike. */
+async function sent(context: Partial<typeof exampleContext>, requiredPlan: string | null): Promise<string> {
+  rows.mockResolvedValue(
+    requiredPlan === null
+      ? []
+      : [{ databaseId: 7, uri: '/movements/bread/', postType: 'movementGuides', requiredPlan }],
+  )
+  const node = await renderVideosGrid(block, { ...exampleContext, ...context })
+  return node === null ? 'null' : JSON.stringify(VideosGrid(propsOf(node)))
+}
+
+describe('SPEC 2.3: videos grid', () => {
+  test('a thumbnail plays: its button says what', () => {
+    const html = renderToStaticMarkup(
+      <InPage>
+        <Thumbnails videos={videosGridExamples.typical.data.videos} as="h3" />
+      </InPage>,
+    )
+    expect(html.match(/aria-label="Play: On (bread|light|doing nothing)"/g)).toHaveLength(3)
+    expect(html).toContain('New')
+  })
+
+  test('what is locked has a way to join', () => {
+    const html = renderToStaticMarkup(
+      <InPage>
+        <Thumbnails videos={videosGridExamples.restricted.data.videos} as="h3" />
+      </InPage>,
+    )
+    expect(html).toContain('Join Now')
+    expect(html).not.toContain('Play: Long lines')
+  })
+
+  test('SPEC 8: says so when there are none', () => {
+    const { block: empty, data } = videosGridExamples.empty
+    const html = renderToStaticMarkup(
+      <InPage>
+        <VideosGrid block={empty} data={data} context={exampleContext} />
+      </InPage>,
+    )
+    expect(html).toContain('No videos found')
+  })
+})
+
+describe('SPEC 2.3, 6: who gets the embed code', () => {
+  test.each([
+    ['visitor', true, null, false],
+    ['visitor', true, 'none', false],
+    ['free', true, null, true],
+    ['visitor', false, null, true],
+    ['visitor', false, 'none', true],
+    ['visitor', false, 'free', false],
+    ['free', false, 'premium', false],
+    ['standard', true, 'premium', false],
+    ['premium', true, 'premium', true],
+  ] as const)('%s, inspirational resources: %s, item asks for %s: %s', async (audience, inspirational, plan, gets) => {
+    const text = await sent({ audience, inspirationalResources: inspirational }, plan)
+    expect(text.includes('player.vimeo.com')).toBe(gets)
+  })
+
+  test('visitors of inspirational resources get nothing at all', async () => {
+    expect(await sent({ audience: 'visitor', inspirationalResources: true }, null)).toBe('null')
+  })
+})

@@ -1,0 +1,68 @@
+import 'server-only'
+import { readAs } from '@/cms/client'
+import type { MovementGuide } from '@/payload-types'
+import type { Audience } from '@/rules/audience'
+import { recordTags } from '@/server/shared'
+import { cardsOf, type PostCard } from './cards'
+import { kept } from './kept'
+import { isVideoType, type VideoType } from './post-types'
+import { type ListQuery, listRows, type StoredRow } from './queries'
+
+/**
+ * Where a film comes from. Of a file of ours it says only that there is one: its address is given
+ * to whoever plays it, and expires. DESIGN 7.
+ */
+export type FilmSource = { kind: 'file' } | { kind: 'address'; url: string } | { kind: 'embed'; embedCode: string }
+
+/** A card, and what it plays. Whether a member has watched it is theirs, and not in here. SPEC 3 (video item). */
+export type VideoItem = PostCard & {
+  featuredImage: { mediaItemUrl: string } | null
+  /** Null below the item's plan, and where there is none. */
+  videoSource: FilmSource | null
+}
+
+type StoredSource = MovementGuide['video']
+
+/** The first of them that is there, as the editors are told. */
+function sourceOf(video: StoredSource): FilmSource | null {
+  if (video?.file) return { kind: 'file' }
+  if (video?.url) return { kind: 'address', url: video.url }
+  return video?.embedCode ? { kind: 'embed', embedCode: video.embedCode } : null
+}
+
+/** What the films of some rows of one type come from, by databaseId; without those that are locked. */
+async function sourcesOf(type: VideoType, rows: readonly StoredRow[], audience: Audience) {
+  const own = rows.filter(({ postType }) => postType === type)
+  const docs = await readAs(audience).some(
+    type,
+    own.map(({ docId }) => docId),
+    ['video', 'requiredPlan'],
+  )
+  const byDoc = new Map(docs.map(({ id, video }) => [id, sourceOf(video)]))
+  return own.map(({ databaseId, docId }) => [databaseId, byDoc.get(docId) ?? null] as const)
+}
+
+async function videosOf(rows: readonly StoredRow[], audience: Audience): Promise<VideoItem[]> {
+  const cards = await cardsOf(rows, audience)
+  const locked = new Set(cards.filter((card) => card.isRestrictedForMember).map(({ databaseId }) => databaseId))
+  const open = rows.filter(({ databaseId }) => !locked.has(databaseId))
+  const types = [...new Set(open.map(({ postType }) => postType))].filter(isVideoType)
+  const sources = new Map((await Promise.all(types.map((type) => sourcesOf(type, open, audience)))).flat())
+  return cards.map((card) => ({
+    ...card,
+    featuredImage: card.imageUrl ? { mediaItemUrl: card.imageUrl } : null,
+    videoSource: sources.get(card.databaseId) ?? null,
+  }))
+}
+
+/** Published items of the types with films, newest first. SPEC 7. */
+export async function listVideos(
+  query: Pick<ListQuery, 'first' | 'parentDocId'> & { postTypes: readonly VideoType[] },
+  audience: Audience,
+): Promise<VideoItem[]> {
+  const { first, parentDocId, postTypes } = query
+  recordTags('type:media', 'type:categories', 'global:settings', ...postTypes.map((postType) => `type:${postType}`))
+  return kept(`videos ${audience} ${JSON.stringify([postTypes, first, parentDocId])}`, async () =>
+    videosOf(await listRows(query), audience),
+  )
+}

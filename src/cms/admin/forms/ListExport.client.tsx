@@ -1,0 +1,30 @@
+'use client'
+
+import { useConfig, useListDrawerContext, useListQuery, useSelection } from '@payloadcms/ui'
+import { useSearchParams } from 'next/navigation'
+
+/** Above the list of submissions: fetches what is selected, or what the filter leaves, as a table. */
+export function ListExport() {
+  const { config } = useConfig()
+  const { data } = useListQuery()
+  const { count, selectAll, selectedIDs } = useSelection()
+  const address = useSearchParams()
+  const { isInDrawer } = useListDrawerContext()
+  if (isInDrawer) return null
+  const some = count > 0 && selectAll !== 'allAvailable'
+  // The list's filter stands in its address.
+  const query = some
+    ? [['where[id][in]', selectedIDs.join(',')]]
+    : [...address].filter(([name]) => name.startsWith('where'))
+  const many = count > 0 ? count : (data?.totalDocs ?? 0)
+  return (
+    <nav className="ebs-list-transfer" aria-label="Export">
+      <span>
+        Export {count > 0 ? 'the selected' : 'these'} {many} as
+      </span>
+      <a href={`${config.routes.api}/form-submissions/export?${new URLSearchParams(query)}`} download>
+        CSV
+      </a>
+    </nav>
+  )
+}

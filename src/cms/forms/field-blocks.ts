@@ -1,0 +1,126 @@
+import type { Block, Field, TextField } from 'payload'
+import { fieldNameProblem } from '@/rules/forms/field-keys'
+import { FILE_KIND_NAMES, FILE_KINDS } from '@/rules/forms/file-kinds'
+import { LIMITS } from '@/rules/limits'
+
+const name: TextField = {
+  name: 'name',
+  type: 'text',
+  required: true,
+  maxLength: 40,
+  admin: { description: 'Small letters, such as first-name. Letters and lists call the answer by it.' },
+  validate: (value: unknown) => (typeof value === 'string' && !fieldNameProblem(value)) || nameHint(value),
+}
+
+const nameHint = (value: unknown): string => fieldNameProblem(typeof value === 'string' ? value : '') ?? ''
+
+const label: TextField = { name: 'label', type: 'text', required: true, maxLength: 200 }
+const help: TextField = {
+  name: 'help',
+  type: 'text',
+  maxLength: 300,
+  admin: { description: 'Stands below the field.' },
+}
+const required: Field = { name: 'required', type: 'checkbox', label: 'Must be answered' }
+const width: Field = {
+  name: 'width',
+  type: 'select',
+  defaultValue: 'full',
+  options: [
+    { value: 'full', label: 'The whole line' },
+    { value: 'half', label: 'Half a line on wide screens' },
+  ],
+}
+const standard: TextField = {
+  name: 'defaultValue',
+  type: 'text',
+  label: 'Filled in from the start',
+  maxLength: LIMITS.formTextMaxChars,
+}
+const options: Field = {
+  name: 'options',
+  type: 'array',
+  required: true,
+  minRows: 1,
+  maxRows: 50,
+  labels: { singular: 'Answer', plural: 'Answers' },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'label', type: 'text', required: true, maxLength: 200 },
+        {
+          name: 'value',
+          type: 'text',
+          required: true,
+          maxLength: 100,
+          admin: { description: 'Short, and no other’s.' },
+        },
+      ],
+    },
+  ],
+}
+
+/** A field of a form: its slug names the rule in src/rules/forms/check-answer.ts that its answer is checked by. */
+function fieldBlock(slug: string, label: string, interfaceName: string, more: Field[] = []): Block {
+  const labels = { singular: label, plural: label }
+  return { slug, interfaceName, labels, fields: [{ type: 'row', fields: [name, width] }, ...more] }
+}
+
+const asked = [label, help, required]
+
+/** What an editor can ask in a form. SPEC 2.3. */
+export const formFieldBlocks: Block[] = [
+  fieldBlock('text', 'One line of text', 'FormTextField', [...asked, standard]),
+  fieldBlock('email', 'E-mail address', 'FormEmailField', asked),
+  fieldBlock('phone', 'Phone number', 'FormPhoneField', asked),
+  fieldBlock('textarea', 'Longer text', 'FormTextareaField', [...asked, standard]),
+  fieldBlock('select', 'Choice: a menu', 'FormSelectField', [...asked, options, standard]),
+  fieldBlock('radio', 'Choice: one of a few', 'FormRadioField', [...asked, options, standard]),
+  fieldBlock('checkboxes', 'Choice: several', 'FormCheckboxesField', [...asked, options]),
+  fieldBlock('number', 'Number', 'FormNumberField', [
+    ...asked,
+    {
+      type: 'row',
+      fields: [
+        { name: 'min', type: 'number', label: 'Lowest' },
+        { name: 'max', type: 'number', label: 'Highest' },
+      ],
+    },
+  ]),
+  fieldBlock('date', 'Date', 'FormDateField', asked),
+  fieldBlock('file', 'File', 'FormFileField', [
+    ...asked,
+    {
+      name: 'kinds',
+      type: 'select',
+      hasMany: true,
+      required: true,
+      defaultValue: ['picture', 'pdf'],
+      options: FILE_KIND_NAMES.map((value) => ({ value, label: FILE_KINDS[value].label })),
+    },
+    {
+      name: 'maxMegabytes',
+      type: 'number',
+      label: 'Largest size in MB',
+      defaultValue: LIMITS.formFileMaxMegabytes,
+      min: 0.1,
+      max: LIMITS.formFileMaxMegabytes,
+    },
+  ]),
+  fieldBlock('consent', 'Consent, which must be given', 'FormConsentField', [
+    label,
+    {
+      name: 'text',
+      type: 'textarea',
+      required: true,
+      maxLength: 2_000,
+      label: 'What people agree to',
+      admin: { description: 'Kept with every submission, word for word.' },
+    },
+  ]),
+  fieldBlock('hidden', 'Hidden value', 'FormHiddenField', [
+    { ...label, required: false, admin: { description: 'For letters and lists. Nobody sees this field on the page.' } },
+    standard,
+  ]),
+]

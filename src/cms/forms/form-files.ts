@@ -1,0 +1,39 @@
+import type { CollectionConfig } from 'payload'
+import { FILE_KIND_NAMES, typesOf } from '@/rules/forms/file-kinds'
+import { only } from '../access/only'
+import { EDITORS, OWNERS, roles } from '../access/rules'
+import { missingFile } from '../hooks/missing-file'
+
+/**
+ * What people sent along with a form: for editors to fetch, and for nobody to look at in a page.
+ * Files have made-up names, since what they were called is what somebody typed.
+ */
+export const FormFiles: CollectionConfig = {
+  slug: 'formFiles',
+  labels: { singular: 'File of a form', plural: 'Files of forms' },
+  admin: {
+    group: 'Activity',
+    useAsTitle: 'originalName',
+    defaultColumns: ['originalName', 'label', 'submission', 'createdAt'],
+  },
+  access: only({ read: roles(...EDITORS), delete: roles(...OWNERS) }),
+  upload: {
+    staticDir: `${process.env.DATA_DIR ?? './data'}/form-files`,
+    mimeTypes: [...typesOf(FILE_KIND_NAMES).keys()],
+    // The admin shows no picture of it either: a stranger's file is opened by who wants to.
+    displayPreview: false,
+    handlers: [missingFile],
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('content-disposition', 'attachment')
+      headers.set('x-content-type-options', 'nosniff')
+      headers.set('content-security-policy', "sandbox; default-src 'none'")
+      headers.set('cache-control', 'private, no-store')
+      return headers
+    },
+  },
+  fields: [
+    { name: 'originalName', type: 'text', required: true, maxLength: 255, label: 'Name it was sent with' },
+    { name: 'label', type: 'text', required: true, maxLength: 200, label: 'Field' },
+    { name: 'submission', type: 'relationship', relationTo: 'form-submissions', required: true, index: true },
+  ],
+}

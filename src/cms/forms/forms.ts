@@ -1,0 +1,131 @@
+import type { PluginConfig } from '@payloadcms/plugin-form-builder/types'
+import { APIError, type ArrayField, type CollectionBeforeDeleteHook, type Field } from 'payload'
+import { recipientsProblem } from '@/rules/forms/letters'
+import { LIMITS } from '@/rules/limits'
+import { localPath } from '@/rules/safe-return'
+import { only } from '../access/only'
+import { EDITORS, publicThroughDoor, roles } from '../access/rules'
+import { refreshAfterChange, refreshAfterDelete } from '../hooks/refresh'
+import { formFieldBlocks } from './field-blocks'
+
+const CONFLICT = 409
+const MAX_FIELDS = 40
+
+/** Answers must not be lost, or be nobody's, because somebody tidied up the forms. */
+const refuseWithSubmissions: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const { totalDocs } = await req.payload.count({
+    collection: 'form-submissions',
+    where: { form: { equals: id } },
+    req,
+  })
+  if (totalDocs === 0) return
+  throw new APIError(
+    `This form has ${totalDocs} submissions. A manager has to delete them first.`,
+    CONFLICT,
+    null,
+    true,
+  )
+}
+
+const named = (rows: unknown): string[] =>
+  Array.isArray(rows) ? rows.flatMap((row) => (typeof row?.name === 'string' ? [row.name] : [])) : []
+
+/** Two fields of one name would be one answer. */
+function uniqueNames(rows: unknown): true | string {
+  const names = named(rows)
+  if (names.length > MAX_FIELDS) return `A form has ${MAX_FIELDS} fields at most.`
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  return twice === undefined || `Two fields are called "${twice}". Give one of them another name.`
+}
+
+/** Addresses, or a field that asks for one. @param value what an editor wrote */
+const addresses = (value: unknown): true | string => recipientsProblem(typeof value === 'string' ? value : '') ?? true
+
+const atLeastOne = (value: unknown): true | string => (value ? addresses(value) : 'Write at least one address.')
+
+const emails: ArrayField = {
+  name: 'emails',
+  type: 'array',
+  label: 'Letters',
+  labels: { singular: 'Letter', plural: 'Letters' },
+  maxRows: 5,
+  access: { read: roles(...EDITORS) },
+  admin: {
+    description:
+      'Sent with every submission. {{name}} stands for the answer to the field of that name, {{*}} for all answers.',
+  },
+  fields: [
+    {
+      name: 'emailTo',
+      type: 'text',
+      required: true,
+      label: 'To',
+      maxLength: 500,
+      validate: atLeastOne,
+      admin: { description: 'Addresses with commas between them, or a field that asks for one, such as {{email}}.' },
+    },
+    {
+      name: 'replyTo',
+      type: 'text',
+      label: 'Answers go to',
+      maxLength: 254,
+      validate: addresses,
+      admin: { description: 'An address, or {{email}}. Empty: nobody.' },
+    },
+    { name: 'subject', type: 'text', required: true, maxLength: 200, defaultValue: 'A form was sent' },
+    {
+      name: 'message',
+      type: 'textarea',
+      maxLength: LIMITS.formLongTextMaxChars,
+      admin: { description: 'Empty: all answers.' },
+    },
+  ],
+}
+
+/** The plug-in's fields of a form with our own parts in their places. */
+function ourFields(defaultFields: Field[]): Field[] {
+  return defaultFields.map((field): Field => {
+    if (!('name' in field)) return field
+    if (field.name === 'fields' && field.type === 'blocks') {
+      return { ...field, blocks: formFieldBlocks, maxRows: MAX_FIELDS, validate: uniqueNames }
+    }
+    if (field.name === 'submitButtonLabel') return { ...field, admin: { description: 'Empty: Send.' } } as Field
+    if (field.name === 'confirmationMessage' && field.type === 'richText') {
+      return {
+        ...field,
+        required: false,
+        admin: { ...field.admin, description: 'Below "Your message has been sent!".' },
+      }
+    }
+    if (field.name === 'redirect' && field.type === 'group') return { ...field, fields: [redirectPath] }
+    return field.name === 'emails' ? emails : field
+  })
+}
+
+const redirectPath: Field = {
+  name: 'url',
+  type: 'text',
+  required: true,
+  label: 'Page to go on to',
+  maxLength: 2_000,
+  admin: { description: 'A path of this site, such as /thank-you/.' },
+  validate: (value: unknown) => localPath(value) !== null || 'Use a path of this site, such as /thank-you/.',
+}
+
+/** Forms that editors build. SPEC 2.3 (form block). What recipients are called is not for pages to read. */
+export const forms: PluginConfig['formOverrides'] = {
+  labels: { singular: 'Form', plural: 'Forms' },
+  admin: { group: 'Members', useAsTitle: 'title', description: 'Shown by the block "Form" of a page.' },
+  access: only({
+    read: publicThroughDoor,
+    create: roles(...EDITORS),
+    update: roles(...EDITORS),
+    delete: roles(...EDITORS),
+  }),
+  fields: ({ defaultFields }) => ourFields(defaultFields),
+  hooks: {
+    beforeDelete: [refuseWithSubmissions],
+    afterChange: [refreshAfterChange],
+    afterDelete: [refreshAfterDelete],
+  },
+}

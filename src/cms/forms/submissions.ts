@@ -1,0 +1,48 @@
+import type { PluginConfig } from '@payloadcms/plugin-form-builder/types'
+import type { CollectionBeforeDeleteHook, Field } from 'payload'
+import { only } from '../access/only'
+import { EDITORS, OWNERS, roles } from '../access/rules'
+import { exportSubmissions } from './export'
+
+/** What somebody sent along goes with it, from the disk too. */
+const deleteFiles: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await req.payload.delete({ collection: 'formFiles', where: { submission: { equals: id } }, depth: 0, req })
+}
+
+/** The plug-in's fields, and beside each answer what was asked. */
+function ourFields(defaultFields: Field[]): Field[] {
+  return defaultFields.map((field): Field => {
+    if (!('name' in field) || field.name !== 'submissionData' || field.type !== 'array') return field
+    const label: Field = { name: 'label', type: 'text' }
+    const fields = field.fields.map(
+      (part): Field =>
+        'name' in part && part.name === 'field' && part.type === 'text' ? { ...part, admin: { hidden: true } } : part,
+    )
+    return { ...field, label: 'Answers', labels: { singular: 'Answer', plural: 'Answers' }, fields: [label, ...fields] }
+  })
+}
+
+/** What people sent with a form. Written by the call of src/features/forms alone. */
+export const submissions: PluginConfig['formSubmissionOverrides'] = {
+  labels: { singular: 'Form submission', plural: 'Form submissions' },
+  admin: {
+    group: 'Activity',
+    defaultColumns: ['form', 'createdAt', 'page', 'member'],
+    components: { beforeListTable: ['@/cms/admin/forms/ListExport.client#ListExport'] },
+  },
+  access: only({ read: roles(...EDITORS), delete: roles(...OWNERS) }),
+  endpoints: [{ path: '/export', method: 'get', handler: exportSubmissions }],
+  fields: ({ defaultFields }) => [
+    ...ourFields(defaultFields),
+    {
+      name: 'files',
+      type: 'join',
+      collection: 'formFiles',
+      on: 'submission',
+      admin: { allowCreate: false, defaultColumns: ['originalName', 'label', 'filename', 'filesize'] },
+    },
+    { name: 'page', type: 'text', label: 'Sent from', admin: { position: 'sidebar' } },
+    { name: 'member', type: 'relationship', relationTo: 'users', index: true, admin: { position: 'sidebar' } },
+  ],
+  hooks: { beforeDelete: [deleteFiles] },
+}

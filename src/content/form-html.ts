@@ -1,0 +1,72 @@
+/**
+ * An embedded form of a provider to HTML that is safe to show, without its scripts. SPEC 2.3 (form
+ * block). What is typed into it is sent by our own code; without scripts the browser sends it there.
+ */
+import type { Element, Root } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import rehypeParse from 'rehype-parse'
+import rehypeSanitize from 'rehype-sanitize'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import type { Audience } from '@/rules/audience'
+import { formIdOf, isSubmitField } from '@/rules/forms/form-id'
+import { FORM_WORDS } from './elements'
+import { FORM_SCHEMA, ID_PREFIX } from './sanitize-schema'
+import { tidy } from './tidy'
+import { images } from './transforms/images'
+import { links } from './transforms/links'
+import { markers } from './transforms/markers'
+import { membersParts } from './transforms/members-parts'
+import { originOf } from './urls'
+
+const processor = unified().use(rehypeParse, { fragment: true }).use(rehypeSanitize, FORM_SCHEMA).freeze()
+const STEPS = [markers, membersParts, links, images]
+
+type Options = {
+  audience: Audience
+  /** Put before every id, for a page with several forms. */
+  idPrefix: string
+  /** Where a form of this id is sent. */
+  actionOf(formId: string): string
+}
+
+/** @param html as an editor pasted it, of any size and in any state */
+export function formHtml(html: string, { actionOf, audience, idPrefix }: Options): string {
+  const tree = processor.runSync(processor.parse(tidy(html, FORM_WORDS)))
+  const context = {
+    siteOrigin: originOf(process.env.SITE_URL),
+    idPrefix,
+    audience,
+    signUpTo: null,
+    contentHeadings: 'default' as const,
+  }
+  for (const step of STEPS) step(tree, context)
+  prefixIds(tree, idPrefix)
+  visit(tree, { type: 'element', tagName: 'form' }, (form) => sendTo(form, actionOf))
+  return toHtml(tree, { characterReferences: { useNamedReferences: true } })
+}
+
+const prefixed = (value: unknown, idPrefix: string) => String(value).replaceAll(ID_PREFIX, idPrefix)
+
+function prefixIds(tree: Root, idPrefix: string): void {
+  visit(tree, 'element', ({ properties }) => {
+    const { htmlFor, id } = properties
+    if (id !== undefined) properties.id = prefixed(id, idPrefix)
+    if (Array.isArray(htmlFor)) properties.htmlFor = htmlFor.map((target) => prefixed(target, idPrefix))
+    const { ariaDescribedBy } = properties
+    if (Array.isArray(ariaDescribedBy)) properties.ariaDescribedBy = ariaDescribedBy.map((id) => prefixed(id, idPrefix))
+  })
+}
+
+/** The form is posted, never put into an address; where its id is missing it goes nowhere. SPEC 5. */
+function sendTo(form: Element, actionOf: (formId: string) => string): void {
+  let submitField: string | null = null
+  visit(form, { type: 'element', tagName: 'input' }, ({ properties: { name, type, value } }) => {
+    if (type === 'hidden' && isSubmitField(String(name))) submitField ??= String(value ?? '')
+  })
+  const { id } = form.properties
+  const formId = formIdOf(submitField, typeof id === 'string' ? id : null)
+  form.properties.method = 'post'
+  form.properties.encType = 'multipart/form-data'
+  form.properties.action = formId === null ? '/wp-json/gf/v2/forms/' : actionOf(formId)
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { Button } from '@/ui/Button'
+import { Skeleton } from '@/ui/Skeleton'
+import { useToast } from '@/ui/Toaster.client'
+import { useOwnSessions } from './use-own-sessions'
+
+const LAST_SEEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
+
+/** Where a person is signed in, this browser first; each other one can be signed out, and all at once. */
+export function SessionList({ userId }: { userId: number }) {
+  const { end, ending, failed, retry, sessions } = useOwnSessions(userId)
+  const toast = useToast()
+
+  async function signOut(which: string) {
+    if (await end(which)) toast.success(which === 'others' ? 'All other browsers are signed out.' : 'It is signed out.')
+    else toast.error('That did not work. Please look again.')
+  }
+
+  if (failed) {
+    return (
+      <div className="flex flex-wrap items-center gap-4">
+        <p role="alert">This could not be loaded.</p>
+        <Button look="plain" size="slim" onClick={retry}>
+          Try again
+        </Button>
+      </div>
+    )
+  }
+  if (!sessions) {
+    return (
+      <div className="grid w-full gap-4" aria-busy="true">
+        <p className="sr-only">Loading…</p>
+        <Skeleton />
+        <Skeleton />
+      </div>
+    )
+  }
+  return (
+    <>
+      <ul className="sessions">
+        {sessions.map(({ browser, current, id, lastSeenAt }) => (
+          <li key={id}>
+            <div>
+              <p className="font-semibold">{browser}</p>
+              <p className="text-sm text-text-soft">
+                {current ? 'This browser' : `Last seen ${LAST_SEEN.format(new Date(lastSeenAt))}`}
+              </p>
+            </div>
+            {!current && (
+              <Button
+                look="plain"
+                size="slim"
+                aria-label={`Sign out ${browser}`}
+                pending={ending === id}
+                onClick={() => signOut(id)}
+              >
+                Sign out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button look="plain" pending={ending === 'others'} onClick={() => signOut('others')}>
+          Sign out all others
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import 'server-only'
+import type { z } from 'zod'
+import { asSystem } from '@/cms/client'
+import { sendLetter } from '@/features/mail/send-letter'
+import { siteAddress } from '@/features/mail/site-address'
+import { expireRatings, ratedBy } from '@/features/ratings/ratings'
+import { inTurn } from '@/features/session/in-turn'
+import { revokeAllBut } from '@/features/session/record'
+import { accountOf, type SessionUser, sessionUser, type Viewer } from '@/features/session/viewer'
+import { deletedLetter, deletionLetter } from '@/rules/account-letters'
+import { AppError } from '@/rules/app-error'
+import { longDate } from '@/rules/dates'
+import { LIMITS } from '@/rules/limits'
+import { isStaffRole } from '@/rules/roles'
+import { type Account, findAccount } from './account'
+import type { deleteAccountBody } from './bodies'
+import { checkPassword } from './check-password'
+
+const REASON = 'deleting the account of a person who has asked for it'
+const DAY_MS = 24 * 60 * 60 * 1_000
+
+/**
+ * Marks the account of whoever asks for deletion, signs them out everywhere, and writes to them. Until the day comes,
+ * signing in offers to keep it. POST /api/user/delete.
+ * @param address the client's
+ * @throws AppError bad_request (`fields.password`), forbidden (staff), too_many_requests
+ */
+export async function deleteAccount(
+  viewer: Viewer,
+  { password }: z.infer<typeof deleteAccountBody>,
+  address: string,
+): Promise<{ ok: true; deletionAt: string }> {
+  const { id, role } = accountOf(viewer)
+  if (isStaffRole(role)) throw new AppError('forbidden', 'An administrator takes away the accounts of staff.')
+  const account = await findAccount({ id: { equals: id } })
+  if (!account) throw new AppError('unauthenticated', 'Sign in first.')
+  await checkPassword(account, password, address)
+  const deletionAt = new Date(Date.now() + LIMITS.deletionGraceDays * DAY_MS).toISOString()
+  await inTurn(id, async () => {
+    await setDeletion(id, deletionAt)
+    await revokeAllBut(id, () => false)
+  })
+  const to = { site: siteAddress(), firstName: account.firstName, on: longDate(deletionAt) ?? deletionAt }
+  await sendLetter(account.email, deletionLetter(to))
+  return { ok: true, deletionAt }
+}
+
+/** Keeps the account of whoever asks after all; one that nobody wants to delete stays as it is. POST /api/user/keep. */
+export async function keepAccount(viewer: Viewer): Promise<{ user: SessionUser }> {
+  const { expiresAtS, id } = accountOf(viewer)
+  const account = await inTurn(id, async () => {
+    await setDeletion(id, null)
+    return findAccount({ id: { equals: id } })
+  })
+  if (!account) throw new AppError('unauthenticated', 'Sign in first.')
+  return { user: await sessionUser(account, expiresAtS) }
+}
+
+async function setDeletion(id: number, deletionAt: string | null): Promise<void> {
+  const payload = await asSystem(REASON)
+  await payload.db.updateOne({ collection: 'users', id, data: { deletionAt }, returning: false })
+}
+
+/**
+ * Deletes the accounts whose time is over, with all that is theirs. Staff are left alone, whatever was asked before they
+ * became that. One that fails is logged, and tried again at the next look.
+ * @returns how many
+ */
+export async function deleteDueAccounts(now: Date): Promise<number> {
+  const payload = await asSystem(REASON)
+  const { docs } = await payload.db.find<Account>({
+    collection: 'users',
+    where: { and: [{ deletionAt: { less_than_equal: now.toISOString() } }, { role: { equals: 'member' } }] },
+    limit: 50,
+    pagination: false,
+  })
+  let count = 0
+  for (const account of docs) {
+    try {
+      count += await inTurn(account.id, () => erase(account.id, now))
+    } catch (error) {
+      payload.logger.error({ err: error, msg: 'An account that is due was not deleted.' })
+    }
+  }
+  return count
+}
+
+/** Looks once more, in turn with whoever keeps the account at this moment. @returns 1 when it was deleted */
+async function erase(id: number, now: Date): Promise<0 | 1> {
+  const account = await findAccount({ id: { equals: id } })
+  if (!account?.deletionAt || new Date(account.deletionAt) > now || account.role !== 'member') return 0
+  const payload = await asSystem(REASON)
+  const rated = await ratedBy(id)
+  await payload.delete({ collection: 'users', id, depth: 0 })
+  await payload.delete({ collection: 'subscribers', where: { email: { equals: account.email } }, depth: 0 })
+  expireRatings(rated)
+  await sendLetter(account.email, deletedLetter({ firstName: account.firstName }))
+  return 1
+}

@@ -1,0 +1,89 @@
+'use client'
+
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { SafeHtml } from '@/content/SafeHtml'
+import { formIdOf } from '@/rules/forms/form-id'
+import { TEXTS } from '@/rules/texts'
+import { Outcome } from '@/ui/Outcome.client'
+import { sendForm } from './send-form'
+import { clearMessages, showMessages } from './show-messages'
+
+type State =
+  | { step: 'writing' | 'sending' }
+  | { step: 'sent'; text: string | null; html: string | null }
+  | { step: 'failed'; lines: string[] }
+
+type Props = {
+  /** Origin of the site that takes the form, null for this one. */
+  host: string | null
+  children: ReactNode
+}
+
+/** Asked of the prototype: a field of an embedded form may be called "getAttribute". */
+const attribute = (node: Element, name: string) => Element.prototype.getAttribute.call(node, name)
+
+function idOf(form: HTMLFormElement): string | null {
+  const hidden = Element.prototype.querySelector.call(
+    form,
+    '[type=hidden][name=gform_submit], [type=hidden][name=form_id]',
+  )
+  return formIdOf(hidden && attribute(hidden, 'value'), attribute(form, 'id'))
+}
+
+/**
+ * Sends the form that stands in it, ours or an embedded one, and says what came of it. SPEC 5, 7, 8.
+ * The server alone judges what is typed; without scripts the browser posts the form itself.
+ */
+export function FormSender({ children, host }: Props) {
+  const [state, setState] = useState<State>({ step: 'writing' })
+  const room = useRef<HTMLDivElement>(null)
+  const busy = useRef(false)
+
+  useEffect(() => {
+    // The browser's own bubbles would come before the server's messages, in other words and places.
+    for (const form of room.current?.querySelectorAll('form') ?? []) form.setAttribute('novalidate', '')
+  }, [])
+
+  async function submit(event: FormEvent<HTMLDivElement>) {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement)) return
+    event.preventDefault()
+    if (busy.current) return
+    clearMessages(form)
+    const id = idOf(form)
+    if (id === null) return setState({ step: 'failed', lines: [TEXTS.formWithoutId] })
+    busy.current = true
+    setState({ step: 'sending' })
+    const outcome = await sendForm(host, id, new FormData(form))
+    busy.current = false
+    if (outcome.step === 'unreachable') return setState({ step: 'failed', lines: [TEXTS.formNetworkError] })
+    if (outcome.step === 'invalid') {
+      const others = showMessages(form, outcome.messages)
+      return setState({ step: 'failed', lines: [TEXTS.formInvalid, ...others, outcome.reason ?? []].flat() })
+    }
+    if (outcome.goTo?.startsWith('/')) return window.location.assign(outcome.goTo)
+    setState(outcome)
+  }
+
+  const more = state.step === 'sent' && state.html !== TEXTS.formSent ? state : null
+  return (
+    <div ref={room} className="form-sender" data-step={state.step} onSubmit={submit}>
+      <div hidden={state.step === 'sent'}>{children}</div>
+      {state.step === 'sent' && (
+        <Outcome title={TEXTS.formSent}>
+          {more?.html && <SafeHtml html={more.html} />}
+          {more?.text && <p>{more.text}</p>}
+        </Outcome>
+      )}
+      <div role="status" className="mt-4 grid gap-1 empty:hidden">
+        {state.step === 'sending' && <p>{TEXTS.formSending}</p>}
+        {state.step === 'failed' &&
+          state.lines.map((line) => (
+            <p key={line} className="font-semibold text-bad">
+              {line}
+            </p>
+          ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+/**
+ * Where a form is sent. SPEC 7.
+ * @param host origin of another site, null for this one
+ */
+export const submissionsUrl = (host: string | null, formId: string): string =>
+  `${host ?? ''}/wp-json/gf/v2/forms/${formId}/submissions`

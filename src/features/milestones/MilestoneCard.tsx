@@ -1,0 +1,51 @@
+import { Check } from 'lucide-react'
+import { useId } from 'react'
+import { HEADING_ICON_PICTURES } from '@/content/heading-icon-pictures'
+import { longDate } from '@/rules/dates'
+import type { Milestone } from './milestone'
+
+type Props = {
+  milestone: Milestone
+  as: 'h2' | 'h3'
+  /** Reached just now: it is celebrated. */
+  fresh: boolean
+}
+
+/** One milestone, with a bar that has its name, or since when it is reached. Renders a `li`. */
+export function MilestoneCard({ as: Title, fresh, milestone }: Props) {
+  const { achievedAt, description, icon, progress, target, title } = milestone
+  const Icon = HEADING_ICON_PICTURES[icon]
+  const id = useId()
+  return (
+    <li className="milestone" data-reached={achievedAt ? '' : undefined} data-fresh={fresh ? '' : undefined}>
+      <span className="milestone-sign" aria-hidden="true">
+        <Icon className="size-6" />
+      </span>
+      <div className="grid w-full content-start gap-2">
+        <Title className="type-h4" id={id}>
+          {title}
+        </Title>
+        {description && <p className="text-sm text-text-soft">{description}</p>}
+        {achievedAt ? (
+          <p className="flex items-center gap-2 font-semibold text-good text-sm">
+            <Check className="size-5 flex-none" aria-hidden="true" />
+            Reached on {longDate(achievedAt)}
+          </p>
+        ) : (
+          <div className="flex items-center gap-4">
+            <progress
+              className="measure"
+              aria-labelledby={id}
+              aria-valuetext={`${progress} of ${target}`}
+              value={progress}
+              max={target}
+            />
+            <span className="flex-none text-sm text-text-soft" aria-hidden="true">
+              {progress} of {target}
+            </span>
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}

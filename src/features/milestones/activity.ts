@@ -1,0 +1,47 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { readRows } from '@/features/records/statements'
+import type { Counted, MilestoneCount } from '@/rules/milestones'
+import { dayIn } from '@/rules/streak'
+
+const REASON = 'what the person who asks has done'
+
+/** How much a member has done of all that milestones count. DESIGN 7. */
+export async function countedOf(member: number): Promise<Counted> {
+  const [row] = await readRows(
+    REASON,
+    // identities knows of what type an item is, also after it was unpublished.
+    sql`select
+      (select count(*) from watches where member_id = ${member}) as videos_watched,
+      (select count(distinct viewings.day) from viewings join identities on identities.id = viewings.item
+        where viewings.member_id = ${member} and identities.post_type = 'movementGuides') as movement_days,
+      (select count(*) from ratings where member_id = ${member}) as recipes_rated,
+      (select count(*) from favourites where member_id = ${member} and kept) as favourites_kept,
+      (select count(*) from programme_weeks where member_id = ${member}) as programme_weeks`,
+  )
+  return {
+    videosWatched: Number(row?.videos_watched ?? 0),
+    movementDays: Number(row?.movement_days ?? 0),
+    recipesRated: Number(row?.recipes_rated ?? 0),
+    favouritesKept: Number(row?.favourites_kept ?? 0),
+    programmeWeeks: Number(row?.programme_weeks ?? 0),
+  } satisfies Record<MilestoneCount, number>
+}
+
+/**
+ * On which days a member has watched, rated, kept something or finished a week, as YYYY-MM-DD.
+ * @param timeZone the member's; what was watched has its day already
+ */
+export async function activeDays(member: number, timeZone: string): Promise<string[]> {
+  const [watched, done] = await Promise.all([
+    readRows(REASON, sql`select distinct day from viewings where member_id = ${member}`),
+    readRows(
+      REASON,
+      sql`select created_at as at from ratings where member_id = ${member}
+        union all select created_at from favourites where member_id = ${member} and kept
+        union all select created_at from programme_weeks where member_id = ${member}`,
+    ),
+  ])
+  const moments = done.map(({ at }) => (at instanceof Date ? at : new Date(String(at))))
+  return [...watched.map(({ day }) => String(day)), ...moments.map((at) => dayIn(timeZone, at))]
+}

@@ -1,0 +1,38 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { fetchMilestones, readMilestones, takeCelebrations } from './fetch-milestones'
+
+const answer = { milestones: [], toCelebrate: [], streak: { weeks: 0, thisWeek: false } }
+const answering = (body: unknown, status = 200) => vi.fn(async () => Response.json(body, { status }))
+afterEach(() => vi.unstubAllGlobals())
+
+describe('SPEC 7, 8: milestones in the browser', () => {
+  test('asks by the days of where the person is', async () => {
+    const fetch = answering(answer)
+    vi.stubGlobal('fetch', fetch)
+    expect(await fetchMilestones()).toEqual(answer)
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    expect(fetch).toHaveBeenCalledWith(`/api/milestones?timeZone=${encodeURIComponent(timeZone)}`, expect.anything())
+  })
+
+  test.each([
+    ['a refusal', answering({ error: {} }, 500)],
+    ['what is no answer', answering({ milestones: 'none' })],
+    [
+      'no line',
+      vi.fn(async () => {
+        throw new TypeError('Failed to fetch')
+      }),
+    ],
+  ])('%s is null, quietly', async (_, fetch) => {
+    vi.stubGlobal('fetch', fetch)
+    expect(await fetchMilestones()).toBeNull()
+    expect(await takeCelebrations([1]).catch(() => 'thrown')).not.toBe('thrown')
+  })
+
+  test.each([null, undefined, 7, 'text', [], {}, { milestones: [] }])(
+    '%j from the storage is no milestones',
+    (value) => {
+      expect(readMilestones(value)).toBeUndefined()
+    },
+  )
+})

@@ -1,0 +1,77 @@
+'use client'
+
+import { useId, useRef, useState } from 'react'
+import { session } from '@/features/session/session-state'
+import type { SessionUser } from '@/features/session/viewer'
+import { Avatar } from '@/ui/Avatar'
+import { Button } from '@/ui/Button'
+import { AVATAR_TYPES, pictureProblem, sendAvatar } from './send-avatar'
+
+/** A member's own picture, to choose and to take away. */
+export function AvatarPicker({ user }: { user: SessionUser }) {
+  const input = useRef<HTMLInputElement>(null)
+  const hintId = useId()
+  const [problem, setProblem] = useState('')
+  const [sending, setSending] = useState<'picture' | 'removal' | null>(null)
+  const [said, setSaid] = useState('')
+
+  async function send(picture: File | null) {
+    const wrong = picture && pictureProblem(picture)
+    setSaid('')
+    setProblem(wrong ?? '')
+    if (wrong) return
+    setSending(picture ? 'picture' : 'removal')
+    const refusal = await sendAvatar(picture)
+    setProblem(refusal ?? '')
+    if (refusal === null) {
+      await session.lookUp()
+      setSaid(picture ? 'Your picture is saved.' : 'Your picture is gone.')
+    }
+    setSending(null)
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-6">
+      <Avatar name={`${user.firstName} ${user.lastName}`} imageUrl={user.avatar?.url} size="large" />
+      <div className="grid justify-items-start gap-3">
+        <div className="flex flex-wrap gap-3">
+          <Button
+            look="plain"
+            pending={sending === 'picture'}
+            aria-describedby={hintId}
+            onClick={() => input.current?.click()}
+          >
+            {user.avatar ? 'Choose another picture' : 'Choose a picture'}
+          </Button>
+          {user.avatar && (
+            <Button look="quiet" pending={sending === 'removal'} onClick={() => send(null)}>
+              Remove it
+            </Button>
+          )}
+        </div>
+        <input
+          className="hidden"
+          ref={input}
+          type="file"
+          accept={AVATAR_TYPES.join()}
+          aria-label="Your picture"
+          onChange={({ target }) => {
+            const [picture] = target.files ?? []
+            if (picture) void send(picture)
+            // The same one may be chosen again, after something went wrong.
+            target.value = ''
+          }}
+        />
+        <p className="text-sm text-text-soft" id={hintId}>
+          JPEG, PNG or WebP, 5 MB at most. We cut it to a square and forget where it was taken.
+        </p>
+        <p className="font-semibold text-bad text-sm empty:hidden" role="alert">
+          {problem}
+        </p>
+        <p className="text-good text-sm empty:hidden" role="status">
+          {said}
+        </p>
+      </div>
+    </div>
+  )
+}

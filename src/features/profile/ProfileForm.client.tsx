@@ -1,0 +1,86 @@
+'use client'
+
+import type { FormEvent } from 'react'
+import { FormMessage } from '@/features/accounts/FormMessage'
+import { problemsOf, typed, useSend } from '@/features/accounts/use-send.client'
+import { session } from '@/features/session/session-state'
+import type { SessionUser } from '@/features/session/viewer'
+import { firstNameProblem, nameProblem } from '@/rules/account-fields'
+import { TEXTS } from '@/rules/texts'
+import { Field } from '@/ui/Field'
+import { SubmitButton } from '@/ui/SubmitButton'
+import { TextArea } from '@/ui/TextArea'
+import { useToast } from '@/ui/Toaster.client'
+
+const MAX_ABOUT_CHARS = 1_000
+
+const aboutProblem = (about: string) => (about.length > MAX_ABOUT_CHARS ? 'Use 1,000 characters at most.' : null)
+
+/** The names of whoever is signed in, and what they say of themselves. What was typed stays when it is refused. */
+export function ProfileForm({ user }: { user: SessionUser }) {
+  const { form, problems, send, sending } = useSend('/api/user/update')
+  const toast = useToast()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    const firstName = typed(fields, 'firstName')
+    const lastName = typed(fields, 'lastName')
+    const username = typed(fields, 'username')
+    const about = typed(fields, 'about')
+    const known = problemsOf({
+      firstName: firstNameProblem(firstName),
+      lastName: nameProblem(lastName),
+      username: username === '' ? 'Enter a username.' : null,
+      about: aboutProblem(about),
+    })
+    if (!(await send({ firstName, lastName, username, about }, known))) return
+    toast.success(TEXTS.profileSaved)
+    await session.lookUp()
+  }
+
+  return (
+    <form className="grid w-full max-w-measure gap-5" method="post" noValidate onSubmit={submit} ref={form}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          label="First name"
+          name="firstName"
+          autoComplete="given-name"
+          required
+          defaultValue={user.firstName}
+          error={problems.firstName}
+        />
+        <Field
+          label="Last name"
+          name="lastName"
+          autoComplete="family-name"
+          defaultValue={user.lastName}
+          error={problems.lastName}
+        />
+      </div>
+      <Field
+        label="Username"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        hint="You sign in with it, or with your e-mail address."
+        defaultValue={user.username}
+        error={problems.username}
+      />
+      <TextArea
+        label="About"
+        name="about"
+        rows={4}
+        hint="A few lines about yourself, if you like."
+        defaultValue={user.about}
+        error={problems.about}
+      />
+      <FormMessage sending={sending} />
+      <div>
+        <SubmitButton pending={sending.step === 'sending'}>Save</SubmitButton>
+      </div>
+    </form>
+  )
+}

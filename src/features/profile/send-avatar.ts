@@ -1,0 +1,28 @@
+import { personalFetch } from '@/features/session/personal-fetch'
+import { LIMITS } from '@/rules/limits'
+import { TEXTS } from '@/rules/texts'
+
+export const AVATAR_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
+
+type Picture = Pick<File, 'size' | 'type'>
+
+/** What is wrong with a picture before it is sent; null when nothing is. */
+export function pictureProblem({ size, type }: Picture): string | null {
+  if (!AVATAR_TYPES.some((known) => known === type)) return TEXTS.avatarUnreadable
+  return size > LIMITS.avatarMaxBytes ? TEXTS.avatarTooLarge : null
+}
+
+/** Has the server take a picture, or, with null, take away the one there is. @returns what went wrong; null when all is well */
+export async function sendAvatar(picture: File | null): Promise<string | null> {
+  try {
+    const response = await personalFetch('/api/user/avatar', {
+      method: picture ? 'POST' : 'DELETE',
+      ...(picture && { headers: { 'content-type': picture.type }, body: picture }),
+    })
+    if (response.ok) return null
+    const { error } = (await response.json()) as { error?: { message?: string } }
+    return error?.message ?? TEXTS.wrongOnOurSide
+  } catch {
+    return TEXTS.siteUnreachable
+  }
+}

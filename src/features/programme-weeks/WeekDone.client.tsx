@@ -1,0 +1,78 @@
+'use client'
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { personalKey } from '@/features/session/personal-data'
+import { fetchPersonal, personalFetch } from '@/features/session/personal-fetch'
+import { useViewer } from '@/features/session/Session.client'
+import { TEXTS } from '@/rules/texts'
+import { Button } from '@/ui/Button'
+import { useToast } from '@/ui/Toaster.client'
+
+type Weeks = { weeks: number[] }
+
+/** Marks a week and says which are done now; null where that did not work. */
+async function sendWeek(week: number, done: boolean): Promise<Weeks | null> {
+  try {
+    const response = await personalFetch('/api/programme/weeks', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ week, done }),
+    })
+    return response.ok ? ((await response.json()) as Weeks) : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * At the end of a week of the six-week reset: the member says that it is done, or takes that back. DESIGN 7 (programme
+ * weeks done).
+ * @param week 1 to 6
+ */
+export function WeekDone({ week }: { week: number }) {
+  const client = useQueryClient()
+  const toast = useToast()
+  const { state, user } = useViewer()
+  const [sending, setSending] = useState(false)
+  const userId = user?.id ?? 0
+  const queryKey = ['programme-weeks', userId]
+  const { data } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => fetchPersonal('/api/programme/weeks', 'programme weeks', signal) as Promise<Weeks>,
+    enabled: state === 'authenticated',
+    networkMode: 'always',
+    // A person's own is not kept for longer than it is shown.
+    gcTime: 0,
+  })
+  const done = data?.weeks.includes(week) ?? false
+
+  async function press() {
+    setSending(true)
+    const answer = await sendWeek(week, !done)
+    setSending(false)
+    if (!answer) return toast.error(TEXTS.weekFailed)
+    client.setQueryData(queryKey, answer)
+    void client.invalidateQueries({ queryKey: personalKey('milestones', userId) })
+  }
+
+  return (
+    <section className="wrap pb-9" aria-label={`Week ${week}`} data-light="noon">
+      <div className="week-done" data-done={done ? '' : undefined}>
+        <p className="type-h4" role="status">
+          {done ? `Week ${week} is done.` : `At the end of week ${week}?`}
+        </p>
+        <Button
+          look={done ? 'plain' : undefined}
+          onClick={press}
+          pending={sending}
+          disabled={state !== 'authenticated'}
+        >
+          {!done && <Check className="size-5" aria-hidden="true" />}
+          {done ? 'Not done after all' : 'I have done this week'}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PostCard } from '@/catalogue/cards'
+import { fetchPersonal } from '@/features/session/personal-fetch'
+import { useViewer } from '@/features/session/Session.client'
+
+/** A film that was begun and not finished. */
+export type BegunVideo = PostCard & { positionS: number; durationS: number | null }
+
+const NONE: readonly BegunVideo[] = []
+
+/**
+ * What whoever looks has begun to watch and not finished, the latest first. Asked anew on each page: it changes with
+ * every film. Empty for a visitor, until it is known, and where it cannot be fetched.
+ */
+export function useBegun(): readonly BegunVideo[] {
+  const { user } = useViewer()
+  const userId = user?.id ?? 0
+  const { data } = useQuery({
+    queryKey: ['begun videos', userId],
+    queryFn: async ({ signal }) =>
+      ((await fetchPersonal('/api/videos/continue', 'videos', signal)) as { videos: BegunVideo[] }).videos,
+    enabled: userId !== 0,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  return data ?? NONE
+}

@@ -1,0 +1,27 @@
+import type { FileKind } from './file-kinds'
+
+type Named = {
+  /** What the browser sends it as. */
+  name: string
+  label?: string | null
+  required?: boolean | null
+}
+type Option = { label: string; value: string }
+
+/** Fields that are answered with words, by the slug of their block in the admin. */
+export type AnswerField = Named &
+  (
+    | { blockType: 'text' | 'textarea' | 'email' | 'phone' | 'date' | 'hidden' }
+    | { blockType: 'number'; min?: number | null; max?: number | null }
+    | { blockType: 'select' | 'radio' | 'checkboxes'; options?: readonly Option[] | null }
+    | { blockType: 'consent'; text: string }
+  )
+
+/** A field that takes one file. */
+export type FileField = Named & { blockType: 'file'; kinds: readonly FileKind[]; maxMegabytes?: number | null }
+
+/** What a form asks, as rules need to know it. SPEC 2.3 (form block). */
+export type FormField = AnswerField | FileField
+
+/** What a field is called in letters, lists and files. A hidden one may have no label. */
+export const labelOf = ({ label, name }: Pick<Named, 'label' | 'name'>): string => label?.trim() || name

@@ -1,0 +1,62 @@
+import { emailProblem } from '../account-fields'
+
+/** One answer of a submission, as it is kept. */
+export type Answer = { field: string; label: string; value: string }
+
+const PLACEHOLDER = /\{\{\s*(\*|[a-z][a-z0-9-]*)\s*\}\}/g
+
+/** Each answer on a line of its own; what was left empty stays out. */
+export const answerLines = (answers: readonly Answer[]): string[] =>
+  answers.filter(({ value }) => value !== '').map(({ label, value }) => `${label}: ${value}`)
+
+/**
+ * Puts answers into a text: {{name}} is a field's answer, {{*}} all of them. The text is plain, and
+ * what somebody typed is not looked through again. Whoever makes HTML of it escapes it.
+ */
+export function fillIn(text: string, answers: readonly Answer[]): string {
+  const answerTo = new Map(answers.map(({ field, value }) => [field, value]))
+  return text.replace(PLACEHOLDER, (_, name: string) =>
+    name === '*' ? answerLines(answers).join('\n') : (answerTo.get(name) ?? ''),
+  )
+}
+
+/** A subject: one line, whatever was typed. */
+export const subjectOf = (text: string, answers: readonly Answer[]): string =>
+  fillIn(text, answers)
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+    .slice(0, 200)
+
+/** Whom a letter goes to: `typed` are addresses that a visitor gave. */
+type Recipients = { fixed: string[]; typed: string[] }
+
+const partsOf = (text: string): string[] =>
+  text
+    .replace(/\{\{\s*([a-z0-9-]+)\s*\}\}/g, '{{$1}}')
+    .split(/[,;\s]+/)
+    .filter((part) => part !== '')
+
+const fieldIn = (part: string): string | null => /^\{\{([a-z][a-z0-9-]*)\}\}$/.exec(part)?.[1] ?? null
+
+/** What is wrong with the addresses that an editor wrote, null when all is well. */
+export function recipientsProblem(text: string): string | null {
+  const wrong = partsOf(text).find((part) => fieldIn(part) === null && emailProblem(part) !== null)
+  return wrong === undefined ? null : `"${wrong}" is no e-mail address, and no field such as {{email}}.`
+}
+
+/**
+ * The addresses of a letter. A field in double braces counts only where it asks for an e-mail
+ * address, so that no other answer becomes a header of a mail.
+ * @param emailFields names of the fields that ask for one
+ */
+export function recipientsOf(text: string, answers: readonly Answer[], emailFields: readonly string[]): Recipients {
+  const recipients: Recipients = { fixed: [], typed: [] }
+  for (const part of partsOf(text)) {
+    const field = fieldIn(part)
+    const address = field === null ? part : answers.find((answer) => answer.field === field)?.value
+    if (address === undefined || emailProblem(address) !== null) continue
+    if (field === null) recipients.fixed.push(address)
+    else if (emailFields.includes(field)) recipients.typed.push(address)
+  }
+  return recipients
+}

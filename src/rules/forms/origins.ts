@@ -1,0 +1,15 @@
+/**
+ * What is wrong with the address of a site, null when all is well: https, a host, and nothing behind it.
+ * @param value outside data
+ */
+export function originProblem(value: unknown): string | null {
+  const wrong = 'Use the address of a site, such as https://forms.example.com.'
+  if (typeof value !== 'string' || !URL.canParse(value)) return wrong
+  const { hash, hostname, password, pathname, protocol, search, username } = new URL(value)
+  const bare = [hash, password, search, username].join('') === '' && pathname === '/' && hostname !== ''
+  return protocol === 'https:' && bare ? null : wrong
+}
+
+/** The origin of such an address; null for any other value. */
+export const originIn = (value: unknown): string | null =>
+  originProblem(value) === null ? new URL(String(value)).origin : null

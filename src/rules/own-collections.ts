@@ -1,0 +1,16 @@
+/**
+ * Collections whose rows belong to the person in their field `member`: they go with the account, and are in the copy
+ * that a person can take of their own data.
+ */
+export const OWN_COLLECTIONS = [
+  'favourites',
+  'watches',
+  'viewings',
+  'ratings',
+  'programmeWeeks',
+  'achievements',
+  'recipeNotes',
+  'shoppingLists',
+  'devices',
+  'avatars',
+] as const

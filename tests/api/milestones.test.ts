@@ -1,0 +1,84 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { ask } from '../support/http/client'
+import { expectError } from '../support/http/errors'
+import { aSignedInMember, recipeIdOf, type SignedIn } from '../support/http/members'
+import { removePeople } from '../support/http/people'
+
+const PATH = '/api/milestones'
+
+afterAll(removePeople)
+
+const answered = z.object({
+  milestones: z.array(
+    z.strictObject({
+      id: z.number(),
+      title: z.string(),
+      description: z.string(),
+      icon: z.string(),
+      target: z.number(),
+      progress: z.number(),
+      achievedAt: z.string().nullable(),
+    }),
+  ),
+  toCelebrate: z.array(z.number()),
+  streak: z.strictObject({ weeks: z.number(), thisWeek: z.boolean() }),
+})
+const milestonesOf = async ({ asks }: SignedIn) => answered.parse((await asks(`${PATH}?timeZone=Europe/Paris`)).json)
+
+describe('SPEC 7: GET /api/milestones', () => {
+  test('what a member does counts at once, and is celebrated once', async () => {
+    const member = await aSignedInMember()
+    const first = (all: z.infer<typeof answered>) => all.milestones.find(({ title }) => title === 'A first favorite')
+    expect(first(await milestonesOf(member))).toMatchObject({ target: 1, progress: 0, achievedAt: null })
+    const postId = await recipeIdOf('golden-milk-with-ginger')
+    await member.asks('/api/favorites/toggle', { body: { postId, userId: member.id } })
+    const after = await milestonesOf(member)
+    expect(first(after)).toMatchObject({ progress: 1, achievedAt: expect.any(String) })
+    expect(after.streak).toEqual({ weeks: 1, thisWeek: true })
+    const celebrate = after.toCelebrate
+    expect(celebrate).toEqual([first(after)?.id])
+    expect((await member.asks(PATH, { body: { celebrate } })).json).toEqual({ celebrate })
+    expect((await member.asks(PATH, { body: { celebrate } })).json).toEqual({ celebrate: [] })
+    expect((await milestonesOf(member)).toCelebrate).toEqual([])
+  })
+
+  test('a visitor is asked to sign in', async () => {
+    expectError(await ask(PATH), 'unauthenticated')
+    expectError(await ask(PATH, { body: { celebrate: [1] } }), 'unauthenticated')
+  })
+
+  test('bad input is refused by name, another site altogether', async () => {
+    const member = await aSignedInMember()
+    for (const timeZone of ['', 'Mars/Olympus', 'x'.repeat(65)]) {
+      const answer = await member.asks(`${PATH}?${new URLSearchParams({ timeZone })}`)
+      expectError(answer, 'bad_request')
+      expect(answer.json).toMatchObject({ error: { fields: { timeZone: expect.any(String) } } })
+    }
+    for (const celebrate of [[], ['1'], [0], [1.5], 1, null, undefined]) {
+      expectError(await member.asks(PATH, { body: { celebrate } }), 'bad_request')
+    }
+    const headers = { origin: 'https://evil.example' }
+    expectError(await member.asks(PATH, { body: { celebrate: [1] }, headers }), 'foreign_origin')
+  })
+})
+
+describe('DESIGN 7: POST /api/programme/weeks', () => {
+  const WEEKS = '/api/programme/weeks'
+
+  test('a week is marked, and taken back', async () => {
+    const member = await aSignedInMember({ plan: 'premium' })
+    expect((await member.asks(WEEKS, { body: { week: 1, done: true } })).json).toEqual({ weeks: [1] })
+    expect((await member.asks(WEEKS)).json).toEqual({ weeks: [1] })
+    expect((await member.asks(WEEKS, { body: { week: 1, done: false } })).json).toEqual({ weeks: [] })
+  })
+
+  test('what is no week is refused', async () => {
+    const member = await aSignedInMember()
+    for (const week of [0, 7, 1.5, '1', null]) {
+      expectError(await member.asks(WEEKS, { body: { week, done: true } }), 'bad_request')
+    }
+    expectError(await member.asks(WEEKS, { body: { week: 1, done: 'yes' } }), 'bad_request')
+    expectError(await ask(WEEKS), 'unauthenticated')
+  })
+})

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { AUDIENCES, isRestrictedFor } from '@/rules/audience'
+import { cookieFor } from '../support/http/accounts'
+import { ownAddress } from '../support/http/addresses'
+import { addressOf } from '../support/http/calls'
+import { ask } from '../support/http/client'
+import { demo } from '../support/http/demo'
+import { expectError } from '../support/http/errors'
+
+const from = ownAddress()
+
+/** SPEC 3 (video item): these fields and no others, so that no body and no file's address slips in. */
+const video = z.strictObject({
+  id: z.string(),
+  databaseId: z.number(),
+  postType: z.enum(['movementGuides', 'guidedMeditations', 'masterclasses', 'lifestyleGuides']),
+  title: z.string(),
+  slug: z.string(),
+  uri: z.string(),
+  link: z.string(),
+  excerpt: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  image: z.unknown(),
+  featuredImage: z.strictObject({ mediaItemUrl: z.string() }).nullable(),
+  categories: z.array(z.strictObject({ id: z.number(), slug: z.string(), title: z.string(), taxonomy: z.string() })),
+  difficulty: z.string(),
+  recipes: z.unknown(),
+  duration: z.number().nullable(),
+  publishedAt: z.iso.datetime(),
+  eventDate: z.null(),
+  isRestrictedForMember: z.boolean(),
+  extras: z.record(z.string(), z.unknown()),
+  videoSource: z
+    .discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('file') }),
+      z.strictObject({ kind: z.literal('address'), url: z.string() }),
+      z.strictObject({ kind: z.literal('embed'), embedCode: z.string() }),
+    ])
+    .nullable(),
+})
+
+async function videos(query: Record<string, string>, cookie?: string) {
+  const { json, status, text } = await ask(addressOf('/api/videos/fetch/', query), { cookie, from })
+  expect(status).toBe(200)
+  return { text, videos: z.strictObject({ videos: z.array(video) }).parse(json).videos }
+}
+
+const TYPES = [
+  { postType: 'movementGuides', folder: '/movements/', items: demo.movements },
+  { postType: 'guidedMeditations', folder: '/meditations/', items: demo.meditations },
+] as const
+const ALL = 'movementGuides,guidedMeditations,masterclasses,lifestyleGuides'
+
+const TABLE = TYPES.flatMap((type) => AUDIENCES.map((audience) => ({ ...type, audience })))
+
+describe('SPEC 7: GET /api/videos/fetch/', () => {
+  test.each(TABLE)('SPEC 3, 6: $postType for $audience', async ({ audience, folder, items, postType }) => {
+    const { text, videos: list } = await videos({ postType }, await cookieFor(audience))
+    expect(text).not.toMatch(/\.mp4|videoFiles/)
+    for (const item of items) {
+      const locked = isRestrictedFor(audience, item.requiredPlan)
+      const found = list.find(({ slug }) => slug === item.slug)
+      expect(found).toMatchObject({
+        postType,
+        title: item.title,
+        uri: `${folder}${item.slug}/`,
+        duration: item.durationMin,
+        isRestrictedForMember: locked,
+        videoSource: locked ? null : { kind: 'file' },
+      })
+      expect(found?.featuredImage?.mediaItemUrl).toBe(found?.imageUrl)
+    }
+  })
+
+  test.each(AUDIENCES)('no type gives %s the source of a film that is locked', async (audience) => {
+    const { videos: list } = await videos({ postType: ALL }, await cookieFor(audience))
+    expect(list.filter((one) => one.isRestrictedForMember && one.videoSource)).toEqual([])
+  })
+
+  test('several types come together, newest first', async () => {
+    const { videos: list } = await videos({ postType: ALL })
+    const dates = list.map(({ publishedAt }) => publishedAt)
+    expect(dates).toEqual([...dates].sort().reverse())
+    expect(list.map(({ postType }) => postType)).toEqual(
+      expect.arrayContaining(['movementGuides', 'guidedMeditations']),
+    )
+  })
+
+  test.each(['1', '2', '100', '999'])('answers at most the first %s', async (first) => {
+    const all = (await videos({ postType: ALL })).videos
+    expect((await videos({ postType: ALL, first })).videos).toEqual(all.slice(0, Number(first)))
+  })
+
+  test('taxonomy names the categories of one type only', async () => {
+    const all = (await videos({ postType: 'movementGuides' })).videos
+    const other = (await videos({ postType: 'movementGuides', taxonomy: 'recipes' })).videos
+    expect(other).toEqual(all.map((one) => ({ ...one, categories: [] })))
+    expect((await videos({ postType: 'movementGuides', taxonomy: 'movementGuides' })).videos).toEqual(all)
+  })
+
+  test('parentPageId that is no page is not found; below a page lie pages, not films', async () => {
+    const query = { postType: 'movementGuides' }
+    expectError(
+      await ask(addressOf('/api/videos/fetch/', { ...query, parentPageId: '999999999' }), { from }),
+      'not_found',
+    )
+    const { json } = await ask('/api/posts/?postType=pages&first=1', { from })
+    const page = z.object({ posts: z.array(z.object({ databaseId: z.number() })) }).parse(json).posts[0]
+    expect((await videos({ ...query, parentPageId: String(page?.databaseId) })).videos).toEqual([])
+  })
+
+  test.each(['recipes', 'pages', 'movementGuides,recipes', 'cakes', ''])('refuses the type "%s"', async (postType) => {
+    expectError(await ask(addressOf('/api/videos/fetch/', { postType }), { from }), 'bad_request')
+  })
+
+  test('answers the same without a trailing slash', async () => {
+    const slashed = await ask('/api/videos/fetch/?postType=guidedMeditations', { from })
+    expect((await ask('/api/videos/fetch?postType=guidedMeditations', { from })).text).toBe(slashed.text)
+  })
+})

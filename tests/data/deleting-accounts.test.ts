@@ -1,0 +1,86 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestCms, type TestCms } from '../support/data/cms'
+import { aMember, aPublishedRecipe } from '../support/data/members'
+
+let cms: TestCms
+let payload: Payload
+let deleting: typeof import('@/features/accounts/delete-account')
+let avatars: typeof import('@/features/profile/avatar')
+let ratings: typeof import('@/features/ratings/ratings')
+beforeAll(async () => {
+  cms = await startTestCms()
+  payload = cms.payload
+  // Imported only now: they load the CMS, which reads the environment.
+  deleting = await import('@/features/accounts/delete-account')
+  avatars = await import('@/features/profile/avatar')
+  ratings = await import('@/features/ratings/ratings')
+})
+afterAll(() => cms.stop())
+
+const DAY_MS = 86_400_000
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
+const wants = (id: number, at: Date) =>
+  payload.db.updateOne({ collection: 'users', id, data: { deletionAt: at.toISOString() }, returning: false })
+const exists = async (id: number) =>
+  (await payload.count({ collection: 'users', where: { id: { equals: id } } })).totalDocs === 1
+const rowsOf = async (member: number) => {
+  const where = { member: { equals: member } }
+  const counts = await Promise.all([
+    payload.count({ collection: 'ratings', where }),
+    payload.count({ collection: 'viewings', where }),
+    payload.count({ collection: 'avatars', where }),
+  ])
+  return counts.map(({ totalDocs }) => totalDocs)
+}
+
+describe('an account whose owner wants it deleted', () => {
+  test('goes with all that is its person’s once its time is over, and not before', async () => {
+    const { id, viewer } = await aMember(payload, 'leaver')
+    const { databaseId: recipeId } = await aPublishedRecipe(payload, 'left-behind')
+    await ratings.rate(viewer, { recipeId, rating: 5 })
+    await payload.create({ collection: 'viewings', data: { member: id, item: recipeId, day: '2026-11-02' } })
+    const { email } = await payload.findByID({ collection: 'users', id })
+    await payload.create({ collection: 'subscribers', data: { email, consentAt: new Date().toISOString() } })
+    await wants(id, inDays(14))
+    expect(await deleting.deleteDueAccounts(inDays(13))).toBe(0)
+    expect([await exists(id), await rowsOf(id)]).toEqual([true, [1, 1, 0]])
+    expect(await deleting.deleteDueAccounts(inDays(15))).toBe(1)
+    expect([await exists(id), await rowsOf(id)]).toEqual([false, [0, 0, 0]])
+    expect(await ratings.ratingSummary(recipeId)).toEqual({ average: null, count: 0 })
+    const left = await payload.count({ collection: 'subscribers', where: { email: { equals: email } } })
+    expect(left.totalDocs).toBe(0)
+  })
+
+  test('stays when its owner keeps it, and when they have become staff', async () => {
+    const keeper = await aMember(payload, 'keeper')
+    await wants(keeper.id, inDays(1))
+    expect(await deleting.keepAccount(keeper.viewer)).toMatchObject({ user: { deletionAt: null } })
+    const promoted = await aMember(payload, 'promoted')
+    await wants(promoted.id, inDays(1))
+    await payload.update({ collection: 'users', id: promoted.id, data: { role: 'editor' } })
+    expect(await deleting.deleteDueAccounts(inDays(2))).toBe(0)
+    expect([await exists(keeper.id), await exists(promoted.id)]).toEqual([true, true])
+  })
+
+  test('of two looks at once, one deletes', async () => {
+    const { id } = await aMember(payload, 'twice')
+    await wants(id, inDays(-1))
+    const counts = await Promise.all([1, 2, 3].map(() => deleting.deleteDueAccounts(new Date())))
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1)
+  })
+})
+
+describe('a picture of one’s own', () => {
+  test('two at once leave one', async () => {
+    const { id, viewer } = await aMember(payload, 'pictured')
+    const { default: sharp } = await import('sharp')
+    const picture = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+    await Promise.all([1, 2, 3].map(() => avatars.setAvatar(viewer, picture)))
+    expect(await rowsOf(id)).toEqual([0, 0, 1])
+    expect(await avatars.removeAvatar(viewer)).toMatchObject({ user: { avatar: null } })
+    expect(await rowsOf(id)).toEqual([0, 0, 0])
+  })
+})

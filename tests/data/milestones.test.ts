@@ -1,0 +1,173 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { MilestoneCount } from '@/rules/milestones'
+import { startTestCms, type TestCms } from '../support/data/cms'
+import { aMember, aPublishedRecipe, VISITOR } from '../support/data/members'
+
+let cms: TestCms
+let payload: Payload
+let milestones: typeof import('@/features/milestones/milestones')
+let weeks: typeof import('@/features/programme-weeks/weeks')
+let favourites: typeof import('@/features/favourites/favourites')
+let ratings: typeof import('@/features/ratings/ratings')
+beforeAll(async () => {
+  cms = await startTestCms()
+  payload = cms.payload
+  // Imported only now: they load the CMS, which reads the environment.
+  milestones = await import('@/features/milestones/milestones')
+  weeks = await import('@/features/programme-weeks/weeks')
+  favourites = await import('@/features/favourites/favourites')
+  ratings = await import('@/features/ratings/ratings')
+})
+afterAll(() => cms.stop())
+
+type Viewer = Awaited<ReturnType<typeof aMember>>['viewer']
+
+let made = 0
+const aMilestone = async (counts: MilestoneCount, target: number) =>
+  (await payload.create({ collection: 'milestones', data: { title: `${counts} ${++made}`, counts, target } })).id
+const asked = (viewer: Viewer) => milestones.milestonesOf(viewer, { timeZone: 'UTC' })
+const one = async (viewer: Viewer, id: number) => (await asked(viewer)).milestones.find((each) => each.id === id)
+const heart = (viewer: Viewer, userId: number, postId: number) => favourites.toggleFavourite(viewer, { postId, userId })
+const today = () => new Date().toISOString().slice(0, 10)
+
+describe('SPEC 1, DESIGN 7: milestones are computed from what a member does', () => {
+  test('favorites and ratings', async () => {
+    const { id, viewer } = await aMember(payload, 'counter')
+    const { databaseId } = await aPublishedRecipe(payload, 'counted')
+    const [kept, rated] = [await aMilestone('favouritesKept', 2), await aMilestone('recipesRated', 1)]
+    expect(await one(viewer, kept)).toMatchObject({
+      progress: 0,
+      target: 2,
+      achievedAt: null,
+      description: '',
+      icon: 'sun',
+    })
+    await heart(viewer, id, databaseId)
+    await ratings.rate(viewer, { recipeId: databaseId, rating: 4 })
+    expect(await one(viewer, kept)).toMatchObject({ progress: 1, achievedAt: null })
+    expect(await one(viewer, rated)).toMatchObject({ progress: 1, achievedAt: expect.stringMatching(/^\d{4}-/) })
+  })
+
+  test('films, and days on which one of movement was watched: two films of a day are one day', async () => {
+    const { id: member, viewer } = await aMember(payload, 'watcher')
+    const guide = await payload.create({
+      collection: 'movementGuides',
+      data: { title: 'G', slug: 'g', requiredPlan: 'none' },
+      draft: true,
+    })
+    const other = await aPublishedRecipe(payload, 'no-movement')
+    const [films, days] = [await aMilestone('videosWatched', 10), await aMilestone('movementDays', 10)]
+    const item = Number(guide.databaseId)
+    await payload.create({ collection: 'watches', data: { member, item } })
+    for (const day of ['2026-11-02', '2026-11-03']) {
+      await payload.create({ collection: 'viewings', data: { member, item, day } })
+    }
+    await payload.create({ collection: 'viewings', data: { member, item: other.databaseId, day: '2026-11-04' } })
+    expect(await one(viewer, films)).toMatchObject({ progress: 1 })
+    expect(await one(viewer, days)).toMatchObject({ progress: 2 })
+  })
+
+  test('programme weeks, which a member marks and takes back', async () => {
+    const { viewer } = await aMember(payload, 'weekly')
+    await aWeekPage(1, 'none')
+    const id = await aMilestone('programmeWeeks', 3)
+    expect(await weeks.markWeek(viewer, { week: 1, done: true })).toEqual({ weeks: [1] })
+    expect(await weeks.markWeek(viewer, { week: 1, done: true })).toEqual({ weeks: [1] })
+    expect(await one(viewer, id)).toMatchObject({ progress: 1 })
+    expect(await weeks.markWeek(viewer, { week: 1, done: false })).toEqual({ weeks: [] })
+    expect(await one(viewer, id)).toMatchObject({ progress: 0 })
+  })
+
+  test('a week that is not there, or beyond the plan, cannot be done', async () => {
+    const { viewer } = await aMember(payload, 'early')
+    await aWeekPage(2, 'premium')
+    await expect(weeks.markWeek(viewer, { week: 2, done: true })).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(weeks.markWeek(viewer, { week: 6, done: true })).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  test('what is reached stays reached when the activity falls', async () => {
+    const { id: member, viewer } = await aMember(payload, 'fickle')
+    const { databaseId } = await aPublishedRecipe(payload, 'fickle')
+    const id = await aMilestone('favouritesKept', 1)
+    await heart(viewer, member, databaseId)
+    const reached = await one(viewer, id)
+    await heart(viewer, member, databaseId)
+    expect(reached?.achievedAt).toBeTruthy()
+    expect(await one(viewer, id)).toMatchObject({ progress: 0, achievedAt: reached?.achievedAt })
+  })
+
+  test('asked often at once, it is reached once, and one browser celebrates', async () => {
+    const { id: member, viewer } = await aMember(payload, 'many')
+    const { databaseId } = await aPublishedRecipe(payload, 'many')
+    const id = await aMilestone('favouritesKept', 1)
+    await heart(viewer, member, databaseId)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => asked(viewer)))
+    expect(new Set(answers.map((answer) => answer.milestones.find((each) => each.id === id)?.achievedAt)).size).toBe(1)
+    const { toCelebrate } = await asked(viewer)
+    expect(toCelebrate).toContain(id)
+    const taken = await Promise.all(
+      Array.from({ length: 10 }, () => milestones.celebrate(viewer, { celebrate: toCelebrate })),
+    )
+    expect(taken.flatMap(({ celebrate }) => celebrate).filter((each) => each === id)).toEqual([id])
+    expect((await asked(viewer)).toCelebrate).toEqual([])
+  })
+
+  test('nobody celebrates what somebody else has reached', async () => {
+    const [owner, other] = [await aMember(payload, 'owner'), await aMember(payload, 'envious')]
+    const { databaseId } = await aPublishedRecipe(payload, 'owned')
+    const id = await aMilestone('favouritesKept', 1)
+    await heart(owner.viewer, owner.id, databaseId)
+    await asked(owner.viewer)
+    expect(await milestones.celebrate(other.viewer, { celebrate: [id] })).toEqual({ celebrate: [] })
+    expect((await asked(owner.viewer)).toCelebrate).toContain(id)
+  })
+
+  test('an editor can delete a milestone that somebody has reached', async () => {
+    const { id: member, viewer } = await aMember(payload, 'bereft')
+    const { databaseId } = await aPublishedRecipe(payload, 'bereft')
+    const id = await aMilestone('favouritesKept', 1)
+    await heart(viewer, member, databaseId)
+    await asked(viewer)
+    await payload.delete({ collection: 'milestones', id })
+    expect(await one(viewer, id)).toBeUndefined()
+    const { totalDocs } = await payload.count({ collection: 'achievements', where: { milestone: { equals: id } } })
+    expect(totalDocs).toBe(0)
+  })
+
+  test('a visitor has none', async () => {
+    await expect(milestones.milestonesOf(VISITOR, { timeZone: 'UTC' })).rejects.toMatchObject({
+      code: 'unauthenticated',
+    })
+  })
+})
+
+describe('a weekly streak beside them', () => {
+  test('one heart makes a week; nothing at all makes none', async () => {
+    const { id, viewer } = await aMember(payload, 'streak')
+    const { databaseId } = await aPublishedRecipe(payload, 'streak')
+    expect((await asked(viewer)).streak).toEqual({ weeks: 0, thisWeek: false })
+    await heart(viewer, id, databaseId)
+    expect((await asked(viewer)).streak).toEqual({ weeks: 1, thisWeek: true })
+  })
+
+  test('a film of last week goes on into this one', async () => {
+    const { id: member, viewer } = await aMember(payload, 'lasting')
+    const lastWeek = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10)
+    for (const day of [lastWeek, today()]) {
+      await payload.create({ collection: 'viewings', data: { member, item: 1, day } })
+    }
+    expect((await asked(viewer)).streak).toEqual({ weeks: 2, thisWeek: true })
+  })
+})
+
+/** A page of the six-week reset, below the programme's own. */
+async function aWeekPage(week: number, requiredPlan: 'none' | 'premium') {
+  const page = async (slug: string, parent: number | null, plan: 'none' | 'premium' = 'none') => {
+    const { docs } = await payload.find({ collection: 'pages', where: { slug: { equals: slug } }, depth: 0 })
+    const data = { title: slug, slug, parent, requiredPlan: plan, _status: 'published' as const }
+    return docs[0]?.id ?? (await payload.create({ collection: 'pages', data })).id
+  }
+  const reset = await page('6wr', await page('the-ebs-method', null))
+  await page(`week-${week}`, reset, requiredPlan)
+}

@@ -1,0 +1,87 @@
+import type { BrowserContext } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, test } from '../support/http/browser'
+import { ask, BASE } from '../support/http/client'
+import { recipeIdOf } from '../support/http/members'
+import { makePerson, removePeople } from '../support/http/people'
+import { signInPerson } from '../support/http/sessions'
+
+test.afterAll(removePeople)
+
+/** Signs a member in whom no other test uses. */
+async function asMember(context: BrowserContext) {
+  const person = await makePerson()
+  const cookie = await signInPerson(person)
+  const value = cookie.slice('ebs-token='.length)
+  await context.addCookies([{ name: 'ebs-token', value, url: BASE.origin, httpOnly: true, sameSite: 'Lax' }])
+  return { ...person, cookie }
+}
+
+test('SPEC 2.1: the dashboard shows milestones, and celebrates once what was reached', async ({ context, page }) => {
+  const { cookie, id } = await asMember(context)
+  await page.goto('/dashboard/')
+  const bar = page.getByRole('progressbar', { name: 'A first favorite' })
+  await expect(bar).toHaveAttribute('value', '0')
+  const postId = await recipeIdOf('golden-milk-with-ginger')
+  await ask('/api/favorites/toggle', { body: { postId, userId: id }, cookie })
+  await page.reload()
+  await expect(page.getByText('Reached: A first favorite')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'A first favorite' })).toContainText('Reached on')
+  await expect(page.getByText('This week counts already. Rest days are part of it.')).toBeVisible()
+  await Promise.all([page.waitForResponse('**/api/milestones?**'), page.reload()])
+  await expect(page.getByRole('listitem').filter({ hasText: 'A first favorite' })).toContainText('Reached on')
+  await expect(page.getByText('Reached: A first favorite')).toBeHidden()
+})
+
+test('SPEC 2.1: the profile is looked at and changed, picture and all', async ({ context, page }) => {
+  await asMember(context)
+  await page.goto('/profile/')
+  await page.getByRole('textbox', { name: 'First name' }).fill('')
+  await page.getByRole('textbox', { name: 'About' }).fill('Likes soup.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'About' })).toHaveValue('Likes soup.')
+  await page.getByRole('textbox', { name: 'First name' }).fill('Zoë')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Your profile is saved.')).toBeVisible()
+
+  const input = page.locator('input[type=file]')
+  await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
+  await expect(page.getByText('This is no picture that we can read. Use a JPEG, PNG or WebP file.')).toBeVisible()
+  const buffer = await sharp({ create: { width: 50, height: 50, channels: 3, background: '#bf472f' } })
+    .png()
+    .toBuffer()
+  await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+  await expect(page.getByText('Your picture is saved.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Zoë')
+  await page.getByRole('button', { name: 'Remove it' }).click()
+  await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
+})
+
+test('SPEC 2.1: the account: another browser signed out, leaving, coming back to keep it', async ({
+  context,
+  page,
+}) => {
+  const person = await asMember(context)
+  await signInPerson(person)
+  await page.goto('/account/')
+  await page.getByRole('button', { name: 'Sign out all others' }).click()
+  await expect(page.getByText('All other browsers are signed out.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign out all others' })).toBeHidden()
+
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const asked = page.getByRole('dialog', { name: 'Delete your account?' })
+  await asked.getByRole('textbox', { name: 'Your password' }).fill(person.password)
+  await asked.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page.getByRole('heading', { name: 'You are signed out everywhere' })).toBeVisible()
+
+  await page.goto('/login')
+  await page.getByRole('textbox', { name: 'Username or e-mail address' }).fill(person.username)
+  await page.getByRole('textbox', { name: 'Password' }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL('**/account/')
+  await page.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(page.getByText('Your account stays. Good to have you back.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Keep my account' })).toBeHidden()
+})

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/http/browser'
+import { makePage, removeMade } from '../support/http/editor'
+
+test.afterAll(removeMade)
+
+/** The days of the open week, from the left. */
+const days = (page: Page) => page.getByRole('list', { name: 'Intermediate, Monday to Sunday' }).getByRole('listitem')
+
+/** How wide the tiles are, in the page as it came, and when the browser has said its day. */
+const widths = (page: Page) => days(page).evaluateAll((tiles) => tiles.map((tile) => Math.round(tile.clientWidth)))
+
+test.describe('SPEC 2.2, DESIGN 10: today on the weekly schedule is the reader’s day', () => {
+  // The same moment is Sunday in one place and Monday in the other.
+  const moment = new Date('2026-11-22T23:30:00Z')
+  for (const { at, labels, zone } of [
+    {
+      zone: 'America/New_York',
+      at: 6,
+      labels: [/^Monday/, /^Tuesday/, /^Wednesday/, /^Thursday/, /^Friday/, /^Yesterday/, /^Today/],
+    },
+    {
+      zone: 'Asia/Tokyo',
+      at: 0,
+      labels: [/^Today/, /^Tomorrow/, /^Wednesday/, /^Thursday/, /^Friday/, /^Saturday/, /^Sunday/],
+    },
+  ]) {
+    test.describe(zone, () => {
+      test.use({ timezoneId: zone, viewport: { width: 1440, height: 900 } })
+
+      test('labels, and the raised tile in its place from the first paint on', async ({ page }) => {
+        const { path } = await makePage({ layout: [{ blockType: 'weeklySchedule', title: 'This week' }] })
+        await page.clock.setFixedTime(moment)
+        await page.addInitScript(() => {
+          addEventListener('DOMContentLoaded', () => {
+            const tiles = [...document.querySelectorAll('.week > li')].map((tile) => Math.round(tile.clientWidth))
+            Object.assign(window, { atFirst: tiles })
+          })
+        })
+        await page.goto(path)
+        await expect(days(page)).toHaveText(labels)
+        const now = await widths(page)
+        expect(now.indexOf(Math.max(...now))).toBe(at)
+        expect(await page.evaluate(() => (window as Window & { atFirst?: number[] }).atFirst)).toEqual(now)
+      })
+    })
+  }
+
+  test('three levels by keyboard', async ({ page }) => {
+    const { path } = await makePage({ layout: [{ blockType: 'weeklySchedule', title: 'This week' }] })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(path)
+    await expect(page.getByRole('tab', { name: 'Intermediate' })).toHaveAttribute('aria-selected', 'true')
+    await page.getByRole('tab', { name: 'Intermediate' }).focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByRole('list', { name: 'Beginner, Monday to Sunday' })).toBeVisible()
+  })
+})
