@@ -1,6 +1,12 @@
 import { acidRefluxAdvice } from './advices/acid-reflux'
 import { arthritisAdvice } from './advices/arthritis'
+import { backPainAdvice } from './advices/back-pain'
 import { bloatingAdvice } from './advices/bloating'
+import { constipationAdvice } from './advices/constipation'
+import { eczemaAdvice } from './advices/eczema'
+import { fatigueAdvice } from './advices/fatigue'
+import { headachesAdvice } from './advices/headaches'
+import { bloodPressureAdvice } from './advices/high-blood-pressure'
 import { insomniaAdvice } from './advices/insomnia'
 import { menopauseAdvice } from './advices/menopause'
 import { stressAdvice } from './advices/stress'
@@ -14,4 +20,10 @@ export const demoAdvices: readonly DemoAdvice[] = [
   stressAdvice,
   arthritisAdvice,
   menopauseAdvice,
+  headachesAdvice,
+  constipationAdvice,
+  bloodPressureAdvice,
+  fatigueAdvice,
+  backPainAdvice,
+  eczemaAdvice,
 ]

@@ -36,13 +36,50 @@ interface DemoText {
   publishedDaysAgo: number
 }
 
+/** What is filed under topics. */
+interface DemoFiled extends DemoText {
+  /** Slugs of demo/topics.ts. */
+  topics: string[]
+}
+
 /** An article of /ebs-blog. SPEC 2.1, 3. */
-export interface DemoArticle extends DemoText {
+export interface DemoArticle extends DemoFiled {
   author: string
 }
 
 /** Advice on a condition under /expert-advices/. SPEC 2.1. */
-export type DemoAdvice = DemoText
+export type DemoAdvice = DemoFiled
+
+/** A guide under /the-ebs-method/6wr/lg/. SPEC 2.1. */
+export type DemoGuide = DemoText
+
+/** A thing worth recommending, by a maker that does not exist. Shown at /yalda-loves/. */
+export interface DemoProduct extends DemoFiled {
+  brand: string
+  /** As it is shown, with its currency. */
+  price: string
+  productUrl: string
+}
+
+/** What somebody wrote about us, in a paper that does not exist. SPEC 3. */
+export interface DemoPressItem {
+  slug: string
+  title: string
+  /** Who printed or said it. */
+  outlet: string
+  excerpt: string
+  url: string
+  publishedDaysAgo: number
+}
+
+/** A media partner that does not exist; the picture partner-{slug} is its logo. SPEC 3. */
+export interface DemoPartner {
+  slug: string
+  title: string
+  /** What it is, in a sentence. */
+  summary: string
+  url: string
+}
 
 /** What has a film. */
 interface DemoFilmed extends DemoText {
@@ -60,14 +97,3 @@ export interface DemoMovement extends DemoFilmed {
 
 /** A guided meditation of /meditations. SPEC 3. */
 export type DemoMeditation = DemoFilmed
-
-/** What somebody wrote about us elsewhere. The papers are made up. SPEC 3 (press item). */
-export interface DemoPress {
-  slug: string
-  title: string
-  summary: string
-  /** Name of a picture in demo/pictures. */
-  picture: string
-  pressUrl: string
-  daysAgo: number
-}

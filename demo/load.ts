@@ -3,24 +3,28 @@ import { demoAdvices } from './advices'
 import { demoArticles } from './articles'
 import { demoEvents } from './events'
 import { demoFaqs } from './faqs'
+import { demoGuides } from './guides'
 import type { Loading } from './load/context'
 import { loadListening } from './load/listening'
 import { loadPages } from './load/pages'
 import { loadPeople } from './load/people'
 import { loadPictures } from './load/pictures'
+import { loadReading } from './load/reading'
 import { loadRecipes } from './load/recipes'
 import { loadShell } from './load/shell'
-import { loadFaqs, loadPress, loadTestimonials, loadTexts } from './load/texts'
-import { loadTopics } from './load/topics'
+import { loadFaqs, loadTestimonials, loadTexts } from './load/texts'
+import { filedUnder, loadTopics } from './load/topics'
 import { loadFilms, loadVideos } from './load/videos'
 import { demoMasterclasses } from './masterclasses'
 import { demoMeditations } from './meditations'
 import { demoMilestones } from './milestones'
 import { demoMovements } from './movements'
 import { demoPages } from './pages'
+import { demoPartners } from './partners'
 import { demoPeople } from './people'
 import { demoPodcasts } from './podcasts'
 import { demoPress } from './press'
+import { demoProducts } from './products'
 import { demoRebootWeeks } from './reboot'
 import { demoRecipes } from './recipes'
 import { redirects } from './redirects'
@@ -31,11 +35,13 @@ async function loadAll(loading: Loading) {
   await loadPeople(loading)
   const pictureOf = await loadPictures(loading)
   const categoryIds = await loadRecipes(loading, pictureOf)
-  await loadTexts(loading, pictureOf)
-  await loadPress(loading, pictureOf)
-  const found = { pictureOf, topicsOf: await loadTopics(loading), filmOf: await loadFilms(loading) }
+  const topicIds = await loadTopics(loading)
+  const topicsOf = (topics: readonly string[]) => filedUnder(topics, topicIds)
+  const found = { pictureOf, topicsOf, filmOf: await loadFilms(loading) }
   const filmIds = await loadVideos(loading, found)
   await loadListening(loading, found)
+  await loadTexts(loading, pictureOf, topicIds)
+  await loadReading(loading, pictureOf, topicIds)
   const faqIds = await loadFaqs(loading)
   const testimonialIds = await loadTestimonials(loading)
   for (const milestone of demoMilestones) {
@@ -58,7 +64,10 @@ async function loadAll(loading: Loading) {
     rebootReviveWeeks: demoRebootWeeks.length,
     posts: demoArticles.length,
     expertAdvices: demoAdvices.length,
+    lifestyleGuides: demoGuides.length,
+    yaldaLovesProducts: demoProducts.length,
     press: demoPress.length,
+    partners: demoPartners.length,
     faqs: demoFaqs.length,
     testimonials: demoTestimonials.length,
     milestones: demoMilestones.length,

@@ -81,7 +81,15 @@ export interface DemoPostsGridBlock {
   blockType: 'postsGrid'
   title?: string
   subtitle?: string
-  postType: 'recipes' | 'posts' | 'expertAdvices' | 'movementGuides' | 'podcasts' | 'events' | 'rebootReviveWeeks'
+  postType:
+    | 'recipes'
+    | 'posts'
+    | 'expertAdvices'
+    | 'yaldaLovesProducts'
+    | 'movementGuides'
+    | 'podcasts'
+    | 'events'
+    | 'rebootReviveWeeks'
   /** A row of the newest, without search, filters and pages. */
   numberOfPosts?: number
   /** Slugs of demo/categories.ts. */

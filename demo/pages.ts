@@ -10,6 +10,9 @@ import { methodPages } from './pages/method'
 import { movingPages } from './pages/moving'
 import { plainPages } from './pages/plain'
 import { readingPages } from './pages/reading'
+import { archivePages } from './pages/reading-archives'
+import { guidesPage } from './pages/reading-guides'
+import { pressPages } from './pages/reading-press'
 import { schedulePages } from './pages/schedule'
 import { videoPages } from './pages/videos'
 
@@ -24,8 +27,11 @@ export const demoPages: readonly DemoPage[] = [
   ...movingPages,
   ...listeningPages,
   ...methodPages,
+  guidesPage,
   ...readingPages,
   ...videoPages,
+  ...archivePages,
+  ...pressPages,
   ...helpPages,
   ...legalPages,
 ]

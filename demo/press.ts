@@ -1,29 +1,59 @@
-import type { DemoPress } from './item'
+import type { DemoPressItem } from './item'
 
-/** Three pieces of papers that do not exist. */
-export const demoPress: readonly DemoPress[] = [
+/** What others wrote, newest first. */
+export const demoPress: readonly DemoPressItem[] = [
   {
-    slug: 'the-slow-table',
-    title: 'The slow table',
-    summary: 'Our reporter cooked from one site for a month, and now owns a second pot and a good deal less salt.',
-    picture: 'slow-tomato-and-white-bean-pot',
-    pressUrl: 'https://example.com/press/the-slow-table',
-    daysAgo: 12,
+    slug: 'six-weeks-at-walking-pace',
+    title: 'Six weeks at walking pace',
+    outlet: 'The Harbor Courier',
+    excerpt:
+      'Our reporter, who owns neither a mat nor a blender, followed the program for six weeks. He kept the breakfasts, gave up on the beets and still goes for a walk after supper.',
+    url: 'https://example.com/harbor-courier/six-weeks-at-walking-pace',
+    publishedDaysAgo: 17,
   },
   {
-    slug: 'two-minutes-a-chair-and-no-excuse',
-    title: 'Two minutes, a chair and no excuse',
-    summary: 'Exercise for people who own neither the shoes nor the hour. The office tried it between two calls.',
-    picture: 'two-minutes-and-a-chair',
-    pressUrl: 'https://example.com/press/two-minutes-a-chair',
-    daysAgo: 41,
+    slug: 'a-cookbook-without-a-villain',
+    title: 'A cookbook without a villain',
+    outlet: 'Orchard Radio',
+    excerpt:
+      'Twenty minutes on the morning show about recipes that forbid nothing, why the kitchen tests everything three times, and a caller from the coast with a question about fennel.',
+    url: 'https://example.com/orchard-radio/a-cookbook-without-a-villain',
+    publishedDaysAgo: 43,
   },
   {
-    slug: 'a-website-that-asks-you-to-go-to-bed',
-    title: 'A website that asks you to go to bed',
-    summary: 'Most pages want you to stay. This one would like you to put the telephone in the hall.',
-    picture: 'the-last-hour-of-the-day',
-    pressUrl: 'https://example.com/press/go-to-bed',
-    daysAgo: 77,
+    slug: 'the-end-of-the-monday-diet',
+    title: 'The end of the Monday diet',
+    outlet: 'Slow Monday',
+    excerpt:
+      'Everything used to begin on a Monday and to be over by Wednesday. An essay on small changes, with a visit to a test kitchen in which the coffee was stronger than the rules.',
+    url: 'https://example.com/slow-monday/the-end-of-the-monday-diet',
+    publishedDaysAgo: 88,
+  },
+  {
+    slug: 'moving-house-with-a-mat',
+    title: 'Moving house with a mat',
+    outlet: 'Common Ground',
+    excerpt:
+      'Three neighbors, one stairwell, twenty minutes at noon. How a group in an apartment building came to exercise together on the landing, and what the cat made of it.',
+    url: 'https://example.com/common-ground/moving-house-with-a-mat',
+    publishedDaysAgo: 131,
+  },
+  {
+    slug: 'what-a-gentle-website-looks-like',
+    title: 'What a gentle website looks like',
+    outlet: 'Northlight',
+    excerpt:
+      'No countdown, no streak, no red badge. A designer looks at a site that lets you leave, and asks what the rest of the web could take over from it.',
+    url: 'https://example.com/northlight/what-a-gentle-website-looks-like',
+    publishedDaysAgo: 176,
+  },
+  {
+    slug: 'the-quiet-half-hour',
+    title: 'The quiet half hour',
+    outlet: 'Lantern',
+    excerpt:
+      'In a series about evenings, four people tell what they do between the dishes and the dark. One of them runs a kitchen by day and puts her telephone to bed in the hall.',
+    url: 'https://example.com/lantern/the-quiet-half-hour',
+    publishedDaysAgo: 240,
   },
 ]

@@ -1650,68 +1650,6 @@ export interface PostCarouselBlock {
   /**
    * Automatic: the newest, 100 of each type at most.
    */
-  columns?: ('2' | '3' | '4') | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'memberFavorites';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "WeeklyScheduleBlock".
- */
-export interface WeeklyScheduleBlock {
-  title?: string | null;
-  subtitle?: string | null;
-  /**
-   * The first of the movement weeks shows from this day on, then the next one every seven days, over and over. Choose a Monday. After two years, and without a date, it is the first one always.
-   */
-  weekRotationStartDate?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'weeklySchedule';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FoodListsBlock".
- */
-export interface FoodListsBlock {
-  title?: string | null;
-  /**
-   * The lists are written under Food lists. Visitors see nothing of this block.
-   */
-  subtitle?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'foodLists';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "MilestonesBlock".
- */
-export interface MilestonesBlock {
-  title?: string | null;
-  /**
-   * What can be reached is under Milestones. Visitors are asked to sign in.
-   */
-  subtitle?: string | null;
-  showStreak?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'milestones';
- * via the `definition` "ContinueWatchingBlock".
- */
-export interface ContinueWatchingBlock {
-  title?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'continueWatching';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "VerticalAccordionBlock".
- */
-export interface VerticalAccordionBlock {
-  title?: string | null;
   method: 'Automatic' | 'Manual';
   postTypes?:
     | (
@@ -1735,7 +1673,7 @@ export interface VerticalAccordionBlock {
    */
   posts?:
     | (
-    | {
+        | {
             relationTo: 'recipes';
             value: number | Recipe;
           }
@@ -1810,814 +1748,7 @@ export interface VerticalAccordionBlock {
     | null;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'verticalAccordion';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CardAccordionBlock".
- */
-export interface CardAccordionBlock {
-  title?: string | null;
-  /**
-   * Numbered from 01. The first is open.
-   */
-  cards?:
-    | {
-        title: string;
-        /**
-         * What the open card says.
-         */
-        content?: {
-          root: {
-            type: string;
-            children: {
-              type: any;
-              version: number;
-              [k: string]: unknown;
-            }[];
-            direction: ('ltr' | 'rtl') | null;
-            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-            indent: number;
-            version: number;
-          };
-          [k: string]: unknown;
-        } | null;
-        /**
-         * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
-         */
-        contentHtml?: string | null;
-        /**
-         * Stands beside the text.
-         */
-        image?: (number | null) | Media;
-        /**
-         * Stands below the text.
-         */
-        button?: {
-          title?: string | null;
-          url?: string | null;
-          target?: ('_self' | '_blank') | null;
-        };
-        id?: string | null;
-      }[]
-    | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'cardAccordion';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RelatedFaqsBlock".
- */
-export interface RelatedFaqsBlock {
-  title?: string | null;
-  /**
-   * In this order, 5 at most. A link leads to all of them.
-   */
-  faqs?: (number | Faq)[] | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'relatedFaqs';
-}
-/**
- * A question and its answer. Shown at /faqs and in FAQ blocks.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "faqs".
- */
-export interface Faq {
-  id: number;
-  title: string;
-  /**
-   * One or two sentences, for cards, search results and the top of the page.
-   */
-  summary?: string | null;
-  /**
-   * The picture on cards and at the top of the page.
-   */
-  image?: (number | null) | Media;
-  /**
-   * The text of the page.
-   */
-  body?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
-   */
-  bodyHtml?: string | null;
-  seo?: {
-    /**
-     * About 60 characters. Default: the title.
-     */
-    title?: string | null;
-    /**
-     * About 155 characters. Default: the summary.
-     */
-    description?: string | null;
-    /**
-     * Shown when the page is shared. Default: the picture.
-     */
-    image?: (number | null) | Media;
-    /**
-     * Keep out of search engines, the sitemap and the site search.
-     */
-    noindex?: boolean | null;
-  };
-  /**
-   * The last part of the address. Left empty, it is made from the title.
-   */
-  slug: string;
-  /**
-   * Who may read it all. Others see the picture, title and summary, and a prompt to join.
-   */
-  requiredPlan: 'none' | 'free' | 'standard' | 'premium';
-  /**
-   * Shown on cards and used by filters.
-   */
-  categories?: (number | Category)[] | null;
-  /**
-   * The date shown and sorted by. It does not publish by itself.
-   */
-  publishedAt?: string | null;
-  /**
-   * Given by the system. Stays with the item for good.
-   */
-  databaseId?: number | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "AllFaqsBlock".
- */
-export interface AllFaqsBlock {
-  title?: string | null;
-  /**
-   * The others come with "Show all". The newest question stands first.
-   */
-  faqsPerPage?: number | null;
-  /**
-   * Stands in the empty search box.
-   */
-  searchPlaceholder?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'allFaqs';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TestimonialsGridBlock".
- */
-export interface TestimonialsGridBlock {
-  title?: string | null;
-  subtitle?: string | null;
-  /**
-   * Automatic: all of them, the newest first. The first 12 show at once.
-   */
-  selection: 'Automatic' | 'Manual';
-  testimonials?: (number | Testimonial)[] | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'testimonialsGrid';
-}
-/**
- * What a member says. Shown at /ebs-testimonials and in testimonial blocks.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "testimonials".
- */
-export interface Testimonial {
-  id: number;
-  title: string;
-  /**
-   * One or two sentences, for cards, search results and the top of the page.
-   */
-  summary?: string | null;
-  /**
-   * The picture on cards and at the top of the page.
-   */
-  image?: (number | null) | Media;
-  firstName: string;
-  profession?: string | null;
-  /**
-   * The text of the page.
-   */
-  body?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
-   */
-  bodyHtml?: string | null;
-  seo?: {
-    /**
-     * About 60 characters. Default: the title.
-     */
-    title?: string | null;
-    /**
-     * About 155 characters. Default: the summary.
-     */
-    description?: string | null;
-    /**
-     * Shown when the page is shared. Default: the picture.
-     */
-    image?: (number | null) | Media;
-    /**
-     * Keep out of search engines, the sitemap and the site search.
-     */
-    noindex?: boolean | null;
-  };
-  /**
-   * The last part of the address. Left empty, it is made from the title.
-   */
-  slug: string;
-  /**
-   * Who may read it all. Others see the picture, title and summary, and a prompt to join.
-   */
-  requiredPlan: 'none' | 'free' | 'standard' | 'premium';
-  /**
-   * Shown on cards and used by filters.
-   */
-  categories?: (number | Category)[] | null;
-  /**
-   * The date shown and sorted by. It does not publish by itself.
-   */
-  publishedAt?: string | null;
-  /**
-   * Given by the system. Stays with the item for good.
-   */
-  databaseId?: number | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TestimonialsSectionBlock".
- */
-export interface TestimonialsSectionBlock {
-  title?: string | null;
-  subtitle?: string | null;
-  /**
-   * Above the testimonials, on the left.
-   */
-  left?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
-   */
-  leftHtml?: string | null;
-  /**
-   * Above the testimonials, on the right.
-   */
-  right?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
-   */
-  rightHtml?: string | null;
-  /**
-   * Automatic: the newest.
-   */
-  selection: 'Automatic' | 'Manual';
-  numberOfTestimonials?: number | null;
-  testimonials?: (number | Testimonial)[] | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'testimonialsSection';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CountersBlock".
- */
-export interface CountersBlock {
-  title?: string | null;
-  /**
-   * Five stand in a row on wide screens.
-   */
-  counters?:
-    | {
-        number: number;
-        /**
-         * Right after the number: "+", "%", " min".
-         */
-        suffix?: string | null;
-        /**
-         * What is counted.
-         */
-        text?: string | null;
-        /**
-         * A small picture above the number.
-         */
-        image?: (number | null) | Media;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * The colour of the band and of the numbers.
-   */
-  light?: ('morning' | 'noon' | 'dusk') | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'counters';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "BackgroundCtaBlock".
- */
-export interface BackgroundCtaBlock {
-  width: 'full' | 'boxed';
-  /**
-   * Its words stand on the left: keep that side calm. Empty: light on a wall.
-   */
-  backgroundImage?: (number | null) | Media;
-  /**
-   * The small line above the title.
-   */
-  subtitle?: string | null;
-  title?: string | null;
-  text?: string | null;
-  /**
-   * The button below the text.
-   */
-  button?: {
-    title?: string | null;
-    url?: string | null;
-    target?: ('_self' | '_blank') | null;
-  };
-  /**
-   * One link in a bar along the lower edge. Empty: no bar.
-   */
-  actionBar?: {
-    title?: string | null;
-    url?: string | null;
-    target?: ('_self' | '_blank') | null;
-  };
-  /**
-   * The hour whose light it has: morning is food, noon movement, dusk rest.
-   */
-  light?: ('morning' | 'noon' | 'dusk') | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'backgroundCta';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "NewsletterBlock".
- */
-export interface NewsletterBlock {
-  /**
-   * This block is not shown at /gut-health-recipes/.
-   */
-  title?: string | null;
-  text?: string | null;
-  consentText?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'newsletter';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "JoinFormBlock".
- */
-export interface JoinFormBlock {
-  /**
-   * Links to #join on this page lead here.
-   */
-  title: string;
-  /**
-   * What a free account is good for.
-   */
-  text?: string | null;
-  /**
-   * Shown below "Check your mail" and the address that was typed.
-   */
-  thanks?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'joinForm';
   blockType: 'postCarousel';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormBlock".
- */
-export interface FormBlock {
-  title?: string | null;
-  text?: string | null;
-  source: 'own' | 'embedded';
-  form?: (number | null) | Form;
-  /**
-   * From <form to </form>. Scripts and styles are removed. Its number stands in a hidden field gform_submit, or in its id, such as gform_3; without one it cannot be sent.
-   */
-  formHtml?: string | null;
-  /**
-   * The light it stands in.
-   */
-  light?: ('morning' | 'noon' | 'dusk') | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'form';
-}
-/**
- * Shown by the block "Form" of a page.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "forms".
- */
-export interface Form {
-  id: number;
-  title: string;
-  fields?:
-    | (
-        | FormTextField
-        | FormEmailField
-        | FormPhoneField
-        | FormTextareaField
-        | FormSelectField
-        | FormRadioField
-        | FormCheckboxesField
-        | FormNumberField
-        | FormDateField
-        | FormFileField
-        | FormConsentField
-        | FormHiddenField
-      )[]
-    | null;
-  /**
-   * Empty: Send.
-   */
-  submitButtonLabel?: string | null;
-  confirmationType?: ('message' | 'redirect') | null;
-  /**
-   * Below "Your message has been sent!".
-   */
-  confirmationMessage?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  redirect?: {
-    /**
-     * A path of this site, such as /thank-you/.
-     */
-    url: string;
-  };
-  /**
-   * Sent with every submission. {{name}} stands for the answer to the field of that name, {{*}} for all answers.
-   */
-  emails?:
-    | {
-        /**
-         * Addresses with commas between them, or a field that asks for one, such as {{email}}.
-         */
-        emailTo: string;
-        /**
-         * An address, or {{email}}. Empty: nobody.
-         */
-        replyTo?: string | null;
-        subject: string;
-        /**
-         * Empty: all answers.
-         */
-        message?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormTextField".
- */
-export interface FormTextField {
-  /**
-   * Small letters, such as first-name. Letters and lists call the answer by it.
-   */
-  name: string;
-  width?: ('full' | 'half') | null;
-  label: string;
-  /**
-   * Stands below the field.
-   */
-  help?: string | null;
-  required?: boolean | null;
-  defaultValue?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'text';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormEmailField".
- */
-export interface FormEmailField {
-  /**
-   * Small letters, such as first-name. Letters and lists call the answer by it.
-   */
-  name: string;
-  width?: ('full' | 'half') | null;
-  label: string;
-  /**
-   * Stands below the field.
-   */
-  help?: string | null;
-  required?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'email';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormPhoneField".
- */
-export interface FormPhoneField {
-  /**
-   * Small letters, such as first-name. Letters and lists call the answer by it.
-   */
-  name: string;
-  width?: ('full' | 'half') | null;
-  label: string;
-  /**
-   * Stands below the field.
-   */
-  help?: string | null;
-  required?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'phone';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormTextareaField".
- */
-export interface FormTextareaField {
-  /**
-   * Small letters, such as first-name. Letters and lists call the answer by it.
-   */
-  name: string;
-  width?: ('full' | 'half') | null;
-  label: string;
-  /**
-   * Stands below the field.
-   */
-  help?: string | null;
-  required?: boolean | null;
-  defaultValue?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'textarea';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormSelectField".
- */
-export interface FormSelectField {
-  /**
-   * Small letters, such as first-name. Letters and lists call the answer by it.
-   */
-  name: string;
-  width?: ('full' | 'half') | null;
-  label: string;
-  /**
-   * Stands below the field.
-   */
-  help?: string | null;
-  required?: boolean | null;
-  options: {
-    label: string;
-    /**
-     * Short, and no other’s.
-     */
-    value: string;
-    id?: string | null;
-  }[];
-  defaultValue?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'select';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormRadioField".
- */
-export interface FormRadioField {
-  /**
-   * Small letters, such as first-name. Letters and lists call the answer by it.
-   */
-  name: string;
-  width?: ('full' | 'half') | null;
-  label: string;
-  /**
-   * Stands below the field.
-   */
-  help?: string | null;
-  required?: boolean | null;
-  options: {
-    label: string;
-    /**
-     * Short, and no other’s.
-     */
-    value: string;
-    id?: string | null;
-  }[];
-  defaultValue?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'radio';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormCheckboxesField".
- */
-export interface FormCheckboxesField {
-  /**
-   * Small letters, such as first-name. Letters and lists call the answer by it.
-   */
-  name: string;
-  width?: ('full' | 'half') | null;
-  label: string;
-  /**
-   * Stands below the field.
-   */
-  help?: string | null;
-  required?: boolean | null;
-  options: {
-    label: string;
-    /**
-     * Short, and no other’s.
-     */
-    value: string;
-    id?: string | null;
-  }[];
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'checkboxes';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormNumberField".
- */
-export interface FormNumberField {
-  /**
-   * Small letters, such as first-name. Letters and lists call the answer by it.
-   */
-  name: string;
-  width?: ('full' | 'half') | null;
-  label: string;
-  /**
-   * Stands below the field.
-   */
-  help?: string | null;
-  required?: boolean | null;
-  min?: number | null;
-  max?: number | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'number';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormDateField".
- */
-export interface FormDateField {
-  /**
-   * Small letters, such as first-name. Letters and lists call the answer by it.
-   */
-  name: string;
-  width?: ('full' | 'half') | null;
-  label: string;
-  /**
-   * Stands below the field.
-   */
-  help?: string | null;
-  required?: boolean | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'date';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormFileField".
- */
-export interface FormFileField {
-  /**
-   * Small letters, such as first-name. Letters and lists call the answer by it.
-   */
-  name: string;
-  width?: ('full' | 'half') | null;
-  label: string;
-  /**
-   * Stands below the field.
-   */
-  help?: string | null;
-  required?: boolean | null;
-  kinds: ('picture' | 'pdf' | 'document')[];
-  maxMegabytes?: number | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'file';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormConsentField".
- */
-export interface FormConsentField {
-  /**
-   * Small letters, such as first-name. Letters and lists call the answer by it.
-   */
-  name: string;
-  width?: ('full' | 'half') | null;
-  label: string;
-  /**
-   * Kept with every submission, word for word.
-   */
-  text: string;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'consent';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FormHiddenField".
- */
-export interface FormHiddenField {
-  /**
-   * Small letters, such as first-name. Letters and lists call the answer by it.
-   */
-  name: string;
-  width?: ('full' | 'half') | null;
-  /**
-   * For letters and lists. Nobody sees this field on the page.
-   */
-  label?: string | null;
-  defaultValue?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'hidden';
 }
 /**
  * A guide of the six-week reset. Shown at /the-ebs-method/6wr/lg/.
@@ -3192,6 +2323,60 @@ export interface MemberFavoritesBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WeeklyScheduleBlock".
+ */
+export interface WeeklyScheduleBlock {
+  title?: string | null;
+  subtitle?: string | null;
+  /**
+   * The first of the movement weeks shows from this day on, then the next one every seven days, over and over. Choose a Monday. After two years, and without a date, it is the first one always.
+   */
+  weekRotationStartDate?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'weeklySchedule';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FoodListsBlock".
+ */
+export interface FoodListsBlock {
+  title?: string | null;
+  /**
+   * The lists are written under Food lists. Visitors see nothing of this block.
+   */
+  subtitle?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'foodLists';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MilestonesBlock".
+ */
+export interface MilestonesBlock {
+  title?: string | null;
+  /**
+   * What can be reached is under Milestones. Visitors are asked to sign in.
+   */
+  subtitle?: string | null;
+  showStreak?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'milestones';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ContinueWatchingBlock".
+ */
+export interface ContinueWatchingBlock {
+  title?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'continueWatching';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "VerticalAccordionBlock".
  */
 export interface VerticalAccordionBlock {
@@ -3415,6 +2600,67 @@ export interface TestimonialsGridBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TestimonialsSectionBlock".
+ */
+export interface TestimonialsSectionBlock {
+  title?: string | null;
+  subtitle?: string | null;
+  /**
+   * Above the testimonials, on the left.
+   */
+  left?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  leftHtml?: string | null;
+  /**
+   * Above the testimonials, on the right.
+   */
+  right?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.
+   */
+  rightHtml?: string | null;
+  /**
+   * Automatic: the newest.
+   */
+  selection: 'Automatic' | 'Manual';
+  numberOfTestimonials?: number | null;
+  testimonials?: (number | Testimonial)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'testimonialsSection';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RelatedPressBlock".
  */
 export interface RelatedPressBlock {
@@ -3604,6 +2850,375 @@ export interface JoinFormBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'joinForm';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormBlock".
+ */
+export interface FormBlock {
+  title?: string | null;
+  text?: string | null;
+  source: 'own' | 'embedded';
+  form?: (number | null) | Form;
+  /**
+   * From <form to </form>. Scripts and styles are removed. Its number stands in a hidden field gform_submit, or in its id, such as gform_3; without one it cannot be sent.
+   */
+  formHtml?: string | null;
+  /**
+   * The light it stands in.
+   */
+  light?: ('morning' | 'noon' | 'dusk') | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'form';
+}
+/**
+ * Shown by the block "Form" of a page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms".
+ */
+export interface Form {
+  id: number;
+  title: string;
+  fields?:
+    | (
+        | FormTextField
+        | FormEmailField
+        | FormPhoneField
+        | FormTextareaField
+        | FormSelectField
+        | FormRadioField
+        | FormCheckboxesField
+        | FormNumberField
+        | FormDateField
+        | FormFileField
+        | FormConsentField
+        | FormHiddenField
+      )[]
+    | null;
+  /**
+   * Empty: Send.
+   */
+  submitButtonLabel?: string | null;
+  confirmationType?: ('message' | 'redirect') | null;
+  /**
+   * Below "Your message has been sent!".
+   */
+  confirmationMessage?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  redirect?: {
+    /**
+     * A path of this site, such as /thank-you/.
+     */
+    url: string;
+  };
+  /**
+   * Sent with every submission. {{name}} stands for the answer to the field of that name, {{*}} for all answers.
+   */
+  emails?:
+    | {
+        /**
+         * Addresses with commas between them, or a field that asks for one, such as {{email}}.
+         */
+        emailTo: string;
+        /**
+         * An address, or {{email}}. Empty: nobody.
+         */
+        replyTo?: string | null;
+        subject: string;
+        /**
+         * Empty: all answers.
+         */
+        message?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormTextField".
+ */
+export interface FormTextField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  defaultValue?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'text';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormEmailField".
+ */
+export interface FormEmailField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'email';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormPhoneField".
+ */
+export interface FormPhoneField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'phone';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormTextareaField".
+ */
+export interface FormTextareaField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  defaultValue?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'textarea';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormSelectField".
+ */
+export interface FormSelectField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  options: {
+    label: string;
+    /**
+     * Short, and no other’s.
+     */
+    value: string;
+    id?: string | null;
+  }[];
+  defaultValue?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'select';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormRadioField".
+ */
+export interface FormRadioField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  options: {
+    label: string;
+    /**
+     * Short, and no other’s.
+     */
+    value: string;
+    id?: string | null;
+  }[];
+  defaultValue?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'radio';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormCheckboxesField".
+ */
+export interface FormCheckboxesField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  options: {
+    label: string;
+    /**
+     * Short, and no other’s.
+     */
+    value: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'checkboxes';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormNumberField".
+ */
+export interface FormNumberField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  min?: number | null;
+  max?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'number';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormDateField".
+ */
+export interface FormDateField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'date';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormFileField".
+ */
+export interface FormFileField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Stands below the field.
+   */
+  help?: string | null;
+  required?: boolean | null;
+  kinds: ('picture' | 'pdf' | 'document')[];
+  maxMegabytes?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'file';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormConsentField".
+ */
+export interface FormConsentField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  label: string;
+  /**
+   * Kept with every submission, word for word.
+   */
+  text: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'consent';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FormHiddenField".
+ */
+export interface FormHiddenField {
+  /**
+   * Small letters, such as first-name. Letters and lists call the answer by it.
+   */
+  name: string;
+  width?: ('full' | 'half') | null;
+  /**
+   * For letters and lists. Nobody sees this field on the page.
+   */
+  label?: string | null;
+  defaultValue?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hidden';
 }
 /**
  * A media partner. The picture is its logo.
@@ -4666,6 +4281,11 @@ export interface MilestonesBlockSelect<T extends boolean = true> {
   title?: T;
   subtitle?: T;
   showStreak?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ContinueWatchingBlock_select".
  */
 export interface ContinueWatchingBlockSelect<T extends boolean = true> {
@@ -4762,6 +4382,11 @@ export interface TestimonialsSectionBlockSelect<T extends boolean = true> {
   selection?: T;
   numberOfTestimonials?: T;
   testimonials?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RelatedPressBlock_select".
  */
 export interface RelatedPressBlockSelect<T extends boolean = true> {

@@ -5,6 +5,7 @@ export const acidRefluxAdvice: DemoAdvice = {
   title: 'Acid reflux',
   summary:
     'Heartburn after a late supper is an old acquaintance of many people. Small changes of habit to try, and the signs that need a doctor.',
+  topics: ['belly'],
   requiredPlan: 'free',
   publishedDaysAgo: 25,
   body: `<h2 data-menu="See a doctor first" data-icon="stethoscope" data-format="main">See a doctor first, if</h2>

@@ -5,6 +5,7 @@ export const arthritisAdvice: DemoAdvice = {
   title: 'Stiff joints and arthritis',
   summary:
     'Stiff fingers before breakfast, a knee that comments on the stairs. Gentle habits beside what your doctor has planned with you.',
+  topics: ['joints-and-muscles'],
   requiredPlan: 'standard',
   publishedDaysAgo: 33,
   body: `<h2 data-menu="Have it looked at" data-icon="stethoscope" data-format="main">Have it looked at first</h2>

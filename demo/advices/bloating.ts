@@ -6,6 +6,7 @@ export const bloatingAdvice: DemoAdvice = {
   title: 'Bloating',
   summary:
     'A tight belly after eating is common and mostly harmless. What people often find helps, and when to have it seen.',
+  topics: ['belly'],
   requiredPlan: 'none',
   publishedDaysAgo: 12,
   body: `<h2 data-menu="When to see a doctor" data-icon="stethoscope" data-format="main">When to see a doctor first</h2>

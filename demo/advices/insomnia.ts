@@ -5,6 +5,7 @@ export const insomniaAdvice: DemoAdvice = {
   title: 'Poor sleep',
   summary:
     'Lying awake is lonely and very common. What you can do about the evening, what about the night, and when to ask for help.',
+  topics: ['sleep-and-strain'],
   requiredPlan: 'none',
   publishedDaysAgo: 6,
   body: `<h2 data-menu="When to ask for help" data-icon="stethoscope" data-format="main">When to ask for help</h2>

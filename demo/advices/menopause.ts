@@ -5,6 +5,7 @@ export const menopauseAdvice: DemoAdvice = {
   title: 'Menopause',
   summary:
     'Hot nights, short sleep, a new waist. What many women find helps in these years, and what to talk about with a doctor.',
+  topics: ['hormones'],
   requiredPlan: 'premium',
   publishedDaysAgo: 40,
   body: `<h2 data-menu="Talk to a doctor" data-icon="stethoscope" data-format="main">What to talk about with a doctor</h2>

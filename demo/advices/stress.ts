@@ -5,6 +5,7 @@ export const stressAdvice: DemoAdvice = {
   title: 'Stress',
   summary:
     'Some strain is the price of having plans. When it does not let go in the evening, here are small things to try, and people to call.',
+  topics: ['sleep-and-strain'],
   requiredPlan: 'none',
   publishedDaysAgo: 19,
   body: `<h2 data-menu="When to talk to somebody" data-icon="users" data-format="main">When to talk to somebody</h2>

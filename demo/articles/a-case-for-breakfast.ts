@@ -6,6 +6,7 @@ export const breakfastArticle: DemoArticle = {
   summary:
     'Not because it is the most important meal of the day. Because it is the only one that nobody else has planned for you.',
   author: 'Edie Hallam',
+  topics: ['food-sense'],
   requiredPlan: 'none',
   publishedDaysAgo: 3,
   body: `<p>For a long time we were told that breakfast is the most important meal of the day. Then we were told that it does not matter. Both came with graphs. We have cooked a good many breakfasts since, and our view is smaller than either: it is the only meal that nobody else has made plans for.</p>

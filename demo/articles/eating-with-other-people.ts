@@ -6,6 +6,7 @@ export const otherPeopleArticle: DemoArticle = {
   summary:
     'Weddings, in-laws, canteens, the colleague with the cake. How to keep your own habits without becoming the topic of the evening.',
   author: 'Ada Whitcombe',
+  topics: ['food-sense'],
   requiredPlan: 'standard',
   publishedDaysAgo: 45,
   body: `<p>Alone in your own kitchen you can eat as you please. The trouble begins with the doorbell. Week five of the six weeks is about other people, and it is the one from which we get the most letters.</p>

@@ -6,6 +6,7 @@ export const labelArticle: DemoArticle = {
   summary:
     'The front of a package is an advertisement. The back is a confession. Three things to look at, and when not to bother.',
   author: 'Ada Whitcombe',
+  topics: ['food-sense'],
   requiredPlan: 'none',
   publishedDaysAgo: 11,
   body: `<p>Everything on the front of a package was written by somebody who would like you to put it into the cart. That is fair, it is their job. The back was written because the law wanted it, and so it is duller and a good deal more honest.</p>

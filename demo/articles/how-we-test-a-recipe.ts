@@ -6,6 +6,7 @@ export const testingArticle: DemoArticle = {
   summary:
     'Four times at least, once by somebody who has never seen it, and once on a bad stove. A report from the kitchen.',
   author: 'Ravi Menon',
+  topics: ['in-the-kitchen'],
   requiredPlan: 'none',
   publishedDaysAgo: 20,
   body: `<p>People write to ask why we publish so few recipes. It is because of the fourth time.</p>

@@ -6,6 +6,7 @@ export const lastHourArticle: DemoArticle = {
   summary:
     'You cannot make yourself sleep. You can make an hour in which sleep is likely to look in. Some notes on lamps, lists and warm milk.',
   author: 'Edie Hallam',
+  topics: ['the-evening'],
   requiredPlan: 'none',
   publishedDaysAgo: 36,
   body: `<p>Sleep is like a cat. Call it and it looks at you. Sit down with a book and there it is. Most of what people do to fall asleep is a way of calling the cat.</p>

@@ -6,6 +6,7 @@ export const noonArticle: DemoArticle = {
   summary:
     'Why we put movement in the middle of the day, what to do if you have only ten, and how to choose a level without vanity.',
   author: 'Mateo Rios',
+  topics: ['on-the-move'],
   requiredPlan: 'none',
   publishedDaysAgo: 28,
   body: `<p>There are people who run before sunrise. We admire them from under the blanket. There are people who go to a gym at eight in the evening, and some of those then lie awake until one. For the rest there is noon.</p>

@@ -1,17 +1,17 @@
 import { demoAdvices } from '../advices'
 import { demoArticles } from '../articles'
 import { demoFaqs } from '../faqs'
-import type { DemoArticle } from '../item'
-import { demoPress } from '../press'
+import type { DemoGuide } from '../item'
 import { demoTestimonials } from '../testimonials'
 import { daysAgo, type Loading } from './context'
 import type { PictureOf } from './pictures'
+import { filedUnder, type TopicIds } from './topics'
 
 const published = { _status: 'published' as const }
 
 /** What the CMS keeps of any text. */
 export function textData(
-  { slug, title, summary, body, requiredPlan, publishedDaysAgo }: Omit<DemoArticle, 'author'>,
+  { slug, title, summary, body, requiredPlan, publishedDaysAgo }: DemoGuide,
   pictureOf: PictureOf,
 ) {
   const publishedAt = daysAgo(publishedDaysAgo)
@@ -68,30 +68,13 @@ export async function loadTestimonials({ payload, req }: Loading): Promise<Map<s
 }
 
 /** Articles and advice: what the pages list but do not name. */
-export async function loadTexts({ payload, req }: Loading, pictureOf: PictureOf): Promise<void> {
-  for (const { author, ...article } of demoArticles) {
-    await payload.create({ collection: 'posts', data: { ...textData(article, pictureOf), author }, req })
+export async function loadTexts({ payload, req }: Loading, pictureOf: PictureOf, topicIds: TopicIds): Promise<void> {
+  for (const { author, topics, ...article } of demoArticles) {
+    const data = { ...textData(article, pictureOf), author, categories: filedUnder(topics, topicIds) }
+    await payload.create({ collection: 'posts', data, req })
   }
-  for (const advice of demoAdvices) {
-    await payload.create({ collection: 'expertAdvices', data: textData(advice, pictureOf), req })
-  }
-}
-
-/** What the press wrote. Each has a picture of ours under another name than its own. */
-export async function loadPress({ payload, req }: Loading, pictureOf: PictureOf): Promise<void> {
-  for (const { daysAgo: age, picture, pressUrl, slug, summary, title } of demoPress) {
-    const day = daysAgo(age)
-    const image = pictureOf(picture)
-    const data = {
-      slug,
-      title,
-      summary,
-      image,
-      pressUrl,
-      pressDate: day,
-      publishedAt: day,
-      requiredPlan: 'none' as const,
-    }
-    await payload.create({ collection: 'press', data: { ...data, ...published }, req })
+  for (const { topics, ...advice } of demoAdvices) {
+    const data = { ...textData(advice, pictureOf), categories: filedUnder(topics, topicIds) }
+    await payload.create({ collection: 'expertAdvices', data, req })
   }
 }

@@ -8,7 +8,6 @@ import { demoMovements } from '../movements'
 import type { Loading } from './context'
 import type { PictureOf } from './pictures'
 import { textData } from './texts'
-import type { TopicsOf } from './topics'
 
 const OUT = path.resolve('demo/videos/out')
 const CREDIT = 'Drawn for this site; see demo/CREDITS.md'
@@ -57,7 +56,8 @@ export async function loadFilms({ payload, req }: Loading): Promise<FilmOf> {
 /** What the items of a load refer to. */
 export interface Found {
   pictureOf: PictureOf
-  topicsOf: TopicsOf
+  /** The ids of topics by their slugs. */
+  topicsOf: (slugs: readonly string[]) => number[]
   filmOf: FilmOf
 }
 

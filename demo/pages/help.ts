@@ -42,7 +42,7 @@ const expertAdvice: DemoPage = {
   requiredPlan: 'none',
   seo: {
     description:
-      'Everyday advice on bloating, reflux, sleep, stress, joints and menopause: what people often find helps, and when to see a doctor.',
+      'Everyday advice on the belly, sleep, stress, joints, skin and menopause: what people often find helps, and when to see a doctor.',
   },
   blocks: [
     {
@@ -69,7 +69,13 @@ const expertAdvice: DemoPage = {
 <li>The one question that you want answered</li>
 </ul>`,
     },
-    { blockType: 'postsGrid', title: 'Six topics so far', postType: 'expertAdvices', numberOfPosts: 16 },
+    {
+      blockType: 'postsGrid',
+      title: 'Lately written or looked through',
+      postType: 'expertAdvices',
+      numberOfPosts: 6,
+      archiveLink: { title: 'All expert advice', url: '/expert-advices/' },
+    },
     {
       blockType: 'richColumns',
       variant: 'plain',

@@ -34,7 +34,7 @@ const method: DemoPage = {
 <li><strong>Noon</strong>: twenty to thirty minutes of movement</li>
 <li><strong>Dusk</strong>: one practice, ten minutes, lamp on low</li>
 </ul>
-<p>Miss one and you have missed one. The next meal is a good place to begin again.</p>`,
+<p>Miss one and you have missed one. The next meal is a good place to begin again. For the hours between there are <a href="/the-ebs-method/6wr/lg/">short guides</a>.</p>`,
     },
     {
       blockType: 'counters',

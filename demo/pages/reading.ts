@@ -8,7 +8,7 @@ const journal: DemoPage = {
   requiredPlan: 'none',
   seo: {
     description:
-      'Articles on breakfast, labels, noon and the last hour of the day, from people who cook, move and sleep for a living.',
+      'Articles on breakfast, beans, labels, noon and the last hour of the day, from people who cook, move and sleep for a living.',
   },
   blocks: [
     {
@@ -19,7 +19,7 @@ const journal: DemoPage = {
       neutralTitle: 'Notes from an ordinary week',
       textContent: 'Longer than a recipe, shorter than a book. Most of them were begun at the stove.',
     },
-    { blockType: 'postsGrid', title: 'Latest articles', postType: 'posts', numberOfPosts: 16 },
+    { blockType: 'postsGrid', title: 'All articles', postType: 'posts', showLetters: false },
     {
       blockType: 'richColumns',
       variant: 'plain',
@@ -30,6 +30,7 @@ const journal: DemoPage = {
 <ul>
 <li><a href="/recipes">Cook something</a></li>
 <li><a href="/the-ebs-method/">See how the six weeks work</a></li>
+<li><a href="/yalda-loves/">See what stands on our shelves</a></li>
 <li><a href="/faqs">Look up a question</a></li>
 </ul>`,
     },

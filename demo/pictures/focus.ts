@@ -27,4 +27,5 @@ export const focus: Readonly<Record<string, readonly [x: number, y: number]>> = 
   'hero-soups': [70, 76],
   'hero-sweet': [70, 54],
   'hero-testimonials': [72, 80],
+  'hero-yalda-loves': [68, 80],
 }

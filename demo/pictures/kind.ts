@@ -54,6 +54,7 @@ const ABOVE = [
   'eyeglasses',
   'stones',
   'rope',
+  'emblem',
 ] as const
 const FRONT = [
   'plate',

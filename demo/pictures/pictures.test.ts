@@ -6,10 +6,15 @@ import { describe, expect, it } from 'vitest'
 import { demoAdvices } from '../advices'
 import { demoArticles } from '../articles'
 import { demoEvents } from '../events'
+import { demoFoodLists } from '../food-lists'
+import { demoGuides } from '../guides'
 import { demoMasterclasses } from '../masterclasses'
 import { demoMeditations } from '../meditations'
 import { demoMovements } from '../movements'
+import { demoPartners } from '../partners'
 import { demoPodcasts } from '../podcasts'
+import { demoPress } from '../press'
+import { demoProducts } from '../products'
 import { demoRebootWeeks } from '../reboot'
 import { demoRecipes } from '../recipes'
 import { focus } from './focus'
@@ -21,9 +26,11 @@ import { scenes } from './scenes'
 const out = path.join(import.meta.dirname, 'out')
 const manifest = readManifest()
 
-/** What lies in a scene, by name, however deep: 'bowl' twice is two bowls. */
+/** What lies in a scene, by name, however deep: 'bowl' twice is two bowls, and an emblem is what it says. */
 function names(things: readonly Thing[]): string[] {
-  return things.flatMap((thing) => (isFound(thing) ? [thing.e] : [thing.kind, ...names(thing.holds ?? [])]))
+  return things.flatMap((thing) =>
+    isFound(thing) ? [thing.e] : [thing.word ?? thing.kind, ...names(thing.holds ?? [])],
+  )
 }
 
 const spread = (scene: Scene) => names(scene.things).toSorted().join(' ')
@@ -67,6 +74,17 @@ describe('a picture of the demo', () => {
     const moving = [...demoMovements, ...demoMeditations]
     const items = [...demoRecipes, ...demoAdvices, ...demoArticles, ...moving, ...listening].map((item) => item.slug)
     expect(items.filter((slug) => !ids.has(slug))).toEqual([])
+  })
+
+  it('is made for every guide, product, press item and partner, and for each color of the food lists', () => {
+    const ids = new Set(scenes.map((scene) => scene.id))
+    const wanted = [
+      ...[...demoGuides, ...demoProducts].map(({ slug }) => slug),
+      ...demoPress.map(({ slug }) => `press-${slug}`),
+      ...demoPartners.map(({ slug }) => `partner-${slug}`),
+      ...Object.values(demoFoodLists).map(({ image }) => image),
+    ]
+    expect(wanted.filter((id) => !ids.has(id))).toEqual([])
   })
 
   it('has no toadstool, no face and no finished dish in it', () => {

@@ -5,6 +5,7 @@
  * they count from the middle or foot of what holds it.
  */
 import type { Kind } from './kind'
+import type { EmblemMark } from './supports/emblem'
 
 export type Hour = 'morning' | 'noon' | 'dusk'
 
@@ -51,6 +52,9 @@ export interface Drawn extends Placed {
   /** Stems of a vase: [length, lean] each. */
   stems?: readonly (readonly [number, number])[]
   leaf?: 'olive' | 'round' | 'slim' | 'broad' | 'grass'
+  /** An emblem's mark, and the name below it in capitals. */
+  mark?: EmblemMark
+  word?: string
   holds?: readonly Thing[]
 }
 

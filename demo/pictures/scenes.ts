@@ -1,10 +1,13 @@
 import type { Scene } from './scene'
 import { bodyScenes } from './scenes/advices-body'
+import { everydayScenes } from './scenes/advices-everyday'
 import { nightScenes } from './scenes/advices-night'
 import { dayScenes } from './scenes/articles-day'
+import { shelfScenes } from './scenes/articles-shelf'
 import { tableScenes } from './scenes/articles-table'
 import { dishScenes } from './scenes/dishes'
 import { filmScenes } from './scenes/films'
+import { guideScenes } from './scenes/guides'
 import { heroesDay } from './scenes/heroes-day'
 import { heroesHouse } from './scenes/heroes-house'
 import { kitchenHeroes } from './scenes/heroes-kitchen'
@@ -16,10 +19,13 @@ import { eventScenes } from './scenes/listening-events'
 import { meditationScenes } from './scenes/listening-meditations'
 import { podcastScenes } from './scenes/listening-podcasts'
 import { weekScenes } from './scenes/listening-weeks'
+import { logoScenes } from './scenes/logos'
 import { advancedScenes } from './scenes/moving-advanced'
 import { beginnerScenes } from './scenes/moving-beginner'
 import { intermediateScenes } from './scenes/moving-intermediate'
 import { pillars } from './scenes/pillars'
+import { pressAndListScenes } from './scenes/press-and-lists'
+import { productScenes } from './scenes/products'
 import { bowlScenes } from './scenes/recipes-bowls'
 import { breakfastScenes } from './scenes/recipes-breakfast'
 import { heapedScenes } from './scenes/recipes-heaped'
@@ -45,6 +51,12 @@ export const scenes: readonly Scene[] = [
   ...nightScenes,
   ...tableScenes,
   ...dayScenes,
+  ...shelfScenes,
+  ...everydayScenes,
+  ...guideScenes,
+  ...productScenes,
+  ...pressAndListScenes,
+  ...logoScenes,
   ...filmScenes,
   ...heroesMoving,
   ...beginnerScenes,

@@ -41,4 +41,14 @@ export const eveningTestimonials: DemoTestimonial[] = [
       'My wife says I am better company at breakfast. I was not aware that there had been complaints.',
     ],
   },
+  {
+    slug: 'the-small-lamp-won',
+    title: 'The small lamp won',
+    firstName: 'Oksana',
+    profession: 'Emergency dispatcher',
+    paragraphs: [
+      'I answer calls for twelve hours, and for years I came home and turned on every light in the house. The guide said to try one lamp for a week.',
+      'I did not believe a word of it. I still cannot say why it works. I read two chapters now, and I know how the book ends.',
+    ],
+  },
 ]

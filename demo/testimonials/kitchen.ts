@@ -51,4 +51,14 @@ export const kitchenTestimonials: DemoTestimonial[] = [
       'He makes the herb bowl on Saturdays. He has opinions about the lemon.',
     ],
   },
+  {
+    slug: 'the-orange-half-of-the-bowl',
+    title: 'The orange half of the bowl',
+    firstName: 'Yusuf',
+    profession: 'Locksmith',
+    paragraphs: [
+      'I read the piece about counting colors in my van, outside a customer with no key. That evening I had had brown, brown and coffee.',
+      'Now there is a carrot in the glove box. My colleagues laughed until about the second week. On Fridays I bring a bag.',
+    ],
+  },
 ]

@@ -40,11 +40,11 @@ import { loadTestimonialsSection } from './testimonials-section/load'
 import { ThreeCards } from './three-cards/Component'
 import { loadThreeCards } from './three-cards/load'
 import { renderVerticalAccordion } from './vertical-accordion/load'
-import { WeeklySchedule } from './weekly-schedule/Component'
-import { loadWeeklySchedule } from './weekly-schedule/load'
 import { VideoGrid } from './video-grid/Component'
 import { loadVideoGrid } from './video-grid/load'
 import { renderVideosGrid } from './videos-grid/load'
+import { WeeklySchedule } from './weekly-schedule/Component'
+import { loadWeeklySchedule } from './weekly-schedule/load'
 
 /** How every block of fields.ts is rendered. A missing line does not compile. */
 export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {

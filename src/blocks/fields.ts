@@ -23,9 +23,9 @@ import { testimonialsGridBlock } from './testimonials-grid/fields'
 import { testimonialsSectionBlock } from './testimonials-section/fields'
 import { threeCardsBlock } from './three-cards/fields'
 import { verticalAccordionBlock } from './vertical-accordion/fields'
-import { weeklyScheduleBlock } from './weekly-schedule/fields'
 import { videoGridBlock } from './video-grid/fields'
 import { videosGridBlock } from './videos-grid/fields'
+import { weeklyScheduleBlock } from './weekly-schedule/fields'
 
 /** Every layout block an editor can choose. Its component is in components.ts, under the same slug. */
 export const allBlocks = [

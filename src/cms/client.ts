@@ -67,11 +67,7 @@ export function readAs(audience: Audience) {
     async some<
       C extends 'media' | 'videoFiles' | 'faqs' | 'testimonials' | 'forms' | VideoType,
       F extends keyof Doc<C> & string,
-    >(
-      collection: C,
-      ids: readonly number[],
-      fields: readonly F[],
-    ): Promise<Pick<Doc<C>, F | 'id'>[]> {
+    >(collection: C, ids: readonly number[], fields: readonly F[]): Promise<Pick<Doc<C>, F | 'id'>[]> {
       if (ids.length === 0) return []
       recordTags(`type:${collection}`)
       const payload = await cms()

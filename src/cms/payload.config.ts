@@ -6,8 +6,6 @@ import sharp from 'sharp'
 import { POST_TYPES, type PostType } from '@/catalogue/post-types'
 import { COOKIE_PREFIX } from '@/features/session/token'
 import { closeInternalCollections } from './access/internal-collections'
-import { only } from './access/only'
-import { EDITORS, OWNERS, roles } from './access/rules'
 import {
   Achievements,
   Devices,
@@ -21,7 +19,6 @@ import {
   Watches,
 } from './collections/activity'
 import { Avatars } from './collections/avatars'
-import { Devices, Favourites, Feedback, Milestones, Ratings, Subscribers, Watches } from './collections/activity'
 import { Categories } from './collections/categories'
 import { Catalogue, Identities } from './collections/internal'
 import { Media } from './collections/media'

@@ -8,6 +8,7 @@ import { chopsticks, fork, knife, spoon } from './cutlery'
 import { bell, envelope, eyeglasses, notebook, notebookAbove, pencil, yarn } from './desk'
 import { bowlAbove, dishAbove, panAbove, plateAbove, saucerAbove } from './dishes-above'
 import { bowlFront, panFront, plateFront, potFront } from './dishes-front'
+import { emblem } from './emblem'
 import { berry, cherryHalf, citrus, pearHalf, strawberryHalf, wedge } from './food-fruit'
 import { dill, leaf, lettuce, nest } from './food-leaves'
 import { crumbs, lump, noodles, pool, ribbons, rings, steam, swirl } from './food-loose'
@@ -76,6 +77,7 @@ export const aboveKinds = {
   eyeglasses,
   stones,
   rope,
+  emblem,
 } satisfies Record<AboveKind, Support>
 
 export const frontKinds = {

@@ -27,7 +27,7 @@ export function PageDetail({ page, image, terms, locked }: DetailProps<'pages'>)
           banner: rules.banner,
           newsletter: rules.newsletter,
           sixWeekReset: rules.sixWeekReset !== null,
-        inspirationalResources: rules.inspirationalResources,
+          inspirationalResources: rules.inspirationalResources,
           // SPEC 6: on pages flagged for it, a member's sign-up links lead to the memberships.
           signUpTo: doc.signUpLinksForMembers && audience !== 'visitor' ? '/memberships' : null,
           contentHeadings: rules.contentHeadings,

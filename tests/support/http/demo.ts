@@ -3,10 +3,12 @@ import { AUDIENCES, type Audience, isRestrictedFor, type RequiredPlan } from '@/
 import { demoAdvices } from '../../../demo/advices'
 import { demoArticles } from '../../../demo/articles'
 import { demoFaqs } from '../../../demo/faqs'
+import { demoGuides } from '../../../demo/guides'
 import { demoMeditations } from '../../../demo/meditations'
 import { demoMovements } from '../../../demo/movements'
 import type { DemoBlock, DemoPage } from '../../../demo/page'
 import { demoPages } from '../../../demo/pages'
+import { demoProducts } from '../../../demo/products'
 import type { DemoRecipe } from '../../../demo/recipe'
 import { demoRecipes } from '../../../demo/recipes'
 import { redirects } from '../../../demo/redirects'
@@ -79,6 +81,9 @@ const testimonials = demoTestimonials.map((testimonial) => ({
   body: testimonial.paragraphs.join('|'),
 }))
 
+/** For visitors this one is empty, with no word about a lock (DESIGN 7): path-rules.test.ts. */
+const guides = demoGuides.filter(({ slug }) => slug !== 'guided-meditation')
+
 const moved = new Set(redirects.map(({ from }) => `${from}/`))
 
 /** Everything of the demo that has a page of its own. */
@@ -87,6 +92,8 @@ export const ITEMS: readonly DemoItem[] = [
   ...demoRecipes.map(ofRecipe),
   ...demoArticles.map(ofText('posts', '/ebs-blog/')),
   ...demoAdvices.map(ofText('expertAdvices', '/expert-advices/')),
+  ...guides.map(ofText('lifestyleGuides', '/the-ebs-method/6wr/lg/')),
+  ...demoProducts.map(ofText('yaldaLovesProducts', '/yalda-loves/')),
   ...demoMovements.map(ofText('movementGuides', '/movements/')),
   ...demoMeditations.map(ofText('guidedMeditations', '/meditations/')),
   ...testimonials.map(ofText('testimonials', '/ebs-testimonials/')),

@@ -1,0 +1,73 @@
+import type { DemoPage } from '../page'
+
+/** The address where every advice lies; the landing page is /expert-advice/. SPEC 2.1. */
+const advices: DemoPage = {
+  path: '/expert-advices/',
+  title: 'All expert advice',
+  slug: 'expert-advices',
+  requiredPlan: 'none',
+  seo: {
+    description:
+      'Every page of advice in one place, by topic and by letter: belly, head, sleep, joints, heart, hormones and skin.',
+  },
+  blocks: [
+    {
+      blockType: 'hero',
+      backgroundImage: 'hero-expert-advice',
+      light: 'dusk',
+      subtitle: 'Expert advice',
+      title: 'All of it, by topic',
+      neutralTitle: 'All of it, by topic',
+      textContent:
+        'Each page begins with the signs that want a doctor. Please read that part first, whatever you came for.',
+    },
+    { blockType: 'postsGrid', title: 'Find your page', postType: 'expertAdvices' },
+    {
+      blockType: 'richColumns',
+      variant: 'plain',
+      title: 'Not here yet',
+      left: `<p>There are more ailments than pages. If yours is missing, it is not because it is rare or small. We write about what we can do carefully, one page at a time, and <a href="mailto:hello@example.com">your letter</a> decides what comes next.</p>`,
+      right: `<p>How to use these pages, and who writes them, is told on <a href="/expert-advice/">the first page of advice</a>. If something is urgent, close all of them and call your doctor or your emergency number.</p>`,
+    },
+  ],
+}
+
+const yaldaLoves: DemoPage = {
+  path: '/yalda-loves/',
+  title: 'Yalda loves',
+  slug: 'yalda-loves',
+  requiredPlan: 'none',
+  seo: {
+    description:
+      'A short list of things for the kitchen, for moving and for the evening that have stood on our own shelves for years.',
+  },
+  blocks: [
+    {
+      blockType: 'hero',
+      backgroundImage: 'hero-yalda-loves',
+      light: 'dusk',
+      subtitle: 'Yalda loves',
+      title: 'Things that stayed',
+      neutralTitle: 'Things that stayed',
+      textContent: 'A short list, on purpose. Each has been in use for a year at least, and most have a dent.',
+    },
+    { blockType: 'postsGrid', title: 'On our shelves', postType: 'yaldaLovesProducts' },
+    {
+      blockType: 'richColumns',
+      variant: 'plain',
+      title: 'How things get here',
+      left: `<p>Somebody brings a thing along. It goes into the kitchen, or onto the mat, and nobody says anything about it for a year. If it is still being reached for, it is written up. Most things are not. There is a cupboard for those.</p>
+<p>You need none of it. Everything on this site can be cooked with the pan that you have.</p>`,
+      right: `<h3>Who pays whom</h3>
+<ul>
+<li>We buy what we write about, at the price in the store</li>
+<li>Makers do not pay to be here, and cannot ask to be</li>
+<li>We earn nothing from the links</li>
+<li>When a thing gets worse, it goes</li>
+</ul>`,
+    },
+  ],
+}
+
+/** Pages that list one type of content. */
+export const archivePages: readonly DemoPage[] = [advices, yaldaLoves]

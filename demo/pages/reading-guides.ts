@@ -1,0 +1,79 @@
+import { demoGuides } from '../guides'
+import type { DemoPage } from '../page'
+
+const FOLDER = '/the-ebs-method/6wr/lg/'
+
+/** Visitors find nothing at its address (DESIGN 7), so only pages for members lead there. */
+const MEMBERS_ONLY = 'guided-meditation'
+
+const WHO = { none: '', free: ' For members.', standard: ' For standard members.', premium: ' For premium members.' }
+
+/** The guides that go with the six weeks, beside the pages of the weeks. */
+export const guidesPage: DemoPage = {
+  path: FOLDER,
+  title: 'Lifestyle guides',
+  slug: 'lg',
+  parentPath: '/the-ebs-method/6wr/',
+  requiredPlan: 'none',
+  seo: {
+    description:
+      'Short guides for the six-week reset: morning light, eating slowly, water, a kitchen that helps, and an evening in order.',
+  },
+  blocks: [
+    {
+      blockType: 'hero',
+      backgroundImage: 'hero-six-weeks',
+      light: 'noon',
+      subtitle: 'Six-Week Reset',
+      title: 'Guides for the hours between',
+      neutralTitle: 'Guides for the hours between',
+      textContent: 'The weeks say what. These say how: one habit to a page, and each can be tried today.',
+    },
+    {
+      blockType: 'threeCards',
+      title: 'Three to begin with',
+      introText: 'One for each part of the day. Do one for a week before you read the next.',
+      cards: [
+        {
+          title: 'Morning light',
+          subtitle: 'Morning',
+          text: 'Ten minutes outdoors, before the day begins to pull.',
+          image: 'morning-light',
+          button: { title: 'Go outside', url: `${FOLDER}morning-light/`, target: '_self' },
+        },
+        {
+          title: 'Eating slowly',
+          subtitle: 'Noon',
+          text: 'Twenty minutes for lunch, and the letter that arrives in them.',
+          image: 'eating-slowly',
+          button: { title: 'Sit down', url: `${FOLDER}eating-slowly/`, target: '_self' },
+        },
+        {
+          title: 'An evening in order',
+          subtitle: 'Dusk',
+          text: 'Supper, kitchen, lamp, ten minutes. In this order, most nights.',
+          image: 'an-evening-in-order',
+          button: { title: 'Turn down the lamp', url: `${FOLDER}an-evening-in-order/`, target: '_self' },
+        },
+      ],
+    },
+    {
+      blockType: 'cardAccordion',
+      title: 'All the guides',
+      cards: demoGuides
+        .filter(({ slug }) => slug !== MEMBERS_ONLY)
+        .map(({ slug, title, summary, requiredPlan }) => ({
+          title,
+          contentHtml: `<p>${summary}${WHO[requiredPlan]}</p>`,
+          button: { title: 'Read the guide', url: `${FOLDER}${slug}/`, target: '_self' },
+        })),
+    },
+    {
+      blockType: 'richColumns',
+      variant: 'dusk',
+      title: 'Where they belong',
+      left: `<p>The guides go with <a href="/the-ebs-method/6wr/introduction/">the six weeks</a>, in their order: eating slowly with the breakfasts of week one, the evening in week two, the desk day in week three. You can also read them in any other, or only one. A habit does not ask which week it is.</p>`,
+      right: `<p>They are about ordinary days in ordinary health. If you are unwell, pregnant or on medication, ask your doctor what applies to you. <a href="/expert-advice/">Our pages of advice</a> help you to prepare the visit.</p>`,
+    },
+  ],
+}

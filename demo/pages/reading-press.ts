@@ -1,0 +1,87 @@
+import type { DemoPage } from '../page'
+import { demoPartners } from '../partners'
+import { demoPress } from '../press'
+
+const press: DemoPage = {
+  path: '/press/',
+  title: 'Press',
+  slug: 'press',
+  requiredPlan: 'none',
+  seo: {
+    description:
+      'What papers, magazines and a radio station have written and said about us, and how to reach somebody with a question.',
+  },
+  blocks: [
+    {
+      blockType: 'hero',
+      backgroundImage: 'hero-journal',
+      subtitle: 'Press',
+      title: 'What others wrote',
+      neutralTitle: 'What others wrote',
+      textContent: 'Kind things, mostly, and one remark about the beets that we have taken to heart.',
+    },
+    {
+      blockType: 'cardAccordion',
+      title: 'Read and heard',
+      cards: demoPress.map(({ title, outlet, excerpt, url }) => ({
+        title,
+        contentHtml: `<p><strong>${outlet}.</strong> ${excerpt}</p>`,
+        button: { title: `Read it at ${outlet}`, url, target: '_blank' },
+      })),
+    },
+    {
+      blockType: 'richColumns',
+      variant: 'morning',
+      title: 'If you write about us',
+      left: `<p>Write to <a href="mailto:hello@example.com">hello@example.com</a> with the word <em>press</em> in front, and say by when you need an answer. You will get a person, as a rule on the same day. We are glad to cook for photographs.</p>`,
+      right: `<h3>Good to know</h3>
+<ul>
+<li>We give no medical advice, also not in interviews</li>
+<li>We publish no figures of weight, our own or anybody's</li>
+<li>Members talk to the press if they want to, and we do not ask them to</li>
+<li>Whom we work with is told on <a href="/partners/">the page of partners</a></li>
+</ul>`,
+    },
+  ],
+}
+
+const partners: DemoPage = {
+  path: '/partners/',
+  title: 'Partners',
+  slug: 'partners',
+  requiredPlan: 'none',
+  seo: {
+    description:
+      'The radio station, the magazines, the boats and the community halls that we write, cook and talk with, and what each of us does.',
+  },
+  blocks: [
+    {
+      blockType: 'hero',
+      backgroundImage: 'hero-about',
+      light: 'noon',
+      subtitle: 'Partners',
+      title: 'In good company',
+      neutralTitle: 'In good company',
+      textContent: 'Six neighbors with whom we share a stove, a microphone or a noticeboard.',
+    },
+    {
+      blockType: 'cardAccordion',
+      title: 'Whom we work with',
+      cards: demoPartners.map(({ title, summary, url }) => ({
+        title,
+        contentHtml: `<p>${summary}</p>`,
+        button: { title: `Visit ${title}`, url, target: '_blank' },
+      })),
+    },
+    {
+      blockType: 'richColumns',
+      variant: 'plain',
+      title: 'What a partner is',
+      left: `<p>Somebody with whom we make something that neither of us could make alone. No partner decides what is written here, and none is paid by the click. Where money changes hands, as with the fish, it goes for the fish.</p>`,
+      right: `<p>If you think that we would get along, <a href="mailto:hello@example.com">write to us</a>. What partners have said about us in public stands on <a href="/press/">the page of press</a>.</p>`,
+    },
+  ],
+}
+
+/** What others say, and whom we work with. */
+export const pressPages: readonly DemoPage[] = [press, partners]
