@@ -3,6 +3,7 @@
  * ul, ol, li, a, strong and em; advices also use the conventions of provider content (SPEC 2.2).
  */
 import type { RequiredPlan } from '@/rules/audience'
+import type { FilmSlug } from './films'
 
 /** A question of /faqs. The order of the list is the order on the page. SPEC 3. */
 export interface DemoFaq {
@@ -80,12 +81,13 @@ export interface DemoPartner {
   url: string
 }
 
-/** What has a film in demo/videos, under its own slug. */
+/** What has a film. */
 interface DemoFilmed extends DemoText {
-  /** The length of the film in whole minutes, rounded up. */
+  film: FilmSlug
+  /** The whole session in minutes: the film, as many times as the text says. */
   durationMin: number
-  /** What the film's poster shows, for those who do not see it. */
-  posterAlt: string
+  /** Slugs of demo/topics.ts. */
+  topics: readonly string[]
 }
 
 /** A movement session of /movements. SPEC 3. */

@@ -1,10 +1,12 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
 import { demoAdvices } from './advices'
 import { demoArticles } from './articles'
+import { demoEvents } from './events'
 import { demoFaqs } from './faqs'
 import { demoGuides } from './guides'
 import type { Loading } from './load/context'
 import { loadForms } from './load/forms'
+import { loadListening } from './load/listening'
 import { loadPages } from './load/pages'
 import { loadPeople } from './load/people'
 import { loadPictures } from './load/pictures'
@@ -12,16 +14,19 @@ import { loadReading } from './load/reading'
 import { loadRecipes } from './load/recipes'
 import { loadShell } from './load/shell'
 import { loadFaqs, loadTestimonials, loadTexts } from './load/texts'
-import { loadTopics } from './load/topics'
-import { loadVideos } from './load/videos'
+import { filedUnder, loadTopics } from './load/topics'
+import { loadFilms, loadVideos } from './load/videos'
+import { demoMasterclasses } from './masterclasses'
 import { demoMeditations } from './meditations'
 import { demoMilestones } from './milestones'
 import { demoMovements } from './movements'
 import { demoPages } from './pages'
 import { demoPartners } from './partners'
 import { demoPeople } from './people'
+import { demoPodcasts } from './podcasts'
 import { demoPress } from './press'
 import { demoProducts } from './products'
+import { demoRebootWeeks } from './reboot'
 import { demoRecipes } from './recipes'
 import { redirects } from './redirects'
 import { demoTestimonials } from './testimonials'
@@ -31,8 +36,11 @@ async function loadAll(loading: Loading) {
   await loadPeople(loading)
   const pictureOf = await loadPictures(loading)
   const categoryIds = await loadRecipes(loading, pictureOf)
-  const filmIds = await loadVideos(loading, pictureOf)
   const topicIds = await loadTopics(loading)
+  const topicsOf = (topics: readonly string[]) => filedUnder(topics, topicIds)
+  const found = { pictureOf, topicsOf, filmOf: await loadFilms(loading) }
+  const filmIds = await loadVideos(loading, found)
+  await loadListening(loading, found)
   await loadTexts(loading, pictureOf, topicIds)
   await loadReading(loading, pictureOf, topicIds)
   const faqIds = await loadFaqs(loading)
@@ -40,9 +48,8 @@ async function loadAll(loading: Loading) {
   for (const milestone of demoMilestones) {
     await loading.payload.create({ collection: 'milestones', data: milestone, req: loading.req })
   }
-  await loadPages(loading, { categoryIds, faqIds, testimonialIds, filmIds, pictureOf })
   const formIds = await loadForms(loading)
-  await loadPages(loading, { categoryIds, faqIds, formIds, testimonialIds, pictureOf })
+  await loadPages(loading, { categoryIds, faqIds, filmIds, formIds, testimonialIds, pictureOf })
   for (const redirect of redirects) {
     await loading.payload.create({ collection: 'redirects', data: redirect, req: loading.req })
   }
@@ -53,6 +60,10 @@ async function loadAll(loading: Loading) {
     recipes: demoRecipes.length,
     movementGuides: demoMovements.length,
     guidedMeditations: demoMeditations.length,
+    masterclasses: demoMasterclasses.length,
+    podcasts: demoPodcasts.length,
+    events: demoEvents.length,
+    rebootReviveWeeks: demoRebootWeeks.length,
     posts: demoArticles.length,
     expertAdvices: demoAdvices.length,
     lifestyleGuides: demoGuides.length,

@@ -42,7 +42,7 @@ export interface DemoFeaturedPostsBlock {
   blockType: 'featuredPosts'
   selection: 'Automatic'
   title?: string
-  postType: 'posts' | 'recipes' | 'expertAdvices'
+  postType: 'posts' | 'recipes' | 'expertAdvices' | 'guidedMeditations' | 'masterclasses'
   numberOfTiles: number
 }
 
@@ -82,7 +82,15 @@ export interface DemoPostsGridBlock {
   blockType: 'postsGrid'
   title?: string
   subtitle?: string
-  postType: 'recipes' | 'posts' | 'expertAdvices' | 'yaldaLovesProducts'
+  postType:
+    | 'recipes'
+    | 'posts'
+    | 'expertAdvices'
+    | 'yaldaLovesProducts'
+    | 'movementGuides'
+    | 'podcasts'
+    | 'events'
+    | 'rebootReviveWeeks'
   /** A row of the newest, without search, filters and pages. */
   numberOfPosts?: number
   /** Slugs of demo/categories.ts. */

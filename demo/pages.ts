@@ -4,9 +4,11 @@ import { helpPages } from './pages/help'
 import { homePage } from './pages/home'
 import { kitchenPages } from './pages/kitchen'
 import { legalPages } from './pages/legal'
+import { listeningPages } from './pages/listening'
 import { memberPages } from './pages/member'
 import { membershipPage } from './pages/membership'
 import { methodPages } from './pages/method'
+import { movingPages } from './pages/moving'
 import { plainPages } from './pages/plain'
 import { readingPages } from './pages/reading'
 import { archivePages } from './pages/reading-archives'
@@ -23,6 +25,8 @@ export const demoPages: readonly DemoPage[] = [
   membershipPage,
   ...memberPages,
   ...schedulePages,
+  ...movingPages,
+  ...listeningPages,
   ...methodPages,
   guidesPage,
   ...readingPages,

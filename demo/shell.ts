@@ -50,7 +50,7 @@ const applePodcasts = elsewhere('apple-podcasts', 'Apple Podcasts', 'https://pod
 export const demoShell: DemoShell = {
   primaryNavigation: [
     here('recipes', 'Recipes', '/recipes'),
-    here('movement', 'Movement', NOT_YET),
+    here('movement', 'Movement', '/movements'),
     here('advice', 'Advice', '/expert-advice/'),
     here('method', 'The Method', '/the-ebs-method/'),
     here('community', 'Community', NOT_YET),
@@ -63,6 +63,11 @@ export const demoShell: DemoShell = {
     here('testimonials', 'Testimonials', '/ebs-testimonials'),
     here('questions', 'Questions', '/faqs'),
     here('journal', 'Journal', '/ebs-blog'),
+    here('meditations', 'Meditations', '/meditations'),
+    here('masterclasses', 'Masterclasses', '/masterclasses'),
+    here('podcast', 'Podcast', '/podcasts'),
+    here('events', 'Events', '/events'),
+    here('seasons', 'Reboot and revive', '/reboot-revive/'),
     here('yalda-loves', 'Yalda loves', '/yalda-loves/'),
     here('press', 'Press', '/press/'),
     here('partners', 'Partners', '/partners/'),

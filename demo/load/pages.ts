@@ -14,9 +14,9 @@ type Known = {
   testimonialIds: Ids
   /** databaseIds of the items with films. */
   filmIds: Ids
+  formIds: Ids
   pictureOf: PictureOf
 }
-type Known = { categoryIds: Ids; faqIds: Ids; formIds: Ids; testimonialIds: Ids; pictureOf: PictureOf }
 
 /** A row of the newest has nothing to find. */
 const ROW = {
@@ -32,8 +32,8 @@ function idsOf(slugs: readonly string[], ids: Ids): number[] {
   return slugs.map((slug) => ids.get(slug)).filter((id) => id !== undefined)
 }
 
-function layoutBlock(block: DemoBlock, { categoryIds, faqIds, filmIds, pictureOf, testimonialIds }: Known): Block {
-function layoutBlock(block: DemoBlock, { categoryIds, faqIds, formIds, pictureOf, testimonialIds }: Known): Block {
+function layoutBlock(block: DemoBlock, known: Known): Block {
+  const { categoryIds, faqIds, filmIds, formIds, pictureOf, testimonialIds } = known
   if (block.blockType === 'hero' || block.blockType === 'backgroundCta') {
     return { ...block, backgroundImage: pictureOf(block.backgroundImage) }
   }

@@ -5,8 +5,8 @@ export const breathingMeditation: DemoMeditation = {
   title: 'Four, four, six',
   summary: 'A light to breathe with. In for four, hold for four, out for six, four times over.',
   durationMin: 2,
-  posterAlt:
-    'A large circle of warm light in a lilac dusk with the words Breathe in, and dots around it for the seconds',
+  film: 'four-four-six',
+  topics: ['breath'],
   requiredPlan: 'none',
   publishedDaysAgo: 2,
   body: `<p>There is nothing to learn here. A light grows, and you breathe in. It stays, and you stay. It sinks, and you let the air go. After four breaths it is over, and the kettle may not even have boiled.</p>

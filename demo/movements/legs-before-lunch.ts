@@ -6,7 +6,8 @@ export const legsSession: DemoMovement = {
   summary: 'Squats, lunges, a hinge and a balance on the mat. Two honest minutes between the desk and the table.',
   level: 'Intermediate',
   durationMin: 2,
-  posterAlt: 'A drawn figure in a deep lunge, one knee close to the floor, in front of a light green window',
+  film: 'legs-before-lunch',
+  topics: ['legs-and-hips'],
   requiredPlan: 'free',
   publishedDaysAgo: 9,
   body: `<p>The legs are the largest muscles that you own, and on a working day they mostly fold. This session asks them to do the four things that legs and hips are made for: sit down, step back, bend over, and hold still while something else moves.</p>

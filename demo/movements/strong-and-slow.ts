@@ -6,7 +6,8 @@ export const strongSession: DemoMovement = {
   summary: 'Push-ups, climbers, a plank that turns into a dog, and a hinge on one leg. Nothing in it is quick.',
   level: 'Advanced',
   durationMin: 2,
-  posterAlt: 'A drawn figure on a lilac mat, hands and feet on the floor and hips high, the head between the arms',
+  film: 'strong-and-slow',
+  topics: ['upper-body'],
   requiredPlan: 'standard',
   publishedDaysAgo: 15,
   body: `<p>Speed hides a great deal. A push-up that takes one second is mostly falling and bouncing. One that takes four has to be carried all the way down and all the way up, and you will find out where you have been cheating.</p>

@@ -6,7 +6,8 @@ export const chairSession: DemoMovement = {
   summary: 'Four quiet movements for a day that had no room for any. You need a chair that does not roll.',
   level: 'Beginner',
   durationMin: 2,
-  posterAlt: 'A drawn figure with gray hair stretches both arms above the head in a room full of morning light',
+  film: 'two-minutes-and-a-chair',
+  topics: ['legs-and-hips', 'balance'],
   requiredPlan: 'none',
   publishedDaysAgo: 4,
   body: `<p>This is the session for people who say that they have no time. It is also the one we do ourselves most often, beside the kettle, in whatever we happen to be wearing.</p>

@@ -5,13 +5,17 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { demoAdvices } from '../advices'
 import { demoArticles } from '../articles'
+import { demoEvents } from '../events'
 import { demoFoodLists } from '../food-lists'
 import { demoGuides } from '../guides'
+import { demoMasterclasses } from '../masterclasses'
 import { demoMeditations } from '../meditations'
 import { demoMovements } from '../movements'
 import { demoPartners } from '../partners'
+import { demoPodcasts } from '../podcasts'
 import { demoPress } from '../press'
 import { demoProducts } from '../products'
+import { demoRebootWeeks } from '../reboot'
 import { demoRecipes } from '../recipes'
 import { focus } from './focus'
 import { readManifest } from './manifest'
@@ -64,11 +68,11 @@ describe('a picture of the demo', () => {
     expect(all.filter((one, i) => all.indexOf(one) !== i)).toEqual([])
   })
 
-  it('is made for every recipe, advice, article, movement and meditation', () => {
+  it('is made for every recipe, advice, article, and everything that moves or is listened to', () => {
     const ids = new Set(scenes.map((scene) => scene.id))
-    const items = [...demoRecipes, ...demoAdvices, ...demoArticles, ...demoMovements, ...demoMeditations].map(
-      (item) => item.slug,
-    )
+    const listening = [...demoMasterclasses, ...demoPodcasts, ...demoEvents, ...demoRebootWeeks]
+    const moving = [...demoMovements, ...demoMeditations]
+    const items = [...demoRecipes, ...demoAdvices, ...demoArticles, ...moving, ...listening].map((item) => item.slug)
     expect(items.filter((slug) => !ids.has(slug))).toEqual([])
   })
 

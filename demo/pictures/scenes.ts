@@ -12,8 +12,17 @@ import { heroesDay } from './scenes/heroes-day'
 import { heroesHouse } from './scenes/heroes-house'
 import { kitchenHeroes } from './scenes/heroes-kitchen'
 import { heroesMethod } from './scenes/heroes-method'
+import { heroesMoving } from './scenes/heroes-moving'
 import { heroesReading } from './scenes/heroes-reading'
+import { classScenes } from './scenes/listening-classes'
+import { eventScenes } from './scenes/listening-events'
+import { meditationScenes } from './scenes/listening-meditations'
+import { podcastScenes } from './scenes/listening-podcasts'
+import { weekScenes } from './scenes/listening-weeks'
 import { logoScenes } from './scenes/logos'
+import { advancedScenes } from './scenes/moving-advanced'
+import { beginnerScenes } from './scenes/moving-beginner'
+import { intermediateScenes } from './scenes/moving-intermediate'
 import { pillars } from './scenes/pillars'
 import { pressAndListScenes } from './scenes/press-and-lists'
 import { productScenes } from './scenes/products'
@@ -49,5 +58,14 @@ export const scenes: readonly Scene[] = [
   ...pressAndListScenes,
   ...logoScenes,
   ...filmScenes,
+  ...heroesMoving,
+  ...beginnerScenes,
+  ...intermediateScenes,
+  ...advancedScenes,
+  ...meditationScenes,
+  ...classScenes,
+  ...podcastScenes,
+  ...eventScenes,
+  ...weekScenes,
   ...sharedScenes,
 ]

@@ -8,53 +8,75 @@ import { INK, SOFT, YELLOW } from './look'
 
 const INTRO_S = 5
 const OUTRO_S = 7
-const ROUNDS = 4
-/** What a breath is made of. */
-const PHASES = [
-  { word: 'Breathe in', seconds: 4, caption: 'Breathe in for four.' },
-  { word: 'Hold', seconds: 4, caption: 'Hold for four.' },
-  { word: 'Breathe out', seconds: 6, caption: 'Breathe out for six.' },
-] as const
-const ROUND_S = 14
-const END_S = INTRO_S + ROUNDS * ROUND_S
+/** How full the lungs are at the beginning and at the end of a phase, 0 to 1. */
+const PHASES = {
+  in: { word: 'Breathe in', from: 0, to: 1 },
+  hold: { word: 'Hold', from: 1, to: 1 },
+  out: { word: 'Breathe out', from: 1, to: 0 },
+} as const
+
+export interface Breathing {
+  slug: string
+  title: string
+  /** Under the title, at the start. */
+  welcome: string
+  /** What a breath is made of. Seconds are whole, nine at most. */
+  breath: readonly { phase: keyof typeof PHASES; seconds: number }[]
+  rounds: number
+  /** Colours of the room, from above and from below. */
+  room: readonly [above: string, below: string]
+}
 
 const MIDDLE = { x: WIDTH / 2, y: 344 } as const
 const SMALL = 104
 const LARGE = 212
 const TRACK = 292
 const WALL = '#e6dcee'
-const LOW = '#dccfe7'
+
+const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const
 
 const word = (text: string): Label => ({ text, style: 'word', color: INK, align: 'middle' })
-const WORDS = PHASES.map(({ word: text }) => word(text))
-const COUNTS = [1, 2, 3, 4, 5, 6].map(
-  (count): Label => ({
-    text: String(count),
-    style: 'count',
-    color: SOFT,
-    align: 'middle',
-  }),
+const COUNTS = NUMBERS.slice(1).map(
+  (_, i): Label => ({ text: String(i + 1), style: 'count', color: SOFT, align: 'middle' }),
 )
-const TITLE: Label = { text: 'Four, four, six', style: 'title', color: INK, align: 'middle' }
-const WELCOME: Label = { text: 'Sit as you like. Follow the light.', style: 'cue', color: SOFT, align: 'middle' }
-const DONE: Label = { text: 'Let the breath go its own way', style: 'word', color: INK, align: 'middle' }
+const DONE = word('Let the breath go its own way')
 
-/** Where in the breath a moment is: which phase, and how many seconds into it. */
-function phaseAt(t: number): { index: number; into: number; seconds: number } {
-  let into = (t - INTRO_S) % ROUND_S
-  for (const [index, { seconds }] of PHASES.entries()) {
-    if (into < seconds) return { index, into, seconds }
-    into -= seconds
+/** When a breath and the whole exercise end, in seconds; and what it says. */
+function planOf({ breath, rounds, title, welcome }: Breathing) {
+  const roundS = breath.reduce((sum, { seconds }) => sum + seconds, 0)
+  let at = 0
+  const phases = breath.map(({ phase, seconds }) => {
+    const from = at
+    at += seconds
+    const label = word(PHASES[phase].word)
+    return { ...PHASES[phase], label, startS: from, seconds, caption: `${label.text} for ${NUMBERS[seconds]}.` }
+  })
+  return {
+    roundS,
+    rounds,
+    endS: INTRO_S + rounds * roundS,
+    phases,
+    title: { text: title, style: 'title', color: INK, align: 'middle' } as Label,
+    welcome: { text: welcome, style: 'cue', color: SOFT, align: 'middle' } as Label,
   }
-  return { index: 0, into: 0, seconds: 4 }
+}
+
+type Plan = ReturnType<typeof planOf>
+
+/** Where in the breath a moment is: which phase, and how many seconds into it. Null before and after. */
+function phaseAt(t: number, { endS, phases, roundS }: Plan) {
+  if (t < INTRO_S || t >= endS) return null
+  const into = (t - INTRO_S) % roundS
+  const phase = phases.findLast(({ startS }) => startS <= into)
+  return phase ? { ...phase, into: into - phase.startS } : null
 }
 
 /** How full the lungs are, 0 to 1. */
-function fullness(t: number): number {
-  if (t < INTRO_S || t >= END_S) return 0
-  const { index, into, seconds } = phaseAt(t)
-  const share = gentle(into / seconds)
-  return index === 0 ? share : index === 1 ? 1 : 1 - share
+function fullness(t: number, plan: Plan): number {
+  const phase = phaseAt(t, plan)
+  if (!phase) return 0
+  const { from, into, seconds, to } = phase
+  return from + (to - from) * gentle(into / seconds)
 }
 
 const disc = (radius: number, color: string, opacity = 1) =>
@@ -77,61 +99,65 @@ const onTrack = (share: number) => {
 }
 
 /** A dot for each second of a breath around the light, and the bead that passes them. */
-function track(t: number): string {
-  const into = ((t - INTRO_S) % ROUND_S) / ROUND_S
-  const begins = [0, 4, 8]
-  const dots = Array.from({ length: ROUND_S }, (_, i) => {
-    const passed = t >= INTRO_S && t < END_S && into >= i / ROUND_S
-    return `<circle ${onTrack(i / ROUND_S)} r="${begins.includes(i) ? 8 : 4.5}" fill="${passed ? '#8d75a3' : '#bba9cb'}"/>`
+function track(t: number, { endS, phases, roundS }: Plan): string {
+  const into = ((t - INTRO_S) % roundS) / roundS
+  const dots = Array.from({ length: roundS }, (_, i) => {
+    const passed = t >= INTRO_S && t < endS && into >= i / roundS
+    const begins = phases.some(({ startS }) => startS === i)
+    return `<circle ${onTrack(i / roundS)} r="${begins ? 8 : 4.5}" fill="${passed ? '#8d75a3' : '#bba9cb'}"/>`
   })
-  const shown = during(t, INTRO_S - 0.8, END_S + 0.6)
-  const at = t < INTRO_S ? 0 : t >= END_S ? 1 : into
+  const shown = during(t, INTRO_S - 0.8, endS + 0.6)
+  const at = t < INTRO_S ? 0 : t >= endS ? 1 : into
   return `${dots.join('')}<circle ${onTrack(at)} r="13" fill="${YELLOW}" stroke="${WALL}" stroke-width="5" opacity="${shown.toFixed(2)}"/>`
 }
 
 /** A dot for each breath of the exercise, at the foot. */
-function rounds(t: number): string {
-  return Array.from({ length: ROUNDS }, (_, i) => {
-    const done = clamp((t - INTRO_S - i * ROUND_S) / ROUND_S)
-    const x = MIDDLE.x + (i - (ROUNDS - 1) / 2) * 34
+function dots(t: number, { roundS, rounds }: Plan): string {
+  return Array.from({ length: rounds }, (_, i) => {
+    const done = clamp((t - INTRO_S - i * roundS) / roundS)
+    const x = MIDDLE.x + (i - (rounds - 1) / 2) * 34
     return `<circle cx="${x}" cy="${HEIGHT - 36}" r="7" fill="${done >= 1 ? '#8d75a3' : '#c9bad6'}"/>${done > 0 && done < 1 ? `<circle cx="${x}" cy="${HEIGHT - 36}" r="7" fill="${YELLOW}"/>` : ''}`
   }).join('')
 }
 
-function words(t: number, lettering: Lettering): string {
+function words(t: number, plan: Plan, lettering: Lettering): string {
   const { x, y } = MIDDLE
   const lines = [
-    lettering.draw(TITLE, x, y - 62, during(t, -1, INTRO_S - 0.3, 0.7)),
-    lettering.draw(WELCOME, x, y + 26, during(t, -1, INTRO_S - 0.3, 0.7)),
-    lettering.draw(DONE, x, y - 34, during(t, END_S + 0.8, END_S + 60, 0.8)),
+    lettering.draw(plan.title, x, y - 62, during(t, -1, INTRO_S - 0.3, 0.7)),
+    lettering.draw(plan.welcome, x, y + 26, during(t, -1, INTRO_S - 0.3, 0.7)),
+    lettering.draw(DONE, x, y - 34, during(t, plan.endS + 0.8, plan.endS + 60, 0.8)),
   ]
-  if (t < INTRO_S || t >= END_S) return lines.join('')
-  const { index, into, seconds } = phaseAt(t)
-  const [said, count] = [WORDS[index], COUNTS[Math.floor(into)]]
-  const beat = into % 1
-  if (said) lines.push(lettering.draw(said, x, y - 48, during(into, 0, seconds, 0.3)))
-  if (count) lines.push(lettering.draw(count, x, y + 8, during(beat, 0, 1, 0.16)))
+  const phase = phaseAt(t, plan)
+  if (!phase) return lines.join('')
+  const { into, label, seconds } = phase
+  const count = COUNTS[Math.floor(into)]
+  lines.push(lettering.draw(label, x, y - 48, during(into, 0, seconds, 0.3)))
+  if (count) lines.push(lettering.draw(count, x, y + 8, during(into % 1, 0, 1, 0.16)))
   return lines.join('')
 }
 
-function captions(): Cue[] {
-  const cues: Cue[] = [{ from: 0, to: INTRO_S, text: 'Four, four, six. Sit as you like and follow the light.' }]
-  for (let round = 0; round < ROUNDS; round++) {
-    let at = INTRO_S + round * ROUND_S
-    for (const { caption, seconds } of PHASES) {
-      cues.push({ from: at, to: at + seconds, text: caption })
-      at += seconds
+function captions({ endS, phases, roundS, rounds, title, welcome }: Plan): Cue[] {
+  const cues: Cue[] = [{ from: 0, to: INTRO_S, text: `${title.text}. ${welcome.text}` }]
+  for (let round = 0; round < rounds; round++) {
+    for (const { caption, seconds, startS } of phases) {
+      const from = INTRO_S + round * roundS + startS
+      cues.push({ from, to: from + seconds, text: caption })
     }
   }
-  return [...cues, { from: END_S, to: END_S + OUTRO_S, text: 'Let the breath go its own way.' }]
+  return [...cues, { from: endS, to: endS + OUTRO_S, text: 'Let the breath go its own way.' }]
 }
 
-export const breathing: Film = {
-  slug: 'four-four-six',
-  durationS: END_S + OUTRO_S,
-  labels: [...WORDS, ...COUNTS, TITLE, WELCOME, DONE],
-  still: `<defs><linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#efe4ec"/><stop offset="1" stop-color="${LOW}"/></linearGradient></defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#dusk)"/>`,
-  moving: (t, lettering) => lamp(fullness(t)) + track(t) + words(t, lettering) + rounds(t),
-  captions: captions(),
-  posterAt: INTRO_S + 3.4,
+/** A breathing exercise as a film. */
+export function breathingFilm(breathing: Breathing): Film {
+  const plan = planOf(breathing)
+  const [above, below] = breathing.room
+  return {
+    slug: breathing.slug,
+    durationS: plan.endS + OUTRO_S,
+    labels: [...plan.phases.map(({ label }) => label), ...COUNTS, plan.title, plan.welcome, DONE],
+    still: `<defs><linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${above}"/><stop offset="1" stop-color="${below}"/></linearGradient></defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#dusk)"/>`,
+    moving: (t, lettering) => lamp(fullness(t, plan)) + track(t, plan) + words(t, plan, lettering) + dots(t, plan),
+    captions: captions(plan),
+    posterAt: INTRO_S + 3.4,
+  }
 }

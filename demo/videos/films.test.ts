@@ -3,11 +3,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { demoMeditations } from '../meditations'
-import { demoMovements } from '../movements'
+import { demoFilms } from '../films'
 
 const out = path.join(import.meta.dirname, 'out')
-const items = [...demoMovements, ...demoMeditations]
 
 /** The boxes an MP4 is made of, in their order. */
 function boxes(data: Buffer, from = 0, to = data.length): { type: string; from: number; to: number }[] {
@@ -49,7 +47,7 @@ function cues(file: string) {
   )
 }
 
-describe.each(items)('the film $slug', ({ durationMin, slug }) => {
+describe.each(demoFilms)('the film $slug', ({ durationMin, posterAlt, slug }) => {
   const film = fs.readFileSync(path.join(out, `${slug}.mp4`))
   const { durationS, order, tracks } = facts(film)
   const said = cues(path.join(out, `${slug}.vtt`))
@@ -61,7 +59,7 @@ describe.each(items)('the film $slug', ({ durationMin, slug }) => {
     expect(tracks).toBe(1)
   })
 
-  it('is as long as its item says, rounded up to minutes', () => {
+  it('is as long as it says, rounded up to minutes', () => {
     expect(durationS).toBeGreaterThanOrEqual(60)
     expect(durationS).toBeLessThanOrEqual(120)
     expect(Math.ceil(durationS / 60)).toBe(durationMin)
@@ -72,6 +70,7 @@ describe.each(items)('the film $slug', ({ durationMin, slug }) => {
     const { format, height, width } = await sharp(file).metadata()
     expect({ format, height, width }).toEqual({ format: 'webp', height: 720, width: 1280 })
     expect(fs.statSync(file).size).toBeLessThanOrEqual(40_000)
+    expect(posterAlt).toMatch(/^[A-Z].{29,}[^.]$/)
   })
 
   it('has captions from its first moment to its last, one after the other', () => {
@@ -92,7 +91,7 @@ it('the breathing film says every breath: in for four, hold for four, out for si
   expect(lines.filter((line) => line === 'Breathe out for six.')).toHaveLength(4)
 })
 
-it('keeps no film that no item shows', () => {
+it('keeps no film that is not listed', () => {
   const kept = new Set(fs.readdirSync(out).map((name) => name.replace(/\.\w+$/, '')))
-  expect([...kept].toSorted()).toEqual(items.map(({ slug }) => slug).toSorted())
+  expect([...kept].toSorted()).toEqual(demoFilms.map(({ slug }) => slug as string).toSorted())
 })

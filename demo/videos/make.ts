@@ -15,7 +15,8 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { breathing } from './breathing'
+import { breathingFilm } from './breathing'
+import { breaths } from './breaths'
 import type { Film } from './film'
 import { FPS, HEIGHT, WIDTH } from './frame'
 import { Lettering } from './lettering'
@@ -24,7 +25,7 @@ import { sessions } from './sessions'
 import { webvtt } from './webvtt'
 
 const OUT = path.join(import.meta.dirname, 'out')
-const FILMS: readonly Film[] = [breathing, ...sessions.map(sessionFilm)]
+const FILMS: readonly Film[] = [...breaths.map(breathingFilm), ...sessions.map(sessionFilm)]
 /** Pictures under way at once. */
 const AT_ONCE = 4
 /** No film is larger. Issue 5, line 4. */

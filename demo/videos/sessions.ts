@@ -1,9 +1,10 @@
-import { advancedExercises } from './exercises/advanced'
-import { beginnerExercises } from './exercises/beginner'
-import { intermediateExercises } from './exercises/intermediate'
+import { advancedExercises, deadlift, downDog, pushUps } from './exercises/advanced'
+import { beginnerExercises, reach, sideBend } from './exercises/beginner'
+import { catAndCow, sitBack } from './exercises/floor'
+import { birdDog, hinge, intermediateExercises, lunges } from './exercises/intermediate'
 import type { Session } from './session'
 
-/** The movement sessions of the demo, one for each level. SPEC 2.3. */
+/** The movement sessions of the demo, two for each level. SPEC 2.3. */
 export const sessions: readonly Session[] = [
   {
     slug: 'two-minutes-and-a-chair',
@@ -37,5 +38,38 @@ export const sessions: readonly Session[] = [
     exercises: advancedExercises,
     poster: [2, 2.4],
     farewell: 'Kneel, let the head hang, and breathe.',
+  },
+  {
+    slug: 'long-lines',
+    title: 'Long lines',
+    level: 'Beginner',
+    motto: 'Reach, bend, round and fold. For days of rest.',
+    hour: 'dusk',
+    person: { skin: '#d9a27e', hair: '#5b3a2e', top: '#8fae98', trousers: '#4a3d5c', hairCut: 'tail' },
+    exercises: [reach, sideBend, catAndCow, sitBack],
+    poster: [1, 2.7],
+    farewell: 'Sit back once more, for as long as you like.',
+  },
+  {
+    slug: 'floor-first',
+    title: 'Floor first',
+    level: 'Intermediate',
+    motto: 'Two on the mat, two on your feet. No haste.',
+    hour: 'morning',
+    person: { skin: '#b97f5c', hair: '#30222a', top: '#c98f8a', trousers: '#3d4a5c', hairCut: 'bun' },
+    exercises: [catAndCow, birdDog, hinge, lunges],
+    poster: [1, 2.6],
+    farewell: 'Stand still for three breaths.',
+  },
+  {
+    slug: 'four-corners',
+    title: 'Four corners',
+    level: 'Advanced',
+    motto: 'Lunge, hinge, push and fold. Each as slow as the last.',
+    hour: 'noon',
+    person: { skin: '#e3b394', hair: '#9a6a3c', top: '#5f7f8a', trousers: '#2f2440', hairCut: 'short' },
+    exercises: [lunges, deadlift, pushUps, downDog],
+    poster: [1, 2.2],
+    farewell: 'Walk once around the room.',
   },
 ]

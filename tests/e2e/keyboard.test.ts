@@ -69,7 +69,7 @@ test.describe('DESIGN 7: without a mouse', () => {
 
   test('disabled navigation is no stop', async ({ page }) => {
     await page.goto('/')
-    const item = page.getByRole('navigation', { name: 'Main', exact: true }).getByText('Movement')
+    const item = page.getByRole('navigation', { name: 'Main', exact: true }).getByText('Community')
     await expect(item).toHaveAttribute('aria-disabled', 'true')
     expect(await item.evaluate((element) => element.tabIndex)).toBe(-1)
   })

@@ -7,10 +7,12 @@ import { makePage, removeMade } from '../support/http/editor'
 import { makePerson, removePeople } from '../support/http/people'
 import { signInPerson } from '../support/http/sessions'
 
-const FILMED = [
-  ...demo.movements.map(({ slug, title }) => ({ path: `/movements/${slug}/`, title })),
-  ...demo.meditations.map(({ slug, title }) => ({ path: `/meditations/${slug}/`, title })),
-]
+const ITEMS = [
+  ...demo.movements.map((item) => ({ ...item, path: `/movements/${item.slug}/` })),
+  ...demo.meditations.map((item) => ({ ...item, path: `/meditations/${item.slug}/` })),
+].filter(({ requiredPlan }) => requiredPlan !== 'premium')
+/** One item for each film. */
+const FILMED = ITEMS.filter(({ film }, at) => ITEMS.findIndex((other) => other.film === film) === at)
 const CHAIR = { path: '/movements/two-minutes-and-a-chair/', title: 'Two minutes and a chair' }
 
 /** The film that plays on a page. */

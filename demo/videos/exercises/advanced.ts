@@ -5,7 +5,7 @@ import { mirrored, plank, upright } from './poses'
 
 const lowered: Pose = { ...plank, hips: [-2, -52], spine: [84, 85], neck: 78, head: 68 }
 
-const pushUps: Exercise = {
+export const pushUps: Exercise = {
   name: 'Push-ups',
   cue: 'One straight line. Elbows close to the ribs.',
   captions: ['Breathe in and lower the whole body as one.', 'Breathe out and push the floor away.'],
@@ -73,7 +73,7 @@ const pike: Pose = {
   ],
 }
 
-const downDog: Exercise = {
+export const downDog: Exercise = {
   name: 'Plank to dog',
   cue: 'Hips up and back, then forward into the plank.',
   captions: ['Breathe out and lift the hips up and back.', 'Breathe in and come forward into the plank.'],
@@ -113,7 +113,7 @@ const tipping: Pose = {
   legs: [upright.legs[0], { ball: [-120, -18], heel: 56 }],
 }
 
-const deadlift: Exercise = {
+export const deadlift: Exercise = {
   name: 'One-leg hinge',
   cue: 'Chest and leg are one beam over the hip.',
   captions: [

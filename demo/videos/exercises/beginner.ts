@@ -5,7 +5,7 @@ import { facing, upright } from './poses'
 
 const up: Pose = { ...facing, hips: [0, -210], arms: [{ turn: [171, 176] }, { turn: [171, 176] }] }
 
-const reach: Exercise = {
+export const reach: Exercise = {
   name: 'Reach up',
   cue: 'Breathe in on the way up, out on the way down.',
   captions: ['Breathe in and take both arms out and up.', 'Breathe out and let them come down by the sides.'],
@@ -119,7 +119,7 @@ const otherSide = (pose: Pose): Pose => ({
   arms: [pose.arms[1], pose.arms[0]],
 })
 
-const sideBend: Exercise = {
+export const sideBend: Exercise = {
   name: 'Side bend',
   cue: 'Long on one side, soft on the other.',
   captions: [

@@ -51,7 +51,7 @@ const lunge: Pose = {
   ],
 }
 
-const lunges: Exercise = {
+export const lunges: Exercise = {
   name: 'Back lunges',
   cue: 'One long step back. The front knee stays over the foot.',
   captions: [
@@ -90,7 +90,7 @@ const hinged: Pose = {
   arms: [{ turn: [0, 4] }, { turn: [4, 8] }],
 }
 
-const hinge: Exercise = {
+export const hinge: Exercise = {
   name: 'Hip hinge',
   cue: 'Push the hips back. The back stays long.',
   captions: ['Soft knees. Push the hips back and let the chest come forward.', 'Press the feet down and come up.'],
@@ -114,7 +114,7 @@ const reaching: Pose = {
   legs: [allFours.legs[0], { ball: [-284, -99], heel: 100 }],
 }
 
-const birdDog: Exercise = {
+export const birdDog: Exercise = {
   name: 'Bird dog',
   cue: 'One arm and the other leg, as long as you can.',
   captions: [

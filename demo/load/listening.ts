@@ -1,0 +1,74 @@
+import { demoEvents } from '../events'
+import type { DemoEvent, DemoMasterclass, DemoPodcast } from '../listening'
+import { demoMasterclasses } from '../masterclasses'
+import { demoPodcasts } from '../podcasts'
+import { demoRebootWeeks } from '../reboot'
+import { inDays, type Loading } from './context'
+import { textData } from './texts'
+import type { Found } from './videos'
+
+const MINUTE_MS = 60_000
+
+/** Addresses of the shape that an episode has elsewhere. The ids are made up. SPEC 3 (podcast extras). */
+function podcastLinks({ episode, youtube }: DemoPodcast) {
+  const number = (digits: number) => String(episode).padStart(digits, '0')
+  return {
+    applePodcastsLink: `https://podcasts.apple.com/us/podcast/example/id0000000000?i=${number(13)}`,
+    spotifyLink: `https://open.spotify.com/episode/example${number(15)}`,
+    ...(youtube && { youtubeLink: `https://www.youtube.com/watch?v=example${number(4)}` }),
+  }
+}
+
+function eventData({ bookingSlug, lastsMin, location, startHour, startsInDays, weekday }: DemoEvent) {
+  const starts = inDays(startsInDays, startHour, weekday)
+  return {
+    eventDate: starts.toISOString(),
+    eventEnd: new Date(starts.getTime() + lastsMin * MINUTE_MS).toISOString(),
+    location,
+    bookingUrl: `https://example.com/book/${bookingSlug}`,
+  }
+}
+
+/** @param number of the class, from which the ids of its replays are made */
+function classData(
+  { durationMin, film, replays, teacher }: DemoMasterclass,
+  number: number,
+  { filmOf, pictureOf }: Found,
+) {
+  return {
+    teacher,
+    duration: durationMin,
+    ...(film && { video: { file: filmOf(film).file } }),
+    replays: replays.map((replay, i) => ({
+      resourceTitle: replay.title,
+      resourceLength: replay.length,
+      resourceDescription: replay.description,
+      resourceImage: pictureOf(replay.picture),
+      // As long as the id of a video elsewhere, and nobody's.
+      resourceLink: `example${String(number * 10 + i).padStart(4, '0')}`,
+    })),
+  }
+}
+
+/** Classes, episodes, events, and the weeks of the reboot program. */
+export async function loadListening({ payload, req }: Loading, found: Found): Promise<void> {
+  const text = (item: DemoMasterclass | DemoPodcast | DemoEvent) => ({
+    ...textData(item, found.pictureOf),
+    categories: found.topicsOf(item.topics),
+  })
+  for (const [number, item] of demoMasterclasses.entries()) {
+    const data = { ...text(item), ...classData(item, number, found) }
+    await payload.create({ collection: 'masterclasses', data, req })
+  }
+  for (const item of demoPodcasts) {
+    const data = { ...text(item), duration: item.durationMin, ...podcastLinks(item) }
+    await payload.create({ collection: 'podcasts', data, req })
+  }
+  for (const item of demoEvents) {
+    await payload.create({ collection: 'events', data: { ...text(item), ...eventData(item) }, req })
+  }
+  for (const { season, weekLabel, ...item } of demoRebootWeeks) {
+    const data = { ...textData(item, found.pictureOf), categories: found.topicsOf(item.topics), season, weekLabel }
+    await payload.create({ collection: 'rebootReviveWeeks', data, req })
+  }
+}

@@ -1,0 +1,141 @@
+import type { DemoPage } from '../page'
+
+const masterclasses: DemoPage = {
+  path: '/masterclasses',
+  title: 'Masterclasses',
+  slug: 'masterclasses',
+  requiredPlan: 'none',
+  seo: {
+    description:
+      'Classes with people who know one thing well: knives, feet, bread, bedrooms. Live now and then, and as replays for members.',
+  },
+  blocks: [
+    {
+      blockType: 'hero',
+      backgroundImage: 'hero-masterclasses',
+      light: 'dusk',
+      subtitle: 'For members',
+      title: 'An hour with somebody who knows',
+      neutralTitle: 'An hour with somebody who knows',
+      textContent:
+        'A cook, a baker, a lung doctor, a woman who teaches strength in a community hall. They take questions.',
+      cta: { title: 'When the next one is', url: '/events' },
+    },
+    {
+      blockType: 'featuredPosts',
+      selection: 'Automatic',
+      title: 'The classes',
+      postType: 'masterclasses',
+      numberOfTiles: 6,
+    },
+    {
+      blockType: 'richColumns',
+      variant: 'plain',
+      title: 'How a class works',
+      left: `<p>Each class is held once, live, with questions. The replay comes a few days later, in parts of a quarter of an hour or so, and stays.</p>
+<p>The next one is <a href="/masterclasses/bread-by-hand/">Bread by hand</a>. Its date is among the <a href="/events">events</a>.</p>`,
+      right: `<h3>About the recordings</h3>
+<p>The teachers of this demo are invented, and so are their hours. A short drawn film opens each class, and the replays are examples without a recording behind them.</p>`,
+    },
+  ],
+}
+
+const podcasts: DemoPage = {
+  path: '/podcasts',
+  title: 'Podcast',
+  slug: 'podcasts',
+  requiredPlan: 'none',
+  seo: {
+    description:
+      'Conversations about food, movement and rest, with a bus driver, a bean farmer and a man who walks eleven miles to work.',
+  },
+  blocks: [
+    {
+      blockType: 'hero',
+      backgroundImage: 'hero-podcasts',
+      light: 'morning',
+      subtitle: 'Podcast',
+      title: 'For the dishes and the long way home',
+      neutralTitle: 'For the dishes and the long way home',
+      textContent: 'We ask people what they have for breakfast, how they sleep and why they walk. They tell us more.',
+    },
+    { blockType: 'postsGrid', title: 'All episodes', postType: 'podcasts' },
+    {
+      blockType: 'richColumns',
+      variant: 'morning',
+      title: 'Who talks here',
+      left: `<p>Seldom experts, and never about you. Our guests speak about their own kitchens and nights. Where a doctor or a dietitian is on the bench, we say so, and they say what they do not know.</p>`,
+      right: `<p>Two episodes a year are for members alone: the notebook of defeats, and the letters that arrive after midnight. <a href="/memberships">See the memberships</a>.</p>
+<p>Prefer to read? There is <a href="/ebs-blog">the journal</a>.</p>`,
+    },
+  ],
+}
+
+const events: DemoPage = {
+  path: '/events',
+  title: 'Events',
+  slug: 'events',
+  requiredPlan: 'none',
+  seo: {
+    description:
+      'Walks, suppers, open kitchens and quiet mornings, in person and online. When they are, where they are, and how to book.',
+  },
+  blocks: [
+    {
+      blockType: 'hero',
+      backgroundImage: 'hero-events',
+      light: 'dusk',
+      subtitle: 'Events',
+      title: 'Come along',
+      neutralTitle: 'Come along',
+      textContent: 'A table, a path, a stove. Some of it in person, some of it wherever you are.',
+    },
+    { blockType: 'postsGrid', title: 'What is on', postType: 'events', showLetters: false },
+    {
+      blockType: 'richColumns',
+      variant: 'plain',
+      title: 'Good to know',
+      left: `<p>Booking is on the page of each event. If you have to cancel, tell us, and somebody on the list gets your chair. Come alone if you like. Most people do.</p>`,
+      right: `<h3>Tell us beforehand</h3>
+<ul>
+<li>If stairs or distance are difficult for you</li>
+<li>If there is something that you must not eat</li>
+<li>If you bring a child, or a dog</li>
+</ul>
+<p>A line to <a href="mailto:hello@example.com">hello@example.com</a> is enough.</p>`,
+    },
+  ],
+}
+
+const reboot: DemoPage = {
+  path: '/reboot-revive/',
+  title: 'Reboot and revive',
+  slug: 'reboot-revive',
+  requiredPlan: 'none',
+  seo: {
+    description:
+      'Two weeks for each season: one to begin again, one to go on. What to eat, how to move and when to stop, in four short parts.',
+  },
+  blocks: [
+    {
+      blockType: 'hero',
+      backgroundImage: 'hero-reboot',
+      light: 'morning',
+      subtitle: 'Reboot and revive',
+      title: 'Two weeks for each season',
+      neutralTitle: 'Two weeks for each season',
+      textContent: 'One to begin again, one to go on. Start in the season that you are in, on any Monday.',
+    },
+    { blockType: 'postsGrid', title: 'The weeks', postType: 'rebootReviveWeeks', showLetters: false },
+    {
+      blockType: 'richColumns',
+      variant: 'plain',
+      title: 'For whom',
+      left: `<p>For people who have done the <a href="/the-ebs-method/">six weeks</a> and would like a reminder four times a year, and for people who would like to try one week before six. Nothing has to be bought, and nothing is forbidden.</p>`,
+      right: `<p>Each week has four parts: eat, move, rest, and a line to write on Sunday. If you take medication, are pregnant or have an illness, show the week to your doctor before you begin.</p>`,
+    },
+  ],
+}
+
+/** Classes, episodes, events, and the weeks of the seasons. */
+export const listeningPages: readonly DemoPage[] = [masterclasses, podcasts, events, reboot]

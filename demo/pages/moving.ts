@@ -1,0 +1,113 @@
+import type { DemoPage } from '../page'
+
+const movements: DemoPage = {
+  path: '/movements',
+  title: 'Movements',
+  slug: 'movements',
+  requiredPlan: 'none',
+  seo: {
+    description:
+      'Short movement sessions at three levels, each with a film and a guide: what to set up, how to breathe, and what to leave out.',
+  },
+  blocks: [
+    {
+      blockType: 'hero',
+      backgroundImage: 'hero-movements',
+      light: 'noon',
+      subtitle: 'Movement',
+      title: 'A wall, a towel, a bit of floor',
+      neutralTitle: 'A wall, a towel, a bit of floor',
+      textContent:
+        'From two minutes to twenty, at three levels. The level belongs to the day and not to you, so take another one tomorrow.',
+      cta: { title: 'See this week', url: '/member/this-week/' },
+    },
+    { blockType: 'postsGrid', title: 'All sessions', postType: 'movementGuides' },
+    {
+      blockType: 'richColumns',
+      variant: 'noon',
+      title: 'How a session works',
+      left: `<p>Each film is one round of about two minutes. The guide below it says how many times to play it, what to set up, and how to breathe. Watch one round before you join in.</p>
+<p>Not sure where to begin? <a href="/movements/two-minutes-and-a-chair/">Two minutes and a chair</a> is for everybody. Members find seven sessions for the week under <a href="/member/this-week/">This week</a>.</p>`,
+      right: `<h3>Before you start</h3>
+<ul>
+<li>Ask your doctor first if you have been told not to exercise, or if you are pregnant or recovering</li>
+<li>Stop when something hurts sharply, or when you feel faint</li>
+<li>Out of breath is fine. Out of sentences is too fast</li>
+<li>Leave out whatever the guide says you may leave out</li>
+</ul>`,
+    },
+    {
+      blockType: 'relatedFaqs',
+      title: 'Before you roll out the mat',
+      faqs: ['which-level-should-i-choose', 'do-i-need-equipment', 'i-have-an-injury-or-a-condition-can-i-join'],
+    },
+  ],
+}
+
+const meditations: DemoPage = {
+  path: '/meditations',
+  title: 'Meditations',
+  slug: 'meditations',
+  requiredPlan: 'none',
+  seo: {
+    description:
+      'Guided meditations with a light to breathe with: two minutes before a meal, eight for the body, ten before sleep.',
+  },
+  blocks: [
+    {
+      blockType: 'hero',
+      backgroundImage: 'hero-meditations',
+      light: 'dusk',
+      subtitle: 'Rest',
+      title: 'A light to breathe with',
+      neutralTitle: 'A light to breathe with',
+      textContent: 'There is nothing to be good at. A light grows and sinks, and you go along for as long as you like.',
+    },
+    {
+      blockType: 'featuredPosts',
+      selection: 'Automatic',
+      title: 'Sit down anywhere',
+      postType: 'guidedMeditations',
+      numberOfTiles: 6,
+    },
+    {
+      blockType: 'threeCards',
+      title: 'By the hour',
+      introText: 'Each of them has a moment for which it was made. It will not mind another one.',
+      cards: [
+        {
+          title: 'Before the first bite',
+          subtitle: 'At the table',
+          text: 'Two minutes with the plate in front of you.',
+          image: 'before-the-first-bite',
+          button: { title: 'Sit down', url: '/meditations/before-the-first-bite/', target: '_self' },
+        },
+        {
+          title: 'Ten breaths at the door',
+          subtitle: 'On the stairs',
+          text: 'Between work and home, with the key in your hand.',
+          image: 'ten-breaths-at-the-door',
+          button: { title: 'Stand still', url: '/meditations/ten-breaths-at-the-door/', target: '_self' },
+        },
+        {
+          title: 'An hour before sleep',
+          subtitle: 'In bed',
+          text: 'Three parts, each a little darker than the last.',
+          image: 'an-hour-before-sleep',
+          button: { title: 'Lie down', url: '/meditations/an-hour-before-sleep/', target: '_self' },
+        },
+      ],
+    },
+    {
+      blockType: 'richColumns',
+      variant: 'dusk',
+      title: 'How to begin',
+      left: `<p>Take <a href="/meditations/the-long-way-out/">the long way out</a> first. It has nothing to hold and takes just over a minute. If you like it, do it at the same time tomorrow. If you do not, look out of the window for as long: that is a meditation too.</p>`,
+      right: `<p>The films have no sound, so that you can hear where you are. Once you know the rhythm, close your eyes.</p>
+<p>If breathing by a count makes you uneasy, leave it. If the unease stays, talk to your doctor. More about stress stands <a href="/expert-advices/stress/">on its own page</a>.</p>`,
+    },
+  ],
+}
+
+/** What one does on the mat and on the cushion. */
+export const movingPages: readonly DemoPage[] = [movements, meditations]

@@ -1,0 +1,68 @@
+/** Masterclasses: what lies on the teacher's table. */
+import type { Scene } from '../scene'
+import { branches, corner } from './corner'
+
+export const classScenes: readonly Scene[] = [
+  corner('a-knife-and-an-onion', 'A large knife on a wooden board with three onions and a carrot', 'morning', [
+    { kind: 'pot', x: 880, y: 720, w: 300, color: '#c9856c' },
+    { kind: 'board', x: 520, y: 800, w: 620, color: '#c99a6c' },
+    { e: '1f9c5', x: 400, y: 740, s: 170 },
+    { e: '1f9c5', x: 560, y: 748, s: 140, r: 12 },
+    { kind: 'knife', x: 640, y: 838, w: 380, r: -3, lift: 0.2 },
+    { e: '1f9c5', x: 950, y: 836, s: 110, r: -16 },
+    { e: '1f955', x: 280, y: 840, s: 150, r: 30 },
+  ]),
+  corner('salt-acid-and-patience', 'A jar of beans, a salt cellar, two lemons and a small pot with steam', 'noon', [
+    { kind: 'jar', x: 300, y: 760, w: 200, fill: '#e8d5b0', accent: '#7f9f86' },
+    { kind: 'pot', x: 640, y: 770, w: 350, color: '#6f8f86', steam: true },
+    { e: '1f9c2', x: 930, y: 790, s: 170, saturation: 0.7 },
+    { e: '1f34b', x: 460, y: 838, s: 130, r: -10 },
+    { e: '1f34b', x: 780, y: 842, s: 110, r: 26, flip: true },
+  ]),
+  corner('feet', 'A pair of wool socks beside a chair, a towel and a small yellow ball', 'morning', [
+    { e: '1fa91', x: 800, y: 760, s: 400, saturation: 0.8, brightness: 1.12 },
+    { kind: 'towel', x: 380, y: 770, w: 340, color: '#fbf4ea', accent: '#d9735a', count: 3 },
+    { e: '1f9e6', x: 520, y: 826, s: 210, saturation: 0.65 },
+    { kind: 'ball', x: 270, y: 838, w: 100, color: '#c8cf7c' },
+  ]),
+  corner('strong-after-fifty', 'A suitcase with a leather strap between two kettlebells at dusk', 'dusk', [
+    { e: '1f9f3', x: 600, y: 760, s: 380, saturation: 0.5, brightness: 1.06 },
+    { kind: 'kettlebell', x: 310, y: 816, w: 220, color: '#9a6f5c' },
+    { kind: 'kettlebell', x: 900, y: 826, w: 190, color: '#5b4a68' },
+  ]),
+  corner('the-bedroom-dark-cool-and-dull', 'A lamp turned low, an alarm clock and a heavy lilac blanket', 'dusk', [
+    { kind: 'lamp', x: 280, y: 730, w: 250, unlit: true },
+    { kind: 'blanket', x: 680, y: 790, w: 560, color: '#8d7aa6', count: 5 },
+    { e: '23f0', x: 380, y: 834, s: 160, saturation: 0.5 },
+  ]),
+  corner('a-year-of-vegetables', 'A basket heaped with corn, cabbage, an eggplant and tomatoes at noon', 'noon', [
+    {
+      kind: 'basket',
+      x: 540,
+      y: 790,
+      w: 480,
+      amount: 0.46,
+      holds: [
+        { e: '1f33d', x: -150, y: -250, s: 180, r: -20 },
+        { e: '1f96c', x: 0, y: -270, s: 210 },
+        { e: '1f346', x: 150, y: -236, s: 180, r: 20 },
+        { e: '1f345', x: -80, y: -210, s: 120 },
+        { e: '1f345', x: 50, y: -204, s: 110 },
+      ],
+    },
+    { e: '1f955', x: 930, y: 816, s: 180, r: 20 },
+    { e: '1f9c4', x: 250, y: 838, s: 110 },
+  ]),
+  corner('breathing-without-tricks', 'A glass bell of air: an empty jar, a feathery branch and a lit candle', 'dusk', [
+    branches(880, '#efe2d6', 'slim', '#8f8aa0', 230),
+    { kind: 'jar', x: 540, y: 790, w: 260, h: 340, fill: '#e6dcee', amount: 0.02 },
+    { kind: 'candle', x: 290, y: 826, w: 120, h: 180 },
+    { kind: 'notebook', x: 800, y: 834, w: 190, color: '#8d7aa6', accent: '#f6e6c8' },
+  ]),
+  corner('bread-by-hand', 'A loaf, a baguette, a jar of flour and a bowl under a cloth in morning light', 'morning', [
+    { kind: 'jar', x: 300, y: 740, w: 210, h: 300, fill: '#f6ead4', amount: 0.8 },
+    { kind: 'bowl', x: 830, y: 760, w: 340, color: '#fdf8ee', accent: '#c9985f', fill: '#f3e2c4' },
+    { e: '1f35e', x: 540, y: 806, s: 270, saturation: 0.9 },
+    { e: '1f956', x: 830, y: 836, s: 250, r: 24, saturation: 0.9 },
+  ]),
+]

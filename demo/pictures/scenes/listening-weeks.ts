@@ -1,0 +1,57 @@
+/** The weeks of the reboot program: two still lifes for each season. */
+import type { Scene } from '../scene'
+import { branches, corner } from './corner'
+
+export const weekScenes: readonly Scene[] = [
+  corner('spring-week-1', 'Two tulips, a bunch of radish greens and a glass of water by an open window', 'morning', [
+    { kind: 'glass', x: 850, y: 740, w: 150, h: 240, fill: '#e8efe6', amount: 0.8 },
+    { e: '1f337', x: 360, y: 770, s: 260, saturation: 0.7 },
+    { e: '1f337', x: 510, y: 786, s: 220, r: 12, saturation: 0.7 },
+    { e: '1f96c', x: 700, y: 830, s: 180 },
+  ]),
+  corner('spring-week-2', 'A clock, a young plant in a clay pot and a bundle of asparagus green', 'morning', [
+    { e: '23f0', x: 850, y: 770, s: 230, saturation: 0.6 },
+    { kind: 'flowerpot', x: 420, y: 800, w: 250, holds: [{ kind: 'growing', x: 0, y: -206, w: 220, count: 4 }] },
+    { e: '1fadb', x: 700, y: 836, s: 150, r: 20 },
+  ]),
+  corner('summer-week-1', 'A wedge of melon, a cucumber-green glass and two peaches at noon', 'noon', [
+    { kind: 'glass', x: 860, y: 750, w: 150, h: 250, fill: '#cfe3c4', amount: 0.85 },
+    { e: '1f349', x: 480, y: 790, s: 330 },
+    { e: '1f351', x: 740, y: 832, s: 150, r: -8 },
+    { e: '1f351', x: 280, y: 842, s: 120, r: 12 },
+  ]),
+  corner('summer-week-2', 'Cherries, a sunflower in a bottle and a folded sheet in the evening sun', 'noon', [
+    { kind: 'bottle', x: 870, y: 740, w: 110, h: 240, color: '#bcd2c4' },
+    { e: '1f33b', x: 870, y: 560, s: 240, saturation: 0.8, lift: 0.1 },
+    { kind: 'towel', x: 430, y: 780, w: 400, color: '#fbf4ea', accent: '#dcb45f', count: 4 },
+    { e: '1f352', x: 660, y: 836, s: 160 },
+  ]),
+  corner('fall-week-1', 'Three full jars, two red apples and a maple leaf in low light', 'dusk', [
+    { kind: 'jar', x: 330, y: 730, w: 180, h: 260, fill: '#c9683f', accent: '#7e9a84' },
+    { kind: 'jar', x: 530, y: 730, w: 180, h: 240, fill: '#dcb45f', accent: '#c9856c' },
+    { kind: 'jar', x: 720, y: 740, w: 160, h: 210, fill: '#8f3f4f', accent: '#8d7aa6' },
+    { e: '1f34e', x: 850, y: 820, s: 180, r: -6 },
+    { e: '1f34e', x: 690, y: 844, s: 140, r: 14 },
+    { e: '1f341', x: 430, y: 838, s: 140, r: -20, saturation: 0.8 },
+  ]),
+  corner('fall-week-2', 'A pot on a board, two chestnuts, fallen leaves and a lit candle', 'dusk', [
+    { kind: 'candle', x: 880, y: 750, w: 130, h: 210 },
+    { kind: 'pot', x: 480, y: 790, w: 400, color: '#a9705c', steam: true },
+    { e: '1f342', x: 790, y: 836, s: 150, saturation: 0.75 },
+    { e: '1f330', x: 290, y: 842, s: 110, r: -10 },
+    { e: '1f330', x: 940, y: 844, s: 100, r: 20 },
+  ]),
+  corner('winter-week-1', 'A bowl of oats with steam, an orange and a wool scarf in pale light', 'morning', [
+    { e: '1f9e3', x: 330, y: 770, s: 250, saturation: 0.55 },
+    { kind: 'bowl', x: 640, y: 800, w: 380, color: '#e9e2ea', accent: '#9db3b5', fill: '#efdcb4', steam: true },
+    { e: '1f34a', x: 930, y: 828, s: 150 },
+  ]),
+  corner('winter-week-2', 'A fir branch, a tall candle, a pair of gloves and roots on a board', 'dusk', [
+    branches(280, '#5b4a68', 'slim', '#6f8f7c', 220),
+    { kind: 'candle', x: 820, y: 740, w: 140, h: 250 },
+    { kind: 'board', x: 590, y: 830, w: 460, color: '#b98f6c' },
+    { e: '1f955', x: 500, y: 790, s: 170, r: -30 },
+    { e: '1f954', x: 650, y: 800, s: 130 },
+    { e: '1f9e4', x: 930, y: 838, s: 180, r: 10, saturation: 0.5 },
+  ]),
+]
