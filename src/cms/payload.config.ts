@@ -48,7 +48,7 @@ import { databaseAdapter } from './database/adapter'
 import { contentFeatures } from './fields/content-features'
 import { FormFiles } from './forms/form-files'
 import { forms } from './forms/forms'
-import { submissions } from './forms/submissions'
+import { lettersAreOurs, submissions } from './forms/submissions'
 import { FoodLists } from './globals/food-lists'
 import { Footer } from './globals/footer'
 import { Modals } from './globals/modals'
@@ -161,9 +161,8 @@ const everythingButTheDatabase: Omit<Config, 'db'> = {
     formBuilderPlugin({
       formOverrides: forms,
       formSubmissionOverrides: submissions,
-      // Letters are ours, src/features/forms/letters.ts: what somebody typed becomes no header of a mail.
-      beforeEmail: () => [],
     }),
+    lettersAreOurs,
   ],
 }
 

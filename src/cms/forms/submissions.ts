@@ -1,5 +1,5 @@
 import type { PluginConfig } from '@payloadcms/plugin-form-builder/types'
-import type { CollectionBeforeDeleteHook, Field } from 'payload'
+import type { CollectionBeforeDeleteHook, Field, Plugin } from 'payload'
 import { only } from '../access/only'
 import { EDITORS, OWNERS, roles } from '../access/rules'
 import { exportSubmissions } from './export'
@@ -46,3 +46,16 @@ export const submissions: PluginConfig['formSubmissionOverrides'] = {
   ],
   hooks: { beforeDelete: [deleteFiles] },
 }
+
+/**
+ * Takes the plug-in's own sending of mail away: src/features/forms/letters.ts sends, so that what
+ * somebody typed becomes no header of a mail. Stands after the plug-in, which has no switch for it.
+ */
+export const lettersAreOurs: Plugin = (config) => ({
+  ...config,
+  collections: config.collections?.map((collection) =>
+    collection.slug === 'form-submissions'
+      ? { ...collection, hooks: { ...collection.hooks, afterChange: [] } }
+      : collection,
+  ),
+})
