@@ -275,6 +275,8 @@ export interface DemoFoodListsBlock {
   blockType: 'foodLists'
   title: string
   subtitle: string
+}
+
 /** A form of demo/forms.ts. SPEC 2.3. */
 export interface DemoFormBlock {
   blockType: 'form'

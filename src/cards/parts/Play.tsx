@@ -13,7 +13,13 @@ export function PlayMark() {
 /** Lies over a card's picture and plays it where one is. Renders a `button`; for client components. SPEC 2.2. */
 export function PlayButton({ onPlay, title }: { onPlay(): void; title: string }) {
   return (
-    <button className="play-press" type="button" aria-label={TEXTS.play(title)} aria-haspopup="dialog" onClick={onPlay}>
+    <button
+      className="play-press"
+      type="button"
+      aria-label={TEXTS.playVideo(title)}
+      aria-haspopup="dialog"
+      onClick={onPlay}
+    >
       <PlayMark />
     </button>
   )

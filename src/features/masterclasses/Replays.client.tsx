@@ -39,10 +39,10 @@ export function Replays({ as: Title = 'h2', replays }: Props) {
                   <button
                     className="card-link text-start"
                     type="button"
+                    aria-label={TEXTS.playVideo(title)}
                     // Of no item: what is seen of a recording says nothing of the class itself.
                     onClick={() => modal.open({ databaseId: null, title, subtitle: description, embedCode: address })}
                   >
-                    <span className="sr-only">{TEXTS.play} </span>
                     {title}
                   </button>
                 </Name>

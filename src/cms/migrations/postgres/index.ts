@@ -3,6 +3,7 @@ import * as migration_20261121_143729_accounts_and_consent from './20261121_1437
 import * as migration_20261121_175943_pictures_and_videos from './20261121_175943_pictures_and_videos';
 import * as migration_20261121_184726_recipe_life from './20261121_184726_recipe_life';
 import * as migration_20261121_215411_related_recipes_words from './20261121_215411_related_recipes_words';
+import * as migration_20261122_043210_member_life from './20261122_043210_member_life';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_215411_related_recipes_words.up,
     down: migration_20261121_215411_related_recipes_words.down,
-    name: '20261121_215411_related_recipes_words'
+    name: '20261121_215411_related_recipes_words',
+  },
+  {
+    up: migration_20261122_043210_member_life.up,
+    down: migration_20261122_043210_member_life.down,
+    name: '20261122_043210_member_life'
   },
 ];
