@@ -5,7 +5,6 @@
  * they count from the middle or foot of what holds it.
  */
 import type { Kind } from './kind'
-import type { EmblemMark } from './supports/emblem'
 
 export type Hour = 'morning' | 'noon' | 'dusk'
 
@@ -53,7 +52,7 @@ export interface Drawn extends Placed {
   stems?: readonly (readonly [number, number])[]
   leaf?: 'olive' | 'round' | 'slim' | 'broad' | 'grass'
   /** An emblem's mark, and the name below it in capitals. */
-  mark?: EmblemMark
+  mark?: 'sun' | 'waves' | 'tree' | 'lantern' | 'star' | 'rings'
   word?: string
   holds?: readonly Thing[]
 }

@@ -10,14 +10,22 @@ type Props = {
 
 const SIZES = { small: '2.25rem', normal: '3rem', large: '5rem' } as const
 
-/**
- * A face beside a name: decoration, so the name must be written near it. Renders an `img` or a `span`. Small as it
- * is, the picture is shown as it was kept: no copy of a face stays behind in the cache of pictures.
- */
+/** Where a member's own picture is: small already, and no copy of it may stay behind in the cache of pictures. */
+const OWN_PICTURES = '/cms/api/avatars/'
+
+/** A face beside a name: decoration, so the name must be written near it. Renders an `img` or a `span`. */
 export function Avatar({ imageUrl, name, size = 'normal' }: Props) {
   const style: CSSProperties = { '--face': SIZES[size] }
   return imageUrl ? (
-    <NextImage className="avatar" style={style} src={imageUrl} alt="" width={96} height={96} unoptimized />
+    <NextImage
+      className="avatar"
+      style={style}
+      src={imageUrl}
+      alt=""
+      width={96}
+      height={96}
+      unoptimized={imageUrl.startsWith(OWN_PICTURES)}
+    />
   ) : (
     <span className="avatar" style={style} aria-hidden="true">
       {initials(name)}

@@ -1,5 +1,5 @@
 /** A printed mark with a name below it, for partners that we made up. Letters are lines of one width. */
-import type { Support } from '../scene'
+import type { Drawn, Support } from '../scene'
 import { n } from '../svg'
 
 /** Each letter as its width and its line, six units high. */
@@ -27,6 +27,8 @@ const GAP = 1.7
 const SPACE = 2.4
 const LINE = 0.6
 
+export type EmblemMark = NonNullable<Drawn['mark']>
+
 /** Each mark in a square of 100 around its middle. */
 const MARKS = {
   sun: '<circle r="20"/><path d="M0 -32V-46M0 32V46M-32 0H-46M32 0H46M-23 -23L-33 -33M23 23L33 33M23 -23L33 -33M-23 23L-33 33"/>',
@@ -37,8 +39,7 @@ const MARKS = {
     '<path d="M-22 -24H22L28 30H-28ZM-30 42H30M-12 -36A12 12 0 0 1 12 -36M0 20C-12 8 -4 0 0 -12C4 0 12 8 0 20Z"/>',
   star: '<path d="M0 -46L9 -9L46 0L9 9L0 46L-9 9L-46 0L-9 -9Z"/><path d="M-30 30L-38 38M30 -30L38 -38"/>',
   rings: '<circle cx="-16" cy="8" r="26"/><circle cx="16" cy="8" r="26"/><circle cy="-18" r="26"/>',
-} as const
-export type EmblemMark = keyof typeof MARKS
+} as const satisfies Record<EmblemMark, string>
 
 /** The letters of a word beside each other. @returns their lines and how wide they are, in units */
 function lettered(word: string): { lines: string; width: number } {

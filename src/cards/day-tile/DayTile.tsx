@@ -46,14 +46,14 @@ export function DayTile(props: Props) {
           </div>
         )}
       </CardPicture>
-      <p className="tile-minutes">
+      <div className="tile-minutes">
         {durationMin !== null && durationMin > 0 && (
           <>
             {Math.round(durationMin)}
             <small> MIN</small>
           </>
         )}
-      </p>
+      </div>
       <div className="tile-title">
         <CardTitle as={as} title={title} href={uri} />
       </div>

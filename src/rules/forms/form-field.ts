@@ -21,7 +21,7 @@ export type AnswerField = Named &
 export type FileField = Named & { blockType: 'file'; kinds: readonly FileKind[]; maxMegabytes?: number | null }
 
 /** What a form asks, as rules need to know it. SPEC 2.3 (form block). */
-export type FormField = AnswerField | FileField
+type FormField = AnswerField | FileField
 
 /** What a field is called in letters, lists and files. A hidden one may have no label. */
 export const labelOf = ({ label, name }: Pick<Named, 'label' | 'name'>): string => label?.trim() || name
