@@ -241,6 +241,12 @@ export interface DemoMilestonesBlock {
   subtitle: string
 }
 
+/** The films that the member who looks has begun and not finished. SPEC 1. */
+export interface DemoContinueWatchingBlock {
+  blockType: 'continueWatching'
+  title: string
+}
+
 /** Makes a free account. SPEC 2.1 (/memberships). */
 export interface DemoJoinFormBlock {
   blockType: 'joinForm'
@@ -312,6 +318,7 @@ export type DemoBlock =
   | DemoJoinFormBlock
   | DemoMemberFavoritesBlock
   | DemoMilestonesBlock
+  | DemoContinueWatchingBlock
   | DemoFormBlock
 
 export interface DemoPage {

@@ -30,9 +30,10 @@ async function currentRedirects(): Promise<Redirects> {
  */
 export async function resolvePath(path: string, audience: Audience): Promise<Resolution> {
   const uri = canonicalPath(path)
-  if (SCREENS.some((screen) => screen === uri)) return { kind: 'page' }
+  const signInFirst = audience === 'visitor' && pathRules(path).requiresSession
+  if (SCREENS.some((screen) => screen === uri)) return { kind: signInFirst ? 'sign-in' : 'page' }
   const target = findRedirect(await currentRedirects(), path)
   if (target !== null) return { kind: 'redirect', location: target, status: 301 }
-  if (audience === 'visitor' && pathRules(path).requiresSession) return { kind: 'sign-in' }
+  if (signInFirst) return { kind: 'sign-in' }
   return (await rowAt(uri)) ? { kind: 'page' } : { kind: 'missing' }
 }

@@ -1,7 +1,7 @@
 import { SCREENS } from '@/rules/taken-addresses'
 import { axeFindings } from '../support/http/axe'
 import { expect, sessionLookup, test } from '../support/http/browser'
-import { LAYOUTS } from '../support/http/demo'
+import { LAYOUTS, MEMBER_PATHS } from '../support/http/demo'
 import { countShifts, moving, readThrough, tooWide } from '../support/http/page-checks'
 
 const NOWHERE = '/no-such-page/'
@@ -10,7 +10,7 @@ const CLS_LIMIT = 0.02
 const visitors = [...LAYOUTS.map(({ path }) => path), ...SCREENS, NOWHERE].map((path) => ({ path, who: 'a visitor' }))
 /** A member's page is another one where it was locked; the rest differ in the header alone. */
 const locked = LAYOUTS.filter(({ requiredPlan }) => requiredPlan !== 'none').map(({ path }) => path)
-const members = ['/', NOWHERE, ...locked].map((path) => ({ path, who: 'a premium member' }))
+const members = ['/', NOWHERE, ...locked, ...MEMBER_PATHS].map((path) => ({ path, who: 'a premium member' }))
 
 for (const { path, who } of [...visitors, ...members]) {
   test.describe(`the page ${path} for ${who}`, () => {

@@ -1,5 +1,6 @@
 import type { PostType } from '@/catalogue/post-types'
 import { AUDIENCES, type Audience, isRestrictedFor, type RequiredPlan } from '@/rules/audience'
+import { pathRules } from '@/site/path-rules'
 import { demoAdvices } from '../../../demo/advices'
 import { demoArticles } from '../../../demo/articles'
 import { demoFaqs } from '../../../demo/faqs'
@@ -86,9 +87,15 @@ const guides = demoGuides.filter(({ slug }) => slug !== 'guided-meditation')
 
 const moved = new Set(redirects.map(({ from }) => `${from}/`))
 
-/** Everything of the demo that has a page of its own. */
+const pages = demoPages.map(ofPage)
+const forMembers = ({ path }: DemoItem) => pathRules(path).requiresSession
+
+/** The pages of the member areas: visitors are sent to the sign-in page. */
+export const MEMBER_PATHS = pages.filter(forMembers).map(({ path }) => path)
+
+/** Everything of the demo that has a page of its own, whoever asks for it. */
 export const ITEMS: readonly DemoItem[] = [
-  ...demoPages.map(ofPage),
+  ...pages.filter((page) => !forMembers(page)),
   ...demoRecipes.map(ofRecipe),
   ...demoArticles.map(ofText('posts', '/ebs-blog/')),
   ...demoAdvices.map(ofText('expertAdvices', '/expert-advices/')),
