@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 test('DESIGN 8: killed while it loads the demo, the next start finds an empty system and loads all of it', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const { payload, env } = cms
   const empty = await snapshot(payload)

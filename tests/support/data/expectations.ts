@@ -14,7 +14,7 @@ const READERS: Readonly<Record<string, ViewerName[]>> = {
   redirects: STAFF,
   milestones: EDITORS,
   feedback: EDITORS,
-  forms: EDITORS,
+  forms: STAFF,
   'form-submissions': EDITORS,
   formFiles: EDITORS,
   subscribers: OWNERS,

@@ -88,7 +88,7 @@ export async function fillWorld(payload: Payload): Promise<World> {
 
   const collections = payload.config.collections.filter(({ slug }) => !KEPT_BY_HOOKS.has(slug))
   // These first: others point to them.
-  const first = ['media', 'categories', 'forms', 'form-submissions']
+  const first = ['media', 'categories', 'masterclasses', 'forms', 'form-submissions']
   for (const config of collections.sort((a, b) => Number(first.includes(b.slug)) - Number(first.includes(a.slug)))) {
     if (config.versions?.drafts) {
       await add(config, 'published', null)
