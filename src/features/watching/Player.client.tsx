@@ -83,7 +83,7 @@ export function Player({ children, databaseId, onFailed, onReady, playable, sour
           onEnded={progress.stop}
         >
           <MediaProvider>
-            {posterUrl && <Poster className="vds-poster" src={posterUrl} alt="" />}
+            {posterUrl && <Poster className="vds-poster" src={posterUrl} alt={title} />}
             {captionsUrl && <Track kind="captions" src={captionsUrl} language="en" label="English" default />}
             {chapters.length > 0 && (
               <Track kind="chapters" type="json" language="en" content={{ cues: chapterCues(chapters) }} default />
