@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { axeFindings } from '../support/http/axe'
+import { expect, sessionLookup, test } from '../support/http/browser'
+
+const MESSAGE = 'How much salt is a pinch?'
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
+
+async function fillIn(page: Page) {
+  await page.getByLabel('Your name').fill('Nora Test')
+  await page.getByLabel('Your e-mail address').fill('nora@example.com')
+  await page.getByLabel('What is it about?').selectOption('A recipe')
+  await page.getByLabel('Your message').fill(MESSAGE)
+  await page.getByLabel('You may keep what I wrote').check()
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/contact/')
+  await sessionLookup(page)
+})
+
+test.describe('SPEC 5, 8: a form', () => {
+  test.use({ expected: [/console: Failed to load resource: .* 400/] })
+
+  test('says what is wrong under its field, keeps the rest, and thanks', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await fillIn(page)
+    // The browser lets it pass, the server does not.
+    await page.getByLabel('Your e-mail address').fill('nora@nowhere')
+    await send(page).click()
+    await expect(page.getByText('Submission failed. Please check your input.')).toBeVisible()
+    const email = page.getByLabel('Your e-mail address')
+    await expect(email).toBeFocused()
+    await expect(email).toHaveAttribute('aria-invalid', 'true')
+    await expect(email).toHaveAccessibleDescription(/e-mail/)
+    await expect(page.getByLabel('Your message')).toHaveValue(MESSAGE)
+    expect(await axeFindings(page)).toEqual([])
+    await email.fill('nora@example.com')
+    await send(page).click()
+    await expect(page.getByText('Your message has been sent!')).toBeVisible()
+  })
+})
+
+test.describe('SPEC 8: a form without a line', () => {
+  test.use({ expected: [/console: Failed to load resource: net::ERR_FAILED/] })
+
+  test('says so, and loses nothing', async ({ page }) => {
+    await page.route('**/wp-json/gf/v2/forms/*/submissions', (route) => route.abort())
+    await fillIn(page)
+    await send(page).click()
+    await expect(page.getByText('Network error occurred. Please try again later.')).toBeVisible()
+    await expect(page.getByLabel('Your message')).toHaveValue(MESSAGE)
+  })
+})
