@@ -38,7 +38,7 @@ function classData(
   return {
     teacher,
     duration: durationMin,
-    ...(film && { video: { file: filmOf(film).file } }),
+    ...(film && { video: { file: filmOf(film).video.file } }),
     replays: replays.map((replay, i) => ({
       resourceTitle: replay.title,
       resourceLength: replay.length,

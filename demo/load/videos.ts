@@ -6,15 +6,16 @@ import { demoMeditations } from '../meditations'
 import { demoMovementWeeks } from '../movement-weeks'
 import { demoMovements } from '../movements'
 import type { Loading } from './context'
+import { type FilmWords, filmWords } from './film-words'
 import type { PictureOf } from './pictures'
 import { textData } from './texts'
 
 const OUT = path.resolve('demo/videos/out')
 const CREDIT = 'Drawn for this site; see demo/CREDITS.md'
 
-/** A film in the CMS: its id, and that of its poster. */
+/** A film in the CMS: what an item's video says of it, and the id of its poster. */
 export interface LoadedFilm {
-  file: number
+  video: { file: number } & FilmWords
   poster: number
 }
 
@@ -38,13 +39,14 @@ export async function loadFilms({ payload, req }: Loading): Promise<FilmOf> {
       ...upload(`${slug}.webp`, 'image/webp', `${slug}-poster.webp`),
       req,
     })
+    const captions = readFileSync(path.join(OUT, `${slug}.vtt`), 'utf8')
     const film = await payload.create({
       collection: 'videoFiles',
-      data: { title, poster: poster.id, captions: readFileSync(path.join(OUT, `${slug}.vtt`), 'utf8') },
+      data: { title, poster: poster.id, captions },
       ...upload(`${slug}.mp4`, 'video/mp4'),
       req,
     })
-    films.set(slug, { file: film.id, poster: poster.id })
+    films.set(slug, { video: { file: film.id, ...filmWords(captions) }, poster: poster.id })
   }
   return (slug) => {
     const film = films.get(slug)
@@ -70,10 +72,10 @@ export async function loadVideos(
   { filmOf, pictureOf, topicsOf }: Found,
 ): Promise<Map<string, number>> {
   const filmed = (item: DemoMeditation) => {
-    const { file, poster } = filmOf(item.film)
+    const { video, poster } = filmOf(item.film)
     const text = textData(item, pictureOf)
     const categories = topicsOf(item.topics)
-    return { ...text, image: text.image ?? poster, categories, duration: item.durationMin, video: { file } }
+    return { ...text, image: text.image ?? poster, categories, duration: item.durationMin, video }
   }
   const databaseIds = new Map<string, number>()
   const note = ({ databaseId, slug }: { databaseId?: number | null; slug: string }) => {
