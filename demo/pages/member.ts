@@ -18,13 +18,14 @@ const dashboard: DemoPage = {
       textContent: 'What you have kept and how far you have come. Begin wherever today is.',
       cta: { title: 'Find something to cook', url: '/recipes/' },
     },
-    { blockType: 'continueWatching', title: 'Continue watching' },
     {
       blockType: 'weeklySchedule',
       title: 'This week’s movements',
       subtitle: 'A day at a time',
       startsWeeksAgo: 1,
     },
+    // Below the first view: what is personal comes after the page, and pushes down what follows.
+    { blockType: 'continueWatching', title: 'Continue watching' },
     { blockType: 'milestones', title: 'Milestones', subtitle: 'How far you have come' },
     { blockType: 'memberFavorites', title: 'Favorites', subtitle: 'Your favorite posts' },
   ],

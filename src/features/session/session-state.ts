@@ -16,6 +16,8 @@ const AT_START: Viewing = Object.freeze({ state: 'loading', user: null })
 let viewing: Viewing = AT_START
 let underWay: Promise<boolean> | null = null
 let refreshedAtMs = Number.NEGATIVE_INFINITY
+/** Sign-outs so far: an answer to what was asked before one says nothing of who is there now. */
+let signOuts = 0
 const changes = new Set<() => void>()
 const settlings = new Set<(user: SessionUser | null) => void>()
 
@@ -44,8 +46,10 @@ export const session = {
 
   /** Asks who is signed in; an expired token of a live session is refreshed. SPEC 4. */
   async lookUp(): Promise<void> {
+    const before = signOuts
     try {
       const user = await fetchUser()
+      if (before !== signOuts) return
       if (user && isOver(user)) await session.refresh()
       else settle(user)
     } catch {
@@ -75,12 +79,14 @@ export const session = {
   /** Ends the session, in all tabs. @throws when the site did not do it: the person stays signed in */
   async signOut(): Promise<void> {
     const before = viewing
+    signOuts += 1
     // What is being asked for of the person is given up: the server would refuse it once the session has ended.
     if (before.user) show({ state: 'loading', user: before.user })
     try {
       await postLogout()
     } catch (error) {
       show(before)
+      if (before.state === 'loading') void session.lookUp()
       throw error
     }
     tellOtherTabs('signed-out')
@@ -97,10 +103,12 @@ export const session = {
 /** SPEC 4: success fetches the user anew, failure clears the user. */
 async function refresh(): Promise<boolean> {
   let ok = false
+  const before = signOuts
   try {
     ok = await postRefresh()
     refreshedAtMs = Date.now()
     const user = ok ? await fetchUser() : null
+    if (before !== signOuts) return false
     if (user) settle(user)
     else session.forget()
     return user !== null

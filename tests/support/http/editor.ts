@@ -62,6 +62,15 @@ export async function makeItem(collection: Exclude<PostType, 'pages' | 'recipes'
   return doc
 }
 
+const foundPages = z.object({ docs: z.tuple([z.object({ id: z.number(), layout: z.array(z.unknown()) })]) })
+
+/** The one page with a slug, as an editor finds it. */
+export async function pageWithSlug(slug: string): Promise<{ id: number; layout: unknown[] }> {
+  const query = `depth=0&where[slug][equals]=${slug}`
+  const { json } = await ask(`/cms/api/pages?${query}`, { cookie: await cookieOf('editor') })
+  return foundPages.parse(json).docs[0]
+}
+
 /** Makes a page at the top of the site; {@link removeMade} takes it away. */
 export async function makePage(parts: Record<string, unknown>): Promise<MadeRecipe> {
   const { json } = await edit('POST', '/pages?depth=0', {
