@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 test('DESIGN 8: killed while it loads the demo, the next start finds an empty system and loads all of it', {
-  timeout: 300_000,
+  // Two loads, of two hundred pictures each: under a minute apiece where nothing else runs.
+  timeout: 600_000,
 }, async () => {
   const { payload, env } = cms
   const empty = await snapshot(payload)
