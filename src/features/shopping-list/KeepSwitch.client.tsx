@@ -1,6 +1,7 @@
 'use client'
 
 import { useState, useSyncExternalStore } from 'react'
+import { useViewer } from '@/features/session/Session.client'
 import { Checkbox } from '@/ui/Checkbox'
 import { useToast } from '@/ui/Toaster.client'
 import { endKeeping, startKeeping } from './keep-in-step'
@@ -12,7 +13,10 @@ export function KeepSwitch({ list }: { list: ListState }) {
   const toast = useToast()
   /** What was just pressed, until the account has heard of it. */
   const [wanted, setWanted] = useState<boolean | null>(null)
+  const { state } = useViewer()
   const online = useSyncExternalStore(onLine, () => navigator.onLine)
+  // A list that is still there while nobody is signed in: the site could not be asked, whatever the browser thinks.
+  const reached = online && state !== 'anonymous'
 
   async function turn(on: boolean) {
     setWanted(on)
@@ -32,17 +36,17 @@ export function KeepSwitch({ list }: { list: ListState }) {
         onChange={({ currentTarget }) => wanted ?? turn(currentTarget.checked)}
       />
       <p className="text-sm text-text-soft" role="status">
-        {said(list, online)}
+        {said(list, reached)}
       </p>
     </div>
   )
 }
 
-function said(list: ListState, online: boolean): string {
+function said(list: ListState, reached: boolean): string {
   if (!list.kept) return ''
   if (list.trouble === 'refused') return 'Your account does not take this list as it is. Take something off it.'
-  if (isUnsent(list) && (list.trouble || !online)) return 'Not in your account yet: it is sent when the line is back.'
-  if (!online) return 'There is no line: this is your list as you last saw it.'
+  if (isUnsent(list) && (list.trouble || !reached)) return 'Not in your account yet: it is sent when the line is back.'
+  if (!reached) return 'There is no line: this is your list as you last saw it.'
   return isUnsent(list) ? 'Saving …' : 'Saved in your account.'
 }
 
