@@ -39,7 +39,9 @@ export function SessionProvider({ audience = 'visitor', chosen = false, leave = 
     obeyClearCookie()
     // A visitor's page stays one until the server has said otherwise.
     if (page.current.audience !== 'visitor') session.showStored()
-    const timer = setTimeout(session.lookUp, LIMITS.sessionLookupDelayMs)
+    // Nobody looks for whom one has just seen leave.
+    const firstLook = () => session.now().state === 'loading' && void session.lookUp()
+    const timer = setTimeout(firstLook, LIMITS.sessionLookupDelayMs)
     const endings = [
       session.onSettled((user) => {
         if (!page.current.chosen) void fitPage(page.current.audience, user, session.freshen)

@@ -18,6 +18,7 @@ let underWay: Promise<boolean> | null = null
 let refreshedAtMs = Number.NEGATIVE_INFINITY
 /** Sign-outs so far: an answer to what was asked before one says nothing of who is there now. */
 let signOuts = 0
+let signingOut = false
 const changes = new Set<() => void>()
 const settlings = new Set<(user: SessionUser | null) => void>()
 
@@ -46,6 +47,7 @@ export const session = {
 
   /** Asks who is signed in; an expired token of a live session is refreshed. SPEC 4. */
   async lookUp(): Promise<void> {
+    if (signingOut) return
     const before = signOuts
     try {
       const user = await fetchUser()
@@ -80,15 +82,18 @@ export const session = {
   async signOut(): Promise<void> {
     const before = viewing
     signOuts += 1
+    signingOut = true
     // What is being asked for of the person is given up: the server would refuse it once the session has ended.
     if (before.user) show({ state: 'loading', user: before.user })
     try {
       await postLogout()
     } catch (error) {
+      signingOut = false
       show(before)
       if (before.state === 'loading') void session.lookUp()
       throw error
     }
+    signingOut = false
     tellOtherTabs('signed-out')
     session.forget()
   },
