@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { fetchPersonal } from '@/features/session/personal-fetch'
+import { useViewer } from '@/features/session/Session.client'
 import type { FoodLists } from './food-list'
 
 async function fetchFoodLists(signal: AbortSignal): Promise<FoodLists | null> {
@@ -12,12 +13,14 @@ async function fetchFoodLists(signal: AbortSignal): Promise<FoodLists | null> {
  * @returns `lists`: null while they come, and where there are none
  */
 export function useFoodLists(brought: FoodLists | null) {
+  const { state } = useViewer()
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['food-lists'],
     queryFn: ({ signal }) => fetchFoodLists(signal),
-    enabled: brought === null,
+    // They are for members: of nobody it would be refused.
+    enabled: brought === null && state === 'authenticated',
     // Without a line it fails and offers another try, where the library would wait in silence.
     networkMode: 'always',
   })
-  return { lists: brought ?? data ?? null, loading: isFetching, retry: refetch }
+  return { lists: brought ?? data ?? null, loading: isFetching || state === 'loading', retry: refetch }
 }
