@@ -20,8 +20,5 @@ export type AnswerField = Named &
 /** A field that takes one file. */
 export type FileField = Named & { blockType: 'file'; kinds: readonly FileKind[]; maxMegabytes?: number | null }
 
-/** What a form asks, as rules need to know it. SPEC 2.3 (form block). */
-type FormField = AnswerField | FileField
-
 /** What a field is called in letters, lists and files. A hidden one may have no label. */
 export const labelOf = ({ label, name }: Pick<Named, 'label' | 'name'>): string => label?.trim() || name
