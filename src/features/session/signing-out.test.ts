@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aUser, fakeWindow } from './testing/a-session'
+
+type Answer = (response: Response) => void
+
+/** Calls that wait until a test answers them, by path. */
+function waiting() {
+  const calls = new Map<string, Answer>()
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path)
+    return new Promise<Response>((answer) => calls.set(path, answer))
+  })
+  const answer = (path: string, body: unknown, status = 200) => {
+    const give = calls.get(path)
+    if (!give) throw new Error(`nobody asks for ${path}`)
+    give(Response.json(body, { status }))
+  }
+  return { answer, asked }
+}
+
+beforeEach(() => {
+  vi.resetModules()
+  fakeWindow()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('SPEC 4: signing out while it is asked who is there', () => {
+  test('the older answer brings nobody back', async () => {
+    const { answer } = waiting()
+    const { session } = await import('./session-state')
+    const looked = session.lookUp()
+    const left = session.signOut()
+    answer('/api/auth/logout', { ok: true })
+    await left
+    answer('/api/auth/me', { user: aUser() })
+    await looked
+    expect(session.now()).toEqual({ state: 'anonymous', user: null })
+  })
+
+  test('nobody is looked for meanwhile', async () => {
+    const { answer, asked } = waiting()
+    const { session } = await import('./session-state')
+    const left = session.signOut()
+    await session.lookUp()
+    expect(asked).toEqual(['/api/auth/logout'])
+    answer('/api/auth/logout', { ok: true })
+    await left
+  })
+
+  test('where it does not work, the person stays, and is looked for again', async () => {
+    const { answer, asked } = waiting()
+    const { session } = await import('./session-state')
+    const looked = session.lookUp()
+    const left = session.signOut()
+    answer('/api/auth/me', { user: aUser() })
+    await looked
+    answer('/api/auth/logout', {}, 500)
+    await expect(left).rejects.toThrow('Failed to sign out')
+    expect(asked).toEqual(['/api/auth/me', '/api/auth/logout', '/api/auth/me'])
+    answer('/api/auth/me', { user: aUser() })
+    await vi.waitFor(() => expect(session.now().state).toBe('authenticated'))
+  })
+})
