@@ -29,6 +29,8 @@ for (const { path, who } of [...visitors, ...members]) {
       await countShifts(page)
       await page.goto(path)
       await sessionLookup(page)
+      // What is a person's own comes after that: who reads on before it is there sees it come.
+      await page.waitForLoadState('networkidle')
       const found: Record<string, string[]> = { read: await readThrough(page, CLS_LIMIT), moving: await moving(page) }
       found.phone = await axeFindings(page)
       // 320 px are also a window of 1280 px at 400 %.
