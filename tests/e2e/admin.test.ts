@@ -4,6 +4,7 @@ import { axeFindings } from '../support/http/axe'
 import { expect, test } from '../support/http/browser'
 import { BASE } from '../support/http/client'
 import { asEditor, aWord, edit, makeRecipe, removeMade } from '../support/http/editor'
+import { openRecipe } from '../support/http/recipe-editor'
 import { schedule } from '../support/http/schedule'
 
 const PHONE = { width: 390, height: 844 }
@@ -186,7 +187,7 @@ test.describe('issue 5: see a document as somebody else', () => {
       const title = `Newest ${aWord()}`
       await edit('PATCH', `/recipes/${id}?draft=true`, { title, _status: 'draft' })
       await as('organizer')
-      await page.goto(`/admin/collections/recipes/${id}`)
+      await openRecipe(page, id)
       const seeAs = page.getByRole('navigation', { name: 'See as' })
       const link = seeAs.getByRole('link', { name: `${audience} (opens a new tab)`, exact: true })
       await link.focus()
@@ -201,7 +202,7 @@ test.describe('issue 5: see a document as somebody else', () => {
 
   test('says why not before the first save', async ({ as, page }) => {
     await as('editor')
-    await page.goto('/admin/collections/recipes/create')
+    await openRecipe(page, 'create')
     const seeAs = page.getByRole('navigation', { name: 'See as' })
     await expect(seeAs.getByRole('button')).toHaveText(['visitor', 'free', 'standard', 'premium'])
     const visitor = seeAs.getByRole('button', { name: 'visitor' })
@@ -214,7 +215,7 @@ test.describe('issue 5: see a document as somebody else', () => {
     const { id } = await makeRecipe()
     await page.setViewportSize(PHONE)
     await as('editor')
-    await page.goto(`/admin/collections/recipes/${id}`)
+    await openRecipe(page, id)
     const seeAs = page.getByRole('navigation', { name: 'See as' })
     await expect(seeAs.getByRole('link', { name: 'premium' })).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('button', { name: 'Publish changes' })).toBeInViewport({ ratio: 1 })
