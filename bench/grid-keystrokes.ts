@@ -23,12 +23,14 @@ export type GridKeystrokes = { cards: number; typing: KeyTimes[] }
 
 /**
  * Types into the search of a grid with 2,000 cards, in a browser whose processor is four times slower. The first round
- * begins before the cards are there.
+ * begins before the cards are there. A field with nothing around it, in the same browser, says how much of a key's time
+ * is the browser's own.
  * @param url the site, without a trailing slash
  * @returns null where there is no browser
  */
 export function measureGridKeystrokes(url: string): Promise<GridKeystrokes | null> {
   return inBrowser(async (browser) => {
+    const bare = await timesInBareField(browser)
     const cold: number[] = []
     const warm: number[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -36,9 +38,28 @@ export function measureGridKeystrokes(url: string): Promise<GridKeystrokes | nul
       cold.push(...visit.cold)
       warm.push(...visit.warm)
     }
-    const typing = [timesOf('while the cards arrive', cold), timesOf('with all cards there', warm)]
+    const typing = [
+      timesOf('into a field alone on a page', bare),
+      timesOf('while the cards arrive', cold),
+      timesOf('with all cards there', warm),
+    ]
     return { cards: CARDS, typing }
   })
+}
+
+async function timesInBareField(browser: Browser): Promise<number[]> {
+  const context = await browser.newContext(PHONE)
+  try {
+    const page = await context.newPage()
+    await page.addInitScript({ path: NOTE_KEYS })
+    const line = await context.newCDPSession(page)
+    await line.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER })
+    await page.goto('data:text/html,<input type="search">')
+    await page.getByRole('searchbox').click()
+    return await timesOfTyping(page)
+  } finally {
+    await context.close()
+  }
 }
 
 async function visitOf(browser: Browser, url: string): Promise<{ cold: number[]; warm: number[] }> {

@@ -25,7 +25,7 @@ export function RatingInput({ error, label, onRate, pending = false, value }: Pr
       <legend className="font-semibold">{label}</legend>
       <div className="rate" data-off={pending || undefined}>
         {FIVE.map((stars) => (
-          <label key={stars}>
+          <label key={stars} data-lit={stars <= value || undefined}>
             <input
               type="radio"
               name={id}

@@ -44,16 +44,16 @@ export function SearchField({ label, maxLength, onChange, placeholder, value }: 
         maxLength={maxLength}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
-      {value && (
-        <button
-          className="absolute end-0.5 grid size-touch place-items-center self-center rounded-full"
-          type="button"
-          aria-label="Clear the search"
-          onClick={clear}
-        >
-          <X className="size-5" aria-hidden="true" />
-        </button>
-      )}
+      {/* There from the start: made with the first letter, it would make that one slow. */}
+      <button
+        className="invisible absolute end-0.5 grid size-touch place-items-center self-center rounded-full data-of-use:visible"
+        type="button"
+        aria-label="Clear the search"
+        data-of-use={value !== '' || undefined}
+        onClick={clear}
+      >
+        <X className="size-5" aria-hidden="true" />
+      </button>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { ContentCard } from '@/cards/content-card/ContentCard'
 import { CardGrid } from '@/cards/grid/CardGrid'
 import { type Columns, gridSizes } from '@/cards/grid/sizes'
 import type { TitleLevel } from '@/cards/parts/CardTitle'
-import { extraText } from '@/cards/parts/facts'
+import { seasonOf } from '@/cards/parts/facts'
 import { PodcastCard } from '@/cards/podcast-card/PodcastCard'
 import type { PostCard } from '@/catalogue/cards'
 import { heartOf } from '@/features/favourites/heart-of'
@@ -24,7 +24,7 @@ export const GridCards = memo(function GridCards({ as, cards, columns, lead = fa
   return (
     <CardGrid kind="posts" columns={columns} lead={lead}>
       {cards.map((card, index) => (
-        <li key={card.databaseId} data-of-season={extraText(card, 'season')?.toLowerCase()}>
+        <li key={card.databaseId} data-of-season={seasonOf(card)}>
           <GridCard as={as} card={card} columns={columns} lead={lead && index === 0} leading={leading && index === 0} />
         </li>
       ))}

@@ -1,6 +1,7 @@
 'use client'
 
 import { memo, useCallback, useMemo, useRef } from 'react'
+import { seasonOf } from '@/cards/parts/facts'
 import { useHearts } from '@/features/favourites/use-hearts'
 import { useViewer } from '@/features/session/Session.client'
 import { FAVORITES, type GridView, isFiltered, NO_FILTER } from '@/rules/posts-grid/filter'
@@ -20,7 +21,7 @@ import { useKeptFocus } from './use-kept-focus'
 import { usePreparedGrid } from './use-prepared-grid'
 
 /** Nobody reads a list between two letters, and drawing one takes longer than a letter may. */
-const TYPING_PAUSE_MS = 200
+const TYPING_PAUSE_MS = 300
 
 // What stands below the field stays as it is while somebody types.
 const Pages = memo(Pagination)
@@ -71,6 +72,8 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
   const waits = !asFirst && !selection
   const broken = waits && (failed || (wantsHearts && hearts.failed))
 
+  const presentSeasonOnly = bySeason && (!read || (waits && later.filter.category === known.first))
+
   const results = useRef<HTMLDivElement>(null)
   const list = useKeptFocus(results)
   const turn = useCallback(
@@ -106,7 +109,7 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
           className="grid-list"
           aria-busy={waits || undefined}
           // Until it is chosen in earnest, the style shows the present season alone: nothing jumps.
-          data-by-season={(bySeason && (!read || (waits && later.filter.category === known.first))) || undefined}
+          data-by-season={presentSeasonOnly ? shown.map(seasonOf).join(' ') : undefined}
         >
           <GridCards
             cards={drawn}

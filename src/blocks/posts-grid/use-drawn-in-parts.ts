@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { PostCard } from '@/catalogue/cards'
 
-/** So many new cards to a frame: what a slow phone draws between two letters. */
-const PART = 3
+/** So many new cards to a frame, the first one after what is said of the list: what a slow phone draws between two letters. */
+const PART = 2
 
 /**
  * A list that changes a few cards at a time, a frame apart: drawn at once, twelve of them would make the next letter
@@ -12,7 +12,7 @@ const PART = 3
  */
 export function useDrawnInParts(cards: readonly PostCard[]): readonly PostCard[] {
   const [drawing, setDrawing] = useState({ cards, before: cards, count: cards.length })
-  if (drawing.cards !== cards) setDrawing({ cards, before: merged(drawing), count: Math.min(PART, cards.length) })
+  if (drawing.cards !== cards) setDrawing({ cards, before: merged(drawing), count: 0 })
   const { count } = drawing
   const more = count < drawing.cards.length
   useEffect(() => {

@@ -13,6 +13,9 @@ export function extraText({ extras }: Pick<PostCard, 'extras'>, name: string): s
   return typeof value === 'string' && value.trim() !== '' ? value : null
 }
 
+/** The season of a reset week as the styles name it: "spring", "any"; undefined for everything else. SPEC 2.2. */
+export const seasonOf = (card: Pick<PostCard, 'extras'>): string | undefined => extraText(card, 'season')?.toLowerCase()
+
 /** A duration as a card shows it, null where it is unknown. SPEC 5. @param minutes as formatDuration takes it */
 export function durationText(minutes: unknown): string | null {
   const text = formatDuration(minutes)

@@ -17,7 +17,7 @@ export function Header({ navigation, settings, member }: Props) {
   return (
     <Head>
       <div className="wrap flex min-h-header items-center gap-3 sm:gap-6">
-        <Link className="head-mark" href="/" prefetch={false}>
+        <Link className="head-mark" href="/" prefetch={false} data-beside={member ? undefined : 'join'}>
           <Mark />
           {settings.siteName}
         </Link>
