@@ -65,7 +65,8 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
     () => selection && pageOf(selection.cards, later.page, pageSize),
     [selection, later.page, pageSize],
   )
-  const shown = page?.items ?? first
+  // The first page is there already: drawn anew when all have come, it would make somebody who types wait.
+  const shown = (asFirst ? null : page?.items) ?? first
   const drawn = useDrawnInParts(shown)
   const matches = selection?.cards.length ?? total
   const pages = paginated ? (page?.pages ?? pagesFor(total, pageSize)) : 1
