@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { PostType } from '@/catalogue/post-types'
 import { startPostgres } from '../tests/support/postgres'
 import { memberName } from './insert-members'
 import { type Member, memberAt } from './member'
@@ -9,8 +10,8 @@ const CONNECTIONS = 64
 const SECONDS = 60
 /** The run that is cut off: for how long it writes, and when the server is killed. */
 const CUT_OFF = { seconds: 14, killAfterSeconds: 7 }
-/** The items that members meet: few, so that many write about the same one at once. */
-const ITEMS = 40
+/** The recipes and the movements that members meet: few, so that many write about the same one at once. */
+const ITEMS = 20
 
 const items = z.object({ posts: z.array(z.object({ databaseId: z.number() })).min(1) })
 
@@ -86,13 +87,17 @@ async function measureKilled(site: Site, members: readonly Member[]): Promise<{ 
 }
 
 async function membersOf(site: Site): Promise<Member[]> {
-  const answer = await fetch(`${site.url}/api/posts?postType=recipes,movementGuides&first=${ITEMS}`)
-  const databaseIds = items.parse(await answer.json()).posts.map(({ databaseId }) => databaseId)
+  const met = { recipes: await itemsOf(site, 'recipes'), movements: await itemsOf(site, 'movementGuides') }
   const members: Member[] = []
   for (let number = 0; number < CONNECTIONS; number += 1) {
-    members.push(await memberAt(site.url, memberName(number), number, databaseIds))
+    members.push(await memberAt(site.url, memberName(number), number, met))
   }
   return members
+}
+
+async function itemsOf(site: Site, postType: PostType): Promise<number[]> {
+  const answer = await fetch(`${site.url}/api/posts?postType=${postType}&first=${ITEMS}`)
+  return items.parse(await answer.json()).posts.map(({ databaseId }) => databaseId)
 }
 
 async function actUntil(member: Member, endMs: number): Promise<void> {

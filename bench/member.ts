@@ -14,6 +14,8 @@ const watched = z.object({ watchedMovements: z.array(z.object({ databaseId: z.nu
 const ratings = z.record(z.string(), z.number())
 const toggled = z.object({ favorite: z.boolean() })
 
+export type MemberItems = { recipes: readonly number[]; movements: readonly number[] }
+
 /** What was acknowledged of an item; undefined where a write was under way when the server went. */
 type Known<T> = Map<number, T | undefined>
 
@@ -32,14 +34,9 @@ export type Member = {
 /**
  * Signs a member in.
  * @param number of the member: each begins at another item
- * @param databaseIds what there is to keep, to watch and to rate
+ * @param items databaseIds of what there is to keep: to rate the ones, to watch the others
  */
-export async function memberAt(
-  url: string,
-  username: string,
-  number: number,
-  databaseIds: readonly number[],
-): Promise<Member> {
+export async function memberAt(url: string, username: string, number: number, items: MemberItems): Promise<Member> {
   const { cookie } = await signIn(url, username, addressOf(number))
   let asked = number * 97
   const ask = (path: string, body?: unknown) => {
@@ -54,7 +51,7 @@ export async function memberAt(
     shape.parse(await (await ask(path, body)).json())
   const { user } = await read('/api/auth/me', me)
 
-  const kept: Known<boolean> = new Map(databaseIds.map((id) => [id, false]))
+  const kept: Known<boolean> = new Map([...items.recipes, ...items.movements].map((id) => [id, false]))
   const seen: Known<boolean> = new Map()
   const rated: Known<number> = new Map()
   const member: Member = { took: [], serverErrors: 0, writes: 0, act, lost }
@@ -86,13 +83,14 @@ export async function memberAt(
   }
 
   async function act(turn: number): Promise<void> {
-    const id = databaseIds[(number * 7 + turn * 13) % databaseIds.length] ?? 0
+    const one = (ids: readonly number[]) => ids[(number * 7 + turn * 13) % ids.length] ?? 0
     switch (turn % 6) {
       case 0:
         await timed('/api/auth/me')
         break
       case 1:
-      case 2:
+      case 2: {
+        const id = one([...kept.keys()])
         await write(
           kept,
           id,
@@ -101,10 +99,14 @@ export async function memberAt(
           (json) => toggled.parse(json).favorite,
         )
         break
-      case 3:
+      }
+      case 3: {
+        const id = one(items.movements)
         await write(seen, id, '/api/videos/mark-watched', { databaseId: id }, () => true)
         break
+      }
       case 4: {
+        const id = one(items.recipes)
         const rating = 1 + ((number + turn) % 5)
         await write(rated, id, '/api/recipes/ratings', { recipeId: id, rating }, () => rating)
         break
