@@ -1,8 +1,10 @@
 import 'server-only'
+import { sql } from 'drizzle-orm'
 import type { Where } from 'payload'
 import { asSystem } from '@/cms/client'
+import { readRows } from '@/cms/statements'
 import type { Catalogue } from '@/payload-types'
-import type { RequiredPlan } from '@/rules/audience'
+import { isRequiredPlan, type RequiredPlan } from '@/rules/audience'
 import { recordTags } from '@/server/shared'
 import { isPostType, POST_TYPES, type PostType } from './post-types'
 
@@ -85,4 +87,20 @@ export async function rowsByDatabaseId(databaseIds: readonly number[]): Promise<
   if (databaseIds.length === 0) return []
   recordTags(...databaseIds.map((id) => `item:${id}`))
   return rows({ databaseId: { in: [...databaseIds] } }, databaseIds.length)
+}
+
+/** What decides who may have something: of what type it is, and for which plan. */
+export type Standing = Pick<StoredRow, 'postType' | 'requiredPlan'>
+
+/**
+ * The standing of a published item; null when there is none. For calls that need no more of it, of which members make
+ * many: one small statement.
+ */
+export async function standingOf(databaseId: number): Promise<Standing | null> {
+  const [row] = await readRows(
+    'a row of the catalogue holds nothing but the teaser',
+    sql`select post_type, required_plan from catalogue where database_id = ${databaseId}`,
+  )
+  const { post_type: postType, required_plan: requiredPlan } = row ?? {}
+  return isPostType(postType) && isRequiredPlan(requiredPlan) ? { postType, requiredPlan } : null
 }

@@ -26,6 +26,11 @@ export function isPlan(value: unknown): value is Plan {
   return PLANS.some((plan) => plan === value)
 }
 
+/** Narrows outside data to what an item can ask for. */
+export function isRequiredPlan(value: unknown): value is RequiredPlan {
+  return REQUIRED_PLANS.some((plan) => plan === value)
+}
+
 /**
  * Whether an item is locked for an audience. SPEC 6 (isRestrictedForMember).
  * Closed when in doubt: an unknown plan counts as the dearest.

@@ -2,9 +2,8 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { cardsOf, type PostCard } from '@/catalogue/cards'
-import { rowsByDatabaseId } from '@/catalogue/queries'
-import { asSystem } from '@/cms/client'
-import { oneStatement } from '@/features/records/statements'
+import { rowsByDatabaseId, standingOf } from '@/catalogue/queries'
+import { oneStatement, readRows } from '@/cms/statements'
 import { accountOf, type Viewer } from '@/features/session/viewer'
 import { AppError } from '@/rules/app-error'
 
@@ -17,14 +16,11 @@ const REASON = 'the hearts of the person who asks'
 
 /** What a person has hearted, the latest first, as databaseIds. */
 async function heartsOf(member: number): Promise<number[]> {
-  const payload = await asSystem(REASON)
-  const { docs } = await payload.db.find<{ item: number }>({
-    collection: 'favourites',
-    where: { and: [{ member: { equals: member } }, { kept: { equals: true } }] },
-    sort: ['-updatedAt', '-id'],
-    pagination: false,
-  })
-  return docs.map(({ item }) => item)
+  const rows = await readRows(
+    REASON,
+    sql`select item from favourites where member_id = ${member} and kept order by updated_at desc, id desc`,
+  )
+  return rows.map(({ item }) => Number(item))
 }
 
 /** The favorites of whoever asks as cards, the latest first; what is published no more is left out. SPEC 7. */
@@ -47,7 +43,7 @@ export async function toggleFavourite(
 ): Promise<{ favorite: boolean; newFavorites: number[] }> {
   const member = accountOf(viewer).id
   if (userId !== member) throw new AppError('forbidden', 'These favorites belong to somebody else.')
-  const [published] = await rowsByDatabaseId([postId])
+  const published = await standingOf(postId)
   const favorite = published ? await toggle(member, postId) : await takeBack(member, postId)
   return { favorite, newFavorites: await heartsOf(member) }
 }

@@ -1,7 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { asSystem } from '@/cms/client'
-import { oneStatement } from '@/features/records/statements'
+import { momentIn, oneStatement, readRows } from '@/cms/statements'
 
 const REASON = 'the milestones that the person who asks has reached'
 
@@ -9,16 +8,14 @@ type Achieved = { achievedAt: string; celebrated: boolean }
 
 /** What a member has reached, by the milestone's id. */
 export async function achievementsOf(member: number): Promise<Map<number, Achieved>> {
-  const payload = await asSystem(REASON)
-  const { docs } = await payload.db.find<{ milestone: number; achievedAt: string; celebratedAt?: string | null }>({
-    collection: 'achievements',
-    where: { member: { equals: member } },
-    pagination: false,
-  })
+  const rows = await readRows(
+    REASON,
+    sql`select milestone_id, achieved_at, celebrated_at from achievements where member_id = ${member}`,
+  )
   return new Map(
-    docs.map(({ achievedAt, celebratedAt, milestone }) => [
-      milestone,
-      { achievedAt, celebrated: Boolean(celebratedAt) },
+    rows.map((row) => [
+      Number(row.milestone_id),
+      { achievedAt: momentIn(row.achieved_at).toISOString(), celebrated: row.celebrated_at !== null },
     ]),
   )
 }

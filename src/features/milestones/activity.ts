@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { readRows } from '@/features/records/statements'
+import { momentIn, readRows } from '@/cms/statements'
 import type { Counted, MilestoneCount } from '@/rules/milestones'
 import { dayIn } from '@/rules/streak'
 
@@ -42,6 +42,6 @@ export async function activeDays(member: number, timeZone: string): Promise<stri
         union all select created_at from programme_weeks where member_id = ${member}`,
     ),
   ])
-  const moments = done.map(({ at }) => (at instanceof Date ? at : new Date(String(at))))
+  const moments = done.map(({ at }) => momentIn(at))
   return [...watched.map(({ day }) => String(day)), ...moments.map((at) => dayIn(timeZone, at))]
 }

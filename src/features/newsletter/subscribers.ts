@@ -1,6 +1,6 @@
 import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
-import { oneStatement } from '@/features/records/statements'
+import { oneStatement } from '@/cms/statements'
 
 /** @returns the ids that the statement gives back */
 async function statement(text: SQL): Promise<number[]> {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { readableRecipe } from '@/catalogue/readable-recipe'
 import { asSystem } from '@/cms/client'
-import { oneStatement } from '@/features/records/statements'
+import { oneStatement } from '@/cms/statements'
 import { accountOf, type Viewer } from '@/features/session/viewer'
 import { LIMITS } from '@/rules/limits'
 

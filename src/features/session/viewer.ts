@@ -1,11 +1,13 @@
 import 'server-only'
+import { sql } from 'drizzle-orm'
 import { asSystem } from '@/cms/client'
+import { readRows } from '@/cms/statements'
 import type { User } from '@/payload-types'
 import { AppError } from '@/rules/app-error'
 import { type Audience, audienceOfMember, type Plan } from '@/rules/audience'
 import { isStaffRole, ROLES, type Role } from '@/rules/roles'
 import { sessionCookie } from './cookie'
-import { personOf } from './record'
+import { personOf, standingOf } from './record'
 import { readAgedToken, readToken, signingKey } from './token'
 
 /** The person that the browser knows. SPEC 3 (session user), DESIGN 6. */
@@ -52,12 +54,12 @@ export async function viewerOf(headers: Headers): Promise<Viewer> {
   const token = sessionCookie(headers)
   if (!token) return VISITOR
   const claims = await readToken(token, ourKey())
-  const user = claims && (await personOf(claims))
-  if (!user) return VISITOR
-  const { id, role, plan } = user
+  const standing = claims && (await standingOf(claims))
+  if (!standing) return VISITOR
+  const { plan, role } = standing
   return {
     audience: audienceOfMember({ plan, staff: isStaffRole(role) }),
-    account: { id, role, plan, sid: claims.sid, expiresAtS: claims.expiresAtS },
+    account: { id: claims.userId, role, plan, sid: claims.sid, expiresAtS: claims.expiresAtS },
   }
 }
 
@@ -66,19 +68,16 @@ const AVATAR_PX = 96
 
 /** The address of a person's picture: the one they chose, else the one that staff chose for them. */
 async function pictureOf({ avatar, id }: User): Promise<string | null> {
-  const payload = await asSystem('the avatar of the person who asks')
-  const { docs } = await payload.db.find<{ filename?: string | null }>({
-    collection: 'avatars',
-    where: { member: { equals: id } },
-    sort: '-id',
-    limit: 1,
-    pagination: false,
-  })
-  if (docs[0]?.filename) return `/cms/api/avatars/file/${docs[0].filename}`
+  const reason = 'the avatar of the person who asks'
+  const [own] = await readRows(
+    reason,
+    sql`select filename from avatars where member_id = ${id} order by id desc limit 1`,
+  )
+  if (own?.filename) return `/cms/api/avatars/file/${own.filename}`
   const mediaId = typeof avatar === 'object' ? avatar?.id : avatar
-  const picture = mediaId
-    ? await payload.findByID({ collection: 'media', id: mediaId, depth: 0, disableErrors: true })
-    : null
+  if (!mediaId) return null
+  const payload = await asSystem(reason)
+  const picture = await payload.findByID({ collection: 'media', id: mediaId, depth: 0, disableErrors: true })
   return picture?.url ?? null
 }
 

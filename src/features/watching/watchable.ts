@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { rowsByDatabaseId, type StoredRow } from '@/catalogue/queries'
+import { rowsByDatabaseId, type Standing, type StoredRow, standingOf } from '@/catalogue/queries'
 import { readAs } from '@/cms/client'
 import { AppError } from '@/rules/app-error'
 import { type Audience, isRestrictedFor } from '@/rules/audience'
@@ -21,11 +21,20 @@ export const itemQuery = z.object({
  */
 export async function watchableRow(databaseId: number, audience: Audience): Promise<StoredRow> {
   const [row] = await rowsByDatabaseId([databaseId])
-  if (!row) throw new AppError('not_found', 'There is no such item.')
-  if (isRestrictedFor(audience, row.requiredPlan)) {
+  return admitted(row, audience)
+}
+
+/** As {@link watchableRow}, for what members say about an item. */
+export async function admitToFilm(databaseId: number, audience: Audience): Promise<void> {
+  admitted(await standingOf(databaseId), audience)
+}
+
+function admitted<Item extends Standing>(item: Item | null | undefined, audience: Audience): Item {
+  if (!item) throw new AppError('not_found', 'There is no such item.')
+  if (isRestrictedFor(audience, item.requiredPlan)) {
     throw new AppError(audience === 'visitor' ? 'unauthenticated' : 'forbidden', 'This video is for members.')
   }
-  return row
+  return item
 }
 
 /** The video that an item holds, for an audience that may watch it; null where its type or it has none. */

@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { cardsOf } from '@/catalogue/cards'
 import { rowsByDatabaseId } from '@/catalogue/queries'
 import { asSystem } from '@/cms/client'
-import { oneStatement } from '@/features/records/statements'
+import { oneStatement, statements } from '@/cms/statements'
 import { accountOf, type Viewer } from '@/features/session/viewer'
 import { LIMITS } from '@/rules/limits'
 import { isUnfinished } from '@/rules/watching'
 import type { BegunVideo } from './use-begun'
-import { watchableRow } from './watchable'
+import { admitToFilm } from './watchable'
 
 const id = z.number('Use a whole number.').int('Use a whole number.').min(1, 'Use a whole number.')
 const seconds = z.number('Use a number of seconds.').min(0, 'Use a number of seconds.').max(1e6, 'Use up to 1000000.')
@@ -63,23 +63,19 @@ export async function markWatched(
   { databaseId }: z.infer<typeof markBody>,
 ): Promise<{ success: true }> {
   const member = accountOf(viewer).id
-  await watchableRow(databaseId, viewer.audience)
+  await admitToFilm(databaseId, viewer.audience)
   const at = new Date().toISOString()
-  await oneStatement(
-    REASON,
+  await statements(REASON, [
     sql`insert into watches (member_id, item, watched_at, updated_at, created_at)
       values (${member}, ${databaseId}, ${at}, ${at}, ${at})
       on conflict (member_id, item) do update
         set watched_at = coalesce(watches.watched_at, excluded.watched_at), updated_at = excluded.updated_at
       returning id`,
-  )
-  await oneStatement(
-    REASON,
     sql`insert into viewings (member_id, item, day, updated_at, created_at)
       values (${member}, ${databaseId}, ${at.slice(0, 10)}, ${at}, ${at})
       on conflict (member_id, item, day) do nothing
       returning id`,
-  )
+  ])
   return { success: true }
 }
 
@@ -103,7 +99,7 @@ export async function savePosition(
   { databaseId, durationS, positionS }: z.infer<typeof positionBody>,
 ): Promise<{ success: true }> {
   const member = accountOf(viewer).id
-  await watchableRow(databaseId, viewer.audience)
+  await admitToFilm(databaseId, viewer.audience)
   const at = new Date().toISOString()
   await oneStatement(
     REASON,

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { SQL } from 'drizzle-orm'
-import { asSystem } from '@/cms/client'
+import { asSystem } from './client'
 
 /** What both adapters offer beyond Payload's own type. */
 type Sql = {
@@ -16,15 +16,22 @@ type Sql = {
  * @returns the rows that the statement gives back, each database with its own kinds of values
  */
 export async function oneStatement(reason: string, text: SQL): Promise<Record<string, unknown>[]> {
+  const [rows] = await statements(reason, [text])
+  return rows ?? []
+}
+
+/** As {@link oneStatement}, for some that belong together: all of them, or none. @returns the rows of each */
+export async function statements(reason: string, texts: readonly SQL[]): Promise<Record<string, unknown>[][]> {
   const { db } = await asSystem(reason)
   const { execute, sessions } = db as Sql
   const id = await db.beginTransaction()
   const session = id === null ? undefined : sessions?.[id]
   if (id === null || !session || !execute) throw new Error('The database adapter no longer shows its transactions.')
   try {
-    const { rows } = await execute.call(db, { db: session.db, sql: text })
+    const answers: Record<string, unknown>[][] = []
+    for (const text of texts) answers.push((await execute.call(db, { db: session.db, sql: text })).rows)
     await db.commitTransaction(id)
-    return rows
+    return answers
   } catch (error) {
     await db.rollbackTransaction(id)
     throw error
@@ -39,3 +46,6 @@ export async function readRows(reason: string, text: SQL): Promise<Record<string
   const { rows } = await execute.call(db, { db: drizzle, sql: text })
   return rows
 }
+
+/** A moment in such a row: PostgreSQL's is a Date, SQLite's a text. */
+export const momentIn = (value: unknown): Date => (value instanceof Date ? value : new Date(String(value)))
