@@ -28,7 +28,8 @@ export function programArgs(root, program) {
     writeFileSync(`${path}.${process.pid}`, contents)
     renameSync(`${path}.${process.pid}`, path)
   }
-  return ['--enable-source-maps', entry.path]
+  // Room for what many requests leave behind at once: with Node's own 16 MB a fifth of the time goes to clearing it.
+  return ['--enable-source-maps', '--max-semi-space-size=64', entry.path]
 }
 
 /** @returns {{ path: string, contents: Uint8Array }[]} the program, then what it loads only when it needs it */

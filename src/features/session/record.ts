@@ -15,7 +15,7 @@ type Session = NonNullable<User['sessions']>[number]
  * The person of a session that has neither been revoked nor run out. DESIGN 7.
  * @returns the row as it is now; null when the session is gone
  */
-export async function personOf({ userId, sid }: Named): Promise<User | null> {
+async function personOf({ userId, sid }: Named): Promise<User | null> {
   const payload = await asSystem('finding out who is signed in')
   const user = await payload.findByID({ collection: 'users', id: userId, depth: 0, disableErrors: true })
   const session = user?.sessions?.find(({ id }) => id === sid)
@@ -37,6 +37,38 @@ export async function standingOf({ sid, userId }: Named): Promise<{ role: Role; 
   if (!isRole(role) || !isPlan(plan)) return null
   return momentIn(expiresAt).getTime() > Date.now() ? { role, plan } : null
 }
+
+/** What the browser knows of a person is made of this. */
+export type Person = Pick<
+  User,
+  'id' | 'firstName' | 'lastName' | 'username' | 'email' | 'role' | 'plan' | 'about' | 'avatar' | 'deletionAt'
+>
+
+/** The person of a live session, as {@link standingOf} reads: every page that a member opens asks. */
+export async function livePerson({ sid, userId }: Named): Promise<Person | null> {
+  const [row] = await readRows(
+    'finding out who is signed in',
+    sql`select first_name, last_name, username, email, role, plan, about, avatar_id, deletion_at, expires_at from users
+      join users_sessions on users_sessions._parent_id = users.id
+      where users.id = ${userId} and users_sessions.id = ${sid}`,
+  )
+  if (!row || momentIn(row.expires_at).getTime() <= Date.now()) return null
+  const { about, avatar_id, deletion_at, email, first_name, last_name, plan, role, username } = row
+  return {
+    id: userId,
+    firstName: text(first_name),
+    lastName: text(last_name),
+    username: text(username) ?? '',
+    email: text(email) ?? '',
+    role: isRole(role) ? role : 'member',
+    plan: isPlan(plan) ? plan : 'free',
+    about: text(about),
+    avatar: avatar_id === null ? null : Number(avatar_id),
+    deletionAt: deletion_at === null ? null : momentIn(deletion_at).toISOString(),
+  }
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : null)
 
 const isLive = ({ expiresAt }: Session) => new Date(expiresAt).getTime() > Date.now()
 

@@ -2,12 +2,11 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { asSystem } from '@/cms/client'
 import { readRows } from '@/cms/statements'
-import type { User } from '@/payload-types'
 import { AppError } from '@/rules/app-error'
 import { type Audience, audienceOfMember, type Plan } from '@/rules/audience'
 import { isStaffRole, ROLES, type Role } from '@/rules/roles'
 import { sessionCookie } from './cookie'
-import { personOf, standingOf } from './record'
+import { livePerson, type Person, standingOf } from './record'
 import { readAgedToken, readToken, signingKey } from './token'
 
 /** The person that the browser knows. SPEC 3 (session user), DESIGN 6. */
@@ -67,7 +66,7 @@ export async function viewerOf(headers: Headers): Promise<Viewer> {
 const AVATAR_PX = 96
 
 /** The address of a person's picture: the one they chose, else the one that staff chose for them. */
-async function pictureOf({ avatar, id }: User): Promise<string | null> {
+async function pictureOf({ avatar, id }: Person): Promise<string | null> {
   const reason = 'the avatar of the person who asks'
   const [own] = await readRows(
     reason,
@@ -82,7 +81,7 @@ async function pictureOf({ avatar, id }: User): Promise<string | null> {
 }
 
 /** A person's row as the browser gets it: these fields and no others. */
-export async function sessionUser(user: User, expiresAtS: number): Promise<SessionUser> {
+export async function sessionUser(user: Person, expiresAtS: number): Promise<SessionUser> {
   const url = await pictureOf(user)
   return {
     id: user.id,
@@ -105,6 +104,6 @@ export async function sessionUser(user: User, expiresAtS: number): Promise<Sessi
  */
 export async function me(headers: Headers): Promise<{ user: SessionUser | null }> {
   const claims = await readAgedToken(sessionCookie(headers), ourKey())
-  const user = claims && (await personOf(claims))
+  const user = claims && (await livePerson(claims))
   return { user: user && (await sessionUser(user, claims.expiresAtS)) }
 }
