@@ -1,0 +1,11 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { fetchFaqs } from './fetch-faqs'
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('SPEC 8: FAQs in the browser', () => {
+  test('Failed to fetch FAQs', async () => {
+    vi.stubGlobal('fetch', async () => new Response('{}', { status: 500 }))
+    await expect(fetchFaqs()).rejects.toThrow('Failed to fetch FAQs')
+  })
+})
