@@ -64,4 +64,18 @@ describe('STYLE 20: what is a token is written in tokens.css alone', () => {
     const missing = Object.keys(MAY_NAME_COLOURS).filter((file) => !files.includes(file))
     expect(missing).toEqual([])
   })
+
+  test('what is used is written: an unknown token is no error, its whole line just does nothing', () => {
+    const all = (wanted: (file: string) => boolean) => linesOf(wanted).map(({ line }) => line)
+    const styles = all((file) => file.startsWith('app/(site)/styles/')).join('\n')
+    const components = all((file) => file.endsWith('.tsx')).join('\n')
+    const written = new Set([
+      ...[...styles.matchAll(/(--[\w-]+)\s*:/g), ...components.matchAll(/['"](--[\w-]+)['"]/g)].map(([, name]) => name),
+      // Base UI sets them on what it places.
+      '--available-height',
+      '--available-width',
+    ])
+    const used = new Set([...styles.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name))
+    expect([...used].filter((name) => !written.has(name))).toEqual([])
+  })
 })
