@@ -88,9 +88,10 @@ export const LIMITS = {
   lettersPerAddressPerHour: 20,
   resetLinkLifetimeS: 60 * 60,
   newAddressLinkLifetimeS: 24 * 60 * 60,
+  /** A picture that somebody sends is unpacked up to so many pixels. */
+  pictureMaxPixels: 50_000_000,
   /** A member's own picture, as it comes, and as it is kept: a square. */
   avatarMaxBytes: 5 * 1024 * 1024,
-  avatarMaxPixels: 50_000_000,
   avatarPx: 256,
   avatarsPerHour: 20,
   /** Copies of a person's data in an hour. */

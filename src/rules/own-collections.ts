@@ -13,4 +13,5 @@ export const OWN_COLLECTIONS = [
   'shoppingLists',
   'devices',
   'avatars',
+  'form-submissions',
 ] as const

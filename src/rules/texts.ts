@@ -100,6 +100,8 @@ export const TEXTS = {
   formWithoutId: 'This form cannot be sent: it does not say which form it is.',
   formFieldRequired: 'This field is required.',
   formConsentNeeded: 'Please agree to this, or the form cannot be sent.',
+  formFileBroken: 'A file cannot be read: it is broken, or not complete. Choose another one.',
+  formFilesTooLarge: (megabytes: number) => `All files together may have ${megabytes} MB at most.`,
   formSending: 'Sending',
   formSubmit: 'Send',
 } as const

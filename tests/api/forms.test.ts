@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { cookieOf } from '../support/http/accounts'
 import { ownAddress } from '../support/http/addresses'
@@ -159,9 +160,22 @@ describe('SPEC 7: files of a form', () => {
       new Blob([PIXEL, Buffer.alloc(3.1 * 1024 * 1024)], { type: 'image/png' }),
       'The file may have 3 MB at most.',
     ],
+    [
+      'a picture of which the end is missing',
+      new Blob([PIXEL.subarray(0, 40)], { type: 'image/png' }),
+      'Choose a file of this kind: JPEG, PNG or WebP.',
+    ],
   ])('%s is refused', async (_what, file, problem) => {
     const answer = await send(await survey(), withFile(file))
     expect(answer.json).toEqual({ is_valid: false, validation_messages: { plate: problem } })
+  })
+
+  test('a small file that is a vast picture is refused before it is unpacked', async () => {
+    const create = { width: 7_100, height: 7_100, channels: 3, background: '#fff' } as const
+    const vast = new Blob([new Uint8Array(await sharp({ create }).webp().toBuffer())], { type: 'image/webp' })
+    expect(vast.size).toBeLessThan(200_000)
+    const { json } = await send(await survey(), withFile(vast))
+    expect(json).toMatchObject({ validation_messages: { plate: 'Choose a file of this kind: JPEG, PNG or WebP.' } })
   })
 
   test('are fetched by editors alone, as a download, and go with their submission', async () => {

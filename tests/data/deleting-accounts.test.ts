@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { OWN_COLLECTIONS } from '@/rules/own-collections'
 import { startTestCms, type TestCms } from '../support/data/cms'
 import { aMember, aPublishedRecipe } from '../support/data/members'
 
@@ -19,6 +21,10 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 const DAY_MS = 86_400_000
+const aPicture = () =>
+  sharp({ create: { width: 40, height: 20, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 const wants = (id: number, at: Date) =>
   payload.db.updateOne({ collection: 'users', id, data: { deletionAt: at.toISOString() }, returning: false })
@@ -52,6 +58,33 @@ describe('an account whose owner wants it deleted', () => {
     expect(left.totalDocs).toBe(0)
   })
 
+  test('goes with the forms that its person sent', async () => {
+    const { id } = await aMember(payload, 'writer')
+    const form = await payload.create({ collection: 'forms', data: { title: 'For a test', fields: [] } })
+    const { id: sent } = await payload.create({
+      collection: 'form-submissions',
+      data: { form: form.id, member: id, submissionData: [{ field: 'name', label: 'Name', value: 'Wilma' }] },
+    })
+    const data = await aPicture()
+    await payload.create({
+      collection: 'formFiles',
+      data: { originalName: 'plate.png', label: 'Plate', submission: sent },
+      file: { data, mimetype: 'image/png', name: 'a-plate.png', size: data.byteLength },
+    })
+    await wants(id, inDays(-1))
+    expect(await deleting.deleteDueAccounts(new Date())).toBe(1)
+    const submissions = await payload.count({ collection: 'form-submissions', where: { id: { equals: sent } } })
+    const files = await payload.count({ collection: 'formFiles', where: { submission: { equals: sent } } })
+    expect([await exists(id), submissions.totalDocs, files.totalDocs]).toEqual([false, 0, 0])
+  })
+
+  test('every collection whose rows have a member is one that goes', () => {
+    const withMember = payload.config.collections.filter(({ flattenedFields }) =>
+      flattenedFields.some(({ name }) => name === 'member'),
+    )
+    expect(withMember.map(({ slug }) => slug).sort()).toEqual([...OWN_COLLECTIONS].sort())
+  })
+
   test('stays when its owner keeps it, and when they have become staff', async () => {
     const keeper = await aMember(payload, 'keeper')
     await wants(keeper.id, inDays(1))
@@ -74,10 +107,7 @@ describe('an account whose owner wants it deleted', () => {
 describe('a picture of one’s own', () => {
   test('two at once leave one', async () => {
     const { id, viewer } = await aMember(payload, 'pictured')
-    const { default: sharp } = await import('sharp')
-    const picture = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#fff' } })
-      .png()
-      .toBuffer()
+    const picture = await aPicture()
     await Promise.all([1, 2, 3].map(() => avatars.setAvatar(viewer, picture)))
     expect(await rowsOf(id)).toEqual([0, 0, 1])
     expect(await avatars.removeAvatar(viewer)).toMatchObject({ user: { avatar: null } })

@@ -29,7 +29,6 @@ const aMilestone = async (counts: MilestoneCount, target: number) =>
 const asked = (viewer: Viewer) => milestones.milestonesOf(viewer, { timeZone: 'UTC' })
 const one = async (viewer: Viewer, id: number) => (await asked(viewer)).milestones.find((each) => each.id === id)
 const heart = (viewer: Viewer, userId: number, postId: number) => favourites.toggleFavourite(viewer, { postId, userId })
-const today = () => new Date().toISOString().slice(0, 10)
 
 describe('SPEC 1, DESIGN 7: milestones are computed from what a member does', () => {
   test('favorites and ratings', async () => {
@@ -153,11 +152,24 @@ describe('a weekly streak beside them', () => {
 
   test('a film of last week goes on into this one', async () => {
     const { id: member, viewer } = await aMember(payload, 'lasting')
-    const lastWeek = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10)
-    for (const day of [lastWeek, today()]) {
-      await payload.create({ collection: 'viewings', data: { member, item: 1, day } })
+    for (const daysAgo of [7, 0]) {
+      const createdAt = new Date(Date.now() - daysAgo * 86_400_000).toISOString()
+      await payload.create({
+        collection: 'viewings',
+        data: { member, item: 1, day: createdAt.slice(0, 10), createdAt },
+      })
     }
     expect((await asked(viewer)).streak).toEqual({ weeks: 2, thisWeek: true })
+  })
+
+  test('a film belongs to the day that it is where its member lives', async () => {
+    const { id: member } = await aMember(payload, 'far-west')
+    // Monday in Greenwich, the Sunday before in Los Angeles.
+    const createdAt = '2026-11-16T02:00:00.000Z'
+    await payload.create({ collection: 'viewings', data: { member, item: 1, day: '2026-11-16', createdAt } })
+    const { activeDays } = await import('@/features/milestones/activity')
+    expect(await activeDays(member, 'UTC')).toEqual(['2026-11-16'])
+    expect(await activeDays(member, 'America/Los_Angeles')).toEqual(['2026-11-15'])
   })
 })
 

@@ -127,8 +127,24 @@ describe('SPEC 7: refreshing', () => {
   test('a session that was signed out is gone, and so is the browser’s copy', async () => {
     const { token } = await aSession(calls, 'memberuser')
     const { signOut } = await import('@/features/session/sign-in')
-    await signOut(await calls.viewerOf(withToken(token)))
+    await signOut(withToken(token))
     expect(await calls.refreshSession(withToken(token))).toEqual({ user: null, cookies: GONE })
+  })
+
+  test('signing out with a token that has expired ends its session too', async () => {
+    const { token } = await aSession(calls, 'memberuser')
+    const { signOut } = await import('@/features/session/sign-in')
+    await signOut(withToken(await expired(token)))
+    expect(await calls.refreshSession(withToken(token))).toEqual({ user: null, cookies: GONE })
+  })
+
+  test('whoever asks while a session is lengthened is known', async () => {
+    const { token } = await aSession(calls, 'memberuser')
+    const asked = Array.from({ length: 40 }, () => calls.viewerOf(withToken(token)))
+    const refreshed = Array.from({ length: 5 }, () => calls.refreshSession(withToken(token)))
+    const later = refreshed.map((one) => one.then(() => calls.viewerOf(withToken(token))))
+    const viewers = await Promise.all([...asked, ...later])
+    expect(viewers.filter(({ account }) => account === null)).toEqual([])
   })
 
   test('a session past its 30 days is gone', async () => {

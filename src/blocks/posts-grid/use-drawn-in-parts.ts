@@ -17,10 +17,12 @@ export function useDrawnInParts(cards: readonly PostCard[]): readonly PostCard[]
   const more = count < drawing.cards.length
   useEffect(() => {
     if (!more) return
-    const next = () => startTransition(() => setDrawing((now) => ({ ...now, count: count + PART })))
+    // Of this list alone: one that changes before its first part is drawn begins at the same count again.
+    const further = (now: Drawing) => (now.cards === drawing.cards ? { ...now, count: count + PART } : now)
+    const next = () => startTransition(() => setDrawing(further))
     const frame = requestAnimationFrame(next)
     return () => cancelAnimationFrame(frame)
-  }, [more, count])
+  }, [more, count, drawing.cards])
   return more ? merged(drawing) : drawing.cards
 }
 

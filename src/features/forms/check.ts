@@ -1,11 +1,13 @@
 import 'server-only'
 import { fileTypeFromBuffer } from 'file-type'
+import sharp from 'sharp'
 import type { Form } from '@/payload-types'
 import { checkAnswer, fileProblem } from '@/rules/forms/check-answer'
 import { sentFor } from '@/rules/forms/field-keys'
 import { FILE_KIND_NAMES, typesOf } from '@/rules/forms/file-kinds'
 import { type FileField, labelOf } from '@/rules/forms/form-field'
 import type { Answer } from '@/rules/forms/letters'
+import { LIMITS } from '@/rules/limits'
 import type { Sent } from './sent'
 
 type Fields = NonNullable<Form['fields']>
@@ -22,12 +24,27 @@ export type CheckedForm = {
 
 const EXTENSIONS = typesOf(FILE_KIND_NAMES)
 
+/**
+ * Whether a picture is whole and of a size that can be unpacked: a few bytes can stand for a hundred million pixels,
+ * which the CMS would unpack. Other files are not looked into.
+ */
+async function isReadable(bytes: Buffer, type: string | null): Promise<boolean> {
+  if (!type?.startsWith('image/')) return true
+  try {
+    const { height, width } = await sharp(bytes, { animated: true }).metadata()
+    return width * height <= LIMITS.pictureMaxPixels
+  } catch {
+    return false
+  }
+}
+
 async function readFiles(field: FileField, values: readonly (string | File)[]) {
   const files = values.filter((value) => value instanceof File)
   const read = await Promise.all(
     files.map(async (file) => {
       const bytes = Buffer.from(await file.arrayBuffer())
-      return { name: file.name, bytes, type: (await fileTypeFromBuffer(bytes))?.mime ?? null }
+      const type = (await fileTypeFromBuffer(bytes))?.mime ?? null
+      return { name: file.name, bytes, type: (await isReadable(bytes, type)) ? type : null }
     }),
   )
   const wrong = fileProblem(

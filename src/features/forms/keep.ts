@@ -1,7 +1,10 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import { FileUploadError, ValidationError } from 'payload'
 import { asSystem } from '@/cms/client'
+import { AppError } from '@/rules/app-error'
 import type { Answer } from '@/rules/forms/letters'
+import { TEXTS } from '@/rules/texts'
 import type { CheckedFile } from './check'
 
 type Submission = {
@@ -15,6 +18,7 @@ type Submission = {
 /**
  * Keeps a submission with its files; all of it, or none where a file cannot be written.
  * @returns its number
+ * @throws AppError bad_request: a file is broken
  */
 export async function keep({ answers, files, formId, memberId, page }: Submission): Promise<number> {
   const payload = await asSystem('keeping a form that somebody sent')
@@ -34,6 +38,10 @@ export async function keep({ answers, files, formId, memberId, page }: Submissio
     }
   } catch (error) {
     await payload.delete({ collection: 'form-submissions', id, depth: 0 })
+    // The CMS looks at the end of a file too.
+    if (error instanceof ValidationError || error instanceof FileUploadError) {
+      throw new AppError('bad_request', TEXTS.formFileBroken, { cause: error })
+    }
     throw error
   }
   return id

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { HEADING_ICON_PICTURES } from '@/content/heading-icon-pictures'
 import { longDate } from '@/rules/dates'
+import { calendarDay } from '@/rules/weekly-program'
 import type { Milestone } from './milestone'
 
 type Props = {
@@ -29,7 +30,7 @@ export function MilestoneCard({ as: Title, fresh, milestone }: Props) {
         {achievedAt ? (
           <p className="flex items-center gap-2 font-semibold text-good text-sm">
             <Check className="size-5 flex-none" aria-hidden="true" />
-            Reached on {longDate(achievedAt)}
+            Reached on {longDate(calendarDay(new Date(achievedAt)))}
           </p>
         ) : (
           <div className="flex items-center gap-4">

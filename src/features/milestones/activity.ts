@@ -30,18 +30,15 @@ export async function countedOf(member: number): Promise<Counted> {
 
 /**
  * On which days a member has watched, rated, kept something or finished a week, as YYYY-MM-DD.
- * @param timeZone the member's; what was watched has its day already
+ * @param timeZone the member's
  */
 export async function activeDays(member: number, timeZone: string): Promise<string[]> {
-  const [watched, done] = await Promise.all([
-    readRows(REASON, sql`select distinct day from viewings where member_id = ${member}`),
-    readRows(
-      REASON,
-      sql`select created_at as at from ratings where member_id = ${member}
-        union all select created_at from favourites where member_id = ${member} and kept
-        union all select created_at from programme_weeks where member_id = ${member}`,
-    ),
-  ])
-  const moments = done.map(({ at }) => momentIn(at))
-  return [...watched.map(({ day }) => String(day)), ...moments.map((at) => dayIn(timeZone, at))]
+  const done = await readRows(
+    REASON,
+    sql`select created_at as at from viewings where member_id = ${member}
+      union all select created_at from ratings where member_id = ${member}
+      union all select created_at from favourites where member_id = ${member} and kept
+      union all select created_at from programme_weeks where member_id = ${member}`,
+  )
+  return [...new Set(done.map(({ at }) => dayIn(timeZone, momentIn(at))))]
 }

@@ -22,7 +22,7 @@ async function squared(bytes: Uint8Array): Promise<Buffer> {
   const unreadable = (cause?: unknown) =>
     new AppError('bad_request', TEXTS.avatarUnreadable, { fields: { avatar: TEXTS.avatarUnreadable }, cause })
   try {
-    const picture = sharp(bytes, { limitInputPixels: LIMITS.avatarMaxPixels, failOn: 'error' })
+    const picture = sharp(bytes, { limitInputPixels: LIMITS.pictureMaxPixels, failOn: 'error' })
     const { format } = await picture.metadata()
     if (!format || !FORMATS.has(format)) throw unreadable()
     // Turned as the camera says, since its word goes with the rest of the metadata.

@@ -133,5 +133,14 @@ async function keep(id: number, sessions: Session[]): Promise<void> {
   const payload = await asSystem('keeping the sessions of a person')
   // Coming by is no change of the person: null leaves the time of the last one as it is.
   const data = { sessions, updatedAt: null }
-  await payload.db.updateOne({ collection: 'users', id, data, returning: false })
+  // All of them are taken out and put in again: whoever asks in between must not find none.
+  const transactionID = await payload.db.beginTransaction()
+  if (transactionID === null) throw new Error('The database adapter no longer has transactions.')
+  try {
+    await payload.db.updateOne({ collection: 'users', id, data, returning: false, req: { transactionID } })
+    await payload.db.commitTransaction(transactionID)
+  } catch (error) {
+    await payload.db.rollbackTransaction(transactionID)
+    throw error
+  }
 }

@@ -7,15 +7,15 @@ import type { User } from '@/payload-types'
 import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
-import { deviceCookie, signInCookie, signOutCookie } from './cookie'
+import { deviceCookie, sessionCookie, signInCookie, signOutCookie } from './cookie'
 import { type Browser, deviceOf, welcome } from './devices'
 import { spendHashTime } from './hash-time'
 import { inTurn } from './in-turn'
 import { personCalled } from './person-called'
 import { lengthen, revoke } from './record'
-import { readToken } from './token'
+import { readAgedToken, readToken } from './token'
 import { remindToConfirm } from './unconfirmed'
-import { ourKey, type SessionUser, sessionUser, type Viewer } from './viewer'
+import { ourKey, type SessionUser, sessionUser } from './viewer'
 
 /** SPEC 3 (login payload): a username or an e-mail address, and a password. */
 export const loginBody = z.object({
@@ -72,7 +72,9 @@ async function openSession({ email }: User, password: string) {
 }
 
 /** Signs a person out: the session is gone, whoever still has the token. @returns the Set-Cookie value */
-export async function signOut({ account }: Viewer): Promise<string> {
-  if (account) await inTurn(account.id, () => revoke({ userId: account.id, sid: account.sid }))
+export async function signOut(headers: Headers): Promise<string> {
+  // A token that has expired still names its session, which it could refresh.
+  const claims = await readAgedToken(sessionCookie(headers), ourKey())
+  if (claims) await inTurn(claims.userId, () => revoke(claims))
   return signOutCookie()
 }

@@ -28,6 +28,7 @@ export function List({ list }: { list: ListState }) {
     const undo = () => {
       setTaken(null)
       if (!back()) toast.error(LIST_TEXTS.full)
+      slip.current?.focus({ preventScroll: true })
     }
     setTaken(() => undo)
     toast.success(said, { label: 'Undo', act: undo })

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { QuoteCard } from '@/cards/quote-card/QuoteCard'
 import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/ButtonLink'
+import { Spinner } from '@/ui/Spinner'
 import { fetchQuotes } from './fetch-quotes'
 import type { Quote } from './testimonial'
 
@@ -41,6 +42,12 @@ export function QuoteList({ children, chosenRest, firstIds, hasMore }: Props) {
             </li>
           ))}
       </ul>
+      {showAll && isFetching && !rest && (
+        <p className="flex items-center gap-3" role="status">
+          <Spinner />
+          Loading…
+        </p>
+      )}
       {showAll && failed && <p role="alert">{TEXTS.testimonialsFailed}</p>}
       {hasMore && (
         <button

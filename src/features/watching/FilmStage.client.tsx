@@ -1,7 +1,7 @@
 'use client'
 
 import { Play } from 'lucide-react'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useLoginModal } from '@/features/login-modal/LoginModal.client'
 import { TEXTS } from '@/rules/texts'
 import { type Image, Picture } from '@/ui/Picture'
@@ -19,28 +19,34 @@ const SIZES = '(min-width: 75rem) 72rem, 100vw'
 export function FilmStage({ databaseId, poster, title }: Props) {
   const login = useLoginModal()
   const [playing, setPlaying] = useState(false)
+  const stage = useRef<HTMLDivElement>(null)
+  const play = () => {
+    // The button goes: the focus stays where the film comes.
+    stage.current?.focus({ preventScroll: true })
+    setPlaying(true)
+  }
   const refuse = useCallback(() => {
     setPlaying(false)
     login.open()
   }, [login])
 
-  if (playing) return <VideoLater video={{ databaseId, title }} onVisitor={refuse} />
   return (
-    <div className="film-box">
-      <button
-        className="film-poster"
-        type="button"
-        aria-label={TEXTS.playVideo(title)}
-        onClick={() => setPlaying(true)}
-      >
-        {poster && <Picture image={{ ...poster, alt: '' }} sizes={SIZES} leading />}
-        <span className="play-disc" aria-hidden="true">
-          <Play />
-        </span>
-      </button>
-      <div className="film-mark">
-        <WatchedMark databaseId={databaseId} />
-      </div>
+    <div className="outline-none" ref={stage} tabIndex={-1}>
+      {playing ? (
+        <VideoLater video={{ databaseId, title }} onVisitor={refuse} />
+      ) : (
+        <div className="film-box">
+          <button className="film-poster" type="button" aria-label={TEXTS.playVideo(title)} onClick={play}>
+            {poster && <Picture image={{ ...poster, alt: '' }} sizes={SIZES} leading />}
+            <span className="play-disc" aria-hidden="true">
+              <Play />
+            </span>
+          </button>
+          <div className="film-mark">
+            <WatchedMark databaseId={databaseId} />
+          </div>
+        </div>
+      )}
     </div>
   )
 }

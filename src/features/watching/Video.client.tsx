@@ -86,9 +86,13 @@ function Screen({ onAgain, playable, video: { databaseId, embedCode } }: ScreenP
   }, [byTime])
 
   if (failed) {
+    const again = () => {
+      setFailed(false)
+      onAgain()
+    }
     return (
       <div className="film-box">
-        <Failed onAgain={onAgain} />
+        <Failed onAgain={again} />
       </div>
     )
   }

@@ -1,4 +1,5 @@
 import { AppError } from '@/rules/app-error'
+import { TEXTS } from '@/rules/texts'
 
 /** More than any JSON or form of ours needs. Uploads have a limit of their own. */
 const MAX_BYTES = 64 * 1024
@@ -58,10 +59,10 @@ export type FormLimits = { maxBytes: number; maxParts: number; maxFiles: number 
 
 type Part = [name: string, value: string | File]
 
-async function partsOf(request: Request, maxBytes: number): Promise<Part[]> {
+async function partsOf(request: Request, maxBytes: number, refusal?: string): Promise<Part[]> {
   const type = request.headers.get('content-type') ?? ''
   if (!FORM.test(type)) throw new AppError('unsupported_media_type', 'Send the body as form data.')
-  const bytes = await boundedBytes(request, maxBytes)
+  const bytes = await boundedBytes(request, maxBytes, refusal)
   const sent = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch((cause) => {
     throw new AppError('bad_request', 'The body is not a form.', { cause })
   })
@@ -114,7 +115,9 @@ export async function readFormWithFiles(
   request: Request,
   limits: FormLimits,
 ): Promise<Record<string, (string | File)[]>> {
-  const sent = await partsOf(request, limits.maxBytes)
+  // A megabyte is for what is no file.
+  const megabytes = Math.floor(limits.maxBytes / 1024 ** 2) - 1
+  const sent = await partsOf(request, limits.maxBytes, TEXTS.formFilesTooLarge(megabytes))
   const parts = sent.filter(([, value]) => typeof value === 'string' || value.size > 0 || value.name !== '')
   const files = parts.filter(([, value]) => typeof value !== 'string')
   if (parts.length > limits.maxParts) throw new AppError('bad_request', 'The form has too many fields.')

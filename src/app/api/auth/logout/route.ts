@@ -5,8 +5,8 @@ import { methods } from '@/site/calls/methods'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: call({
     audience: 'anyone',
-    async run({ viewer, headers }) {
-      headers.append('set-cookie', await signOut(viewer))
+    async run({ headers, request }) {
+      headers.append('set-cookie', await signOut(request.headers))
       return { ok: true }
     },
   }),
