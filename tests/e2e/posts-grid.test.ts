@@ -45,6 +45,28 @@ test.describe('SPEC 2.3, 2.5: the posts grid', () => {
     await expect(grid.pageOf('page 1 of 1')).toHaveCount(0)
   })
 
+  test('orders that follow one another while the list is drawn end at the last one', async ({ page }) => {
+    const grid = gridOn(page, shelf.word)
+    await page.goto(shelf.path)
+    const orders = page.getByLabel('Sort by')
+    await orders.selectOption('Alphabetical Z-A')
+    await expect.poll(grid.titles).toEqual(['Red dal', 'Quince jelly', 'Oat crackers', 'Mango lassi'])
+    // Each in the frame in which the one before begins to be drawn, or near it.
+    for (let waitMs = 0; waitMs < 60; waitMs += 4) {
+      await orders.evaluate(async (select: HTMLSelectElement, wait) => {
+        for (const label of ['Alphabetical A-Z', 'Alphabetical Z-A']) {
+          const value = [...select.options].find((option) => option.label === label)?.value
+          Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(select, value)
+          select.dispatchEvent(new Event('change', { bubbles: true }))
+          await new Promise((later) => setTimeout(later, wait))
+        }
+      }, waitMs)
+    }
+    await expect.poll(grid.titles).toEqual(['Red dal', 'Quince jelly', 'Oat crackers', 'Mango lassi'])
+    await orders.selectOption('Alphabetical A-Z')
+    await expect.poll(grid.titles).toEqual(['Apple compote', 'Apricot cake', 'Cod in paper', 'Éclairs'])
+  })
+
   test('where nothing is found it says so, and how to see all again', async ({ page }) => {
     const grid = gridOn(page, shelf.word)
     await page.goto(shelf.path)
