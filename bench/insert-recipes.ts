@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { itemUri } from '@/catalogue/post-types'
 import { catalogueRow } from '@/catalogue/row'
-import { type GeneratedRecipe, generatedRecipe, PICTURES } from './recipes'
+import { type GeneratedRecipe, generatedRecipe } from './recipes'
 
 type Row = Record<string, unknown>
 type Ids = { id: number }[]
@@ -22,7 +22,7 @@ const CHUNK = 200
 /**
  * Writes generated recipes, published, straight into the tables, with what the save hooks
  * would have written beside them: identities and catalogue rows. One transaction, no
- * versions, no pictures on disk.
+ * versions; their pictures are the demo's.
  * @param newest milliseconds since the epoch
  */
 export async function insertRecipes(payload: Payload, count: number, newest: number): Promise<void> {
@@ -38,10 +38,8 @@ export async function insertRecipes(payload: Payload, count: number, newest: num
       depth: 0,
       sort: 'order',
     })
-    const pictures = await insert.ids(
-      'media',
-      Array.from({ length: PICTURES }, (_, index) => picture(index)),
-    )
+    const { docs: media } = await payload.find({ collection: 'media', pagination: false, depth: 0, sort: 'id' })
+    const pictures = media.map(({ id }) => id)
     for (let start = 0; start < count; start += CHUNK) {
       const recipes = Array.from({ length: Math.min(CHUNK, count - start) }, (_, offset) =>
         generatedRecipe(start + offset, newest),
@@ -95,7 +93,7 @@ async function insertChunk(
   const docs = recipes.map((recipe, at) => ({
     ...recipe,
     databaseId: numberAt(databaseIds, at),
-    image: numberAt(pictures, recipe.picture),
+    image: numberAt(pictures, recipe.picture % pictures.length),
     categories: recipe.categories.map((position) => numberAt(categories, position % categories.length)),
     createdAt: recipe.publishedAt,
     updatedAt: recipe.publishedAt,
@@ -180,18 +178,6 @@ const choices = (parent: number, values: readonly string[]): Row[] =>
 
 const numbered = (parent: number | string, prefix: string, rows: readonly Row[]): Row[] =>
   rows.map((row, at) => ({ ...row, id: `${prefix}${at + 1}`, _parentID: parent, _order: at + 1 }))
-
-function picture(index: number): Row {
-  const filename = `bench-${index}.webp`
-  return {
-    alt: `A plate of food, picture ${index}`,
-    filename,
-    mimeType: 'image/webp',
-    filesize: 38_000,
-    width: 1_200,
-    height: 900,
-  }
-}
 
 function numberAt(list: readonly number[], at: number): number {
   const number = list[at]

@@ -81,7 +81,7 @@ export function generatedRecipe(index: number, newest: number) {
   }
 }
 
-/** How many pictures the recipes share. */
+/** How many positions there are: more than pictures, it goes around. */
 export const PICTURES = 400
 
 /** A small generator of even numbers from 0 to 1 (mulberry32), so that every run measures the same data. */
