@@ -28,7 +28,7 @@ export function programArgs(root, program) {
     writeFileSync(`${path}.${process.pid}`, contents)
     renameSync(`${path}.${process.pid}`, path)
   }
-  // Room for what many requests leave behind at once: with Node's own 16 MB a fifth of the time goes to clearing it.
+  // Room for what many requests leave behind at once: with Node's own 16 MB a tenth of a busy server's time goes to clearing it.
   return ['--enable-source-maps', '--max-semi-space-size=64', entry.path]
 }
 

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import { asSystem } from '@/cms/client'
 import { momentIn, readRows } from '@/cms/statements'
 import type { User } from '@/payload-types'
-import { isPlan, type Plan } from '@/rules/audience'
+import { isPlan } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
-import { isRole, type Role } from '@/rules/roles'
+import { isRole } from '@/rules/roles'
 
 /** Names a session: whose, and which. */
 type Named = { userId: number; sid: string }
@@ -22,29 +22,16 @@ async function personOf({ userId, sid }: Named): Promise<User | null> {
   return user && session && isLive(session) ? user : null
 }
 
-/**
- * What the person of a live session may do at this moment, for every call: one small statement, where a person's whole
- * row costs ten times as much. @returns null when the session is gone
- */
-export async function standingOf({ sid, userId }: Named): Promise<{ role: Role; plan: Plan } | null> {
-  const [row] = await readRows(
-    'finding out who is signed in',
-    sql`select users.role, users.plan, users_sessions.expires_at from users
-      join users_sessions on users_sessions._parent_id = users.id
-      where users.id = ${userId} and users_sessions.id = ${sid}`,
-  )
-  const { expires_at: expiresAt, plan, role } = row ?? {}
-  if (!isRole(role) || !isPlan(plan)) return null
-  return momentIn(expiresAt).getTime() > Date.now() ? { role, plan } : null
-}
-
 /** What the browser knows of a person is made of this. */
 export type Person = Pick<
   User,
   'id' | 'firstName' | 'lastName' | 'username' | 'email' | 'role' | 'plan' | 'about' | 'avatar' | 'deletionAt'
 >
 
-/** The person of a live session, as {@link standingOf} reads: every page that a member opens asks. */
+/**
+ * The person of a live session, as they are at this moment. Every call asks: one small statement, where the CMS
+ * would read the whole row and all sessions. @returns null when the session is gone
+ */
 export async function livePerson({ sid, userId }: Named): Promise<Person | null> {
   const [row] = await readRows(
     'finding out who is signed in',
@@ -53,15 +40,16 @@ export async function livePerson({ sid, userId }: Named): Promise<Person | null>
       where users.id = ${userId} and users_sessions.id = ${sid}`,
   )
   if (!row || momentIn(row.expires_at).getTime() <= Date.now()) return null
-  const { about, avatar_id, deletion_at, email, first_name, last_name, plan, role, username } = row
+  if (!isRole(row.role) || !isPlan(row.plan)) return null
+  const { about, avatar_id, deletion_at, email, first_name, last_name, username } = row
   return {
     id: userId,
     firstName: text(first_name),
     lastName: text(last_name),
     username: text(username) ?? '',
     email: text(email) ?? '',
-    role: isRole(role) ? role : 'member',
-    plan: isPlan(plan) ? plan : 'free',
+    role: row.role,
+    plan: row.plan,
     about: text(about),
     avatar: avatar_id === null ? null : Number(avatar_id),
     deletionAt: deletion_at === null ? null : momentIn(deletion_at).toISOString(),

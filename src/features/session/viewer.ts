@@ -6,7 +6,7 @@ import { AppError } from '@/rules/app-error'
 import { type Audience, audienceOfMember, type Plan } from '@/rules/audience'
 import { isStaffRole, ROLES, type Role } from '@/rules/roles'
 import { sessionCookie } from './cookie'
-import { livePerson, type Person, standingOf } from './record'
+import { livePerson, type Person } from './record'
 import { readAgedToken, readToken, signingKey } from './token'
 
 /** The person that the browser knows. SPEC 3 (session user), DESIGN 6. */
@@ -53,12 +53,12 @@ export async function viewerOf(headers: Headers): Promise<Viewer> {
   const token = sessionCookie(headers)
   if (!token) return VISITOR
   const claims = await readToken(token, ourKey())
-  const standing = claims && (await standingOf(claims))
-  if (!standing) return VISITOR
-  const { plan, role } = standing
+  const person = claims && (await livePerson(claims))
+  if (!person) return VISITOR
+  const { id, plan, role } = person
   return {
     audience: audienceOfMember({ plan, staff: isStaffRole(role) }),
-    account: { id: claims.userId, role, plan, sid: claims.sid, expiresAtS: claims.expiresAtS },
+    account: { id, role, plan, sid: claims.sid, expiresAtS: claims.expiresAtS },
   }
 }
 
