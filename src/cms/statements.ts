@@ -1,6 +1,7 @@
 import 'server-only'
 import type { SQL } from 'drizzle-orm'
 import { asSystem } from './client'
+import type { OfWriteLock } from './database/write-lock'
 
 /** What both adapters offer beyond Payload's own type. */
 type Sql = {
@@ -10,17 +11,18 @@ type Sql = {
 }
 
 /**
- * One statement in a transaction of its own: on SQLite that is how a writer takes its turn
- * (docs/decisions/04). Of many at once none is lost, where a row that is read, changed and written back would be.
+ * One statement, whole or not at all: it needs no transaction around it. Of many at once none is lost, where a row
+ * that is read, changed and written back would be.
  * @param reason whose rows it writes, for the reader of the code
  * @returns the rows that the statement gives back, each database with its own kinds of values
  */
 export async function oneStatement(reason: string, text: SQL): Promise<Record<string, unknown>[]> {
-  const [rows] = await statements(reason, [text])
-  return rows ?? []
+  const { db } = await asSystem(reason)
+  const { inTurn = atOnce } = db as OfWriteLock
+  return inTurn(() => answerOf(db as Sql, text))
 }
 
-/** As {@link oneStatement}, for some that belong together: all of them, or none. @returns the rows of each */
+/** Some statements that belong together, in one transaction: all of them, or none. @returns the rows of each */
 export async function statements(reason: string, texts: readonly SQL[]): Promise<Record<string, unknown>[][]> {
   const { db } = await asSystem(reason)
   const { execute, sessions } = db as Sql
@@ -38,14 +40,20 @@ export async function statements(reason: string, texts: readonly SQL[]): Promise
   }
 }
 
-/** What a statement reads, outside of any transaction. @returns rows, each database with its own kinds of values */
+/** What a statement reads. @returns rows, each database with its own kinds of values */
 export async function readRows(reason: string, text: SQL): Promise<Record<string, unknown>[]> {
-  const { db } = await asSystem(reason)
-  const { drizzle, execute } = db as Sql
+  return answerOf((await asSystem(reason)).db as Sql, text)
+}
+
+async function answerOf(db: Sql, text: SQL): Promise<Record<string, unknown>[]> {
+  const { drizzle, execute } = db
   if (!drizzle || !execute) throw new Error('The database adapter no longer shows its connection.')
   const { rows } = await execute.call(db, { db: drizzle, sql: text })
   return rows
 }
+
+/** PostgreSQL has many writers. */
+const atOnce: NonNullable<OfWriteLock['inTurn']> = (write) => write()
 
 /** A moment in such a row: PostgreSQL's is a Date, SQLite's a text. */
 export const momentIn = (value: unknown): Date => (value instanceof Date ? value : new Date(String(value)))

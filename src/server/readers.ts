@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { readToken, SESSION_COOKIE } from '@/features/session/token'
 import type { Audience } from '@/rules/audience'
@@ -18,7 +19,7 @@ export type Readers = {
  * @param key from signingKey
  * @param now milliseconds since the epoch
  */
-export function createReaders(key: Uint8Array, now: () => number = Date.now): Readers {
+export function createReaders(key: KeyObject, now: () => number = Date.now): Readers {
   const known = new LRUCache<string, Known>({ max: MAX_REMEMBERED })
 
   async function verify(token: string): Promise<Audience> {

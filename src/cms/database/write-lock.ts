@@ -50,6 +50,12 @@ const WRITES = [
   'updateJobs',
 ] as const
 
+/** What the lock adds to the adapter. */
+export type OfWriteLock = {
+  /** Writes when it is this writer's turn, outside of any transaction: for a single statement. */
+  inTurn?: <T>(write: () => Promise<T>) => Promise<T>
+}
+
 /**
  * One writer at a time on SQLite.
  *
@@ -116,21 +122,25 @@ export function withWriteLock(base: DatabaseAdapterObj): DatabaseAdapterObj {
         }
       }
 
+      const inTurn: OfWriteLock['inTurn'] = async (write) => {
+        const release = await acquire()
+        try {
+          return await write()
+        } finally {
+          release()
+        }
+      }
+
       for (const name of WRITES) {
         const write = adapter[name] as (args: { req?: Partial<PayloadRequest> }) => Promise<unknown>
         const queued = async (writeArgs: { req?: Partial<PayloadRequest> }) => {
           const id = await writeArgs.req?.transactionID
           if ((id && held.has(id)) || writing.getStore()) return write.call(adapter, writeArgs)
-          const release = await acquire()
-          try {
-            return await writing.run(true, () => write.call(adapter, writeArgs))
-          } finally {
-            release()
-          }
+          return inTurn(() => writing.run(true, () => write.call(adapter, writeArgs)))
         }
         Object.assign(adapter, { [name]: queued })
       }
-      return adapter
+      return Object.assign(adapter, { inTurn })
     },
   }
 }

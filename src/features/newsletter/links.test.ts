@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { signingKey } from '@/features/session/token'
@@ -41,7 +42,7 @@ describe('DESIGN 6: links in letters', () => {
   })
 
   test('neither another site’s key nor that of the sessions makes a link', async () => {
-    const forged = (key: Uint8Array) =>
+    const forged = (key: KeyObject) =>
       new SignJWT({})
         .setProtectedHeader({ alg: 'HS256' })
         .setAudience('newsletter-unsubscribe')

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, createSecretKey, type KeyObject } from 'node:crypto'
 import { jwtVerify } from 'jose'
 import { z } from 'zod'
 import { type Audience, audienceOfMember, isPlan, type Plan } from '@/rules/audience'
@@ -31,9 +31,15 @@ export type TokenClaims = {
   expiresAtS: number
 }
 
+/** Made once for a secret: bytes would be imported anew for each token that is verified. */
+const keys = new Map<string, KeyObject>()
+
 /** The key the CMS signs with, from the configured secret (Payload's own derivation). */
-export function signingKey(secret: string): Uint8Array {
-  return new TextEncoder().encode(createHash('sha256').update(secret).digest('hex').slice(0, 32))
+export function signingKey(secret: string): KeyObject {
+  const key =
+    keys.get(secret) ?? createSecretKey(createHash('sha256').update(secret).digest('hex').slice(0, 32), 'utf8')
+  keys.set(secret, key)
+  return key
 }
 
 /**
@@ -42,7 +48,7 @@ export function signingKey(secret: string): Uint8Array {
  * @param key from {@link signingKey}
  * @returns its claims; null for anything absent, garbled, forged or expired: a visitor
  */
-export function readToken(token: string | undefined, key: Uint8Array): Promise<TokenClaims | null> {
+export function readToken(token: string | undefined, key: KeyObject): Promise<TokenClaims | null> {
   return verified(token, key, 0)
 }
 
@@ -50,11 +56,11 @@ export function readToken(token: string | undefined, key: Uint8Array): Promise<T
  * As {@link readToken}, for the two calls that may know somebody whose token has expired: a
  * session outlives its token, and the token names it. Says nothing about the session. DESIGN 7.
  */
-export function readAgedToken(token: string | undefined, key: Uint8Array): Promise<TokenClaims | null> {
+export function readAgedToken(token: string | undefined, key: KeyObject): Promise<TokenClaims | null> {
   return verified(token, key, LIMITS.sessionLifetimeS)
 }
 
-async function verified(token: string | undefined, key: Uint8Array, overdueS: number): Promise<TokenClaims | null> {
+async function verified(token: string | undefined, key: KeyObject, overdueS: number): Promise<TokenClaims | null> {
   if (!token || token.length > MAX_TOKEN_CHARS) return null
   try {
     const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], clockTolerance: overdueS })
