@@ -1,7 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { describedBy, FieldFrame, type FieldWords } from './FieldFrame'
 
-type Input = Omit<ComponentProps<'input'>, 'id' | 'className' | 'aria-describedby' | 'aria-invalid'>
+type Input = Omit<ComponentProps<'input'>, 'id' | 'className' | 'aria-describedby' | 'aria-invalid'> & {
+  [data: `data-${string}`]: string | number | undefined
+}
 export type FieldProps = Input & FieldWords & { name: string }
 
 /**

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { cookieOf } from '../support/http/accounts'
 import { ownAddress } from '../support/http/addresses'
 import { type Answer, ask } from '../support/http/client'
@@ -128,6 +128,29 @@ describe('SPEC 7: POST /wp-json/gf/v2/forms/{formId}/submissions', () => {
     const large = new Blob([Buffer.alloc(9.5 * 1024 * 1024)])
     expectError(await send(id, form({ ...message('x'), file: large })), 'payload_too_large')
     expectError(await send(id, form(message('x')), { headers: { origin: 'https://evil.example' } }), 'foreign_origin')
+  })
+
+  describe('a page of another site', () => {
+    const PARTNER = 'https://partner.example'
+    const settings = async (origins: { origin: string }[]) =>
+      ask('/cms/api/globals/settings', {
+        method: 'POST',
+        body: { forms: { origins } },
+        cookie: await cookieOf('administrator'),
+      })
+    afterEach(() => settings([]))
+
+    test('sends a form and reads the answer where an editor has named it, and nobody’s session comes along', async () => {
+      expect((await settings([{ origin: PARTNER }])).status).toBe(200)
+      const id = await contact()
+      const word = aWord()
+      const more = { headers: { origin: PARTNER }, cookie: await cookieOf('premium') }
+      const answer = await send(id, form(message(word)), more)
+      expect([answer.status, answer.json]).toEqual([200, SENT])
+      expect(answer.headers['access-control-allow-origin']).toBe(PARTNER)
+      expect((await kept(word)).map(({ member }) => member ?? null)).toEqual([null])
+      expectError(await send(id, form(message('x')), { headers: { origin: 'https://evil.example' } }), 'foreign_origin')
+    })
   })
 
   test('twenty in ten minutes from one address, then it says when to come back', async () => {

@@ -51,3 +51,18 @@ test.describe('SPEC 8: a form without a line', () => {
     await expect(page.getByLabel('Your message')).toHaveValue(MESSAGE)
   })
 })
+
+test('issue 7: a file that is too large is told under its field before it is sent, and nothing is lost', async ({ page }) => {
+  await page.goto('/contact/three-weeks-in/')
+  await sessionLookup(page)
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/submissions')) sent += 1
+  })
+  const picture = page.locator('input[type=file]')
+  await picture.setInputFiles({ name: 'plate.png', mimeType: 'image/png', buffer: Buffer.alloc(12 * 1024 * 1024) })
+  await page.locator('form[id^=gform_] [type=submit]').click()
+  await expect(picture).toHaveAccessibleDescription(/The file may have \d+ MB at most\./)
+  await expect(picture).toBeFocused()
+  expect(sent).toBe(0)
+})

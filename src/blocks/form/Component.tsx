@@ -6,7 +6,7 @@ import { OwnForm } from '@/features/forms/OwnForm'
 import type { FormBlockData } from './load'
 
 /** A form, in one column that is pleasant to fill in. SPEC 2.3. Nothing where there is no form. */
-export function FormSection({ block, context, data: { host, shown } }: BlockProps<'form', FormBlockData>) {
+export function FormSection({ block, context, data: { shown } }: BlockProps<'form', FormBlockData>) {
   if (!shown) return null
   const { Title, room } = outlineOf(context, block.title)
   return (
@@ -18,9 +18,9 @@ export function FormSection({ block, context, data: { host, shown } }: BlockProp
             {block.text && <p className="max-w-measure whitespace-pre-line text-text-soft">{block.text}</p>}
           </div>
         )}
-        <FormSender host={host}>
+        <FormSender host={shown.host}>
           {shown.kind === 'own' ? (
-            <OwnForm host={host} id={shown.id} fields={shown.fields} buttonLabel={shown.buttonLabel} />
+            <OwnForm id={shown.id} fields={shown.fields} buttonLabel={shown.buttonLabel} />
           ) : (
             <div className="form-embedded">
               <SafeHtml html={shown.html} />

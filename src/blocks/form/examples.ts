@@ -47,8 +47,7 @@ const embedded = `<form id="gform_3"><label for="input_3_1">Your name</label><in
 <button type="submit">Send</button><script>alert(1)</script></form>`
 
 const own = (given: ShownField[], id: number): FormBlockData => ({
-  host: null,
-  shown: { kind: 'own', id, fields: given, buttonLabel: null },
+  shown: { kind: 'own', host: null, id, fields: given, buttonLabel: null },
 })
 
 export const formExamples = {
@@ -57,9 +56,9 @@ export const formExamples = {
   embedded: {
     block: { ...block, source: 'embedded', title: 'From another service', light: 'noon' },
     data: {
-      host: null,
       shown: {
         kind: 'embedded',
+        host: null,
         html: formHtml(embedded, {
           audience: 'visitor',
           idPrefix: 'example-',
@@ -82,5 +81,5 @@ export const formExamples = {
       9_003,
     ),
   },
-  gone: { block, data: { host: null, shown: null } },
+  gone: { block, data: { shown: null } },
 } satisfies Record<string, Example>

@@ -7,21 +7,22 @@ import { submissionsUrl } from '@/features/forms/submissions-url'
 import type { Audience } from '@/rules/audience'
 
 export type FormBlockData = {
-  /** A form of ours, one that another service made, or null where there is none. */
-  shown: ({ kind: 'own' } & ShownForm) | { kind: 'embedded'; html: string } | null
-  /** Origin of the site that takes it, null for this one. */
-  host: string | null
+  /**
+   * A form of ours, one that another service made, or null where there is none. `host` is the origin
+   * of the site that takes it, null for this one: which alone knows the forms made here.
+   */
+  shown: ({ kind: 'own'; host: null } & ShownForm) | { kind: 'embedded'; html: string; host: string | null } | null
 }
 
 /** What stands in the block. SPEC 2.3, 7. */
 export async function loadForm(block: BlockOf<'form'>, audience: Audience): Promise<FormBlockData> {
-  const host = await formsHost()
   if (block.source === 'own') {
     const id = typeof block.form === 'object' ? (block.form?.id ?? null) : (block.form ?? null)
     const form = await shownForm(id, audience)
-    return { host, shown: form && { kind: 'own', ...form } }
+    return { shown: form && { kind: 'own', host: null, ...form } }
   }
+  const host = await formsHost()
   const actionOf = (formId: string) => submissionsUrl(host, formId)
   const html = formHtml(block.formHtml ?? '', { audience, idPrefix: `b${block.id ?? ''}-`, actionOf })
-  return { host, shown: html.trim() === '' ? null : { kind: 'embedded', html } }
+  return { shown: html.trim() === '' ? null : { kind: 'embedded', html, host } }
 }

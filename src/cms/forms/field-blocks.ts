@@ -1,6 +1,8 @@
 import type { Block, Field, TextField } from 'payload'
+import { z } from 'zod'
 import { fieldNameProblem } from '@/rules/forms/field-keys'
 import { FILE_KIND_NAMES, FILE_KINDS } from '@/rules/forms/file-kinds'
+import { optionsProblem } from '@/rules/forms/options'
 import { LIMITS } from '@/rules/limits'
 
 const name: TextField = {
@@ -37,6 +39,8 @@ const standard: TextField = {
   label: 'Filled in from the start',
   maxLength: LIMITS.formTextMaxChars,
 }
+const option = z.object({ value: z.string().nullish() })
+
 const options: Field = {
   name: 'options',
   type: 'array',
@@ -44,6 +48,7 @@ const options: Field = {
   minRows: 1,
   maxRows: 50,
   labels: { singular: 'Answer', plural: 'Answers' },
+  validate: (rows: unknown) => optionsProblem(z.array(option).catch([]).parse(rows)) ?? true,
   fields: [
     {
       type: 'row',

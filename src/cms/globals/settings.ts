@@ -63,12 +63,12 @@ export const Settings: GlobalConfig = {
         {
           name: 'host',
           type: 'text',
-          label: 'Where forms are sent',
+          label: 'Where forms of another service are sent',
           maxLength: 300,
           validate: validOriginOrNone,
           admin: {
             description:
-              'Address of another site that takes them, such as https://forms.example.com. Empty: this site.',
+              'For forms that stand in a page as HTML: the address of the site that made them, such as https://forms.example.com. Forms made here are always sent here.',
           },
         },
         {

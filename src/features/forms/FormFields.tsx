@@ -77,6 +77,7 @@ function Control({ field }: { field: ShownField }) {
           hint={[words.hint, limit].filter(Boolean).join(' ')}
           type="file"
           accept={acceptOf(field.kinds)}
+          data-max-megabytes={maxMegabytesOf(field)}
         />
       )
     }

@@ -7,6 +7,7 @@ import { TEXTS } from '@/rules/texts'
 import { Outcome } from '@/ui/Outcome.client'
 import { sendForm } from './send-form'
 import { clearMessages, showMessages } from './show-messages'
+import { tooLargeFiles } from './too-large'
 
 type State =
   | { step: 'writing' | 'sending' }
@@ -32,7 +33,7 @@ function idOf(form: HTMLFormElement): string | null {
 
 /**
  * Sends the form that stands in it, ours or an embedded one, and says what came of it. SPEC 5, 7, 8.
- * The server alone judges what is typed; without scripts the browser posts the form itself.
+ * The server judges what is typed; without scripts the browser posts the form itself.
  */
 export function FormSender({ children, host }: Props) {
   const [state, setState] = useState<State>({ step: 'writing' })
@@ -52,6 +53,11 @@ export function FormSender({ children, host }: Props) {
     clearMessages(form)
     const id = idOf(form)
     if (id === null) return setState({ step: 'failed', lines: [TEXTS.formWithoutId] })
+    const tooLarge = tooLargeFiles(form)
+    if (Object.keys(tooLarge).length > 0) {
+      showMessages(form, tooLarge)
+      return setState({ step: 'failed', lines: [TEXTS.formInvalid] })
+    }
     busy.current = true
     setState({ step: 'sending' })
     const outcome = await sendForm(host, id, new FormData(form))

@@ -4,16 +4,16 @@ import { button } from '@/ui/ButtonLink'
 import { FormFields, type ShownField } from './FormFields'
 import { submissionsUrl } from './submissions-url'
 
-type Props = { id: number; host: string | null; fields: readonly ShownField[]; buttonLabel: string | null }
+type Props = { id: number; fields: readonly ShownField[]; buttonLabel: string | null }
 
 /** A form that editors built, as a form that works by itself: FormSender makes it a pleasant one. */
-export function OwnForm({ buttonLabel, fields, host, id }: Props) {
+export function OwnForm({ buttonLabel, fields, id }: Props) {
   return (
     <form
       className="grid gap-5"
       id={`gform_${id}`}
       method="post"
-      action={submissionsUrl(host, String(id))}
+      action={submissionsUrl(null, String(id))}
       encType="multipart/form-data"
     >
       <input type="hidden" name="gform_submit" value={id} />

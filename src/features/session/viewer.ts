@@ -31,7 +31,7 @@ export type Viewer =
   | { audience: 'visitor'; account: null }
   | { audience: Audience; account: { id: number; role: Role; plan: Plan; sid: string; expiresAtS: number } }
 
-const VISITOR: Viewer = { audience: 'visitor', account: null }
+export const VISITOR: Viewer = { audience: 'visitor', account: null }
 
 /**
  * The account behind a call that is for members.

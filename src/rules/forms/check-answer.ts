@@ -2,6 +2,7 @@ import { emailProblem } from '../account-fields'
 import { LIMITS } from '../limits'
 import { TEXTS } from '../texts'
 import { type FileKind, typesOf, wordsOf } from './file-kinds'
+import { fileTooLarge } from './file-too-large'
 import type { AnswerField, FileField } from './form-field'
 
 /** What is kept, '' for no answer; or what is wrong, in words for the person who typed it. */
@@ -87,8 +88,6 @@ export type SeenFile = {
   type: string | null
 }
 
-const MEGABYTE = 1024 * 1024
-
 /** How large a file of this field may be, in MB: what the editor chose, within our own limit. */
 export const maxMegabytesOf = ({ maxMegabytes }: Pick<FileField, 'maxMegabytes'>): number =>
   Math.min(maxMegabytes ?? LIMITS.formFileMaxMegabytes, LIMITS.formFileMaxMegabytes)
@@ -101,7 +100,8 @@ export function fileProblem(field: FileField, files: readonly SeenFile[]): strin
   const [file, ...more] = files
   if (!file) return field.required ? 'Choose a file.' : null
   if (more.length > 0) return 'Choose one file only.'
-  if (file.bytes > maxMegabytesOf(field) * MEGABYTE) return `The file may have ${maxMegabytesOf(field)} MB at most.`
+  const tooLarge = fileTooLarge(file.bytes, maxMegabytesOf(field))
+  if (tooLarge) return tooLarge
   const kinds: readonly FileKind[] = field.kinds
   if (file.type === null || !typesOf(kinds).has(file.type)) return `Choose a file of this kind: ${wordsOf(kinds)}.`
   return null

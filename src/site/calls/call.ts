@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { limiter } from '@/features/limits/limiter'
-import { type Viewer, viewerOf } from '@/features/session/viewer'
+import { VISITOR, type Viewer, viewerOf } from '@/features/session/viewer'
 import { AppError } from '@/rules/app-error'
 import { isStaffRole } from '@/rules/roles'
 import { refuseForeignOrigin } from './origin'
@@ -73,17 +73,25 @@ async function readBody<Query, Body>({ body, files, form }: Definition<Query, Bo
   return parse(body, body ? await readJson(request) : undefined)
 }
 
-/** Lets another site's page read the answer too, where it may make the call. @throws AppError foreign_origin */
-async function admitOrigin(origins: Origins | undefined, asked: Headers, answered: Headers): Promise<void> {
+/**
+ * Lets another site's page read the answer too, where it may make the call.
+ * @returns whether it is such a page
+ * @throws AppError foreign_origin
+ */
+async function admitOrigin(origins: Origins | undefined, asked: Headers, answered: Headers): Promise<boolean> {
   const other = refuseForeignOrigin(asked, process.env.SITE_URL, await origins?.())
-  if (!origins) return
-  answered.set('vary', 'Origin')
+  if (origins) answered.set('vary', 'Origin')
   if (other !== null) answered.set('access-control-allow-origin', other)
+  return other !== null
 }
 
 function answer(value: unknown, status: number, headers: Headers): Response {
+  const json = JSON.stringify(value)
   headers.set('cache-control', 'private, no-store')
-  return Response.json(value, { status, headers })
+  headers.set('content-type', 'application/json')
+  // Where the length is known, an answer too short to gain from it is not compressed.
+  headers.set('content-length', String(Buffer.byteLength(json)))
+  return new Response(json, { status, headers })
 }
 
 /** An answer that is not JSON, such as captions. */
@@ -114,8 +122,8 @@ export function call<Query = undefined, Body = undefined>(definition: Definition
       const reading = READS.has(request.method)
       const retryAfterS = await (reading ? reads : writes).take(address)
       if (retryAfterS !== null) throw new AppError('too_many_requests', 'Too many requests.', { retryAfterS })
-      if (!reading) await admitOrigin(definition.origins, request.headers, headers)
-      const viewer = await viewerOf(request.headers)
+      const foreign = !reading && (await admitOrigin(definition.origins, request.headers, headers))
+      const viewer = foreign ? VISITOR : await viewerOf(request.headers)
       admit(definition.audience, viewer)
       const query = parse(definition.query, readQuery(request))
       const body = await readBody(definition, request)

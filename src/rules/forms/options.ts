@@ -1,0 +1,9 @@
+/**
+ * What is wrong with the answers that a form offers: an answer is kept and counted by its value.
+ * @returns in words for the editor; null when all is well
+ */
+export function optionsProblem(options: readonly { value?: string | null }[]): string | null {
+  const values = options.map(({ value }) => value?.trim() ?? '')
+  const twice = values.find((value, index) => value !== '' && values.indexOf(value) !== index)
+  return twice === undefined ? null : `Two answers have the value “${twice}”. Give each its own.`
+}
