@@ -5,6 +5,8 @@ import { buildConfig, type Config } from 'payload'
 import sharp from 'sharp'
 import { POST_TYPES, type PostType } from '@/catalogue/post-types'
 import { COOKIE_PREFIX } from '@/features/session/token'
+import { LIMITS } from '@/rules/limits'
+import { arrivingFolder } from '@/server/environment'
 import { closeInternalCollections } from './access/internal-collections'
 import {
   Achievements,
@@ -60,8 +62,6 @@ import { mail } from './mail/mail'
 const withAddress = Object.entries(POST_TYPES).flatMap(([slug, { folder }]) =>
   folder === null ? [] : [slug as PostType],
 )
-
-const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
 
 const everythingButTheDatabase: Omit<Config, 'db'> = {
   secret: process.env.PAYLOAD_SECRET ?? '',
@@ -151,7 +151,13 @@ const everythingButTheDatabase: Omit<Config, 'db'> = {
   globals: [Settings, Navigation, Footer, Modals, MovementWeeks, FoodLists],
   editor: lexicalEditor({ features: contentFeatures(withAddress) }),
   sharp,
-  upload: { limits: { fileSize: MAX_UPLOAD_BYTES } },
+  // On the disk while they come, not in memory. Who may send how much is asked at the door (src/server/body-limit.ts).
+  upload: {
+    limits: { fileSize: LIMITS.filmBytes },
+    requestSizeLimit: Number.POSITIVE_INFINITY,
+    useTempFiles: true,
+    tempFileDir: arrivingFolder(process.env.DATA_DIR ?? './data'),
+  },
   typescript: { outputFile: path.resolve(process.cwd(), 'src/payload-types.ts') },
   jobs: {
     tasks: [],

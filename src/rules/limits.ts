@@ -131,6 +131,8 @@ export const LIMITS = {
   /** An import of recipes is one transaction, which holds up every other writer: 60 take some seconds. */
   recipeImportRows: 60,
   recipeImportBytes: 2 * 1024 * 1024,
+  /** A film or a sound that an editor puts into the library, in bytes: two hours at 2 Mbit/s. */
+  filmBytes: 2 * 1024 * 1024 * 1024,
   /** What a form takes: lines, longer texts, parts of a body, files and the bytes of all of it. */
   formTextMaxChars: 500,
   formLongTextMaxChars: 5_000,

@@ -52,6 +52,9 @@ const variables = z.object({
     .default(0),
 })
 
+/** Where files that are sent to the CMS lie until it has taken them over. @param dataDir DATA_DIR */
+export const arrivingFolder = (dataDir: string): string => resolve(dataDir, 'arriving')
+
 /** Every setting of the process, checked. */
 export type Settings = {
   port: number

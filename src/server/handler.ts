@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { KeyObject } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { announcesTooMuch, limitStreamedBody } from './body-limit'
+import { announcesTooMuch, limitStreamedBody, maxBodyBytes } from './body-limit'
 import { judge } from './door'
 import { isForeign } from './foreign'
 import { Freshness } from './freshness'
@@ -19,7 +20,7 @@ import { surfaceOf } from './surfaces'
 type HandlerOptions = {
   next: NextHandler
   site: () => SiteSide | undefined
-  signingKey: Uint8Array
+  signingKey: KeyObject
   siteUrl: string
   /** How many proxies of our own stand before us. */
   trustedProxies: number
@@ -47,13 +48,14 @@ export function createHandler({ next, site, signingKey, siteUrl, trustedProxies,
     const verdict = judge(req.url ?? '')
     cleanHeaders(req.headers, req.socket.remoteAddress ?? '', trustedProxies)
     if (verdict.kind === 'refused') return refuse(res, verdict.code)
-    if (announcesTooMuch(req)) return refuse(res, 'payload_too_large')
-    if (verdict.kind === 'redirect') return redirect(res, 308, verdict.location)
-    limitStreamedBody(req, res)
     const path = verdict.kind === 'admitted' ? verdict.path : null
+    const maxBytes = await maxBodyBytes(req, path, site())
+    if (announcesTooMuch(req, maxBytes)) return refuse(res, 'payload_too_large')
+    if (verdict.kind === 'redirect') return redirect(res, 308, verdict.location)
+    limitStreamedBody(req, res, maxBytes)
     const surface = path === null ? 'closed' : surfaceOf(path, dev)
     if (surface === 'code') {
-      if (isForeign(req, siteUrl)) return refuse(res, 'foreign_origin')
+      if (isForeign(req, path, siteUrl)) return refuse(res, 'foreign_origin')
       hideInternals(res, payloadOf(req.headers) !== DOCUMENT)
       return storage.run(freshness.begin(), () => next(req, res))
     }

@@ -6,6 +6,7 @@ import { createServer } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import next from 'next'
 import { signingKey } from '@/features/session/token'
+import { keepClear } from './arriving'
 import { applyEnvironment, EnvironmentError, readEnvironment, type Settings } from './environment'
 import { createHandler } from './handler'
 import { runJobs } from './jobs'
@@ -16,6 +17,7 @@ import { stopOnSignal } from './stop'
 
 const START_LIMIT_MS = 120_000
 const POLL_MS = 20
+const FILM_MS = 60 * 60 * 1_000
 /** The demo accounts' password is public: while they exist they are for this machine alone. DESIGN 8. */
 const LOOPBACK = '127.0.0.1'
 
@@ -46,11 +48,14 @@ async function start(): Promise<void> {
   await untilOffered(site)
   const host = settings.host ?? ((await site()?.hasDemoAccounts()) ? LOOPBACK : undefined)
 
-  const server = createServer(listener)
+  // A film takes its time on an editor's line; a client that dawdles over its headers is still cut off after Node's minute.
+  const server = createServer({ requestTimeout: FILM_MS }, listener)
   if (dev) server.on('upgrade', (req, socket, head) => void app.getUpgradeHandler()(req, socket, head))
   const stopJobs = runJobs(site)
+  const stopClearing = keepClear(settings.dataDir)
   stopOnSignal(server, async () => {
     stopJobs()
+    stopClearing()
     await site()?.close()
   })
   await listen(server, { ...settings, host })

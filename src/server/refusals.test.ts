@@ -104,6 +104,26 @@ describe('DESIGN 4.6: what the server refuses', () => {
     expect(answer.body.toString()).toBe('done')
   })
 
+  test('a film may be longer, from staff alone, and nobody else sends the CMS a file', async () => {
+    const { ask, as } = await aServer({ answer: (_, res) => void res.end('taken') })
+    const status = async (path: string, bytes: number) => {
+      const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(bytes) }
+      return (await ask({ path, method: 'POST', headers })).status
+    }
+    const MB = 1_024 * 1_024
+    for (const role of [null, 'member'] as const) {
+      as(role)
+      expect(await status('/cms/api/videoFiles', 17 * 1_024)).toBe(413)
+      expect(await status('/cms/api/users/login', 16 * 1_024)).toBe(200)
+    }
+    as('editor')
+    expect(await status('/cms/api/videoFiles', 2_048 * MB)).toBe(200)
+    expect(await status('/cms/api/videoFiles/7', 2_048 * MB)).toBe(200)
+    expect(await status('/cms/api/videoFiles', 2_050 * MB)).toBe(413)
+    expect(await status('/cms/api/media', 11 * MB)).toBe(413)
+    expect(await status('/api/x', 11 * MB)).toBe(413)
+  })
+
   test('a body of just 10 MB is let through', async () => {
     const { ask } = await aServer({
       answer: async (req, res) => {

@@ -9,7 +9,7 @@ const REFUSALS = {
   bad_request: { status: 400, message: 'This address is not written correctly' },
   foreign_origin: { status: 403, message: 'This is for pages of this site only' },
   uri_too_long: { status: 414, message: 'This address is too long' },
-  payload_too_large: { status: 413, message: 'The request is larger than 10 MB' },
+  payload_too_large: { status: 413, message: 'The request is larger than this address takes' },
   method_not_allowed: { status: 405, message: 'A page can only be read' },
   internal: { status: 500, message: 'Something went wrong. Please try again later' },
   unavailable: { status: 503, message: 'The site is starting. Please try again in a moment' },

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { cookieOf } from '../support/http/accounts'
 import { ask } from '../support/http/client'
-import { aWord, edit, makeRecipe, removeMade } from '../support/http/editor'
+import { edit, makeRecipe, removeMade } from '../support/http/editor'
+import { multipart } from '../support/http/multipart'
 
 const media = z.object({
   doc: z.object({ id: z.number(), url: z.string(), filename: z.string() }),
@@ -15,15 +16,7 @@ async function form(color: string) {
   const picture = await sharp({ create: { width: 1400, height: 900, channels: 3, background: color } })
     .png()
     .toBuffer()
-  const edge = `----${aWord()}`
-  const head = (disposition: string) => `--${edge}\r\ncontent-disposition: form-data; ${disposition}\r\n`
-  const body = Buffer.concat([
-    Buffer.from(`${head('name="_payload"')}\r\n${JSON.stringify({ alt: 'A plain wall' })}\r\n`),
-    Buffer.from(`${head('name="file"; filename="wall.png"')}content-type: image/png\r\n\r\n`),
-    picture,
-    Buffer.from(`\r\n--${edge}--\r\n`),
-  ])
-  return { body, headers: { 'content-type': `multipart/form-data; boundary=${edge}` } }
+  return multipart({ alt: 'A plain wall' }, { name: 'wall.png', type: 'image/png', bytes: picture })
 }
 
 async function send(method: 'POST' | 'PATCH', path: string, color: string) {

@@ -11,7 +11,12 @@ const validCaptions = (value: unknown): true | string =>
 export const VideoFiles: CollectionConfig = {
   slug: 'videoFiles',
   labels: { singular: 'Video file', plural: 'Video files' },
-  admin: { group: 'Content', useAsTitle: 'title', defaultColumns: ['title', 'filename', 'updatedAt'] },
+  admin: {
+    group: 'Content',
+    description: 'MP4 or WebM films, MP3 or M4A sound, 2 GB at most. Poster and captions stand with the file.',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'filename', 'updatedAt'],
+  },
   access: only({
     read: signedFiles,
     create: roles(...ORGANIZERS),
