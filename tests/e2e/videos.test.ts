@@ -83,6 +83,23 @@ test('nothing of a film is fetched before somebody plays it, also its player', a
   expect(fetched.filter((path) => path.endsWith('.mp4'))).not.toEqual([])
 })
 
+test.describe('without a line', () => {
+  test.use({ expected: [/console: Failed to load resource: net::ERR_FAILED/] })
+
+  test('a film that does not come can be asked for again, and the focus stays near', async ({ as, page }) => {
+    const call = '**/api/videos/source/**'
+    await as('standard')
+    await page.route(call, (route) => route.abort())
+    await page.goto(CHAIR.path)
+    await playButton(page).click()
+    await expect(page.getByText('The video could not be loaded.')).toBeVisible()
+    await page.unroute(call)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(filmOn(page)).toBeVisible()
+    await expect(page.locator('main :focus')).toHaveCount(1)
+  })
+})
+
 test('SPEC 6: below its plan there is no film, but the notice', async ({ as, page }) => {
   await as('free')
   await page.goto('/movements/strong-and-slow/')
