@@ -123,7 +123,8 @@ test('SPEC 4: half of it played, it is watched; left, it goes on there and is of
   const kept = expect.poll(() => entriesFor(page, person.id))
   await kept.not.toContain(`ebs-session:milestones:${person.id}`)
   await kept.toContain(`ebs-session:shopping-list:${person.id}`)
-  const watched = () => page.evaluate((key) => sessionStorage.getItem(key), `ebs-session:watched-movements:${person.id}`)
+  const watched = () =>
+    page.evaluate((key) => sessionStorage.getItem(key), `ebs-session:watched-movements:${person.id}`)
   await expect.poll(watched).toMatch(/"data":\[\d+\]/)
   const saved = page.waitForResponse('**/api/videos/position')
   await filmOn(page).evaluate((video: HTMLVideoElement) => video.pause())
