@@ -689,6 +689,10 @@ export interface Post {
    */
   categories?: (number | Category)[] | null;
   /**
+   * Lists of what lies below that page have it. Its own address stays as it is.
+   */
+  parent?: (number | null) | Page;
+  /**
    * The date shown and sorted by. It does not publish by itself.
    */
   publishedAt?: string | null;
@@ -905,6 +909,10 @@ export interface Recipe {
    */
   categories?: (number | Category)[] | null;
   /**
+   * Lists of what lies below that page have it. Its own address stays as it is.
+   */
+  parent?: (number | null) | Page;
+  /**
    * The date shown and sorted by. It does not publish by itself.
    */
   publishedAt?: string | null;
@@ -1009,6 +1017,10 @@ export interface MovementGuide {
    * Shown on cards and used by filters.
    */
   categories?: (number | Category)[] | null;
+  /**
+   * Lists of what lies below that page have it. Its own address stays as it is.
+   */
+  parent?: (number | null) | Page;
   /**
    * The date shown and sorted by. It does not publish by itself.
    */
@@ -1141,6 +1153,10 @@ export interface GuidedMeditation {
    */
   categories?: (number | Category)[] | null;
   /**
+   * Lists of what lies below that page have it. Its own address stays as it is.
+   */
+  parent?: (number | null) | Page;
+  /**
    * The date shown and sorted by. It does not publish by itself.
    */
   publishedAt?: string | null;
@@ -1263,6 +1279,10 @@ export interface Masterclass {
    */
   categories?: (number | Category)[] | null;
   /**
+   * Lists of what lies below that page have it. Its own address stays as it is.
+   */
+  parent?: (number | null) | Page;
+  /**
    * The date shown and sorted by. It does not publish by itself.
    */
   publishedAt?: string | null;
@@ -1347,6 +1367,10 @@ export interface Podcast {
    * Shown on cards and used by filters.
    */
   categories?: (number | Category)[] | null;
+  /**
+   * Lists of what lies below that page have it. Its own address stays as it is.
+   */
+  parent?: (number | null) | Page;
   /**
    * The date shown and sorted by. It does not publish by itself.
    */
@@ -1433,6 +1457,10 @@ export interface Event {
    */
   categories?: (number | Category)[] | null;
   /**
+   * Lists of what lies below that page have it. Its own address stays as it is.
+   */
+  parent?: (number | null) | Page;
+  /**
    * The date shown and sorted by. It does not publish by itself.
    */
   publishedAt?: string | null;
@@ -1513,6 +1541,10 @@ export interface ExpertAdvice {
    * Shown on cards and used by filters.
    */
   categories?: (number | Category)[] | null;
+  /**
+   * Lists of what lies below that page have it. Its own address stays as it is.
+   */
+  parent?: (number | null) | Page;
   /**
    * The date shown and sorted by. It does not publish by itself.
    */
@@ -1891,6 +1923,10 @@ export interface LifestyleGuide {
    */
   categories?: (number | Category)[] | null;
   /**
+   * Lists of what lies below that page have it. Its own address stays as it is.
+   */
+  parent?: (number | null) | Page;
+  /**
    * The date shown and sorted by. It does not publish by itself.
    */
   publishedAt?: string | null;
@@ -1977,6 +2013,10 @@ export interface RebootReviveWeek {
    */
   categories?: (number | Category)[] | null;
   /**
+   * Lists of what lies below that page have it. Its own address stays as it is.
+   */
+  parent?: (number | null) | Page;
+  /**
    * The date shown and sorted by. It does not publish by itself.
    */
   publishedAt?: string | null;
@@ -2061,6 +2101,10 @@ export interface YaldaLovesProduct {
    */
   categories?: (number | Category)[] | null;
   /**
+   * Lists of what lies below that page have it. Its own address stays as it is.
+   */
+  parent?: (number | null) | Page;
+  /**
    * The date shown and sorted by. It does not publish by itself.
    */
   publishedAt?: string | null;
@@ -2143,6 +2187,10 @@ export interface Testimonial {
    * Shown on cards and used by filters.
    */
   categories?: (number | Category)[] | null;
+  /**
+   * Lists of what lies below that page have it. Its own address stays as it is.
+   */
+  parent?: (number | null) | Page;
   /**
    * The date shown and sorted by. It does not publish by itself.
    */
@@ -4662,6 +4710,7 @@ export interface RecipesSelect<T extends boolean = true> {
   slug?: T;
   requiredPlan?: T;
   categories?: T;
+  parent?: T;
   publishedAt?: T;
   databaseId?: T;
   updatedAt?: T;
@@ -4706,6 +4755,7 @@ export interface MovementGuidesSelect<T extends boolean = true> {
   slug?: T;
   requiredPlan?: T;
   categories?: T;
+  parent?: T;
   publishedAt?: T;
   databaseId?: T;
   updatedAt?: T;
@@ -4749,6 +4799,7 @@ export interface GuidedMeditationsSelect<T extends boolean = true> {
   slug?: T;
   requiredPlan?: T;
   categories?: T;
+  parent?: T;
   publishedAt?: T;
   databaseId?: T;
   updatedAt?: T;
@@ -4804,6 +4855,7 @@ export interface MasterclassesSelect<T extends boolean = true> {
   slug?: T;
   requiredPlan?: T;
   categories?: T;
+  parent?: T;
   publishedAt?: T;
   databaseId?: T;
   updatedAt?: T;
@@ -4835,6 +4887,7 @@ export interface PodcastsSelect<T extends boolean = true> {
   slug?: T;
   requiredPlan?: T;
   categories?: T;
+  parent?: T;
   publishedAt?: T;
   databaseId?: T;
   updatedAt?: T;
@@ -4863,6 +4916,7 @@ export interface PostsSelect<T extends boolean = true> {
   slug?: T;
   requiredPlan?: T;
   categories?: T;
+  parent?: T;
   publishedAt?: T;
   databaseId?: T;
   updatedAt?: T;
@@ -4892,6 +4946,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   slug?: T;
   requiredPlan?: T;
   categories?: T;
+  parent?: T;
   publishedAt?: T;
   databaseId?: T;
   updatedAt?: T;
@@ -4950,6 +5005,7 @@ export interface EventsSelect<T extends boolean = true> {
   slug?: T;
   requiredPlan?: T;
   categories?: T;
+  parent?: T;
   publishedAt?: T;
   databaseId?: T;
   updatedAt?: T;
@@ -4977,6 +5033,7 @@ export interface ExpertAdvicesSelect<T extends boolean = true> {
   slug?: T;
   requiredPlan?: T;
   categories?: T;
+  parent?: T;
   publishedAt?: T;
   databaseId?: T;
   updatedAt?: T;
@@ -5019,6 +5076,7 @@ export interface LifestyleGuidesSelect<T extends boolean = true> {
   slug?: T;
   requiredPlan?: T;
   categories?: T;
+  parent?: T;
   publishedAt?: T;
   databaseId?: T;
   updatedAt?: T;
@@ -5048,6 +5106,7 @@ export interface RebootReviveWeeksSelect<T extends boolean = true> {
   slug?: T;
   requiredPlan?: T;
   categories?: T;
+  parent?: T;
   publishedAt?: T;
   databaseId?: T;
   updatedAt?: T;
@@ -5078,6 +5137,7 @@ export interface YaldaLovesProductsSelect<T extends boolean = true> {
   slug?: T;
   requiredPlan?: T;
   categories?: T;
+  parent?: T;
   publishedAt?: T;
   databaseId?: T;
   updatedAt?: T;

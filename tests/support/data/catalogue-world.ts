@@ -30,7 +30,7 @@ export function catalogueWorld() {
       where: { parent: { exists: true } },
       data: { parent: null, _status: 'draft' },
     })
-    for (const collection of ['pages', 'recipes', 'posts', 'events'] as const)
+    for (const collection of ['recipes', 'posts', 'events', 'pages'] as const)
       await payload.delete({ collection, where: { id: { exists: true } } })
   })
 
