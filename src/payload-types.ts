@@ -689,6 +689,10 @@ export interface Post {
    */
   categories?: (number | Category)[] | null;
   /**
+   * Lists of what lies below that page have it. Its own address stays as it is.
+   */
+  parent?: (number | null) | Page;
+  /**
    * The date shown and sorted by. It does not publish by itself.
    */
   publishedAt?: string | null;
@@ -905,6 +909,10 @@ export interface Recipe {
    */
   categories?: (number | Category)[] | null;
   /**
+   * Lists of what lies below that page have it. Its own address stays as it is.
+   */
+  parent?: (number | null) | Page;
+  /**
    * The date shown and sorted by. It does not publish by itself.
    */
   publishedAt?: string | null;
@@ -1009,6 +1017,10 @@ export interface MovementGuide {
    * Shown on cards and used by filters.
    */
   categories?: (number | Category)[] | null;
+  /**
+   * Lists of what lies below that page have it. Its own address stays as it is.
+   */
+  parent?: (number | null) | Page;
   /**
    * The date shown and sorted by. It does not publish by itself.
    */
@@ -1141,6 +1153,10 @@ export interface GuidedMeditation {
    */
   categories?: (number | Category)[] | null;
   /**
+   * Lists of what lies below that page have it. Its own address stays as it is.
+   */
+  parent?: (number | null) | Page;
+  /**
    * The date shown and sorted by. It does not publish by itself.
    */
   publishedAt?: string | null;
@@ -1263,6 +1279,10 @@ export interface Masterclass {
    */
   categories?: (number | Category)[] | null;
   /**
+   * Lists of what lies below that page have it. Its own address stays as it is.
+   */
+  parent?: (number | null) | Page;
+  /**
    * The date shown and sorted by. It does not publish by itself.
    */
   publishedAt?: string | null;
@@ -1347,6 +1367,10 @@ export interface Podcast {
    * Shown on cards and used by filters.
    */
   categories?: (number | Category)[] | null;
+  /**
+   * Lists of what lies below that page have it. Its own address stays as it is.
+   */
+  parent?: (number | null) | Page;
   /**
    * The date shown and sorted by. It does not publish by itself.
    */
@@ -1433,6 +1457,10 @@ export interface Event {
    */
   categories?: (number | Category)[] | null;
   /**
+   * Lists of what lies below that page have it. Its own address stays as it is.
+   */
+  parent?: (number | null) | Page;
+  /**
    * The date shown and sorted by. It does not publish by itself.
    */
   publishedAt?: string | null;
@@ -1513,6 +1541,10 @@ export interface ExpertAdvice {
    * Shown on cards and used by filters.
    */
   categories?: (number | Category)[] | null;
+  /**
+   * Lists of what lies below that page have it. Its own address stays as it is.
+   */
+  parent?: (number | null) | Page;
   /**
    * The date shown and sorted by. It does not publish by itself.
    */
@@ -1892,6 +1924,10 @@ export interface LifestyleGuide {
    */
   categories?: (number | Category)[] | null;
   /**
+   * Lists of what lies below that page have it. Its own address stays as it is.
+   */
+  parent?: (number | null) | Page;
+  /**
    * The date shown and sorted by. It does not publish by itself.
    */
   publishedAt?: string | null;
@@ -1978,6 +2014,10 @@ export interface RebootReviveWeek {
    */
   categories?: (number | Category)[] | null;
   /**
+   * Lists of what lies below that page have it. Its own address stays as it is.
+   */
+  parent?: (number | null) | Page;
+  /**
    * The date shown and sorted by. It does not publish by itself.
    */
   publishedAt?: string | null;
@@ -2062,6 +2102,10 @@ export interface YaldaLovesProduct {
    */
   categories?: (number | Category)[] | null;
   /**
+   * Lists of what lies below that page have it. Its own address stays as it is.
+   */
+  parent?: (number | null) | Page;
+  /**
    * The date shown and sorted by. It does not publish by itself.
    */
   publishedAt?: string | null;
@@ -2144,6 +2188,10 @@ export interface Testimonial {
    * Shown on cards and used by filters.
    */
   categories?: (number | Category)[] | null;
+  /**
+   * Lists of what lies below that page have it. Its own address stays as it is.
+   */
+  parent?: (number | null) | Page;
   /**
    * The date shown and sorted by. It does not publish by itself.
    */
@@ -2346,7 +2394,7 @@ export interface VideosGridBlock {
          */
         embedCode?: string | null;
         /**
-         * The databaseId of a published video, if this is one: then its required plan holds here too, and watching it counts.
+         * The databaseId of an item, if this is its video: then its required plan holds here too, watching it counts, and while it is not published nothing stands here.
          */
         databaseId?: number | null;
         id?: string | null;
@@ -4664,6 +4712,7 @@ export interface RecipesSelect<T extends boolean = true> {
   slug?: T;
   requiredPlan?: T;
   categories?: T;
+  parent?: T;
   publishedAt?: T;
   databaseId?: T;
   updatedAt?: T;
@@ -4708,6 +4757,7 @@ export interface MovementGuidesSelect<T extends boolean = true> {
   slug?: T;
   requiredPlan?: T;
   categories?: T;
+  parent?: T;
   publishedAt?: T;
   databaseId?: T;
   updatedAt?: T;
@@ -4751,6 +4801,7 @@ export interface GuidedMeditationsSelect<T extends boolean = true> {
   slug?: T;
   requiredPlan?: T;
   categories?: T;
+  parent?: T;
   publishedAt?: T;
   databaseId?: T;
   updatedAt?: T;
@@ -4806,6 +4857,7 @@ export interface MasterclassesSelect<T extends boolean = true> {
   slug?: T;
   requiredPlan?: T;
   categories?: T;
+  parent?: T;
   publishedAt?: T;
   databaseId?: T;
   updatedAt?: T;
@@ -4837,6 +4889,7 @@ export interface PodcastsSelect<T extends boolean = true> {
   slug?: T;
   requiredPlan?: T;
   categories?: T;
+  parent?: T;
   publishedAt?: T;
   databaseId?: T;
   updatedAt?: T;
@@ -4865,6 +4918,7 @@ export interface PostsSelect<T extends boolean = true> {
   slug?: T;
   requiredPlan?: T;
   categories?: T;
+  parent?: T;
   publishedAt?: T;
   databaseId?: T;
   updatedAt?: T;
@@ -4894,6 +4948,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   slug?: T;
   requiredPlan?: T;
   categories?: T;
+  parent?: T;
   publishedAt?: T;
   databaseId?: T;
   updatedAt?: T;
@@ -4952,6 +5007,7 @@ export interface EventsSelect<T extends boolean = true> {
   slug?: T;
   requiredPlan?: T;
   categories?: T;
+  parent?: T;
   publishedAt?: T;
   databaseId?: T;
   updatedAt?: T;
@@ -4979,6 +5035,7 @@ export interface ExpertAdvicesSelect<T extends boolean = true> {
   slug?: T;
   requiredPlan?: T;
   categories?: T;
+  parent?: T;
   publishedAt?: T;
   databaseId?: T;
   updatedAt?: T;
@@ -5021,6 +5078,7 @@ export interface LifestyleGuidesSelect<T extends boolean = true> {
   slug?: T;
   requiredPlan?: T;
   categories?: T;
+  parent?: T;
   publishedAt?: T;
   databaseId?: T;
   updatedAt?: T;
@@ -5050,6 +5108,7 @@ export interface RebootReviveWeeksSelect<T extends boolean = true> {
   slug?: T;
   requiredPlan?: T;
   categories?: T;
+  parent?: T;
   publishedAt?: T;
   databaseId?: T;
   updatedAt?: T;
@@ -5080,6 +5139,7 @@ export interface YaldaLovesProductsSelect<T extends boolean = true> {
   slug?: T;
   requiredPlan?: T;
   categories?: T;
+  parent?: T;
   publishedAt?: T;
   databaseId?: T;
   updatedAt?: T;

@@ -1,6 +1,6 @@
 import 'server-only'
 import { readAs } from '@/cms/client'
-import { type Audience, isRestrictedFor, type RequiredPlan } from '@/rules/audience'
+import { type Audience, isRestrictedFor } from '@/rules/audience'
 import { recordTags } from '@/server/shared'
 import type { Image } from '@/ui/Picture'
 import { fallbackPictures } from './fallback-pictures'
@@ -39,11 +39,36 @@ export type PostCard = {
 }
 
 const DEFAULT_DIFFICULTY = 'Easy'
+
+/** Of what the types add to their cards, the part that is everybody's: the rest goes with the item's text. STYLE 9. */
+const OPEN_EXTRAS: ReadonlySet<string> = new Set([
+  'allergens',
+  'brand',
+  'diets',
+  'difficulty',
+  'eventEnd',
+  'firstName',
+  'level',
+  'location',
+  'partnerUrl',
+  'pressDate',
+  'pressUrl',
+  'price',
+  'profession',
+  'season',
+  'teacher',
+  'weekLabel',
+])
+
+const openOf = (extras: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(extras).filter(([name]) => OPEN_EXTRAS.has(name)))
+
 /** No picture's id. */
 const NOBODY = -1
 
 function toCard(row: StoredRow, audience: Audience, image: CardImage | null, terms: Map<number, Term>): PostCard {
   const extras = (row.extras ?? {}) as Record<string, unknown>
+  const isRestrictedForMember = isRestrictedFor(audience, row.requiredPlan)
   return {
     id: `${row.postType}:${row.databaseId}`,
     databaseId: row.databaseId,
@@ -66,8 +91,8 @@ function toCard(row: StoredRow, audience: Audience, image: CardImage | null, ter
     duration: row.duration ?? null,
     publishedAt: row.publishedAt,
     eventDate: row.eventDate ?? null,
-    isRestrictedForMember: isRestrictedFor(audience, row.requiredPlan as RequiredPlan),
-    extras,
+    isRestrictedForMember,
+    extras: isRestrictedForMember ? openOf(extras) : extras,
   }
 }
 

@@ -5,6 +5,8 @@ import { asSystem } from '@/cms/client'
 import { readRows } from '@/cms/statements'
 import type { Catalogue } from '@/payload-types'
 import { isRequiredPlan, type RequiredPlan } from '@/rules/audience'
+import { inEventOrder } from '@/rules/events/event-order'
+import type { EventTimes } from '@/rules/events/event-times'
 import { recordTags } from '@/server/shared'
 import { isPostType, POST_TYPES, type PostType } from './post-types'
 
@@ -50,15 +52,38 @@ async function rows(where: Where, limit: number, page = 1): Promise<StoredRow[]>
   return docs.filter(isStoredRow)
 }
 
-/** Published items, newest first, ties by title. */
-export function listRows({ postTypes, first, page, categoryIds, parentDocId }: ListQuery): Promise<StoredRow[]> {
+/** When an event is, as its row says. */
+export function eventTimesOf({ eventDate, extras }: Pick<StoredRow, 'eventDate' | 'extras'>): EventTimes {
+  const end = (extras as Record<string, unknown> | null | undefined)?.eventEnd
+  return { start: eventDate ?? '', end: typeof end === 'string' ? end : null }
+}
+
+/**
+ * Published items, newest first, ties by title. A list of events alone begins with the next one, and ends with those
+ * that are over.
+ */
+export async function listRows({
+  postTypes,
+  first,
+  page = 1,
+  categoryIds,
+  parentDocId,
+}: ListQuery): Promise<StoredRow[]> {
   recordTags(...postTypes.map((postType) => `type:${postType}`))
   const and: Where[] = [
     postTypes.length === 1 ? { postType: { equals: postTypes[0] } } : { postType: { in: [...postTypes] } },
   ]
   if (categoryIds) and.push({ categoryIds: { in: [...categoryIds] } })
   if (parentDocId !== undefined) and.push({ parentDocId: { equals: parentDocId } })
-  return rows({ and }, first, page)
+  if (postTypes.some((postType) => postType !== 'events')) return rows({ and }, first, page)
+  // What is over changes with the time: no order of the database's knows it.
+  const events = inEventOrder(await rows({ and }, 0), eventTimesOf, new Date())
+  return events.slice((page - 1) * first, page * first)
+}
+
+/** The published events that have begun by now. */
+export function startedEvents(now: Date): Promise<StoredRow[]> {
+  return rows({ and: [{ postType: { equals: 'events' } }, { eventDate: { less_than_equal: now.toISOString() } }] }, 0)
 }
 
 /** Everything published that lists and search may show, of every type, newest first. DESIGN 6 (GET /wp-search.json). */

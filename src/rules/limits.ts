@@ -98,8 +98,8 @@ export const LIMITS = {
   dataCopiesPerHour: 5,
   /** How long an account that its owner deletes can be taken back. */
   deletionGraceDays: 14,
-  /** Between two looks whether such an account's time is over. */
-  deletionLookMs: 60_000,
+  /** Between two looks whether such an account's time is over, or an event. */
+  overLookMs: 60_000,
   /** Between two looks whether the cookie banner's script is there. */
   consentPollMs: 200,
   /** How long the feedback form says "Sent!". */

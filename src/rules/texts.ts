@@ -84,6 +84,7 @@ export const TEXTS = {
   addToCalendar: 'Add to calendar',
   bookPlace: 'Book a place',
   eventOver: 'This event is over.',
+  pastEvent: 'Past',
   avatarTooLarge: 'This picture is too large. Use one of 5 MB at most.',
   avatarUnreadable: 'This is no picture that we can read. Use a JPEG, PNG or WebP file.',
   profileSaved: 'Your profile is saved.',

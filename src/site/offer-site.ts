@@ -1,4 +1,5 @@
 import 'server-only'
+import { expireOverEvents } from '@/catalogue/over-events'
 import { asSystem } from '@/cms/client'
 import { deleteDueAccounts } from '@/features/accounts/delete-account'
 import { viewerOf } from '@/features/session/viewer'
@@ -9,17 +10,19 @@ import { resolvePath } from './resolve'
 
 let lookedAtMs = 0
 
-/** Accounts whose owners wanted them deleted: looked for seldom, since a minute more in two weeks is nothing. */
-async function deleteAccountsThatAreDue(): Promise<void> {
+/** Events that have ended, and accounts whose owners wanted them deleted: looked for seldom, a minute more is nothing. */
+async function lookForWhatIsOver(): Promise<void> {
   const now = new Date()
-  if (now.getTime() - lookedAtMs < LIMITS.deletionLookMs) return
+  const lookedAt = new Date(lookedAtMs)
+  if (now.getTime() - lookedAtMs < LIMITS.overLookMs) return
   lookedAtMs = now.getTime()
+  await expireOverEvents(lookedAt, now)
   await deleteDueAccounts(now)
 }
 
-/** Publishes and unpublishes what is due by now, and deletes accounts that are. */
+/** Publishes and unpublishes what is due by now, and sees to what is over. */
 async function runDueJobs(): Promise<void> {
-  await deleteAccountsThatAreDue()
+  await lookForWhatIsOver()
   const payload = await asSystem('scheduled publishing')
   const due = await payload.count({
     collection: 'payload-jobs',

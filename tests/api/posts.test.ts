@@ -82,6 +82,20 @@ describe('SPEC 7: GET /api/posts/', () => {
     expect(new Set(cards.map(({ databaseId }) => databaseId)).size).toBe(cards.length)
   })
 
+  test('SPEC 3: events begin with the next one, and those that are over come last', async () => {
+    const days = (fromNow: number) => new Date(Date.now() + fromNow * 86_400_000).toISOString()
+    const dates = [days(-40), days(40), days(-4), days(4)]
+    const made = await Promise.all(
+      dates.map((eventDate) =>
+        makeItem('events', { title: `Test ${aWord()}`, ...OWN.events, eventDate, eventEnd: null }),
+      ),
+    )
+    const [past, far, recent, near] = made.map(({ databaseId }) => databaseId)
+    const { posts: cards } = await posts({ postType: 'events' })
+    const ids = cards.map(({ databaseId }) => databaseId)
+    expect(ids.filter((id) => made.some(({ databaseId }) => databaseId === id))).toEqual([near, far, recent, past])
+  })
+
   test('DESIGN 7: the server sorts by date, newest first', async () => {
     const { posts: cards } = await posts({ postType: 'recipes' })
     const dates = cards.map(({ publishedAt }) => publishedAt)

@@ -1,8 +1,12 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { cookieFor, cookieOf } from '../support/http/accounts'
 import { ask } from '../support/http/client'
 import { LOCKS } from '../support/http/demo'
+import { aWord, removeMade } from '../support/http/editor'
+import { makeOne } from '../support/http/one-of-each'
+
+afterAll(removeMade)
 
 const tree = { rsc: '1', 'next-router-prefetch': '1' }
 
@@ -150,6 +154,27 @@ describe.each(reached)('SPEC 6: $path ($requiredPlan) is whole for $audience', (
     expect(status).toBe(200)
     expect(text.includes(sentence), sentence).toBe(true)
     expect(text).not.toContain('The rest of this content is reserved for members')
+  })
+})
+
+describe('SPEC 6: where a restricted episode can be heard', () => {
+  test.each([
+    ['visitor', false],
+    ['free', false],
+    ['premium', true],
+  ] as const)('%s gets its addresses: %s', async (audience, gets) => {
+    const word = aWord()
+    const { slug } = await makeOne('podcasts', {
+      requiredPlan: 'premium',
+      applePodcastsLink: `https://podcasts.apple.com/${word}`,
+      spotifyLink: `https://open.spotify.com/${word}`,
+      youtubeLink: `https://www.youtube.com/${word}`,
+    })
+    const cookie = await cookieFor(audience)
+    for (const address of ['/api/posts/?postType=podcasts', '/podcasts/', `/podcasts/${slug}/`]) {
+      const { status, text } = await ask(address, { cookie })
+      expect([address, status, text.includes(slug), text.includes(word)]).toEqual([address, 200, true, gets])
+    }
   })
 })
 

@@ -34,7 +34,7 @@ const SAYS: Record<Kind, Record<string, unknown>> = {
     location: expect.objectContaining({ '@type': 'Place', address: 'The long table; Oak Street 4, Bath' }),
   },
   expertAdvices: { '@type': 'Article' },
-  lifestyleGuides: { '@type': 'Article' },
+  lifestyleGuides: { '@type': 'VideoObject', embedUrl: 'https://player.vimeo.com/video/76979871' },
   rebootReviveWeeks: { '@type': 'Article' },
   yaldaLovesProducts: { '@type': 'Product', brand: { '@type': 'Brand', name: 'Hearth' } },
 }
@@ -95,11 +95,12 @@ describe.each(LOCKABLE.flatMap((kind) => PLANS.map((plan) => ({ kind, plan }))))
         const data = structuredData((await read(path, audience)).text)
         expect(JSON.stringify(data)).not.toMatch(new RegExp(`${item.secret}|76979871|open.spotify`))
         const own = data.find((one) => one['@type'] === SAYS[kind]['@type'])
-        expect(own).toMatchObject(
-          kind === 'yaldaLovesProducts'
-            ? {}
-            : { isAccessibleForFree: false, hasPart: { cssSelector: '.members-only', isAccessibleForFree: false } },
-        )
+        // Of a product, that is said of the page about it.
+        const work = kind === 'yaldaLovesProducts' ? own?.mainEntityOfPage : own
+        expect(work).toMatchObject({
+          isAccessibleForFree: false,
+          hasPart: { cssSelector: '.members-only', isAccessibleForFree: false },
+        })
       }
       for (const list of [
         `/api/posts/?postType=${kind}`,
@@ -112,6 +113,13 @@ describe.each(LOCKABLE.flatMap((kind) => PLANS.map((plan) => ({ kind, plan }))))
     })
   },
 )
+
+test('DESIGN 7: a guide without a film is an article', async () => {
+  const { slug } = await makeOne('lifestyleGuides', { video: { url: null } })
+  const { text } = await read(address('lifestyleGuides', slug), 'visitor')
+  expect(structuredData(text).map((one) => one['@type'])).toEqual(expect.arrayContaining(['Article']))
+  expect(text).not.toContain('VideoObject')
+})
 
 test('SPEC 2.2: the weeks before and after are of the same season', async () => {
   const week = (weekLabel: string, season = 'Summer') => makeOne('rebootReviveWeeks', { weekLabel, season })

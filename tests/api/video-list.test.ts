@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { AUDIENCES, isRestrictedFor } from '@/rules/audience'
 import { cookieFor } from '../support/http/accounts'
@@ -6,7 +6,11 @@ import { ownAddress } from '../support/http/addresses'
 import { addressOf } from '../support/http/calls'
 import { ask } from '../support/http/client'
 import { demo } from '../support/http/demo'
+import { makePage, removeMade } from '../support/http/editor'
 import { expectError } from '../support/http/errors'
+import { makeOne } from '../support/http/one-of-each'
+
+afterAll(removeMade)
 
 const from = ownAddress()
 
@@ -99,7 +103,15 @@ describe('SPEC 7: GET /api/videos/fetch/', () => {
     expect((await videos({ postType: 'movementGuides', taxonomy: 'movementGuides' })).videos).toEqual(all)
   })
 
-  test('parentPageId that is no page is not found; below a page lie pages, not films', async () => {
+  test('parentPageId keeps to the films that belong to a page', async () => {
+    const page = await makePage({ layout: [] })
+    const { databaseId } = await makeOne('movementGuides', { parent: page.id })
+    const query = { postType: 'movementGuides', parentPageId: String(page.databaseId) }
+    expect((await videos(query)).videos.map((one) => one.databaseId)).toEqual([databaseId])
+    expect((await videos({ ...query, postType: 'masterclasses' })).videos).toEqual([])
+  })
+
+  test('parentPageId that is no page is not found; no film belongs to the front page', async () => {
     const query = { postType: 'movementGuides' }
     expectError(
       await ask(addressOf('/api/videos/fetch/', { ...query, parentPageId: '999999999' }), { from }),

@@ -54,7 +54,7 @@ const OPEN: { readonly [Type in PostType]?: readonly string[] } = {
   movementGuides: ['level', 'duration'],
   guidedMeditations: ['duration'],
   masterclasses: ['duration', 'teacher'],
-  podcasts: ['duration', 'applePodcastsLink', 'spotifyLink', 'youtubeLink'],
+  podcasts: ['duration'],
   posts: ['author'],
   testimonials: ['firstName', 'profession', 'body', 'bodyHtml'],
   faqs: ['body', 'bodyHtml'],

@@ -168,3 +168,26 @@ describe('DESIGN 5: pages below pages', () => {
     expect(await world.addresses()).toEqual(['/top/', '/top/middle/leaf/'])
   })
 })
+
+describe('SPEC 7: an item belongs to a page', () => {
+  test('which its row says, and its address does not', async () => {
+    const { payload } = world
+    const page = await payload.create({ collection: 'pages', data: aPage({ slug: 'above' }) })
+    const soup = await payload.create({ collection: 'recipes', data: aRecipe({ parent: page.id }) })
+    expect(await world.rowOf(soup.databaseId)).toMatchObject({ parentDocId: page.id, uri: '/recipes/lentil-soup/' })
+    await payload.update({ collection: 'recipes', id: soup.id, data: { parent: null } })
+    expect(await world.rowOf(soup.databaseId)).toMatchObject({ parentDocId: null })
+  })
+
+  test('which stays while it does, and says why', async () => {
+    const { payload } = world
+    const page = await payload.create({ collection: 'pages', data: aPage() })
+    const soup = await payload.create({ collection: 'recipes', data: aRecipe({ parent: page.id }) })
+    await expect(payload.delete({ collection: 'pages', id: page.id })).rejects.toThrow(
+      'Items belong to this one: “Lentil soup”. Move or delete them first.',
+    )
+    await payload.update({ collection: 'recipes', id: soup.id, data: { _status: 'draft' } })
+    await payload.delete({ collection: 'pages', id: page.id })
+    expect((await payload.findByID({ collection: 'recipes', id: soup.id })).parent).toBeNull()
+  })
+})

@@ -164,3 +164,12 @@ test.describe('SPEC 2.2: a card', () => {
     await expect(plan.locator('li').filter({ visible: true })).toHaveCount(20)
   })
 })
+
+test('SPEC 2.2: what is past says so on its card, and comes last', async ({ page }) => {
+  await page.goto('/events/')
+  const events = page.locator('article.card')
+  const past = events.filter({ has: page.locator('.card-badges').getByText('Past', { exact: true }) })
+  await expect(past).toHaveCount(1)
+  await expect(events.last()).toContainText('Past')
+  await expect(events.first()).not.toContainText('Past')
+})

@@ -82,6 +82,21 @@ test.describe('SPEC 4: token refresh', () => {
     await expect.poll(() => refreshes(calls)).toBe(1)
   })
 
+  test('runs before a list is asked for that shows what is locked', async ({ page }) => {
+    const nowMs = await stopClock(page)
+    const calls = await pretend(page, {
+      me: () => aMember(nowMs + (refreshes(calls) > 0 ? HALF_AN_HOUR : 60_000)),
+    })
+    await page.route('**/api/posts/**', (route) => {
+      calls.push('posts')
+      return route.continue()
+    })
+    await open(page)
+    await pass(page, 60_000)
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expect.poll(() => calls).toEqual(['me', 'refresh', 'me', 'posts'])
+  })
+
   test('does not run when the page wakes in good time', async ({ page }) => {
     const nowMs = await stopClock(page)
     const calls = await pretend(page, { me: () => aMember(nowMs + HALF_AN_HOUR) })

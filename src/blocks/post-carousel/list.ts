@@ -19,8 +19,9 @@ export type PostList = {
   tabs: Tab[]
 }
 
-/** Cards of several types as one list, newest first, ties by title. */
+/** Cards of several types as one list, newest first, ties by title; those of one type as the server has them. */
 export function newestFirst(lists: readonly (readonly PostCard[])[]): PostCard[] {
+  if (lists.length === 1) return lists.flat()
   return lists.flat().toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt) || a.title.localeCompare(b.title))
 }
 

@@ -54,6 +54,12 @@ describe('SPEC 2.2: post carousel', () => {
   })
 })
 
+test('SPEC 2.2: cards of one type stay as the server has them, since events have an order of their own', () => {
+  const later = aCard(1, { postType: 'events', publishedAt: '2026-01-01T00:00:00.000Z' })
+  const past = aCard(2, { postType: 'events', publishedAt: '2026-02-01T00:00:00.000Z' })
+  expect(newestFirst([[later, past]])).toEqual([later, past])
+})
+
 describe('SPEC 4, 8: what a carousel says', () => {
   const says = (props: Partial<Parameters<typeof ListStatus>[0]>) =>
     renderToStaticMarkup(

@@ -13,7 +13,7 @@ import { gridSettings } from './settings'
 export function PostsGrid({ block, context, data: { cards, outlook } }: BlockProps<'postsGrid', PostsGridData>) {
   const { archiveLink, description, postType, subtitle, title } = block
   const { Title, below, room } = outlineOf(context, title)
-  const { categories, columns, pageSize, paginated, tools } = gridSettings(block)
+  const { categories, columns, freeFirst, pageSize, paginated, tools } = gridSettings(block)
   return (
     <section className={`wrap grid grid-cols-1 gap-7 py-9 ${room}`} data-light="morning">
       {(title || subtitle || description || archiveLink?.url) && (
@@ -38,7 +38,7 @@ export function PostsGrid({ block, context, data: { cards, outlook } }: BlockPro
         <GridLater
           grid={{
             ...outlook,
-            ...{ categories, columns, pageSize, paginated, postType, tools },
+            ...{ categories, columns, freeFirst, pageSize, paginated, postType, tools },
             first: cards,
             prefix: context.firstOfKind ? '' : (block.id ?? ''),
             leading: context.first,

@@ -33,7 +33,7 @@ const needsAll = ({ filter, page }: GridView) => page > 1 || isFiltered(filter)
 
 /** A grid that can be searched, filtered, sorted and turned page by page. SPEC 2.3, 2.5, 4, 8. */
 export function PostsBrowser({ grid }: { grid: Grid }) {
-  const { columns, first, pageSize, paginated, postType, prefix, tabs, tools, total } = grid
+  const { columns, first, freeFirst, pageSize, paginated, postType, prefix, tabs, tools, total } = grid
   const { state } = useViewer()
   const hearts = useHearts()
   const bySeason = tools.categories && postType === 'rebootReviveWeeks'
@@ -52,7 +52,7 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
 
   // What is typed shows at once; the list follows when there is time.
   const later = useAfterPaint(view, pauseMs)
-  const select = usePreparedGrid(all)
+  const select = usePreparedGrid(all, freeFirst)
   const kept = useMemo(() => hearts.hearts && new Set(hearts.hearts), [hearts.hearts])
   const wantsHearts = later.filter.category === FAVORITES && state !== 'anonymous'
   const selection = useMemo(

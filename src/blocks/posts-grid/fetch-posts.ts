@@ -1,5 +1,6 @@
 import type { PostCard } from '@/catalogue/cards'
 import type { PostType } from '@/catalogue/post-types'
+import { viewerFetch } from '@/features/session/viewer-fetch'
 import { LIMITS } from '@/rules/limits'
 
 const PAGES = LIMITS.gridPosts / LIMITS.gridFetch
@@ -36,7 +37,7 @@ async function fetchPart(
 ): Promise<PostCard[]> {
   const query = new URLSearchParams({ postType, first: String(LIMITS.gridFetch), page: String(page) })
   if (categories.length > 0) query.set('taxonomyInclude', categories.join())
-  const response = await fetch(`/api/posts/?${query}`, { signal })
+  const response = await viewerFetch(`/api/posts/?${query}`, { signal })
   if (!response.ok) throw new Error(`${response.status} /api/posts/`)
   return ((await response.json()) as { posts: PostCard[] }).posts
 }

@@ -7,7 +7,7 @@ import type { gridSettings } from './settings'
 /** What the browser gets of a grid. */
 export type Grid = Pick<
   ReturnType<typeof gridSettings>,
-  'tools' | 'paginated' | 'pageSize' | 'columns' | 'categories'
+  'tools' | 'paginated' | 'pageSize' | 'freeFirst' | 'columns' | 'categories'
 > &
   GridOutlook & {
     postType: PostType

@@ -24,11 +24,12 @@ type PostsGridBlock = BlockOf<'postsGrid'>
 
 /** The first page of cards, and what can be filtered of all. SPEC 2.3, 2.5. */
 export async function loadPostsGrid(block: PostsGridBlock, audience: Audience): Promise<PostsGridData> {
-  const { categories, interactive, pageSize } = gridSettings(block)
+  const { categories, freeFirst, interactive, pageSize } = gridSettings(block)
   const query = { postTypes: [block.postType], categoryIds: categories.length > 0 ? categories : undefined }
   if (!interactive) return { cards: await listCards({ ...query, first: pageSize }, audience), outlook: null }
   const rows = await allRows({ ...query, first: LIMITS.gridPosts })
-  const cards = await cardsOf(freeFirst(rows, audience).slice(0, pageSize), audience)
+  const sorted = freeFirst ? lockedLast(rows, audience) : rows
+  const cards = await cardsOf(sorted.slice(0, pageSize), audience)
   return { cards, outlook: await outlookOf(block, rows, audience) }
 }
 
@@ -39,7 +40,7 @@ async function allRows(query: ListQuery): Promise<StoredRow[]> {
 }
 
 /** SPEC 2.5: the order at first, as src/rules/posts-grid sorts cards in the browser. */
-function freeFirst(rows: readonly StoredRow[], audience: Audience): StoredRow[] {
+function lockedLast(rows: readonly StoredRow[], audience: Audience): StoredRow[] {
   const isLocked = ({ requiredPlan }: StoredRow) => isRestrictedFor(audience, requiredPlan)
   return [...rows.filter((row) => !isLocked(row)), ...rows.filter(isLocked)]
 }

@@ -32,6 +32,8 @@ export function gridSettings(block: BlockOf<'postsGrid'>) {
     tools,
     paginated,
     pageSize: Math.min(Math.max(1, size), most),
+    /** SPEC 2.5: what is restricted comes last; but of events the next one comes first, whoever may read about it. */
+    freeFirst: block.postType !== 'events',
     columns: COLUMNS[block.columns ?? 3],
     categories: (block.categories ?? []).filter((id) => typeof id === 'number'),
     /** Whether the browser has anything to do: otherwise it is a row of the newest. */

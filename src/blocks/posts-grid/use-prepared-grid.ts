@@ -10,9 +10,10 @@ const SLICE = 100
 /**
  * What filters and sorts a grid's cards, made ready between two frames.
  * @param cards null: not there yet
+ * @param freeFirst as {@link gridOf} takes it
  * @returns null until it is ready
  */
-export function usePreparedGrid(cards: readonly PostCard[] | null): Select | null {
+export function usePreparedGrid(cards: readonly PostCard[] | null, freeFirst: boolean): Select | null {
   const [select, setSelect] = useState<Select | null>(null)
   useEffect(() => {
     if (!cards) return
@@ -20,10 +21,10 @@ export function usePreparedGrid(cards: readonly PostCard[] | null): Select | nul
     const go = (from: number) => {
       for (const card of cards.slice(from, from + SLICE)) prepare(card)
       if (from + SLICE < cards.length) timer = setTimeout(go, 0, from + SLICE)
-      else startTransition(() => setSelect(() => gridOf(cards)))
+      else startTransition(() => setSelect(() => gridOf(cards, freeFirst)))
     }
     timer = setTimeout(go, 0, 0)
     return () => clearTimeout(timer)
-  }, [cards])
+  }, [cards, freeFirst])
   return select
 }

@@ -8,7 +8,10 @@ import type { EmbeddedVideo, VideosGridData } from './embedded-video'
 
 const pictureOf = (thumbnail: unknown) => (typeof thumbnail === 'number' ? thumbnail : null)
 
-/** The videos of a block. One that is a published item's has that item's plan: below it there is no embed code. SPEC 6. */
+/**
+ * The videos of a block. One that is an item's has that item's plan: below it there is no embed code, and while the
+ * item is not published the video is not there at all. SPEC 6.
+ */
 async function loadVideosGrid({ videos }: BlockOf<'videosGrid'>, audience: Audience): Promise<VideosGridData> {
   const all = videos ?? []
   const ids = all.map(({ databaseId }) => databaseId).filter((id) => typeof id === 'number')
@@ -21,8 +24,9 @@ async function loadVideosGrid({ videos }: BlockOf<'videosGrid'>, audience: Audie
   ])
   const imageOf = (thumbnail: unknown): CardImage | null => images.get(pictureOf(thumbnail) ?? -1) ?? null
   return {
-    videos: all.map(({ databaseId, embedCode, tagLabel, thumbnail, title }): EmbeddedVideo => {
+    videos: all.flatMap(({ databaseId, embedCode, tagLabel, thumbnail, title }): EmbeddedVideo[] => {
       const row = rows.find((one) => one.databaseId === databaseId)
+      if (typeof databaseId === 'number' && !row) return []
       const about = {
         title,
         tagLabel: tagLabel || null,
@@ -30,9 +34,9 @@ async function loadVideosGrid({ videos }: BlockOf<'videosGrid'>, audience: Audie
         databaseId: row?.databaseId ?? null,
       }
       if (row && isRestrictedFor(audience, row.requiredPlan)) {
-        return { ...about, embedCode: null, locked: { uri: row.uri ?? null, postType: row.postType } }
+        return [{ ...about, embedCode: null, locked: { uri: row.uri ?? null, postType: row.postType } }]
       }
-      return { ...about, embedCode: embedCode?.trim() || null, locked: null }
+      return [{ ...about, embedCode: embedCode?.trim() || null, locked: null }]
     }),
   }
 }

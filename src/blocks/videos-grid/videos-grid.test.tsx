@@ -17,18 +17,19 @@ const block = {
   blockType: 'videosGrid' as const,
   videos: [{ title: 'On bread', embedCode: EMBED, databaseId: 7 }],
 }
+/** A film that is no item of the site. */
+const ofNoItem = { ...block, videos: [{ title: 'On bread', embedCode: EMBED }] }
 
 /** A server component's own properties stay on the server; what it renders does not. */
 const propsOf = (node: ReactNode) => (node as ReactElement<Parameters<typeof VideosGrid>[0]>).props
 
-/** What of the block goes to the browser, markup and properties alike. */
+/**
+ * What of the block goes to the browser, markup and properties alike.
+ * @param requiredPlan of the item behind the film; null: there is none
+ */
 async function sent(context: Partial<typeof exampleContext>, requiredPlan: string | null): Promise<string> {
-  rows.mockResolvedValue(
-    requiredPlan === null
-      ? []
-      : [{ databaseId: 7, uri: '/movements/bread/', postType: 'movementGuides', requiredPlan }],
-  )
-  const node = await renderVideosGrid(block, { ...exampleContext, ...context })
+  rows.mockResolvedValue([{ databaseId: 7, uri: '/movements/bread/', postType: 'movementGuides', requiredPlan }])
+  const node = await renderVideosGrid(requiredPlan === null ? ofNoItem : block, { ...exampleContext, ...context })
   return node === null ? 'null' : JSON.stringify(VideosGrid(propsOf(node)))
 }
 
@@ -79,6 +80,15 @@ describe('SPEC 2.3, 6: who gets the embed code', () => {
     const text = await sent({ audience, inspirationalResources: inspirational }, plan)
     expect(text.includes('player.vimeo.com')).toBe(gets)
   })
+
+  test.each(['visitor', 'premium'] as const)(
+    '%s: a film whose item is not published is not there',
+    async (audience) => {
+      rows.mockResolvedValue([])
+      const node = await renderVideosGrid(block, { ...exampleContext, audience })
+      expect(propsOf(node).data.videos).toEqual([])
+    },
+  )
 
   test('visitors of inspirational resources get nothing at all', async () => {
     expect(await sent({ audience: 'visitor', inspirationalResources: true }, null)).toBe('null')

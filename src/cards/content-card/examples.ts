@@ -43,6 +43,16 @@ export const contentCardExamples = {
       extras: { location: 'Lisbon' },
     }),
   },
+  pastEvent: {
+    card: aCard(12, {
+      postType: 'events',
+      title: 'A walk along the canal',
+      excerpt: 'Six level miles at a talking pace.',
+      recipes: NO_RECIPE,
+      eventDate: '2026-03-01T10:00:00.000Z',
+      extras: { location: 'North Lock' },
+    }),
+  },
   week: {
     card: aCard(8, {
       postType: 'rebootReviveWeeks',

@@ -1,19 +1,24 @@
 import type { ReactElement } from 'react'
+import type { EventTimes } from '@/rules/events/event-times'
 import { Badge } from '@/ui/Badge'
+import { OverBadge } from './OverBadge.client'
 import { WatchedBadge } from './WatchedBadge'
 
 type Props = {
   /** True says it; an element decides for itself who has watched (watchedOf of src/features/watching). */
   watched?: boolean | ReactElement
   label?: string | null
+  /** When it is, of an event: afterwards it says so. */
+  times?: EventTimes | null
 }
 
-/** What lies on the upper left of a picture: the week, and whether it was watched. Nothing where neither is. SPEC 2.2. */
-export function CardBadges({ label, watched }: Props) {
-  if (!label && !watched) return null
+/** What lies on the upper left of a picture: the week, whether it is past, and whether it was watched. SPEC 2.2. */
+export function CardBadges({ label, times, watched }: Props) {
+  if (!label && !times && !watched) return null
   return (
     <div className="card-badges">
       {label && <Badge look="raised">{label}</Badge>}
+      {times && <OverBadge {...times} />}
       {watched === true ? <WatchedBadge /> : watched}
     </div>
   )

@@ -3,6 +3,7 @@ import { gridSizes } from '@/cards/grid/sizes'
 import type { PostCard } from '@/catalogue/cards'
 import { CardBadges } from './CardBadges'
 import { CardPicture } from './CardPicture'
+import { timesOf } from './facts'
 import { JoinPill } from './JoinPill'
 import { TYPE_LOOKS } from './type-looks'
 
@@ -46,7 +47,7 @@ export function CardFrame({ card, children, format, heart, label, leading, look 
         sizes={sizes ?? gridSizes('posts', { lead: look === 'lead' })}
         leading={leading}
       />
-      <CardBadges label={label} watched={watched} />
+      <CardBadges label={label} times={timesOf(card)} watched={watched} />
       {children}
       {isRestrictedForMember && <JoinPill title={title} uri={uri} postType={postType} roomy={look === 'lead'} />}
       {heart && <div className="card-heart">{heart}</div>}

@@ -1,5 +1,6 @@
 import type { PostCard } from '@/catalogue/cards'
 import { formatDuration, NO_DURATION } from '@/rules/durations'
+import type { EventTimes } from '@/rules/events/event-times'
 
 export type Fact = {
   kind: 'date' | 'time' | 'protein' | 'level' | 'teacher' | 'place' | 'brand' | 'price'
@@ -15,6 +16,11 @@ export function extraText({ extras }: Pick<PostCard, 'extras'>, name: string): s
 
 /** The season of a reset week as the styles name it: "spring", "any"; undefined for everything else. SPEC 2.2. */
 export const seasonOf = (card: Pick<PostCard, 'extras'>): string | undefined => extraText(card, 'season')?.toLowerCase()
+
+/** When an event is; null for everything else. */
+export function timesOf(card: Pick<PostCard, 'eventDate' | 'extras'>): EventTimes | null {
+  return card.eventDate === null ? null : { start: card.eventDate, end: extraText(card, 'eventEnd') }
+}
 
 /** A duration as a card shows it, null where it is unknown. SPEC 5. @param minutes as formatDuration takes it */
 export function durationText(minutes: unknown): string | null {

@@ -7,6 +7,7 @@ import { categoriesField } from '../fields/categories'
 import { databaseIdField } from '../fields/database-id'
 import { behindPlan } from '../fields/gate'
 import { imageField } from '../fields/image'
+import { parentPageField } from '../fields/parent-page'
 import { requiredPlanField } from '../fields/required-plan'
 import { seoField } from '../fields/seo'
 import { slugField } from '../fields/slug'
@@ -85,6 +86,8 @@ export function contentType(type: ContentType): CollectionConfig {
     slugField({ unique: type.uniqueSlug ?? true }),
     requiredPlanField,
     categoriesField,
+    // Pages have one of their own, which their address is made of.
+    ...(type.slug === 'pages' || folder === null ? [] : [parentPageField]),
     {
       name: 'publishedAt',
       type: 'date',

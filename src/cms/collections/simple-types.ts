@@ -67,7 +67,7 @@ export const Podcasts = contentType({
   slug: 'podcasts',
   description: 'An episode with links to where it can be heard. Shown at /podcasts/.',
   defaultColumns: ['title', 'duration', '_status', 'publishedAt'],
-  open: ['duration', 'applePodcastsLink', 'spotifyLink', 'youtubeLink'],
+  open: ['duration'],
   fields: [
     durationMin,
     address('applePodcastsLink', 'Apple Podcasts'),

@@ -1,22 +1,44 @@
-import type { CollectionBeforeDeleteHook } from 'payload'
+import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 import { APIError } from 'payload'
 
+const SHOWN = 3
+
+/** Pages below a page, drafts too: their addresses begin with its. */
+const pagesBelow = (req: PayloadRequest, id: number | string) =>
+  req.payload.find({
+    collection: 'pages',
+    where: { parent: { equals: id } },
+    depth: 0,
+    limit: SHOWN,
+    req,
+    select: { title: true },
+  })
+
+/** Published items that belong to a page. */
+const itemsBelow = (req: PayloadRequest, id: number | string) =>
+  req.payload.find({
+    collection: 'catalogue',
+    where: { and: [{ parentDocId: { equals: id } }, { postType: { not_equals: 'pages' } }] },
+    depth: 0,
+    limit: SHOWN,
+    req,
+    select: { title: true },
+  })
+
 /**
- * A page with pages below it stays: they would all move to other addresses without
+ * A page with something below it stays: pages would all move to other addresses, and items out of their lists, without
  * anybody having asked for it.
  * @throws APIError 409 naming some of them
  */
 export const keepParents: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const { docs, totalDocs } = await req.payload.find({
-    collection: 'pages',
-    where: { parent: { equals: id } },
-    depth: 0,
-    limit: 3,
-    req,
-    select: { title: true },
-  })
-  if (totalDocs === 0) return
-  const names = docs.map(({ title }) => `“${title}”`).join(', ')
-  const more = totalDocs > docs.length ? ` and ${totalDocs - docs.length} more` : ''
-  throw new APIError(`Pages lie below this one: ${names}${more}. Move or delete them first.`, 409, null, true)
+  for (const [what, find] of [
+    ['Pages lie below', pagesBelow],
+    ['Items belong to', itemsBelow],
+  ] as const) {
+    const { docs, totalDocs } = await find(req, id)
+    if (totalDocs === 0) continue
+    const names = docs.map(({ title }) => `“${title}”`).join(', ')
+    const more = totalDocs > docs.length ? ` and ${totalDocs - docs.length} more` : ''
+    throw new APIError(`${what} this one: ${names}${more}. Move or delete them first.`, 409, null, true)
+  }
 }

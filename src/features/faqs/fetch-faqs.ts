@@ -1,3 +1,4 @@
+import { viewerFetch } from '@/features/session/viewer-fetch'
 import type { Faq } from './faq'
 
 /**
@@ -5,7 +6,7 @@ import type { Faq } from './faq'
  * @throws Error "Failed to fetch FAQs"
  */
 export async function fetchFaqs(): Promise<Faq[]> {
-  const response = await fetch('/api/faqs/?first=999')
+  const response = await viewerFetch('/api/faqs/?first=999')
   if (!response.ok) throw new Error('Failed to fetch FAQs')
   const { faqs } = (await response.json()) as { faqs: Faq[] }
   return faqs

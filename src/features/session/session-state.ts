@@ -12,6 +12,9 @@ export type Viewing =
 /** After a refresh none is started for this long: a clock that is wrong would ask for ever. */
 const REFRESH_PAUSE_MS = 60_000
 
+/** A token with less than this left may be over when a call that carries it arrives. */
+const CALL_MS = 5_000
+
 const AT_START: Viewing = Object.freeze({ state: 'loading', user: null })
 let viewing: Viewing = AT_START
 let underWay: Promise<boolean> | null = null
@@ -71,6 +74,13 @@ export const session = {
   /** The scheduled refresh. */
   refreshIfDue(): void {
     if (Date.now() - refreshedAtMs >= REFRESH_PAUSE_MS) void session.refresh()
+  },
+
+  /** Before a call that is answered by what the token says, without a 401 for one that is over. Never fails. */
+  async beFresh(): Promise<void> {
+    const { user } = viewing
+    if (!user || !isOver(user, Date.now() + CALL_MS)) return
+    if (underWay || Date.now() - refreshedAtMs >= REFRESH_PAUSE_MS) await session.refresh()
   },
 
   /** A token of this moment, without a word about who it belongs to. Never fails. */
@@ -136,6 +146,6 @@ function show(next: Viewing): void {
   for (const listener of changes) listener()
 }
 
-function isOver({ jwtAuthExpiration }: SessionUser): boolean {
-  return jwtAuthExpiration * 1000 <= Date.now()
+function isOver({ jwtAuthExpiration }: SessionUser, atMs = Date.now()): boolean {
+  return jwtAuthExpiration * 1000 <= atMs
 }

@@ -45,8 +45,8 @@ export function List({ list }: { list: ListState }) {
             <Segments label="Group the list" options={GROUPINGS} value={by} onChoose={group} />
           </div>
         )}
-        {groups.map(({ lines, title }) => (
-          <ListGroup key={title} title={title} lines={lines} by={by} onTakeAway={takeAway} />
+        {groups.map(({ key, lines, title }) => (
+          <ListGroup key={key} title={title} lines={lines} by={by} onTakeAway={takeAway} />
         ))}
         {entries.length === 0 && (
           <p className="list-empty">

@@ -1,3 +1,4 @@
+import { viewerFetch } from '@/features/session/viewer-fetch'
 import { quoteOf } from './quote'
 import type { Quote, Testimonial } from './testimonial'
 
@@ -12,7 +13,7 @@ function wordsOf(html: string): string {
  * @throws Error "Failed to fetch testimonials"
  */
 export async function fetchQuotes(): Promise<Quote[]> {
-  const response = await fetch('/api/testimonials?first=100')
+  const response = await viewerFetch('/api/testimonials?first=100')
   if (!response.ok) throw new Error('Failed to fetch testimonials')
   const { testimonials } = (await response.json()) as { testimonials: Testimonial[] }
   return testimonials.map((testimonial) => quoteOf(testimonial, wordsOf(testimonial.content)))

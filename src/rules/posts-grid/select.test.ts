@@ -36,6 +36,12 @@ const titles = (cards: readonly GridCard[], filter: Partial<GridFilter>, favorit
   gridOf(cards)({ ...NO_FILTER, ...filter }, favorites && new Set(favorites)).cards.map(({ title }) => title)
 
 describe('SPEC 2.5: sorting', () => {
+  test('a list with an order of its own, such as that of events, keeps it, whatever is restricted', () => {
+    const cards = [aCard({ title: 'Tonight', locked: true }), aCard({ title: 'Tomorrow' })]
+    const { cards: shown } = gridOf(cards, false)(NO_FILTER, null)
+    expect(shown.map(({ title }) => title)).toEqual(['Tonight', 'Tomorrow'])
+  })
+
   test('Free first: restricted posts come last, each half as the server sends it', () => {
     const cards = [
       aCard({ title: 'C', locked: true }),

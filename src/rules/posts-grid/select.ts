@@ -68,10 +68,11 @@ const NUMBERS: Readonly<Record<'time' | 'protein' | 'calories' | 'sugars', (card
 const byTitle = new Intl.Collator('en', { sensitivity: 'base', numeric: true, ignorePunctuation: true })
 
 /** SPEC 2.5; DESIGN 7: sorting is stable, Free first keeps the given order, ties are by title, what is missing is last. */
-function inOrders<Card extends GridCard>(entries: readonly Entry<Card>[]) {
+function inOrders<Card extends GridCard>(entries: readonly Entry<Card>[], freeFirst: boolean) {
   const made = new Map<Sort, readonly Entry<Card>[]>()
   const ordered = (sort: Sort): readonly Entry<Card>[] => {
     if (sort === 'free') {
+      if (!freeFirst) return entries
       const isLocked = ({ card }: Entry<Card>) => card.isRestrictedForMember
       return [...entries.filter((entry) => !isLocked(entry)), ...entries.filter(isLocked)]
     }
@@ -100,12 +101,16 @@ export type Selection<Card> = {
 
 /**
  * Prepares the cards of a grid, so that every filtering afterwards only walks through them.
- * @param cards in the server's order, newest first
+ * @param cards in the server's order
+ * @param freeFirst false: they stay in that order, whatever is restricted
  * @returns what to ask with a filter and, of a member, the databaseIds of the favorites. For a visitor (null)
  * Favorites counts as All. DESIGN 7
  */
-export function gridOf<Card extends GridCard>(cards: readonly Card[]) {
-  const inOrder = inOrders(cards.map((card): Entry<Card> => ({ card, ...prepare(card) })))
+export function gridOf<Card extends GridCard>(cards: readonly Card[], freeFirst = true) {
+  const inOrder = inOrders(
+    cards.map((card): Entry<Card> => ({ card, ...prepare(card) })),
+    freeFirst,
+  )
   return function select(filter: GridFilter, favorites: ReadonlySet<number> | null): Selection<Card> {
     const search = folded(filter.search.trim())
     const letters = new Set<string>()

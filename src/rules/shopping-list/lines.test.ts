@@ -27,6 +27,16 @@ describe('the list as a person reads it', () => {
     ])
   })
 
+  test('two recipes of one title are two groups, each with a key of its own', () => {
+    const groups = byRecipe([
+      anEntry({ id: '1:a' }),
+      anEntry({ id: '2:a', recipeId: 2 }),
+      anEntry({ id: 'own', recipeId: null }),
+    ])
+    expect(groups.map(({ title }) => title)).toEqual(['Soup', 'Soup', 'Your own items'])
+    expect(new Set(groups.map(({ key }) => key)).size).toBe(3)
+  })
+
   test('by aisle, what is the same added up over all recipes', () => {
     expect(said(byAisle(LIST))).toEqual([
       ['Vegetables and herbs', '3 Red onions, in wedges; in rings'],

@@ -18,7 +18,12 @@ export type ShoppingLine = {
   recipes: string[]
 }
 
-export type ShoppingGroup = { title: string; lines: ShoppingLine[] }
+export type ShoppingGroup = {
+  /** Its own, also where two recipes have one title. */
+  key: string
+  title: string
+  lines: ShoppingLine[]
+}
 
 export const OWN_ITEMS = 'Your own items'
 
@@ -52,6 +57,7 @@ export function byRecipe(entries: Entries): ShoppingGroup[] {
   return groups
     .toSorted(([a], [b]) => Number(a === null) - Number(b === null))
     .map(([recipeId, of]) => ({
+      key: String(recipeId),
       title: recipeId === null ? OWN_ITEMS : (of.at(-1)?.recipeTitle ?? ''),
       lines: linesOf(of),
     }))
@@ -62,7 +68,7 @@ export function byAisle(entries: Entries): ShoppingGroup[] {
   const groups = grouped<Aisle>(entries, ({ name }) => aisleOf(name))
   return AISLES.flatMap((title) => {
     const of = groups.get(title)
-    return of ? [{ title, lines: linesOf(of) }] : []
+    return of ? [{ key: title, title, lines: linesOf(of) }] : []
   })
 }
 

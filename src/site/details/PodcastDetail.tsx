@@ -10,7 +10,8 @@ export function PodcastDetail(props: DetailProps<'podcasts'>) {
   const { applePodcastsLink, duration, publishedAt, spotifyLink, youtubeLink } = props.page.doc
   const minutes = minutesText(duration ?? null)
   const date = longDate(publishedAt)
-  const links = props.locked ? [] : listenLinks({ extras: { applePodcastsLink, spotifyLink, youtubeLink } })
+  // Behind the plan: absent for whom it does not reach.
+  const links = listenLinks({ extras: { applePodcastsLink, spotifyLink, youtubeLink } })
   return (
     <ItemDetail
       {...props}

@@ -19,7 +19,11 @@ export async function StructuredData({ image, page }: Props) {
   // Type and builder belong together by the registry's type; TypeScript cannot relate the two lookups.
   const build = BUILDERS[row.postType] as ((known: Known<PostType>) => Record<string, unknown>) | null
   if (!build) return null
-  const [{ siteName }, said] = await Promise.all([readAs(audience).global('settings'), saidOf(page)])
+  const [{ siteName }, said, filmed] = await Promise.all([
+    readAs(audience).global('settings'),
+    saidOf(page),
+    isFilmed(page),
+  ])
   return (
     <JsonLd
       data={build({
@@ -31,6 +35,7 @@ export async function StructuredData({ image, page }: Props) {
         image: row.imageId && image ? absoluteUrl(image.url) : null,
         said,
         film: filmOn(page),
+        filmed,
       })}
     />
   )
@@ -41,6 +46,16 @@ async function saidOf({ doc, row }: SitePage): Promise<string> {
   if (row.postType !== 'testimonials' || !('bodyHtml' in doc)) return ''
   const [html = ''] = await authoredHtml({ richText: doc.body, html: doc.bodyHtml })
   return toPlainText(html)
+}
+
+/**
+ * Whether a guide is a film or a text. The film is behind the guide's plan; that there is one is said on every
+ * audience's page, so it is asked as by those whom every plan reaches.
+ */
+async function isFilmed({ row }: SitePage): Promise<boolean> {
+  if (row.postType !== 'lifestyleGuides') return false
+  const { embedCode, file, url } = (await readAs('premium').document(row.postType, row.docId))?.video ?? {}
+  return Boolean(file || url || embedCode)
 }
 
 /** The public player of a film that is no file of ours: the address of those expires. DESIGN 7. */

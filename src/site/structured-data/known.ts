@@ -15,6 +15,8 @@ export type Known<T extends PostType> = {
   said: string
   /** Full address of a public player of its film; null where there is none, or where a plan protects it. */
   film: string | null
+  /** Whether a type that can do without a film has one. */
+  filmed: boolean
 }
 
 /** The parts of a document that every type has, and everybody may see. */

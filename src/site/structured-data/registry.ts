@@ -23,7 +23,7 @@ export const BUILDERS: Builders = {
   faqs: null,
   events: event,
   expertAdvices: article,
-  lifestyleGuides: article,
+  lifestyleGuides: (known) => (known.filmed ? video(known) : article(known)),
   rebootReviveWeeks: article,
   yaldaLovesProducts: product,
   press: null,

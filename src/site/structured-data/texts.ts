@@ -29,8 +29,15 @@ export function review(known: Known<'testimonials'>): Record<string, unknown> {
   }
 }
 
-/** schema.org/Product: what is recommended, without an offer: it is sold elsewhere, at a price that is theirs. DESIGN 7. */
+/**
+ * schema.org/Product: what is recommended, without an offer: it is sold elsewhere, at a price that is theirs. A plan
+ * protects what the page says of it, not the thing itself: schema.org knows that of works alone. DESIGN 7.
+ */
 export function product(known: Known<'yaldaLovesProducts'>): Record<string, unknown> {
-  const { brand } = known.doc
-  return { ...thing('Product', known), brand: brand ? { '@type': 'Brand', name: brand } : undefined }
+  const { doc, url } = known
+  return {
+    ...thing('Product', known),
+    mainEntityOfPage: { '@type': 'WebPage', '@id': url, ...freeOrNot(doc) },
+    brand: doc.brand ? { '@type': 'Brand', name: doc.brand } : undefined,
+  }
 }

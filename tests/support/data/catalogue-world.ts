@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { type ServerSide, shared } from '@/server/shared'
 import { startTestCms, type TestCms } from './cms'
@@ -14,7 +15,7 @@ export function catalogueWorld() {
   beforeAll(async () => {
     cms = await startTestCms()
     upkeep = await import('@/cms/catalogue-upkeep')
-    shared().server = { expire } as unknown as ServerSide
+    shared().server = { expire, render: new AsyncLocalStorage() } as unknown as ServerSide
   })
   afterAll(async () => {
     shared().server = undefined
@@ -29,7 +30,7 @@ export function catalogueWorld() {
       where: { parent: { exists: true } },
       data: { parent: null, _status: 'draft' },
     })
-    for (const collection of ['pages', 'recipes', 'posts', 'events'] as const)
+    for (const collection of ['recipes', 'posts', 'events', 'pages'] as const)
       await payload.delete({ collection, where: { id: { exists: true } } })
   })
 

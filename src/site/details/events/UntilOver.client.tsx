@@ -1,17 +1,12 @@
 'use client'
 
-import { type ReactNode, useSyncExternalStore } from 'react'
-import { type EventTimes, isOver } from '@/rules/events/event-times'
+import type { ReactNode } from 'react'
+import { useIsOver } from '@/cards/parts/use-is-over'
+import type { EventTimes } from '@/rules/events/event-times'
 import { TEXTS } from '@/rules/texts'
 
-const never = () => () => {}
-
-/** What one can do about an event until it is over: the page is kept for longer than that, so the browser decides. */
+/** What one can do about an event until it is over. */
 export function UntilOver({ children, ...times }: EventTimes & { children: ReactNode }) {
-  const over = useSyncExternalStore(
-    never,
-    () => isOver(times, new Date()),
-    () => false,
-  )
+  const over = useIsOver(times)
   return <div className="event-actions">{over ? <p className="font-semibold">{TEXTS.eventOver}</p> : children}</div>
 }

@@ -1,0 +1,13 @@
+import 'server-only'
+import { isOver } from '@/rules/events/event-times'
+import { shared } from '@/server/shared'
+import { eventTimesOf, startedEvents } from './queries'
+
+/**
+ * Drops what was made from events when one of them has ended since the last look: lists begin with those to come, and
+ * what is kept has been put in order before.
+ */
+export async function expireOverEvents(lookedAt: Date, now: Date): Promise<void> {
+  const started = (await startedEvents(now)).map(eventTimesOf)
+  if (started.some((times) => isOver(times, now) && !isOver(times, lookedAt))) shared().server?.expire(['type:events'])
+}

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aUser, fakeWindow } from './testing/a-session'
+
+const seconds = (fromNow: number) => Math.floor(Date.now() / 1000) + fromNow
+
+/** A site at which somebody's token ends so many seconds from now, and `thenS` once it is refreshed; null: a visitor. */
+async function aSite(endsInS: number | null, { refreshStatus = 200, thenS = 1_800 } = {}) {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    const fresh = asked.includes('/api/auth/refresh')
+    asked.push(path)
+    if (path === '/api/auth/refresh') return Response.json({ ok: refreshStatus === 200 }, { status: refreshStatus })
+    if (path !== '/api/auth/me') return Response.json({ posts: [] })
+    return Response.json({
+      user: endsInS === null ? null : aUser({ jwtAuthExpiration: seconds(fresh ? thenS : endsInS) }),
+    })
+  })
+  const { session } = await import('./session-state')
+  const { viewerFetch } = await import('./viewer-fetch')
+  await session.lookUp()
+  asked.length = 0
+  return { asked, session, viewerFetch }
+}
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers({ toFake: ['Date'] })
+  fakeWindow()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('DESIGN 7: a list that depends on who looks', () => {
+  test('is asked for at once while the token holds', async () => {
+    const { asked, viewerFetch } = await aSite(60)
+    expect((await viewerFetch('/list')).status).toBe(200)
+    expect(asked).toEqual(['/list'])
+  })
+
+  test.each([
+    ['is over', 61],
+    ['is as good as over', 57],
+  ])('waits for a refresh when the token %s', async (_state, passedS) => {
+    const { asked, viewerFetch } = await aSite(60)
+    vi.advanceTimersByTime(passedS * 1_000)
+    await viewerFetch('/list')
+    expect(asked).toEqual(['/api/auth/refresh', '/api/auth/me', '/list'])
+  })
+
+  test('shares one refresh with other lists', async () => {
+    const { asked, viewerFetch } = await aSite(60)
+    vi.advanceTimersByTime(61_000)
+    await Promise.all([viewerFetch('/a'), viewerFetch('/b'), viewerFetch('/c')])
+    expect(asked.slice(0, 2)).toEqual(['/api/auth/refresh', '/api/auth/me'])
+    expect(asked.slice(2).sort()).toEqual(['/a', '/b', '/c'])
+  })
+
+  test('is a visitor’s when the session has ended', async () => {
+    const { asked, session, viewerFetch } = await aSite(60, { refreshStatus: 401 })
+    vi.advanceTimersByTime(61_000)
+    await viewerFetch('/list')
+    expect(asked).toEqual(['/api/auth/refresh', '/list'])
+    expect(session.now().state).toBe('anonymous')
+  })
+
+  test('of a visitor refreshes nothing', async () => {
+    const { asked, viewerFetch } = await aSite(null)
+    vi.advanceTimersByTime(3_600_000)
+    await viewerFetch('/list')
+    expect(asked).toEqual(['/list'])
+  })
+
+  test('does not refresh for ever when the clock is wrong', async () => {
+    const { asked, viewerFetch } = await aSite(-60, { thenS: -60 })
+    await viewerFetch('/list')
+    expect(asked).toEqual(['/list'])
+  })
+})

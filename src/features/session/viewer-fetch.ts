@@ -1,0 +1,11 @@
+import { session } from './session-state'
+
+/**
+ * `fetch` for what everybody may read and the server makes for whoever asks, such as a list with its locks: a member
+ * whose token has run out would get a visitor's, and no 401 that says so. The session is refreshed first. DESIGN 7.
+ * @throws what `fetch` throws
+ */
+export async function viewerFetch(path: string, init?: RequestInit): Promise<Response> {
+  await session.beFresh()
+  return fetch(path, init)
+}

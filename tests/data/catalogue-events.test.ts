@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { aPost } from '../support/data/builders'
+import { catalogueWorld } from '../support/data/catalogue-world'
+
+const world = catalogueWorld()
+const HOUR_MS = 3_600_000
+
+let queries: typeof import('@/catalogue/queries')
+let over: typeof import('@/catalogue/over-events')
+beforeAll(async () => {
+  // Imported only now: they load the CMS, which reads the environment.
+  queries = await import('@/catalogue/queries')
+  over = await import('@/catalogue/over-events')
+})
+
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
+
+/** Publishes an event that begins so many hours from now. */
+function anEvent(slug: string, startsInHours: number, endsInHours?: number) {
+  const eventDate = inHours(startsInHours).toISOString()
+  const eventEnd = endsInHours === undefined ? null : inHours(endsInHours).toISOString()
+  const data = { title: slug, slug, eventDate, eventEnd, requiredPlan: 'none', _status: 'published' } as const
+  return world.payload.create({ collection: 'events', data })
+}
+
+const slugs = async (query: Partial<Parameters<typeof queries.listRows>[0]> = {}) =>
+  (await queries.listRows({ postTypes: ['events'], first: 10, ...query })).map(({ slug }) => slug)
+
+describe('SPEC 3: lists of events', () => {
+  test('begin with the next one, and end with those that are over, page by page', async () => {
+    await anEvent('last-month', -700)
+    await anEvent('next-month', 700)
+    await anEvent('yesterday', -24)
+    await anEvent('this-week', -24, 72)
+    await anEvent('tonight', 6)
+    const inOrder = ['this-week', 'tonight', 'next-month', 'yesterday', 'last-month']
+    expect(await slugs()).toEqual(inOrder)
+    expect(await slugs({ first: 2, page: 2 })).toEqual(inOrder.slice(2, 4))
+  })
+
+  test('with items of other types are by their day of publishing, as all lists are', async () => {
+    await world.payload.create({ collection: 'posts', data: aPost() })
+    await anEvent('next-month', 700)
+    await anEvent('tonight', 6)
+    expect(await slugs({ postTypes: ['events', 'posts'] })).toEqual(['tonight', 'next-month', 'an-article'])
+  })
+
+  test('are made anew when one of them has ended, and only then', async () => {
+    await anEvent('long-ago', -700)
+    await anEvent('now', -1, 0.5)
+    await anEvent('tonight', 6)
+    world.expire.mockClear()
+    await over.expireOverEvents(inHours(-1), inHours(0.4))
+    expect(world.expired()).toEqual([])
+    await over.expireOverEvents(inHours(0.4), inHours(0.6))
+    expect(world.expired()).toEqual(['type:events'])
+    await over.expireOverEvents(inHours(0.6), inHours(1))
+    expect(world.expired()).toEqual(['type:events'])
+  })
+})
