@@ -58,13 +58,20 @@ describe('SPEC 1, DESIGN 7: milestones are computed from what a member does', ()
     const other = await aPublishedRecipe(payload, 'no-movement')
     const [films, days] = [await aMilestone('videosWatched', 10), await aMilestone('movementDays', 10)]
     const item = Number(guide.databaseId)
-    await payload.create({ collection: 'watches', data: { member, item } })
+    await payload.create({ collection: 'watches', data: { member, item, watchedAt: '2026-11-02T10:00:00.000Z' } })
     for (const day of ['2026-11-02', '2026-11-03']) {
       await payload.create({ collection: 'viewings', data: { member, item, day } })
     }
     await payload.create({ collection: 'viewings', data: { member, item: other.databaseId, day: '2026-11-04' } })
     expect(await one(viewer, films)).toMatchObject({ progress: 1 })
     expect(await one(viewer, days)).toMatchObject({ progress: 2 })
+  })
+
+  test('a film that was only begun is not one that was watched', async () => {
+    const { id: member, viewer } = await aMember(payload, 'beginner')
+    const id = await aMilestone('videosWatched', 1)
+    await payload.create({ collection: 'watches', data: { member, item: 1, positionS: 12, durationS: 90 } })
+    expect(await one(viewer, id)).toMatchObject({ progress: 0, achievedAt: null })
   })
 
   test('programme weeks, which a member marks and takes back', async () => {

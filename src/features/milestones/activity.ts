@@ -10,9 +10,9 @@ const REASON = 'what the person who asks has done'
 export async function countedOf(member: number): Promise<Counted> {
   const [row] = await readRows(
     REASON,
-    // identities knows of what type an item is, also after it was unpublished.
+    // A watch without watched_at was only begun. identities knows of what type an item is, also after it was unpublished.
     sql`select
-      (select count(*) from watches where member_id = ${member}) as videos_watched,
+      (select count(*) from watches where member_id = ${member} and watched_at is not null) as videos_watched,
       (select count(distinct viewings.day) from viewings join identities on identities.id = viewings.item
         where viewings.member_id = ${member} and identities.post_type = 'movementGuides') as movement_days,
       (select count(*) from ratings where member_id = ${member}) as recipes_rated,
