@@ -157,6 +157,16 @@ describe('a weekly streak beside them', () => {
     expect((await asked(viewer)).streak).toEqual({ weeks: 1, thisWeek: true })
   })
 
+  test('a heart of last week that is taken back today breaks nothing', async () => {
+    const { id: member, viewer } = await aMember(payload, 'changed-mind')
+    const { databaseId: item } = await aPublishedRecipe(payload, 'changed-mind')
+    const createdAt = new Date(Date.now() - 7 * 86_400_000).toISOString()
+    await payload.create({ collection: 'favourites', data: { member, item, kept: true, createdAt } })
+    expect((await asked(viewer)).streak).toEqual({ weeks: 1, thisWeek: false })
+    expect(await heart(viewer, member, item)).toMatchObject({ favorite: false })
+    expect((await asked(viewer)).streak).toEqual({ weeks: 1, thisWeek: false })
+  })
+
   test('a film of last week goes on into this one', async () => {
     const { id: member, viewer } = await aMember(payload, 'lasting')
     for (const daysAgo of [7, 0]) {

@@ -29,7 +29,8 @@ export async function countedOf(member: number): Promise<Counted> {
 }
 
 /**
- * On which days a member has watched, rated, kept something or finished a week, as YYYY-MM-DD.
+ * On which days a member has watched, rated, kept something or finished a week, as YYYY-MM-DD. A heart counts on the day
+ * it was first given, also when it is taken back later: that takes nothing from a week that is past.
  * @param timeZone the member's
  */
 export async function activeDays(member: number, timeZone: string): Promise<string[]> {
@@ -37,7 +38,7 @@ export async function activeDays(member: number, timeZone: string): Promise<stri
     REASON,
     sql`select created_at as at from viewings where member_id = ${member}
       union all select created_at from ratings where member_id = ${member}
-      union all select created_at from favourites where member_id = ${member} and kept
+      union all select created_at from favourites where member_id = ${member}
       union all select created_at from programme_weeks where member_id = ${member}`,
   )
   return [...new Set(done.map(({ at }) => dayIn(timeZone, momentIn(at))))]
