@@ -52,7 +52,9 @@ export function Player({ children, databaseId, onFailed, onReady, playable, sour
     const now = player.current
     if (!now) return
     setChapter(chapterAt(chapters, positionS))
-    if (!now.state.paused) progress.plays(positionS, now.state.duration)
+    const { duration, live, paused } = now.state
+    // Of a live picture the library calls the part that can be wound back its duration.
+    if (!paused && !live) progress.plays(positionS, duration)
   }
 
   function jump(to: number): void {

@@ -54,9 +54,19 @@ describe('a film goes on where it was left', () => {
   test('and when it stops, once', () => {
     const { progress, save } = aProgress()
     progress.stop()
-    progress.plays(7, Number.NaN)
+    progress.plays(7, 100)
     progress.stop()
     progress.stop()
-    expect(save.mock.calls).toEqual([[7, null]])
+    expect(save.mock.calls).toEqual([[7, 100]])
+  })
+
+  test.each([0, Number.NaN, Number.POSITIVE_INFINITY])('of a live picture (%s s) no place is kept', (length) => {
+    const { progress, save, wait } = aProgress()
+    for (const place of [20, 31, 42]) {
+      progress.plays(place, length)
+      wait(10_000)
+    }
+    progress.stop()
+    expect(save).not.toHaveBeenCalled()
   })
 })

@@ -1,18 +1,18 @@
 import { LIMITS } from '@/rules/limits'
-import { reachesHalf } from '@/rules/watching'
+import { isKnown, reachesHalf } from '@/rules/watching'
 
 type Parts = {
   /** Half of it has been reached. */
   mark(): void
-  /** Keeps where it is, in seconds; the length is null where it is unknown. */
-  save(positionS: number, durationS: number | null): void
+  /** Keeps where it is, in seconds. */
+  save(positionS: number, durationS: number): void
   /** Milliseconds that only grow. */
   nowMs(): number
 }
 
 /**
  * What one opening of the player tells: that half of the film was reached, once, and where it is, every ten seconds
- * while it plays and whenever it stops. SPEC 4, DESIGN 7.
+ * while it plays and whenever it stops. Of a live picture, which has no end, nothing is told. SPEC 4, DESIGN 7.
  */
 export function createProgress({ mark, nowMs, save }: Parts) {
   let marked = false
@@ -24,13 +24,13 @@ export function createProgress({ mark, nowMs, save }: Parts) {
     if (!at || at.positionS === savedS) return
     savedAtMs = nowMs()
     savedS = at.positionS
-    save(at.positionS, Number.isFinite(at.durationS) && at.durationS > 0 ? at.durationS : null)
+    save(at.positionS, at.durationS)
   }
 
   return {
     /** The film has come so far. A place that was only jumped to, and not played, counts for nothing. */
     plays(positionS: number, durationS: number): void {
-      if (!Number.isFinite(positionS)) return
+      if (!Number.isFinite(positionS) || !isKnown(durationS)) return
       at = { positionS, durationS }
       if (!marked && reachesHalf(positionS, durationS)) {
         marked = true
