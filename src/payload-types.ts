@@ -1220,7 +1220,7 @@ export interface Masterclass {
          */
         resourceImage?: (number | null) | Media;
         /**
-         * A video id, with an optional query.
+         * A video id, with an optional query, or an address.
          */
         resourceLink?: string | null;
         id?: string | null;
@@ -2395,6 +2395,7 @@ export interface VideosGridBlock {
         embedCode?: string | null;
         /**
          * The databaseId of an item, if this is its video: then its required plan holds here too, watching it counts, and while it is not published nothing stands here.
+         * The databaseId of a published item, if this is one: then its required plan holds here too. Watching it counts where it is a movement, meditation, masterclass or lifestyle guide.
          */
         databaseId?: number | null;
         id?: string | null;

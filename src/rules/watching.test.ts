@@ -31,12 +31,16 @@ describe('what was begun and not finished', () => {
     [94.9, 100, true],
     [95, 100, false],
     [100, 100, false],
-    [30, null, true],
-    [30, 0, true],
+    [30, null, false],
+    [30, 0, false],
+    [30, Number.NaN, false],
+    [30, Number.POSITIVE_INFINITY, false],
     [Number.NaN, 100, false],
   ])('%s of %s s: %s', (position, duration, unfinished) => expect(isUnfinished(position, duration)).toBe(unfinished))
 
   test('goes on where it was left; anything else at its beginning', () => {
-    expect([resumeAt(42, 100), resumeAt(3, 100), resumeAt(99, 100), resumeAt(null, null)]).toEqual([42, 0, 0, 0])
+    expect([resumeAt(42, 100), resumeAt(3, 100), resumeAt(99, 100), resumeAt(null, null), resumeAt(42, null)]).toEqual([
+      42, 0, 0, 0, 0,
+    ])
   })
 })

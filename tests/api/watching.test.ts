@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ownAddress } from '../support/http/addresses'
 import { ask } from '../support/http/client'
 import { expectError } from '../support/http/errors'
-import { aSignedInMember, type SignedIn } from '../support/http/members'
+import { aSignedInMember, recipeIdOf, type SignedIn } from '../support/http/members'
 import { removePeople } from '../support/http/people'
 
 const MARK = '/api/videos/mark-watched'
@@ -20,7 +20,7 @@ const isBegun = z.strictObject({
       databaseId: z.number(),
       title: z.string(),
       positionS: z.number(),
-      durationS: z.number().nullable(),
+      durationS: z.number(),
     }),
   ),
 })
@@ -89,6 +89,14 @@ describe('SPEC 7: POST /api/videos/mark-watched and POST /api/movement/watched',
     expect(await watched(member)).toEqual([])
   })
 
+  test('what is no film can be neither watched nor begun', async () => {
+    const member = await aSignedInMember({ plan: 'premium' })
+    const recipe = await recipeIdOf('golden-milk-with-ginger')
+    expectError(await mark(member, recipe), 'not_found')
+    expectError(await leave(member, recipe, 20), 'not_found')
+    expect([await watched(member), await begun(member)]).toEqual([[], []])
+  })
+
   test('bad input is refused by name', async () => {
     const member = await aSignedInMember()
     for (const databaseId of [0, -1, 1.5, '1', null, undefined, [chair], { equals: chair }, Number.MAX_VALUE]) {
@@ -145,10 +153,9 @@ describe('POST /api/videos/position and GET /api/videos/continue', () => {
     expect(await watched(member)).toEqual([])
     await mark(member, chair)
     expect(await begun(member)).toEqual([[chair, 70]])
-    await leave(member, chair, 71, null)
+    await leave(member, chair, 71)
     expect(await watched(member)).toEqual([{ databaseId: chair, watched: true }])
-    await leave(member, chair, 96, null)
-    // Its length is known from before.
+    await leave(member, chair, 96)
     expect(await begun(member)).toEqual([])
   })
 
@@ -172,7 +179,10 @@ describe('POST /api/videos/position and GET /api/videos/continue', () => {
     for (const positionS of [-1, '20', null, undefined, 1e9]) {
       expectError(await leave(member, chair, positionS), 'bad_request')
     }
-    expectError(await leave(member, chair, 20, -1), 'bad_request')
+    // A live picture has no length: its place is none.
+    for (const durationS of [-1, 0, null, '100', 1e9]) {
+      expectError(await leave(member, chair, 20, durationS), 'bad_request')
+    }
     expect(await begun(member)).toEqual([])
   })
 })

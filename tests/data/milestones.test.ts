@@ -58,13 +58,20 @@ describe('SPEC 1, DESIGN 7: milestones are computed from what a member does', ()
     const other = await aPublishedRecipe(payload, 'no-movement')
     const [films, days] = [await aMilestone('videosWatched', 10), await aMilestone('movementDays', 10)]
     const item = Number(guide.databaseId)
-    await payload.create({ collection: 'watches', data: { member, item } })
+    await payload.create({ collection: 'watches', data: { member, item, watchedAt: '2026-11-02T10:00:00.000Z' } })
     for (const day of ['2026-11-02', '2026-11-03']) {
       await payload.create({ collection: 'viewings', data: { member, item, day } })
     }
     await payload.create({ collection: 'viewings', data: { member, item: other.databaseId, day: '2026-11-04' } })
     expect(await one(viewer, films)).toMatchObject({ progress: 1 })
     expect(await one(viewer, days)).toMatchObject({ progress: 2 })
+  })
+
+  test('a film that was only begun is not one that was watched', async () => {
+    const { id: member, viewer } = await aMember(payload, 'beginner')
+    const id = await aMilestone('videosWatched', 1)
+    await payload.create({ collection: 'watches', data: { member, item: 1, positionS: 12, durationS: 90 } })
+    expect(await one(viewer, id)).toMatchObject({ progress: 0, achievedAt: null })
   })
 
   test('programme weeks, which a member marks and takes back', async () => {
@@ -148,6 +155,16 @@ describe('a weekly streak beside them', () => {
     expect((await asked(viewer)).streak).toEqual({ weeks: 0, thisWeek: false })
     await heart(viewer, id, databaseId)
     expect((await asked(viewer)).streak).toEqual({ weeks: 1, thisWeek: true })
+  })
+
+  test('a heart of last week that is taken back today breaks nothing', async () => {
+    const { id: member, viewer } = await aMember(payload, 'changed-mind')
+    const { databaseId: item } = await aPublishedRecipe(payload, 'changed-mind')
+    const createdAt = new Date(Date.now() - 7 * 86_400_000).toISOString()
+    await payload.create({ collection: 'favourites', data: { member, item, kept: true, createdAt } })
+    expect((await asked(viewer)).streak).toEqual({ weeks: 1, thisWeek: false })
+    expect(await heart(viewer, member, item)).toMatchObject({ favorite: false })
+    expect((await asked(viewer)).streak).toEqual({ weeks: 1, thisWeek: false })
   })
 
   test('a film of last week goes on into this one', async () => {

@@ -68,7 +68,9 @@ test.describe('SPEC 8: a form without a line', () => {
   })
 })
 
-test('issue 7: a file that is too large is told under its field before it is sent, and nothing is lost', async ({ page }) => {
+test('issue 7: a file that is too large is told under its field before it is sent, and nothing is lost', async ({
+  page,
+}) => {
   await page.goto('/contact/three-weeks-in/')
   await sessionLookup(page)
   let sent = 0

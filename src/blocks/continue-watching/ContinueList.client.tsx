@@ -20,7 +20,7 @@ export function ContinueList({ as: Title, below, room, title }: Props) {
         {videos.map(({ durationS, positionS, ...card }) => (
           <li key={card.databaseId}>
             <VideoCard card={card} as={below} watched={watchedOf(card)} sizes={gridSizes('posts', { columns: 4 })} />
-            {durationS !== null && durationS > 0 && <Left positionS={positionS} durationS={durationS} />}
+            <Left positionS={positionS} durationS={durationS} />
           </li>
         ))}
       </CardGrid>

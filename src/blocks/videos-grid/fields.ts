@@ -37,7 +37,7 @@ export const videosGridBlock: Block = {
           label: 'Number of the video',
           admin: {
             description:
-              'The databaseId of an item, if this is its video: then its required plan holds here too, watching it counts, and while it is not published nothing stands here.',
+              'The databaseId of an item, if this is its video: then its required plan holds here too, and while it is not published nothing stands here. Watching it counts where it is a movement, meditation, masterclass or lifestyle guide.',
           },
         },
       ],

@@ -27,8 +27,12 @@ const propsOf = (node: ReactNode) => (node as ReactElement<Parameters<typeof Vid
  * What of the block goes to the browser, markup and properties alike.
  * @param requiredPlan of the item behind the film; null: there is none
  */
-async function sent(context: Partial<typeof exampleContext>, requiredPlan: string | null): Promise<string> {
-  rows.mockResolvedValue([{ databaseId: 7, uri: '/movements/bread/', postType: 'movementGuides', requiredPlan }])
+async function sent(
+  context: Partial<typeof exampleContext>,
+  requiredPlan: string | null,
+  postType = 'movementGuides',
+): Promise<string> {
+  rows.mockResolvedValue([{ databaseId: 7, uri: '/bread/', postType, requiredPlan }])
   const node = await renderVideosGrid(requiredPlan === null ? ofNoItem : block, { ...exampleContext, ...context })
   return node === null ? 'null' : JSON.stringify(VideosGrid(propsOf(node)))
 }
@@ -89,6 +93,14 @@ describe('SPEC 2.3, 6: who gets the embed code', () => {
       expect(propsOf(node).data.videos).toEqual([])
     },
   )
+
+  test.each([
+    ['guidedMeditations', true],
+    ['recipes', false],
+  ])('SPEC 4: watching it counts where its number is of a film: %s', async (postType, counts) => {
+    expect((await sent({ audience: 'premium' }, 'premium', postType)).includes('"databaseId":7')).toBe(counts)
+    expect(await sent({ audience: 'free' }, 'premium', postType)).not.toContain('player.vimeo.com')
+  })
 
   test('visitors of inspirational resources get nothing at all', async () => {
     expect(await sent({ audience: 'visitor', inspirationalResources: true }, null)).toBe('null')

@@ -3,6 +3,7 @@ import { ORGANIZERS } from '../access/rules'
 import { authoredText } from '../fields/authored-text'
 import { imageField } from '../fields/image'
 import { validAddress } from '../fields/link'
+import { replayLinkField } from '../fields/replay-link'
 import { videoField } from '../fields/video'
 import { contentType } from './content-type'
 
@@ -56,7 +57,7 @@ export const Masterclasses = contentType({
         { name: 'resourceLength', type: 'text' },
         { name: 'resourceDescription', type: 'textarea' },
         imageField('resourceImage', 'Shown before the replay starts.'),
-        { name: 'resourceLink', type: 'text', admin: { description: 'A video id, with an optional query.' } },
+        replayLinkField,
       ],
     },
     ...body,

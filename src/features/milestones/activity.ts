@@ -10,9 +10,9 @@ const REASON = 'what the person who asks has done'
 export async function countedOf(member: number): Promise<Counted> {
   const [row] = await readRows(
     REASON,
-    // identities knows of what type an item is, also after it was unpublished.
+    // A watch without watched_at was only begun. identities knows of what type an item is, also after it was unpublished.
     sql`select
-      (select count(*) from watches where member_id = ${member}) as videos_watched,
+      (select count(*) from watches where member_id = ${member} and watched_at is not null) as videos_watched,
       (select count(distinct viewings.day) from viewings join identities on identities.id = viewings.item
         where viewings.member_id = ${member} and identities.post_type = 'movementGuides') as movement_days,
       (select count(*) from ratings where member_id = ${member}) as recipes_rated,
@@ -29,7 +29,8 @@ export async function countedOf(member: number): Promise<Counted> {
 }
 
 /**
- * On which days a member has watched, rated, kept something or finished a week, as YYYY-MM-DD.
+ * On which days a member has watched, rated, kept something or finished a week, as YYYY-MM-DD. A heart counts on the day
+ * it was first given, also when it is taken back later: that takes nothing from a week that is past.
  * @param timeZone the member's
  */
 export async function activeDays(member: number, timeZone: string): Promise<string[]> {
@@ -37,7 +38,7 @@ export async function activeDays(member: number, timeZone: string): Promise<stri
     REASON,
     sql`select created_at as at from viewings where member_id = ${member}
       union all select created_at from ratings where member_id = ${member}
-      union all select created_at from favourites where member_id = ${member} and kept
+      union all select created_at from favourites where member_id = ${member}
       union all select created_at from programme_weeks where member_id = ${member}`,
   )
   return [...new Set(done.map(({ at }) => dayIn(timeZone, momentIn(at))))]

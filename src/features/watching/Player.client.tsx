@@ -14,6 +14,7 @@ import {
 } from '@vidstack/react'
 import { DefaultVideoLayout, defaultLayoutIcons } from '@vidstack/react/player/layouts/default'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { MilestoneNews } from '@/features/milestones/MilestoneNews.client'
 import type { PlayerSource } from '@/rules/video-source'
 import { Chapters } from './Chapters'
 import { chapterAt, chapterCues } from './chapters'
@@ -40,7 +41,7 @@ type Props = {
  */
 export function Player({ children, databaseId, onFailed, onReady, playable, source }: Props) {
   const player = useRef<MediaPlayerInstance>(null)
-  const progress = useProgress(databaseId)
+  const { marked, progress } = useProgress(databaseId)
   const [chapter, setChapter] = useState(-1)
   const { captionsUrl, chapters, posterUrl, resumeS, title } = playable
   // A new object would load the film anew.
@@ -52,7 +53,15 @@ export function Player({ children, databaseId, onFailed, onReady, playable, sour
     const now = player.current
     if (!now) return
     setChapter(chapterAt(chapters, positionS))
-    if (!now.state.paused) progress.plays(positionS, now.state.duration)
+    const { duration, live, paused } = now.state
+    // Of a live picture the library calls the part that can be wound back its duration.
+    if (!paused && !live) progress.plays(positionS, duration)
+  }
+
+  /** Whoever opened it waits on what is around it: from now on its keys are theirs, unless they have gone elsewhere. */
+  function takeKeys(): void {
+    const element = player.current?.el
+    if (element && document.activeElement?.contains(element)) element.focus({ preventScroll: true })
   }
 
   function jump(to: number): void {
@@ -76,7 +85,10 @@ export function Player({ children, databaseId, onFailed, onReady, playable, sour
           playsInline
           currentTime={startS}
           onProviderChange={ownHls}
-          onCanPlay={onReady}
+          onCanPlay={() => {
+            onReady()
+            takeKeys()
+          }}
           onError={onFailed}
           onTimeUpdate={({ currentTime }) => plays(currentTime)}
           onPause={progress.stop}
@@ -94,6 +106,7 @@ export function Player({ children, databaseId, onFailed, onReady, playable, sour
         {children}
       </div>
       <Chapters chapters={chapters} current={chapter} onJump={jump} />
+      {marked && <MilestoneNews />}
     </div>
   )
 }

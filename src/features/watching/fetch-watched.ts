@@ -22,7 +22,7 @@ export function sendMark(databaseId: number): Promise<boolean> {
 }
 
 /** Has the server keep where a film was left. A failure is quiet: it goes on elsewhere, at worst. */
-export function sendPosition(databaseId: number, positionS: number, durationS: number | null): Promise<boolean> {
+export function sendPosition(databaseId: number, positionS: number, durationS: number): Promise<boolean> {
   return send('/api/videos/position', { databaseId, positionS, durationS })
 }
 

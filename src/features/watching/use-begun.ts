@@ -4,7 +4,7 @@ import { fetchPersonal } from '@/features/session/personal-fetch'
 import { useViewer } from '@/features/session/Session.client'
 
 /** A film that was begun and not finished. */
-export type BegunVideo = PostCard & { positionS: number; durationS: number | null }
+export type BegunVideo = PostCard & { positionS: number; durationS: number }
 
 const NONE: readonly BegunVideo[] = []
 

@@ -20,8 +20,12 @@ export const markBody = z.object({ databaseId: id })
 export const watchedBody = z.object({
   databaseIds: z.array(id).max(LIMITS.watchedIds, `Up to ${LIMITS.watchedIds}.`).optional(),
 })
-/** Where a film was left, and how long it is, where the player knows. */
-export const positionBody = z.object({ databaseId: id, positionS: seconds, durationS: seconds.nullable() })
+/** Where a film was left, and how long it is: a live picture has no length, and no place to go on from. */
+export const positionBody = z.object({
+  databaseId: id,
+  positionS: seconds,
+  durationS: seconds.gt(0, 'Use a number of seconds.'),
+})
 
 const REASON = 'what the person who asks has watched'
 
@@ -106,8 +110,7 @@ export async function savePosition(
     sql`insert into watches (member_id, item, position_s, duration_s, updated_at, created_at)
       values (${member}, ${databaseId}, ${positionS}, ${durationS}, ${at}, ${at})
       on conflict (member_id, item) do update
-        set position_s = excluded.position_s, duration_s = coalesce(excluded.duration_s, watches.duration_s),
-          updated_at = excluded.updated_at
+        set position_s = excluded.position_s, duration_s = excluded.duration_s, updated_at = excluded.updated_at
       returning id`,
   )
   return { success: true }
@@ -116,8 +119,8 @@ export async function savePosition(
 /** What a person has begun and not finished, the latest first; what they may not watch any more is left out. */
 export async function begunVideos(viewer: Viewer): Promise<{ videos: BegunVideo[] }> {
   const begun = (await watchesOf(accountOf(viewer).id)).flatMap(({ durationS, item, positionS }) =>
-    typeof positionS === 'number' && isUnfinished(positionS, durationS ?? null)
-      ? [{ item, positionS, durationS: durationS ?? null }]
+    typeof positionS === 'number' && typeof durationS === 'number' && isUnfinished(positionS, durationS)
+      ? [{ item, positionS, durationS }]
       : [],
   )
   const rows = await rowsByDatabaseId(begun.map(({ item }) => item))
