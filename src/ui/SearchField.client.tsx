@@ -1,29 +1,33 @@
 'use client'
 
 import { Search, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import { useTyped } from './use-typed'
 
 type Props = {
   /** Its name; not seen, since the sign and the placeholder say it. */
   label: string
   value: string
   onChange(value: string): void
+  /** How long nothing is typed before the parent hears of it, in milliseconds; it always hears of it when one leaves or presses Enter. */
+  pauseMs?: number
   /** "Search posts..." */
   placeholder?: string
   maxLength?: number
 }
 
 /** A field to search with, and a button that clears it. The parent decides what it finds. Renders a `div`. */
-export function SearchField({ label, maxLength, onChange, placeholder, value }: Props) {
+export function SearchField({ label, maxLength, onChange, pauseMs = 0, placeholder, value }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const typedBefore = useEffectEvent((typed: string) => typed !== value && onChange(typed))
+  const { flush, text, type } = useTyped({ value, onChange, pauseMs })
   // Typed before this part of the page had come to life: it counts too.
   useEffect(() => {
-    if (input.current?.value) typedBefore(input.current.value)
-  }, [])
+    if (input.current?.value) type(input.current.value)
+  }, [type])
   const clear = () => {
-    onChange('')
+    type('')
+    flush()
     input.current?.focus()
   }
   return (
@@ -37,19 +41,21 @@ export function SearchField({ label, maxLength, onChange, placeholder, value }: 
         type="search"
         id={id}
         ref={input}
-        value={value}
+        value={text}
         placeholder={placeholder}
         enterKeyHint="search"
         autoComplete="off"
         maxLength={maxLength}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onBlur={flush}
+        onKeyDown={({ key }) => key === 'Enter' && flush()}
       />
       {/* There from the start: made with the first letter, it would make that one slow. */}
       <button
         className="invisible absolute end-0.5 grid size-touch place-items-center self-center rounded-full data-of-use:visible"
         type="button"
         aria-label="Clear the search"
-        data-of-use={value !== '' || undefined}
+        data-of-use={text !== '' || undefined}
         onClick={clear}
       >
         <X className="size-5" aria-hidden="true" />

@@ -9,6 +9,9 @@ import { DietFilter } from './DietFilter'
 import type { Grid } from './grid'
 import { CategoryFilter, LetterFilter, SortFilter } from './toolbar-parts'
 
+/** Nobody reads a list between two letters, and drawing one takes longer than a letter may. */
+const TYPING_PAUSE_MS = 300
+
 type Props = {
   grid: Pick<Grid, 'letters' | 'postType' | 'tabs' | 'tools'>
   filter: GridFilter
@@ -35,6 +38,7 @@ export function GridToolbar({ filter, grid, letters, onChange, onFocus }: Props)
               placeholder={tools.search}
               value={search}
               maxLength={SEARCH_MAX_CHARS}
+              pauseMs={TYPING_PAUSE_MS}
               onChange={(typed) => onChange({ search: typed })}
             />
           )}

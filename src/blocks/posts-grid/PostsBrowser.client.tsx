@@ -20,13 +20,8 @@ import { useGridView } from './use-grid-view'
 import { useKeptFocus } from './use-kept-focus'
 import { usePreparedGrid } from './use-prepared-grid'
 
-/** Nobody reads a list between two letters, and drawing one takes longer than a letter may. */
-const TYPING_PAUSE_MS = 300
-
 // What stands below the field stays as it is while somebody types.
 const Pages = memo(Pagination)
-
-const pauseMs = (view: GridView, shown: GridView) => (view.filter.search === shown.filter.search ? 0 : TYPING_PAUSE_MS)
 
 /** Whether it is anything but the first page as the server sent it. */
 const needsAll = ({ filter, page }: GridView) => page > 1 || isFiltered(filter)
@@ -50,8 +45,8 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
   const { change, flush, read, turnTo, view } = useGridView(known, prefix)
   const { all, failed, retry, want } = useGridPosts(grid, needsAll(view))
 
-  // What is typed shows at once; the list follows when there is time.
-  const later = useAfterPaint(view, pauseMs)
+  // What is chosen shows at once; the list follows when there is time.
+  const later = useAfterPaint(view)
   const select = usePreparedGrid(all, freeFirst)
   const kept = useMemo(() => hearts.hearts && new Set(hearts.hearts), [hearts.hearts])
   const wantsHearts = later.filter.category === FAVORITES && state !== 'anonymous'

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ALL, changed, type GridFilter, type GridView, isFiltered, NO_FILTER } from '@/rules/posts-grid/filter'
 import { type KnownFilters, readFilter, writeFilter } from '@/rules/posts-grid/hash'
 
-/** Browsers allow about three changes of the address in a second, and nobody shares half a word. */
-const TYPING_MS = 400
+/** Browsers allow about three changes of the address in a second, and nobody shares half a word. After the pause of the field. */
+const TYPING_MS = 100
 
 const AT_FIRST: GridView = { filter: NO_FILTER, page: 1 }
 
