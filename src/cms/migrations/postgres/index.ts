@@ -4,6 +4,7 @@ import * as migration_20261121_175943_pictures_and_videos from './20261121_17594
 import * as migration_20261121_184726_recipe_life from './20261121_184726_recipe_life';
 import * as migration_20261121_215411_related_recipes_words from './20261121_215411_related_recipes_words';
 import * as migration_20261122_043210_member_life from './20261122_043210_member_life';
+import * as migration_20261122_103745_passkeys from './20261122_103745_passkeys';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261122_043210_member_life.up,
     down: migration_20261122_043210_member_life.down,
-    name: '20261122_043210_member_life'
+    name: '20261122_043210_member_life',
+  },
+  {
+    up: migration_20261122_103745_passkeys.up,
+    down: migration_20261122_103745_passkeys.down,
+    name: '20261122_103745_passkeys'
   },
 ];
