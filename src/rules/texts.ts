@@ -5,6 +5,7 @@ export const TEXTS = {
   passkeyFailed: 'This passkey did not work. Try again, or sign in with your password.',
   passkeysUnknown: 'This browser cannot use passkeys.',
   passkeyUnusable: 'This device or browser could not do that. Another one may.',
+  passkeyElsewhere: 'Passkeys do not work at this address of the site.',
   passkeyThere: 'This device has a passkey for your account already.',
   passkeysFull: 'You have 10 passkeys, and that is the most. Remove one to add another.',
   passkeyRefused: 'This passkey could not be added. Please try again.',

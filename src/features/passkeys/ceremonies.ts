@@ -18,11 +18,17 @@ export type Ceremony = Posted | { step: 'cancelled' }
 
 const refused = (message: string): Refused => ({ step: 'refused', message, fields: {} })
 
+/** By the names that WebAuthn gives its errors. */
+const REFUSALS: ReadonlyMap<string, string> = new Map([
+  ['InvalidStateError', TEXTS.passkeyThere],
+  ['SecurityError', TEXTS.passkeyElsewhere],
+])
+
 /** What a browser's refusal is for people. */
 function told(error: unknown): Exclude<Ceremony, { step: 'done' }> {
   const name = error instanceof Error ? error.name : ''
   if (name === 'NotAllowedError' || name === 'AbortError') return { step: 'cancelled' }
-  return refused(name === 'InvalidStateError' ? TEXTS.passkeyThere : TEXTS.passkeyUnusable)
+  return refused(REFUSALS.get(name) ?? TEXTS.passkeyUnusable)
 }
 
 /** Asks the server for options, the person for their passkey, and sends what came of it. */
