@@ -266,6 +266,12 @@ describe('the server decides', () => {
     expect((await signIn(device, { counter: 8 })).user.username).toBe('copieduser')
   })
 
+  test('of a passkey and its copy, used at the same moment, one signs in', async () => {
+    const { device } = await aKeyholder('pair')
+    const outcomes = await Promise.allSettled([1, 2, 3].map(() => signIn(device, { counter: 9 })))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
   test('a passkey that does not count, since several devices have it, signs in again and again', async () => {
     const { device } = await aKeyholder('synced')
     for (let time = 0; time < 3; time += 1) await signIn(device, { counter: 0 })
