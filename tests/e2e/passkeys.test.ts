@@ -42,6 +42,7 @@ const closesTheWindow = (page: Page, method: 'create' | 'get') =>
   }, method)
 
 const partOf = (page: Page) => page.getByRole('region', { name: 'Passkeys' })
+// By key: the header steps aside on a page that is scrolled down.
 const signOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign out' })
 const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' })
 
@@ -69,7 +70,7 @@ test.describe('passkeys', () => {
     await expect(row).toContainText('Not used yet.')
     expect(await device.kept()).toMatchObject([{ isResidentCredential: true, rpId: BASE.hostname }])
 
-    await signOut(page).click()
+    await signOut(page).press('Enter')
     await expect(page).toHaveURL('/')
     const other = await context.newPage()
     await other.goto('/recipes/')
@@ -99,7 +100,7 @@ test.describe('passkeys', () => {
     await expect(page.getByText('The passkey is removed.')).toBeVisible()
     await expect(partOf(page).getByText('You have no passkey yet.')).toBeVisible()
 
-    await signOut(page).click()
+    await signOut(page).press('Enter')
     await expect(page).toHaveURL('/')
     await page.goto('/login')
     await passkeyButton(page).click()
