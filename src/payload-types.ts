@@ -101,6 +101,8 @@ export interface Config {
     feedback: Feedback;
     subscribers: Subscriber;
     devices: Device;
+    passkeys: Passkey;
+    passkeyChallenges: PasskeyChallenge;
     formFiles: FormFile;
     catalogue: Catalogue;
     identities: Identity;
@@ -152,6 +154,8 @@ export interface Config {
     feedback: FeedbackSelect<false> | FeedbackSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     devices: DevicesSelect<false> | DevicesSelect<true>;
+    passkeys: PasskeysSelect<false> | PasskeysSelect<true>;
+    passkeyChallenges: PasskeyChallengesSelect<false> | PasskeyChallengesSelect<true>;
     formFiles: FormFilesSelect<false> | FormFilesSelect<true>;
     catalogue: CatalogueSelect<false> | CatalogueSelect<true>;
     identities: IdentitiesSelect<false> | IdentitiesSelect<true>;
@@ -3683,6 +3687,32 @@ export interface Device {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "passkeys".
+ */
+export interface Passkey {
+  id: number;
+  member: number | User;
+  name: string;
+  credentialId: string;
+  publicKey: string;
+  counter: number;
+  transports?: string | null;
+  lastUsedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "passkeyChallenges".
+ */
+export interface PasskeyChallenge {
+  id: number;
+  challenge: string;
+  memberId: number;
+  expiresAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "formFiles".
  */
 export interface FormFile {
@@ -4021,6 +4051,14 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'devices';
         value: number | Device;
+      } | null)
+    | ({
+        relationTo: 'passkeys';
+        value: number | Passkey;
+      } | null)
+    | ({
+        relationTo: 'passkeyChallenges';
+        value: number | PasskeyChallenge;
       } | null)
     | ({
         relationTo: 'formFiles';
@@ -5470,6 +5508,30 @@ export interface DevicesSelect<T extends boolean = true> {
   lastSeenAt?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "passkeys_select".
+ */
+export interface PasskeysSelect<T extends boolean = true> {
+  member?: T;
+  name?: T;
+  credentialId?: T;
+  publicKey?: T;
+  counter?: T;
+  transports?: T;
+  lastUsedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "passkeyChallenges_select".
+ */
+export interface PasskeyChallengesSelect<T extends boolean = true> {
+  challenge?: T;
+  memberId?: T;
+  expiresAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

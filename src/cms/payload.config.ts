@@ -25,6 +25,7 @@ import { Categories } from './collections/categories'
 import { Catalogue, Identities } from './collections/internal'
 import { Media } from './collections/media'
 import { Pages } from './collections/pages'
+import { PasskeyChallenges, Passkeys } from './collections/passkeys'
 import { RecipeNotes, ShoppingLists } from './collections/private'
 import { Recipes } from './collections/recipes'
 import { Redirects } from './collections/redirects'
@@ -144,6 +145,8 @@ const everythingButTheDatabase: Omit<Config, 'db'> = {
     Feedback,
     Subscribers,
     Devices,
+    Passkeys,
+    PasskeyChallenges,
     FormFiles,
     Catalogue,
     Identities,

@@ -4,6 +4,7 @@ import {
   confirmLetter,
   newAddressLetter,
   oldAddressLetter,
+  passkeyAddedLetter,
   passwordChangedLetter,
   resetLetter,
   unfinishedLetter,
@@ -20,6 +21,7 @@ describe('letters about an account', () => {
     [resetLetter(to), 'https://example.com/reset-password/?token=a%2Bb%2Fc'],
     [alreadyMemberLetter(to), 'https://example.com/login/'],
     [passwordChangedLetter(to), 'https://example.com/login/'],
+    [passkeyAddedLetter(to), 'https://example.com/account/'],
     [oldAddressLetter(to), 'https://example.com/forgotten-password/'],
   ])('lead to one thing to do: $subject', ({ lines, link, subject }, href) => {
     expect(link?.href).toBe(href)

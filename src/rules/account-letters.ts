@@ -138,6 +138,20 @@ export function passwordReplacedLetter(to: Addressee): Letter {
   }
 }
 
+/** To somebody whose account can be signed in to with one more passkey. */
+export function passkeyAddedLetter(to: Addressee): Letter {
+  return {
+    subject: 'A passkey was added to your account',
+    lines: [
+      greeting(to.firstName),
+      'a passkey has just been added to your account, by somebody who knew your password. Whoever has it can sign in as you.',
+      'If it was you, there is nothing to do. If it was not, remove it from your account and set a new password at once.',
+    ],
+    link: { label: 'See my passkeys', href: address(to.site, '/account/') },
+    otherLink: resetLink(to.site),
+  }
+}
+
 /** To somebody who has asked us to delete their account. @param on the day, for people */
 export function deletionLetter(to: Addressee & { on: string }): Letter {
   return {

@@ -94,6 +94,14 @@ export const LIMITS = {
   avatarMaxBytes: 5 * 1024 * 1024,
   avatarPx: 256,
   avatarsPerHour: 20,
+  /** Passkeys that one person may have, and may add in an hour: each addition sends a letter. */
+  passkeysPerPerson: 10,
+  passkeysAddedPerHour: 20,
+  passkeyNameMaxChars: 60,
+  /** How long the challenge works that a passkey signs, and how many one client address may ask for in ten minutes. */
+  passkeyChallengeLifetimeS: 5 * 60,
+  passkeyChallenges: 60,
+  passkeyChallengesWindowS: 10 * 60,
   /** Copies of a person's data in an hour. */
   dataCopiesPerHour: 5,
   /** How long an account that its owner deletes can be taken back. */

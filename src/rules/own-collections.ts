@@ -12,6 +12,7 @@ export const OWN_COLLECTIONS = [
   'recipeNotes',
   'shoppingLists',
   'devices',
+  'passkeys',
   'avatars',
   'form-submissions',
 ] as const

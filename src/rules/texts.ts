@@ -1,6 +1,14 @@
 /** Texts that people see, word for word, odd spellings included. SPEC 2.2, 8; DESIGN 7. Tests write the literal. */
 export const TEXTS = {
   loginFailed: 'The username or password is incorrect.',
+  passkeySignIn: 'Sign in with a passkey',
+  passkeyFailed: 'This passkey did not work. Try again, or sign in with your password.',
+  passkeysUnknown: 'This browser cannot use passkeys.',
+  passkeyUnusable: 'This device or browser could not do that. Another one may.',
+  passkeyElsewhere: 'Passkeys do not work at this address of the site.',
+  passkeyThere: 'This device has a passkey for your account already.',
+  passkeysFull: 'You have 10 passkeys, and that is the most. Remove one to add another.',
+  passkeyRefused: 'This passkey could not be added. Please try again.',
   emailNotConfirmed: 'Confirm your e-mail address first. We have sent you the link.',
   tooManyAttempts: (minutes: number) => `Too many attempts. Try again in ${minutes} minutes.`,
   membersOnlyNotice: 'The rest of this content is reserved for members',

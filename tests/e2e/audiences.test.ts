@@ -83,7 +83,7 @@ test.describe('DESIGN 10: walking from page to page', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first().click()
     await page.getByLabel('Username or e-mail address').fill('standard')
     await page.getByLabel('Password').fill('eat-burn-sleep')
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
     await nav.getByRole('link', { name: 'The Method' }).click()
     await page.getByRole('link', { name: 'Read the introduction' }).first().click()

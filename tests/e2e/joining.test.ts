@@ -16,7 +16,7 @@ async function fillIn(page: Page, person: Record<string, string>) {
 async function signIn(page: Page, name: string, password: string) {
   await page.getByLabel('Username or e-mail address').fill(name)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 const signedIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign out' })
 

@@ -23,7 +23,7 @@ async function joins(page: Page, username: string) {
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await page.getByLabel('Username or e-mail address').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 test.describe('Issue 6: from an editor’s keyboard to a member’s kitchen', () => {

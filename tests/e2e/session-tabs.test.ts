@@ -58,7 +58,7 @@ test.describe('DESIGN 7: two tabs', () => {
     await other.goto('/login')
     await other.getByLabel('Username or e-mail address').fill('standard')
     await other.getByLabel('Password').fill('eat-burn-sleep')
-    await other.getByRole('button', { name: 'Sign in' }).click()
+    await other.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(signOut(other)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
   })

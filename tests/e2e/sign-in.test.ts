@@ -7,7 +7,7 @@ import { BASE } from '../support/http/client'
 async function fillIn(page: Page, name: string, password: string) {
   await page.getByLabel('Username or e-mail address').fill(name)
   await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 const signedIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign out' })
@@ -106,7 +106,7 @@ test.describe('DESIGN 7: the sign-in form', () => {
     })
     await page.goto('/login?return=/about/')
     await fillIn(page, 'premium', 'eat-burn-sleep')
-    const button = page.getByRole('button', { name: 'Sign in' })
+    const button = page.getByRole('button', { name: 'Sign in', exact: true })
     await expect(button).toHaveAttribute('aria-busy', 'true')
     await button.press('Enter')
     await page.getByLabel('Password').press('Enter')

@@ -10,6 +10,7 @@ import { DataCopy } from './DataCopy.client'
 import { DeleteAccount } from './DeleteAccount.client'
 import { EmailForm } from './EmailForm.client'
 import { KeepNotice } from './KeepNotice.client'
+import { PasskeyList } from './PasskeyList.client'
 import { PasswordForm } from './PasswordForm.client'
 import { SessionList } from './SessionList.client'
 
@@ -41,6 +42,12 @@ export function AccountScreen() {
           </MemberPart>
           <MemberPart title="Password" text="Another one signs you out in all other browsers.">
             <PasswordForm username={user.username} />
+          </MemberPart>
+          <MemberPart
+            title="Passkeys"
+            text="Sign in with your fingerprint, your face or your screen lock. They stay when you change your password: remove what you do not know."
+          >
+            <PasskeyList userId={user.id} />
           </MemberPart>
           <MemberPart title="Where you are signed in" text="What you do not know, sign out, and set another password.">
             <SessionList userId={user.id} />

@@ -12,8 +12,8 @@ import { findAccount } from './account'
 const REASON = 'a copy of the data of the person who asks'
 const perHour = limiter('data-copies', { points: LIMITS.dataCopiesPerHour, windowS: 60 * 60 })
 
-/** What of a row is the site's own: whose it is, and the names of sessions and browsers. */
-const INTERNAL = new Set(['member', 'device', 'sid'])
+/** What of a row is the site's own: whose it is, the names of sessions and browsers, and what passkeys are checked by. */
+const INTERNAL = new Set(['member', 'device', 'sid', 'credentialId', 'publicKey', 'counter', 'transports'])
 
 type Row = Record<string, unknown>
 

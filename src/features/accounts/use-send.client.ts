@@ -2,34 +2,9 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { personalFetch } from '@/features/session/personal-fetch'
-import { TEXTS } from '@/rules/texts'
+import { type Problems, postJson, type Refused } from './post-json'
 
-/** Field name to what is wrong with it. */
-export type Problems = Record<string, string>
-
-export type Sending =
-  | { step: 'idle' | 'sending' | 'done' }
-  /** `message` is for the form as a whole, and empty where single fields say all. */
-  | { step: 'refused'; message: string; fields: Problems }
-
-type Refusal = { error?: { message?: string; fields?: Problems } }
-
-async function post(path: string, body: object): Promise<Sending> {
-  try {
-    const response = await personalFetch(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    if (response.ok) return { step: 'done' }
-    const { error } = (await response.json().catch(() => ({}))) as Refusal
-    const fields = error?.fields ?? {}
-    const said = Object.keys(fields).length > 0
-    return { step: 'refused', message: said ? '' : (error?.message ?? TEXTS.wrongOnOurSide), fields }
-  } catch {
-    return { step: 'refused', message: TEXTS.siteUnreachable, fields: {} }
-  }
-}
+export type Sending = { step: 'idle' | 'sending' | 'done' } | Refused
 
 /**
  * Sends a form's words to a call, once at a time. When they are refused, what was typed stays, and
@@ -55,7 +30,7 @@ export function useSend(path: string): {
       return false
     }
     setSending({ step: 'sending' })
-    const outcome = await post(path, body)
+    const outcome = await postJson(path, body, personalFetch)
     setSending(outcome)
     return outcome.step === 'done'
   }

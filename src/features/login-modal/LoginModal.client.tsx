@@ -1,6 +1,8 @@
 'use client'
 
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import { PasskeySignIn } from '@/features/passkeys/PasskeySignIn.client'
+import { leadTo } from '@/features/session/use-lead-on'
 import { useWayBack } from '@/features/session/ways-in'
 import { joinPath, loginPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'
@@ -50,6 +52,7 @@ function LoginDialog({ labels, wanted, onClose }: { labels: Labels; wanted?: str
           {labels.signUp}
         </a>
       </div>
+      <PasskeySignIn onSignedIn={() => leadTo(back)} />
     </Dialog>
   )
 }

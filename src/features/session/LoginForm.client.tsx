@@ -1,14 +1,14 @@
 'use client'
 
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useId, useRef, useState } from 'react'
+import { PasskeySignIn } from '@/features/passkeys/PasskeySignIn.client'
 import { TEXTS } from '@/rules/texts'
 import { Field } from '@/ui/Field'
 import { PasswordField } from '@/ui/PasswordField.client'
 import { SubmitButton } from '@/ui/SubmitButton'
-import { tellOtherTabs } from './other-tabs'
-import { storeUser } from './session-entries'
-import { readUser } from './session-user'
+import { keepSignedIn } from './keep-signed-in'
 import { useLeadOn } from './use-lead-on'
+import { useReturned } from './use-returned'
 
 type Fields = Partial<Record<'username' | 'password', string>>
 type State = { step: 'idle' | 'sending' } | { step: 'refused'; message: string; fields: Fields }
@@ -22,16 +22,14 @@ async function send(form: FormData): Promise<State | null> {
   })
   const answer: unknown = await response.json()
   if (response.ok) {
-    const user = readUser((answer as { user: unknown }).user)
-    if (user) storeUser(user)
-    tellOtherTabs('signed-in')
+    keepSignedIn(answer)
     return null
   }
   const { error } = answer as { error: { message: string; fields?: Fields } }
   return { step: 'refused', message: error.message, fields: error.fields ?? {} }
 }
 
-/** The sign-in form. Afterwards the page that asked for it is loaded anew, for its new audience. DESIGN 7, 10. */
+/** Both ways to sign in. Afterwards the page that asked for it is loaded anew, for its new audience. DESIGN 7, 10. */
 export function LoginForm() {
   const errorId = useId()
   const [state, setState] = useState<State>({ step: 'idle' })
@@ -55,47 +53,46 @@ export function LoginForm() {
     sending.current = false
   }
 
-  useEffect(() => {
-    // Back from the page that it led to: the browser may have kept this one as it was.
-    const returned = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
+  useReturned(
+    useCallback(() => {
       sending.current = false
       setState({ step: 'idle' })
-    }
-    window.addEventListener('pageshow', returned)
-    return () => window.removeEventListener('pageshow', returned)
-  }, [])
+    }, []),
+  )
 
   const refused = state.step === 'refused'
   const fields: Fields = refused ? state.fields : {}
   return (
-    <form
-      className="grid gap-5"
-      method="post"
-      action="/login"
-      onSubmit={submit}
-      aria-describedby={refused ? errorId : undefined}
-    >
-      <Field
-        label="Username or e-mail address"
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        error={fields.username}
-      />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        required
-        error={fields.password}
-      />
-      <p className="min-h-7 text-bad" id={errorId} role="alert">
-        {refused && state.message}
-      </p>
-      <SubmitButton pending={state.step === 'sending'}>{TEXTS.signIn}</SubmitButton>
-    </form>
+    <>
+      <form
+        className="grid gap-5"
+        method="post"
+        action="/login"
+        onSubmit={submit}
+        aria-describedby={refused ? errorId : undefined}
+      >
+        <Field
+          label="Username or e-mail address"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={fields.username}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          error={fields.password}
+        />
+        <p className="min-h-7 text-bad" id={errorId} role="alert">
+          {refused && state.message}
+        </p>
+        <SubmitButton pending={state.step === 'sending'}>{TEXTS.signIn}</SubmitButton>
+      </form>
+      <PasskeySignIn onSignedIn={leadOn} />
+    </>
   )
 }

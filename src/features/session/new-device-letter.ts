@@ -16,7 +16,7 @@ export function newDeviceLetter({ firstName, userAgent, at, site }: SignInSeen):
       'somebody, probably you, has just signed in to your account with a browser that we have not seen before.',
       `Which: ${browserName(userAgent)}. When: ${CLOCK.format(at)} (UTC).`,
       'If it was you, there is nothing to do.',
-      'If it was not, somebody knows your password. Set a new one now: that also signs out every browser.',
+      'If it was not, somebody can sign in as you. Set a new password now, which also signs out every browser, and remove the passkeys in your account that you do not know.',
     ],
     link: { label: 'Set a new password', href: `${site}/forgotten-password/` },
   }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { asSystem } from '@/cms/client'
 import { momentIn, readRows } from '@/cms/statements'
@@ -60,6 +61,24 @@ const text = (value: unknown) => (typeof value === 'string' ? value : null)
 
 const isLive = ({ expiresAt }: Session) => new Date(expiresAt).getTime() > Date.now()
 
+const fullTime = () => new Date(Date.now() + LIMITS.sessionLifetimeS * 1_000).toISOString()
+
+/** As many as one may have: those used last. */
+const newest = (sessions: readonly Session[]) => [...sessions].sort(byExpiry).slice(-LIMITS.sessionsPerPerson)
+
+/**
+ * Begins a session of a person who has proved themselves without the CMS, which begins one after a password. Call it in
+ * turn. @returns the person, and the session's name; null when there is no such person any more
+ */
+export async function begin(userId: number): Promise<{ user: User; sid: string } | null> {
+  const payload = await asSystem('signing a person in')
+  const user = await payload.findByID({ collection: 'users', id: userId, depth: 0, disableErrors: true })
+  if (!user) return null
+  const session = { id: randomUUID(), createdAt: new Date().toISOString(), expiresAt: fullTime() }
+  await keep(userId, newest([...(user.sessions ?? []).filter(isLive), session]))
+  return { user, sid: session.id }
+}
+
 /**
  * Lets a session last its full time from now on: the CMS gives it the life of one token only.
  * Call it in turn. @returns the person; null when the session is gone
@@ -67,10 +86,10 @@ const isLive = ({ expiresAt }: Session) => new Date(expiresAt).getTime() > Date.
 export async function lengthen({ userId, sid }: Named): Promise<User | null> {
   const user = await personOf({ userId, sid })
   if (!user) return null
-  const expiresAt = new Date(Date.now() + LIMITS.sessionLifetimeS * 1_000).toISOString()
+  const expiresAt = fullTime()
   const sessions = (user.sessions ?? []).filter(isLive)
   const longer = sessions.map((session) => (session.id === sid ? { ...session, expiresAt } : session))
-  await keep(userId, [...longer].sort(byExpiry).slice(-LIMITS.sessionsPerPerson))
+  await keep(userId, newest(longer))
   return user
 }
 

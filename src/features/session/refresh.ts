@@ -1,10 +1,9 @@
 import 'server-only'
-import { getFieldsToSign, jwtSign } from 'payload'
-import { asSystem } from '@/cms/client'
 import type { User } from '@/payload-types'
 import { clearSessionCacheCookie, sessionCookie, signInCookie, signOutCookie } from './cookie'
 import { inTurn } from './in-turn'
 import { lengthen } from './record'
+import { signToken } from './sign-token'
 import { readAgedToken, type TokenClaims } from './token'
 import { ourKey, type SessionUser, sessionUser } from './viewer'
 
@@ -23,9 +22,9 @@ export async function refreshSession(headers: Headers): Promise<Refreshed> {
   const claims = await readAgedToken(token, ourKey())
   const user = claims && (await inTurn(claims.userId, () => lengthen(claims)))
   if (!user) return { user: null, cookies: [signOutCookie(), clearSessionCacheCookie()] }
-  const signed = await sign(user, claims.sid)
+  const signed = await signToken(user, claims.sid)
   return {
-    user: await sessionUser(user, signed.exp),
+    user: await sessionUser(user, signed.expiresAtS),
     cookies: [signInCookie(signed.token), ...(isOutdated(claims, user) ? [clearSessionCacheCookie()] : [])],
   }
 }
@@ -33,15 +32,4 @@ export async function refreshSession(headers: Headers): Promise<Refreshed> {
 /** Whether somebody has changed what the person may see: what the browser has stored was for another one. */
 function isOutdated(claims: TokenClaims, { plan, role }: User): boolean {
   return claims.plan !== plan || claims.role !== role
-}
-
-/** A token as the CMS itself makes it, so that the admin takes it too. */
-async function sign(user: User, sid: string): Promise<{ token: string; exp: number }> {
-  const payload = await asSystem('signing the token of the person who asks')
-  const { config } = payload.collections.users
-  return jwtSign({
-    fieldsToSign: getFieldsToSign({ collectionConfig: config, email: user.email, sid, user }),
-    secret: payload.secret,
-    tokenExpiration: config.auth.tokenExpiration,
-  })
 }

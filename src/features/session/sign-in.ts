@@ -7,15 +7,16 @@ import type { User } from '@/payload-types'
 import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
-import { deviceCookie, sessionCookie, signInCookie, signOutCookie } from './cookie'
-import { type Browser, deviceOf, welcome } from './devices'
+import { type Arrived, arrive } from './arrive'
+import { sessionCookie, signOutCookie } from './cookie'
+import type { Browser } from './devices'
 import { spendHashTime } from './hash-time'
 import { inTurn } from './in-turn'
 import { personCalled } from './person-called'
 import { lengthen, revoke } from './record'
 import { readAgedToken, readToken } from './token'
 import { remindToConfirm } from './unconfirmed'
-import { ourKey, type SessionUser, sessionUser } from './viewer'
+import { ourKey } from './viewer'
 
 /** SPEC 3 (login payload): a username or an e-mail address, and a password. */
 export const loginBody = z.object({
@@ -31,10 +32,7 @@ const refusal = () => new AppError('invalid_credentials', TEXTS.loginFailed)
  * @returns the person and the Set-Cookie values, the session's first
  * @throws AppError invalid_credentials, email_not_confirmed, too_many_requests
  */
-export async function signIn(
-  { username, password }: z.infer<typeof loginBody>,
-  browser: Browser,
-): Promise<{ user: SessionUser; cookies: string[] }> {
+export async function signIn({ username, password }: z.infer<typeof loginBody>, browser: Browser): Promise<Arrived> {
   const found = await personCalled(username)
   // By the account and not by what was typed: somebody with two names has no more tries than others.
   const trier = { account: found?.username ?? username, address: browser.address }
@@ -44,11 +42,9 @@ export async function signIn(
     throw refusal()
   }
   try {
-    const { token, sid, expiresAtS } = await inTurn(found.id, () => openSession(found, password))
+    const session = await inTurn(found.id, () => openSession(found, password))
     await loginAttempts.succeeded(trier)
-    const device = deviceOf(browser)
-    await welcome(found, { ...browser, device, sid })
-    return { user: await sessionUser(found, expiresAtS), cookies: [signInCookie(token), deviceCookie(device)] }
+    return await arrive(found, session, browser)
   } catch (error) {
     if (error instanceof UnverifiedEmail) {
       await loginAttempts.succeeded(trier)

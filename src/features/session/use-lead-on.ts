@@ -8,17 +8,19 @@ import { session } from './session-state'
 const LED_ON = 'ebs-led-on'
 const PAUSE_MS = 30_000
 
+/** Leads who has just signed in to the page that they wanted. @param wanted followed to a path of this site alone */
+export function leadTo(wanted: string | null): void {
+  // Whoever has asked for the deletion of their account is first asked whether they keep it.
+  window.location.replace(storedUser()?.deletionAt ? '/account/' : safeReturn(wanted))
+}
+
 /**
  * The sign-in page leads on who is signed in: after the form, or because they already were.
  * @returns leads to the page that `return` names. SPEC 2.1
  */
 export function useLeadOn(): () => void {
   const { state, audience } = useViewer()
-  const leadOn = useCallback(() => {
-    // Whoever has asked for the deletion of their account is first asked whether they keep it.
-    if (storedUser()?.deletionAt) return window.location.replace('/account/')
-    window.location.replace(safeReturn(new URLSearchParams(window.location.search).get('return')))
-  }, [])
+  const leadOn = useCallback(() => leadTo(new URLSearchParams(window.location.search).get('return')), [])
 
   useEffect(() => {
     if (state !== 'authenticated' || ledOnJustNow()) return

@@ -28,6 +28,8 @@ const READERS: Readonly<Record<string, ViewerName[]>> = {
   ratings: OWNERS,
   recipeNotes: NOBODY,
   shoppingLists: NOBODY,
+  passkeys: NOBODY,
+  passkeyChallenges: NOBODY,
   catalogue: NOBODY,
   identities: NOBODY,
   'payload-kv': NOBODY,

@@ -1,6 +1,14 @@
 /** A new one for each run: an account that failed often is refused for ten minutes. */
 const aStranger = `nobody-${Math.random().toString(36).slice(2)}`
 
+const aStrangersPasskey = {
+  id: 'c3RyYW5nZXI',
+  rawId: 'c3RyYW5nZXI',
+  type: 'public-key',
+  clientExtensionResults: {},
+  response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA', userHandle: 'AA' },
+}
+
 /** One call of SPEC 7, as the tests that go through all of them need it. A new call is one row. */
 export type Call = {
   path: string
@@ -17,6 +25,8 @@ export type Call = {
   form?: Record<string, string>
   /** What the right body is answered with where it is neither 200 nor, without a session, 401. */
   answers?: readonly number[]
+  /** No two answers are the same. */
+  fresh?: true
   /** Parameters of the query that may be left out. */
   optional?: readonly string[]
   /** Wrong values for parameters of the query, one at a time. */
@@ -102,6 +112,10 @@ export const CALLS: readonly Call[] = [
   // For members, who come before the body: tests/api/passwords-and-addresses.test.ts has the bodies.
   { path: '/api/user/email', method: 'POST' },
   { path: '/api/auth/refresh', method: 'POST' },
+  // Reads no body, and answers 429 after sixty in ten minutes.
+  { path: '/api/auth/passkey/options', method: 'POST', answers: [200, 429], fresh: true },
+  // A passkey that nobody has: a right body all the same. tests/api/passkeys.test.ts has wrong ones.
+  { path: '/api/auth/passkey', method: 'POST', body: { right: { response: aStrangersPasskey }, text: ['response'] } },
   // For members, who come before the body: tests/api/user-update.test.ts has the bodies.
   { path: '/api/user/update', method: 'POST' },
   // For staff, likewise: tests/api/send-feedback.test.ts.
@@ -174,6 +188,11 @@ export const CALLS: readonly Call[] = [
   { path: '/api/user/sessions', method: 'POST', also: 'GET', members: true },
   { path: '/api/user/data', method: 'GET', members: true },
   { path: '/api/user/delete', method: 'POST', members: true },
+  // For members, likewise: tests/api/passkeys.test.ts.
+  { path: '/api/user/passkeys', method: 'GET', also: 'POST', members: true },
+  { path: '/api/user/passkeys', method: 'POST', also: 'GET', members: true },
+  { path: '/api/user/passkeys/options', method: 'POST', members: true },
+  { path: '/api/user/passkeys/remove', method: 'POST', members: true },
   { path: '/api/user/keep', method: 'POST', members: true },
   { path: '/api/newsletter', method: 'POST', form: { EMAIL: `${aStranger}@example.com` } },
 ]

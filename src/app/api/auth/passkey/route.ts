@@ -1,0 +1,16 @@
+import { signInBody } from '@/features/passkeys/bodies'
+import { signInWithPasskey } from '@/features/passkeys/sign-in'
+import { call } from '@/site/calls/call'
+import { methods } from '@/site/calls/methods'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+  POST: call({
+    audience: 'anyone',
+    body: signInBody,
+    async run({ body, address, headers, request }) {
+      const { user, cookies } = await signInWithPasskey(body, { address, headers: request.headers })
+      for (const cookie of cookies) headers.append('set-cookie', cookie)
+      return { user }
+    },
+  }),
+})

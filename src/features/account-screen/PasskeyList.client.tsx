@@ -1,0 +1,94 @@
+'use client'
+
+import { useState } from 'react'
+import type { OwnPasskey } from '@/features/passkeys/own-passkeys'
+import { usePasskeysKnown } from '@/features/passkeys/use-passkeys-known.client'
+import { LIMITS } from '@/rules/limits'
+import { TEXTS } from '@/rules/texts'
+import { Button } from '@/ui/Button'
+import { Skeleton } from '@/ui/Skeleton'
+import { useToast } from '@/ui/Toaster.client'
+import { AddPasskey } from './AddPasskey.client'
+import { RemovePasskey } from './RemovePasskey.client'
+import { useOwnPasskeys } from './use-own-passkeys'
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+const day = (iso: string) => DAY.format(new Date(iso))
+
+/** The passkeys of a person: each can be removed, and one more added while there are fewer than ten. */
+export function PasskeyList({ userId }: { userId: number }) {
+  const { failed, passkeys, retry, show } = useOwnPasskeys(userId)
+  const [removing, setRemoving] = useState<OwnPasskey | null>(null)
+  const toast = useToast()
+
+  if (failed) {
+    return (
+      <div className="flex flex-wrap items-center gap-4">
+        <p role="alert">This could not be loaded.</p>
+        <Button look="plain" size="slim" onClick={retry}>
+          Try again
+        </Button>
+      </div>
+    )
+  }
+  if (!passkeys) {
+    return (
+      <div className="grid w-full gap-4" aria-busy="true">
+        <p className="sr-only">Loading…</p>
+        <Skeleton />
+      </div>
+    )
+  }
+  return (
+    <>
+      {passkeys.length === 0 && <p>You have no passkey yet.</p>}
+      {passkeys.length > 0 && (
+        <ul className="sessions">
+          {passkeys.map((passkey) => (
+            <li key={passkey.id}>
+              <div className="min-w-0">
+                <p className="font-semibold wrap-anywhere">{passkey.name}</p>
+                <p className="text-sm text-text-soft">
+                  Added {day(passkey.createdAt)}.{' '}
+                  {passkey.lastUsedAt ? `Last used ${day(passkey.lastUsedAt)}.` : 'Not used yet.'}
+                </p>
+              </div>
+              <Button
+                look="plain"
+                size="slim"
+                aria-label={`Remove ${passkey.name}`}
+                onClick={() => setRemoving(passkey)}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Adding
+        full={passkeys.length >= LIMITS.passkeysPerPerson}
+        onAdded={(answer) => {
+          show(answer)
+          toast.success('Your passkey is added.')
+        }}
+      />
+      {removing && (
+        <RemovePasskey
+          passkey={removing}
+          onClose={() => setRemoving(null)}
+          onRemoved={(answer) => {
+            show(answer)
+            toast.success('The passkey is removed.')
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function Adding({ full, onAdded }: { full: boolean; onAdded: (answer: unknown) => void }) {
+  const known = usePasskeysKnown()
+  if (!known) return <p className="text-text-soft">{TEXTS.passkeysUnknown}</p>
+  if (full) return <p className="text-text-soft">{TEXTS.passkeysFull}</p>
+  return <AddPasskey onAdded={onAdded} />
+}

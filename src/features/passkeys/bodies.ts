@@ -1,0 +1,78 @@
+import 'server-only'
+import { z } from 'zod'
+import { LIMITS } from '@/rules/limits'
+import { passkeyNameProblem } from '@/rules/passkeys'
+
+const MAX_CHARS = 16_384
+const MAX_ID_CHARS = 1_400
+const WRONG = 'This is no answer of a passkey.'
+
+const bytes = (maxChars = MAX_CHARS) =>
+  z
+    .string(WRONG)
+    .min(1, WRONG)
+    .max(maxChars, WRONG)
+    .regex(/^[\w-]+$/, WRONG)
+
+/** What a browser gives for either ceremony; what else it adds is left out. */
+const credential = {
+  id: bytes(MAX_ID_CHARS),
+  rawId: bytes(MAX_ID_CHARS),
+  type: z.literal('public-key', WRONG),
+  // No extension is asked for, so none is read.
+  clientExtensionResults: z.unknown().transform(() => ({})),
+}
+
+/** POST /api/auth/passkey: what the passkey has signed. */
+export const signInBody = z.object({
+  response: z.object(
+    {
+      ...credential,
+      response: z.object(
+        { clientDataJSON: bytes(), authenticatorData: bytes(), signature: bytes(), userHandle: bytes(200) },
+        WRONG,
+      ),
+    },
+    WRONG,
+  ),
+})
+
+/** POST /api/user/passkeys/options: the password of now. */
+export const addOptionsBody = z.object({
+  password: z.string('Enter your password.').min(1, 'Enter your password.').max(LIMITS.passwordMaxChars),
+})
+
+const name = z
+  .string('Give it a name.')
+  .trim()
+  .superRefine((value, context) => {
+    const message = passkeyNameProblem(value)
+    if (message !== null) context.addIssue({ code: 'custom', message })
+  })
+
+/** POST /api/user/passkeys: a new passkey, and what its owner calls it. */
+export const addBody = z.object({
+  name,
+  response: z.object(
+    {
+      ...credential,
+      response: z.object(
+        {
+          clientDataJSON: bytes(),
+          attestationObject: bytes(),
+          transports: z
+            .array(z.string(WRONG).regex(/^[a-z-]{1,20}$/, WRONG), WRONG)
+            .max(10, WRONG)
+            .optional(),
+        },
+        WRONG,
+      ),
+    },
+    WRONG,
+  ),
+})
+
+/** POST /api/user/passkeys/remove. */
+export const removeBody = z.object({
+  id: z.number('Use a whole number.').int('Use a whole number.').min(1, 'Use a whole number.'),
+})

@@ -1,0 +1,128 @@
+import 'server-only'
+import { generateRegistrationOptions } from '@simplewebauthn/server'
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { momentIn, oneStatement, statements } from '@/cms/statements'
+import { type Account, findAccount } from '@/features/accounts/account'
+import { checkPassword } from '@/features/accounts/check-password'
+import { tooMany } from '@/features/limits/attempts'
+import { limiter } from '@/features/limits/limiter'
+import { sendLetter } from '@/features/mail/send-letter'
+import { siteAddress } from '@/features/mail/site-address'
+import { accountOf, type Viewer } from '@/features/session/viewer'
+import { passkeyAddedLetter } from '@/rules/account-letters'
+import { AppError } from '@/rules/app-error'
+import { LIMITS } from '@/rules/limits'
+import { relyingParty } from '@/rules/passkeys'
+import { TEXTS } from '@/rules/texts'
+import type { addBody, addOptionsBody, removeBody } from './bodies'
+import { admitChallenge, keepChallenge } from './challenges'
+import { passkeysOf, userHandleOf } from './rows'
+import { type NewPasskey, newPasskeyIn } from './verify'
+
+const REASON = 'the passkeys of the person who asks'
+const addedPerHour = limiter('passkeys-added', { points: LIMITS.passkeysAddedPerHour, windowS: 60 * 60 })
+
+/** A passkey as its owner sees it. Dates are ISO 8601. */
+export type OwnPasskey = { id: number; name: string; createdAt: string; lastUsedAt: string | null }
+export type OwnPasskeys = { passkeys: OwnPasskey[] }
+
+const full = () => new AppError('conflict', TEXTS.passkeysFull)
+
+/** The passkeys of whoever asks, the oldest first. GET /api/user/passkeys. */
+export async function ownPasskeys(viewer: Viewer): Promise<OwnPasskeys> {
+  const rows = await passkeysOf(accountOf(viewer).id)
+  return {
+    passkeys: rows.map(({ createdAt, id, lastUsedAt, name }) => ({
+      id,
+      name,
+      createdAt: momentIn(createdAt).toISOString(),
+      lastUsedAt: lastUsedAt ? momentIn(lastUsedAt).toISOString() : null,
+    })),
+  }
+}
+
+async function accountAsking(viewer: Viewer): Promise<Account> {
+  const account = await findAccount({ id: { equals: accountOf(viewer).id } })
+  if (!account) throw new AppError('unauthenticated', 'Sign in first.')
+  return account
+}
+
+/**
+ * What the browser of whoever knows the account's password needs to make a passkey. The challenge in it is the proof
+ * that the password was right. POST /api/user/passkeys/options.
+ * @param address the client's
+ * @throws AppError bad_request (`fields.password`), conflict (they have as many as one may), too_many_requests
+ */
+export async function addOptions(viewer: Viewer, { password }: z.infer<typeof addOptionsBody>, address: string) {
+  const account = await accountAsking(viewer)
+  await admitChallenge(address)
+  await checkPassword(account, password, address)
+  const own = await passkeysOf(account.id)
+  if (own.length >= LIMITS.passkeysPerPerson) throw full()
+  const { id: rpID, name: rpName } = relyingParty(siteAddress())
+  const options = await generateRegistrationOptions({
+    rpID,
+    rpName,
+    userID: new Uint8Array(userHandleOf(account.id)),
+    userName: account.username,
+    userDisplayName: [account.firstName, account.lastName].filter(Boolean).join(' ') || account.username,
+    timeout: LIMITS.passkeyChallengeLifetimeS * 1_000,
+    attestationType: 'none',
+    excludeCredentials: own.map(({ credentialId, transports }) => ({
+      id: credentialId,
+      transports: transports ? transports.split(' ') : undefined,
+    })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  await keepChallenge(options.challenge, account.id)
+  return { options }
+}
+
+/**
+ * Keeps a passkey that whoever asks has just made, and writes to them. POST /api/user/passkeys.
+ * @throws AppError bad_request (it does not answer a challenge of theirs), conflict (there already, or one too many),
+ * too_many_requests
+ */
+export async function addPasskey(viewer: Viewer, { name, response }: z.infer<typeof addBody>): Promise<OwnPasskeys> {
+  const account = await accountAsking(viewer)
+  const waitS = await addedPerHour.take(String(account.id))
+  if (waitS !== null) throw tooMany(waitS)
+  const passkey = await newPasskeyIn(response, account.id)
+  if (!passkey) throw new AppError('bad_request', TEXTS.passkeyRefused)
+  await write(account.id, name, passkey)
+  await sendLetter(account.email, passkeyAddedLetter({ site: siteAddress(), firstName: account.firstName }))
+  return ownPasskeys(viewer)
+}
+
+/** @throws AppError conflict */
+async function write(member: number, name: string, passkey: NewPasskey): Promise<void> {
+  const { counter, credentialId, publicKey, transports } = passkey
+  const at = new Date().toISOString()
+  const [, added] = await statements(REASON, [
+    // Whoever else adds one for this person, in another process too, waits here: so the count is right.
+    sql`update users set updated_at = updated_at where id = ${member} returning id`,
+    sql`insert into passkeys (member_id, name, credential_id, public_key, counter, transports, updated_at, created_at)
+      select id, ${name}, ${credentialId}, ${publicKey}, ${counter}, ${transports}, ${at}, ${at} from users
+      where id = ${member} and (select count(*) from passkeys where member_id = ${member}) < ${LIMITS.passkeysPerPerson}
+      on conflict (credential_id) do nothing
+      returning id`,
+  ])
+  if (added?.length) return
+  const own = await passkeysOf(member)
+  throw own.length >= LIMITS.passkeysPerPerson ? full() : new AppError('conflict', TEXTS.passkeyThere)
+}
+
+/**
+ * Takes a passkey of whoever asks away: nobody signs in with it any more. Sessions that it began go on.
+ * POST /api/user/passkeys/remove.
+ * @throws AppError not_found (no passkey of theirs)
+ */
+export async function removePasskey(viewer: Viewer, { id }: z.infer<typeof removeBody>): Promise<OwnPasskeys> {
+  const rows = await oneStatement(
+    REASON,
+    sql`delete from passkeys where id = ${id} and member_id = ${accountOf(viewer).id} returning id`,
+  )
+  if (rows.length === 0) throw new AppError('not_found', 'There is no such passkey.')
+  return ownPasskeys(viewer)
+}

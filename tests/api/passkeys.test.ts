@@ -1,0 +1,190 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { anAuthenticator } from '../support/authenticator'
+import { cookieOf } from '../support/http/accounts'
+import { ownAddress } from '../support/http/addresses'
+import { type Answer, type Asking, ask, BASE } from '../support/http/client'
+import { expectError } from '../support/http/errors'
+import { letterOf } from '../support/http/letters'
+import { changePerson, makePerson, removePeople } from '../support/http/people'
+import { cookieIn, signInPerson } from '../support/http/sessions'
+
+afterAll(removePeople)
+
+const FOREIGN = { origin: 'https://evil.example' }
+const withOptions = z.object({
+  options: z.looseObject({
+    challenge: z.string().min(20),
+    rpId: z.string().optional(),
+    user: z.object({ id: z.string() }).optional(),
+  }),
+})
+const list = z.object({
+  passkeys: z.array(
+    z.strictObject({ id: z.number(), name: z.string(), createdAt: z.string(), lastUsedAt: z.string().nullable() }),
+  ),
+})
+const me = async (cookie: string) => (await ask('/api/auth/me', { cookie })).json
+
+/** Somebody who is signed in, with an address of their own to ask from. */
+async function somebody() {
+  const person = await makePerson()
+  const cookie = await signInPerson(person)
+  const from = ownAddress()
+  const asks = (path: string, asking?: Asking) => ask(path, { cookie, from, ...asking })
+  const options = async () =>
+    withOptions.parse((await asks('/api/user/passkeys/options', { body: { password: person.password } })).json).options
+  const add = async (device: ReturnType<typeof anAuthenticator>, name = 'My phone') =>
+    asks('/api/user/passkeys', { body: { name, response: device.create(await options()) } })
+  return { ...person, cookie, asks, options, add }
+}
+
+/** Signs in by a device's passkey. */
+async function signIn(device: ReturnType<typeof anAuthenticator>, asking: Asking = {}): Promise<Answer> {
+  const from = ownAddress()
+  const { options } = withOptions.parse((await ask('/api/auth/passkey/options', { method: 'POST', from })).json)
+  return ask('/api/auth/passkey', { body: { response: device.get(options) }, from, ...asking })
+}
+
+const here = () => anAuthenticator(BASE.origin)
+
+describe('passkeys of one’s own, /api/user/passkeys', () => {
+  test('are added, used and removed; what is secret of them is in no answer', async () => {
+    const { add, asks, cookie, email, id, username } = await somebody()
+    expect((await asks('/api/user/passkeys')).json).toEqual({ passkeys: [] })
+    const device = here()
+    const added = await add(device)
+    const [passkey] = list.parse(added.json).passkeys
+    expect(passkey).toMatchObject({ name: 'My phone', lastUsedAt: null })
+    await letterOf(email, 'A passkey was added to your account')
+    const signedIn = await signIn(device, { cookie: 'ebs-device=browser-of-the-testsAA' })
+    expect(signedIn.json).toMatchObject({ user: { id, username } })
+    const next = cookieIn(signedIn)
+    expect(await me(next)).toMatchObject({ user: { id } })
+    expect(await me(cookie)).toMatchObject({ user: { id } })
+    const data = await asks('/api/user/data')
+    expect(data.json).toMatchObject({ passkeys: [{ name: 'My phone', lastUsedAt: expect.any(String) }] })
+    for (const { text } of [added, signedIn, data]) expect(text).not.toMatch(/publicKey|credentialId|counter|challenge/)
+    expect((await asks('/api/user/passkeys/remove', { body: { id: passkey?.id } })).json).toEqual({ passkeys: [] })
+    expectError(await signIn(device), 'invalid_credentials')
+    expect(await me(next)).toMatchObject({ user: { id } })
+  })
+
+  test('the options name this site by its configured address, and ask the device who holds it', async () => {
+    const { asks, password } = await somebody()
+    const headers = { host: `evil.example`, 'x-forwarded-host': 'evil.example' }
+    const sent = await asks('/api/user/passkeys/options', { body: { password }, headers })
+    expect(sent.json).toMatchObject({
+      options: {
+        rp: { id: BASE.hostname },
+        attestation: 'none',
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      },
+    })
+    const asked = await ask('/api/auth/passkey/options', { method: 'POST', headers, from: ownAddress() })
+    expect(asked.json).toMatchObject({ options: { rpId: BASE.hostname, userVerification: 'required' } })
+    expect(asked.text).not.toContain('allowCredentials":[{')
+  })
+
+  test('a wrong password, a name that is none and what is no passkey are refused by name', async () => {
+    const { asks, options } = await somebody()
+    const fieldOf = async (path: string, body: object, field: string) => {
+      const answer = await asks(path, { body })
+      expectError(answer, 'bad_request')
+      expect(answer.json).toMatchObject({ error: { fields: { [field]: expect.any(String) } } })
+    }
+    await fieldOf('/api/user/passkeys/options', { password: 'not it' }, 'password')
+    await fieldOf('/api/user/passkeys/options', {}, 'password')
+    const response = here().create(await options())
+    for (const name of [undefined, '', '   ', 'x'.repeat(61), 1]) {
+      await fieldOf('/api/user/passkeys', { name, response }, 'name')
+    }
+    const odd = { ...response, type: 'password' }
+    await fieldOf('/api/user/passkeys', { name: 'x', response: odd }, 'response.type')
+    await fieldOf('/api/user/passkeys', { name: 'x', response: { ...response, id: 'no/base64=' } }, 'response.id')
+    await fieldOf(
+      '/api/user/passkeys',
+      { name: 'x', response: { ...response, response: {} } },
+      'response.response.clientDataJSON',
+    )
+    for (const id of [undefined, '1', 0, 1.5, null]) await fieldOf('/api/user/passkeys/remove', { id }, 'id')
+    // Nothing of it has used up the challenge.
+    expect((await asks('/api/user/passkeys', { body: { name: 'x', response } })).status).toBe(200)
+  })
+
+  test('are nobody else’s to see or to remove, staff’s neither', async () => {
+    const [one, two] = [await somebody(), await somebody()]
+    const device = here()
+    const [passkey] = list.parse((await one.add(device)).json).passkeys
+    expect((await two.asks('/api/user/passkeys')).json).toEqual({ passkeys: [] })
+    expectError(await two.asks('/api/user/passkeys/remove', { body: { id: passkey?.id } }), 'not_found')
+    for (const name of ['passkeys', 'passkeyChallenges']) {
+      for (const cookie of [one.cookie, await cookieOf('administrator')]) {
+        expect((await ask(`/cms/api/${name}`, { cookie })).status).toBe(403)
+      }
+    }
+    expect((await signIn(device)).status).toBe(200)
+  })
+
+  test('are closed to visitors and to pages of other sites', async () => {
+    const { add, asks, password } = await somebody()
+    const device = here()
+    await add(device)
+    for (const path of ['/api/user/passkeys', '/api/user/passkeys/options', '/api/user/passkeys/remove']) {
+      expectError(await ask(path, { method: 'POST' }), 'unauthenticated')
+      expectError(await asks(path, { body: { password }, headers: FOREIGN }), 'foreign_origin')
+    }
+    expectError(await signIn(device, { headers: { ...FOREIGN, 'content-type': 'application/json' } }), 'foreign_origin')
+  })
+})
+
+describe('signing in by a passkey, POST /api/auth/passkey', () => {
+  test('one that nobody knows, one answer twice, and one from another site get one answer', async () => {
+    const { add } = await somebody()
+    const device = here()
+    await add(device)
+    const from = ownAddress()
+    const { options } = withOptions.parse((await ask('/api/auth/passkey/options', { method: 'POST', from })).json)
+    const response = device.get(options)
+    expect((await ask('/api/auth/passkey', { body: { response }, from })).status).toBe(200)
+    const elsewhere = anAuthenticator('https://evil.example')
+    const answers = [
+      await ask('/api/auth/passkey', { body: { response }, from: ownAddress() }),
+      await signIn(here()),
+      await signIn(elsewhere),
+    ]
+    for (const answer of answers) {
+      expectError(answer, 'invalid_credentials')
+      expect(answer.json).toMatchObject({
+        error: { message: 'This passkey did not work. Try again, or sign in with your password.' },
+      })
+      expect(answer.setCookies).toEqual([])
+    }
+  })
+
+  test('staff too, with what their role may do', async () => {
+    const person = await makePerson({ role: 'editor' })
+    const cookie = await signInPerson(person)
+    const asked = await ask('/api/user/passkeys/options', { cookie, body: { password: person.password } })
+    const device = here()
+    const response = device.create(withOptions.parse(asked.json).options)
+    await ask('/api/user/passkeys', { cookie, body: { name: 'Desk', response } })
+    const next = cookieIn(await signIn(device))
+    expect((await ask('/cms/api/recipes?limit=1&depth=0', { cookie: next })).status).toBe(200)
+  })
+
+  test('an account that waits for its address to be confirmed stays outside', async () => {
+    const { add, id } = await somebody()
+    const device = here()
+    await add(device)
+    await changePerson(id, { _verified: false })
+    expectError(await signIn(device), 'email_not_confirmed')
+  })
+
+  test('after five failures from one address it asks to wait', async () => {
+    const from = ownAddress()
+    for (let time = 0; time < 5; time += 1) expectError(await signIn(here(), { from }), 'invalid_credentials')
+    const { headers } = await signIn(here(), { from })
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,195 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, sessionLookup, test } from '../support/http/browser'
+import { BASE } from '../support/http/client'
+import { makePerson, removePeople } from '../support/http/people'
+import { signInPerson } from '../support/http/sessions'
+
+test.afterAll(removePeople)
+
+/** Signs a member in whom no other test uses. */
+async function asMember(context: BrowserContext) {
+  const person = await makePerson()
+  const value = (await signInPerson(person)).slice('ebs-token='.length)
+  await context.addCookies([{ name: 'ebs-token', value, url: BASE.origin, httpOnly: true, sameSite: 'Lax' }])
+  return person
+}
+
+/** Gives the page's browser a device that keeps passkeys and knows its owner. */
+async function withDevice(page: Page) {
+  const client = await page.context().newCDPSession(page)
+  await client.send('WebAuthn.enable')
+  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return { kept: async () => (await client.send('WebAuthn.getCredentials', { authenticatorId })).credentials }
+}
+
+/** The person closes the browser's window for passkeys, the next time that it opens. */
+const closesTheWindow = (page: Page, method: 'create' | 'get') =>
+  page.evaluate((name) => {
+    const { credentials } = navigator
+    credentials[name] = () => {
+      Reflect.deleteProperty(credentials, name)
+      return Promise.reject(new DOMException('Closed.', 'NotAllowedError'))
+    }
+  }, method)
+
+const partOf = (page: Page) => page.getByRole('region', { name: 'Passkeys' })
+// By key: the header steps aside on a page that is scrolled down.
+const signOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign out' })
+const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' })
+
+async function openForm(page: Page, password: string) {
+  await partOf(page).getByRole('button', { name: 'Add a passkey' }).click()
+  const form = page.getByRole('dialog', { name: 'Add a passkey' })
+  await form.getByRole('textbox', { name: 'Your password, to be sure' }).fill(password)
+  return form
+}
+
+test.describe('passkeys', () => {
+  test.use({ expected: [/console: Failed to load resource: .* 401/] })
+
+  test('one is added, signs in from the login modal, in other tabs too, and is removed', async ({ context, page }) => {
+    const person = await asMember(context)
+    const device = await withDevice(page)
+    await page.goto('/account/')
+    await expect(partOf(page).getByText('You have no passkey yet.')).toBeVisible()
+    const form = await openForm(page, person.password)
+    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue(/^(Chrome|A browser) on \w+/)
+    await form.getByRole('textbox', { name: 'Name' }).fill('My laptop')
+    await form.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText('Your passkey is added.')).toBeVisible()
+    const row = partOf(page).getByRole('listitem').filter({ hasText: 'My laptop' })
+    await expect(row).toContainText('Not used yet.')
+    expect(await device.kept()).toMatchObject([{ isResidentCredential: true, rpId: BASE.hostname }])
+
+    await signOut(page).press('Enter')
+    await expect(page).toHaveURL('/')
+    const other = await context.newPage()
+    await other.goto('/recipes/')
+    await page.bringToFront()
+    await Promise.all([sessionLookup(page), page.goto('/recipes/')])
+    await page.evaluate(() => {
+      const link = document.createElement('a')
+      link.href = '/dashboard/?tab=week'
+      link.textContent = 'My week'
+      document.querySelector('#main')?.append(link)
+    })
+    await page.getByRole('link', { name: 'My week' }).press('Enter')
+    const modal = page.getByRole('dialog', { name: 'This feature is reserved for members' })
+    await modal.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await expect(page).toHaveURL('/dashboard/?tab=week')
+    await expect(signOut(page)).toBeVisible()
+    await expect(signOut(other)).toBeVisible()
+
+    await page.goto('/account/')
+    await expect(row).toContainText(/Added .+ Last used /)
+    await row.getByRole('button', { name: 'Remove My laptop' }).click()
+    const asked = page.getByRole('dialog', { name: 'Remove this passkey?' })
+    await asked.getByRole('button', { name: 'Keep it' }).click()
+    await expect(row).toBeVisible()
+    await row.getByRole('button', { name: 'Remove My laptop' }).click()
+    await asked.getByRole('button', { name: 'Remove it' }).click()
+    await expect(page.getByText('The passkey is removed.')).toBeVisible()
+    await expect(partOf(page).getByText('You have no passkey yet.')).toBeVisible()
+
+    await signOut(page).press('Enter')
+    await expect(page).toHaveURL('/')
+    await page.goto('/login')
+    await passkeyButton(page).click()
+    const alert = page.getByRole('main').getByRole('alert').filter({ hasText: /\w/ })
+    await expect(alert).toHaveText('This passkey did not work. Try again, or sign in with your password.')
+    await expect(page).toHaveURL('/login')
+  })
+
+  test('signs in on the login page, with the keyboard alone, and leads back', async ({ context, page }) => {
+    const person = await asMember(context)
+    await withDevice(page)
+    await page.goto('/account/')
+    await (await openForm(page, person.password)).getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText('Your passkey is added.')).toBeVisible()
+    await context.clearCookies()
+    await page.goto('/login?return=/about/')
+    await passkeyButton(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/about/')
+    await expect(signOut(page)).toBeVisible()
+  })
+})
+
+test.describe('the browser’s window for passkeys, closed', () => {
+  test('adds nothing, loses nothing, and can be opened again', async ({ context, page }) => {
+    const person = await asMember(context)
+    await withDevice(page)
+    await page.goto('/account/')
+    const form = await openForm(page, person.password)
+    await form.getByRole('textbox', { name: 'Name' }).fill('My laptop')
+    await closesTheWindow(page, 'create')
+    await form.getByRole('button', { name: 'Continue' }).click()
+    await expect(form.getByRole('status')).toHaveText('Nothing was added. Press Continue to try again.')
+    await expect(form.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
+    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('My laptop')
+    await form.getByRole('button', { name: 'Continue' }).click()
+    await expect(partOf(page).getByText('My laptop')).toBeVisible()
+  })
+
+  test('says nothing at the login form, and keeps what was typed', async ({ page }) => {
+    await Promise.all([sessionLookup(page), page.goto('/login')])
+    await page.getByLabel('Username or e-mail address').fill('premium')
+    await closesTheWindow(page, 'get')
+    await passkeyButton(page).click()
+    await expect(passkeyButton(page)).not.toHaveAttribute('aria-busy')
+    await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
+    await expect(page.getByLabel('Username or e-mail address')).toHaveValue('premium')
+  })
+})
+
+test.describe('adding a passkey with a wrong password', () => {
+  test.use({ expected: [/console: Failed to load resource: .* 400/] })
+
+  test('says so at the field', async ({ context, page }) => {
+    await asMember(context)
+    await withDevice(page)
+    await page.goto('/account/')
+    const form = await openForm(page, 'not it')
+    await form.getByRole('button', { name: 'Continue' }).click()
+    const field = form.getByRole('textbox', { name: 'Your password, to be sure' })
+    await expect(field).toHaveAccessibleDescription('The password is incorrect.')
+    await expect(field).toBeFocused()
+  })
+})
+
+test.describe('a browser without passkeys', () => {
+  test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential')))
+
+  test('sees a sentence in place of the buttons', async ({ context, page }) => {
+    await page.goto('/login')
+    await expect(page.getByText('This browser cannot use passkeys.')).toBeVisible()
+    await expect(passkeyButton(page)).toHaveCount(0)
+    await asMember(context)
+    await page.goto('/account/')
+    await expect(partOf(page).getByText('This browser cannot use passkeys.')).toBeVisible()
+    await expect(partOf(page).getByRole('button', { name: 'Add a passkey' })).toHaveCount(0)
+  })
+})
+
+test.describe('passkeys that cannot be loaded', () => {
+  test.use({ expected: [/console: Failed to load resource: net::ERR_FAILED/] })
+
+  test('say so, and can be asked for again', async ({ context, page }) => {
+    await asMember(context)
+    await page.route('**/api/user/passkeys', (route) => route.abort())
+    await page.goto('/account/')
+    await expect(partOf(page).getByRole('alert')).toHaveText('This could not be loaded.', { timeout: 30_000 })
+    await page.unroute('**/api/user/passkeys')
+    await partOf(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(partOf(page).getByText('You have no passkey yet.')).toBeVisible()
+  })
+})
