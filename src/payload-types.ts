@@ -1655,6 +1655,7 @@ export interface RichContentBlock {
         url: string;
         bold?: boolean | null;
         isMain?: boolean | null;
+        forceActive?: boolean | null;
         id?: string | null;
       }[]
     | null;
@@ -4309,6 +4310,7 @@ export interface RichContentBlockSelect<T extends boolean = true> {
         url?: T;
         bold?: T;
         isMain?: T;
+        forceActive?: T;
         id?: T;
       };
   id?: T;

@@ -22,11 +22,12 @@ const masterclasses: DemoPage = {
       cta: { title: 'When the next one is', url: '/events' },
     },
     {
-      blockType: 'featuredPosts',
-      selection: 'Automatic',
+      blockType: 'videoGrid',
       title: 'The classes',
-      postType: 'masterclasses',
-      numberOfTiles: 6,
+      itemSelection: 'Automatic',
+      postType: ['masterclasses'],
+      numberOfPosts: 24,
+      featureFirstItem: true,
     },
     {
       blockType: 'richColumns',

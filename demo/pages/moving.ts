@@ -64,11 +64,12 @@ const meditations: DemoPage = {
       textContent: 'There is nothing to be good at. A light grows and sinks, and you go along for as long as you like.',
     },
     {
-      blockType: 'featuredPosts',
-      selection: 'Automatic',
+      blockType: 'videoGrid',
       title: 'Sit down anywhere',
-      postType: 'guidedMeditations',
-      numberOfTiles: 6,
+      itemSelection: 'Automatic',
+      postType: ['guidedMeditations'],
+      numberOfPosts: 24,
+      featureFirstItem: true,
     },
     {
       blockType: 'threeCards',

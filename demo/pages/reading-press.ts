@@ -21,13 +21,10 @@ const press: DemoPage = {
       textContent: 'Kind things, mostly, and one remark about the beets that we have taken to heart.',
     },
     {
-      blockType: 'cardAccordion',
+      blockType: 'relatedPress',
       title: 'Read and heard',
-      cards: demoPress.map(({ title, outlet, excerpt, url }) => ({
-        title,
-        contentHtml: `<p><strong>${outlet}.</strong> ${excerpt}</p>`,
-        button: { title: `Read it at ${outlet}`, url, target: '_blank' },
-      })),
+      method: 'Automatic',
+      numberOfItems: demoPress.length,
     },
     {
       blockType: 'richColumns',

@@ -31,7 +31,7 @@ describe('SPEC 2.2, 5: the side bar of a text', () => {
     ])
   })
 
-  test('data-menu is the label; empty, the heading is left out; deeper headings need one', () => {
+  test('SPEC 5: headings with an empty data-menu are skipped; else it is the label; deeper headings need one', () => {
     expect(
       labels(
         of(
@@ -132,12 +132,12 @@ describe('SPEC 2.2, 5: the side bar of a text', () => {
   })
 })
 
-describe('SPEC 4: links set by hand', () => {
+describe('SPEC 3, 4: links set by hand', () => {
   test('keep their order and look; without a label or a safe address they are left out; equal ones stand once', () => {
     expect(
       manualSidebarLinks([
         { label: 'Tea', url: '/tea', bold: true },
-        { label: 'Soup', url: '#soup', isMain: true },
+        { label: 'Soup', url: '#soup', isMain: true, forceActive: true },
         { label: 'Tea', url: '/tea' },
         { label: 'x', url: 'javascript:alert(1)' },
         { label: ' ', url: '/x' },
@@ -145,7 +145,7 @@ describe('SPEC 4: links set by hand', () => {
       ]),
     ).toEqual([
       { label: 'Tea', href: '/tea', bold: true, subLinks: [] },
-      { label: 'Soup', href: '#soup', isMain: true, subLinks: [] },
+      { label: 'Soup', href: '#soup', isMain: true, forceActive: true, subLinks: [] },
     ])
     expect(manualSidebarLinks(null)).toEqual([])
   })

@@ -25,6 +25,7 @@ export type ManualLink = {
   url?: string | null
   bold?: boolean | null
   isMain?: boolean | null
+  forceActive?: boolean | null
 }
 
 /**
@@ -94,7 +95,7 @@ export function manualSidebarLinks(
   if (tree) visit(tree, 'element', ({ properties }) => void ids.add(properties.id))
   const siteOrigin = originOf(process.env.SITE_URL)
   const links = new Map<string, SidebarLink>()
-  for (const { label: text, url, bold, isMain } of rows ?? []) {
+  for (const { label: text, url, bold, isMain, forceActive } of rows ?? []) {
     const address = readAddress(url, siteOrigin)
     const { label, title } = sidebarLabel(text ?? '')
     if (!address || label === '') continue
@@ -108,6 +109,7 @@ export function manualSidebarLinks(
       href,
       ...(bold && { bold }),
       ...(isMain && { isMain }),
+      ...(forceActive && { forceActive }),
       subLinks: [],
     })
   }

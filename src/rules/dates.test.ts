@@ -12,6 +12,11 @@ describe('SPEC 9: dates in the long US style', () => {
     expect(longDate('2026-02-28T23:30:00.000Z')).toBe('February 28, 2026')
   })
 
+  test('are those of another time zone where one is given', () => {
+    expect(longDate('2026-11-28T18:00:00.000Z', 'Asia/Tokyo')).toBe('November 29, 2026')
+    expect(longDate('2026-11-28T02:00:00.000Z', 'America/New_York')).toBe('November 27, 2026')
+  })
+
   test('are nothing where there is no date', () => {
     expect(longDate(null)).toBeNull()
     expect(longDate('soon')).toBeNull()

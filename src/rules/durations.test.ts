@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatDuration, toIsoDuration } from './durations'
 
-describe('SPEC 5: durations', () => {
+describe('SPEC 5: durations: under an hour like "45min", whole hours like "2h", otherwise like "1h 30"', () => {
   test.each([
     ['under an hour', 45, '45min', 'PT45M'],
     ['one minute', 1, '1min', 'PT1M'],

@@ -130,13 +130,13 @@ export const LIMITS = {
   /** An import of recipes is one transaction, which holds up every other writer: 60 take some seconds. */
   recipeImportRows: 60,
   recipeImportBytes: 2 * 1024 * 1024,
-  /** What a form takes: lines, longer texts, parts of a body, files and the bytes of all of it. */
+  /** What a form takes: lines, longer texts, parts of a body, files, the size of one and that of all together. */
   formTextMaxChars: 500,
   formLongTextMaxChars: 5_000,
   formParts: 200,
   formFiles: 5,
   formFileMaxMegabytes: 5,
-  formBodyBytes: 9 * 1024 * 1024,
+  formFilesMaxMegabytes: 8,
   /** Forms sent from one address of the internet, and letters to an address that somebody typed into one. */
   formSubmissions: 20,
   formWindowS: 10 * 60,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sidebarLabel } from './sidebar-label'
 
-describe('SPEC 5: sidebar labels', () => {
+describe('SPEC 5: sidebar link labels over 50 characters are cut to 17 plus an ellipsis', () => {
   test('50 characters stay, 51 become 17 and an ellipsis, and the whole label is kept beside it', () => {
     expect(sidebarLabel('a'.repeat(50))).toEqual({ label: 'a'.repeat(50), title: null })
     expect(sidebarLabel('a'.repeat(51))).toEqual({ label: 'aaaaaaaaaaaaaaaaa…', title: 'a'.repeat(51) })

@@ -8,7 +8,7 @@ const START = '2024-01-01'
 const daysFrom = (days: number, from = START) =>
   new Date(Date.parse(`${from}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
-describe('SPEC 5: rotation of the weekly schedule', () => {
+describe('SPEC 5: the rotation of the weekly schedule is the number of whole weeks elapsed', () => {
   test.each([
     [0, 0],
     [6, 0],
@@ -21,12 +21,12 @@ describe('SPEC 5: rotation of the weekly schedule', () => {
     expect(rotationWeek(START, daysFrom(days), 4)).toBe(week)
   })
 
-  test('is zero before it starts', () => {
+  test('is zero if the time elapsed is negative', () => {
     expect(rotationWeek(START, daysFrom(-1), 4)).toBe(0)
     expect(rotationWeek(START, daysFrom(-700), 4)).toBe(0)
   })
 
-  test('DESIGN 7: 730 days count, 731 are zero', () => {
+  test('is zero over 730 days: 730 count, 731 are zero (DESIGN 7)', () => {
     expect(rotationWeek(START, daysFrom(730), 1_000)).toBe(104)
     expect(rotationWeek(START, daysFrom(731), 1_000)).toBe(0)
   })

@@ -50,7 +50,7 @@ describe('SPEC 2.2: the category tab bar', () => {
   })
 })
 
-describe('SPEC 5: the alphabet', () => {
+describe('SPEC 2.2: the alphabet A-Z index', () => {
   const html = render(<AlphabetIndex label="Letter" letters={new Set('AC')} chosen="C" onChoose={nothing} />)
   const buttons = [...html.matchAll(/<button class="letter[^>]*>[^<]+/g)].map(([button]) => button)
 
@@ -59,7 +59,7 @@ describe('SPEC 5: the alphabet', () => {
     expect(buttons[0]).toMatch(/>All$/)
   })
 
-  test('letters with no posts are disabled', () => {
+  test('SPEC 5: letters with no posts are disabled', () => {
     const open = buttons.filter((button) => !button.includes('disabled=""')).map((button) => button.replace(/.*>/, ''))
     expect(open).toEqual(['All', 'A', 'C'])
   })

@@ -4,6 +4,7 @@ import { Avatar } from './Avatar'
 import { Button, IconButton } from './Button'
 import { button } from './ButtonLink'
 import { LockPill } from './LockPill'
+import { Picture } from './Picture'
 import { ProgressRing } from './Progress'
 import { RatingStars } from './RatingStars'
 import { TickMark } from './TickMark'
@@ -84,4 +85,11 @@ test('DESIGN 9: a ring says how far something has come, and never runs over', ()
   const html = render(<ProgressRing label="Weeks done" value={8} max={6} />)
   expect(html).toContain('aria-label="Weeks done"')
   expect(html).toContain('stroke-dashoffset="0"')
+})
+
+test('SPEC 9: a picture takes the whole width up to 768 px unless told otherwise, in quality 75', () => {
+  const image = { url: '/media/soup.webp', alt: 'Soup', width: 1200, height: 900, color: null, focalX: 30, focalY: 40 }
+  const html = render(<Picture image={image} />)
+  expect(html).toContain('sizes="(max-width: 768px) 100vw, ')
+  expect(html).toMatch(/url=%2Fmedia%2Fsoup.webp&amp;w=\d+&amp;q=75 /)
 })

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/http/browser'
+import { aWord, makeItem, makePage, removeMade } from '../support/http/editor'
 
 const RECIPES = '/recipes/'
 /** A locked recipe comes last: this finds it. */
@@ -53,6 +54,29 @@ test.describe('SPEC 9: cards stand in columns', () => {
         )
         .toEqual(columns)
       expect(await outside(page)).toEqual([])
+    })
+  }
+})
+
+test.describe('SPEC 2.2, DESIGN 10: the day on an event’s card is the reader’s, as on its page', () => {
+  test.afterAll(removeMade)
+
+  for (const { day, timezoneId } of [
+    { timezoneId: 'America/New_York', day: 'December 05, 2026' },
+    { timezoneId: 'Asia/Tokyo', day: 'December 06, 2026' },
+  ]) {
+    test.describe(timezoneId, () => {
+      test.use({ timezoneId })
+
+      test(day, async ({ page }) => {
+        const title = `Soup in the dark ${aWord()}`
+        const { slug } = await makeItem('events', { title, eventDate: '2026-12-05T23:30:00.000Z' })
+        const { path } = await makePage({ layout: [{ blockType: 'postsGrid', postType: 'events', title: 'On' }] })
+        await page.goto(path)
+        await expect(cardOf(page, title).locator('time')).toHaveText(day)
+        await page.goto(`/events/${slug}/`)
+        await expect(page.locator('.event-day')).toContainText(day)
+      })
     })
   }
 })

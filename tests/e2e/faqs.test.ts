@@ -99,6 +99,7 @@ test.describe('SPEC 2.5: all FAQs', () => {
       await page.getByRole('button', { name: 'Try again' }).click()
       await expect(page.getByRole('heading', { name: last.title })).toBeVisible()
       await expect(searchBox(page)).toHaveValue(last.title)
+      await expect(page.locator('main :focus')).toHaveCount(1)
     })
   })
 })

@@ -197,6 +197,7 @@ test.describe('SPEC 2.3: member favorites', () => {
       await page.unroute(LIST)
       await page.getByRole('button', { name: 'Try again' }).click()
       await expect(page.getByText('No posts found')).toBeVisible()
+      await expect(page.locator('main :focus')).toHaveCount(1)
     })
   })
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../support/http/axe'
 import { expect, sessionLookup, test } from '../support/http/browser'
+import { makePage, removeMade } from '../support/http/editor'
 
 const MESSAGE = 'How much salt is a pinch?'
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
@@ -13,12 +14,13 @@ async function fillIn(page: Page) {
   await page.getByLabel('You may keep what I wrote').check()
 }
 
+test.afterAll(removeMade)
 test.beforeEach(async ({ page }) => {
   await page.goto('/contact/')
   await sessionLookup(page)
 })
 
-test.describe('SPEC 5, 8: a form', () => {
+test.describe('SPEC 5, 8: the server’s messages are shown under the matching field', () => {
   test.use({ expected: [/console: Failed to load resource: .* 400/] })
 
   test('says what is wrong under its field, keeps the rest, and thanks', async ({ page }) => {
@@ -38,6 +40,20 @@ test.describe('SPEC 5, 8: a form', () => {
     await send(page).click()
     await expect(page.getByText('Your message has been sent!')).toBeVisible()
   })
+})
+
+test('SPEC 5: a missing form id stops the submission', async ({ page }) => {
+  const formHtml = '<form><label>Your name <input name="input_1"></label><button>Send it</button></form>'
+  const { path } = await makePage({ layout: [{ blockType: 'form', source: 'embedded', title: 'Elsewhere', formHtml }] })
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.method()))
+  await page.goto(path)
+  await sessionLookup(page)
+  await page.getByLabel('Your name').fill('Nora Test')
+  await page.getByRole('button', { name: 'Send it' }).click()
+  await expect(page.getByText('This form cannot be sent: it does not say which form it is.')).toBeVisible()
+  await expect(page.getByLabel('Your name')).toHaveValue('Nora Test')
+  expect(sent).not.toContain('POST')
 })
 
 test.describe('SPEC 8: a form without a line', () => {

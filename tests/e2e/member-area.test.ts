@@ -35,6 +35,22 @@ test('SPEC 2.1: the dashboard shows milestones, and celebrates once what was rea
   await expect(page.getByText('Reached: A first favorite')).toBeHidden()
 })
 
+test.describe('milestones that cannot be fetched', () => {
+  test.use({ expected: [/Failed to load resource|^500 /] })
+
+  test('can be asked for again, and the focus stays near', async ({ as, page }) => {
+    const call = '**/api/milestones?**'
+    await as('free')
+    await page.route(call, (route) => route.fulfill({ status: 500, json: {} }))
+    await page.goto('/dashboard/')
+    await expect(page.getByText('Your milestones are not to be had just now.')).toBeVisible()
+    await page.unroute(call)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('progressbar').first()).toBeVisible()
+    await expect(page.locator('main :focus')).toHaveCount(1)
+  })
+})
+
 test('SPEC 2.1: the profile is looked at and changed, picture and all', async ({ context, page }) => {
   await asMember(context)
   await page.goto('/profile/')

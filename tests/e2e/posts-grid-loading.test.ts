@@ -79,6 +79,7 @@ test.describe('SPEC 4, 7: the rest of a grid', () => {
       await page.unroute(CALL)
       await page.getByRole('button', { name: 'Try again' }).click()
       await expect.poll(grid.titles).toEqual(['Red dal'])
+      await expect(page.locator('main :focus')).toHaveCount(1)
     })
   })
 

@@ -49,7 +49,7 @@ test.describe('SPEC 2.1: signing in', () => {
   })
 })
 
-test.describe('DESIGN 7: a login that fails', () => {
+test.describe('SPEC 5, DESIGN 7: a login fails when the response is not ok', () => {
   test.use({ expected: [/console: Failed to load resource: .* 401/] })
 
   test('says so under the form, tied to it, and keeps what was typed', async ({ page }) => {

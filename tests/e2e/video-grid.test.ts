@@ -25,6 +25,25 @@ test.describe('SPEC 2.2: a grid of videos', () => {
     await expect(page.getByRole('button', { name: 'Play: Legs before lunch' })).toHaveCount(0)
     expect(await page.content()).not.toMatch(/\.mp4|<iframe/)
   })
+
+  test.describe('without a line', () => {
+    test.use({ expected: [/console: Failed to load resource: net::ERR_FAILED/] })
+
+    test('SPEC 8: what does not come can be asked for again, and the focus stays near', async ({ page }) => {
+      const call = '**/api/videos/fetch/**'
+      await page.route(call, (route) => route.abort())
+      await page.goto(VIDEOS)
+      await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+      await page.getByRole('button', { name: 'Next page' }).first().click()
+      const alert = page.getByRole('alert').filter({ hasText: 'The videos could not be loaded.' })
+      await expect(alert).toBeVisible()
+      await page.unroute(call)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(alert).toBeHidden()
+      await expect(page.getByRole('link', { name: 'Legs before lunch', exact: true })).toBeVisible()
+      await expect(page.locator('main :focus')).toHaveCount(1)
+    })
+  })
 })
 
 test.describe('SPEC 2.2: a carousel of posts', () => {
@@ -56,6 +75,7 @@ test.describe('SPEC 2.2: a carousel of posts', () => {
       await expect(alert).toBeHidden()
       await expect(carousel.getByRole('listitem')).not.toHaveCount(0)
       await expect(soups).toHaveAttribute('aria-pressed', 'true')
+      await expect(page.locator('main :focus')).toHaveCount(1)
     })
   })
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../support/http/axe'
 import { expect, sessionLookup, test } from '../support/http/browser'
+import { entriesFor, fillEntries } from '../support/http/browser-session'
 import { BASE } from '../support/http/client'
 import { demo } from '../support/http/demo'
 import { makePage, removeMade } from '../support/http/editor'
@@ -83,6 +84,23 @@ test('nothing of a film is fetched before somebody plays it, also its player', a
   expect(fetched.filter((path) => path.endsWith('.mp4'))).not.toEqual([])
 })
 
+test.describe('without a line', () => {
+  test.use({ expected: [/console: Failed to load resource: net::ERR_FAILED/] })
+
+  test('a film that does not come can be asked for again, and the focus stays near', async ({ as, page }) => {
+    const call = '**/api/videos/source/**'
+    await as('standard')
+    await page.route(call, (route) => route.abort())
+    await page.goto(CHAIR.path)
+    await playButton(page).click()
+    await expect(page.getByText('The video could not be loaded.')).toBeVisible()
+    await page.unroute(call)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(filmOn(page)).toBeVisible()
+    await expect(page.locator('main :focus')).toHaveCount(1)
+  })
+})
+
 test('SPEC 6: below its plan there is no film, but the notice', async ({ as, page }) => {
   await as('free')
   await page.goto('/movements/strong-and-slow/')
@@ -91,14 +109,23 @@ test('SPEC 6: below its plan there is no film, but the notice', async ({ as, pag
 })
 
 test('SPEC 4: half of it played, it is watched; left, it goes on there and is offered', async ({ context, page }) => {
-  const value = (await signInPerson(await makePerson())).slice('ebs-token='.length)
+  const person = await makePerson()
+  const value = (await signInPerson(person)).slice('ebs-token='.length)
   await context.addCookies([{ name: 'ebs-token', value, url: BASE.origin, httpOnly: true, sameSite: 'Lax' }])
   const { path } = await makePage({ layout: [{ blockType: 'continueWatching' }] })
   await Promise.all([sessionLookup(page), page.goto(CHAIR.path)])
   await play(page)
+  await fillEntries(page, person.id)
   const marked = page.waitForResponse('**/api/videos/mark-watched')
   await jumpTo(page, 0.51)
   expect((await marked).status()).toBe(200)
+  // What was kept of milestones and watched films is cleared; what is shown of it is fetched again.
+  const kept = expect.poll(() => entriesFor(page, person.id))
+  await kept.not.toContain(`ebs-session:milestones:${person.id}`)
+  await kept.toContain(`ebs-session:shopping-list:${person.id}`)
+  const watched = () =>
+    page.evaluate((key) => sessionStorage.getItem(key), `ebs-session:watched-movements:${person.id}`)
+  await expect.poll(watched).toMatch(/"data":\[\d+\]/)
   const saved = page.waitForResponse('**/api/videos/position')
   await filmOn(page).evaluate((video: HTMLVideoElement) => video.pause())
   expect((await saved).status()).toBe(200)

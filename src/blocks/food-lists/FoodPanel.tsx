@@ -1,6 +1,7 @@
 import type { ColorOfFoods, FoodColor, FoodList } from '@/features/food-lists/food-list'
 import { foodLayout, foodsOf } from '@/rules/food-list'
 import { TEXTS } from '@/rules/texts'
+import { keyed } from '@/ui/keyed'
 import { Picture } from '@/ui/Picture'
 
 type Props = { color: FoodColor; foods: ColorOfFoods; as: 'h2' | 'h3' }
@@ -24,9 +25,7 @@ export function FoodPanel({ as, color, foods: { image, introduction, lists } }: 
           {TEXTS.foodListFailed}
         </p>
       ) : (
-        // Nothing tells two lists of the same name apart but their place.
-        // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
-        lists.map((list, index) => <Foods key={index} list={list} as={as} />)
+        keyed(lists, ({ title }) => title).map(({ item, key }) => <Foods key={key} list={item} as={as} />)
       )}
     </div>
   )
@@ -38,11 +37,10 @@ function Foods({ as: Title, list: { asterisk, introduction, lists, title } }: { 
     <section className="food-list">
       <Title className="type-h3">{title}</Title>
       {introduction && <p className="max-w-measure whitespace-pre-line text-text-soft">{introduction}</p>}
-      {lists.map(({ list, subtitle }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
-        <div className="grid gap-3" key={index}>
-          {subtitle && <Subtitle className="food-subtitle">{subtitle}</Subtitle>}
-          <Layout foods={foodsOf(list)} />
+      {keyed(lists, ({ subtitle }) => subtitle ?? '').map(({ item, key }) => (
+        <div className="grid gap-3" key={key}>
+          {item.subtitle && <Subtitle className="food-subtitle">{item.subtitle}</Subtitle>}
+          <Layout foods={foodsOf(item.list)} />
         </div>
       ))}
       {asterisk && <p className="food-note">{asterisk}</p>}
@@ -50,20 +48,20 @@ function Foods({ as: Title, list: { asterisk, introduction, lists, title } }: { 
   )
 }
 
+/** A chunk is named by its first food, a row by that of its first chunk. */
+const firstOf = ([food = '']: readonly string[]) => food
+
 /** SPEC 9: 11 to a chunk, 4 chunks to a row, where there are more than 12. */
 function Layout({ foods }: { foods: readonly string[] }) {
   const { grid, rows } = foodLayout(foods)
   return (
     <div className="food-rows" data-grid={grid || undefined}>
-      {rows.map((row, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two rows, chunks or foods may be the same
-        <div className="food-row" key={at}>
-          {row.map((chunk, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            <ul key={index}>
-              {chunk.map((food, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                <li key={place}>{food}</li>
+      {keyed(rows, (row) => firstOf(row.flat())).map(({ item: row, key: rowKey }) => (
+        <div className="food-row" key={rowKey}>
+          {keyed(row, firstOf).map(({ item: chunk, key: chunkKey }) => (
+            <ul key={chunkKey}>
+              {keyed(chunk, (food) => food).map(({ item: food, key }) => (
+                <li key={key}>{food}</li>
               ))}
             </ul>
           ))}

@@ -3,9 +3,9 @@
 import { FOOD_COLORS, type FoodColor, type FoodLists } from '@/features/food-lists/food-list'
 import { useFoodLists } from '@/features/food-lists/use-food-lists'
 import { TEXTS } from '@/rules/texts'
-import { button } from '@/ui/ButtonLink'
 import { Skeleton } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs.client'
+import { TryAgain } from '@/ui/TryAgain.client'
 import { FoodPanel } from './FoodPanel'
 
 type Props = { brought: FoodLists | null; as: 'h2' | 'h3' }
@@ -13,7 +13,15 @@ type Props = { brought: FoodLists | null; as: 'h2' | 'h3' }
 const NAMES = { green: 'Green', orange: 'Orange', red: 'Red' } as const satisfies Record<FoodColor, string>
 
 /** The three colors, green first; a sentence in French where there are none. SPEC 2.3, 8. */
-export function FoodTabs({ as, brought }: Props) {
+export function FoodTabs(props: Props) {
+  return (
+    <div className="outline-none" tabIndex={-1}>
+      <Colors {...props} />
+    </div>
+  )
+}
+
+function Colors({ as, brought }: Props) {
   const { lists, loading, retry } = useFoodLists(brought)
   if (!lists && loading) {
     return (
@@ -31,9 +39,7 @@ export function FoodTabs({ as, brought }: Props) {
         <p role="alert" lang="fr">
           {TEXTS.foodListFailed}
         </p>
-        <button className={button({ look: 'plain', size: 'slim' })} type="button" onClick={() => void retry()}>
-          {TEXTS.tryAgain}
-        </button>
+        <TryAgain onAgain={() => void retry()}>{TEXTS.tryAgain}</TryAgain>
       </div>
     )
   }

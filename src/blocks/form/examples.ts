@@ -40,6 +40,7 @@ const everyField: ShownField[] = [
   { blockType: 'number', name: 'number', label: 'Hours of sleep', min: 0, max: 24 },
   { blockType: 'date', name: 'date', label: 'Since when?' },
   { blockType: 'file', name: 'file', label: 'A picture', kinds: ['picture', 'pdf'], maxMegabytes: 2 },
+  { blockType: 'file', name: 'letter', label: 'A letter from your doctor', kinds: ['pdf'] },
   { blockType: 'hidden', name: 'from', label: 'From', defaultValue: 'the style guide' },
 ]
 
@@ -54,6 +55,10 @@ const own = (given: ShownField[], id: number): FormBlockData => ({
 export const formExamples = {
   typical: { block, data: own(fields, 9_001) },
   everyField: { block: { ...block, title: 'A few questions', light: 'dusk' }, data: own(everyField, 9_002) },
+  oneFile: {
+    block: { ...block, title: 'Show us' },
+    data: own([{ blockType: 'file', name: 'picture', label: 'A picture of it', kinds: ['picture'] }], 9_004),
+  },
   embedded: {
     block: { ...block, source: 'embedded', title: 'From another service', light: 'noon' },
     data: {

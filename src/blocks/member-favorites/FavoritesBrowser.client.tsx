@@ -11,16 +11,24 @@ import { SignInPrompt } from '@/features/session/SignInPrompt.client'
 import { LIMITS } from '@/rules/limits'
 import { pageOf } from '@/rules/posts-grid/paging'
 import { TEXTS } from '@/rules/texts'
-import { button } from '@/ui/ButtonLink'
 import { FilterBar } from '@/ui/FilterBar.client'
 import { Pagination } from '@/ui/Pagination'
 import { Skeleton } from '@/ui/Skeleton'
+import { TryAgain } from '@/ui/TryAgain.client'
 import { ALL_SHELVES, type Shelf, shelvesOf } from './shelves'
 
 type Props = { columns: Columns; as: TitleLevel }
 
 /** A member's favorites: by type and category, in pages; how to begin, where there are none yet. SPEC 2.3, 6. */
-export function FavoritesBrowser({ as, columns }: Props) {
+export function FavoritesBrowser(props: Props) {
+  return (
+    <div className="outline-none" tabIndex={-1}>
+      <Favorites {...props} />
+    </div>
+  )
+}
+
+function Favorites({ as, columns }: Props) {
   const { cards, failed, retry, visitor } = useFavouriteCards()
   const [shelf, setShelf] = useState<Shelf>(ALL_SHELVES)
   const [page, setPage] = useState(1)
@@ -32,9 +40,7 @@ export function FavoritesBrowser({ as, columns }: Props) {
     return (
       <div className="flex flex-wrap items-center gap-4">
         <p role="alert">{TEXTS.favoritesFailed}</p>
-        <button className={button({ look: 'plain', size: 'slim' })} type="button" onClick={retry}>
-          {TEXTS.tryAgain}
-        </button>
+        <TryAgain onAgain={retry}>{TEXTS.tryAgain}</TryAgain>
       </div>
     )
   }

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { TEXTS } from '@/rules/texts'
-import { button } from '@/ui/ButtonLink'
 import { Spinner } from '@/ui/Spinner'
+import { TryAgain } from '@/ui/TryAgain.client'
 
 type Props = {
   /** Gets the focus where what had it has gone. */
@@ -40,9 +40,7 @@ export function ListStatus({ count, failure, hint, onRetry, ref, state }: Props)
       {state === 'failed' && (
         <div className="flex flex-wrap items-center gap-4">
           <p role="alert">{failure}</p>
-          <button className={button({ look: 'plain', size: 'slim' })} type="button" onClick={onRetry}>
-            {TEXTS.tryAgain}
-          </button>
+          <TryAgain onAgain={onRetry}>{TEXTS.tryAgain}</TryAgain>
         </div>
       )}
     </div>

@@ -4,6 +4,7 @@ import { FAVORITES, type GridFilter } from '@/rules/posts-grid/filter'
 import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/ButtonLink'
 import { Spinner } from '@/ui/Spinner'
+import { TryAgain } from '@/ui/TryAgain.client'
 
 type Props = {
   /** Gets the focus where what had it has gone. */
@@ -49,9 +50,7 @@ export const GridStatus = memo(function GridStatus({
       {state === 'failed' && (
         <div className="flex flex-wrap items-center gap-4">
           <p role="alert">{failure === 'posts' ? TEXTS.postsFailed : TEXTS.favoritesFailed}</p>
-          <button className={button({ look: 'plain', size: 'slim' })} type="button" onClick={onRetry}>
-            {TEXTS.tryAgain}
-          </button>
+          <TryAgain onAgain={onRetry}>{TEXTS.tryAgain}</TryAgain>
         </div>
       )}
       {onClear && (

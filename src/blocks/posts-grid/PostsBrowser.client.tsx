@@ -85,12 +85,6 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
     },
     [turnTo],
   )
-  const again = useCallback(() => {
-    // The button goes with the failure.
-    results.current?.focus({ preventScroll: true })
-    const retryFailed = failed ? retry : hearts.retry
-    retryFailed()
-  }, [failed, retry, hearts.retry])
   const clear = useCallback(() => {
     change({ ...NO_FILTER, category: known.first })
     results.current?.focus()
@@ -107,7 +101,7 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
         filter={later.filter}
         state={broken ? 'failed' : waits ? 'waiting' : 'ready'}
         failure={failed ? 'posts' : 'favorites'}
-        onRetry={again}
+        onRetry={failed ? retry : hearts.retry}
         onClear={read && writeFilter('', later.filter, '', known.first) ? clear : undefined}
       />
       {!broken && shown.length > 0 && (

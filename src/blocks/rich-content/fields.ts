@@ -39,6 +39,7 @@ export const richContentBlock: Block = {
           fields: [
             { name: 'bold', type: 'checkbox' },
             { name: 'isMain', type: 'checkbox', label: 'Main link' },
+            { name: 'forceActive', type: 'checkbox', label: 'Always marked' },
           ],
         },
       ],

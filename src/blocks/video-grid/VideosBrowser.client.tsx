@@ -11,9 +11,9 @@ import { useWatched } from '@/features/watching/use-watched'
 import { useVideoModal } from '@/features/watching/VideoModal.client'
 import { pageOf, pagesFor } from '@/rules/posts-grid/paging'
 import { TEXTS } from '@/rules/texts'
-import { button } from '@/ui/ButtonLink'
 import { Pagination } from '@/ui/Pagination'
 import { Spinner } from '@/ui/Spinner'
+import { TryAgain } from '@/ui/TryAgain.client'
 import { useVideos } from './use-videos'
 import type { VideoList } from './video-list'
 
@@ -42,9 +42,7 @@ export function VideosBrowser({ list }: { list: VideoList }) {
       {waits && failed ? (
         <div className="flex flex-wrap items-center gap-4">
           <p role="alert">{TEXTS.videosFailed}</p>
-          <button className={button({ look: 'plain', size: 'slim' })} type="button" onClick={retry}>
-            {TEXTS.tryAgain}
-          </button>
+          <TryAgain onAgain={retry}>{TEXTS.tryAgain}</TryAgain>
         </div>
       ) : (
         <div className="video-rows" aria-busy={waits || undefined}>

@@ -1,5 +1,6 @@
 import { Clock } from 'lucide-react'
 import { Fragment } from 'react'
+import { EventDay } from './EventDay.client'
 import type { Fact } from './facts'
 
 /** The line of numbers under a title. Renders nothing where there are none. */
@@ -12,7 +13,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
           {index > 0 && <span className="sr-only">, </span>}
           <span>
             {kind === 'time' && <Clock aria-hidden="true" />}
-            {text}
+            {kind === 'date' ? <EventDay at={text} /> : text}
           </span>
         </Fragment>
       ))}

@@ -1,10 +1,10 @@
 import type { PostCard } from '@/catalogue/cards'
-import { longDate } from '@/rules/dates'
 import { formatDuration, NO_DURATION } from '@/rules/durations'
 import type { EventTimes } from '@/rules/events/event-times'
 
 export type Fact = {
   kind: 'date' | 'time' | 'protein' | 'level' | 'teacher' | 'place' | 'brand' | 'price'
+  /** For people; of a date, ISO 8601: its day depends on where they are. */
   text: string
 }
 
@@ -36,7 +36,7 @@ export function factsOf(card: PostCard): Fact[] {
   const { duration, eventDate, recipes } = card
   const protein = recipes.nutritionProtein
   const all: [Fact['kind'], string | null][] = [
-    ['date', longDate(eventDate)],
+    ['date', eventDate],
     ['time', durationText(recipes.totalTime || duration)],
     ['protein', protein === null ? null : `${protein} g protein`],
     ['level', extraText(card, 'level')],

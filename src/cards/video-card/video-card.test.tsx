@@ -25,7 +25,7 @@ describe('SPEC 2.2: video card', () => {
     expect(renderToStaticMarkup(<VideoCard {...examples.watched} />)).toContain('>Watched</span>')
   })
 
-  test('SPEC 5: an unknown duration is left out', () => {
+  test('an unknown duration is left out', () => {
     const html = renderToStaticMarkup(<VideoCard {...examples.bare} />)
     expect(html).not.toMatch(/N\/A|card-minutes|class="facts"|<a /)
   })

@@ -5,6 +5,7 @@ import { SafeHtml } from '@/content/SafeHtml'
 import { TEXTS } from '@/rules/texts'
 import { Accordion } from '@/ui/Accordion'
 import { button } from '@/ui/ButtonLink'
+import { TryAgain } from '@/ui/TryAgain.client'
 import type { Faq } from './faq'
 import { searchFaqs } from './search-faqs'
 import { useAllFaqs } from './use-all-faqs'
@@ -48,7 +49,7 @@ export function FaqBrowser({ children, firstIds, heading, name, searchPlaceholde
   const rest = showAll && faqs ? faqs.filter((faq) => !firstIds.includes(faq.id)) : []
 
   return (
-    <div className="grid gap-6" ref={root}>
+    <div className="grid gap-6 outline-none" ref={root} tabIndex={-1}>
       <search>
         <label className="sr-only" htmlFor={`${id}-search`}>
           Search the questions
@@ -85,9 +86,7 @@ export function FaqBrowser({ children, firstIds, heading, name, searchPlaceholde
       {failed && (searching || showAll) && (
         <div className="flex flex-wrap items-center gap-4">
           <p role="alert">{TEXTS.faqsFailed}</p>
-          <button className={button({ look: 'plain' })} type="button" onClick={load}>
-            {TEXTS.tryAgain}
-          </button>
+          <TryAgain onAgain={load}>{TEXTS.tryAgain}</TryAgain>
         </div>
       )}
       {!searching && total > firstIds.length && (

@@ -2,6 +2,7 @@ import type { Form } from '@/payload-types'
 import { maxMegabytesOf } from '@/rules/forms/check-answer'
 import { acceptOf, wordsOf } from '@/rules/forms/file-kinds'
 import { LIMITS } from '@/rules/limits'
+import { TEXTS } from '@/rules/texts'
 import { Checkbox } from '@/ui/Checkbox'
 import { Field } from '@/ui/Field'
 import { RadioGroup } from '@/ui/RadioGroup'
@@ -28,8 +29,14 @@ const LINES = {
   date: { type: 'date' },
 } as const
 
+type ControlProps = {
+  field: ShownField
+  /** Said of each file where a form takes several: what holds for all of them. */
+  together: string | undefined
+}
+
 /** The control of one field. Rendered on the server: what is typed stays in the page, whatever comes of it. */
-function Control({ field }: { field: ShownField }) {
+function Control({ field, together }: ControlProps) {
   switch (field.blockType) {
     case 'text':
       return <Field {...wordsOfField(field)} {...LINES.text} defaultValue={field.defaultValue ?? undefined} />
@@ -74,7 +81,7 @@ function Control({ field }: { field: ShownField }) {
       return (
         <Field
           {...words}
-          hint={[words.hint, limit].filter(Boolean).join(' ')}
+          hint={[words.hint, limit, together].filter(Boolean).join(' ')}
           type="file"
           accept={acceptOf(field.kinds)}
         />
@@ -96,6 +103,8 @@ function Control({ field }: { field: ShownField }) {
 
 /** The fields of a form, two to a line where the editor wanted it and the screen allows. */
 export function FormFields({ fields }: { fields: readonly ShownField[] }) {
+  const severalFiles = fields.filter(({ blockType }) => blockType === 'file').length > 1
+  const together = severalFiles ? TEXTS.formFilesTooLarge(LIMITS.formFilesMaxMegabytes) : undefined
   return (
     <div className="form-fields">
       {fields.map((field) => (
@@ -106,7 +115,7 @@ export function FormFields({ fields }: { fields: readonly ShownField[] }) {
           data-width={field.width === 'half' ? 'half' : undefined}
           hidden={field.blockType === 'hidden'}
         >
-          <Control field={field} />
+          <Control field={field} together={together} />
         </div>
       ))}
     </div>

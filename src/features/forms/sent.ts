@@ -7,7 +7,7 @@ export type Sent = z.infer<typeof submissionForm>
 
 /** How much of everything it may be. */
 export const SUBMISSION_LIMITS = {
-  maxBytes: LIMITS.formBodyBytes,
   maxParts: LIMITS.formParts,
   maxFiles: LIMITS.formFiles,
+  maxFilesMegabytes: LIMITS.formFilesMaxMegabytes,
 } as const

@@ -4,19 +4,30 @@ import { useViewer } from '@/features/session/Session.client'
 import { SignInPrompt } from '@/features/session/SignInPrompt.client'
 import { session } from '@/features/session/session-state'
 import { TEXTS } from '@/rules/texts'
-import { button } from '@/ui/ButtonLink'
 import { Skeleton } from '@/ui/Skeleton'
+import { TryAgain } from '@/ui/TryAgain.client'
 import { inOrder } from './in-order'
 import { MilestoneCard } from './MilestoneCard'
 import { StreakLine } from './StreakLine'
 import { useMilestones } from './use-milestones'
 
-/**
- * The milestones of whoever is signed in, the nearest first, then those that are reached.
- * @param as the level of their titles
- * @param streak whether the weeks in a row stand above
- */
-export function MilestoneList({ as, streak }: { as: 'h2' | 'h3'; streak: boolean }) {
+type Props = {
+  /** The level of their titles. */
+  as: 'h2' | 'h3'
+  /** Whether the weeks in a row stand above. */
+  streak: boolean
+}
+
+/** The milestones of whoever is signed in, the nearest first, then those that are reached. */
+export function MilestoneList(props: Props) {
+  return (
+    <div className="outline-none" tabIndex={-1}>
+      <Found {...props} />
+    </div>
+  )
+}
+
+function Found({ as, streak }: Props) {
   const { audience, state } = useViewer()
   const { found, fresh, loading, retry } = useMilestones()
 
@@ -29,13 +40,7 @@ export function MilestoneList({ as, streak }: { as: 'h2' | 'h3'; streak: boolean
         <p className="text-text-soft" role="status">
           {TEXTS.milestonesFailed}
         </p>
-        <button
-          className={button({ look: 'plain', size: 'slim' })}
-          type="button"
-          onClick={() => (unknown ? void session.lookUp() : retry())}
-        >
-          {TEXTS.tryAgain}
-        </button>
+        <TryAgain onAgain={() => (unknown ? void session.lookUp() : retry())}>{TEXTS.tryAgain}</TryAgain>
       </div>
     )
   }

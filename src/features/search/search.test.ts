@@ -20,8 +20,8 @@ const anItem = (own: Partial<SearchItem>): SearchItem => ({
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('SPEC 5, 9: site search', () => {
-  test('threshold 0.6, distance 100, by slug and title, whatever the case', () => {
+describe('SPEC 5, 9: site-wide search: case-insensitive, fuzzy, threshold 0.6, distance 100', () => {
+  test('SPEC 3: by slug and title', () => {
     expect(SEARCH_OPTIONS).toMatchObject({
       threshold: 0.6,
       distance: 100,

@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aUser, fakeWindow } from './testing/a-session'
 
@@ -23,6 +24,32 @@ async function started() {
 
 const stored = (key: string): unknown => JSON.parse(String(storage.getItem(key)))
 const asList = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : undefined)
+
+describe('SPEC 4: personal data that holds no more', () => {
+  test('is cleared, and fetched again where it is shown', async () => {
+    const { askAnew, client, personalKey } = await started()
+    let asked = 0
+    const fetch = async () => {
+      asked += 1
+      return [asked]
+    }
+    const shown = new QueryObserver(client, { queryKey: personalKey('milestones', 7), queryFn: fetch })
+    const leave = shown.subscribe(() => {})
+    await vi.waitFor(() => expect(stored('ebs-session:milestones:7')).toMatchObject({ data: [1] }))
+    askAnew(client, 'milestones', 7)
+    expect(Object.keys(storage)).toEqual(['ebs-session:user'])
+    await vi.waitFor(() => expect(stored('ebs-session:milestones:7')).toMatchObject({ data: [2] }))
+    leave()
+  })
+
+  test('is forgotten where it is not shown', async () => {
+    const { askAnew, client, personalKey } = await started()
+    client.setQueryData(personalKey('milestones', 7), [1])
+    askAnew(client, 'milestones', 7)
+    expect(client.getQueryData(personalKey('milestones', 7))).toBeUndefined()
+    expect(Object.keys(storage)).toEqual(['ebs-session:user'])
+  })
+})
 
 describe('SPEC 9: personal data', () => {
   test('is kept for the session when it was fetched', async () => {

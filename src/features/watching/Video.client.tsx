@@ -5,6 +5,7 @@ import { useWaysIn } from '@/features/session/ways-in'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/ButtonLink'
+import { TryAgain } from '@/ui/TryAgain.client'
 import { FilmWait } from './FilmWait'
 import { ForeignFrame } from './ForeignFrame'
 import { Player } from './Player.client'
@@ -22,7 +23,15 @@ type Props = {
 }
 
 /** A video, from asking for its source to its last second; what to do where it cannot be had. SPEC 2.2, 6. */
-export function Video({ onVisitor, transcript, video }: Props) {
+export function Video(props: Props) {
+  return (
+    <div className="outline-none" tabIndex={-1}>
+      <Asked {...props} />
+    </div>
+  )
+}
+
+function Asked({ onVisitor, transcript, video }: Props) {
   const { asked, retry } = usePlayable(video)
   const { signUp } = useWaysIn()
   const refused = asked.kind === 'locked' && asked.visitor
@@ -64,9 +73,7 @@ function Failed({ onAgain }: { onAgain(): void }) {
   return (
     <div className="film-words" role="alert">
       <p>{TEXTS.videoFailed}</p>
-      <button className={button({ look: 'plain', size: 'slim' })} type="button" onClick={onAgain}>
-        {TEXTS.tryAgain}
-      </button>
+      <TryAgain onAgain={onAgain}>{TEXTS.tryAgain}</TryAgain>
     </div>
   )
 }

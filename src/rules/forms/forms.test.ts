@@ -5,7 +5,7 @@ import { formIdOf } from './form-id'
 import { type Answer, fillIn, recipientsOf, recipientsProblem, subjectOf } from './letters'
 import { originIn, originProblem } from './origins'
 
-describe('SPEC 5: the form id', () => {
+describe('SPEC 5: the form id comes from a hidden submit field or the form element id', () => {
   test.each([
     ['7', null, '7'],
     [' 7 ', 'gform_3', '7'],

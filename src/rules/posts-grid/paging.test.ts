@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { pageOf } from './paging'
 import { firstCategory, tabsOf } from './tabs'
 
-describe('SPEC 5: pagination', () => {
+describe('SPEC 5: pagination is computed from item count and page size', () => {
   const items = Array.from({ length: 25 }, (_, index) => index)
   test.each([
     [1, 12, 0, 12, 1],

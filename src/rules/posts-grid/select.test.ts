@@ -104,7 +104,7 @@ describe('SPEC 2.5: sorting', () => {
   })
 })
 
-describe('SPEC 5: searching', () => {
+describe('SPEC 5: search in grids matches the title case-insensitively', () => {
   const cards = ['Crème brûlée', 'Ginger broth', 'GINGER noodles', 'Pears'].map((title) => aCard({ title }))
   test.each([
     ['ginger', ['Ginger broth', 'GINGER noodles']],
@@ -120,7 +120,7 @@ describe('SPEC 5: searching', () => {
   })
 })
 
-describe('SPEC 2.3, 5: letters', () => {
+describe('SPEC 2.3, 5: the letter filter matches the first letter of the title', () => {
   const cards = ['Éclair', 'eggs', 'Zest', '9 soups', '‘Nduja', 'Øllebrød', 'Омлет'].map((title) => aCard({ title }))
   test.each([
     ['E', ['Éclair', 'eggs']],

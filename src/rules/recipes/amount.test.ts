@@ -35,7 +35,7 @@ describe('SPEC 5: amounts as cooks write them', () => {
   )
 })
 
-describe('SPEC 5: shown with 2 decimals and five fractions', () => {
+describe('SPEC 5: quantities are rounded to 2 decimals; 1/4, 1/2, 3/4, 1/3, 2/3 are shown as fractions', () => {
   test.each([
     [1, 4, '1/4'],
     [1, 3, '1/3'],

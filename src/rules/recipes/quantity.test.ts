@@ -32,7 +32,7 @@ describe('SPEC 5: the quantity of an ingredient', () => {
   )
 })
 
-describe('SPEC 5: the amounts in a text', () => {
+describe('SPEC 5: percentages, "(each...)" notes and links hold no amount of a text', () => {
   const amounts = (text: string) => partsOf(text).flatMap(({ amount, text: part }) => (amount ? [part] : []))
 
   test.each([

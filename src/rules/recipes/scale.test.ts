@@ -48,7 +48,7 @@ describe('SPEC 5: an ingredient for other servings', () => {
     ['leg', 'legs'],
     ['poussin', 'poussins'],
     ['liter', 'liters'],
-  ])('of one %s come two %s', (unit, many) => {
+  ])('known units are pluralised: of one %s come two %s', (unit, many) => {
     expect(scaleAmount({ quantity: '1', unit }, { from: 1, to: 2 })).toEqual({ quantity: '2', unit: many })
     expect(scaleAmount({ quantity: '2', unit: many }, { from: 2, to: 1 })).toEqual({ quantity: '1', unit })
   })
@@ -63,7 +63,7 @@ describe('SPEC 5: an ingredient for other servings', () => {
   })
 })
 
-describe('SPEC 5: the amounts in a text for other servings', () => {
+describe('SPEC 5: in a text for other servings, percentages, "(each...)" notes and links are left unchanged', () => {
   test.each([
     ['1 cup rice', '2 cups rice'],
     ['2 cups rice, 1 tablespoon oil', '4 cups rice, 2 tablespoons oil'],

@@ -55,7 +55,7 @@ export async function readJson(request: Request): Promise<unknown> {
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
 
 /** How much a form may carry whose call takes files. */
-export type FormLimits = { maxBytes: number; maxParts: number; maxFiles: number }
+export type FormLimits = { maxParts: number; maxFiles: number; maxFilesMegabytes: number }
 
 type Part = [name: string, value: string | File]
 
@@ -115,9 +115,9 @@ export async function readFormWithFiles(
   request: Request,
   limits: FormLimits,
 ): Promise<Record<string, (string | File)[]>> {
-  // A megabyte is for what is no file.
-  const megabytes = Math.floor(limits.maxBytes / 1024 ** 2) - 1
-  const sent = await partsOf(request, limits.maxBytes, TEXTS.formFilesTooLarge(megabytes))
+  // A megabyte more is for what is no file.
+  const maxBytes = (limits.maxFilesMegabytes + 1) * 1024 ** 2
+  const sent = await partsOf(request, maxBytes, TEXTS.formFilesTooLarge(limits.maxFilesMegabytes))
   const parts = sent.filter(([, value]) => typeof value === 'string' || value.size > 0 || value.name !== '')
   const files = parts.filter(([, value]) => typeof value !== 'string')
   if (parts.length > limits.maxParts) throw new AppError('bad_request', 'The form has too many fields.')

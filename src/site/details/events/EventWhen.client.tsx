@@ -1,18 +1,14 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
 import { type EventTimes, eventTexts } from '@/rules/events/event-times'
-
-const never = () => () => {}
-const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+import { useZoneHere } from '@/ui/use-zone-here'
 
 /**
  * When an event is: as the server writes it in UTC, then in the zone of whoever reads. Both stand on two lines of their
  * own, so that nothing moves. DESIGN 10. Renders a `p`.
  */
 export function EventWhen(times: EventTimes) {
-  const zone = useSyncExternalStore(never, zoneHere, () => 'UTC')
-  const texts = eventTexts(times, zone)
+  const texts = eventTexts(times, useZoneHere())
   if (!texts) return null
   return (
     <p className="event-when">

@@ -1,0 +1,25 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { button } from './ButtonLink'
+
+type Props = { children: ReactNode; onAgain(): void }
+
+/**
+ * Asks once more for what did not come. The button goes with the failure: the focus stays with the place around it that
+ * can hold it (`tabIndex={-1}`). Renders a `button`.
+ */
+export function TryAgain({ children, onAgain }: Props) {
+  return (
+    <button
+      className={button({ look: 'plain', size: 'slim' })}
+      type="button"
+      onClick={({ currentTarget }) => {
+        currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true })
+        onAgain()
+      }}
+    >
+      {children}
+    </button>
+  )
+}
