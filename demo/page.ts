@@ -130,7 +130,17 @@ export interface DemoRelatedPressBlock {
   title: string
   subtitle?: string
   method: 'Automatic'
-  numberOfItems: number
+  /** Null: all of them. */
+  numberOfItems: number | null
+}
+
+/** The logos of partners. SPEC 2.3. */
+export interface DemoMediaPartnersBlock {
+  blockType: 'mediaPartners'
+  title: string
+  subtitle?: string
+  method: 'Automatic'
+  seeAllLink?: { title: string; url: string }
 }
 
 /** Films that play over the page, newest first. SPEC 2.2, 3. */
@@ -303,6 +313,7 @@ export type DemoBlock =
   | DemoPostCarouselBlock
   | DemoRelatedPostsBlock
   | DemoRelatedPressBlock
+  | DemoMediaPartnersBlock
   | DemoVideoGridBlock
   | DemoVideosGridBlock
   | DemoRichContentBlock

@@ -278,6 +278,7 @@ export interface Page {
         | TestimonialsGridBlock
         | TestimonialsSectionBlock
         | RelatedPressBlock
+        | MediaPartnersBlock
         | CountersBlock
         | MasterclassLiveBlock
         | BackgroundCtaBlock
@@ -2773,6 +2774,9 @@ export interface RelatedPressBlock {
    * Automatic: what was published last.
    */
   method: 'Automatic' | 'Manual';
+  /**
+   * Empty: all of them.
+   */
   numberOfItems?: number | null;
   /**
    * They show in this order.
@@ -2801,6 +2805,96 @@ export interface Press {
   image?: (number | null) | Media;
   pressDate?: string | null;
   pressUrl?: string | null;
+  seo?: {
+    /**
+     * About 60 characters. Default: the title.
+     */
+    title?: string | null;
+    /**
+     * About 155 characters. Default: the summary.
+     */
+    description?: string | null;
+    /**
+     * Shown when the page is shared. Default: the picture.
+     */
+    image?: (number | null) | Media;
+    /**
+     * Keep out of search engines, the sitemap and the site search.
+     */
+    noindex?: boolean | null;
+  };
+  /**
+   * The last part of the address. Left empty, it is made from the title.
+   */
+  slug: string;
+  /**
+   * Who may read it all. Others see the picture, title and summary, and a prompt to join.
+   */
+  requiredPlan: 'none' | 'free' | 'standard' | 'premium';
+  /**
+   * Shown on cards and used by filters.
+   */
+  categories?: (number | Category)[] | null;
+  /**
+   * The date shown and sorted by. It does not publish by itself.
+   */
+  publishedAt?: string | null;
+  /**
+   * Given by the system. Stays with the item for good.
+   */
+  databaseId?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MediaPartnersBlock".
+ */
+export interface MediaPartnersBlock {
+  title?: string | null;
+  subtitle?: string | null;
+  /**
+   * Automatic: the partners, the newest first.
+   */
+  method: 'Automatic' | 'Manual';
+  /**
+   * Empty: all of them.
+   */
+  numberOfItems?: number | null;
+  /**
+   * They show in this order.
+   */
+  items?: (number | Partner)[] | null;
+  /**
+   * Where all of them are.
+   */
+  seeAllLink?: {
+    title?: string | null;
+    url?: string | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'mediaPartners';
+}
+/**
+ * A media partner. The picture is its logo.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partners".
+ */
+export interface Partner {
+  id: number;
+  title: string;
+  /**
+   * One or two sentences, for cards, search results and the top of the page.
+   */
+  summary?: string | null;
+  /**
+   * The picture on cards and at the top of the page.
+   */
+  image?: (number | null) | Media;
+  partnerUrl?: string | null;
   seo?: {
     /**
      * About 60 characters. Default: the title.
@@ -3337,66 +3431,6 @@ export interface FormHiddenField {
   id?: string | null;
   blockName?: string | null;
   blockType: 'hidden';
-}
-/**
- * A media partner. The picture is its logo.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "partners".
- */
-export interface Partner {
-  id: number;
-  title: string;
-  /**
-   * One or two sentences, for cards, search results and the top of the page.
-   */
-  summary?: string | null;
-  /**
-   * The picture on cards and at the top of the page.
-   */
-  image?: (number | null) | Media;
-  partnerUrl?: string | null;
-  seo?: {
-    /**
-     * About 60 characters. Default: the title.
-     */
-    title?: string | null;
-    /**
-     * About 155 characters. Default: the summary.
-     */
-    description?: string | null;
-    /**
-     * Shown when the page is shared. Default: the picture.
-     */
-    image?: (number | null) | Media;
-    /**
-     * Keep out of search engines, the sitemap and the site search.
-     */
-    noindex?: boolean | null;
-  };
-  /**
-   * The last part of the address. Left empty, it is made from the title.
-   */
-  slug: string;
-  /**
-   * Who may read it all. Others see the picture, title and summary, and a prompt to join.
-   */
-  requiredPlan: 'none' | 'free' | 'standard' | 'premium';
-  /**
-   * Shown on cards and used by filters.
-   */
-  categories?: (number | Category)[] | null;
-  /**
-   * The date shown and sorted by. It does not publish by itself.
-   */
-  publishedAt?: string | null;
-  /**
-   * Given by the system. Stays with the item for good.
-   */
-  databaseId?: number | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
 }
 /**
  * Old addresses and where they lead now, for good. {slug} stands for one part of the address.
@@ -4156,6 +4190,7 @@ export interface PagesSelect<T extends boolean = true> {
         testimonialsGrid?: T | TestimonialsGridBlockSelect<T>;
         testimonialsSection?: T | TestimonialsSectionBlockSelect<T>;
         relatedPress?: T | RelatedPressBlockSelect<T>;
+        mediaPartners?: T | MediaPartnersBlockSelect<T>;
         counters?: T | CountersBlockSelect<T>;
         masterclassLive?: T | MasterclassLiveBlockSelect<T>;
         backgroundCta?: T | BackgroundCtaBlockSelect<T>;
@@ -4577,6 +4612,25 @@ export interface RelatedPressBlockSelect<T extends boolean = true> {
   method?: T;
   numberOfItems?: T;
   items?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MediaPartnersBlock_select".
+ */
+export interface MediaPartnersBlockSelect<T extends boolean = true> {
+  title?: T;
+  subtitle?: T;
+  method?: T;
+  numberOfItems?: T;
+  items?: T;
+  seeAllLink?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+      };
   id?: T;
   blockName?: T;
 }

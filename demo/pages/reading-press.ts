@@ -1,6 +1,5 @@
 import type { DemoPage } from '../page'
 import { demoPartners } from '../partners'
-import { demoPress } from '../press'
 
 const press: DemoPage = {
   path: '/press/',
@@ -24,7 +23,7 @@ const press: DemoPage = {
       blockType: 'relatedPress',
       title: 'Read and heard',
       method: 'Automatic',
-      numberOfItems: demoPress.length,
+      numberOfItems: null,
     },
     {
       blockType: 'richColumns',
@@ -38,6 +37,12 @@ const press: DemoPage = {
 <li>Members talk to the press if they want to, and we do not ask them to</li>
 <li>Whom we work with is told on <a href="/partners/">the page of partners</a></li>
 </ul>`,
+    },
+    {
+      blockType: 'mediaPartners',
+      title: 'Whom we work with',
+      method: 'Automatic',
+      seeAllLink: { title: 'All partners', url: '/partners/' },
     },
   ],
 }
@@ -61,9 +66,10 @@ const partners: DemoPage = {
       neutralTitle: 'In good company',
       textContent: 'Six neighbors with whom we share a stove, a microphone or a noticeboard.',
     },
+    { blockType: 'mediaPartners', title: 'Whom we work with', method: 'Automatic' },
     {
       blockType: 'cardAccordion',
-      title: 'Whom we work with',
+      title: 'What each of us does',
       cards: demoPartners.map(({ title, summary, url }) => ({
         title,
         contentHtml: `<p>${summary}</p>`,

@@ -21,6 +21,8 @@ import { loadHeroGrid } from './hero-grid/load'
 import { JoinForm } from './join-form/Component'
 import { MasterclassLive } from './masterclass-live/Component'
 import { loadMasterclassLive } from './masterclass-live/load'
+import { MediaPartners } from './media-partners/Component'
+import { loadMediaPartners } from './media-partners/load'
 import { MemberFavorites } from './member-favorites/Component'
 import { Milestones } from './milestones/Component'
 import { Newsletter } from './newsletter/Component'
@@ -75,6 +77,7 @@ export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {
   testimonialsGrid: withData(loadTestimonialsGrid, TestimonialsGrid),
   testimonialsSection: withData(loadTestimonialsSection, TestimonialsSection),
   relatedPress: withData(loadRelatedPress, RelatedPress),
+  mediaPartners: withData(loadMediaPartners, MediaPartners),
   counters: withData(loadCounters, Counters),
   masterclassLive: withData(loadMasterclassLive, MasterclassLive),
   backgroundCta: withData(loadBackgroundCta, BackgroundCta),

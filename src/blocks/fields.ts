@@ -11,6 +11,7 @@ import { heroBlock } from './hero/fields'
 import { heroGridBlock } from './hero-grid/fields'
 import { joinFormBlock } from './join-form/fields'
 import { masterclassLiveBlock } from './masterclass-live/fields'
+import { mediaPartnersBlock } from './media-partners/fields'
 import { memberFavoritesBlock } from './member-favorites/fields'
 import { milestonesBlock } from './milestones/fields'
 import { newsletterBlock } from './newsletter/fields'
@@ -54,6 +55,7 @@ export const allBlocks = [
   testimonialsGridBlock,
   testimonialsSectionBlock,
   relatedPressBlock,
+  mediaPartnersBlock,
   countersBlock,
   masterclassLiveBlock,
   backgroundCtaBlock,

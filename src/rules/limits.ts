@@ -33,7 +33,6 @@ export const LIMITS = {
   videosPerPage: 12,
   /** Press items that go with a page. */
   relatedPress: 4,
-  relatedPressMax: 12,
   /** SPEC 9: a posts grid with pagination, and without. */
   postsPerPage: 12,
   postsPerPageMax: 48,

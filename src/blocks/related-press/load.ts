@@ -16,6 +16,5 @@ export async function loadRelatedPress(
     const chosen = (items ?? []).map((value) => ({ relationTo: 'press' as const, value }))
     return { items: await chosenCards(chosen, audience) }
   }
-  const first = Math.min(numberOfItems || LIMITS.relatedPress, LIMITS.relatedPressMax)
-  return { items: await listCards({ postTypes: ['press'], first }, audience) }
+  return { items: await listCards({ postTypes: ['press'], first: numberOfItems ?? LIMITS.gridPosts }, audience) }
 }

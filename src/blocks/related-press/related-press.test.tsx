@@ -1,9 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type BlockExample, exampleContext } from '@/blocks/example'
 import { RelatedPress } from './Component'
 import { relatedPressExamples } from './examples'
-import type { RelatedPressData } from './load'
+import { loadRelatedPress, type RelatedPressData } from './load'
+
+const listCards = vi.hoisted(() => vi.fn(async () => []))
+vi.mock('@/catalogue/cards', () => ({ listCards }))
+vi.mock('@/catalogue/chosen', () => ({ chosenCards: async () => [] }))
 
 type Example = BlockExample<'relatedPress', RelatedPressData>
 
@@ -25,6 +29,15 @@ describe('SPEC 2.3: related press', () => {
 
   test('what is missing is left out', () => {
     expect(render('bare')).not.toMatch(/<a |<time|<img/)
+  })
+
+  test('as many as the editor says, and all of them where that is left empty', async () => {
+    await loadRelatedPress({ blockType: 'relatedPress', method: 'Automatic', numberOfItems: 40 }, 'visitor')
+    await loadRelatedPress({ blockType: 'relatedPress', method: 'Automatic', numberOfItems: null }, 'visitor')
+    expect(listCards.mock.calls).toEqual([
+      [{ postTypes: ['press'], first: 40 }, 'visitor'],
+      [{ postTypes: ['press'], first: 5_000 }, 'visitor'],
+    ])
   })
 
   test('nothing where there is nothing', () => {

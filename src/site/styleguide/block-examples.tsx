@@ -23,6 +23,8 @@ import { JoinForm } from '@/blocks/join-form/Component'
 import { joinFormExamples } from '@/blocks/join-form/examples'
 import { MasterclassLive } from '@/blocks/masterclass-live/Component'
 import { masterclassLiveExamples } from '@/blocks/masterclass-live/examples'
+import { MediaPartners } from '@/blocks/media-partners/Component'
+import { mediaPartnersExamples } from '@/blocks/media-partners/examples'
 import { MemberFavorites } from '@/blocks/member-favorites/Component'
 import { memberFavoritesExamples } from '@/blocks/member-favorites/examples'
 import { Milestones } from '@/blocks/milestones/Component'
@@ -84,6 +86,7 @@ export const blockExamples: { [Slug in BlockSlug]: ShownBlock } = {
   testimonialsGrid: shownBlock(TestimonialsGrid, testimonialsGridExamples),
   testimonialsSection: shownBlock(TestimonialsSection, testimonialsSectionExamples),
   relatedPress: shownBlock(RelatedPress, relatedPressExamples),
+  mediaPartners: shownBlock(MediaPartners, mediaPartnersExamples),
   counters: shownBlock(Counters, countersExamples),
   masterclassLive: shownBlock(MasterclassLive, masterclassLiveExamples),
   backgroundCta: shownBlock(BackgroundCta, backgroundCtaExamples),

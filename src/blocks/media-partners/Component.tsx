@@ -1,0 +1,41 @@
+import type { BlockProps } from '@/blocks/block'
+import { outlineOf } from '@/blocks/outline'
+import { CardPicture } from '@/cards/parts/CardPicture'
+import { CardTitle } from '@/cards/parts/CardTitle'
+import { extraText } from '@/cards/parts/facts'
+import { TYPE_LOOKS } from '@/cards/parts/type-looks'
+import { TextLink } from '@/ui/TextLink'
+import type { MediaPartnersData } from './load'
+
+const SIZES = '(min-width: 90rem) 13rem, (min-width: 64rem) 15vw, (min-width: 40rem) 28vw, 45vw'
+const { Icon, light } = TYPE_LOOKS.partners
+
+/** Logos with their names, each leading to its partner, and the way to all of them. Nothing where there is none. SPEC 2.3. */
+export function MediaPartners({ block, context, data: { partners } }: BlockProps<'mediaPartners', MediaPartnersData>) {
+  if (partners.length === 0) return null
+  const { seeAllLink, subtitle, title } = block
+  const { Title, below, room } = outlineOf(context, title)
+  return (
+    <section className={`wrap grid grid-cols-1 gap-6 py-9 ${room}`} data-light="noon">
+      {(title || subtitle || seeAllLink?.url) && (
+        <div className="grid justify-items-start gap-3">
+          {subtitle && <p className="font-semibold text-light-ink text-sm">{subtitle}</p>}
+          {title && <Title className="type-h2">{title}</Title>}
+          {seeAllLink?.url && seeAllLink.title && (
+            <TextLink href={seeAllLink.url} arrow>
+              {seeAllLink.title}
+            </TextLink>
+          )}
+        </div>
+      )}
+      <ul className="partners">
+        {partners.map((partner) => (
+          <li className="partner" key={partner.databaseId}>
+            <CardPicture image={partner.image} Icon={Icon} light={light} sizes={SIZES} />
+            <CardTitle as={below} title={partner.title} href={extraText(partner, 'partnerUrl')} target="_blank" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { type BlockExample, exampleContext } from '@/blocks/example'
+import { MediaPartners } from './Component'
+import { mediaPartnersExamples } from './examples'
+import { loadMediaPartners, type MediaPartnersData } from './load'
+
+const lists = vi.hoisted(() => ({ listCards: vi.fn(async () => []), chosenCards: vi.fn(async () => []) }))
+vi.mock('@/catalogue/cards', () => ({ listCards: lists.listCards }))
+vi.mock('@/catalogue/chosen', () => ({ chosenCards: lists.chosenCards }))
+
+type Example = BlockExample<'mediaPartners', MediaPartnersData>
+
+function render(name: keyof typeof mediaPartnersExamples): string {
+  const { block, data, context }: Example = mediaPartnersExamples[name]
+  return renderToStaticMarkup(<MediaPartners block={block} data={data} context={{ ...exampleContext, ...context }} />)
+}
+
+beforeEach(() => vi.clearAllMocks())
+
+describe('SPEC 2.3: media partners', () => {
+  test('a logo with its alt text and its name for each, leading to the partner', () => {
+    const html = render('typical')
+    expect(html.match(/<li class="partner"/g)).toHaveLength(7)
+    expect(html.match(/<img[^>]* alt="A laid table by a window"/g)).toHaveLength(7)
+    expect(html).toMatch(/<a[^>]*href="https:\/\/example\.com\/partner"[^>]*>Orchard Radio<\/a>/)
+    expect(html.match(/rel="noopener"/g)).toHaveLength(7)
+  })
+
+  test('and a link to all of them', () => {
+    expect(render('typical')).toMatch(/href="\/partners\/?"[^>]*>All partners/)
+    expect(render('longest')).not.toContain('All partners')
+  })
+
+  test('what is missing is left out, and nothing is there where there is no partner', () => {
+    expect(render('bare')).not.toMatch(/<a |<img/)
+    expect(render('empty')).toBe('')
+  })
+
+  test('all partners, as many as the editor says, or those that were chosen', async () => {
+    await loadMediaPartners({ blockType: 'mediaPartners', method: 'Automatic' }, 'visitor')
+    await loadMediaPartners({ blockType: 'mediaPartners', method: 'Automatic', numberOfItems: 3 }, 'visitor')
+    await loadMediaPartners({ blockType: 'mediaPartners', method: 'Manual', items: [2, 1] }, 'visitor')
+    expect(lists.listCards.mock.calls).toEqual([
+      [{ postTypes: ['partners'], first: 5_000 }, 'visitor'],
+      [{ postTypes: ['partners'], first: 3 }, 'visitor'],
+    ])
+    expect(lists.chosenCards.mock.calls).toEqual([
+      [
+        [
+          { relationTo: 'partners', value: 2 },
+          { relationTo: 'partners', value: 1 },
+        ],
+        'visitor',
+      ],
+    ])
+  })
+})
