@@ -113,6 +113,8 @@ export const LIMITS = {
   reviewBarFadeMs: 500,
   /** SPEC 4, 9: the share of a film after which it counts as watched. */
   watchedShare: 0.5,
+  /** Between two attempts to note that, where the first had no answer. */
+  markAgainMs: 30_000,
   /** SPEC 2.2, 9: how long the window of a video shows its spinner over embed code. */
   embedSpinnerMs: 500,
   /** A film counts as begun after so many seconds, and as finished beyond this share: between them it is kept to be watched on. */

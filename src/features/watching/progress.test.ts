@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { createProgress } from './progress'
 
-function aProgress() {
+function aProgress(noted: () => Promise<boolean> = async () => true) {
   let nowMs = 0
-  const mark = vi.fn()
+  const mark = vi.fn(noted)
   const save = vi.fn()
   const progress = createProgress({ mark, save, nowMs: () => nowMs })
   return { mark, save, progress, wait: (ms: number) => (nowMs += ms) }
@@ -18,6 +18,36 @@ describe('SPEC 4: watched at 50 percent, once per viewing', () => {
     progress.plays(50, 100)
     progress.plays(10, 100)
     progress.plays(80, 100)
+    expect(mark).toHaveBeenCalledTimes(1)
+  })
+
+  test('what had no answer is tried again while it plays on, every 30 seconds at most, until it is noted', async () => {
+    let line = false
+    const { mark, progress, wait } = aProgress(async () => line)
+    const playOn = async (ms: number) => {
+      // The attempt before has had its answer.
+      await mark.mock.results.at(-1)?.value
+      wait(ms)
+      progress.plays(20, 100)
+    }
+    progress.plays(50, 100)
+    await playOn(29_999)
+    expect(mark).toHaveBeenCalledTimes(1)
+    await playOn(1)
+    expect(mark).toHaveBeenCalledTimes(2)
+    line = true
+    await playOn(30_000)
+    await playOn(30_000)
+    await playOn(30_000)
+    expect(mark).toHaveBeenCalledTimes(3)
+  })
+
+  test('while one is under way no other is sent', () => {
+    const { mark, progress, wait } = aProgress(() => new Promise(() => {}))
+    for (const place of [50, 60, 70]) {
+      progress.plays(place, 100)
+      wait(60_000)
+    }
     expect(mark).toHaveBeenCalledTimes(1)
   })
 

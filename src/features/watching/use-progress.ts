@@ -14,7 +14,7 @@ export function useProgress(databaseId: number | null) {
   const progress = useMemo(
     () =>
       createProgress({
-        mark: () => void mark(client, databaseId),
+        mark: () => mark(client, databaseId),
         save: (positionS, durationS) => {
           if (databaseId !== null && session.now().user) void sendPosition(databaseId, positionS, durationS)
         },
@@ -37,10 +37,14 @@ export function useProgress(databaseId: number | null) {
   return progress
 }
 
-/** SPEC 4: success clears cached milestones and watched movements, and fetches them anew. */
-async function mark(client: QueryClient, databaseId: number | null): Promise<void> {
+/**
+ * SPEC 4: success clears cached milestones and watched movements, and fetches them anew.
+ * @returns whether it was noted: not without a line, nor while nobody is known to be signed in
+ */
+async function mark(client: QueryClient, databaseId: number | null): Promise<boolean> {
   const { user } = session.now()
-  if (databaseId === null || !user || !(await sendMark(databaseId))) return
+  if (databaseId === null || !user || !(await sendMark(databaseId))) return false
   askAnew(client, 'milestones', user.id)
   askAnew(client, 'watchedMovements', user.id)
+  return true
 }
