@@ -14,6 +14,7 @@ import {
 } from '@vidstack/react'
 import { DefaultVideoLayout, defaultLayoutIcons } from '@vidstack/react/player/layouts/default'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { MilestoneNews } from '@/features/milestones/MilestoneNews.client'
 import type { PlayerSource } from '@/rules/video-source'
 import { Chapters } from './Chapters'
 import { chapterAt, chapterCues } from './chapters'
@@ -40,7 +41,7 @@ type Props = {
  */
 export function Player({ children, databaseId, onFailed, onReady, playable, source }: Props) {
   const player = useRef<MediaPlayerInstance>(null)
-  const progress = useProgress(databaseId)
+  const { marked, progress } = useProgress(databaseId)
   const [chapter, setChapter] = useState(-1)
   const { captionsUrl, chapters, posterUrl, resumeS, title } = playable
   // A new object would load the film anew.
@@ -96,6 +97,7 @@ export function Player({ children, databaseId, onFailed, onReady, playable, sour
         {children}
       </div>
       <Chapters chapters={chapters} current={chapter} onJump={jump} />
+      {marked && <MilestoneNews />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { askAnew } from '@/features/session/personal-data'
 import { session } from '@/features/session/session-state'
 import { sendMark, sendPosition } from './fetch-watched'
@@ -8,13 +8,19 @@ import { createProgress } from './progress'
 /**
  * Tells the server how far one opening of the player has come, for whoever is signed in. SPEC 4, DESIGN 7.
  * @param databaseId null: a video that is no item of ours, of which nothing is told
+ * @returns `marked`: that half of it was reached has been noted
  */
 export function useProgress(databaseId: number | null) {
   const client = useQueryClient()
+  const [marked, setMarked] = useState(false)
   const progress = useMemo(
     () =>
       createProgress({
-        mark: () => mark(client, databaseId),
+        mark: async () => {
+          const noted = await mark(client, databaseId)
+          setMarked(noted)
+          return noted
+        },
         save: (positionS, durationS) => {
           if (databaseId !== null && session.now().user) void sendPosition(databaseId, positionS, durationS)
         },
@@ -34,11 +40,11 @@ export function useProgress(databaseId: number | null) {
       progress.stop()
     }
   }, [progress])
-  return progress
+  return { progress, marked }
 }
 
 /**
- * SPEC 4: success clears cached milestones and watched movements, and fetches them anew.
+ * SPEC 4: success clears cached milestones and watched movements; what shows them fetches them anew.
  * @returns whether it was noted: not without a line, nor while nobody is known to be signed in
  */
 async function mark(client: QueryClient, databaseId: number | null): Promise<boolean> {
