@@ -1204,7 +1204,7 @@ export interface Masterclass {
          */
         resourceImage?: (number | null) | Media;
         /**
-         * A video id, with an optional query.
+         * A video id, with an optional query, or an address.
          */
         resourceLink?: string | null;
         id?: string | null;
@@ -2345,7 +2345,7 @@ export interface VideosGridBlock {
          */
         embedCode?: string | null;
         /**
-         * The databaseId of a published video, if this is one: then its required plan holds here too, and watching it counts.
+         * The databaseId of a published item, if this is one: then its required plan holds here too. Watching it counts where it is a movement, meditation, masterclass or lifestyle guide.
          */
         databaseId?: number | null;
         id?: string | null;

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { ownAddress } from '../support/http/addresses'
 import { ask } from '../support/http/client'
 import { expectError } from '../support/http/errors'
-import { aSignedInMember, type SignedIn } from '../support/http/members'
+import { aSignedInMember, recipeIdOf, type SignedIn } from '../support/http/members'
 import { removePeople } from '../support/http/people'
 
 const MARK = '/api/videos/mark-watched'
@@ -87,6 +87,14 @@ describe('SPEC 7: POST /api/videos/mark-watched and POST /api/movement/watched',
     expectError(await mark(member, strong), 'forbidden')
     expectError(await mark(member, 987_654_321), 'not_found')
     expect(await watched(member)).toEqual([])
+  })
+
+  test('what is no film can be neither watched nor begun', async () => {
+    const member = await aSignedInMember({ plan: 'premium' })
+    const recipe = await recipeIdOf('golden-milk-with-ginger')
+    expectError(await mark(member, recipe), 'not_found')
+    expectError(await leave(member, recipe, 20), 'not_found')
+    expect([await watched(member), await begun(member)]).toEqual([[], []])
   })
 
   test('bad input is refused by name', async () => {

@@ -6,7 +6,7 @@ export type EmbeddedVideo = {
   title: string
   tagLabel: string | null
   image: CardImage | null
-  /** The published item that it is, if it is one: then watching it counts. */
+  /** The published item that it is, if that is of a type that has a film: then watching it counts. */
   databaseId: number | null
   /** Null where it is locked, or there is none. */
   embedCode: string | null

@@ -37,7 +37,7 @@ export const videosGridBlock: Block = {
           label: 'Number of the video',
           admin: {
             description:
-              'The databaseId of a published video, if this is one: then its required plan holds here too, and watching it counts.',
+              'The databaseId of a published item, if this is one: then its required plan holds here too. Watching it counts where it is a movement, meditation, masterclass or lifestyle guide.',
           },
         },
       ],

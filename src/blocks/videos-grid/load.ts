@@ -1,6 +1,7 @@
 import 'server-only'
 import { type BlockOf, type RenderBlock, withData } from '@/blocks/block'
 import { type CardImage, imagesById } from '@/catalogue/cards'
+import { isVideoType } from '@/catalogue/post-types'
 import { rowsByDatabaseId } from '@/catalogue/queries'
 import { type Audience, isRestrictedFor } from '@/rules/audience'
 import { VideosGrid } from './Component'
@@ -27,7 +28,8 @@ async function loadVideosGrid({ videos }: BlockOf<'videosGrid'>, audience: Audie
         title,
         tagLabel: tagLabel || null,
         image: imageOf(thumbnail),
-        databaseId: row?.databaseId ?? null,
+        // Of an item that is no film the plan holds too, but nobody can have watched it.
+        databaseId: row && isVideoType(row.postType) ? row.databaseId : null,
       }
       if (row && isRestrictedFor(audience, row.requiredPlan)) {
         return { ...about, embedCode: null, locked: { uri: row.uri ?? null, postType: row.postType } }

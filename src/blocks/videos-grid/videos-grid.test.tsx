@@ -22,12 +22,12 @@ const block = {
 const propsOf = (node: ReactNode) => (node as ReactElement<Parameters<typeof VideosGrid>[0]>).props
 
 /** What of the block goes to the browser, markup and properties alike. */
-async function sent(context: Partial<typeof exampleContext>, requiredPlan: string | null): Promise<string> {
-  rows.mockResolvedValue(
-    requiredPlan === null
-      ? []
-      : [{ databaseId: 7, uri: '/movements/bread/', postType: 'movementGuides', requiredPlan }],
-  )
+async function sent(
+  context: Partial<typeof exampleContext>,
+  requiredPlan: string | null,
+  postType = 'movementGuides',
+): Promise<string> {
+  rows.mockResolvedValue(requiredPlan === null ? [] : [{ databaseId: 7, uri: '/bread/', postType, requiredPlan }])
   const node = await renderVideosGrid(block, { ...exampleContext, ...context })
   return node === null ? 'null' : JSON.stringify(VideosGrid(propsOf(node)))
 }
@@ -78,6 +78,14 @@ describe('SPEC 2.3, 6: who gets the embed code', () => {
   ] as const)('%s, inspirational resources: %s, item asks for %s: %s', async (audience, inspirational, plan, gets) => {
     const text = await sent({ audience, inspirationalResources: inspirational }, plan)
     expect(text.includes('player.vimeo.com')).toBe(gets)
+  })
+
+  test.each([
+    ['guidedMeditations', true],
+    ['recipes', false],
+  ])('SPEC 4: watching it counts where its number is of a film: %s', async (postType, counts) => {
+    expect((await sent({ audience: 'premium' }, 'premium', postType)).includes('"databaseId":7')).toBe(counts)
+    expect(await sent({ audience: 'free' }, 'premium', postType)).not.toContain('player.vimeo.com')
   })
 
   test('visitors of inspirational resources get nothing at all', async () => {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { isVideoType } from '@/catalogue/post-types'
 import { rowsByDatabaseId, type Standing, type StoredRow, standingOf } from '@/catalogue/queries'
 import { readAs } from '@/cms/client'
 import { AppError } from '@/rules/app-error'
@@ -24,9 +25,10 @@ export async function watchableRow(databaseId: number, audience: Audience): Prom
   return admitted(row, audience)
 }
 
-/** As {@link watchableRow}, for what members say about an item. */
+/** As {@link watchableRow}, for what members say about an item: it must be of a type that has a film. */
 export async function admitToFilm(databaseId: number, audience: Audience): Promise<void> {
-  admitted(await standingOf(databaseId), audience)
+  const standing = await standingOf(databaseId)
+  admitted(isVideoType(standing?.postType) ? standing : null, audience)
 }
 
 function admitted<Item extends Standing>(item: Item | null | undefined, audience: Audience): Item {
