@@ -17,6 +17,29 @@ test.describe('SPEC 2.2: a grid of videos', () => {
     await expect(play).toBeFocused()
   })
 
+  test('gives the keys to the film: Space pauses it, and nothing moves or closes', async ({ page }) => {
+    await page.goto(VIDEOS)
+    const play = page.getByRole('button', { name: 'Play: Two minutes and a chair' })
+    await play.focus()
+    await page.keyboard.press('Enter')
+    const modal = page.getByRole('dialog', { name: 'Two minutes and a chair' })
+    const film = modal.locator('video')
+    const state = () =>
+      film.evaluate(({ currentTime, paused }: HTMLVideoElement) => ({ begun: currentTime > 0, paused }))
+    await expect.poll(state, { timeout: 30_000 }).toEqual({ begun: true, paused: false })
+    await expect(modal.locator('[data-media-player]')).toBeFocused()
+    const scrolled = () => page.evaluate(() => window.scrollY)
+    const before = await scrolled()
+    await page.keyboard.press('Space')
+    await expect.poll(state).toEqual({ begun: true, paused: true })
+    await expect(modal).toBeVisible()
+    expect(await scrolled()).toBe(before)
+    await modal.getByRole('button', { name: 'Close' }).focus()
+    await page.keyboard.press('Space')
+    await expect(modal).toBeHidden()
+    await expect(play).toBeFocused()
+  })
+
   test('SPEC 6: what is locked has no button, and its source is nowhere in the page', async ({ page }) => {
     await page.goto(VIDEOS)
     await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()

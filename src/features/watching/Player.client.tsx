@@ -58,6 +58,12 @@ export function Player({ children, databaseId, onFailed, onReady, playable, sour
     if (!paused && !live) progress.plays(positionS, duration)
   }
 
+  /** Whoever opened it waits on what is around it: from now on its keys are theirs, unless they have gone elsewhere. */
+  function takeKeys(): void {
+    const element = player.current?.el
+    if (element && document.activeElement?.contains(element)) element.focus({ preventScroll: true })
+  }
+
   function jump(to: number): void {
     if (!player.current) return
     player.current.currentTime = to
@@ -79,7 +85,10 @@ export function Player({ children, databaseId, onFailed, onReady, playable, sour
           playsInline
           currentTime={startS}
           onProviderChange={ownHls}
-          onCanPlay={onReady}
+          onCanPlay={() => {
+            onReady()
+            takeKeys()
+          }}
           onError={onFailed}
           onTimeUpdate={({ currentTime }) => plays(currentTime)}
           onPause={progress.stop}

@@ -32,7 +32,10 @@ export function VideoModalProvider({ children }: { children: ReactNode }) {
       {video && (
         <Dialog title={video.title} onClose={close}>
           {video.subtitle && <p className="-mt-3 text-text-soft">{video.subtitle}</p>}
-          <VideoLater video={video} onVisitor={refuse} transcript />
+          {/* The focus waits here for the player. On the button that closes, a press of Space meant for it would close. */}
+          <div className="outline-none" tabIndex={-1} data-focus>
+            <VideoLater video={video} onVisitor={refuse} transcript />
+          </div>
         </Dialog>
       )}
     </VideoModalContext>
