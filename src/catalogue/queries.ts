@@ -89,6 +89,15 @@ export async function rowsByDatabaseId(databaseIds: readonly number[]): Promise<
   return rows({ databaseId: { in: [...databaseIds] } }, databaseIds.length)
 }
 
+/** Of what type an item is, whether it is published or not; null when there is none. */
+export async function typeOf(databaseId: number): Promise<PostType | null> {
+  const [row] = await readRows(
+    'to what type a number was given',
+    sql`select post_type from identities where id = ${databaseId}`,
+  )
+  return isPostType(row?.post_type) ? row.post_type : null
+}
+
 /** What decides who may have something: of what type it is, and for which plan. */
 export type Standing = Pick<StoredRow, 'postType' | 'requiredPlan'>
 

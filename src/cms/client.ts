@@ -90,14 +90,21 @@ export async function readDraftAs<T extends PostType>(
   id: number,
 ): Promise<Doc<T> | null> {
   const payload = await cms()
-  const doc = await payload.findByID({
-    collection: postType,
-    id,
-    disableErrors: true,
-    overrideAccess: false,
-    depth: 0,
-    draft: true,
-    context: { audience, drafts: true },
-  })
+  const doc = await payload.findByID({ collection: postType, id, disableErrors: true, ...draftsFor(audience) })
   return doc as Doc<T> | null
 }
+
+/** As {@link readDraftAs}, of the item that a databaseId was given to. */
+export async function readDraftOf<T extends VideoType>(
+  audience: Audience,
+  postType: T,
+  databaseId: number,
+): Promise<Doc<T> | null> {
+  const payload = await cms()
+  const where: Where = { databaseId: { equals: databaseId } }
+  const { docs } = await payload.find({ collection: postType, where, limit: 1, ...draftsFor(audience) })
+  return (docs[0] ?? null) as Doc<T> | null
+}
+
+const draftsFor = (audience: Audience) =>
+  ({ overrideAccess: false, depth: 0, draft: true, context: { audience, drafts: true } }) as const

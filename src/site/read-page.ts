@@ -12,6 +12,8 @@ export type SitePage<T extends PostType = PostType> = {
   row: StoredRow & { postType: T }
   doc: Config['collections'][T]
   audience: Audience
+  /** It is the newest draft, as staff see it. */
+  preview?: boolean
 }
 
 /**

@@ -1,10 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { AUDIENCES, type Audience, isRestrictedFor } from '@/rules/audience'
-import { cookieFor } from '../support/http/accounts'
+import { cookieFor, cookieOf, type DemoName, STAFF } from '../support/http/accounts'
 import { ownAddress } from '../support/http/addresses'
 import { ask } from '../support/http/client'
 import { demo } from '../support/http/demo'
+import { aWord, edit, makeItem, removeMade } from '../support/http/editor'
 import { expectError } from '../support/http/errors'
 
 const from = ownAddress()
@@ -166,6 +167,48 @@ describe.each(LOCKED)('SPEC 6: the film of $path ($requiredPlan)', (item) => {
     const { status, text } = await ask(await captionsOf(item), { cookie: await cookieFor(audience), from })
     const refused = audience === 'visitor' ? 401 : 403
     expect([status, text.startsWith('WEBVTT')]).toEqual(locked ? [refused, false] : [200, true])
+  })
+})
+
+describe('SPEC 6: the film of a draft is for the preview of staff', () => {
+  afterAll(removeMade)
+
+  const sourceOf = async (databaseId: number, name: DemoName | null, query = '&preview=1') =>
+    ask(`/api/videos/source/?item=${databaseId}${query}`, { cookie: name ? await cookieOf(name) : undefined, from })
+  const vimeo = (videoId: string) => ({ video: { source: { kind: 'vimeo', videoId } } })
+  const aMovement = (parts: Record<string, unknown>) =>
+    makeItem('movementGuides', {
+      title: `Movement ${aWord()}`,
+      video: { url: 'https://vimeo.com/111111111' },
+      ...parts,
+    })
+
+  test('of one that is not published, nobody else gets anything', async () => {
+    const { databaseId } = await aMovement({ _status: 'draft' })
+    for (const name of STAFF) expect((await sourceOf(databaseId, name)).json).toMatchObject(vimeo('111111111'))
+    for (const name of [null, 'free', 'premium'] as const) {
+      const answer = await sourceOf(databaseId, name)
+      expectError(answer, 'not_found')
+      expect(answer.text).not.toContain('111111111')
+    }
+    expectError(await sourceOf(databaseId, 'editor', ''), 'not_found')
+  })
+
+  test('of one that is published, everybody else gets what is', async () => {
+    const { databaseId, id } = await aMovement({})
+    const video = { url: 'https://vimeo.com/222222222' }
+    await edit('PATCH', `/movementGuides/${id}?draft=true`, { video, _status: 'draft' })
+    expect((await sourceOf(databaseId, 'editor')).json).toMatchObject(vimeo('222222222'))
+    expect((await sourceOf(databaseId, 'editor', '')).json).toMatchObject(vimeo('111111111'))
+    for (const name of [null, 'premium'] as const) {
+      expect((await sourceOf(databaseId, name)).json).toMatchObject(vimeo('111111111'))
+    }
+  })
+
+  test('what has no film, or is not there, is not found', async () => {
+    const { databaseId } = await makeItem('posts', { title: `Post ${aWord()}`, _status: 'draft' })
+    for (const item of [databaseId, 999_999_999]) expectError(await sourceOf(item, 'editor'), 'not_found')
+    expectError(await sourceOf(databaseId, 'editor', '&preview=yes'), 'bad_request')
   })
 })
 

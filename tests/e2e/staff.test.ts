@@ -1,6 +1,8 @@
-import { STAFF } from '../support/http/accounts'
+import { z } from 'zod'
+import { cookieOf, STAFF } from '../support/http/accounts'
 import { expect, test } from '../support/http/browser'
-import { aWord, edit, makeRecipe, removeMade } from '../support/http/editor'
+import { ask } from '../support/http/client'
+import { aWord, edit, makeItem, makeRecipe, removeMade } from '../support/http/editor'
 
 test.afterAll(removeMade)
 
@@ -48,6 +50,25 @@ test.describe('DESIGN 2: the live preview', () => {
       await expect(page.getByText(secret)).toBeHidden()
     })
   }
+
+  test('plays the film of a draft, of which nothing is told', async ({ as, page }) => {
+    const cookie = await cookieOf('editor')
+    const files = await ask('/cms/api/videoFiles?limit=1&depth=0', { cookie })
+    const file = z.object({ docs: z.tuple([z.object({ id: z.number() })]) }).parse(files.json).docs[0].id
+    const draft = { title: `Draft ${aWord()}`, video: { file }, _status: 'draft' }
+    const movement = await makeItem('movementGuides', draft)
+    const told: string[] = []
+    page.on('request', (request) => /mark-watched|position/.test(request.url()) && told.push(request.url()))
+    await as('editor')
+    await page.goto(`/preview/premium/movementGuides/${movement.id}/`)
+    await page.getByRole('button', { name: `Play: ${draft.title}` }).click()
+    const film = page.locator('main video')
+    const begun = () => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime > 0.3)
+    await expect.poll(begun, { timeout: 30_000 }).toBe(true)
+    await expect(page.locator('.vds-captions').getByText(/./)).toBeAttached()
+    await film.evaluate((video: HTMLVideoElement) => video.pause())
+    expect(told).toEqual([])
+  })
 
   test('shows itself anew when the admin says that the document was saved', async ({ as, page }) => {
     const recipe = await makeRecipe()

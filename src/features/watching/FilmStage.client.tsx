@@ -8,7 +8,13 @@ import { type Image, Picture } from '@/ui/Picture'
 import { VideoLater } from './VideoLater.client'
 import { WatchedMark } from './WatchedMark.client'
 
-type Props = { databaseId: number; title: string; poster: Image | null }
+type Props = {
+  databaseId: number
+  title: string
+  poster: Image | null
+  /** On the preview of the item: its newest draft. */
+  preview?: boolean
+}
 
 const SIZES = '(min-width: 75rem) 72rem, 100vw'
 
@@ -16,7 +22,7 @@ const SIZES = '(min-width: 75rem) 72rem, 100vw'
  * The film of an item on its page: its poster until somebody presses play. Only then the player comes, and only then
  * the film's address is asked for. SPEC 2.2, 6; DESIGN 7.
  */
-export function FilmStage({ databaseId, poster, title }: Props) {
+export function FilmStage({ databaseId, poster, preview, title }: Props) {
   const login = useLoginModal()
   const [playing, setPlaying] = useState(false)
   const stage = useRef<HTMLDivElement>(null)
@@ -33,7 +39,7 @@ export function FilmStage({ databaseId, poster, title }: Props) {
   return (
     <div className="outline-none" ref={stage} tabIndex={-1}>
       {playing ? (
-        <VideoLater video={{ databaseId, title }} onVisitor={refuse} />
+        <VideoLater video={{ databaseId, title, preview }} onVisitor={refuse} />
       ) : (
         <div className="film-box">
           <button className="film-poster" type="button" aria-label={TEXTS.playVideo(title)} onClick={play}>

@@ -73,7 +73,7 @@ function Failed({ onAgain }: { onAgain(): void }) {
 
 type ScreenProps = { video: WantedVideo; playable: Playable; onAgain(): void }
 
-function Screen({ onAgain, playable, video: { databaseId, embedCode } }: ScreenProps) {
+function Screen({ onAgain, playable, video: { databaseId, embedCode, preview } }: ScreenProps) {
   const { source } = playable
   const [ready, setReady] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -107,7 +107,7 @@ function Screen({ onAgain, playable, video: { databaseId, embedCode } }: ScreenP
   }
   return (
     <Player
-      databaseId={databaseId}
+      databaseId={preview ? null : databaseId}
       playable={playable}
       source={source}
       onReady={() => setReady(true)}

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { z } from 'zod'
+import type { Viewer } from '@/features/session/viewer'
 import { AppError } from '@/rules/app-error'
-import type { Audience } from '@/rules/audience'
 import { captionsOf } from './film'
-import { type itemQuery, videoOf, watchableRow } from './watchable'
+import { type itemQuery, watchable } from './watchable'
 
 /**
  * The captions of an item's film as a file that a `<track>` can read: it takes no data: address
@@ -11,9 +11,9 @@ import { type itemQuery, videoOf, watchableRow } from './watchable'
  * SPEC 6.
  * @throws AppError not_found without such an item or captions; unauthenticated or forbidden below its plan
  */
-export async function captionsFile({ item }: z.infer<typeof itemQuery>, audience: Audience): Promise<Response> {
-  const video = await videoOf(await watchableRow(item, audience), audience)
-  const captions = video && (await captionsOf(video, audience))
+export async function captionsFile(query: z.infer<typeof itemQuery>, viewer: Viewer): Promise<Response> {
+  const { video } = await watchable(query, viewer)
+  const captions = video && (await captionsOf(video, viewer.audience))
   if (captions === null) throw new AppError('not_found', 'This item has no captions.')
   return new Response(captions, { headers: { 'content-type': 'text/vtt; charset=utf-8' } })
 }

@@ -11,11 +11,15 @@ export type Asked =
   | { kind: 'locked'; visitor: boolean }
   | { kind: 'failed' }
 
-/** Asks for the video of an item. What is pressed in the first half second waits until it is known who asks. SPEC 4. */
-export async function fetchPlayable(databaseId: number, signal: AbortSignal): Promise<Asked> {
+/**
+ * Asks for the video of an item. What is pressed in the first half second waits until it is known who asks. SPEC 4.
+ * @param preview of its newest draft, which staff alone get
+ */
+export async function fetchPlayable(databaseId: number, preview: boolean, signal: AbortSignal): Promise<Asked> {
   try {
     await settledUser()
-    const response = await personalFetch(`/api/videos/source/?item=${databaseId}`, { signal })
+    const query = `item=${databaseId}${preview ? '&preview=1' : ''}`
+    const response = await personalFetch(`/api/videos/source/?${query}`, { signal })
     if (response.status === 401) return { kind: 'locked', visitor: true }
     if (response.status === 403) return { kind: 'locked', visitor: false }
     if (response.status === 404) return { kind: 'none' }

@@ -5,7 +5,7 @@ import type { Viewer } from '@/features/session/viewer'
 import { resumeAt } from '@/rules/watching'
 import { captionsOf, playerSourceOf, posterOf } from './film'
 import type { Playable } from './playable'
-import { type itemQuery, videoOf, watchableRow } from './watchable'
+import { type itemQuery, watchable } from './watchable'
 import { placeIn } from './watches'
 
 /**
@@ -14,20 +14,23 @@ import { placeIn } from './watches'
  * @throws AppError not_found without such an item; unauthenticated or forbidden below its plan
  */
 export async function readPlayable(
-  { item }: z.infer<typeof itemQuery>,
-  { account, audience }: Viewer,
+  query: z.infer<typeof itemQuery>,
+  viewer: Viewer,
 ): Promise<{ video: Playable | null }> {
-  const row = await watchableRow(item, audience)
-  const video = await videoOf(row, audience)
+  const { account, audience } = viewer
+  const { item, preview } = query
+  const { image, title, video } = await watchable(query, viewer)
   const source = await playerSourceOf(video ?? undefined, audience)
   if (!video || !source) return { video: null }
   const place = account && (await placeIn(account.id, item))
   return {
     video: {
-      title: row.title,
+      title,
       source,
-      posterUrl: (await posterOf(video, audience))?.url ?? (await pictureOf(row.imageId, audience)),
-      captionsUrl: (await captionsOf(video, audience)) ? `/api/videos/captions/?item=${item}` : null,
+      posterUrl: (await posterOf(video, audience))?.url ?? (await pictureOf(image, audience)),
+      captionsUrl: (await captionsOf(video, audience))
+        ? `/api/videos/captions/?item=${item}${preview ? '&preview=1' : ''}`
+        : null,
       chapters: (video.chapters ?? [])
         .map(({ startS, title }) => ({ startS, title }))
         .sort((a, b) => a.startS - b.startS),
@@ -37,6 +40,6 @@ export async function readPlayable(
   }
 }
 
-async function pictureOf(id: number | null | undefined, audience: Viewer['audience']): Promise<string | null> {
+async function pictureOf(id: number | null, audience: Viewer['audience']): Promise<string | null> {
   return id ? ((await imagesById(audience, [id])).get(id)?.url ?? null) : null
 }

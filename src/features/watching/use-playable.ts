@@ -4,7 +4,7 @@ import { type Asked, fetchPlayable } from './fetch-playable'
 import type { WantedVideo } from './wanted-video'
 
 /** What is to be played: `loading` until it is known. `retry` asks again. */
-export function usePlayable({ databaseId, embedCode, title }: WantedVideo) {
+export function usePlayable({ databaseId, embedCode, preview = false, title }: WantedVideo) {
   const [asked, setAsked] = useState<Asked | { kind: 'loading' }>({ kind: 'loading' })
   const [round, setRound] = useState(0)
 
@@ -14,11 +14,11 @@ export function usePlayable({ databaseId, embedCode, title }: WantedVideo) {
     if (databaseId === null) return setAsked({ kind: 'none' })
     const abort = new AbortController()
     setAsked({ kind: 'loading' })
-    void fetchPlayable(databaseId, abort.signal).then((answer) => {
+    void fetchPlayable(databaseId, preview, abort.signal).then((answer) => {
       if (!abort.signal.aborted) setAsked(answer)
     })
     return () => abort.abort()
-  }, [databaseId, embedCode, title, round])
+  }, [databaseId, embedCode, preview, title, round])
 
   const retry = useCallback(() => setRound((before) => before + 1), [])
   return { asked, retry }

@@ -4,6 +4,8 @@ export type WantedVideo = {
   databaseId: number | null
   title: string
   subtitle?: string | null
+  /** On the preview of its item: its newest draft, of which nothing is told. */
+  preview?: boolean
   /** Played in place of the item's own source. */
   embedCode?: string | null
 }

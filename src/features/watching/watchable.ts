@@ -1,31 +1,50 @@
 import 'server-only'
 import { z } from 'zod'
 import { isVideoType } from '@/catalogue/post-types'
-import { rowsByDatabaseId, type Standing, type StoredRow, standingOf } from '@/catalogue/queries'
-import { readAs } from '@/cms/client'
+import { rowsByDatabaseId, type Standing, standingOf, typeOf } from '@/catalogue/queries'
+import { readAs, readDraftOf } from '@/cms/client'
+import type { Viewer } from '@/features/session/viewer'
 import { AppError } from '@/rules/app-error'
 import { type Audience, isRestrictedFor } from '@/rules/audience'
+import { isStaffRole } from '@/rules/roles'
 import type { VideoSource } from './film'
 
-/** Which item, in a query: its databaseId. */
+/** Which item, in a query: its databaseId. With `preview`, staff get its newest draft. */
 export const itemQuery = z.object({
   item: z
     .string()
     .regex(/^[1-9]\d{0,8}$/, 'Must be the databaseId of an item.')
     .transform(Number),
+  preview: z.literal('1', 'Use 1, or leave it out.').optional(),
 })
 
+/** What of an item the player needs; `video` null where its type or it has none. */
+type Watchable = { title: string; image: number | null; video: VideoSource | null }
+
 /**
- * An item whose plan lets an audience watch it. Its plan decides, not the file: so everything about a film is asked
- * for by its item. SPEC 6.
+ * An item whose plan lets a person watch it. Its plan decides, not the file: so everything about a film is asked for
+ * by its item. For anybody but staff a preview is no other question. SPEC 6.
  * @throws AppError not_found without such an item; unauthenticated or forbidden below its plan
  */
-export async function watchableRow(databaseId: number, audience: Audience): Promise<StoredRow> {
-  const [row] = await rowsByDatabaseId([databaseId])
-  return admitted(row, audience)
+export async function watchable(
+  { item, preview }: z.infer<typeof itemQuery>,
+  { account, audience }: Viewer,
+): Promise<Watchable> {
+  if (preview && isStaffRole(account?.role)) return draftOf(item, audience)
+  const [found] = await rowsByDatabaseId([item])
+  const row = admitted(found, audience)
+  const doc = await readAs(audience).document(row.postType, row.docId)
+  return { title: row.title, image: row.imageId ?? null, video: (doc && 'video' in doc ? doc.video : null) ?? null }
 }
 
-/** As {@link watchableRow}, for what members say about an item: it must be of a type that has a film. */
+async function draftOf(item: number, audience: Audience): Promise<Watchable> {
+  const postType = await typeOf(item)
+  const doc = isVideoType(postType) ? await readDraftOf(audience, postType, item) : null
+  if (!doc) throw new AppError('not_found', 'There is no such item.')
+  return { title: doc.title, image: typeof doc.image === 'number' ? doc.image : null, video: doc.video ?? null }
+}
+
+/** Whether a person may say that they watch an item: it must be of a type that has a film. @throws as {@link watchable} */
 export async function admitToFilm(databaseId: number, audience: Audience): Promise<void> {
   const standing = await standingOf(databaseId)
   admitted(isVideoType(standing?.postType) ? standing : null, audience)
@@ -37,10 +56,4 @@ function admitted<Item extends Standing>(item: Item | null | undefined, audience
     throw new AppError(audience === 'visitor' ? 'unauthenticated' : 'forbidden', 'This video is for members.')
   }
   return item
-}
-
-/** The video that an item holds, for an audience that may watch it; null where its type or it has none. */
-export async function videoOf(row: StoredRow, audience: Audience): Promise<VideoSource | null> {
-  const doc = await readAs(audience).document(row.postType, row.docId)
-  return (doc && 'video' in doc ? doc.video : null) ?? null
 }

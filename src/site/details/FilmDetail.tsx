@@ -19,14 +19,19 @@ type Props = DetailProps<PostType> & {
 
 /** The page of an item that is a film: it takes the place of the picture for whoever may watch it. */
 export async function FilmDetail({ children, durationMin, facts = [], video, ...props }: Props) {
-  const { audience, row } = props.page
+  const { audience, preview, row } = props.page
   const film = props.locked ? null : await filmOf(video, audience)
   const vitals = [...facts, ...(durationMin ? [['Duration', formatDuration(durationMin)] as const] : [])]
   return (
     <ItemDetail {...props} image={film ? null : props.image} byline={<Vitals facts={vitals} />}>
       {film && (
         <div className="wrap grid gap-4 pt-6" data-light="noon">
-          <FilmStage databaseId={row.databaseId} title={row.title} poster={film.poster ?? props.image} />
+          <FilmStage
+            databaseId={row.databaseId}
+            title={row.title}
+            poster={film.poster ?? props.image}
+            preview={preview}
+          />
           {video?.transcript?.trim() && <Transcript text={video.transcript} />}
         </div>
       )}

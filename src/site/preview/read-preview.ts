@@ -20,5 +20,5 @@ export async function readPreview({ headers, audience, postType, id }: Wanted): 
   if (!doc) return null
   const uri = postType === 'pages' ? `/${doc.slug}/` : itemUri(postType, doc.slug)
   const row = { ...catalogueRow(postType, doc as PublishedDoc, uri), id: 0 }
-  return { audience, doc, row }
+  return { audience, doc, row, preview: true }
 }

@@ -7,6 +7,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   GET: call({
     audience: 'anyone',
     query: itemQuery,
-    run: ({ query, viewer }) => captionsFile(query, viewer.audience),
+    run: ({ query, viewer }) => captionsFile(query, viewer),
   }),
 })
