@@ -1039,6 +1039,8 @@ export interface MovementGuide {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * MP4 or WebM films, MP3 or M4A sound, 2 GB at most. Poster and captions stand with the file.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "videoFiles".
  */
@@ -2399,8 +2401,7 @@ export interface VideosGridBlock {
          */
         embedCode?: string | null;
         /**
-         * The databaseId of an item, if this is its video: then its required plan holds here too, watching it counts, and while it is not published nothing stands here.
-         * The databaseId of a published item, if this is one: then its required plan holds here too. Watching it counts where it is a movement, meditation, masterclass or lifestyle guide.
+         * The databaseId of an item, if this is its video: then its required plan holds here too, and while it is not published nothing stands here. Watching it counts where it is a movement, meditation, masterclass or lifestyle guide.
          */
         databaseId?: number | null;
         id?: string | null;
@@ -6009,7 +6010,7 @@ export interface Setting {
   };
   forms?: {
     /**
-     * Address of another site that takes them, such as https://forms.example.com. Empty: this site.
+     * For forms that stand in a page as HTML: the address of the site that made them, such as https://forms.example.com. Forms made here are always sent here.
      */
     host?: string | null;
     /**

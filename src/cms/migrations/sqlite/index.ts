@@ -5,6 +5,7 @@ import * as migration_20261121_184706_recipe_life from './20261121_184706_recipe
 import * as migration_20261121_215347_related_recipes_words from './20261121_215347_related_recipes_words';
 import * as migration_20261122_043206_member_life from './20261122_043206_member_life';
 import * as migration_20261122_111525_parent_pages from './20261122_111525_parent_pages';
+import * as migration_20261122_115347_passkeys from './20261122_115347_passkeys';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_111525_parent_pages.up,
     down: migration_20261122_111525_parent_pages.down,
-    name: '20261122_111525_parent_pages'
+    name: '20261122_111525_parent_pages',
+  },
+  {
+    up: migration_20261122_115347_passkeys.up,
+    down: migration_20261122_115347_passkeys.down,
+    name: '20261122_115347_passkeys'
   },
 ];
