@@ -20,6 +20,7 @@ import { Chapters } from './Chapters'
 import { chapterAt, chapterCues } from './chapters'
 import type { Playable } from './playable'
 import { useProgress } from './use-progress'
+import { useSourceFailure } from './use-source-failure'
 
 type Source = Exclude<PlayerSource, { kind: 'frame' }>
 
@@ -41,6 +42,7 @@ type Props = {
  */
 export function Player({ children, databaseId, onFailed, onReady, playable, source }: Props) {
   const player = useRef<MediaPlayerInstance>(null)
+  const box = useSourceFailure(onFailed)
   const { marked, progress } = useProgress(databaseId)
   const [chapter, setChapter] = useState(-1)
   const { captionsUrl, chapters, posterUrl, resumeS, title } = playable
@@ -72,7 +74,7 @@ export function Player({ children, databaseId, onFailed, onReady, playable, sour
 
   return (
     <div className="grid gap-4">
-      <div className="film-box">
+      <div className="film-box" ref={box}>
         <MediaPlayer
           className="film-player"
           ref={player}
