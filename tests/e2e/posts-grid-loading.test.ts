@@ -1,4 +1,4 @@
-import { expect, test } from '../support/http/browser'
+import { expect, noteOf, test } from '../support/http/browser'
 import { removeMade } from '../support/http/editor'
 import { aGate } from '../support/http/gate'
 import { gridOn } from '../support/http/grid-page'
@@ -72,8 +72,10 @@ test.describe('SPEC 4, 7: the rest of a grid', () => {
       await page.route(CALL, (route) => route.fulfill({ status: 500, json: {} }))
       const grid = gridOn(page, shelf.word)
       await page.goto(shelf.path)
+      const noted = noteOf(page, /^Fetch error: Error: Failed to fetch posts/)
       await grid.search.fill('dal')
       await expect(page.getByRole('alert').filter({ hasText: 'The posts could not be loaded.' })).toBeVisible()
+      await noted
       await expect(grid.cards).toHaveCount(0)
       await expect(grid.search).toHaveValue('dal')
       await page.unroute(CALL)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signIn } from '../support/http/accounts'
-import { expect, sessionLookup, test } from '../support/http/browser'
+import { expect, noteOf, sessionLookup, test } from '../support/http/browser'
 import { entriesFor, entriesOf, fillEntries } from '../support/http/browser-session'
 import { BASE } from '../support/http/client'
 
@@ -168,7 +168,9 @@ test.describe('DESIGN 7: the sign-in form', () => {
     test('says so, and keeps what was typed', async ({ page }) => {
       await page.route('**/api/auth/login', (route) => route.abort())
       await page.goto('/login')
+      const noted = noteOf(page, /^Login error: TypeError/)
       await fillIn(page, 'premium', 'eat-burn-sleep')
+      await noted
       await expect(page.getByRole('main').getByRole('alert')).toHaveText(
         'The site cannot be reached. Please try again.',
       )

@@ -3,6 +3,7 @@
 import { type FormEvent, useCallback, useId, useRef, useState } from 'react'
 import { PasskeySignIn } from '@/features/passkeys/PasskeySignIn.client'
 import { TEXTS } from '@/rules/texts'
+import { noteInConsole } from '@/ui/console-note'
 import { Field } from '@/ui/Field'
 import { PasswordField } from '@/ui/PasswordField.client'
 import { SubmitButton } from '@/ui/SubmitButton'
@@ -46,8 +47,10 @@ export function LoginForm() {
       const refusal = await send(new FormData(event.currentTarget))
       // Goes on sending: the next page is on its way.
       if (!refusal) return leadOn()
+      noteInConsole('Login error', refusal)
       setState(refusal)
-    } catch {
+    } catch (error) {
+      noteInConsole('Login error', error)
       setState({ step: 'refused', message: TEXTS.siteUnreachable, fields: {} })
     }
     sending.current = false

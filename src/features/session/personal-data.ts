@@ -1,4 +1,5 @@
-import { QueryClient, type QueryKey } from '@tanstack/react-query'
+import { QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { noteInConsole } from '@/ui/console-note'
 import { clearEntry, type PersonalName, SESSION_ENTRIES, storedEntry, storeEntry } from './session-entries'
 import { session } from './session-state'
 
@@ -9,9 +10,13 @@ export function personalKey(name: PersonalName, userId: number) {
   return [PERSONAL, name, userId] as const
 }
 
+/** Failed fetches that the console hears of. SPEC 8. */
+const NOTED: ReadonlySet<string> = new Set(['Failed to fetch posts', 'Failed to fetch favorite posts'])
+
 /** The cache of one page load. What a person changed elsewhere is asked for where a feature says so, not on every focus. */
 export function newQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({ onError: (error) => NOTED.has(error.message) && noteInConsole('Fetch error', error) }),
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, retry: false } },
   })
 }

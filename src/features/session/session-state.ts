@@ -1,3 +1,4 @@
+import { noteInConsole } from '@/ui/console-note'
 import { tellOtherTabs } from './other-tabs'
 import { fetchUser, postLogout, postRefresh } from './session-calls'
 import { clearEntries, storedUser, storeUser } from './session-entries'
@@ -127,8 +128,9 @@ async function refresh(): Promise<boolean> {
     if (user) settle(user)
     else session.forget()
     return user !== null
-  } catch {
-    // SPEC 8: a refresh error shows nothing. No answer is no refusal: what is stored stays for when the line is back.
+  } catch (error) {
+    noteInConsole('Token refresh error', error)
+    // SPEC 8: it shows nothing. No answer is no refusal: what is stored stays for when the line is back.
     if (!ok || viewing.state === 'loading') show({ state: 'anonymous', user: null })
     return ok
   }

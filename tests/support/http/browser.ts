@@ -33,6 +33,11 @@ export const test = base.extend<Fixtures>({
 
 export const expect = test.expect
 
+/** The next line that a page writes to the console for whoever looks into it. SPEC 8. */
+export async function noteOf(page: Page, text: RegExp): Promise<void> {
+  await page.waitForEvent('console', (message) => message.type() === 'info' && text.test(message.text()))
+}
+
 function watch(page: Page, complain: (complaint: string) => void): void {
   page.on('pageerror', (error) => complain(`threw: ${error.message}`))
   page.on('console', (message) => {

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aUser, fakeWindow } from './testing/a-session'
+
+let noted: string[]
+beforeEach(() => {
+  vi.resetModules()
+  fakeWindow()
+  noted = []
+  vi.spyOn(console, 'info').mockImplementation((what: string, error: unknown) => void noted.push(`${what} ${error}`))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('SPEC 8: console-only', () => {
+  test.each([
+    ['posts', true],
+    ['favorite posts', true],
+    ['milestones', false],
+  ])('a failed fetch of %s: %s', async (what, told) => {
+    const { newQueryClient } = await import('./personal-data')
+    const queryFn = async () => {
+      throw new Error(`Failed to fetch ${what}`)
+    }
+    await expect(newQueryClient().fetchQuery({ queryKey: [what], queryFn })).rejects.toThrow()
+    expect(noted).toEqual(told ? [`Fetch error: Error: Failed to fetch ${what}`] : [])
+  })
+
+  test('a token refresh without an answer', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ user: aUser({ id: 7 }) }))
+    const { session } = await import('./session-state')
+    await session.lookUp()
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no line')))
+    await session.refresh()
+    expect(noted).toEqual(['Token refresh error: TypeError: no line'])
+  })
+})
