@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { only } from '../access/only'
 import { EDITORS, ORGANIZERS, publicFiles, roles } from '../access/rules'
 import { contentFileName } from '../hooks/content-file-name'
+import { letGo } from '../hooks/let-go'
 import { meanColor } from '../hooks/mean-color'
 import { missingFile } from '../hooks/missing-file'
 import { refreshAfterChange, refreshAfterDelete } from '../hooks/refresh'
@@ -37,6 +38,7 @@ export const Media: CollectionConfig = {
     beforeOperation: [contentFileName],
     beforeChange: [meanColor],
     afterChange: [refreshAfterChange],
+    beforeDelete: [letGo('media')],
     afterDelete: [forgetImage, refreshAfterDelete],
   },
   fields: [

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { only } from '../access/only'
 import { EDITORS, ORGANIZERS, roles, signedFiles } from '../access/rules'
 import { imageField } from '../fields/image'
+import { letGo } from '../hooks/let-go'
 import { refreshAfterChange, refreshAfterDelete } from '../hooks/refresh'
 
 const validCaptions = (value: unknown): true | string =>
@@ -34,7 +35,11 @@ export const VideoFiles: CollectionConfig = {
       return headers
     },
   },
-  hooks: { afterChange: [refreshAfterChange], afterDelete: [refreshAfterDelete] },
+  hooks: {
+    beforeDelete: [letGo('video_files')],
+    afterChange: [refreshAfterChange],
+    afterDelete: [refreshAfterDelete],
+  },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 200 },
     imageField('poster', 'Shown before it plays.'),
