@@ -41,7 +41,13 @@ describe('what is in use can be deleted, and is gone where it was used', () => {
 
   test('a film, also one that an older version has', async () => {
     const [before, now] = [await aFilm(), await aFilm()]
-    const data = { title: 'Stand up', requiredPlan: 'none', _status: 'published', video: { file: before } } as const
+    const data = {
+      title: 'Stand up',
+      slug: 'stand-up',
+      requiredPlan: 'none',
+      _status: 'published',
+      video: { file: before },
+    } as const
     const guide = await payload.create({ collection: 'movementGuides', data })
     await payload.update({ collection: 'movementGuides', id: guide.id, data: { video: { file: now } } })
     for (const id of [before, now]) await payload.delete({ collection: 'videoFiles', id })
