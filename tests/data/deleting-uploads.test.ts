@@ -44,6 +44,7 @@ describe('what is in use can be deleted, and is gone where it was used', () => {
     const data = {
       title: 'Stand up',
       slug: 'stand-up',
+      level: 'Beginner',
       requiredPlan: 'none',
       _status: 'published',
       video: { file: before },
