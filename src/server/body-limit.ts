@@ -15,43 +15,52 @@ const CMS = '/cms/api/'
 /** Where films and sound are put into the library, and replaced. */
 const FILMS = /^\/cms\/api\/videoFiles(?:\/\d+)?$/
 
+/** How many bytes a body may have, and what is said of one that has more. */
+export type BodyLimit = { maxBytes: number; beyond: 'payload_too_large' | 'forbidden' }
+
+/** Of any request. */
+export const ordinaryLimit = (): BodyLimit => ({ maxBytes: MAX_BODY_BYTES, beyond: 'payload_too_large' })
+
 /**
- * How many bytes the body of a request may have. A film is long; but a form for the CMS is read, and its files kept
- * for a while (arriving.ts), before the CMS asks by whom: so it is asked here.
+ * Whether a request sends the CMS a form. It reads one, and keeps its files for a while (arriving.ts), before it asks by
+ * whom: so it is asked at the door.
  * @param path decoded, without query and without a trailing slash; null for one that is no address
  */
-export async function maxBodyBytes(
-  { headers, method = 'GET' }: IncomingMessage,
-  path: string | null,
+export const isCmsForm = ({ headers }: IncomingMessage, path: string | null): path is string =>
+  path?.startsWith(CMS) === true && /^\s*multipart\//i.test(headers['content-type'] ?? '')
+
+/** The limit of such a form: staff send pictures and, in one place, films; others no more than a sign-in. */
+export async function cmsFormLimit(
+  { headers }: IncomingMessage,
+  path: string,
   site: SiteSide | undefined,
-): Promise<number> {
-  const isForm = headers['content-type']?.trimStart().toLowerCase().startsWith('multipart/')
-  if (!path?.startsWith(CMS) || !isForm || method === 'GET') return MAX_BODY_BYTES
+): Promise<BodyLimit> {
   const role = await site?.roleOf(headers.cookie)
-  if (!role || !isStaffRole(role)) return MAX_STRANGERS_FORM_BYTES
-  return FILMS.test(path) ? LIMITS.filmBytes + AROUND_A_FILE_BYTES : MAX_BODY_BYTES
+  if (!role || !isStaffRole(role)) return { maxBytes: MAX_STRANGERS_FORM_BYTES, beyond: 'forbidden' }
+  if (!FILMS.test(path)) return ordinaryLimit()
+  return { ...ordinaryLimit(), maxBytes: LIMITS.filmBytes + AROUND_A_FILE_BYTES }
 }
 
 /** Whether the request announces a body over the limit. */
-export function announcesTooMuch(req: IncomingMessage, maxBytes: number): boolean {
+export function announcesTooMuch(req: IncomingMessage, { maxBytes }: BodyLimit): boolean {
   return Number(req.headers['content-length'] ?? 0) > maxBytes
 }
 
 /**
- * Counts a body of unannounced length as it arrives. Over the limit the caller gets
- * a 413 and the connection ends, so that whoever reads the body sees it break off.
+ * Counts a body of unannounced length as it arrives; from the first byte, so call it before anything is waited for. Over the limit the caller gets
+ * the refusal and the connection ends, so that whoever reads the body sees it break off.
  */
-export function limitStreamedBody(req: IncomingMessage, res: ServerResponse, maxBytes: number): void {
+export function limitStreamedBody(req: IncomingMessage, res: ServerResponse, limit: BodyLimit): void {
   if (req.headers['transfer-encoding'] === undefined) return
   const push = req.push.bind(req)
   let bytes = 0
   // Node's parser hands over each chunk through push; a 'data' listener would start the flow too early.
   req.push = (chunk: Buffer | null, encoding?: BufferEncoding) => {
     bytes += chunk?.byteLength ?? 0
-    if (bytes <= maxBytes) return push(chunk, encoding)
+    if (bytes <= limit.maxBytes) return push(chunk, encoding)
     if (!res.writableEnded) {
       res.once('close', () => req.destroy())
-      refuse(res, 'payload_too_large')
+      refuse(res, limit.beyond)
     }
     return false
   }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { KeyObject } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { announcesTooMuch, limitStreamedBody, maxBodyBytes } from './body-limit'
+import { announcesTooMuch, cmsFormLimit, isCmsForm, limitStreamedBody, ordinaryLimit } from './body-limit'
 import { judge } from './door'
 import { isForeign } from './foreign'
 import { Freshness } from './freshness'
@@ -49,10 +49,11 @@ export function createHandler({ next, site, signingKey, siteUrl, trustedProxies,
     cleanHeaders(req.headers, req.socket.remoteAddress ?? '', trustedProxies)
     if (verdict.kind === 'refused') return refuse(res, verdict.code)
     const path = verdict.kind === 'admitted' ? verdict.path : null
-    const maxBytes = await maxBodyBytes(req, path, site())
-    if (announcesTooMuch(req, maxBytes)) return refuse(res, 'payload_too_large')
+    const limit = ordinaryLimit()
+    limitStreamedBody(req, res, limit)
+    if (isCmsForm(req, path)) Object.assign(limit, await cmsFormLimit(req, path, site()))
+    if (announcesTooMuch(req, limit)) return refuse(res, limit.beyond)
     if (verdict.kind === 'redirect') return redirect(res, 308, verdict.location)
-    limitStreamedBody(req, res, maxBytes)
     const surface = path === null ? 'closed' : surfaceOf(path, dev)
     if (surface === 'code') {
       if (isForeign(req, path, siteUrl)) return refuse(res, 'foreign_origin')

@@ -7,6 +7,7 @@ import { errorPage } from './error-page'
  */
 const REFUSALS = {
   bad_request: { status: 400, message: 'This address is not written correctly' },
+  forbidden: { status: 403, message: 'This is for staff: sign in first' },
   foreign_origin: { status: 403, message: 'This is for pages of this site only' },
   uri_too_long: { status: 414, message: 'This address is too long' },
   payload_too_large: { status: 413, message: 'The request is larger than this address takes' },
@@ -38,7 +39,7 @@ export function refuse(res: ServerResponse, code: Refusal): void {
     'cache-control': 'no-store',
     ...(code === 'method_not_allowed' && { allow: 'GET, HEAD' }),
     ...(code === 'unavailable' && { 'retry-after': '2' }),
-    ...(code === 'payload_too_large' && { connection: 'close' }),
+    ...((code === 'payload_too_large' || code === 'forbidden') && { connection: 'close' }),
   })
   res.end(res.req.method === 'HEAD' ? undefined : body)
 }

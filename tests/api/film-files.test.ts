@@ -41,6 +41,6 @@ describe('issue 7: films of our own', () => {
   })
 
   test.each(['premium', null] as const)('%s sends the CMS no files at all', async (who) => {
-    for (const path of ['/videoFiles', '/media']) expectError(await send(who, path, 1), 'payload_too_large')
+    for (const path of ['/videoFiles', '/media']) expectError(await send(who, path, 1), 'forbidden')
   })
 })
