@@ -18,7 +18,13 @@ const SIZES = '(min-width: 64rem) 54vw, 95vw'
 export function ItemHead({ title, summary, image, terms, children }: Props) {
   return (
     <div className="item-head" data-light="morning" data-picture={image ? '' : undefined}>
-      <div className="grid content-center justify-items-start gap-5 py-7">
+      {/* Before the words, as on a phone: painted while the rest arrives, they would be pushed down by it. */}
+      {image && (
+        <div className="item-picture">
+          <Picture image={image} sizes={SIZES} leading />
+        </div>
+      )}
+      <div className="item-words grid content-center justify-items-start gap-5 py-7">
         {terms.length > 0 && (
           <ul className="flex flex-wrap gap-2" aria-label="Categories">
             {terms.map(({ id, title: name }) => (
@@ -32,11 +38,6 @@ export function ItemHead({ title, summary, image, terms, children }: Props) {
         {summary && <p className="max-w-measure text-lg text-text-soft">{summary}</p>}
         {children}
       </div>
-      {image && (
-        <div className="item-picture">
-          <Picture image={image} sizes={SIZES} leading />
-        </div>
-      )}
     </div>
   )
 }
