@@ -1,10 +1,6 @@
+import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-
-/** What the PostgreSQL adapter offers beyond Payload's own type. */
-type Sql = {
-  sessions?: Record<number | string, { db: unknown }>
-  execute?: (args: { db?: unknown; raw: string }) => Promise<unknown>
-}
+import { inTransaction } from './in-transaction'
 
 /** A number for PostgreSQL's advisory locks, the same for the same name. */
 function keyOf(name: string): number {
@@ -19,11 +15,7 @@ function keyOf(name: string): number {
  * @param name what is done, the same wherever it is done
  */
 export async function oneAtATime(req: PayloadRequest, name: string): Promise<void> {
-  const { db } = req.payload
-  const id = await req.transactionID
-  if (db.name !== 'postgres' || !id) return
-  const { sessions, execute } = db as Sql
-  const session = sessions?.[id]
-  if (!session || !execute) throw new Error('The PostgreSQL adapter no longer shows its transactions.')
-  await execute.call(db, { db: session.db, raw: `select pg_advisory_xact_lock(${keyOf(name)})` })
+  if (req.payload.db.name !== 'postgres') return
+  const run = await inTransaction(req)
+  await run?.(sql`select pg_advisory_xact_lock(${keyOf(name)})`)
 }

@@ -1,20 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
-import type { CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
-
-/** What the SQLite adapter offers beyond Payload's own type. */
-type Sql = {
-  sessions?: Record<number | string, { db: unknown }>
-  execute?: (args: { db?: unknown; sql: SQL }) => Promise<{ rows: Record<string, unknown>[] }>
-}
-
-/** Runs statements in the request's own transaction. */
-async function inTransaction(req: PayloadRequest): Promise<(text: SQL) => Promise<Record<string, unknown>[]>> {
-  const db = req.payload.db as Sql
-  const session = db.sessions?.[(await req.transactionID) ?? '']
-  const { execute } = db
-  if (!session || !execute) throw new Error('The SQLite adapter no longer shows its transactions.')
-  return async (text) => (await execute.call(db, { db: session.db, sql: text })).rows
-}
+import { sql } from 'drizzle-orm'
+import type { CollectionBeforeDeleteHook } from 'payload'
+import { inTransaction } from '../database/in-transaction'
 
 /**
  * Empties what leads to a document that is about to go. On SQLite a column that was added to a table later cannot be
@@ -26,6 +12,7 @@ export function letGo(table: string): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {
     if (req.payload.db.name !== 'sqlite') return
     const run = await inTransaction(req)
+    if (!run) throw new Error('A document is deleted in a transaction.')
     const columns = await run(sql`
       select tables.name as leads, keys."from" as by_column
       from sqlite_master as tables, pragma_foreign_key_list(tables.name) as keys
