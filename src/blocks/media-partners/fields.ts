@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { chosenOrNewestFields } from '@/cms/fields/chosen-or-newest'
 import { linkGroup } from '@/cms/fields/link'
 import { titleField } from '@/cms/fields/title'
 
@@ -10,29 +11,11 @@ export const mediaPartnersBlock: Block = {
   fields: [
     titleField({ defaultValue: 'Our partners' }),
     { name: 'subtitle', type: 'text', maxLength: 160 },
-    {
-      name: 'method',
-      type: 'select',
-      required: true,
-      defaultValue: 'Automatic',
-      options: ['Automatic', 'Manual'],
-      admin: { description: 'Automatic: the partners, the newest first.' },
-    },
-    {
-      name: 'numberOfItems',
-      type: 'number',
-      label: 'How many',
-      min: 1,
-      admin: { condition: (_, siblings) => siblings?.method !== 'Manual', description: 'Empty: all of them.' },
-    },
-    {
-      name: 'items',
-      type: 'relationship',
+    ...chosenOrNewestFields({
       relationTo: 'partners',
-      hasMany: true,
       label: 'Partners',
-      admin: { condition: (_, siblings) => siblings?.method === 'Manual', description: 'They show in this order.' },
-    },
+      automatic: 'Automatic: the partners, the newest first.',
+    }),
     linkGroup('seeAllLink', 'Where all of them are.', { withTarget: false }),
   ],
 }

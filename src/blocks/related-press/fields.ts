@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { chosenOrNewestFields } from '@/cms/fields/chosen-or-newest'
 import { titleField } from '@/cms/fields/title'
 import { LIMITS } from '@/rules/limits'
 
@@ -10,28 +11,11 @@ export const relatedPressBlock: Block = {
   fields: [
     titleField({ defaultValue: 'In the press' }),
     { name: 'subtitle', type: 'text', maxLength: 160 },
-    {
-      name: 'method',
-      type: 'select',
-      required: true,
-      defaultValue: 'Automatic',
-      options: ['Automatic', 'Manual'],
-      admin: { description: 'Automatic: what was published last.' },
-    },
-    {
-      name: 'numberOfItems',
-      type: 'number',
-      defaultValue: LIMITS.relatedPress,
-      min: 1,
-      admin: { condition: (_, siblings) => siblings?.method !== 'Manual', description: 'Empty: all of them.' },
-    },
-    {
-      name: 'items',
-      type: 'relationship',
+    ...chosenOrNewestFields({
       relationTo: 'press',
-      hasMany: true,
       label: 'Press items',
-      admin: { condition: (_, siblings) => siblings?.method === 'Manual', description: 'They show in this order.' },
-    },
+      automatic: 'Automatic: what was published last.',
+      first: LIMITS.relatedPress,
+    }),
   ],
 }

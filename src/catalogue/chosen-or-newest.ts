@@ -1,0 +1,25 @@
+import 'server-only'
+import type { Audience } from '@/rules/audience'
+import { LIMITS } from '@/rules/limits'
+import { listCards, type PostCard } from './cards'
+import { type Chosen, chosenCards } from './chosen'
+import type { PostType } from './post-types'
+
+/** What an editor filled in of src/cms/fields/chosen-or-newest.ts. */
+type ChosenOrNewest = {
+  method?: 'Automatic' | 'Manual' | null
+  numberOfItems?: number | null
+  items?: readonly Chosen['value'][] | null
+}
+
+/** The chosen items of a type in their order, or its newest: as many as wanted, or all. */
+export async function chosenOrNewest(
+  postType: PostType,
+  { items, method, numberOfItems }: ChosenOrNewest,
+  audience: Audience,
+): Promise<PostCard[]> {
+  if (method !== 'Manual')
+    return listCards({ postTypes: [postType], first: numberOfItems ?? LIMITS.gridPosts }, audience)
+  const chosen = (items ?? []).map((value) => ({ relationTo: postType, value }))
+  return chosenCards(chosen, audience)
+}
