@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import type { Viewer } from '@/features/session/viewer'
+import { anAuthenticator } from '../authenticator'
+import { startTestCms } from './cms'
+import { aMember } from './members'
+import { PASSWORD } from './people'
+import { aBrowser, sessionCalls } from './sign-in'
+
+export type Device = ReturnType<typeof anAuthenticator>
+/** What a device may do otherwise than it should. */
+export type Odd = Parameters<Device['create']>[1]
+export type PasskeyKit = Awaited<ReturnType<typeof startPasskeys>>
+
+export const refused = (code: string) => expect.objectContaining({ code })
+
+/** A CMS of its own, and all that a test does with passkeys. Stop it when done. */
+export async function startPasskeys() {
+  const cms = await startTestCms()
+  const { payload } = cms
+  // Imported only now: they load the CMS, which reads the environment.
+  const own = await import('@/features/passkeys/own-passkeys')
+  const door = await import('@/features/passkeys/sign-in')
+  const { readRows } = await import('@/cms/statements')
+  const session = await sessionCalls()
+
+  const optionsFor = (viewer: Viewer) => own.addOptions(viewer, { password: PASSWORD }, aBrowser().address)
+
+  async function add(viewer: Viewer, device: Device, odd?: Odd) {
+    const { options } = await optionsFor(viewer)
+    return own.addPasskey(viewer, { name: 'My phone', response: device.create(options, odd) })
+  }
+
+  async function signIn(device: Device, odd?: Odd, browser = aBrowser()) {
+    const { options } = await door.signInOptions(aBrowser().address)
+    return door.signInWithPasskey({ response: device.get(options, odd) }, browser)
+  }
+
+  /** Somebody with a passkey. */
+  async function aKeyholder(mark: string) {
+    const member = await aMember(payload, mark)
+    const device = anAuthenticator()
+    const { passkeys } = await add(member.viewer, device)
+    return { ...member, device, passkeyId: passkeys[0]?.id ?? 0 }
+  }
+
+  /** How many challenges are kept. */
+  const challenges = async () => (await payload.count({ collection: 'passkeyChallenges' })).totalDocs
+
+  /** The subjects of what was written to somebody. */
+  function lettersTo(mark: string): string[] {
+    const folder = join(cms.env.DATA_DIR ?? '', 'outbox')
+    const letters = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
+    return letters.filter(({ to }) => to === `${mark}@example.com`).map(({ subject }) => subject)
+  }
+
+  return {
+    payload,
+    own,
+    door,
+    readRows,
+    session,
+    optionsFor,
+    add,
+    signIn,
+    aKeyholder,
+    challenges,
+    lettersTo,
+    stop: () => cms.stop(),
+  }
+}
