@@ -29,9 +29,11 @@ type Props = {
   databaseId: number | null
   playable: Playable
   source: Source
+  /** It stays, out of sight: what the library still does for its first frames throws without its player. */
+  failed: boolean
   onReady(): void
   onFailed(): void
-  /** Lies over it until it is ready. */
+  /** Lies over it: until it is ready, or since it failed. */
   children: ReactNode
 }
 
@@ -40,9 +42,9 @@ type Props = {
  * and the keys that the library knows. Sound goes on while the screen is locked: the library tells the system what
  * plays, and takes its buttons. It begins by itself, since it is opened by a press, and where it was left. SPEC 2.2.
  */
-export function Player({ children, databaseId, onFailed, onReady, playable, source }: Props) {
+export function Player({ children, databaseId, failed, onFailed, onReady, playable, source }: Props) {
   const player = useRef<MediaPlayerInstance>(null)
-  const box = useSourceFailure(onFailed)
+  const box = useSourceFailure(fail)
   const { marked, progress } = useProgress(databaseId)
   const [chapter, setChapter] = useState(-1)
   const { captionsUrl, chapters, posterUrl, resumeS, title } = playable
@@ -66,6 +68,12 @@ export function Player({ children, databaseId, onFailed, onReady, playable, sour
     if (element && document.activeElement?.contains(element)) element.focus({ preventScroll: true })
   }
 
+  /** What has already come would play on out of sight. */
+  function fail(): void {
+    void player.current?.pause().catch(() => {})
+    onFailed()
+  }
+
   function jump(to: number): void {
     if (!player.current) return
     player.current.currentTime = to
@@ -76,7 +84,8 @@ export function Player({ children, databaseId, onFailed, onReady, playable, sour
     <div className="grid gap-4">
       <div className="film-box" ref={box}>
         <MediaPlayer
-          className="film-player"
+          className={failed ? 'film-player opacity-0' : 'film-player'}
+          inert={failed}
           ref={player}
           src={src}
           title={title}
@@ -91,7 +100,7 @@ export function Player({ children, databaseId, onFailed, onReady, playable, sour
             onReady()
             takeKeys()
           }}
-          onError={onFailed}
+          onError={fail}
           onTimeUpdate={({ currentTime }) => plays(currentTime)}
           onPause={progress.stop}
           onEnded={progress.stop}

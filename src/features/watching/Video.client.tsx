@@ -92,17 +92,6 @@ function Screen({ onAgain, playable, video: { databaseId, embedCode, preview } }
     return () => clearTimeout(timer)
   }, [byTime])
 
-  if (failed) {
-    const again = () => {
-      setFailed(false)
-      onAgain()
-    }
-    return (
-      <div className="film-box">
-        <Failed onAgain={again} />
-      </div>
-    )
-  }
   const wait = !ready && <FilmWait />
   if (source.kind === 'frame') {
     return (
@@ -117,10 +106,11 @@ function Screen({ onAgain, playable, video: { databaseId, embedCode, preview } }
       databaseId={preview ? null : databaseId}
       playable={playable}
       source={source}
+      failed={failed}
       onReady={() => setReady(true)}
       onFailed={() => setFailed(true)}
     >
-      {wait}
+      {failed ? <Failed onAgain={onAgain} /> : wait}
     </Player>
   )
 }

@@ -20,7 +20,10 @@ export function usePlayable({ databaseId, embedCode, preview = false, title }: W
     return () => abort.abort()
   }, [databaseId, embedCode, preview, title, round])
 
-  const retry = useCallback(() => setRound((before) => before + 1), [])
+  const retry = useCallback(() => {
+    setAsked({ kind: 'loading' })
+    setRound((before) => before + 1)
+  }, [])
   return { asked, retry }
 }
 
