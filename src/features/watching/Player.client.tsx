@@ -116,7 +116,7 @@ export function Player({ children, databaseId, failed, onFailed, onReady, playab
         </MediaPlayer>
         {children}
       </div>
-      <Chapters chapters={chapters} current={chapter} onJump={jump} />
+      {!failed && <Chapters chapters={chapters} current={chapter} onJump={jump} />}
       {marked && <MilestoneNews />}
     </div>
   )
