@@ -15,9 +15,11 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 const NOTE_KEYS = fileURLToPath(new URL('note-keys.mjs', import.meta.url))
 
 const answer = z.looseObject({ posts: z.array(z.looseObject({ title: z.string() })).min(1) })
-const noted = z.array(z.number().positive()).min(1)
+/** A key that the browser does not tell of took less. */
+const LEAST_MS = 16
+const noted = z.array(z.number().positive())
 
-/** From the key to the frame after it, in milliseconds. */
+/** From the key to the next paint, in milliseconds, in steps of 8 and nothing below 16. */
 export type KeyTimes = { name: string; count: number; p50Ms: number; p95Ms: number; maxMs: number }
 export type GridKeystrokes = { cards: number; typing: KeyTimes[] }
 
@@ -100,12 +102,15 @@ async function withCards(page: Page): Promise<void> {
 
 /** Types the words, or as many times the key. @returns each key's time */
 async function timesOfTyping(page: Page, key?: string): Promise<number[]> {
-  await page.evaluate('window.__keys.length = 0')
+  // From the pointer to the keys nobody is faster than from one key to the next.
+  await page.waitForTimeout(PAUSE_MS)
+  await page.evaluate('window.__keys.clear()')
   for (const letter of TYPED) {
     await page.keyboard.press(key ?? (letter === ' ' ? 'Space' : letter))
     await page.waitForTimeout(PAUSE_MS)
   }
-  return noted.parse(await page.evaluate('window.__keys'))
+  const told = noted.parse(await page.evaluate('[...window.__keys.values()]'))
+  return Array.from(TYPED, (_, index) => told[index] ?? LEAST_MS)
 }
 
 function timesOf(name: string, values: readonly number[]): KeyTimes {

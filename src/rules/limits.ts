@@ -13,7 +13,7 @@ export const LIMITS = {
   /** How many posts of one type a grid can show, and whose locks a call tells. */
   gridPosts: 5_000,
   /** A grid asks for so many at a time: reading more at once would hold up whoever types. */
-  gridFetch: 500,
+  gridFetch: 200,
   /** SPEC 2.3, 9: after which a live masterclass appears. */
   masterclassDelayMs: 1_100,
   /** How many of the newest a feed has. */

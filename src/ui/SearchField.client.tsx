@@ -1,7 +1,7 @@
 'use client'
 
 import { Search, X } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { useTyped } from './use-typed'
 
 type Props = {
@@ -20,15 +20,13 @@ type Props = {
 export function SearchField({ label, maxLength, onChange, pauseMs = 0, placeholder, value }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { flush, text, type } = useTyped({ value, onChange, pauseMs })
-  // Typed before this part of the page had come to life: it counts too.
-  useEffect(() => {
-    if (input.current?.value) type(input.current.value)
-  }, [type])
+  const { flush, type } = useTyped({ field: input, value, onChange, pauseMs })
   const clear = () => {
+    if (!input.current) return
+    input.current.value = ''
+    input.current.focus()
     type('')
     flush()
-    input.current?.focus()
   }
   return (
     <div className="relative grid">
@@ -37,12 +35,13 @@ export function SearchField({ label, maxLength, onChange, pauseMs = 0, placehold
       </label>
       <Search className="pointer-events-none absolute start-4 size-5 self-center text-text-quiet" aria-hidden="true" />
       <input
-        className="field"
+        className="peer field"
         type="search"
         id={id}
         ref={input}
-        value={text}
-        placeholder={placeholder}
+        defaultValue={value}
+        // The style asks whether it is shown.
+        placeholder={placeholder ?? ' '}
         enterKeyHint="search"
         autoComplete="off"
         maxLength={maxLength}
@@ -52,10 +51,9 @@ export function SearchField({ label, maxLength, onChange, pauseMs = 0, placehold
       />
       {/* There from the start: made with the first letter, it would make that one slow. */}
       <button
-        className="invisible absolute end-0.5 grid size-touch place-items-center self-center rounded-full data-of-use:visible"
+        className="absolute end-0.5 grid size-touch place-items-center self-center rounded-full peer-placeholder-shown:invisible"
         type="button"
         aria-label="Clear the search"
-        data-of-use={text !== '' || undefined}
         onClick={clear}
       >
         <X className="size-5" aria-hidden="true" />

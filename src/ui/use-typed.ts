@@ -1,15 +1,19 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
 
-type Field = { value: string; onChange(value: string): void; pauseMs: number }
+type Typed = {
+  field: RefObject<HTMLInputElement | null>
+  value: string
+  onChange(value: string): void
+  pauseMs: number
+}
 
 /**
- * The text of a field that its parent hears of only when somebody pauses: until then a letter draws nothing but the
- * field, so that typing is never slow.
+ * What is typed into a field, told to its parent only when somebody pauses: the field keeps its own text, so that a
+ * letter draws nothing anew and typing is never slow.
  * @param pauseMs 0: with every letter
  * @returns `flush`: tells the parent at once
  */
-export function useTyped({ onChange, pauseMs, value }: Field) {
-  const [text, setText] = useState(value)
+export function useTyped({ field, onChange, pauseMs, value }: Typed) {
   const untold = useRef<{ text: string; timer: ReturnType<typeof setTimeout> }>(undefined)
   const parent = useRef({ onChange, value })
   useEffect(() => {
@@ -19,26 +23,32 @@ export function useTyped({ onChange, pauseMs, value }: Field) {
   const flush = useCallback(() => {
     if (!untold.current) return
     clearTimeout(untold.current.timer)
-    const { text: typed } = untold.current
+    const { text } = untold.current
     untold.current = undefined
-    if (typed !== parent.current.value) parent.current.onChange(typed)
+    if (text !== parent.current.value) parent.current.onChange(text)
   }, [])
 
   const type = useCallback(
-    (typed: string) => {
-      setText(typed)
+    (text: string) => {
       clearTimeout(untold.current?.timer)
-      untold.current = { text: typed, timer: setTimeout(flush, pauseMs) }
+      untold.current = { text, timer: setTimeout(flush, pauseMs) }
       if (pauseMs === 0) flush()
     },
     [flush, pauseMs],
   )
 
-  // A link, the back button or "clear" says another text; what is being typed goes before it.
+  // Typed before this part of the page had come to life: it counts too.
   useEffect(() => {
-    if (!untold.current) setText(value)
-  }, [value])
+    if (field.current?.value) type(field.current.value)
+  }, [field, type])
+  // A link, the back button or "clear" says another text; what is being typed goes before it.
+  const said = useRef(value)
+  useEffect(() => {
+    if (value === said.current) return
+    said.current = value
+    if (field.current && !untold.current) field.current.value = value
+  }, [field, value])
   useEffect(() => () => clearTimeout(untold.current?.timer), [])
 
-  return { text, type, flush }
+  return { type, flush }
 }

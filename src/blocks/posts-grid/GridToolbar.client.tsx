@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { POST_TYPES } from '@/catalogue/post-types'
 import type { GridFilter } from '@/rules/posts-grid/filter'
 import { SEARCH_MAX_CHARS } from '@/rules/posts-grid/hash'
@@ -23,7 +23,7 @@ type Props = {
 }
 
 /** What a grid is searched, filtered and sorted with. SPEC 2.2, 2.3, 2.5. */
-export function GridToolbar({ filter, grid, letters, onChange, onFocus }: Props) {
+export const GridToolbar = memo(function GridToolbar({ filter, grid, letters, onChange, onFocus }: Props) {
   const { category, diets, letter, search, sort, without } = filter
   const { postType, tabs, tools } = grid
   const about = POST_TYPES[postType].many
@@ -50,4 +50,4 @@ export function GridToolbar({ filter, grid, letters, onChange, onFocus }: Props)
       {tools.letters && <LetterFilter letter={letter} letters={letters ?? atFirst} onChange={onChange} />}
     </search>
   )
-}
+})

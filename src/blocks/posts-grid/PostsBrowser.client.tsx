@@ -50,18 +50,17 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
   const select = usePreparedGrid(all, freeFirst)
   const kept = useMemo(() => hearts.hearts && new Set(hearts.hearts), [hearts.hearts])
   const wantsHearts = later.filter.category === FAVORITES && state !== 'anonymous'
-  const selection = useMemo(
-    () => (wantsHearts && !kept ? null : (select?.(later.filter, kept ?? null) ?? null)),
-    [select, later.filter, kept, wantsHearts],
-  )
-
+  // The first page is there already: chosen and drawn anew when all have come, it would make somebody who types wait.
   const asFirst = !needsAll(later)
+  const selection = useMemo(
+    () => (asFirst || (wantsHearts && !kept) ? null : (select?.(later.filter, kept ?? null) ?? null)),
+    [asFirst, select, later.filter, kept, wantsHearts],
+  )
   const page = useMemo(
     () => selection && pageOf(selection.cards, later.page, pageSize),
     [selection, later.page, pageSize],
   )
-  // The first page is there already: drawn anew when all have come, it would make somebody who types wait.
-  const shown = (asFirst ? null : page?.items) ?? first
+  const shown = page?.items ?? first
   const drawn = useDrawnInParts(shown)
   const matches = selection?.cards.length ?? total
   const pages = paginated ? (page?.pages ?? pagesFor(total, pageSize)) : 1
