@@ -8,6 +8,8 @@ import { timesOf } from './statistics'
 
 const CONNECTIONS = 64
 const SECONDS = 60
+/** Before the clock starts: a server that has just begun compiles what it runs. */
+const WARM_UP_SECONDS = 5
 /** The run that is cut off: for how long it writes, and when the server is killed. */
 const CUT_OFF = { seconds: 14, killAfterSeconds: 7 }
 /** The recipes and the movements that members meet: few, so that many write about the same one at once. */
@@ -35,8 +37,8 @@ export type MemberTraffic = {
 
 /**
  * What 64 members do at once, on each of the two databases: who am I, hearts, watched marks, ratings and milestones,
- * a minute long; afterwards each member's hearts, marks and ratings are compared with what was acknowledged. Then
- * once more, with the server killed (SIGKILL) in the middle and started again.
+ * a minute long, after some seconds that are not timed; afterwards each member's hearts, marks and ratings are compared
+ * with what was acknowledged. Then once more, with the server killed (SIGKILL) in the middle and started again.
  * @param root the project's folder
  */
 export async function measureMemberTraffic(root: string, say: (line: string) => void): Promise<MemberTraffic[]> {
@@ -55,8 +57,10 @@ async function measureOn(root: string, database: MemberTraffic['database'], data
   const site = await startSite(root, { recipes: 0, members: CONNECTIONS, databaseUrl })
   try {
     const members = await membersOf(site)
+    await actFor(members, WARM_UP_SECONDS)
+    for (const { took } of members) took.length = 0
     const start = performance.now()
-    await Promise.all(members.map((member) => actUntil(member, start + SECONDS * 1_000)))
+    await actFor(members, SECONDS)
     const seconds = (performance.now() - start) / 1_000
     const took = members.flatMap((member) => member.took)
     const whole = {
@@ -77,8 +81,7 @@ async function measureOn(root: string, database: MemberTraffic['database'], data
 
 async function measureKilled(site: Site, members: readonly Member[]): Promise<{ writes: number; lost: number }> {
   const before = sum(members, ({ writes }) => writes)
-  const until = performance.now() + CUT_OFF.seconds * 1_000
-  const traffic = Promise.all(members.map((member) => actUntil(member, until)))
+  const traffic = actFor(members, CUT_OFF.seconds)
   await new Promise((later) => setTimeout(later, CUT_OFF.killAfterSeconds * 1_000))
   await site.killAndRestart()
   await traffic
@@ -100,8 +103,12 @@ async function itemsOf(site: Site, postType: PostType): Promise<number[]> {
   return items.parse(await answer.json()).posts.map(({ databaseId }) => databaseId)
 }
 
-async function actUntil(member: Member, endMs: number): Promise<void> {
-  for (let turn = 0; performance.now() < endMs; turn += 1) await member.act(turn)
+async function actFor(members: readonly Member[], seconds: number): Promise<void> {
+  const end = performance.now() + seconds * 1_000
+  const act = async (member: Member) => {
+    for (let turn = 0; performance.now() < end; turn += 1) await member.act(turn)
+  }
+  await Promise.all(members.map(act))
 }
 
 async function counted(members: readonly Member[]): Promise<{ writes: number; lost: number }> {
