@@ -46,6 +46,8 @@ export const LIMITS = {
   foodListChunksPerRow: 4,
   /** SPEC 2.3, 9: what a plan's card lists before "ALL ADVICE INCLUDED". */
   planItems: 15,
+  /** SPEC 9: class merge cache. */
+  classMerges: 500,
   /** SPEC 9: related FAQs. */
   relatedFaqs: 5,
   /** SPEC 9: all FAQs, before "Show all". */

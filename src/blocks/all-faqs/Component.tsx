@@ -13,10 +13,10 @@ import type { AllFaqsData } from './load'
 
 /** All questions with a search; the first ones are in the page, closed. SPEC 2.3, 2.5, 9; DESIGN 7. */
 export function AllFaqs({ block, context, data: { faqs, total } }: BlockProps<'allFaqs', AllFaqsData>) {
-  const { Title, below, room } = outlineOf(context, block.title)
+  const { Title, below, section } = outlineOf(context, block.title)
   const name = `b${block.id ?? ''}`
   return (
-    <section className={`wrap grid gap-6 py-8 ${room}`} data-light="noon">
+    <section className={section('wrap grid gap-6 py-8')} data-light="noon">
       {block.title && <Title className="type-h2 max-w-[22ch]">{block.title}</Title>}
       {faqs.length === 0 ? (
         <p className="text-text-soft">{TEXTS.noFaqs}</p>

@@ -9,10 +9,10 @@ import type { BackgroundCtaData } from './load'
 /** A call to do something, on a picture or on light; with a bar of one link where there is one. SPEC 2.3. */
 export function BackgroundCta({ block, context, data: { image } }: BlockProps<'backgroundCta', BackgroundCtaData>) {
   const { actionBar, button: link, subtitle, text, title } = block
-  const { Title, room } = outlineOf(context, title)
+  const { Title, section } = outlineOf(context, title)
   const boxed = block.width === 'boxed'
   return (
-    <section className={`${boxed ? 'wrap py-8' : ''} ${room}`}>
+    <section className={section(boxed && 'wrap py-8')}>
       <div
         className="call"
         data-light={block.light ?? 'noon'}

@@ -11,10 +11,10 @@ import type { CardAccordionData } from './load'
 export function CardAccordion({ block, context, data }: BlockProps<'cardAccordion', CardAccordionData>) {
   const cards = block.cards ?? []
   if (cards.length === 0) return null
-  const { Title, below, room } = outlineOf(context, block.title)
+  const { Title, below, section } = outlineOf(context, block.title)
   const prefix = `b${block.id ?? ''}`
   return (
-    <section className={`wrap grid gap-6 py-8 ${room}`} data-light="morning">
+    <section className={section('wrap grid gap-6 py-8')} data-light="morning">
       {block.title && <Title className="type-h2 max-w-[22ch]">{block.title}</Title>}
       <Accordion
         folds={cards.map(({ button: link, id, title }, index) => {

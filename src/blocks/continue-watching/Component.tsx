@@ -10,6 +10,8 @@ import { ContinueLater } from './ContinueLater.client'
 export function ContinueWatching({ block, context }: BlockProps<'continueWatching'>) {
   if (context.audience === 'visitor') return null
   const title = block.title || TEXTS.continueWatching
-  const { Title, below, room } = outlineOf(context, title)
-  return <ContinueLater title={title} as={Title} below={below} room={room} />
+  const { Title, below, section } = outlineOf(context, title)
+  return (
+    <ContinueLater title={title} as={Title} below={below} className={section('wrap grid grid-cols-1 gap-7 py-9')} />
+  )
 }

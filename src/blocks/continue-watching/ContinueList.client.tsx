@@ -7,14 +7,14 @@ import { useBegun } from '@/features/watching/use-begun'
 import { watchedOf } from '@/features/watching/watched-of'
 import { TEXTS } from '@/rules/texts'
 
-type Props = { title: string; as: 'h1' | 'h2'; below: 'h2' | 'h3'; room: string }
+type Props = { title: string; as: 'h1' | 'h2'; below: 'h2' | 'h3'; className: string }
 
 /** Begun films as cards that say how much is left, the latest first. Renders a `section`; nothing without any. */
-export function ContinueList({ as: Title, below, room, title }: Props) {
+export function ContinueList({ as: Title, below, className, title }: Props) {
   const videos = useBegun()
   if (videos.length === 0) return null
   return (
-    <section className={`wrap grid grid-cols-1 gap-7 py-9 ${room}`} data-light="dusk">
+    <section className={className} data-light="dusk">
       <Title className="type-h2">{title}</Title>
       <CardGrid kind="posts" columns={4}>
         {videos.map(({ durationS, positionS, ...card }) => (

@@ -13,9 +13,9 @@ export function FeaturedPosts({ block, context, data }: BlockProps<'featuredPost
   const [lead, ...tiles] = data.cards
   if (!lead) return null
   const { subtitle, title } = block
-  const { Title, below, room } = outlineOf(context, title)
+  const { Title, below, section } = outlineOf(context, title)
   return (
-    <section className={`wrap grid gap-7 py-9 ${room}`} data-light="dusk">
+    <section className={section('wrap grid gap-7 py-9')} data-light="dusk">
       {(title || subtitle) && (
         <div className="grid gap-3">
           {subtitle && <p className="font-semibold text-light-ink text-sm">{subtitle}</p>}

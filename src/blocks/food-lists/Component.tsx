@@ -6,9 +6,9 @@ import type { FoodListsData } from './load'
 /** What to eat often, sometimes and seldom, for members; nothing at all for visitors. SPEC 2.3, 6. */
 export function FoodLists({ block, context, data }: BlockProps<'foodLists', FoodListsData>) {
   if (context.audience === 'visitor') return null
-  const { Title, below, room } = outlineOf(context, block.title)
+  const { Title, below, section } = outlineOf(context, block.title)
   return (
-    <section className={`wrap grid grid-cols-1 gap-7 py-9 ${room}`} data-light="morning">
+    <section className={section('wrap grid grid-cols-1 gap-7 py-9')} data-light="morning">
       {(block.title || block.subtitle) && (
         <div className="grid gap-3">
           {block.subtitle && <p className="font-semibold text-light-ink text-sm">{block.subtitle}</p>}

@@ -8,9 +8,9 @@ import type { FormBlockData } from './load'
 /** A form, in one column that is pleasant to fill in. SPEC 2.3. Nothing where there is no form. */
 export function FormSection({ block, context, data: { shown } }: BlockProps<'form', FormBlockData>) {
   if (!shown) return null
-  const { Title, room } = outlineOf(context, block.title)
+  const { Title, section } = outlineOf(context, block.title)
   return (
-    <section className={`band py-8 ${room}`} data-light={block.light ?? 'morning'}>
+    <section className={section('band py-8')} data-light={block.light ?? 'morning'}>
       <div className="wrap form-section">
         {(block.title || block.text) && (
           <div className="grid content-start gap-3">

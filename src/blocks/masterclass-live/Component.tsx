@@ -14,10 +14,10 @@ export function MasterclassLive({ block, context, data }: BlockProps<'masterclas
   if (!data) return null
   const { card, inside } = data
   const title = block.title || card.title
-  const { Title, below, room } = outlineOf(context, title)
+  const { Title, below, section } = outlineOf(context, title)
   const words = block.subtitle || card.excerpt
   return (
-    <section className={`wrap grid grid-cols-1 gap-6 py-9 ${room}`} data-light="dusk">
+    <section className={section('wrap grid grid-cols-1 gap-6 py-9')} data-light="dusk">
       <div className="grid gap-3">
         <Title className="type-h2">{title}</Title>
         {words && <p className="max-w-measure text-lg text-text-soft">{words}</p>}

@@ -14,9 +14,9 @@ const { Icon, light } = TYPE_LOOKS.partners
 export function MediaPartners({ block, context, data: { partners } }: BlockProps<'mediaPartners', MediaPartnersData>) {
   if (partners.length === 0) return null
   const { seeAllLink, subtitle, title } = block
-  const { Title, below, room } = outlineOf(context, title)
+  const { Title, below, section } = outlineOf(context, title)
   return (
-    <section className={`wrap grid grid-cols-1 gap-6 py-9 ${room}`} data-light="noon">
+    <section className={section('wrap grid grid-cols-1 gap-6 py-9')} data-light="noon">
       {(title || subtitle || seeAllLink?.url) && (
         <div className="grid justify-items-start gap-3">
           {subtitle && <p className="font-semibold text-light-ink text-sm">{subtitle}</p>}

@@ -12,9 +12,9 @@ const COLUMNS = { 2: 2, 3: 3, 4: 4 } as const
  */
 export function MemberFavorites({ block, context }: BlockProps<'memberFavorites'>) {
   const title = block.title || TEXTS.favoritesTitle
-  const { Title, below, room } = outlineOf(context, title)
+  const { Title, below, section } = outlineOf(context, title)
   return (
-    <section className={`wrap grid grid-cols-1 gap-7 py-9 ${room}`} data-light="dusk">
+    <section className={section('wrap grid grid-cols-1 gap-7 py-9')} data-light="dusk">
       <div className="grid gap-3">
         <p className="font-semibold text-light-ink text-sm">{block.subtitle || TEXTS.favoritesSubtitle}</p>
         <Title className="type-h2">{title}</Title>

@@ -10,9 +10,9 @@ import { MilestonesLater } from './MilestonesLater.client'
  */
 export function Milestones({ block, context }: BlockProps<'milestones'>) {
   const title = block.title || TEXTS.milestonesTitle
-  const { Title, below, room } = outlineOf(context, title)
+  const { Title, below, section } = outlineOf(context, title)
   return (
-    <section className={`wrap grid grid-cols-1 gap-7 py-9 ${room}`} data-light="morning">
+    <section className={section('wrap grid grid-cols-1 gap-7 py-9')} data-light="morning">
       <div className="grid gap-3">
         <p className="font-semibold text-light-ink text-sm">{block.subtitle || TEXTS.milestonesSubtitle}</p>
         <Title className="type-h2">{title}</Title>

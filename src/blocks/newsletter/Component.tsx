@@ -5,9 +5,9 @@ import { SignUpForm } from '@/features/newsletter/SignUpForm.client'
 /** The newsletter's sign-up on a band of evening light; nothing where the path hides it. SPEC 2.1, 2.3. */
 export function Newsletter({ block, context }: BlockProps<'newsletter'>) {
   if (!context.newsletter) return null
-  const { Title, room } = outlineOf(context, block.title)
+  const { Title, section } = outlineOf(context, block.title)
   return (
-    <section className={`band py-8 ${room}`} data-light="dusk">
+    <section className={section('band py-8')} data-light="dusk">
       <div className="window-light" aria-hidden="true" />
       <div className="wrap grid items-center gap-6 lg:grid-cols-[6fr_5fr] lg:gap-8">
         {block.title && <Title className="type-h2 max-w-[18ch]">{block.title}</Title>}

@@ -7,7 +7,7 @@ import type { PostList } from './list'
 /** Posts in a row that is gone through sideways, with a filter if the editor wants one. The first of them are in the HTML. SPEC 2.2. */
 export function PostCarousel({ block, context, data }: BlockProps<'postCarousel', PostList>) {
   const { subtitle, title } = block
-  const { Title, below, room } = outlineOf(context, title)
+  const { Title, below, section } = outlineOf(context, title)
   const head = (title || subtitle) && (
     <div className="grid gap-3">
       {subtitle && <p className="font-semibold text-light-ink text-sm">{subtitle}</p>}
@@ -15,7 +15,7 @@ export function PostCarousel({ block, context, data }: BlockProps<'postCarousel'
     </div>
   )
   return (
-    <section className={`wrap grid grid-cols-1 gap-5 py-9 ${room}`} data-light="morning">
+    <section className={section('wrap grid grid-cols-1 gap-5 py-9')} data-light="morning">
       {data.first.length > 0 ? (
         <ListLater list={data} look="cards" as={below} label={title || 'Posts'} head={head} />
       ) : (

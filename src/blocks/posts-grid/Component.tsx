@@ -12,10 +12,10 @@ import { gridSettings } from './settings'
  */
 export function PostsGrid({ block, context, data: { cards, outlook } }: BlockProps<'postsGrid', PostsGridData>) {
   const { archiveLink, description, postType, subtitle, title } = block
-  const { Title, below, room } = outlineOf(context, title)
+  const { Title, below, section } = outlineOf(context, title)
   const { categories, columns, freeFirst, pageSize, paginated, tools } = gridSettings(block)
   return (
-    <section className={`wrap grid grid-cols-1 gap-7 py-9 ${room}`} data-light="morning">
+    <section className={section('wrap grid grid-cols-1 gap-7 py-9')} data-light="morning">
       {(title || subtitle || description || archiveLink?.url) && (
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <div className="grid gap-3">

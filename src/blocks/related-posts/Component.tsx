@@ -10,7 +10,7 @@ export function RelatedPosts({ block, context, data }: BlockProps<'relatedPosts'
   const { archiveLink, displayMode, method, subtitle, title } = block
   const none = data.first.length === 0
   if (none && method === 'Manual') return null
-  const { Title, below, room } = outlineOf(context, title)
+  const { Title, below, section } = outlineOf(context, title)
   const head = (title || subtitle || archiveLink?.url) && (
     <div className="grid justify-items-start gap-3">
       {title && <Title className="type-h2">{title}</Title>}
@@ -23,7 +23,7 @@ export function RelatedPosts({ block, context, data }: BlockProps<'relatedPosts'
     </div>
   )
   return (
-    <section className={`wrap grid grid-cols-1 gap-5 py-9 ${room}`} data-light="dusk">
+    <section className={section('wrap grid grid-cols-1 gap-5 py-9')} data-light="dusk">
       {none ? (
         <>
           {head}

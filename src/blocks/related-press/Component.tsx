@@ -8,9 +8,9 @@ import type { RelatedPressData } from './load'
 export function RelatedPress({ block, context, data: { items } }: BlockProps<'relatedPress', RelatedPressData>) {
   if (items.length === 0) return null
   const { subtitle, title } = block
-  const { Title, below, room } = outlineOf(context, title)
+  const { Title, below, section } = outlineOf(context, title)
   return (
-    <section className={`wrap grid grid-cols-1 gap-6 py-9 ${room}`} data-light="dusk">
+    <section className={section('wrap grid grid-cols-1 gap-6 py-9')} data-light="dusk">
       {(title || subtitle) && (
         <div className="grid gap-3">
           {subtitle && <p className="font-semibold text-light-ink text-sm">{subtitle}</p>}
@@ -24,6 +24,7 @@ export function RelatedPress({ block, context, data: { items } }: BlockProps<'re
               as={below}
               title={item.title}
               date={extraText(item, 'pressDate')}
+              language={extraText(item, 'pressLanguage')}
               excerpt={item.excerpt}
               uri={extraText(item, 'pressUrl')}
               image={item.image}

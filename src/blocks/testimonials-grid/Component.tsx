@@ -8,9 +8,9 @@ import type { TestimonialsGridData } from './load'
 /** What members say: the first twelve, and all on request. SPEC 2.3, 2.5. */
 export function TestimonialsGrid({ block, context, data }: BlockProps<'testimonialsGrid', TestimonialsGridData>) {
   const { chosenRest, first, total } = data
-  const { Title, room } = outlineOf(context, block.title)
+  const { Title, section } = outlineOf(context, block.title)
   return (
-    <section className={`wrap grid gap-7 py-8 ${room}`} data-light="morning">
+    <section className={section('wrap grid gap-7 py-8')} data-light="morning">
       {(block.title || block.subtitle) && (
         <div className="grid gap-3">
           {block.subtitle && <p className="font-semibold text-light-ink text-sm">{block.subtitle}</p>}

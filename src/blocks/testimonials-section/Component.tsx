@@ -12,10 +12,10 @@ export function TestimonialsSection({
 }: BlockProps<'testimonialsSection', TestimonialsSectionData>) {
   const { left, quotes, right } = data
   if (!block.title && !left && !right && quotes.length === 0) return null
-  const { Title, room } = outlineOf(context, block.title)
+  const { Title, section } = outlineOf(context, block.title)
   const prefix = `b${block.id ?? ''}`
   return (
-    <section className={`wrap grid grid-cols-1 gap-7 py-9 ${room}`} data-light="morning">
+    <section className={section('wrap grid grid-cols-1 gap-7 py-9')} data-light="morning">
       {(block.title || block.subtitle) && (
         <div className="grid gap-3">
           {block.subtitle && <p className="font-semibold text-light-ink text-sm">{block.subtitle}</p>}

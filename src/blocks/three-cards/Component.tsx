@@ -15,10 +15,10 @@ import { SunPath } from './SunPath'
 export function ThreeCards({ block, context, data }: BlockProps<'threeCards', ThreeCardsData>) {
   const { introText, subtitle, title } = block
   const cards = (block.cards ?? []).slice(0, HOURS.length)
-  const { Title, below: CardTitle, room } = outlineOf(context, title)
+  const { Title, below: CardTitle, section } = outlineOf(context, title)
   const prefix = `b${block.id ?? ''}`
   return (
-    <section className={`wrap grid gap-8 pt-9 pb-6 ${room}`}>
+    <section className={section('wrap grid gap-8 pt-9 pb-6')}>
       {(title || introText) && (
         <div className="grid items-end gap-x-8 gap-y-5 lg:grid-cols-[7fr_5fr]">
           <div className="grid gap-3">

@@ -8,10 +8,10 @@ import type { VerticalAccordionData } from './data'
 export function VerticalAccordion({ block, context, data }: BlockProps<'verticalAccordion', VerticalAccordionData>) {
   const panels = block.panels ?? []
   if (panels.length === 0) return null
-  const { Title, below, room } = outlineOf(context, block.title)
+  const { Title, below, section } = outlineOf(context, block.title)
   const prefix = `b${block.id ?? ''}`
   return (
-    <section className={`wrap grid gap-6 py-8 ${room}`} data-light="noon">
+    <section className={section('wrap grid gap-6 py-8')} data-light="noon">
       {block.title && <Title className="type-h2 max-w-[22ch]">{block.title}</Title>}
       <Accordion
         folds={panels.map(({ id, title }, index) => ({

@@ -8,10 +8,10 @@ import { VideosLater } from './VideosLater.client'
 /** Films as cards that play in a window over the page, the first one large if the editor wants it. The first page is in the HTML. SPEC 2.2, 3, 9. */
 export function VideoGrid({ block, context, data }: BlockProps<'videoGrid', VideoGridData>) {
   const { subtitle, title } = block
-  const { Title, below, room } = outlineOf(context, title)
+  const { Title, below, section } = outlineOf(context, title)
   const { manual: _, ...settings } = videoSettings(block)
   return (
-    <section className={`wrap grid grid-cols-1 gap-7 py-9 ${room}`} data-light="noon">
+    <section className={section('wrap grid grid-cols-1 gap-7 py-9')} data-light="noon">
       {(title || subtitle) && (
         <div className="grid gap-3">
           {subtitle && <p className="font-semibold text-light-ink text-sm">{subtitle}</p>}

@@ -7,9 +7,9 @@ import { ThumbnailsLater } from './ThumbnailsLater.client'
 /** Thumbnails that play an embedded film in a window over the page. SPEC 2.3. */
 export function VideosGrid({ block, context, data: { videos } }: BlockProps<'videosGrid', VideosGridData>) {
   const { subtitle, title } = block
-  const { Title, below, room } = outlineOf(context, title)
+  const { Title, below, section } = outlineOf(context, title)
   return (
-    <section className={`wrap grid grid-cols-1 gap-7 py-9 ${room}`} data-light="noon">
+    <section className={section('wrap grid grid-cols-1 gap-7 py-9')} data-light="noon">
       {(title || subtitle) && (
         <div className="grid gap-3">
           {subtitle && <p className="font-semibold text-light-ink text-sm">{subtitle}</p>}

@@ -6,9 +6,9 @@ import { WeekLater } from './WeekLater.client'
 
 /** A week of movement on a band of noon light, at three levels. SPEC 2.3. */
 export function WeeklySchedule({ block, context, data }: BlockProps<'weeklySchedule', Program>) {
-  const { Title, below, room } = outlineOf(context, block.title)
+  const { Title, below, section } = outlineOf(context, block.title)
   return (
-    <section className={`band py-8 ${room}`} data-light="noon">
+    <section className={section('band py-8')} data-light="noon">
       <div className="window-light" aria-hidden="true" />
       <div className="wrap grid grid-cols-1 gap-7">
         {(block.title || block.subtitle) && (
