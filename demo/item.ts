@@ -70,6 +70,7 @@ export interface DemoPressItem {
   excerpt: string
   url: string
   publishedDaysAgo: number
+  language: 'en' | 'fr'
 }
 
 /** A media partner that does not exist; the picture partner-{slug} is its logo. SPEC 3. */

@@ -2806,6 +2806,10 @@ export interface Press {
   image?: (number | null) | Media;
   pressDate?: string | null;
   pressUrl?: string | null;
+  /**
+   * Of title and summary: they are read out in it, and its date is written as is usual there.
+   */
+  pressLanguage: 'en' | 'fr';
   seo?: {
     /**
      * About 60 characters. Default: the title.
@@ -5250,6 +5254,7 @@ export interface PressSelect<T extends boolean = true> {
   image?: T;
   pressDate?: T;
   pressUrl?: T;
+  pressLanguage?: T;
   seo?:
     | T
     | {

@@ -26,7 +26,7 @@ async function loadProducts({ payload, req }: Loading, pictureOf: PictureOf, top
 }
 
 async function loadPress({ payload, req }: Loading, pictureOf: PictureOf) {
-  for (const { slug, title, outlet, excerpt, url, publishedDaysAgo } of demoPress) {
+  for (const { slug, title, outlet, excerpt, url, publishedDaysAgo, language } of demoPress) {
     const date = daysAgo(publishedDaysAgo)
     const data = {
       slug,
@@ -36,6 +36,7 @@ async function loadPress({ payload, req }: Loading, pictureOf: PictureOf) {
       image: pictureOf(`press-${slug}`),
       pressUrl: url,
       pressDate: date,
+      pressLanguage: language,
       publishedAt: date,
       ...published,
     }

@@ -36,6 +36,13 @@ describe('SPEC 2.3: press item', () => {
     expect(html).toMatch(/href="https:\/\/example\.com\/press"[^>]*>The quiet revolution/)
     expect(html).toContain('They do not promise anything')
     expect(html).toContain('<img')
+    expect(html).not.toContain('lang=')
+  })
+
+  test('SPEC 9: a French one says so, and has the short French date', () => {
+    const html = renderToStaticMarkup(<PressItem {...pressItemExamples.french} />)
+    expect(html).toContain('<article class="press" lang="fr">')
+    expect(html).toContain('>05/11/26</time>')
   })
 
   test('nothing is left of what it does not have', () => {

@@ -52,6 +52,7 @@ const OPEN_EXTRAS: ReadonlySet<string> = new Set([
   'location',
   'partnerUrl',
   'pressDate',
+  'pressLanguage',
   'pressUrl',
   'price',
   'profession',

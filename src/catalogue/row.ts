@@ -86,7 +86,9 @@ const PARTICULARS: { [Type in PostType]?: (doc: never) => Particulars } = {
   events: (doc: Event) => ({ eventDate: doc.eventDate, extras: { eventEnd: doc.eventEnd, location: doc.location } }),
   rebootReviveWeeks: (doc: RebootReviveWeek) => ({ extras: { season: doc.season, weekLabel: doc.weekLabel } }),
   yaldaLovesProducts: (doc: YaldaLovesProduct) => ({ extras: { brand: doc.brand, price: doc.price } }),
-  press: (doc: Press) => ({ extras: { pressUrl: doc.pressUrl, pressDate: doc.pressDate } }),
+  press: (doc: Press) => ({
+    extras: { pressUrl: doc.pressUrl, pressDate: doc.pressDate, pressLanguage: doc.pressLanguage },
+  }),
   partners: (doc: Partner) => ({ extras: { partnerUrl: doc.partnerUrl } }),
 }
 

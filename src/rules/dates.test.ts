@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { longDate } from './dates'
+import { longDate, shortFrenchDate } from './dates'
 
 describe('SPEC 9: dates in the long US style', () => {
   test('name the month, give the day two digits, and the year', () => {
@@ -20,5 +20,18 @@ describe('SPEC 9: dates in the long US style', () => {
   test('are nothing where there is no date', () => {
     expect(longDate(null)).toBeNull()
     expect(longDate('soon')).toBeNull()
+  })
+})
+
+describe('SPEC 9: French short dates', () => {
+  test('are dd/mm/yy', () => {
+    expect(shortFrenchDate('2026-11-05T09:30:00.000Z')).toBe('05/11/26')
+    expect(shortFrenchDate('2026-01-31')).toBe('31/01/26')
+    expect(shortFrenchDate('2009-02-28T23:30:00.000Z')).toBe('28/02/09')
+  })
+
+  test('are nothing where there is no date', () => {
+    expect(shortFrenchDate(undefined)).toBeNull()
+    expect(shortFrenchDate('bientôt')).toBeNull()
   })
 })

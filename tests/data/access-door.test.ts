@@ -61,7 +61,7 @@ const OPEN: { readonly [Type in PostType]?: readonly string[] } = {
   events: ['eventDate', 'eventEnd', 'location', 'bookingUrl'],
   rebootReviveWeeks: ['season', 'weekLabel'],
   yaldaLovesProducts: ['brand', 'price', 'productUrl'],
-  press: ['pressUrl', 'pressDate'],
+  press: ['pressUrl', 'pressDate', 'pressLanguage'],
   partners: ['partnerUrl'],
 }
 /** Parts of globals that only signed-in people read. */

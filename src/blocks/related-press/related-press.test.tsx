@@ -27,6 +27,13 @@ describe('SPEC 2.3: related press', () => {
     expect(html.match(/target="_blank"/g)).toHaveLength(2)
   })
 
+  test('SPEC 9: a French one has the short French date', () => {
+    const { block, data } = relatedPressExamples.typical
+    const items = data.items.map((item) => ({ ...item, extras: { ...item.extras, pressLanguage: 'fr' } }))
+    const html = renderToStaticMarkup(<RelatedPress block={block} data={{ items }} context={exampleContext} />)
+    expect(html).toContain('>05/11/26</time>')
+  })
+
   test('what is missing is left out', () => {
     expect(render('bare')).not.toMatch(/<a |<time|<img/)
   })

@@ -2,12 +2,14 @@ import { CardPicture } from '@/cards/parts/CardPicture'
 import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
 import { TYPE_LOOKS } from '@/cards/parts/type-looks'
 import type { CardImage } from '@/catalogue/cards'
-import { longDate } from '@/rules/dates'
+import { longDate, shortFrenchDate } from '@/rules/dates'
 
 type Props = {
   title: string
   /** ISO 8601. */
   date: string | null
+  /** "fr": title and excerpt are French, and the date is written so. Else English. */
+  language?: string | null
   excerpt: string | null
   /** Where it was printed. */
   uri: string | null
@@ -17,12 +19,13 @@ type Props = {
 
 const SIZES = '(min-width: 40rem) 12rem, 6.5rem'
 
-/** What the press wrote: when, where, and how it begins. SPEC 2.3 (related press), 3. */
-export function PressItem({ as, date, excerpt, image, title, uri }: Props) {
+/** What the press wrote: when, where, and how it begins. SPEC 2.3 (related press), 3, 9. */
+export function PressItem({ as, date, excerpt, image, language, title, uri }: Props) {
   const { Icon, light } = TYPE_LOOKS.press
-  const day = longDate(date)
+  const french = language === 'fr'
+  const day = french ? shortFrenchDate(date) : longDate(date)
   return (
-    <article className="press">
+    <article className="press" lang={french ? 'fr' : undefined}>
       <CardPicture image={image} Icon={Icon} light={light} sizes={SIZES} />
       <div className="press-words">
         {day && date && (

@@ -15,6 +15,14 @@ export const pressItemExamples = {
     uri: 'https://example.com/press/2',
     image: null,
   },
+  french: {
+    title: 'La révolution du petit déjeuner',
+    date: '2026-11-05T00:00:00.000Z',
+    language: 'fr',
+    excerpt: 'Ils ne promettent rien, et c’est bien là l’idée.',
+    uri: 'https://example.com/press/4',
+    image: exampleImage,
+  },
   bare: { title: 'In print only', date: null, excerpt: null, uri: null, image: null },
   longest: {
     title: 'Antidisestablishmentarianism and the modern breakfast, a long view in several parts',

@@ -161,8 +161,25 @@ export const YaldaLovesProducts = contentType({
 export const Press = contentType({
   slug: 'press',
   description: 'An article about us elsewhere. Shown in the press block.',
-  open: ['pressUrl', 'pressDate'],
-  fields: [{ name: 'pressDate', type: 'date' }, address('pressUrl', 'Where it appeared')],
+  open: ['pressUrl', 'pressDate', 'pressLanguage'],
+  fields: [
+    { name: 'pressDate', type: 'date' },
+    address('pressUrl', 'Where it appeared'),
+    {
+      name: 'pressLanguage',
+      type: 'select',
+      label: 'Language',
+      required: true,
+      defaultValue: 'en',
+      options: [
+        { value: 'en', label: 'English' },
+        { value: 'fr', label: 'French' },
+      ],
+      admin: {
+        description: 'Of title and summary: they are read out in it, and its date is written as is usual there.',
+      },
+    },
+  ],
 })
 
 export const Partners = contentType({

@@ -6,6 +6,7 @@ import * as migration_20261121_215347_related_recipes_words from './20261121_215
 import * as migration_20261122_043206_member_life from './20261122_043206_member_life';
 import * as migration_20261122_111525_parent_pages from './20261122_111525_parent_pages';
 import * as migration_20261122_115347_passkeys from './20261122_115347_passkeys';
+import * as migration_20261122_150656_press_language from './20261122_150656_press_language';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_115347_passkeys.up,
     down: migration_20261122_115347_passkeys.down,
-    name: '20261122_115347_passkeys'
+    name: '20261122_115347_passkeys',
+  },
+  {
+    up: migration_20261122_150656_press_language.up,
+    down: migration_20261122_150656_press_language.down,
+    name: '20261122_150656_press_language'
   },
 ];
