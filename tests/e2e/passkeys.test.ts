@@ -191,5 +191,6 @@ test.describe('passkeys that cannot be loaded', () => {
     await page.unroute('**/api/user/passkeys')
     await partOf(page).getByRole('button', { name: 'Try again' }).click()
     await expect(partOf(page).getByText('You have no passkey yet.')).toBeVisible()
+    await expect(partOf(page)).toBeFocused()
   })
 })

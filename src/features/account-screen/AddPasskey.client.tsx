@@ -88,8 +88,11 @@ function PasskeyForm({ onAdded }: Props) {
         required
         error={problems.password}
       />
-      {state.step === 'cancelled' ? <p role="status">Nothing was added. Press Continue to try again.</p> : null}
-      {state.step !== 'cancelled' && <FormMessage sending={state} />}
+      {state.step === 'cancelled' ? (
+        <p role="status">Nothing was added. Press Continue to try again.</p>
+      ) : (
+        <FormMessage sending={state} />
+      )}
       <div>
         <SubmitButton pending={state.step === 'sending'}>Continue</SubmitButton>
       </div>

@@ -6,9 +6,9 @@ import { usePasskeysKnown } from '@/features/passkeys/use-passkeys-known.client'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
 import { Button } from '@/ui/Button'
-import { Skeleton } from '@/ui/Skeleton'
 import { useToast } from '@/ui/Toaster.client'
 import { AddPasskey } from './AddPasskey.client'
+import { ListAwaited } from './ListAwaited'
 import { RemovePasskey } from './RemovePasskey.client'
 import { useOwnPasskeys } from './use-own-passkeys'
 
@@ -21,24 +21,7 @@ export function PasskeyList({ userId }: { userId: number }) {
   const [removing, setRemoving] = useState<OwnPasskey | null>(null)
   const toast = useToast()
 
-  if (failed) {
-    return (
-      <div className="flex flex-wrap items-center gap-4">
-        <p role="alert">This could not be loaded.</p>
-        <Button look="plain" size="slim" onClick={retry}>
-          Try again
-        </Button>
-      </div>
-    )
-  }
-  if (!passkeys) {
-    return (
-      <div className="grid w-full gap-4" aria-busy="true">
-        <p className="sr-only">Loading…</p>
-        <Skeleton />
-      </div>
-    )
-  }
+  if (failed || !passkeys) return <ListAwaited failed={failed} onAgain={retry} />
   return (
     <>
       {passkeys.length === 0 && <p>You have no passkey yet.</p>}

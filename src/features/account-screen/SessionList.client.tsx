@@ -1,8 +1,8 @@
 'use client'
 
 import { Button } from '@/ui/Button'
-import { Skeleton } from '@/ui/Skeleton'
 import { useToast } from '@/ui/Toaster.client'
+import { ListAwaited } from './ListAwaited'
 import { useOwnSessions } from './use-own-sessions'
 
 const LAST_SEEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
@@ -17,25 +17,7 @@ export function SessionList({ userId }: { userId: number }) {
     else toast.error('That did not work. Please look again.')
   }
 
-  if (failed) {
-    return (
-      <div className="flex flex-wrap items-center gap-4">
-        <p role="alert">This could not be loaded.</p>
-        <Button look="plain" size="slim" onClick={retry}>
-          Try again
-        </Button>
-      </div>
-    )
-  }
-  if (!sessions) {
-    return (
-      <div className="grid w-full gap-4" aria-busy="true">
-        <p className="sr-only">Loading…</p>
-        <Skeleton />
-        <Skeleton />
-      </div>
-    )
-  }
+  if (failed || !sessions) return <ListAwaited failed={failed} onAgain={retry} />
   return (
     <>
       <ul className="sessions">

@@ -30,7 +30,8 @@ export function MemberFrame({ at, children, title }: { at: Place; title: string;
 /** A part of such a screen: its title on the left, what can be done on the right. */
 export function MemberPart({ children, text, title }: { title: string; text?: string; children: ReactNode }) {
   return (
-    <section className="member-part" aria-label={title}>
+    // Holds the focus where what had it has gone.
+    <section className="member-part outline-none" aria-label={title} tabIndex={-1}>
       <div className="grid content-start gap-2">
         <h2 className="type-h3">{title}</h2>
         {text && <p className="text-text-soft">{text}</p>}

@@ -2,8 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useViewer } from '@/features/session/Session.client'
-import { Button } from '@/ui/Button'
+import { TEXTS } from '@/rules/texts'
 import { Skeleton } from '@/ui/Skeleton'
+import { TryAgain } from '@/ui/TryAgain.client'
 import { fetchNote } from './fetch-note'
 import { NoteForm } from './NoteForm.client'
 
@@ -23,22 +24,23 @@ export function RecipeNote({ databaseId }: { databaseId: number }) {
     gcTime: 0,
     networkMode: 'always',
   })
+  const failed = isError && !isFetching
+  const waits = data === undefined && !failed
   if (state === 'anonymous') return null
   return (
-    <section className="recipe-note" aria-labelledby="note" aria-busy={data === undefined && !isError}>
+    // Holds the focus where what had it has gone.
+    <section className="recipe-note outline-none" aria-labelledby="note" aria-busy={waits} tabIndex={-1}>
       <h2 className="type-h4" id="note">
         Your note
       </h2>
       {data !== undefined && <NoteForm key={`${userId}:${databaseId}`} databaseId={databaseId} kept={data} />}
-      {data === undefined && isError && (
+      {data === undefined && failed && (
         <div className="grid justify-items-start gap-3" role="alert">
           <p>Your note could not be loaded.</p>
-          <Button look="plain" size="slim" pending={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
+          <TryAgain onAgain={() => void refetch()}>{TEXTS.tryAgain}</TryAgain>
         </div>
       )}
-      {data === undefined && !isError && (
+      {waits && (
         <>
           <Skeleton />
           <span className="sr-only">Your note is loading.</span>
