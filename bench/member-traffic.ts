@@ -25,7 +25,7 @@ export type MemberTraffic = {
   perSecond: number
   p50Ms: number
   p99Ms: number
-  /** Answers with a status of 500 and more. */
+  /** Answers with a status of 500 and more, also while the server is killed and started again. */
   serverErrors: number
   /** Writes that were acknowledged. */
   writes: number
@@ -70,10 +70,10 @@ async function measureOn(root: string, database: MemberTraffic['database'], data
       count: took.length,
       perSecond: took.length / seconds,
       ...timesOf(took),
-      serverErrors: sum(members, ({ serverErrors }) => serverErrors),
       ...(await counted(members)),
     }
-    return { ...whole, killed: await measureKilled(site, members) }
+    const killed = await measureKilled(site, members)
+    return { ...whole, killed, serverErrors: sum(members, ({ serverErrors }) => serverErrors) }
   } finally {
     await site.stop()
   }

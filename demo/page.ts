@@ -91,6 +91,7 @@ export interface DemoPostsGridBlock {
     | 'podcasts'
     | 'events'
     | 'rebootReviveWeeks'
+    | 'lifestyleGuides'
   /** A row of the newest, without search, filters and pages. */
   numberOfPosts?: number
   /** Slugs of demo/categories.ts. */

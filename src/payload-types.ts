@@ -1688,7 +1688,8 @@ export interface PostsGridBlock {
     | 'movementGuides'
     | 'expertAdvices'
     | 'yaldaLovesProducts'
-    | 'posts';
+    | 'posts'
+    | 'lifestyleGuides';
   /**
    * What is in one of them. Empty: everything of the type.
    */

@@ -1,12 +1,6 @@
-import { demoGuides } from '../guides'
 import type { DemoPage } from '../page'
 
 const FOLDER = '/the-ebs-method/6wr/lg/'
-
-/** Visitors find nothing at its address (DESIGN 7), so only pages for members lead there. */
-const MEMBERS_ONLY = 'guided-meditation'
-
-const WHO = { none: '', free: ' For members.', standard: ' For standard members.', premium: ' For premium members.' }
 
 /** The guides that go with the six weeks, beside the pages of the weeks. */
 export const guidesPage: DemoPage = {
@@ -57,17 +51,7 @@ export const guidesPage: DemoPage = {
         },
       ],
     },
-    {
-      blockType: 'cardAccordion',
-      title: 'All the guides',
-      cards: demoGuides
-        .filter(({ slug }) => slug !== MEMBERS_ONLY)
-        .map(({ slug, title, summary, requiredPlan }) => ({
-          title,
-          contentHtml: `<p>${summary}${WHO[requiredPlan]}</p>`,
-          button: { title: 'Read the guide', url: `${FOLDER}${slug}/`, target: '_self' },
-        })),
-    },
+    { blockType: 'postsGrid', title: 'All the guides', postType: 'lifestyleGuides' },
     {
       blockType: 'richColumns',
       variant: 'dusk',

@@ -12,15 +12,13 @@ export const LIMITS = {
   postsPages: 100,
   /** How many posts of one type a grid can show, and whose locks a call tells. */
   gridPosts: 5_000,
-  /** A grid asks for so many at a time: reading more at once would hold up whoever types. */
-  gridFetch: 200,
   /** SPEC 2.3, 9: after which a live masterclass appears. */
   masterclassDelayMs: 1_100,
   /** How many of the newest a feed has. */
   feedItems: 100,
   /** How long an event without an end is taken to last. */
   eventHoursWithoutEnd: 2,
-  /** SPEC 7, 9: a carousel asks for so many of each type, */
+  /** SPEC 7, 9: grids and carousels ask for so many of a type at a time; a carousel for no more, */
   fetchPerType: 100,
   /** has so many in the page, */
   carouselFirst: 12,

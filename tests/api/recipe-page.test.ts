@@ -54,6 +54,12 @@ describe('issue 6: the page of a recipe, as the server sends it', () => {
     expect(html).toContain('You may also like')
   })
 
+  test('they are so too where the recipe is beyond one’s plan', async () => {
+    const one = await makeRecipe({ title: 'Chosen one' })
+    const { path } = await makeRecipe({ relatedRecipes: [one.id], requiredPlan: 'premium' })
+    expect(await text(path)).toContain('Chosen one')
+  })
+
   test('SPEC 3: the editor’s own words stand above them, and the button leads where it says', async () => {
     const other = await makeRecipe()
     const { path } = await makeRecipe({

@@ -47,6 +47,7 @@ const OPEN: { readonly [Type in PostType]?: readonly string[] } = {
     'nutritionKcal',
     'nutritionProtein',
     'nutritionSugars',
+    'relatedRecipes',
     'relatedPostsTitle',
     'relatedPostsSubtitle',
     'relatedPostsArchiveLink',

@@ -13,12 +13,13 @@ export type ListLook = 'cards' | 'thumbnails'
 /** As wide as an item of the carousel. */
 const SIZES = '(min-width: 22rem) 18rem, 85vw'
 
-/** A post in a carousel, with its heart; as a thumbnail, picture and title. */
+/** A post in a carousel, with its heart; as a thumbnail, picture and title alone. */
 export function ListCard({ as, card, look }: { as: TitleLevel; card: PostCard; look: ListLook }) {
+  const heart = heartOf(card)
   if (look === 'thumbnails') {
     const { image, postType, title, uri } = card
-    return <OverlayThumbnail {...{ as, image, postType, title, uri }} sizes={gridSizes('thumbnails')} />
+    return <OverlayThumbnail {...{ as, heart, image, postType, title, uri }} sizes={gridSizes('thumbnails')} />
   }
-  const frame = { as, card, heart: heartOf(card), watched: watchedOf(card), sizes: SIZES }
+  const frame = { as, card, heart, watched: watchedOf(card), sizes: SIZES }
   return card.postType === 'podcasts' ? <PodcastCard {...frame} /> : <ContentCard {...frame} />
 }

@@ -3,10 +3,11 @@ import type { PostType } from '@/catalogue/post-types'
 import { viewerFetch } from '@/features/session/viewer-fetch'
 import { LIMITS } from '@/rules/limits'
 
-const PAGES = LIMITS.gridPosts / LIMITS.gridFetch
+const PAGES = LIMITS.gridPosts / LIMITS.fetchPerType
 
 /**
- * All cards of a grid, for whoever is signed in, newest first, a part after the other. SPEC 7, 8.
+ * All cards of a grid, for whoever is signed in, newest first, a part after the other: reading more at once would hold
+ * up whoever types. SPEC 7, 8, 9.
  * @param categories ids; none: whatever its category
  * @throws Error "Failed to fetch posts"
  */
@@ -21,7 +22,7 @@ export async function fetchPosts(
     for (let page = 1; page <= PAGES; page += 1) {
       const part = await fetchPart(postType, categories, page, signal)
       for (const card of part) cards.set(card.databaseId, card)
-      if (part.length < LIMITS.gridFetch) break
+      if (part.length < LIMITS.fetchPerType) break
     }
   } catch (cause) {
     throw new Error('Failed to fetch posts', { cause })
@@ -35,7 +36,7 @@ async function fetchPart(
   page: number,
   signal?: AbortSignal,
 ): Promise<PostCard[]> {
-  const query = new URLSearchParams({ postType, first: String(LIMITS.gridFetch), page: String(page) })
+  const query = new URLSearchParams({ postType, first: String(LIMITS.fetchPerType), page: String(page) })
   if (categories.length > 0) query.set('taxonomyInclude', categories.join())
   const response = await viewerFetch(`/api/posts/?${query}`, { signal })
   if (!response.ok) throw new Error(`${response.status} /api/posts/`)

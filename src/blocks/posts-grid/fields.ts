@@ -5,7 +5,7 @@ import { titleField } from '@/cms/fields/title'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
 
-/** The types that SPEC 2.3 names for this block, and the articles of the blog (SPEC 2.1, /ebs-blog). */
+/** The types that SPEC 2.3 names for this block, the articles of the blog (SPEC 2.1, /ebs-blog) and the guides. */
 export const GRID_TYPES = [
   'podcasts',
   'recipes',
@@ -15,6 +15,7 @@ export const GRID_TYPES = [
   'expertAdvices',
   'yaldaLovesProducts',
   'posts',
+  'lifestyleGuides',
 ] as const
 
 type Siblings = { postType?: string; showSearch?: boolean } | undefined

@@ -51,11 +51,11 @@ describe('SPEC 2.3: related posts', () => {
     expect(html).toContain('data-item="card"')
   })
 
-  test('SPEC 9: thumbnails stand in their own columns, as pictures with titles', () => {
+  test('SPEC 9: thumbnails stand in their own columns, as pictures with titles and hearts', () => {
     const html = row('thumbnails')
     expect(html.match(/data-look="overlay"/g)).toHaveLength(8)
     expect(html).toContain('data-item="thumbnail"')
-    expect(html).not.toContain('class="heart"')
+    expect(html.match(/class="heart"/g)).toHaveLength(8)
   })
 
   test('SPEC 2.2: with a filter, on phones a drop-down', () => {

@@ -28,6 +28,7 @@ export const Recipes = contentType({
     'nutritionKcal',
     'nutritionProtein',
     'nutritionSugars',
+    'relatedRecipes',
     'relatedPostsTitle',
     'relatedPostsSubtitle',
     'relatedPostsArchiveLink',

@@ -41,8 +41,12 @@ export function StepTimer({ id, label, minutes, recipe }: Props) {
   )
 }
 
+/** "2min"; of half minutes "1:30", which the formatter would round. */
+const lengthText = (minutes: number) =>
+  Number.isInteger(minutes) ? formatDuration(minutes) : clockText(minutes * MINUTE_MS)
+
 function face(timer: Timer | undefined, minutes: number, nowMs: number) {
-  if (!timer) return { Icon: TimerIcon, words: `Start timer, ${formatDuration(minutes)}` }
+  if (!timer) return { Icon: TimerIcon, words: `Start timer, ${lengthText(minutes)}` }
   if (timer.state === 'ringing') return { Icon: TimerIcon, words: 'Time is up: stop' }
   const left = clockText(leftOf(timer, nowMs))
   return timer.state === 'running' ? { Icon: Pause, words: `Pause, ${left}` } : { Icon: Play, words: `Go on, ${left}` }

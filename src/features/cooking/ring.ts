@@ -12,7 +12,8 @@ let context: AudioContext | null = null
 export function allowSound(): void {
   try {
     context ??= new AudioContext()
-    if (context.state === 'suspended') context.resume().catch(() => {})
+    // Suspended at first, and on a phone interrupted by a call.
+    if (context.state !== 'running') context.resume().catch(() => {})
   } catch {
     // No audio here: what rings is seen and read out all the same.
   }

@@ -8,4 +8,11 @@ describe('SPEC 8: FAQs in the browser', () => {
     vi.stubGlobal('fetch', async () => new Response('{}', { status: 500 }))
     await expect(fetchFaqs()).rejects.toThrow('Failed to fetch FAQs')
   })
+
+  test('Failed to fetch FAQs, without a line and where the answer is none', async () => {
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(fetchFaqs()).rejects.toThrow('Failed to fetch FAQs')
+    vi.stubGlobal('fetch', async () => new Response('<html>'))
+    await expect(fetchFaqs()).rejects.toThrow('Failed to fetch FAQs')
+  })
 })

@@ -6,8 +6,11 @@ import type { Faq } from './faq'
  * @throws Error "Failed to fetch FAQs"
  */
 export async function fetchFaqs(): Promise<Faq[]> {
-  const response = await viewerFetch('/api/faqs/?first=999')
-  if (!response.ok) throw new Error('Failed to fetch FAQs')
-  const { faqs } = (await response.json()) as { faqs: Faq[] }
-  return faqs
+  try {
+    const response = await viewerFetch('/api/faqs/?first=999')
+    if (!response.ok) throw new Error(`${response.status} /api/faqs/`)
+    return ((await response.json()) as { faqs: Faq[] }).faqs
+  } catch (cause) {
+    throw new Error('Failed to fetch FAQs', { cause })
+  }
 }

@@ -13,8 +13,12 @@ function wordsOf(html: string): string {
  * @throws Error "Failed to fetch testimonials"
  */
 export async function fetchQuotes(): Promise<Quote[]> {
-  const response = await viewerFetch('/api/testimonials?first=100')
-  if (!response.ok) throw new Error('Failed to fetch testimonials')
-  const { testimonials } = (await response.json()) as { testimonials: Testimonial[] }
-  return testimonials.map((testimonial) => quoteOf(testimonial, wordsOf(testimonial.content)))
+  try {
+    const response = await viewerFetch('/api/testimonials?first=100')
+    if (!response.ok) throw new Error(`${response.status} /api/testimonials`)
+    const { testimonials } = (await response.json()) as { testimonials: Testimonial[] }
+    return testimonials.map((testimonial) => quoteOf(testimonial, wordsOf(testimonial.content)))
+  } catch (cause) {
+    throw new Error('Failed to fetch testimonials', { cause })
+  }
 }

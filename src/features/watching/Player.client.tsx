@@ -129,8 +129,9 @@ function srcOf(source: Source): PlayerSrc {
     case 'vimeo':
       return source.hash ? `vimeo/${source.videoId}?hash=${source.hash}` : `vimeo/${source.videoId}`
     default:
-      // The rule names types that the library knows, and it reads any other text as such.
-      return { src: source.src, type: source.type } as PlayerSrc
+      // The rule names types that the library knows, and it reads any other text as such. Whole, since a film that is
+      // cast is fetched by the receiver.
+      return { src: new URL(source.src, document.baseURI).href, type: source.type } as PlayerSrc
   }
 }
 

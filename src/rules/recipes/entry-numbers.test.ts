@@ -46,7 +46,7 @@ describe('issue 6: a clear message for every wrong number of a recipe', () => {
   })
 
   test('a timer of nothing, or of more than a day', () => {
-    expect(rangeProblem(TIMER, 0)).toBe('The timer must be 1 minutes or more.')
+    expect(rangeProblem(TIMER, 0)).toBe('The timer must be 1 minute or more.')
     expect(rangeProblem(TIMER, 1_441)).toBe('The timer can be 1,440 minutes at most.')
     expect([1, 1.5, 1_440, null, undefined].map((value) => rangeProblem(TIMER, value))).toEqual(Array(5).fill(null))
   })
@@ -75,7 +75,7 @@ describe('the time in all, left empty', () => {
   test.each<[Entered, number | null]>([
     [{ prepTime: 10, cookTime: 25 }, 35],
     [{ cookTime: 25 }, 25],
-    [{ prepTime: 0 }, 0],
+    [{ prepTime: 0 }, null],
     [{ prepTime: -5, cookTime: 25 }, 25],
     [{}, null],
   ])('of %j is %s minutes', (entered, minutes) => {

@@ -17,7 +17,7 @@ export const RECIPE_NUMBERS = {
   servings: { name: 'Servings', min: 1, max: 100, whole: true, required: 'amounts are scaled from it' },
   prepTime: { name: 'Preparation', min: 0, max: 10_000, unit: 'minutes', whole: true },
   cookTime: { name: 'Cooking', min: 0, max: 10_000, unit: 'minutes', whole: true },
-  totalTime: { name: 'Time in all', min: 0, max: 10_000, unit: 'minutes', whole: true, required: SORTED },
+  totalTime: { name: 'Time in all', min: 1, max: 10_000, unit: 'minutes', whole: true, required: SORTED },
   nutritionKcal: { name: 'Energy', min: 0, max: 5_000, unit: 'kcal', required: SORTED },
   nutritionProtein: { name: 'Protein', min: 0, max: 1_000, unit: 'g', required: SORTED },
   nutritionSugars: { name: 'Sugars', min: 0, max: 1_000, unit: 'g', required: SORTED },
@@ -38,7 +38,8 @@ export const TIMER: NumberRule = { name: 'The timer', min: 1, max: 1_440, unit: 
 
 const isAbsent = (value: unknown) => value === null || value === undefined || value === ''
 const numberIn = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
-const shown = (value: number, unit?: string) => `${value.toLocaleString('en-US')}${unit ? ` ${unit}` : ''}`
+const shown = (value: number, unit?: string) =>
+  [value.toLocaleString('en-US'), value === 1 && unit === 'minutes' ? 'minute' : unit].filter(Boolean).join(' ')
 
 /** What is wrong with one number by itself; null where nothing is, and where there is none. */
 export function rangeProblem(rule: NumberRule, value: unknown): string | null {
@@ -54,11 +55,11 @@ export function rangeProblem(rule: NumberRule, value: unknown): string | null {
 
 /**
  * The time in all where the editor leaves it empty: preparation and cooking together.
- * @returns null where neither is given
+ * @returns null where neither takes any
  */
 export function timeInAll({ prepTime, cookTime }: Entered): number | null {
-  const parts = [numberIn(prepTime), numberIn(cookTime)].filter((part) => part !== null && part >= 0)
-  return parts.length === 0 ? null : parts.reduce<number>((sum, part) => sum + (part ?? 0), 0)
+  const minutes = [prepTime, cookTime].reduce<number>((sum, part) => sum + Math.max(0, numberIn(part) ?? 0), 0)
+  return minutes || null
 }
 
 /** Which number cannot be larger than which. */
