@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { demoMasterclasses } from '../../demo/masterclasses'
 import { cookieFor, cookieOf, STAFF } from '../support/http/accounts'
 import { addressOf } from '../support/http/calls'
 import { ask } from '../support/http/client'
@@ -13,13 +14,15 @@ const cards = z.object({
   posts: z.array(z.object({ databaseId: z.number(), slug: z.string(), uri: z.string().nullable() })),
 })
 
-/** Slugs of the recipes that a viewer finds locked. */
-async function lockedFor(cookie: string | undefined): Promise<string[]> {
-  const { posts } = cards.parse((await ask('/api/posts/?postType=recipes')).json)
-  const { json } = await ask('/api/restricted/posts/?postType=recipes', { cookie })
+const OF_TYPE = { recipes: demo.recipes, masterclasses: demoMasterclasses }
+
+/** Slugs of the demo's items of a type that a viewer finds locked. */
+async function lockedFor(cookie: string | undefined, postType: keyof typeof OF_TYPE = 'recipes'): Promise<string[]> {
+  const { posts } = cards.parse((await ask(`/api/posts/?postType=${postType}`)).json)
+  const { json } = await ask(`/api/restricted/posts/?postType=${postType}`, { cookie })
   const { items } = answered.parse(json)
   const locked = new Set(items.filter((item) => item.isRestrictedForMember).map(({ databaseId }) => databaseId))
-  const known = new Set(demo.recipes.map(({ slug }) => slug))
+  const known = new Set(OF_TYPE[postType].map(({ slug }) => slug))
   return posts
     .filter(({ databaseId, slug }) => locked.has(databaseId) && known.has(slug))
     .map(({ slug }) => slug)
@@ -40,6 +43,13 @@ describe('SPEC 7: GET /api/restricted/posts/', () => {
     ['premium', []],
   ] as const)('SPEC 6: for %s the recipes of these plans are locked: %s', async (audience, plans) => {
     expect(await lockedFor(await cookieFor(audience))).toEqual(withPlans(...plans))
+  })
+
+  test('SPEC 9: the list has masterclasses as well, each locked for a visitor where it asks for a plan', async () => {
+    const locked = await lockedFor(undefined, 'masterclasses')
+    const withPlan = demoMasterclasses.filter(({ requiredPlan }) => requiredPlan !== 'none')
+    expect(locked).not.toEqual([])
+    expect(locked).toEqual(withPlan.map(({ slug }) => slug).sort())
   })
 
   test.each(STAFF)('DESIGN 4: %s reads as premium', async (name) => {

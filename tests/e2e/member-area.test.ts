@@ -35,6 +35,22 @@ test('SPEC 2.1: the dashboard shows milestones, and celebrates once what was rea
   await expect(page.getByText('Reached: A first favorite')).toBeHidden()
 })
 
+test('SPEC 2.1: with reduced motion a milestone is celebrated without an animation', async ({ context, page }) => {
+  const { cookie, id } = await asMember(context)
+  const postId = await recipeIdOf('golden-milk-with-ginger')
+  await ask('/api/favorites/toggle', { body: { postId, userId: id }, cookie })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/dashboard/')
+  const sign = page.locator('.milestone[data-fresh] .milestone-sign')
+  await expect(sign).toBeVisible()
+  await expect(page.getByText('Reached: A first favorite')).toBeVisible()
+  const moving = () =>
+    sign.evaluate((element) => ['', '::before'].map((part) => getComputedStyle(element, part).animationName))
+  expect(await moving()).toEqual(['none', 'none'])
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  expect(await moving()).toEqual(['milestone-rise', 'milestone-glow'])
+})
+
 test.describe('milestones that cannot be fetched', () => {
   test.use({ expected: [/Failed to load resource|^500 /] })
 

@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { sendForm } from './send-form'
+import { submissionsUrl } from './submissions-url'
+
+const THEIRS = 'https://forms.example.com'
+const ADDRESSES = [
+  [null, '/wp-json/gf/v2/forms/7/submissions'],
+  [THEIRS, `${THEIRS}/wp-json/gf/v2/forms/7/submissions`],
+] as const
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each(ADDRESSES)('SPEC 7: with the host %s a form’s address is %s', (host, address) => {
+  expect(submissionsUrl(host, '7')).toBe(address)
+})
+
+test.each(ADDRESSES)('SPEC 7: with the host %s a form’s data is posted to %s', async (host, address) => {
+  const post = vi.fn(async (_address: string, _asked: RequestInit) => Response.json({ is_valid: true }))
+  vi.stubGlobal('fetch', post)
+  const data = new FormData()
+  expect(await sendForm(host, '7', data)).toMatchObject({ step: 'sent' })
+  expect(post.mock.calls).toEqual([[address, expect.objectContaining({ method: 'POST', body: data })]])
+})
+
+test('SPEC 7: only our own server’s answer leads to another page', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ is_valid: true, confirmation_redirect: '/thanks/' }))
+  expect(await sendForm(null, '7', new FormData())).toMatchObject({ goTo: '/thanks/' })
+  expect(await sendForm(THEIRS, '7', new FormData())).toMatchObject({ goTo: null })
+})

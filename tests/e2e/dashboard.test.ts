@@ -1,0 +1,78 @@
+import type { BrowserContext } from '@playwright/test'
+import { expect, test } from '../support/http/browser'
+import { ask, BASE } from '../support/http/client'
+import { makePage, pageWithSlug, removeMade } from '../support/http/editor'
+import { recipeIdOf } from '../support/http/members'
+import { makePerson, removePeople } from '../support/http/people'
+import { signInPerson } from '../support/http/sessions'
+
+const RECIPE = { slug: 'golden-milk-with-ginger', title: 'Golden milk with ginger' }
+const FILM = { path: '/movements/two-minutes-and-a-chair/', title: 'Two minutes and a chair' }
+const WIDTH = 1920
+
+test.use({ viewport: { width: WIDTH, height: 1000 } })
+test.afterAll(async () => {
+  await removeMade()
+  await removePeople()
+})
+
+/** The film's number, as the list of films has it. */
+async function filmId(): Promise<number> {
+  const { json } = await ask('/api/posts/?postType=movementGuides')
+  const { posts } = json as { posts: { databaseId: number; uri: string }[] }
+  return posts.find(({ uri }) => uri === FILM.path)?.databaseId ?? 0
+}
+
+/** Signs a member in who has kept a recipe and begun a film. */
+async function asMember(context: BrowserContext): Promise<void> {
+  const { id, ...person } = await makePerson()
+  const cookie = await signInPerson({ id, ...person })
+  const [postId, databaseId] = [await recipeIdOf(RECIPE.slug), await filmId()]
+  const answers = [
+    await ask('/api/favorites/toggle', { body: { postId, userId: id }, cookie }),
+    await ask('/api/videos/position', { body: { databaseId, positionS: 40, durationS: 110 }, cookie }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  const value = cookie.slice('ebs-token='.length)
+  await context.addCookies([{ name: 'ebs-token', value, url: BASE.origin, httpOnly: true, sameSite: 'Lax' }])
+}
+
+test.describe('SPEC 2.1: /dashboard', () => {
+  test('has favorites, what is begun, the movements of the week and milestones together', async ({ context, page }) => {
+    await asMember(context)
+    await page.goto('/dashboard/')
+    const part = (title: string) =>
+      page.locator('main section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+    await expect(part('Favorites').getByRole('link', { name: RECIPE.title, exact: true })).toBeVisible()
+    await expect(part('Continue watching').getByRole('link', { name: FILM.title })).toBeVisible()
+    await expect(part('This week’s movements').getByRole('tabpanel').getByRole('listitem')).toHaveCount(7)
+    await expect(part('Milestones').getByRole('listitem').filter({ hasText: 'A first favorite' })).toContainText(
+      'Reached on',
+    )
+  })
+
+  test('its cards go over the full width', async ({ as, page }) => {
+    await as('free')
+    await page.goto('/dashboard/')
+    const row = page.getByRole('tabpanel').getByRole('list')
+    await expect(row).toBeVisible()
+    const { edge, left, right } = await row.evaluate((list) => {
+      const wrap = list.closest('.wrap')
+      const edge = wrap ? Number.parseFloat(getComputedStyle(wrap).paddingInlineStart) : Number.NaN
+      return { edge, left: list.getBoundingClientRect().left, right: list.getBoundingClientRect().right }
+    })
+    expect([left, right]).toEqual([edge, WIDTH - edge])
+  })
+
+  test('there is no padding above its first section', async ({ as, page }) => {
+    await as('free')
+    const { id: parent } = await pageWithSlug('dashboard')
+    const { slug } = await makePage({ parent, layout: [{ blockType: 'memberFavorites', title: 'Kept' }] })
+    const first = page.locator('main section').first()
+    await page.goto('/dashboard/')
+    // A banner reaches up behind the header.
+    expect((await first.boundingBox())?.y).toBe(0)
+    await page.goto(`/dashboard/${slug}/`)
+    await expect(first).toHaveCSS('padding-top', '0px')
+  })
+})

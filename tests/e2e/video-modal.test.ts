@@ -1,0 +1,147 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, sessionLookup, test } from '../support/http/browser'
+import { stopClock } from '../support/http/browser-session'
+import { makePage, removeMade } from '../support/http/editor'
+import { aGate } from '../support/http/gate'
+
+const TITLE = 'Two minutes and a chair'
+const LOADING = 'Loading the video…'
+const SOURCE = '**/api/videos/source/**'
+
+test.afterAll(removeMade)
+
+/** Opens a film of the demo in the modal. */
+async function openFilm(page: Page): Promise<Locator> {
+  await Promise.all([sessionLookup(page), page.goto('/anti-inflammatory-lifestyle-videos/')])
+  await page.getByRole('button', { name: `Play: ${TITLE}` }).click()
+  return page.getByRole('dialog', { name: TITLE })
+}
+
+/** As {@link openFilm}, and waits until it runs. */
+async function playFilm(page: Page): Promise<{ modal: Locator; film: Locator }> {
+  const modal = await openFilm(page)
+  const film = modal.locator('video')
+  // The player's code comes first.
+  await expect(film).toHaveCount(1, { timeout: 30_000 })
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
+  return { modal, film }
+}
+
+/** Changes what the server says of a film. */
+async function changeFilm(page: Page, parts: Record<string, unknown>): Promise<void> {
+  await page.route(SOURCE, async (route) => {
+    const response = await route.fetch()
+    const { video } = await response.json()
+    await route.fulfill({ response, json: { video: { ...video, ...parts } } })
+  })
+}
+
+test.describe('SPEC 2.2: the video modal', () => {
+  test('has the title and the subtitle, and closes', async ({ page }) => {
+    const modal = await openFilm(page)
+    await expect(modal.getByRole('heading', { name: TITLE })).toBeVisible()
+    await expect(modal.getByText('Beginner', { exact: true })).toBeVisible()
+    await modal.getByRole('button', { name: 'Close' }).click()
+    await expect(modal).toHaveCount(0)
+  })
+
+  test('shows the spinner until the player is ready', async ({ page }) => {
+    const gate = aGate()
+    await page.route('**/*.mp4?**', async (route) => {
+      await gate.passed
+      await route.continue()
+    })
+    const modal = await openFilm(page)
+    const spinner = modal.getByRole('status').filter({ hasText: LOADING })
+    await expect(modal.locator('[data-media-player]')).toBeVisible({ timeout: 30_000 })
+    await expect(spinner).toBeVisible()
+    gate.open()
+    await expect(spinner).toHaveCount(0)
+  })
+
+  test('SPEC 8: says so where there is no video', async ({ page }) => {
+    await page.route(SOURCE, (route) => route.fulfill({ json: { video: null } }))
+    const modal = await openFilm(page)
+    await expect(modal.getByText('No video available')).toBeVisible()
+    await expect(modal.locator('video, iframe')).toHaveCount(0)
+  })
+
+  test('shows what is said in the film', async ({ page }) => {
+    await changeFilm(page, { transcript: 'Put the chair to the wall.\n\nSit down slowly.' })
+    const modal = await openFilm(page)
+    const said = modal.getByRole('paragraph').filter({ hasText: 'Sit down slowly.' })
+    await expect(said).toBeHidden()
+    await modal.getByText('Transcript').click()
+    await expect(said).toBeVisible()
+  })
+
+  test('a press on a chapter jumps to its time', async ({ page }) => {
+    await changeFilm(page, {
+      chapters: [
+        { startS: 0, title: 'To begin with' },
+        { startS: 62, title: 'Then' },
+      ],
+    })
+    const { film, modal } = await playFilm(page)
+    const chapters = modal.getByRole('navigation', { name: 'Chapters' })
+    await expect(chapters.getByRole('button')).toHaveText(['0:00 To begin with', '1:02 Then'])
+    await expect(chapters.locator('[aria-current]')).toHaveText('0:00 To begin with')
+    const jump = film.evaluate(
+      (video: HTMLVideoElement) =>
+        new Promise((settle) => video.addEventListener('seeking', () => settle(video.currentTime), { once: true })),
+    )
+    await chapters.getByRole('button', { name: 'Then' }).click()
+    expect(await jump).toBe(62)
+    await expect(chapters.locator('[aria-current]')).toHaveText('1:02 Then')
+  })
+
+  test('the player has its speeds, picture in picture and captions', async ({ page }) => {
+    const { film, modal } = await playFilm(page)
+    await modal.locator('[data-media-player]').hover()
+    await expect(modal.getByRole('button', { name: 'PiP' })).toBeVisible()
+    await expect(modal.getByRole('button', { name: 'Captions' })).toBeVisible()
+    await modal.getByRole('button', { name: 'Settings' }).click()
+    await modal.getByRole('menuitem', { name: 'Speed' }).click()
+    await modal.getByRole('slider', { name: 'Speed' }).press('ArrowRight')
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(1.25)
+  })
+
+  test('tells the system what plays', async ({ page }) => {
+    await playFilm(page)
+    expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(TITLE)
+  })
+})
+
+test.describe('SPEC 2.2, 9: embed code in the video modal', () => {
+  const FRAME = 'https://player.example.com/'
+  test.use({ expected: [/^asked https:\/\/player\.example\.com\//] })
+
+  test('shows the spinner for 500 ms', async ({ page }) => {
+    const { path } = await makePage({
+      layout: [
+        {
+          blockType: 'videosGrid',
+          videos: [{ title: 'On bread', tagLabel: 'New', embedCode: `<iframe src="${FRAME}"></iframe>` }],
+        },
+      ],
+    })
+    await page.route(`${FRAME}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Their player</p>' }))
+    const play = page.getByRole('button', { name: 'Play: On bread' })
+    const modal = page.getByRole('dialog', { name: 'On bread' })
+    const theirs = modal.frameLocator('iframe').getByText('Their player')
+    await Promise.all([sessionLookup(page), page.goto(path)])
+    // The first time the player's code comes, which takes what it takes.
+    await play.click()
+    await expect(theirs).toBeVisible()
+    await modal.getByRole('button', { name: 'Close' }).click()
+    await stopClock(page)
+    await play.click()
+    await expect(modal.getByText('New')).toBeVisible()
+    await expect(theirs).toBeVisible()
+    const spinner = modal.getByRole('status').filter({ hasText: LOADING })
+    await page.clock.runFor(499)
+    await expect(spinner).toBeVisible()
+    await page.clock.runFor(1)
+    await expect(spinner).toHaveCount(0)
+  })
+})
