@@ -8,6 +8,8 @@ const CARDS = 2_000
 const CPU_SLOWER = 4
 /** Between two keystrokes of somebody who types fast. */
 const PAUSE_MS = 120
+/** Of somebody who looks for the keys: the list is being drawn when the next one comes. */
+const SLOW_PAUSE_MS = 350
 const TYPED = 'ginger noodle'
 const ROUNDS = 3
 const PAGE = '/recipes/'
@@ -35,15 +37,18 @@ export function measureGridKeystrokes(url: string): Promise<GridKeystrokes | nul
     const bare = await timesInBareField(browser)
     const cold: number[] = []
     const warm: number[] = []
+    const slow: number[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
       const visit = await visitOf(browser, url)
       cold.push(...visit.cold)
       warm.push(...visit.warm)
+      slow.push(...visit.slow)
     }
     const typing = [
       timesOf('into a field alone on a page', bare),
       timesOf('while the cards arrive', cold),
       timesOf('with all cards there', warm),
+      timesOf('slowly, the list drawn between the keys', slow),
     ]
     return { cards: CARDS, typing }
   })
@@ -64,7 +69,7 @@ async function timesInBareField(browser: Browser): Promise<number[]> {
   }
 }
 
-async function visitOf(browser: Browser, url: string): Promise<{ cold: number[]; warm: number[] }> {
+async function visitOf(browser: Browser, url: string): Promise<{ cold: number[]; warm: number[]; slow: number[] }> {
   const context = await browser.newContext(PHONE)
   try {
     const page = await context.newPage()
@@ -78,7 +83,8 @@ async function visitOf(browser: Browser, url: string): Promise<{ cold: number[];
     await search.click()
     const cold = await timesOfTyping(page)
     await search.fill('')
-    return { cold, warm: [...(await timesOfTyping(page)), ...(await timesOfTyping(page, 'Backspace'))] }
+    const warm = [...(await timesOfTyping(page)), ...(await timesOfTyping(page, { key: 'Backspace' }))]
+    return { cold, warm, slow: await timesOfTyping(page, { pauseMs: SLOW_PAUSE_MS }) }
   } finally {
     await context.close()
   }
@@ -100,14 +106,16 @@ async function withCards(page: Page): Promise<void> {
   })
 }
 
+type Typing = { key?: string; pauseMs?: number }
+
 /** Types the words, or as many times the key. @returns each key's time */
-async function timesOfTyping(page: Page, key?: string): Promise<number[]> {
+async function timesOfTyping(page: Page, { key, pauseMs = PAUSE_MS }: Typing = {}): Promise<number[]> {
   // From the pointer to the keys nobody is faster than from one key to the next.
-  await page.waitForTimeout(PAUSE_MS)
+  await page.waitForTimeout(pauseMs)
   await page.evaluate('window.__keys.clear()')
   for (const letter of TYPED) {
     await page.keyboard.press(key ?? (letter === ' ' ? 'Space' : letter))
-    await page.waitForTimeout(PAUSE_MS)
+    await page.waitForTimeout(pauseMs)
   }
   const told = noted.parse(await page.evaluate('[...window.__keys.values()]'))
   return Array.from(TYPED, (_, index) => told[index] ?? LEAST_MS)

@@ -1,12 +1,9 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { PostCard } from '@/catalogue/cards'
 
-/** So many new cards to a frame, the first one after what is said of the list: what a slow phone draws between two letters. */
-const PART = 2
-
 /**
- * A list that changes a few cards at a time, a frame apart: drawn at once, twelve of them would make the next letter
- * wait. What is not drawn yet stays as it was, so that nothing below the list moves meanwhile.
+ * A list that changes a card at a time, a frame apart, the first one after what is said of the list: drawn at once,
+ * twelve of them would make the next letter wait, and two are more than a slow phone draws between two letters. What is not drawn yet stays as it was, so that nothing below the list moves meanwhile.
  * @param cards the same array until the list has changed
  * @returns the first ones of `cards`, and behind them what the list showed before
  */
@@ -18,7 +15,7 @@ export function useDrawnInParts(cards: readonly PostCard[]): readonly PostCard[]
   useEffect(() => {
     if (!more) return
     // Of this list alone: one that changes before its first part is drawn begins at the same count again.
-    const further = (now: Drawing) => (now.cards === drawing.cards ? { ...now, count: count + PART } : now)
+    const further = (now: Drawing) => (now.cards === drawing.cards ? { ...now, count: count + 1 } : now)
     const next = () => startTransition(() => setDrawing(further))
     const frame = requestAnimationFrame(next)
     return () => cancelAnimationFrame(frame)
