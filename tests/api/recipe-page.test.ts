@@ -55,9 +55,9 @@ describe('issue 6: the page of a recipe, as the server sends it', () => {
   })
 
   test('they are so too where the recipe is beyond one’s plan', async () => {
-    const one = await makeRecipe({ title: 'Chosen one' })
-    const { path } = await makeRecipe({ relatedRecipes: [one.id], requiredPlan: 'premium' })
-    expect(await text(path)).toContain('Chosen one')
+    const other = await makeRecipe({ title: 'Chosen for a locked one' })
+    const { path } = await makeRecipe({ relatedRecipes: [other.id], requiredPlan: 'premium' })
+    expect(await text(path)).toContain('Chosen for a locked one')
   })
 
   test('SPEC 3: the editor’s own words stand above them, and the button leads where it says', async () => {
