@@ -1,6 +1,6 @@
 import type { PostCard } from '@/catalogue/cards'
 import type { PostType } from '@/catalogue/post-types'
-import { viewerFetch } from '@/features/session/viewer-fetch'
+import { viewerJson } from '@/features/session/viewer-fetch'
 import { LIMITS } from '@/rules/limits'
 import { newestFirst } from './list'
 
@@ -18,7 +18,5 @@ export async function fetchList(postTypes: readonly PostType[], signal?: AbortSi
 
 async function fetchType(postType: PostType, signal?: AbortSignal): Promise<PostCard[]> {
   const query = new URLSearchParams({ postType, first: String(LIMITS.fetchPerType) })
-  const response = await viewerFetch(`/api/posts/?${query}`, { signal })
-  if (!response.ok) throw new Error(`${response.status} /api/posts/`)
-  return ((await response.json()) as { posts: PostCard[] }).posts
+  return ((await viewerJson(`/api/posts/?${query}`, { signal })) as { posts: PostCard[] }).posts
 }

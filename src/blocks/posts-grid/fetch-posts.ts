@@ -1,6 +1,6 @@
 import type { PostCard } from '@/catalogue/cards'
 import type { PostType } from '@/catalogue/post-types'
-import { viewerFetch } from '@/features/session/viewer-fetch'
+import { viewerJson } from '@/features/session/viewer-fetch'
 import { LIMITS } from '@/rules/limits'
 
 const PAGES = LIMITS.gridPosts / LIMITS.fetchPerType
@@ -38,7 +38,5 @@ async function fetchPart(
 ): Promise<PostCard[]> {
   const query = new URLSearchParams({ postType, first: String(LIMITS.fetchPerType), page: String(page) })
   if (categories.length > 0) query.set('taxonomyInclude', categories.join())
-  const response = await viewerFetch(`/api/posts/?${query}`, { signal })
-  if (!response.ok) throw new Error(`${response.status} /api/posts/`)
-  return ((await response.json()) as { posts: PostCard[] }).posts
+  return ((await viewerJson(`/api/posts/?${query}`, { signal })) as { posts: PostCard[] }).posts
 }

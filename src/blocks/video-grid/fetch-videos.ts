@@ -1,6 +1,6 @@
 import type { PostCard } from '@/catalogue/cards'
 import type { VideoType } from '@/catalogue/post-types'
-import { viewerFetch } from '@/features/session/viewer-fetch'
+import { viewerJson } from '@/features/session/viewer-fetch'
 
 /**
  * The newest videos of some types, for whoever is signed in. SPEC 7, 8.
@@ -14,9 +14,7 @@ export async function fetchVideos(
 ): Promise<PostCard[]> {
   const query = new URLSearchParams({ postType: postTypes.join(), first: String(first) })
   try {
-    const response = await viewerFetch(`/api/videos/fetch/?${query}`, { signal })
-    if (!response.ok) throw new Error(`${response.status} /api/videos/fetch/`)
-    return ((await response.json()) as { videos: PostCard[] }).videos
+    return ((await viewerJson(`/api/videos/fetch/?${query}`, { signal })) as { videos: PostCard[] }).videos
   } catch (cause) {
     throw new Error('Failed to fetch videos', { cause })
   }

@@ -1,4 +1,4 @@
-import { viewerFetch } from '@/features/session/viewer-fetch'
+import { viewerJson } from '@/features/session/viewer-fetch'
 import type { Faq } from './faq'
 
 /**
@@ -7,9 +7,7 @@ import type { Faq } from './faq'
  */
 export async function fetchFaqs(): Promise<Faq[]> {
   try {
-    const response = await viewerFetch('/api/faqs/?first=999')
-    if (!response.ok) throw new Error(`${response.status} /api/faqs/`)
-    return ((await response.json()) as { faqs: Faq[] }).faqs
+    return ((await viewerJson('/api/faqs/?first=999')) as { faqs: Faq[] }).faqs
   } catch (cause) {
     throw new Error('Failed to fetch FAQs', { cause })
   }

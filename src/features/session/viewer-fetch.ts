@@ -9,3 +9,14 @@ export async function viewerFetch(path: string, init?: RequestInit): Promise<Res
   await session.beFresh()
   return fetch(path, init)
 }
+
+/**
+ * Reads such a list.
+ * @returns the answer's JSON
+ * @throws Error for an answer that is none; what `fetch` throws
+ */
+export async function viewerJson(path: string, init?: RequestInit): Promise<unknown> {
+  const response = await viewerFetch(path, init)
+  if (!response.ok) throw new Error(`${response.status} ${path}`)
+  return (await response.json()) as unknown
+}

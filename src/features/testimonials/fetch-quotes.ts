@@ -1,4 +1,4 @@
-import { viewerFetch } from '@/features/session/viewer-fetch'
+import { viewerJson } from '@/features/session/viewer-fetch'
 import { quoteOf } from './quote'
 import type { Quote, Testimonial } from './testimonial'
 
@@ -14,9 +14,7 @@ function wordsOf(html: string): string {
  */
 export async function fetchQuotes(): Promise<Quote[]> {
   try {
-    const response = await viewerFetch('/api/testimonials?first=100')
-    if (!response.ok) throw new Error(`${response.status} /api/testimonials`)
-    const { testimonials } = (await response.json()) as { testimonials: Testimonial[] }
+    const { testimonials } = (await viewerJson('/api/testimonials?first=100')) as { testimonials: Testimonial[] }
     return testimonials.map((testimonial) => quoteOf(testimonial, wordsOf(testimonial.content)))
   } catch (cause) {
     throw new Error('Failed to fetch testimonials', { cause })
