@@ -27,7 +27,7 @@ function dataProject(database: 'sqlite' | 'postgres') {
       include: ['tests/data/**/*.test.ts'],
       setupFiles: ['tests/support/fast-check.ts'],
       env: { TEST_DATABASE: database },
-      globalSetup: database === 'postgres' ? ['tests/support/postgres-setup.ts'] : [],
+      globalSetup: [`tests/support/${database}-setup.ts`],
       testTimeout: 30_000,
       hookTimeout: 120_000,
       retry,

@@ -62,12 +62,13 @@ export async function startPostgres(): Promise<TestPostgres> {
   }
 }
 
-/** Makes an empty database on a server. @returns its address */
-export async function createDatabase(serverUrl: string, name: string): Promise<string> {
+/** Makes a database on a server: empty, or a copy of another one that has no open connections. @returns its address */
+export async function createDatabase(serverUrl: string, name: string, template?: string): Promise<string> {
   const client = new Client({ connectionString: serverUrl })
   await client.connect()
   try {
-    await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`)
+    const copied = template === undefined ? '' : ` TEMPLATE ${client.escapeIdentifier(template)}`
+    await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}${copied}`)
   } finally {
     await client.end()
   }
