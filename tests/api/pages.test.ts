@@ -2,24 +2,28 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { cookieFor } from '../support/http/accounts'
 import { type Answer, ask, BASE, same } from '../support/http/client'
-import { ITEMS, PAGE_PATHS } from '../support/http/demo'
+import { ITEMS, LAYOUTS, PAGE_PATHS } from '../support/http/demo'
 
 const withoutSlash = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''))
 
 const canonicalOf = ({ text }: Answer) => /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1]
 
 describe.each(ITEMS)('SPEC 2.1: the page $path', ({ path, title }) => {
-  test('DESIGN 4.5: answers 200 with and without a trailing slash, the same page', async () => {
-    const [slashed, plain] = await Promise.all([ask(path), ask(withoutSlash(path))])
-    expect(slashed.status).toBe(200)
-    expect(slashed.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(same(plain)).toEqual(same(slashed))
-  })
-
-  test('DESIGN 4.5: names one canonical address, and has its title', async () => {
-    const answer = await ask(withoutSlash(path))
+  test('answers 200 with its title and one canonical address', async () => {
+    const answer = await ask(path)
+    expect(answer.status).toBe(200)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(new URL(canonicalOf(answer) ?? '', 'http://none.invalid').pathname).toBe(path)
     expect(/<title>([^<]*)/.exec(answer.text)?.[1]).toContain(title)
+  })
+})
+
+// The items of a type are answered by the same code: one for each plan and layout is enough.
+describe.each(LAYOUTS)('SPEC 2.1: however one asks for $path', ({ path }) => {
+  test('DESIGN 4.5: it is the same page with and without a trailing slash', async () => {
+    const [slashed, plain] = await Promise.all([ask(path), ask(withoutSlash(path))])
+    expect(slashed.status).toBe(200)
+    expect(same(plain)).toEqual(same(slashed))
   })
 
   test('HEAD is GET without the body', async () => {
