@@ -67,7 +67,7 @@ export function createHandler({ next, site, signingKey, siteUrl, trustedProxies,
     if (pages.answerAtOnce(req, res)) return
     answer(req, res).catch((error: unknown) => {
       // One that was answered already only tells that its reader, or our limit, broke it off.
-      if (!res.writableEnded) logError(`${req.method} ${req.url}`, error)
+      if (!res.writableEnded) logError(`${req.method} ${req.url?.split('?')[0]}`, error)
       refuse(res, 'internal')
     })
   }
