@@ -6,6 +6,8 @@ import { applyEnvironment, EnvironmentError, readEnvironment } from '../src/serv
 import { nothingToPrepare } from './nothing-to-prepare'
 
 async function prepare(): Promise<void> {
+  // The database, the secret and the demo's files are for this user alone.
+  process.umask(0o077)
   const settings = readEnvironment(process.env)
   applyEnvironment(settings)
   if (await nothingToPrepare(settings.databaseUrl)) return
