@@ -3,12 +3,14 @@
  * Says in one line what it did; does nothing when there is nothing to do.
  */
 import { applyEnvironment, EnvironmentError, readEnvironment } from '../src/server/environment'
-import { nothingToPrepare } from './nothing-to-prepare'
+import { isPrepared } from './steps/prepared.mjs'
 
 async function prepare(): Promise<void> {
+  // The database, the secret and the demo's files are for this user alone.
+  process.umask(0o077)
   const settings = readEnvironment(process.env)
   applyEnvironment(settings)
-  if (await nothingToPrepare(settings.databaseUrl)) return
+  if (await isPrepared('.', process.env)) return
   // What goes wrong is said below, in one line.
   process.env.LOG_LEVEL = 'silent'
   // Imported only now: the CMS reads the environment when it is loaded.

@@ -53,6 +53,7 @@ beforeEach(async () => {
   writeFileSync(join(root, 'package.json'), '{}')
   writeFileSync(join(root, 'package-lock.json'), '{ "version": 1 }')
   writeFileSync(join(root, 'scripts/prepare.ts'), PREPARE)
+  writeFileSync(join(root, 'scripts/reconcile.ts'), '')
   writeFileSync(join(root, 'src/server/main.ts'), SERVER)
 })
 
@@ -133,6 +134,42 @@ test('a start after an edit builds, and after a new lock file installs', async (
 
 test('a lock file without the packages of other systems installs all the same', async () => {
   expect((await served({ INSTALL: 'partial' })).code).toBe(0)
+})
+
+test('npm run build builds and ends; npm run serve serves that, though nothing can be written', async () => {
+  await served()
+  rmSync(join(root, '.next'), { recursive: true })
+  const built = npmStart({}, '--build')
+  await until(() => built.code !== null)
+  expect([built.code, built.out]).toEqual([
+    0,
+    expect.stringMatching(/^\[1\/1\] Building the site\n\[1\/1\] done, [\d.]+ s\n$/),
+  ])
+
+  // What it would be compiled from is gone, and so is where to.
+  for (const gone of ['src/server/main.ts', 'scripts/prepare.ts', 'node_modules/.ebs-programs', 'node_modules/esbuild'])
+    rmSync(join(root, gone), { recursive: true })
+  const { code, out } = await served({}, '--serve')
+  expect(out).toContain('[2/3] Preparing the database (left: serving)')
+  expect(out).toContain('serving in production')
+  expect(out).not.toMatch(/Installing|Building/)
+  expect(code).toBe(0)
+})
+
+test('npm run serve without a build, or with half of one, says what to do', async () => {
+  await served()
+  const says = async () => {
+    const serving = npmStart({}, '--serve')
+    await until(() => serving.code !== null)
+    expect([serving.code, serving.out]).toEqual([
+      1,
+      'There is no build here: run npm run build first, or npm start, which builds.\n',
+    ])
+  }
+  rmSync(join(root, '.next/ebs-build'))
+  await says()
+  rmSync(join(root, '.next'), { recursive: true })
+  await says()
 })
 
 test('npm run dev serves in development without a build', async () => {

@@ -4,8 +4,9 @@ import { runNode } from '../steps/child.mjs'
 import { loadEnvFiles } from '../steps/env-files.mjs'
 import { installation } from '../steps/install.mjs'
 import { lock } from '../steps/lock.mjs'
+import { isPrepared } from '../steps/prepared.mjs'
 import { explain, Problem } from '../steps/problem.mjs'
-import { programArgs } from '../steps/programs.mjs'
+import { builtArgs, programArgs } from '../steps/programs.mjs'
 import { progress } from '../steps/progress.mjs'
 import { endWithNpm } from '../steps/with-npm.mjs'
 import { preflight } from './preflight.mjs'
@@ -16,14 +17,23 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, 
 const NOTHING_NEW = { note: 'nothing new' }
 const NOTHING_CHANGED = { note: 'nothing changed' }
 
+/** What each command does, in order, before it serves. */
+const MODES = {
+  start: ['check', 'install', 'prepare', 'build'],
+  '--dev': ['check', 'install', 'prepare'],
+  '--build': ['build'],
+  '--serve': ['check', 'prepare'],
+}
+
 /**
- * npm start: install, prepare, build, serve, each only where needed. With --dev: no build,
- * and the server reloads what is edited.
+ * npm start: install, prepare, build, serve, each only where needed. With --dev: no build, and the server reloads what
+ * is edited. With --build: builds, and no more. With --serve: prepares the database and serves what is built; installs
+ * and builds nothing.
  * @param {string[]} args
  */
 export async function start(args) {
   try {
-    process.exitCode = await run({ dev: args.includes('--dev') })
+    process.exitCode = await run(Object.keys(MODES).find((mode) => args.includes(mode)) ?? 'start')
   } catch (error) {
     process.exitCode = 1
     const known = explain(error?.message ?? '')
@@ -36,41 +46,55 @@ export async function start(args) {
   process.exit()
 }
 
-async function run({ dev }) {
+async function run(mode) {
+  const dev = mode === '--dev'
   loadEnvFiles(ROOT)
   const env = { ...process.env, NODE_ENV: dev ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' }
   const install = installation(ROOT)
   const build = siteBuild(ROOT)
+  const names = MODES[mode]
+  const does = (name) => names.includes(name)
+  const serves = mode !== '--build'
+  if (mode === '--serve') build.required()
 
-  const steps = [
-    {
+  const every = {
+    check: {
       doing: 'Checking the machine',
-      run: () => preflight(ROOT, env, { install: install.needed(), build: !dev && build.needed() }),
+      run: () => {
+        const ahead = { install: does('install') && install.needed(), build: does('build') && build.needed() }
+        return preflight(ROOT, env, ahead)
+      },
     },
-    {
+    install: {
       doing: 'Installing packages',
       run: () => (install.needed() ? install.run() : NOTHING_NEW),
     },
-    {
+    prepare: {
       // It checks the settings first, writes nothing before, and speaks for itself.
       doing: 'Preparing the database',
       run: async () => {
-        const program = programArgs(ROOT, 'scripts/prepare.ts')
+        // The server checks the settings too: nothing else is left to do.
+        if (await isPrepared(ROOT, env)) return NOTHING_NEW
+        const argsOf = mode === '--serve' ? builtArgs : programArgs
+        const program = argsOf(ROOT, 'scripts/prepare.ts')
         await runNode(program, { what: 'Preparing the database', cwd: ROOT, env, show: true })
       },
     },
-    ...(dev ? [] : [{ doing: 'Building the site', run: () => (build.needed() ? build.run() : NOTHING_CHANGED) }]),
-    { doing: 'Serving' },
-  ]
-  const say = progress(steps)
+    build: { doing: 'Building the site', run: () => (build.needed() ? build.run() : NOTHING_CHANGED) },
+  }
+  const steps = names.map((name) => every[name])
+  const say = progress(serves ? [...steps, { doing: 'Serving' }] : steps)
   stopOnSignals()
   endWithNpm()
   // Before the lock: a port in use is the likelier answer while another start serves.
-  await say.step(0, steps[0].run)
+  const first = does('check') ? 1 : 0
+  if (first) await say.step(0, steps[0].run)
   const unlock = lock(ROOT)
-  for (let index = 1; index < steps.length - 1; index++) await say.step(index, steps[index].run)
+  for (let index = first; index < steps.length; index++) await say.step(index, steps[index].run)
   unlock()
-  console.log(`[${steps.length}/${steps.length}] Serving, after ${say.total()}`)
+  if (!serves) return 0
+  const all = steps.length + 1
+  console.log(`[${all}/${all}] Serving, after ${say.total()}`)
   process.removeAllListeners('SIGINT').removeAllListeners('SIGTERM')
   return serve(ROOT, { dev, env })
 }

@@ -1,6 +1,6 @@
 import { constants } from 'node:os'
 import { ended, startNode } from '../steps/child.mjs'
-import { programArgs } from '../steps/programs.mjs'
+import { builtArgs, programArgs } from '../steps/programs.mjs'
 
 /** The server finishes within 5 seconds by itself; one that does not is ended. */
 const STOP_WITHIN_MS = 4_900
@@ -14,7 +14,8 @@ const SAME_SIGNAL_MS = 1_000
  * @returns {Promise<number>} the exit code for this process
  */
 export async function serve(root, { dev, env }) {
-  const child = startNode([...programArgs(root, 'src/server/main.ts'), ...(dev ? ['--dev'] : [])], {
+  const server = 'src/server/main.ts'
+  const child = startNode(dev ? [...programArgs(root, server), '--dev'] : builtArgs(root, server), {
     cwd: root,
     env,
     stdio: ['inherit', 'inherit', 'inherit'],

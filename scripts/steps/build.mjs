@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { runNode } from './child.mjs'
+import { Problem } from './problem.mjs'
+import { compileBuilt, isCompiled, NO_BUILD } from './programs.mjs'
 import { hashOf, stamp } from './stamp.mjs'
 
 /** What the built site is made of. A file beside these changes no page. */
@@ -18,7 +20,7 @@ const MADE_OF = {
 }
 
 /**
- * Builds the site, unless it was built from exactly these files. The stamp is taken away
+ * Builds the site, its pages and its programs, unless it was built from exactly these files. The stamp is taken away
  * before and written after, so a killed build is done again.
  * @param {string} root
  */
@@ -26,7 +28,11 @@ export function siteBuild(root) {
   const mark = stamp(join(root, '.next/ebs-build'))
   const hash = () => hashOf(root, { ...MADE_OF, values: publicSettings() })
   return {
-    needed: () => !mark.matches(hash()),
+    needed: () => !isCompiled(root) || !mark.matches(hash()),
+    /** @throws {Problem} when there is none, or one that did not come to its end */
+    required() {
+      if (!mark.exists() || !isCompiled(root)) throw new Problem(NO_BUILD)
+    },
     async run() {
       const before = hash()
       mark.remove()
@@ -35,6 +41,7 @@ export function siteBuild(root) {
         cwd: root,
         env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
       })
+      compileBuilt(root)
       // What was edited while it built is not in it: the hash from before says so to the next start.
       mark.write(before)
     },

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { Problem } from './problem.mjs'
@@ -6,8 +6,20 @@ import { Problem } from './problem.mjs'
 /** Payload itself reads migrations from their folder here, as TypeScript: that takes a loader. */
 const NEED_A_LOADER = ['scripts/check-migrations.ts']
 
+/** What a built site needs: they are compiled once, beside the pages. */
+const BUILT = ['src/server/main.ts', 'scripts/prepare.ts', 'scripts/reconcile.ts']
+/** One line for whoever serves what is not there. */
+export const NO_BUILD = 'There is no build here: run npm run build first, or npm start, which builds.'
+const BUILT_FOLDER = join('.next', 'ebs-programs')
+
 /**
- * What follows `node` to run one of our TypeScript programs.
+ * Room for what many requests leave behind at once: with Node's own 16 MB a tenth of a busy server's time goes to
+ * clearing it.
+ */
+const FLAGS = ['--enable-source-maps', '--max-semi-space-size=64']
+
+/**
+ * What follows `node` to run one of our TypeScript programs, compiled now.
  *
  * It is made into JavaScript first, packages left outside, which takes a tenth of a second. A
  * loader (--import tsx) that translates file by file as they load costs more: measured, the server
@@ -19,7 +31,31 @@ const NEED_A_LOADER = ['scripts/check-migrations.ts']
  */
 export function programArgs(root, program) {
   if (NEED_A_LOADER.includes(program)) return ['--import', 'tsx', program]
-  const folder = join(root, 'node_modules', '.ebs-programs', basename(program, '.ts'))
+  return [...FLAGS, compile(root, program, join(root, 'node_modules', '.ebs-programs'))]
+}
+
+/**
+ * As {@link programArgs}, of a program that the build has compiled: nothing is written.
+ * @throws {Problem} when there is no build
+ */
+export function builtArgs(root, program) {
+  const entry = join(root, BUILT_FOLDER, basename(program, '.ts'), `${basename(program, '.ts')}.mjs`)
+  if (!existsSync(entry)) throw new Problem(NO_BUILD)
+  return [...FLAGS, entry]
+}
+
+/** Compiles what {@link builtArgs} runs. Behind Next's build, which empties the folder. @throws {Problem} */
+export function compileBuilt(root) {
+  for (const program of BUILT) compile(root, program, join(root, BUILT_FOLDER))
+}
+
+/** Whether the build has compiled all of them. */
+export const isCompiled = (root) =>
+  BUILT.every((program) => existsSync(join(root, BUILT_FOLDER, basename(program, '.ts'))))
+
+/** @returns {string} the compiled program's file, in a folder of its own inside `into` */
+function compile(root, program, into) {
+  const folder = join(into, basename(program, '.ts'))
   mkdirSync(folder, { recursive: true })
   // Parts are named by their content, the program comes last and whole: another command may
   // be starting the same one.
@@ -28,8 +64,7 @@ export function programArgs(root, program) {
     writeFileSync(`${path}.${process.pid}`, contents)
     renameSync(`${path}.${process.pid}`, path)
   }
-  // Room for what many requests leave behind at once: with Node's own 16 MB a tenth of a busy server's time goes to clearing it.
-  return ['--enable-source-maps', '--max-semi-space-size=64', entry.path]
+  return entry.path
 }
 
 /** @returns {{ path: string, contents: Uint8Array }[]} the program, then what it loads only when it needs it */

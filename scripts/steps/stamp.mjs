@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
@@ -44,6 +44,7 @@ export function stamp(file) {
         return false
       }
     },
+    exists: () => existsSync(file),
     remove: () => rmSync(file, { force: true }),
     /** @param {string} hash */
     write: (hash) => writeFileSync(file, `${hash}\n`),

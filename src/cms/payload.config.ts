@@ -58,6 +58,7 @@ import { Modals } from './globals/modals'
 import { MovementWeeks } from './globals/movement-weeks'
 import { Navigation } from './globals/navigation'
 import { Settings } from './globals/settings'
+import { cmsLogger } from './logger'
 import { mail } from './mail/mail'
 
 const withAddress = Object.entries(POST_TYPES).flatMap(([slug, { folder }]) =>
@@ -69,7 +70,7 @@ const everythingButTheDatabase: Omit<Config, 'db'> = {
   cookiePrefix: COOKIE_PREFIX,
   telemetry: false,
   // Its start-up notes are nobody's concern; what goes wrong is.
-  logger: { options: { level: process.env.LOG_LEVEL ?? 'warn' } },
+  logger: cmsLogger(process.env.LOG_LEVEL ?? 'warn'),
   email: mail,
   routes: { admin: '/admin', api: '/cms/api', graphQL: '/graphql', graphQLPlayground: '/graphql-playground' },
   graphQL: { disablePlaygroundInProduction: true, maxComplexity: 500 },

@@ -8,12 +8,16 @@ export const STATUS = {
   foreign_origin: 403,
   not_found: 404,
   method_not_allowed: 405,
+  request_timeout: 408,
   conflict: 409,
   payload_too_large: 413,
+  uri_too_long: 414,
   unsupported_media_type: 415,
   unprocessable: 422,
   too_many_requests: 429,
+  headers_too_large: 431,
   internal: 500,
+  unavailable: 503,
 } as const
 export type ErrorCode = keyof typeof STATUS
 

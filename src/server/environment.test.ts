@@ -19,6 +19,16 @@ test('DESIGN 8: everything is optional', () => {
     database: 'sqlite',
     demo: true,
     trustedProxies: 0,
+    maxConnections: 4_096,
+    cspReportOnly: false,
+    cspOrigins: [],
+  })
+})
+
+test('a Content-Security-Policy can be tried out, and widened', () => {
+  expect(read({ CSP_REPORT_ONLY: '1', CSP_ORIGINS: ' https://a.example  https://*.b.example:8443 ' })).toMatchObject({
+    cspReportOnly: true,
+    cspOrigins: ['https://a.example', 'https://*.b.example:8443'],
   })
 })
 
@@ -42,6 +52,12 @@ describe('DESIGN 8: a bad value is named, with what to do', () => {
     ['PAYLOAD_SECRET', 'short', '16'],
     ['DEMO', 'yes', '0 nor 1'],
     ['TRUST_PROXY', 'true', '0 to 9'],
+    ['MAX_CONNECTIONS', '0', 'from 10'],
+    ['MAX_CONNECTIONS', 'many', 'from 10'],
+    ['CSP_REPORT_ONLY', 'yes', '0 nor 1'],
+    ['CSP_ORIGINS', 'a.example', 'https://a.example'],
+    ['CSP_ORIGINS', "https://a.example; script-src 'unsafe-inline'", 'https://a.example'],
+    ['CSP_ORIGINS', 'https://a.example/path', 'https://a.example'],
   ])('%s=%s', (name, value, advice) => {
     const line = messageOf({ [name]: value })
     expect(line).toMatch(new RegExp(`^${name} .*${advice}`))

@@ -8,6 +8,9 @@ const address = (schemes: string, example: string) =>
 
 const postgres = /^postgres(ql)?:/
 
+/** An origin as a Content-Security-Policy names it: https, a host or all below one, perhaps a port. */
+const POLICY_ORIGIN = /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/i
+
 const variables = z.object({
   PORT: z
     .string()
@@ -50,6 +53,20 @@ const variables = z.object({
     .regex(/^\d$/, 'is not a number of proxies. Give how many of your own stand before this server, 0 to 9')
     .transform(Number)
     .default(0),
+  MAX_CONNECTIONS: z
+    .string()
+    .regex(/^[1-9]\d{1,5}$/, 'is not a number of connections. Give one from 10 to 999999')
+    .transform(Number)
+    .default(4_096),
+  CSP_REPORT_ONLY: z.enum(['0', '1'], 'is neither 0 nor 1. Set 1 to report only, 0 to enforce').default('0'),
+  CSP_ORIGINS: z
+    .string()
+    .transform((origins) => origins.split(/\s+/).filter((origin) => origin !== ''))
+    .refine(
+      (origins) => origins.every((origin) => POLICY_ORIGIN.test(origin)),
+      'is not a list of origins. Write it like https://a.example https://*.b.example',
+    )
+    .default([]),
 })
 
 /** Where files that are sent to the CMS lie until it has taken them over. @param dataDir DATA_DIR */
@@ -68,6 +85,12 @@ export type Settings = {
   /** Whether demo content and its public accounts are wanted. */
   demo: boolean
   trustedProxies: number
+  /** Connections at one time. More are closed at once. */
+  maxConnections: number
+  /** Browsers report what the Content-Security-Policy of pages would have stopped, and stop nothing. */
+  cspReportOnly: boolean
+  /** Other sites that scripts, styles and pictures of pages may come from. */
+  cspOrigins: readonly string[]
 }
 
 /** What is wrong with the environment: one line for each variable. */
@@ -110,6 +133,9 @@ export function readEnvironment(env: Record<string, string | undefined>): Settin
     secret: secretFor(database, dataDir, values.PAYLOAD_SECRET),
     demo,
     trustedProxies: values.TRUST_PROXY,
+    maxConnections: values.MAX_CONNECTIONS,
+    cspReportOnly: values.CSP_REPORT_ONLY === '1',
+    cspOrigins: values.CSP_ORIGINS,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { isForeignOrigin, senderOf } from '@/rules/origin'
 
 /** The one call that pages of other sites may make, those that an editor has named: it asks for itself (src/site/calls/call.ts). */
 const FORMS = /^\/wp-json\/gf\/v2\/forms\/[^/]+\/submissions$/
@@ -6,15 +7,14 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Whether another site's page wants to change something here with this site's cookie: in the
- * CMS's own calls too, which do not look at the origin. A request without one comes from no
- * page. DESIGN 6.
+ * CMS's own calls too, which do not look at the origin.
  * @param path decoded, without query and without a trailing slash
  * @param siteUrl where the site lives, for a proxy that asks us under another name
  */
 export function isForeign({ method = 'GET', headers }: IncomingMessage, path: string | null, siteUrl: string): boolean {
-  const { origin, host } = headers
-  if (READS.has(method) || origin === undefined || (path !== null && FORMS.test(path))) return false
-  if (!URL.canParse(origin)) return true
-  const from = new URL(origin).host
-  return from !== host && from !== new URL(siteUrl).host
+  if (READS.has(method) || (path !== null && FORMS.test(path))) return false
+  return isForeignOrigin(
+    senderOf((name) => headers[name]),
+    siteUrl,
+  )
 }

@@ -5,7 +5,8 @@ import { SESSION_COOKIE, signingKey } from '@/features/session/token'
 import type { Audience } from '@/rules/audience'
 import type { Role } from '@/rules/roles'
 import { createHandler } from './handler'
-import type { Resolution } from './shared'
+import type { HeaderSettings } from './security-headers'
+import type { PolicySources, Resolution } from './shared'
 
 const KEY = signingKey('a secret for tests')
 const LONG = 'a line of text\n'.repeat(200)
@@ -22,12 +23,17 @@ export async function aServer({
   answer = staticPage,
   role = null,
   dev = false,
+  headers = {},
+  sources = { scripts: [], styles: [], images: [], forms: [] },
 }: {
   resolve?: (path: string, audience: Audience) => Resolution
   /** Role of whoever's session is alive. */
   role?: Role | null
   answer?: Answer
   dev?: boolean
+  headers?: Partial<HeaderSettings>
+  /** What the site's settings add to the policy of pages. */
+  sources?: PolicySources
 } = {}) {
   const seen: string[] = []
   let now = role
@@ -42,6 +48,7 @@ export async function aServer({
     site: () => ({
       resolve: async (path, audience) => resolve(path, audience),
       roleOf: async () => now,
+      policySources: async () => sources,
       hasDemoAccounts: async () => false,
       runDueJobs: async () => {},
       close: async () => {},
@@ -50,6 +57,7 @@ export async function aServer({
     siteUrl: 'http://site.example',
     trustedProxies: 0,
     dev,
+    headers: { https: false, reportOnly: false, origins: [], dev, ...headers },
   })
   server = createServer(listener).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -130,8 +130,8 @@ describe('DESIGN 4.6: one render, many answers', () => {
     broken = false
     expect((await ask({ path: '/a' })).status).toBe(200)
     expect(log.mock.calls.flat()).toEqual([
-      expect.stringMatching(/GET \/a: Error: broken$/),
-      expect.stringMatching(/GET \/a: Error: broken$/),
+      expect.stringMatching(/GET \/a: Error: broken\n {4}at /),
+      expect.stringMatching(/GET \/a: Error: broken\n {4}at /),
     ])
     log.mockRestore()
   })

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { KeyObject } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { announcesTooMuch, cmsFormLimit, isCmsForm, limitStreamedBody, ordinaryLimit } from './body-limit'
+import { type BodyTimes, limitBodyTime } from './body-timeout'
 import { judge } from './door'
 import { isForeign } from './foreign'
 import { Freshness } from './freshness'
@@ -9,11 +10,14 @@ import { cleanHeaders, hideInternals } from './headers'
 import { logError } from './log'
 import { DOCUMENT, payloadOf } from './navigation'
 import { PageCache } from './page-cache'
+import { PageHeaders } from './page-headers'
 import { Pages, redirect } from './pages'
 import { createReaders } from './readers'
-import { refuse } from './refusals'
+import { METHODS, refuse } from './refusals'
 import { createRenderer, type NextHandler } from './render'
 import { createRouteStore } from './route-store'
+import { answerOf, secureAnswer } from './secure-answer'
+import { type HeaderSettings, isCmsCall, kindOfCode } from './security-headers'
 import type { RenderContext, ServerSide, SiteSide } from './shared'
 import { surfaceOf } from './surfaces'
 
@@ -25,21 +29,34 @@ type HandlerOptions = {
   /** How many proxies of our own stand before us. */
   trustedProxies: number
   dev: boolean
+  headers: HeaderSettings
+  bodyTimes?: BodyTimes
 }
 
 /**
  * Puts the door, the pages and Next behind one request listener.
  * @returns the listener, and what Next's bundle is offered (shared.ts)
  */
-export function createHandler({ next, site, signingKey, siteUrl, trustedProxies, dev }: HandlerOptions) {
+export function createHandler({
+  next,
+  site,
+  signingKey,
+  siteUrl,
+  trustedProxies,
+  dev,
+  headers,
+  bodyTimes,
+}: HandlerOptions) {
   const storage = new AsyncLocalStorage<RenderContext>()
   const freshness = new Freshness()
   const routes = createRouteStore(storage, freshness)
-  const cache = new PageCache(createRenderer(next, storage), freshness)
+  const pageHeaders = new PageHeaders(site, headers)
+  const cache = new PageCache(pageHeaders.around(createRenderer(next, storage)), freshness)
   function expire(tags: readonly string[]): void {
     freshness.expire(tags)
     cache.clear()
     routes.drop(tags)
+    pageHeaders.clear()
   }
   const pages = new Pages({ cache, readers: createReaders(signingKey), next, storage, freshness, site, expire, dev })
   const offered: ServerSide = { render: storage, routes, expire }
@@ -51,23 +68,35 @@ export function createHandler({ next, site, signingKey, siteUrl, trustedProxies,
     const path = verdict.kind === 'admitted' ? verdict.path : null
     const limit = ordinaryLimit()
     limitStreamedBody(req, res, limit)
+    limitBodyTime(req, res, bodyTimes)
     if (isCmsForm(req, path)) Object.assign(limit, await cmsFormLimit(req, path, site()))
     if (announcesTooMuch(req, limit)) return refuse(res, limit.beyond)
     if (verdict.kind === 'redirect') return redirect(res, 308, verdict.location)
     const surface = path === null ? 'closed' : surfaceOf(path, dev)
-    if (surface === 'code') {
-      if (isForeign(req, path, siteUrl)) return refuse(res, 'foreign_origin')
-      hideInternals(res, payloadOf(req.headers) !== DOCUMENT)
-      return storage.run(freshness.begin(), () => next(req, res))
-    }
+    if (path !== null && surface === 'code') return passOn(req, res, path)
+    const about = answerOf(res)
+    if (dev && about) about.sources = await pageHeaders.sources()
     return pages.answer(req, res, surface === 'page' ? path : null, verdict.kind === 'admitted' ? verdict.query : '')
+  }
+
+  /** Lets a route or the CMS answer. */
+  async function passOn(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
+    if (!METHODS.includes(req.method ?? '')) return refuse(res, 'method_not_allowed', METHODS)
+    if (isForeign(req, path, siteUrl)) return refuse(res, 'foreign_origin')
+    const kind = kindOfCode(path)
+    hideInternals(res, payloadOf(req.headers) !== DOCUMENT, undefined, kind)
+    const about = answerOf(res)
+    if (about && isCmsCall(path)) about.cacheControl = 'private, no-store'
+    if (about && kind === 'live') about.sources = await pageHeaders.sources()
+    return storage.run(freshness.begin(), () => next(req, res))
   }
 
   function listener(req: IncomingMessage, res: ServerResponse): void {
     if (pages.answerAtOnce(req, res)) return
+    secureAnswer(res, headers)
     answer(req, res).catch((error: unknown) => {
       // One that was answered already only tells that its reader, or our limit, broke it off.
-      if (!res.writableEnded) logError(`${req.method} ${req.url}`, error)
+      if (!res.writableEnded) logError(`${req.method} ${req.url?.split('?')[0]}`, error)
       refuse(res, 'internal')
     })
   }

@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { isIP } from 'node:net'
 import { countedAs } from './client-address'
+import { answerOf } from './secure-answer'
+import type { AnswerKind } from './security-headers'
 
 /** Tells Next's rewrite and proxy that this is a page of the site. Only the server sets it. */
 export const PAGE_HEADER = 'x-ebs-page'
@@ -69,8 +71,19 @@ export function mayLeave(name: string, forRouter: boolean): boolean {
  */
 const LENGTH_HEADER = 'x-ebs-length'
 
-/** Makes a response that Next writes itself drop what may not leave. @param status corrects the status code */
-export function hideInternals(res: ServerResponse, forRouter: boolean, status = (code: number) => code): void {
+/**
+ * Makes a response that Next writes itself drop what may not leave.
+ * @param status corrects the status code
+ * @param kind what Next answers with: unless named, a page
+ */
+export function hideInternals(
+  res: ServerResponse,
+  forRouter: boolean,
+  status = (code: number) => code,
+  kind: AnswerKind = 'live',
+): void {
+  const answer = answerOf(res)
+  if (answer) answer.kind = kind
   const writeHead = res.writeHead
   const filtered = (code: number, ...args: unknown[]) => {
     const length = res.headersSent ? undefined : res.getHeader(LENGTH_HEADER)

@@ -1,39 +1,48 @@
 /**
- * The process: `node --import tsx src/server/main.ts`, with `--dev` for hot reload.
- * Checks, then Next behind our own listener. DESIGN 4.6.
+ * The server process: checks, then Next behind our own listener. It is started by `npm run serve`, `npm start` and
+ * `npm run dev` (`--dev`: hot reload), compiled by scripts/steps/programs.mjs.
  */
-import { createServer } from 'node:http'
+import type { Server } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import next from 'next'
 import { signingKey } from '@/features/session/token'
 import { keepClear } from './arriving'
 import { applyEnvironment, EnvironmentError, readEnvironment, type Settings } from './environment'
 import { createHandler } from './handler'
+import { createHttpServer } from './http-server'
 import { runJobs } from './jobs'
 import { logError } from './log'
 import { shared } from './shared'
-import { checkDataFolder, checkNode, checkPort, listenError, StartError } from './start-checks'
-import { stopOnSignal } from './stop'
+import { checkDataFolder, checkNode, checkPort, closeToOthers, listenError, StartError } from './start-checks'
+import { stopInOrder } from './stop'
 
 const START_LIMIT_MS = 120_000
 const POLL_MS = 20
-const FILM_MS = 60 * 60 * 1_000
 /** The demo accounts' password is public: while they exist they are for this machine alone. DESIGN 8. */
 const LOOPBACK = '127.0.0.1'
 
 const dev = process.argv.includes('--dev')
 
 async function start(): Promise<void> {
+  // Whatever is written from here on is for this user alone: the database, its log, uploads, the cache of pictures.
+  process.umask(0o077)
   checkNode(process.versions.node)
   const settings = readEnvironment(process.env)
   applyEnvironment(settings)
   await checkDataFolder(settings.dataDir)
+  await closeToOthers(settings.databaseUrl)
   await checkPort(settings)
 
   // Next must believe in localhost: told 127.0.0.1, its proxy takes a rewrite to its own
   // pages for a foreign address and calls itself for ever (vercel/next.js#94745).
   const app = next({ dev, hostname: 'localhost', port: settings.port })
   const site = () => shared().site
+  const headers = {
+    https: settings.siteUrl.startsWith('https:'),
+    reportOnly: settings.cspReportOnly,
+    origins: settings.cspOrigins,
+    dev,
+  }
   const { listener, offered } = createHandler({
     next: (req, res) => app.getRequestHandler()(req, res),
     site,
@@ -41,6 +50,7 @@ async function start(): Promise<void> {
     siteUrl: settings.siteUrl,
     trustedProxies: settings.trustedProxies,
     dev,
+    headers,
   })
   // Before Next is prepared: the CMS may publish while it gets ready.
   shared().server = offered
@@ -48,12 +58,11 @@ async function start(): Promise<void> {
   await untilOffered(site)
   const host = settings.host ?? ((await site()?.hasDemoAccounts()) ? LOOPBACK : undefined)
 
-  // A film takes its time on an editor's line; a client that dawdles over its headers is still cut off after Node's minute.
-  const server = createServer({ requestTimeout: FILM_MS }, listener)
+  const server = createHttpServer(listener, { maxConnections: settings.maxConnections, headers })
   if (dev) server.on('upgrade', (req, socket, head) => void app.getUpgradeHandler()(req, socket, head))
   const stopJobs = runJobs(site)
   const stopClearing = keepClear(settings.dataDir)
-  stopOnSignal(server, async () => {
+  stopInOrder(server, async () => {
     stopJobs()
     stopClearing()
     await site()?.close()
@@ -71,15 +80,15 @@ async function untilOffered(site: () => unknown): Promise<void> {
   }
 }
 
-function listen(server: ReturnType<typeof createServer>, settings: Settings): Promise<void> {
+function listen(server: Server, settings: Settings): Promise<void> {
   return new Promise((settle, reject) => {
     server.once('error', (error) => reject(listenError(error, settings)))
     server.listen({ port: settings.port, host: settings.host }, settle)
   })
 }
 
-process.on('unhandledRejection', (error) => logError('unhandled', error))
-process.on('uncaughtException', (error) => logError('unhandled', error))
+// Left to itself Node would end the process: whoever finds a request that causes one could stop the site with it.
+process.on('unhandledRejection', (error) => logError('unhandled rejection', error))
 
 start().catch((error: unknown) => {
   if (error instanceof StartError || error instanceof EnvironmentError) console.error(error.message)

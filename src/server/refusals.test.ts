@@ -40,6 +40,18 @@ describe('DESIGN 4.6: what the server refuses', () => {
       'foreign_origin',
     ],
     [
+      'a change from our own name without its scheme',
+      { path: '/cms/api/x', method: 'PATCH', headers: { origin: 'https://site.example' } },
+      403,
+      'foreign_origin',
+    ],
+    [
+      "a change of another site's page that leaves out where it comes from",
+      { path: '/cms/api/x', method: 'PATCH', headers: { 'sec-fetch-site': 'cross-site' } },
+      403,
+      'foreign_origin',
+    ],
+    [
       'a change from nowhere in particular',
       { path: '/cms/api/x', method: 'POST', headers: { origin: 'null' } },
       403,

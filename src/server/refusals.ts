@@ -1,45 +1,58 @@
 import type { ServerResponse } from 'node:http'
+import { type ErrorCode, STATUS } from '@/rules/app-error'
 import { errorPage } from './error-page'
+import { answerOf } from './secure-answer'
 
-/**
- * What the server itself refuses, before any route sees the request. Same shape as
- * AppError (DESIGN 6); a table of its own because routes never answer 414 or 503.
- */
+/** Methods of what a route or the CMS answers. A page is only read (pages.ts). */
+export const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** What the server itself refuses, before any route sees the request, in words for people. */
 const REFUSALS = {
-  bad_request: { status: 400, message: 'This address is not written correctly' },
-  forbidden: { status: 403, message: 'This is for staff: sign in first' },
-  foreign_origin: { status: 403, message: 'This is for pages of this site only' },
-  uri_too_long: { status: 414, message: 'This address is too long' },
-  payload_too_large: { status: 413, message: 'The request is larger than this address takes' },
-  method_not_allowed: { status: 405, message: 'A page can only be read' },
-  internal: { status: 500, message: 'Something went wrong. Please try again later' },
-  unavailable: { status: 503, message: 'The site is starting. Please try again in a moment' },
-} as const
-type Refusal = keyof typeof REFUSALS
+  bad_request: 'This address is not written correctly',
+  forbidden: 'This is for staff: sign in first',
+  foreign_origin: 'This is for pages of this site only',
+  uri_too_long: 'This address is too long',
+  payload_too_large: 'The request is larger than this address takes',
+  request_timeout: 'The request took too long to arrive',
+  method_not_allowed: 'This address cannot be asked in this way',
+  headers_too_large: 'The headers of the request are too long',
+  internal: 'Something went wrong. Please try again later',
+  unavailable: 'The site is starting. Please try again in a moment',
+} as const satisfies Partial<Record<ErrorCode, string>>
+export type Refusal = keyof typeof REFUSALS
+
+/** Refusals that leave the rest of a body unread. */
+const ENDS_CONNECTION = new Set<Refusal>(['payload_too_large', 'forbidden', 'request_timeout'])
 
 /** A browser that opens a page says so; calls and tools take JSON. */
 const wantsPage = ({ headers, url = '' }: ServerResponse['req']) =>
   headers.accept?.includes('text/html') === true && !/^\/(api|wp-json|cms\/api)(\/|\?|$)/.test(url)
 
+/** The one error shape. */
+export const refusalBody = (code: Refusal): string => JSON.stringify({ error: { code, message: REFUSALS[code] } })
+
 /**
- * Answers with one of the refusals: a page for people, DESIGN 6's error shape for everything
+ * Answers with one of the refusals: a page for people, the one error shape for everything
  * else. A response that has begun already is cut off instead.
+ * @param allow methods that the address takes, for `method_not_allowed`: unless named, those of a page
  */
-export function refuse(res: ServerResponse, code: Refusal): void {
+export function refuse(res: ServerResponse, code: Refusal, allow: readonly string[] = ['GET', 'HEAD']): void {
   if (res.headersSent) {
     res.destroy()
     return
   }
-  const { status, message } = REFUSALS[code]
+  const status = STATUS[code]
   const page = wantsPage(res.req)
-  const body = Buffer.from(page ? errorPage(status, message) : JSON.stringify({ error: { code, message } }))
+  const body = Buffer.from(page ? errorPage(status, REFUSALS[code]) : refusalBody(code))
+  const answer = answerOf(res)
+  if (answer) answer.kind = 'refusal'
   res.writeHead(status, {
     'content-type': page ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
     'content-length': body.byteLength,
     'cache-control': 'no-store',
-    ...(code === 'method_not_allowed' && { allow: 'GET, HEAD' }),
+    ...(code === 'method_not_allowed' && { allow: allow.join(', ') }),
     ...(code === 'unavailable' && { 'retry-after': '2' }),
-    ...((code === 'payload_too_large' || code === 'forbidden') && { connection: 'close' }),
+    ...(ENDS_CONNECTION.has(code) && { connection: 'close' }),
   })
   res.end(res.req.method === 'HEAD' ? undefined : body)
 }

@@ -48,12 +48,22 @@ export type ServerSide = {
   routes: RouteStore
 }
 
+/** What the settings add to the Content-Security-Policy of the site's pages: where else each may come from, or go to. */
+export type PolicySources = {
+  scripts: readonly string[]
+  styles: readonly string[]
+  images: readonly string[]
+  forms: readonly string[]
+}
+
 /** Offered by Next's bundle, once the CMS is ready (src/instrumentation.ts). */
 export type SiteSide = {
   /** What a public path leads to, for this audience. @param path decoded, without query, with its leading slash */
   resolve(path: string, audience: Audience): Promise<Resolution>
   /** The role of this moment of whoever has a session that is alive; null for everybody else. @param cookie the header */
   roleOf(cookie: string | undefined): Promise<Role | null>
+  /** What the settings of this moment add to the policy of pages. */
+  policySources(): Promise<PolicySources>
   /** Whether accounts exist whose password everybody knows. */
   hasDemoAccounts(): Promise<boolean>
   /** Runs CMS jobs that are due (scheduled publishing). */

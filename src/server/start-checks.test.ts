@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkDataFolder, checkNode, checkPort, MIN_FREE_BYTES } from './start-checks'
+import { checkDataFolder, checkNode, checkPort, closeToOthers, MIN_FREE_BYTES } from './start-checks'
 
 const aFolder = () => mkdtempSync(join(tmpdir(), 'start-'))
 
@@ -41,4 +41,12 @@ test('DESIGN 4.6: a port in use stops the start', async () => {
   other.close()
   await once(other, 'close')
   await expect(checkPort({ port, host: '127.0.0.1' })).resolves.toBeUndefined()
+})
+
+test('a database that others could read is closed to them, with its log', async () => {
+  const file = join(aFolder(), 'site.db')
+  for (const name of [file, `${file}-wal`]) writeFileSync(name, '', { mode: 0o644 })
+  await closeToOthers(`file:${file}`)
+  for (const name of [file, `${file}-wal`]) expect(statSync(name).mode & 0o777).toBe(0o600)
+  await closeToOthers('postgres://user@host/name')
 })

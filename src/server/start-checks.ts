@@ -1,5 +1,6 @@
-import { access, constants, mkdir, statfs } from 'node:fs/promises'
+import { access, chmod, constants, mkdir, statfs } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
 import type { Settings } from './environment'
 
 /** Bytes that must be free where the data lies: a database needs room to grow and to recover. */
@@ -38,6 +39,17 @@ export async function checkDataFolder(
   throw new StartError(
     `DATA_DIR ${dataDir} has ${Math.floor(free / 1_048_576)} MB left on its disk. Make at least 64 MB of room`,
   )
+}
+
+/**
+ * Takes an SQLite database and its log away from other users of the machine: one that an older version made was
+ * readable for all. A file of somebody else's is left as it is.
+ * @param databaseUrl as in DATABASE_URL
+ */
+export async function closeToOthers(databaseUrl: string): Promise<void> {
+  if (!databaseUrl.startsWith('file:')) return
+  const file = fileURLToPath(new URL(databaseUrl))
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) await chmod(name, 0o600).catch(() => undefined)
 }
 
 async function freeAt(folder: string): Promise<number> {

@@ -1,8 +1,8 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { Agent, createServer, get, type ServerResponse } from 'node:http'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { runJobs } from './jobs'
-import { drain } from './stop'
+import { drain, stopInOrder } from './stop'
 
 async function aServer() {
   const waiting: ServerResponse[] = []
@@ -28,24 +28,74 @@ async function aServer() {
   return { server, ask, waiting }
 }
 
-test('DESIGN 4.6: stopping lets the running request finish and closes idle connections', async () => {
+test('stopping answers what still comes, lets the running request finish and closes idle connections', async () => {
   const { server, ask, waiting } = await aServer()
   await ask('/')
   const slow = ask('/slow')
   await once(server, 'request')
-  const drained = drain(server, 60_000)
+  const drained = drain(server, { acceptMs: 200, cutAfterMs: 60_000 })
+  const [late] = await Promise.all([once(server, 'request'), ask('/')])
+  expect(late[1].getHeader('connection')).toBe('close')
+  await vi.waitUntil(() => !server.listening)
   await expect(ask('/')).rejects.toThrow()
   waiting[0]?.end('finished')
   expect(await slow).toBe('finished')
   await drained
 })
 
-test('DESIGN 4.6: a request that never ends is cut', async () => {
+test('a request that never ends is cut', async () => {
   const { server, ask } = await aServer()
   const cut = expect(ask('/slow')).rejects.toThrow()
   await once(server, 'request')
-  await drain(server, 20)
+  await drain(server, { acceptMs: 0, cutAfterMs: 20 })
   await cut
+})
+
+describe('the process ends in order', () => {
+  const times = { acceptMs: 0, cutAfterMs: 20 }
+  const closes = () => vi.fn(async () => {})
+
+  /** The process, as far as it is used here. */
+  function aProcess() {
+    const events = new EventEmitter()
+    const exits: number[] = []
+    return Object.assign(events, { exits, exit: (code: number) => void exits.push(code) })
+  }
+
+  async function stopping(event: string, close: () => Promise<void>) {
+    const { server } = await aServer()
+    const host = aProcess()
+    stopInOrder(server, close, { host, times })
+    host.emit(event, new Error('broken'))
+    return host
+  }
+
+  test.each(['SIGINT', 'SIGTERM'])('on %s, with success', async (signal) => {
+    const close = closes()
+    const { exits } = await stopping(signal, close)
+    await vi.waitUntil(() => exits.length > 0)
+    expect([exits, close.mock.calls.length]).toEqual([[0], 1])
+  })
+
+  test('on an error that nothing caught, with a failure, and says what it was', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const close = closes()
+    const host = await stopping('uncaughtException', close)
+    host.emit('uncaughtException', new Error('broken again'))
+    await vi.waitUntil(() => host.exits.length > 0)
+    expect([host.exits, close.mock.calls.length]).toEqual([[1], 1])
+    expect(log.mock.calls.flat()).toEqual([
+      expect.stringMatching(/ uncaught exception, stopping: Error: broken\n {4}at /),
+      expect.stringMatching(/ uncaught exception, stopping: Error: broken again\n {4}at /),
+    ])
+    log.mockRestore()
+  })
+
+  test('at once on a second signal', async () => {
+    const host = await stopping('SIGTERM', () => new Promise(() => {}))
+    host.emit('SIGTERM')
+    expect(host.exits).toEqual([1])
+  })
 })
 
 test('SPEC: due jobs run twice a second, one round at a time, and a failure stops nothing', async () => {

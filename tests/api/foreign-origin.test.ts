@@ -11,6 +11,7 @@ const from = ownAddress()
 const FOREIGN: [string, Record<string, string>][] = [
   ['another site', { origin: 'https://evil.example' }],
   ['another port', { origin: `http://${BASE.hostname}:1` }],
+  ['another scheme', { origin: `https://${BASE.host}` }],
   ['a name that begins like ours', { origin: `http://${BASE.host}.evil.example` }],
   ['our name as user', { origin: `http://${BASE.host}@evil.example` }],
   ['a sandboxed frame', { origin: 'null' }],

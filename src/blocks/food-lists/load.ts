@@ -3,6 +3,7 @@ import type { BlockOf } from '@/blocks/block'
 import type { FoodLists } from '@/features/food-lists/food-list'
 import { foodListsFor } from '@/features/food-lists/food-lists'
 import type { Audience } from '@/rules/audience'
+import { logEntry } from '@/rules/log-entry'
 
 export type FoodListsData = { lists: FoodLists | null }
 
@@ -13,7 +14,7 @@ export async function loadFoodLists(_block: BlockOf<'foodLists'>, audience: Audi
     return { lists: await foodListsFor(audience) }
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the page stands without them, so the log alone tells the operator
-    console.error('The food lists could not be read:', error)
+    console.error(logEntry('Reading the food lists', error, new Date()))
     return { lists: null }
   }
 }

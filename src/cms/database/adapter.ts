@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { withAfterCommit } from './after-commit'
+import { withCheckpoint } from './checkpoint'
 import { withCommitOutcome } from './commit-outcome'
 import { withUniqueErrors } from './unique-errors'
 import { withWriteLock } from './write-lock'
@@ -23,7 +24,7 @@ const sqlite = async (url: string) => {
     transactionOptions: { behavior: 'immediate' },
     migrationDir: path.join(MIGRATIONS, 'sqlite'),
   })
-  return withUniqueErrors(withWriteLock(withCommitOutcome(adapter)))
+  return withCheckpoint(withUniqueErrors(withWriteLock(withCommitOutcome(adapter))))
 }
 
 const postgres = async (connectionString: string) => {

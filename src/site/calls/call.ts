@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { limiter } from '@/features/limits/limiter'
 import { VISITOR, type Viewer, viewerOf } from '@/features/session/viewer'
 import { AppError } from '@/rules/app-error'
+import { logEntry } from '@/rules/log-entry'
 import { isStaffRole } from '@/rules/roles'
 import { refuseForeignOrigin } from './origin'
 import { readQuery } from './query'
@@ -100,13 +101,13 @@ function sentAsIs(response: Response): Response {
   return response
 }
 
-function refuse(error: unknown, headers: Headers): Response {
+function refuse({ method, url }: Request, error: unknown, headers: Headers): Response {
   if (error instanceof AppError) {
     if (error.retryAfterS) headers.set('retry-after', String(error.retryAfterS))
     return answer(error, error.status, headers)
   }
   // biome-ignore lint/suspicious/noConsole: the one place where a failed call is logged, once and with its cause
-  console.error('A call failed:', error)
+  console.error(logEntry(`${method} ${new URL(url).pathname}`, error, new Date()))
   return answer(new AppError('internal', 'Something went wrong on our side.'), 500, headers)
 }
 
@@ -131,7 +132,7 @@ export function call<Query = undefined, Body = undefined>(definition: Definition
       if (result instanceof Response) return sentAsIs(result)
       return result instanceof Reply ? answer(result.value, result.status, headers) : answer(result, 200, headers)
     } catch (error) {
-      return refuse(error, headers)
+      return refuse(request, error, headers)
     }
   }
 }

@@ -15,7 +15,10 @@ async function boundedBytes(
   let size = 0
   const reader = request.body?.getReader()
   while (reader) {
-    const { done, value } = await reader.read()
+    const { done, value } = await reader.read().catch((cause: unknown) => {
+      // Its sender went away, or was too slow: nothing of ours failed.
+      throw new AppError('bad_request', 'The body broke off before its end.', { cause })
+    })
     if (done) break
     size += value.byteLength
     if (size > maxBytes) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { nothingToPrepare } from './nothing-to-prepare'
+import { isPrepared } from './steps/prepared.mjs'
 
 let folder: string
 const url = () => `file:${join(folder, 'site.db')}`
@@ -29,21 +29,22 @@ const every = readdirSync('src/cms/migrations/sqlite')
 describe('a second start', () => {
   test('has nothing to prepare where every migration has run and somebody has an account', async () => {
     await aDatabase({ migrations: every, users: 1 })
-    expect(await nothingToPrepare(url())).toBe(true)
+    expect(await isPrepared('.', { DATA_DIR: folder })).toBe(true)
+    expect(await isPrepared('.', { DATABASE_URL: url() })).toBe(true)
   })
 
   test('prepares a database that lacks a migration, or any account', async () => {
     await aDatabase({ migrations: every.slice(1), users: 1 })
-    expect(await nothingToPrepare(url())).toBe(false)
+    expect(await isPrepared('.', { DATA_DIR: folder })).toBe(false)
     rmSync(join(folder, 'site.db'))
     await aDatabase({ migrations: every, users: 0 })
-    expect(await nothingToPrepare(url())).toBe(false)
+    expect(await isPrepared('.', { DATA_DIR: folder })).toBe(false)
   })
 
   test('prepares what is not there, what is no database of ours, and PostgreSQL', async () => {
-    expect(await nothingToPrepare(url())).toBe(false)
+    expect(await isPrepared('.', { DATA_DIR: folder })).toBe(false)
     createClient({ url: url() }).close()
-    expect(await nothingToPrepare(url())).toBe(false)
-    expect(await nothingToPrepare('postgres://user@localhost/name')).toBe(false)
+    expect(await isPrepared('.', { DATA_DIR: folder })).toBe(false)
+    expect(await isPrepared('.', { DATABASE_URL: 'postgres://user@localhost/name' })).toBe(false)
   })
 })

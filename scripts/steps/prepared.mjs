@@ -1,13 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createClient } from '@libsql/client'
 
 const MIGRATIONS = join('src', 'cms', 'migrations', 'sqlite')
 
 /** Names of the committed migrations, as the CMS notes them. */
-const committed = () =>
-  readdirSync(MIGRATIONS)
+const committed = (root) =>
+  readdirSync(join(root, MIGRATIONS))
     .filter((file) => /^\d.*\.ts$/.test(file))
     .map((file) => basename(file, '.ts'))
 
@@ -15,21 +14,26 @@ const committed = () =>
  * Whether an SQLite database has had every migration and holds an account, so that there is
  * nothing left to prepare. Asked of the file itself: loading the CMS only to hear the same
  * takes longer than the rest of a start.
- * @param url as in DATABASE_URL
- * @returns false for any doubt, and for other databases
+ * @param {string} root
+ * @param {Record<string, string | undefined>} env DATABASE_URL and DATA_DIR, as the settings have them
+ * @returns {Promise<boolean>} false for any doubt, and for other databases
  */
-export async function nothingToPrepare(url: string): Promise<boolean> {
-  if (!url.startsWith('file:') || !existsSync(fileURLToPath(new URL(url)))) return false
-  const client = createClient({ url })
+export async function isPrepared(root, { DATABASE_URL, DATA_DIR }) {
+  const url = DATABASE_URL || `file:${resolve(root, DATA_DIR || 'data', 'site.db')}`
+  let client
   try {
+    if (!url.startsWith('file:') || !existsSync(fileURLToPath(new URL(url)))) return false
+    // Only now: before the packages are installed there is none.
+    const { createClient } = await import('@libsql/client')
+    client = createClient({ url })
     const { rows } = await client.execute('select name from payload_migrations')
     const had = new Set(rows.map(({ name }) => name))
     const users = await client.execute('select 1 from users limit 1')
-    return committed().every((name) => had.has(name)) && users.rows.length > 0
+    return committed(root).every((name) => had.has(name)) && users.rows.length > 0
   } catch {
     // No such table, or no database at all: preparing it will say what is wrong.
     return false
   } finally {
-    client.close()
+    client?.close()
   }
 }

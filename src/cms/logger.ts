@@ -1,0 +1,30 @@
+import type { Config } from 'payload'
+import { errorLine, errorText } from '@/rules/log-entry'
+
+/**
+ * The CMS's log. Its library (pino) writes every property of an error, and of a failed SQL statement the values:
+ * people's notes and addresses. Ours writes what src/rules/log-entry.ts leaves.
+ * @param level as in LOG_LEVEL
+ */
+export function cmsLogger(level: string): Extract<Config['logger'], { options: unknown }> {
+  return {
+    options: {
+      level,
+      serializers: { err: errorText, error: errorText },
+      hooks: {
+        // Without a message of its own, an entry has the error's: as it is.
+        logMethod([first, second, ...rest], method) {
+          const error = first instanceof Error ? first : errorIn(first)
+          if (!error) return method.apply(this, [first, second, ...rest])
+          const entry = first instanceof Error ? { err: error } : first
+          return method.apply(this, [entry, second ?? errorLine(error), ...rest])
+        },
+      },
+    },
+  }
+}
+
+function errorIn(logged: unknown): Error | undefined {
+  const found = typeof logged === 'object' && logged !== null && 'err' in logged ? logged.err : undefined
+  return found instanceof Error ? found : undefined
+}

@@ -1,0 +1,72 @@
+/** Causes of causes that are written: more of them is a loop. */
+const MAX_CAUSES = 5
+/** Characters of one message: a library may put a whole document into it. */
+const MAX_MESSAGE_CHARS = 500
+
+/**
+ * An error as the log has it: time, what was being done, then {@link errorText}.
+ * @param where what was being done, such as "POST /api/posts/"
+ * @param error whatever was thrown
+ */
+export function logEntry(where: string, error: unknown, now: Date): string {
+  return `${now.toISOString()} ${withoutSecrets(where)}: ${errorText(error)}`
+}
+
+/**
+ * An error with its stack, then each cause with its own. Left out is what belongs to people: values of SQL
+ * statements, query strings of addresses, tokens, passwords.
+ * @returns several lines; all but the first are indented
+ */
+export function errorText(error: unknown): string {
+  const lines = [errorLine(error), ...framesOf(error)]
+  let cause = causeOf(error)
+  for (let depth = 0; cause !== undefined && depth < MAX_CAUSES; depth += 1) {
+    lines.push(`  caused by: ${errorLine(cause)}`, ...framesOf(cause))
+    cause = causeOf(cause)
+  }
+  return lines.join('\n')
+}
+
+/** Name, code and message of an error, in one line, without what belongs to people. */
+export function errorLine(error: unknown): string {
+  if (!(error instanceof Error)) return withoutSecrets(String(error))
+  const message = withoutSecrets(error.message)
+  const code = 'code' in error && typeof error.code === 'string' && !message.includes(error.code) ? error.code : ''
+  return `${error.name}${code && ` (${code})`}: ${message}`
+}
+
+/** Only what looks like a frame of a stack: the rest of `stack` is the message, whatever that holds. */
+function framesOf(error: unknown): string[] {
+  if (!(error instanceof Error) || typeof error.stack !== 'string') return []
+  const at = error.stack.indexOf(error.message)
+  const behindMessage = at === -1 ? error.stack : error.stack.slice(at + error.message.length)
+  return behindMessage.split('\n').filter((line) => FRAME.test(line))
+}
+
+const FRAME = /^ {4}at (?:.+:\d+:\d+\)?|.+ \((?:<anonymous>|native)\))$/
+
+/** A failed connection to a name with several addresses carries one error for each. */
+function causeOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return undefined
+  return error.cause ?? (error instanceof AggregateError ? error.errors[0] : undefined)
+}
+
+function withoutSecrets(text: string): string {
+  const line = withoutValues(text)
+    .replace(/\s+/g, ' ')
+    .replace(/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '<token>')
+    .replace(/(\w:\/\/)[^\s/@]+@/g, '$1')
+    .replace(/((?:\w:\/\/|\/)[^\s?#'"]*)[?#][^\s'"]*/g, '$1')
+  return line.length > MAX_MESSAGE_CHARS ? `${line.slice(0, MAX_MESSAGE_CHARS)}…` : line
+}
+
+/**
+ * Drizzle appends the values of a failed statement; PostgreSQL quotes the value that it could not read; a JSON
+ * parser quotes the text that it stumbled over.
+ */
+function withoutValues(message: string): string {
+  return message
+    .replace(/^(Failed query: [\s\S]*?)\nparams: [\s\S]*$/, '$1')
+    .replace(/^(invalid input (?:syntax|value) for [^:]*): [\s\S]*$/, '$1')
+    .replace(/^(Unexpected (?:token|end|non-whitespace)[^,"]*)[\s\S]*$/, '$1')
+}

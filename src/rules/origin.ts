@@ -1,0 +1,55 @@
+/** Headers that say which site's page sent a request. */
+type Sender = {
+  origin: string | null | undefined
+  host: string | null | undefined
+  /** `sec-fetch-site`: browsers send it also where they leave out the origin. */
+  fetchSite: string | null | undefined
+  /** `x-forwarded-proto`. The server drops it unless a trusted proxy is in front (src/server/headers.ts). */
+  forwardedProto: string | null | undefined
+}
+
+/** The headers of a request by name, from Node's or the web's own kind of headers. */
+export const senderOf = (header: (name: string) => string | string[] | null | undefined): Sender => {
+  const one = (name: string) => [header(name)].flat()[0]
+  return {
+    origin: one('origin'),
+    host: one('host'),
+    fetchSite: one('sec-fetch-site'),
+    forwardedProto: one('x-forwarded-proto'),
+  }
+}
+
+/**
+ * Whether a request comes from a page of another site. Scheme, host and port are compared, with `SITE_URL` and with
+ * what the request was sent to. A request with neither `Origin` nor `Sec-Fetch-Site` comes from no page: browsers
+ * send one of them with whatever changes something.
+ * @param siteUrl `SITE_URL`
+ */
+export function isForeignOrigin({ origin, ...sent }: Sender, siteUrl: string | undefined): boolean {
+  if (origin === null || origin === undefined) return sent.fetchSite === 'cross-site' || sent.fetchSite === 'same-site'
+  const from = urlOf(origin)
+  return from === null || !ownOrigins(sent, siteUrl).includes(from.origin)
+}
+
+function ownOrigins({ host, forwardedProto }: Omit<Sender, 'origin'>, siteUrl: string | undefined): string[] {
+  const site = urlOf(siteUrl)
+  const own = site ? [site.origin] : []
+  // By its own name the site has the scheme of SITE_URL alone: a page of http://… may not act on https://….
+  if (!host || host === site?.host) return own
+  const scheme = forwardedProto ? `${forwardedProto.split(',')[0]?.trim().toLowerCase()}:` : (site?.protocol ?? 'http:')
+  const asked = urlOf(`${scheme}//${host}`)
+  if (asked) own.push(asked.origin)
+  // Around the proxy, as an operator does to make the first account.
+  const direct = urlOf(`http://${host}`)
+  if (direct && LOOPBACK.test(direct.hostname) && !forwardedProto) own.push(direct.origin)
+  return own
+}
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+
+/** Null for what is no address of the web. */
+function urlOf(text: string | undefined): URL | null {
+  if (text === undefined || !URL.canParse(text)) return null
+  const url = new URL(text)
+  return /^https?:$/.test(url.protocol) ? url : null
+}

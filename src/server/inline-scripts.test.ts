@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import rehypeParse from 'rehype-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { describe, expect, test } from 'vitest'
+import { inlineScriptHashes, inlineScripts } from './inline-scripts'
+
+/** The same by a whole HTML parser. */
+function parsed(html: string): string[] {
+  const texts: string[] = []
+  visit(unified().use(rehypeParse).parse(html), 'element', ({ tagName, properties, children }) => {
+    const [text] = children
+    const isData = /^application\/(ld\+)?json$/.test(
+      String(properties.type ?? '')
+        .trim()
+        .toLowerCase(),
+    )
+    if (tagName === 'script' && properties.src === undefined && !isData)
+      texts.push(text?.type === 'text' ? text.value : '')
+  })
+  return texts
+}
+
+const PAGES: [string, string, string[]][] = [
+  ['two scripts', '<p>a</p><script>one()</script><b>b</b><script>two()</script>', ['one()', 'two()']],
+  ['attributes', '<script async  id="a>b" data-x=\'</script>\' nonce=c/d>one()</script >', ['one()']],
+  [
+    'a script with an address',
+    '<script src="/a.js"></script><script SRC=/b.js>no()</script><script>one()</script>',
+    ['one()'],
+  ],
+  ['data', '<script type="application/ld+json">{"a":1}</script><script type="module">one()</script>', ['one()']],
+  ['a script in a string', '<script>let a = "<script>no()";two()</script>', ['let a = "<script>no()";two()']],
+  ['a script in an attribute', '<p title="<script>no()</script>">a</p><script>one()</script>', ['one()']],
+  ['a script in a comment', '<!-- <script>no()</script> --><script>one()</script>', ['one()']],
+  [
+    'odd comments',
+    '<!--><script>one()</script><!---><script>two()</script><!-- a --!><script>three()</script>',
+    ['one()', 'two()', 'three()'],
+  ],
+  [
+    'a script in a style, a title and a text field',
+    '<title><script>no()</script></title><style><script>no()</style><textarea><script>no()</script></textarea><script>one()</script>',
+    ['one()'],
+  ],
+  ['an end tag in a string ends it', '<script>a = "</script>";b()', ['a = "']],
+  ['an end tag of another element does not', '<script>a = "</scripts>";b()</script>', ['a = "</scripts>";b()']],
+  [
+    'an escaped script in a script',
+    '<script><!-- <script>a()</script> b() --></script><script>one()</script>',
+    ['<!-- <script>a()</script> b() -->', 'one()'],
+  ],
+  [
+    'an escape that ends at once',
+    '<script><!--><script>a()</script><script>one()</script>',
+    ['<!--><script>a()', 'one()'],
+  ],
+  ['line ends', '<script>a()\r\nb()\rc()</script>', ['a()\nb()\nc()']],
+  ['other characters', '<script>a("é 🌞 \u2028")</script>', ['a("é 🌞 \u2028")']],
+  ['a stray <', '<p>1 < 2 <3</p><script>one()</script>', ['one()']],
+  ['upper case', '<SCRIPT>one()</SCRIPT>', ['one()']],
+  ['an empty one', '<script></script>', ['']],
+  ['none', '<p>script</p>', []],
+]
+
+describe('the scripts that stand in a document', () => {
+  test.each(PAGES)('%s', (_what, html, texts) => {
+    const page = `<!doctype html><html><body>${html}</body></html>`
+    expect([...inlineScripts(page)].map((text) => text.replace(/<\/body><\/html>$/, ''))).toEqual(texts)
+    expect([...inlineScripts(page)]).toEqual(parsed(page))
+  })
+
+  test('are those that a whole HTML parser finds, whatever a page is made of', () => {
+    const piece = fc.constantFrom(
+      ...[
+        '<script>',
+        '</script>',
+        '<script src=a>',
+        '<script',
+        '</script',
+        '<!--',
+        '-->',
+        '--!>',
+        '"',
+        "'",
+        '<p a="',
+        '>',
+      ],
+      ...[
+        '<style>',
+        '</style>',
+        '<title>',
+        '</title>',
+        'a()',
+        '=',
+        ' ',
+        '/',
+        '<',
+        '<!',
+        '<?',
+        '</',
+        '-',
+        '\r',
+        '\n',
+        '\0',
+      ],
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 14 }), (pieces) => {
+        const page = `<!doctype html><html><head></head><body>${pieces.join('')}`
+        expect([...inlineScripts(page)]).toEqual(parsed(page))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('have the hash that the standard gives as an example', () => {
+    // https://www.w3.org/TR/CSP3/#example-csp-hash
+    expect(
+      inlineScriptHashes("<script>alert('Hello, world.');</script><script>alert('Hello, world.');</script>"),
+    ).toEqual(["'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='"])
+  })
+
+  test('of a long document are found in linear time', () => {
+    const page = `${'<p title="a">b</p>'.repeat(100_000)}${'<!--'.repeat(1_000)}--><script>one()</script>`
+    const began = performance.now()
+    expect([...inlineScripts(page)]).toEqual(['one()'])
+    expect(performance.now() - began).toBeLessThan(2_000)
+  })
+})

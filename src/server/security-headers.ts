@@ -1,0 +1,128 @@
+import { adminPolicy, barePolicy, filePolicy, NO_SOURCES, pagePolicy, workerPolicy } from './content-policy'
+import type { PolicySources } from './shared'
+
+/** What an answer is, for a browser's protections. */
+export type AnswerKind =
+  /** A finished page of the site: its scripts are known by their hashes. */
+  | 'page'
+  /** A page of the site that Next renders for one request: previews, and pages while developing. */
+  | 'live'
+  | 'admin'
+  /** JSON, XML, text; a plain page that answers a form. */
+  | 'data'
+  /** A file: uploaded, from the public folder or of the build. */
+  | 'file'
+  | 'worker'
+  /** A refusal or a redirect of the server itself. */
+  | 'refusal'
+
+/** What the headers depend on besides the answer. */
+export type HeaderSettings = {
+  /** `SITE_URL` is https. */
+  https: boolean
+  /** Pages only report what their policy would have stopped. */
+  reportOnly: boolean
+  /** Other sites that scripts, styles and pictures of pages may come from, besides those of the site's settings. */
+  origins: readonly string[]
+  dev: boolean
+}
+
+/** What a policy depends on. */
+type Details = {
+  hashes?: readonly string[]
+  sources?: PolicySources
+}
+
+/** Of every answer. */
+const COMMON = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  /**
+   * Nothing here needs these. Not named, and so left as browsers have them, is what videos of others are given: sound,
+   * full screen, picture in picture, protected media, motion sensors, sharing.
+   */
+  'permissions-policy': [
+    ...['bluetooth', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'hid', 'idle-detection'],
+    ...['local-fonts', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
+  ]
+    .map((feature) => `${feature}=()`)
+    // Cook mode keeps the screen on; passkeys are made and asked for.
+    .concat(
+      ['screen-wake-lock', 'publickey-credentials-create', 'publickey-credentials-get'].map(
+        (feature) => `${feature}=(self)`,
+      ),
+    )
+    .join(', '),
+}
+
+const IN_OUR_FRAMES = { 'x-frame-options': 'SAMEORIGIN' }
+const IN_NO_FRAME = { 'x-frame-options': 'DENY' }
+/** Windows that we open (a shared link, a booking) work; a window that opens us cannot reach in. */
+const ALONE = { 'cross-origin-opener-policy': 'same-origin-allow-popups' }
+
+type Row = {
+  headers: Readonly<Record<string, string>>
+  policy: (details: Details, settings: HeaderSettings) => string
+  /** Whether its policy can be told to report only. */
+  mayReport: boolean
+}
+
+/** The one table: kind of answer, its headers. */
+const TABLE: Readonly<Record<AnswerKind, Row>> = {
+  page: {
+    headers: { ...IN_OUR_FRAMES, ...ALONE },
+    policy: ({ hashes = [], sources = NO_SOURCES }) => pagePolicy(hashes, sources),
+    mayReport: true,
+  },
+  live: {
+    headers: { ...IN_OUR_FRAMES, ...ALONE },
+    policy: ({ sources = NO_SOURCES }, { dev }) => pagePolicy(["'unsafe-inline'"], sources, dev),
+    mayReport: true,
+  },
+  admin: { headers: { ...IN_OUR_FRAMES, ...ALONE }, policy: (_, { dev }) => adminPolicy(dev), mayReport: true },
+  data: { headers: IN_NO_FRAME, policy: () => barePolicy("'none'"), mayReport: false },
+  file: { headers: IN_OUR_FRAMES, policy: filePolicy, mayReport: false },
+  worker: { headers: IN_NO_FRAME, policy: workerPolicy, mayReport: false },
+  refusal: { headers: { ...IN_OUR_FRAMES, ...ALONE }, policy: () => barePolicy("'self'"), mayReport: false },
+}
+
+const ONE_YEAR_S = 31_536_000
+
+/** The security headers of an answer, names in lower case. */
+export function securityHeaders(
+  kind: AnswerKind,
+  settings: HeaderSettings,
+  details: Details = {},
+): Record<string, string> {
+  const { headers, policy, mayReport } = TABLE[kind]
+  const name = 'content-security-policy'
+  return {
+    ...COMMON,
+    ...headers,
+    ...(settings.https && { 'strict-transport-security': `max-age=${ONE_YEAR_S}` }),
+    [mayReport && settings.reportOnly ? `${name}-report-only` : name]: policy(details, settings),
+  }
+}
+
+/** Files that Next or a route answers with. A page's own address never has a dot. */
+const FILES = /^\/(?:_next\/|consent\/)|^\/cms\/api\/[^/]+\/file\/|^\/[^/]+\.(?:ico|png|svg|webmanifest)$/
+const WORKER = '/shopping-list-worker.js'
+
+/**
+ * What code answers at a path.
+ * @param path decoded, without query and without a trailing slash
+ */
+export function kindOfCode(path: string): AnswerKind {
+  if (path === WORKER) return 'worker'
+  if (FILES.test(path)) return 'file'
+  if (isIn(path, '/admin')) return 'admin'
+  return isIn(path, '/preview') ? 'live' : 'data'
+}
+
+/**
+ * Whether the CMS answers a call there that says nothing about caching: what it answers is for one person.
+ * @param path decoded, without query and without a trailing slash
+ */
+export const isCmsCall = (path: string): boolean => isIn(path, '/cms/api') && kindOfCode(path) === 'data'
+
+const isIn = (path: string, tree: string) => path === tree || path.startsWith(`${tree}/`)

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { sourcesOf } from './policy-sources'
+
+const SITE = 'https://site.example'
+const NONE = { scripts: [], styles: [], images: [], forms: [] }
+
+describe('what the settings let pages load from elsewhere', () => {
+  test('nothing is set: nothing', () => {
+    expect(sourcesOf({}, SITE)).toEqual(NONE)
+    expect(sourcesOf({ consent: { baseUrl: '', tagContainers: [] }, forms: { host: null } }, SITE)).toEqual(NONE)
+  })
+
+  test.each([
+    ['a folder of another site', 'https://cdn.example/cc/3/', ['https://cdn.example/cc/3/']],
+    ['one that would end the directive', 'https://cdn.example/a;b,c', ['https://cdn.example/a%3Bb%2Cc/']],
+    ['a folder of this site', '/banner', []],
+    ['this site by its name', 'https://site.example/banner', []],
+    ['what no browser loads', 'mailto:a@b.example', []],
+  ])('the banner: %s', (_what, baseUrl, sources) => {
+    expect(sourcesOf({ consent: { baseUrl } }, SITE)).toEqual({ ...NONE, scripts: sources, styles: sources })
+  })
+
+  test('tag containers: what their vendor names', () => {
+    const { scripts, images, ...others } = sourcesOf(
+      { consent: { tagContainers: [{ containerId: 'GTM-ABC1234' }] } },
+      SITE,
+    )
+    expect(scripts).toEqual(['https://*.googletagmanager.com', 'https://*.google-analytics.com'])
+    expect(images).toEqual(scripts)
+    expect(others).toEqual({ styles: [], forms: [] })
+  })
+
+  test('forms of another service are sent there', () => {
+    expect(sourcesOf({ forms: { host: 'https://forms.example' } }, SITE).forms).toEqual(['https://forms.example'])
+    expect(sourcesOf({ forms: { host: 'http://forms.example' } }, SITE).forms).toEqual([])
+  })
+})

@@ -1,0 +1,42 @@
+import 'server-only'
+import { readAs } from '@/cms/client'
+import { consentBase } from '@/features/consent/own-base'
+import { originIn } from '@/rules/forms/origins'
+import type { PolicySources } from '@/server/shared'
+import { siteUrl } from './site-url'
+
+/** What the vendor of the tag containers names for its container and its measuring. */
+const TAG_SCRIPTS = ['https://*.googletagmanager.com', 'https://*.google-analytics.com']
+
+type Settings = {
+  consent?: { baseUrl?: string | null; tagContainers?: readonly unknown[] | null }
+  forms?: { host?: string | null }
+}
+
+/** What the settings let pages load from elsewhere, and where their forms may be sent. */
+export function sourcesOf({ consent, forms }: Settings, ownUrl: string): PolicySources {
+  const banner = folderElsewhere(consentBase(consent?.baseUrl), ownUrl)
+  const tags = consent?.tagContainers?.length ? TAG_SCRIPTS : []
+  const formHost = originIn(forms?.host)
+  return {
+    scripts: [...banner, ...tags],
+    styles: banner,
+    images: tags,
+    forms: formHost === null ? [] : [formHost],
+  }
+}
+
+/** A folder of another site as a policy names it; none for one of this site. */
+function folderElsewhere(base: string, ownUrl: string): string[] {
+  if (!URL.canParse(`${base}/`, ownUrl)) return []
+  const { origin, pathname } = new URL(`${base}/`, ownUrl)
+  // These two end a source or a directive.
+  const path = pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')
+  return origin === new URL(ownUrl).origin || origin === 'null' ? [] : [origin + path]
+}
+
+/** As {@link sourcesOf}, of the settings of this moment. */
+export async function policySources(): Promise<PolicySources> {
+  const { consent, forms } = await readAs('visitor').global('settings')
+  return sourcesOf({ consent, forms }, siteUrl())
+}
