@@ -247,7 +247,7 @@ describe('restoring a version makes a draft, and what is on the site stays', () 
   // Payload's Local API drops the option. When this fails, it has learned it: the refusal of other ways can go.
   test('and not over the Local API, which cannot', async () => {
     const { versionOf } = await aPageWithVersions()
-    const options = { collection: 'pages', id: versionOf('draft'), draft: true } as const
+    const options = { collection: 'pages', id: String(versionOf('draft')), draft: true } as const
     await expect(payload.restoreVersion(options)).rejects.toThrow('Restore a version as a draft')
   })
 })

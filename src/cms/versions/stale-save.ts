@@ -13,6 +13,7 @@ import { saverOf } from './last-save'
 const CONFLICT = 409
 /** The hidden field that every form of the admin has: the version that was opened, and where the refusal is told. */
 const BASE_FIELD = 'updatedAt'
+type Newest = { id: number; _status?: string }
 const saved = z.object({ updatedAt: z.union([z.string(), z.date().transform((date) => date.toISOString())]) })
 
 /**
@@ -29,13 +30,13 @@ async function refuseIfNewer(
   req: PayloadRequest,
   entity: string,
   base: string,
-  readNewest: () => Promise<unknown>,
+  readNewest: () => Promise<unknown[]>,
 ): Promise<void> {
   // Two saves at once would each see the version before the other's.
   await oneAtATime(req, `save of ${entity}`)
-  const newest = saved.safeParse(await readNewest())
-  if (!newest.success || Date.parse(newest.data.updatedAt) === Date.parse(base)) return
-  const at = newest.data.updatedAt
+  const times = (await readNewest()).flatMap((doc) => saved.safeParse(doc).data?.updatedAt ?? [])
+  const at = times[0]
+  if (at === undefined || times.some((time) => Date.parse(time) === Date.parse(base))) return
   const by = await nameOf(req, await saverOf(req, entity, at))
   const message = staleSaveMessage({ by, at: new Date(at) }, new Date())
   throw new APIError(message, CONFLICT, { errors: [{ path: BASE_FIELD, message }] }, true)
@@ -63,9 +64,17 @@ export const refuseStaleSave: CollectionBeforeValidateHook = async ({
   if (base === null || !originalDoc) return data
   const { id } = originalDoc
   const query = { collection: collection.slug, where: { id: { equals: id } } }
-  await refuseIfNewer(req, `${collection.slug}:${id}`, base, () =>
-    getLatestCollectionVersion({ config: collection, id, payload: req.payload, query, req }),
-  )
+  await refuseIfNewer(req, `${collection.slug}:${id}`, base, async () => {
+    const newest = await getLatestCollectionVersion<Newest>({
+      config: collection,
+      id,
+      payload: req.payload,
+      query,
+      req,
+    })
+    // A form over a published document was filled from the document itself: its time may differ from that of its version.
+    return newest?._status === 'published' ? [newest, await req.payload.db.findOne({ ...query, req })] : [newest]
+  })
   return data
 }
 
@@ -74,6 +83,6 @@ export const refuseStaleGlobal: GlobalBeforeValidateHook = async ({ data, global
   const base = baseOf(req, data)
   if (base === null) return data
   const { slug } = global
-  await refuseIfNewer(req, slug, base, () => req.payload.db.findGlobal({ slug, req }))
+  await refuseIfNewer(req, slug, base, async () => [await req.payload.db.findGlobal({ slug, req })])
   return data
 }
