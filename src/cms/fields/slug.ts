@@ -61,26 +61,30 @@ const takenBy = ({ id, title }: Holder, slug: string) =>
   `“${title ?? id}” already has the slug ${slug}. Choose another.`
 
 /**
- * What is said at the field while somebody fills in the form. A save is judged by the hooks, whose word a form keeps
- * only until it is checked again.
+ * What is said at the field. A save is judged by the hooks, whose word a form keeps only until it is checked again: so
+ * the form asks the same while somebody fills it in.
  * @param unique whether two items of the collection may not share it
  */
 const problemInForm =
   (unique: boolean): TextFieldValidation =>
-  async (value, { collectionSlug, data, event, id, req }) => {
-    const form: { databaseId?: unknown; parent?: unknown; title?: unknown } = data
+  (value, { collectionSlug, data, event, id, req }) => {
+    const form: Form = data
     const slug = value?.trim() ? value : toSlug(typeof form.title === 'string' ? form.title : '')
     // Without a title either, the title is what is missing.
     if (!slug) return form.title ? 'The title gives no slug. Write one.' : true
     if (!SLUG.test(slug)) return 'Use lower-case letters, numbers and single hyphens.'
     if (event !== 'onChange') return true
     // The type of the argument is wider than what Payload passes: the collection of the field.
-    const holder = unique ? await holderOf(slug, { collection: collectionSlug as CollectionSlug, req }, id) : null
-    if (holder) return takenBy(holder, slug)
-    if (!isPostType(collectionSlug)) return true
-    const { databaseId, parent } = form
-    return (await addressProblem(req, collectionSlug, { databaseId, parent, slug })) ?? true
+    return takenInForm({ collection: collectionSlug as CollectionSlug, req }, { ...form, id, slug }, unique)
   }
+
+type Form = { databaseId?: unknown; parent?: unknown; title?: unknown }
+
+async function takenInForm(place: Place, form: Form & { id?: unknown; slug: string }, unique: boolean) {
+  const holder = unique ? await holderOf(form.slug, place, form.id) : null
+  if (holder) return takenBy(holder, form.slug)
+  return (isPostType(place.collection) && (await addressProblem(place.req, place.collection, form))) || true
+}
 
 const MAX_CHARS = 100
 const MAX_COPIES = 1_000
