@@ -8,6 +8,7 @@ import { COOKIE_PREFIX } from '@/features/session/token'
 import { LIMITS } from '@/rules/limits'
 import { arrivingFolder } from '@/server/environment'
 import { closeInternalCollections } from './access/internal-collections'
+import { adminWords } from './admin-words'
 import {
   Achievements,
   Devices,
@@ -103,6 +104,9 @@ const everythingButTheDatabase: Omit<Config, 'db'> = {
         },
       },
     },
+    // Schedules are on the editor's own clock, as the dashboard shows them. With zones to choose from, none is chosen
+    // at first, and the list of what is planned says "No value".
+    timezones: { supportedTimezones: [] },
     livePreview: {
       breakpoints: [
         { name: 'phone', label: 'Phone', width: 390, height: 844 },
@@ -111,6 +115,7 @@ const everythingButTheDatabase: Omit<Config, 'db'> = {
       ],
     },
   },
+  i18n: { translations: { en: adminWords } },
   collections: [
     Pages,
     Recipes,

@@ -22,7 +22,11 @@ export async function publishedDoc(
  * ancestors. Ancestors count whether they are published or not, so that taking one off
  * the site does not move what lies below it.
  */
-async function uriOf(req: PayloadRequest, postType: PostType, doc: PublishedDoc): Promise<string | null> {
+export async function uriOf(
+  req: PayloadRequest,
+  postType: PostType,
+  doc: Pick<PublishedDoc, 'parent' | 'slug'>,
+): Promise<string | null> {
   if (postType !== 'pages') return itemUri(postType, doc.slug)
   const slugs = [doc.slug]
   let parent = doc.parent

@@ -87,6 +87,8 @@ export const LIMITS = {
   lettersPerAddressPerHour: 20,
   resetLinkLifetimeS: 60 * 60,
   newAddressLinkLifetimeS: 24 * 60 * 60,
+  /** The largest picture for the library. What the server takes of any request leaves room for it (body-limit.ts). */
+  pictureMegabytes: 10,
   /** A picture that somebody sends is unpacked up to so many pixels. */
   pictureMaxPixels: 50_000_000,
   /** A member's own picture, as it comes, and as it is kept: a square. */

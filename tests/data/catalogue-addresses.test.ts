@@ -38,6 +38,28 @@ describe('DESIGN 5: an address belongs to one', () => {
     expect(error).toEqual([{ path: 'slug', message: 'Something else is already published at /same/.' }])
   })
 
+  test('a form that is checked while somebody types says so as well, and only until the slug is another', async () => {
+    const { payload } = world
+    const field = payload.collections.pages.config.flattenedFields.find(({ name }) => name === 'slug')
+    const { databaseId, id } = await payload.create({ collection: 'pages', data: aPage({ slug: 'typed' }) })
+    const req = await createLocalReq({}, payload)
+    const check = (slug: string, own: object) => {
+      const options = { collectionSlug: 'pages', data: { title: 'A page', ...own }, event: 'onChange', req, ...own }
+      // Payload's type leaves open what kind of field it is.
+      return (field as unknown as { validate: (value: string, options: object) => unknown }).validate(slug, options)
+    }
+    const taken = 'Something else is already published at /typed/.'
+    expect(await check('typed', {})).toBe(taken)
+    expect(await check('typed', { databaseId, id })).toBe(true)
+    expect(await check('typed-two', {})).toBe(true)
+    expect(await check('login', {})).toBe('The site itself needs the address /login/.')
+    // Left empty, it is made from the title.
+    expect(await check('', {})).toBe(true)
+    expect(await check('', { title: 'Typed' })).toBe(taken)
+    expect(await check('', { title: '!' })).toBe('The title gives no slug. Write one.')
+    expect(await check('Two Words', {})).toBe('Use lower-case letters, numbers and single hyphens.')
+  })
+
   test.each(['login', 'admin', 'reset-password'])(
     'a page at the top cannot be called %s, one below can',
     async (slug) => {

@@ -13,7 +13,8 @@ beforeAll(async () => {
   over = await import('@/catalogue/over-events')
 })
 
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS)
+const START_MS = Date.now()
+const inHours = (hours: number) => new Date(START_MS + hours * HOUR_MS)
 
 /** Publishes an event that begins so many hours from now. */
 function anEvent(slug: string, startsInHours: number, endsInHours?: number) {
@@ -56,5 +57,20 @@ describe('SPEC 3: lists of events', () => {
     expect(world.expired()).toEqual(['type:events'])
     await over.expireOverEvents(inHours(0.6), inHours(1))
     expect(world.expired()).toEqual(['type:events'])
+  })
+})
+
+describe('the end of an event', () => {
+  test.each([[-24], [0]])('is after its beginning: %d hours after it is refused at its field', async (hours) => {
+    const refused = await anEvent(`ends-${hours}`, 24, 24 + hours).catch(({ data }) => data.errors)
+    expect(refused).toEqual([
+      expect.objectContaining({ path: 'eventEnd', message: 'The end must be after the beginning.' }),
+    ])
+  })
+
+  test('also when the beginning alone is moved', async () => {
+    const { id } = await anEvent('moved', 24, 26)
+    const data = { eventDate: inHours(48).toISOString() }
+    await expect(world.payload.update({ collection: 'events', id, data })).rejects.toThrow('Event End')
   })
 })

@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aRecipe } from '../support/data/builders'
+import { aPage, aPost, aRecipe } from '../support/data/builders'
 import { startTestCms, type TestCms } from '../support/data/cms'
+import { rest } from '../support/data/http'
+import { anAccount, signInAs, type Viewer } from '../support/data/people'
 
 let cms: TestCms
 let payload: Payload
@@ -14,8 +16,12 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
+let pictures = 0
+
+/** A picture like no other: two of the same content would share the address of the first when that is deleted. */
 async function aPicture(): Promise<number> {
-  const data = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#fbf7f1' } })
+  const background = { r: 250, g: 240, b: ++pictures }
+  const data = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
     .webp()
     .toBuffer()
   const file = { data, mimetype: 'image/webp', name: 'bowl.webp', size: data.byteLength }
@@ -53,5 +59,137 @@ describe('what is in use can be deleted, and is gone where it was used', () => {
     await payload.update({ collection: 'movementGuides', id: guide.id, data: { video: { file: now } } })
     for (const id of [before, now]) await payload.delete({ collection: 'videoFiles', id })
     expect((await payload.findByID({ collection: 'movementGuides', id: guide.id })).video?.file ?? null).toBeNull()
+  })
+})
+
+describe('a file in use is not deleted by mistake', () => {
+  let editor: Viewer
+  beforeAll(async () => {
+    const { id, email } = await anAccount(payload, 'edie', { role: 'editor', plan: 'free' })
+    editor = { name: 'editor', id, token: await signInAs(payload, email) }
+  })
+
+  const hero = (backgroundImage: number) => ({ blockType: 'hero', title: 'Welcome', backgroundImage }) as const
+  let count = 0
+  const aPageOf = (picture: number, parts = {}) =>
+    payload.create({
+      collection: 'pages',
+      data: aPage({ slug: `uses-${++count}`, title: `Page ${count}`, layout: [hero(picture)], ...parts }),
+    })
+  const layoutOf = (id: number, draft: boolean) =>
+    payload.findByID({ collection: 'pages', id, draft, depth: 0 }).then(({ layout }) => layout)
+  const exists = async (id: number) =>
+    (await payload.count({ collection: 'media', where: { id: { equals: id } } })).totalDocs === 1
+
+  /** What shows a picture, in each way that there is. */
+  const uses: Record<string, (picture: number) => Promise<{ place: string }>> = {
+    'a block': async (picture) => ({ place: `“${(await aPageOf(picture)).title}” (Page)` }),
+    'a list in a block': async (picture) => {
+      const layout = [{ blockType: 'counters', counters: [{ number: 1, label: 'One', image: picture }] }]
+      return { place: `“${(await aPageOf(picture, { layout })).title}” (Page)` }
+    },
+    'a draft over a published page': async (picture) => {
+      const { id, title } = await aPageOf(picture, { layout: [] })
+      await payload.update({
+        collection: 'pages',
+        id,
+        draft: true,
+        data: { layout: [hero(picture)], _status: 'draft' },
+      })
+      return { place: `“${title}” (Page, draft)` }
+    },
+    'a published page with a draft without it': async (picture) => {
+      const { id, title } = await aPageOf(picture)
+      await payload.update({ collection: 'pages', id, draft: true, data: { layout: [], _status: 'draft' } })
+      return { place: `“${title}” (Page)` }
+    },
+    'a step of a recipe': async (picture) => {
+      const method = [{ title: 'Stir', text: 'Stir it.', picture }]
+      const data = aRecipe({ method, slug: `step-${++count}`, title: `Recipe ${count}` })
+      return { place: `“${(await payload.create({ collection: 'recipes', data })).title}” (Recipe)` }
+    },
+    'the HTML of an article': async (picture) => {
+      const { filename } = await payload.findByID({ collection: 'media', id: picture })
+      const bodyHtml = `<p><img src="/cms/api/media/file/${filename}" alt=""></p>`
+      const data = aPost({ bodyHtml, slug: `html-${++count}`, title: `Article ${count}` })
+      return { place: `“${(await payload.create({ collection: 'posts', data })).title}” (Article)` }
+    },
+    'the text of an article': async (picture) => {
+      const node = {
+        type: 'upload',
+        relationTo: 'media',
+        value: picture,
+        version: 3,
+        format: '',
+        id: 'x',
+        fields: null,
+      }
+      const root = { type: 'root', children: [node], direction: null, format: '' as const, indent: 0, version: 1 }
+      const data = aPost({ body: { root }, slug: `text-${++count}`, title: `Article ${count}` })
+      return { place: `“${(await payload.create({ collection: 'posts', data })).title}” (Article)` }
+    },
+    'a global': async (picture) => {
+      await payload.updateGlobal({ slug: 'settings', data: { pictures: { recipe: picture } } })
+      return { place: '“Settings” (Site)' }
+    },
+  }
+
+  test.each(Object.keys(uses))('%s', async (use) => {
+    const [picture, other] = [await aPicture(), await aPicture()]
+    const { place } = (await uses[use]?.(picture)) ?? { place: 'nowhere' }
+    const { status, text } = await rest(editor, 'delete', `media/${picture}`)
+    expect([status, text]).toEqual([409, expect.stringContaining(`used on ${place}. Replace`)])
+    expect(await exists(picture)).toBe(true)
+    const { json } = await rest(editor, 'get', `media/${picture}/used-on`)
+    expect((json as { places: unknown[] }).places).toHaveLength(1)
+    expect((await rest(editor, 'delete', `media/${other}`)).status).toBe(200)
+    expect((await rest(editor, 'delete', `media/${picture}?force=true`)).status).toBe(200)
+    expect(await exists(picture)).toBe(false)
+  })
+
+  test('names three places of many, and the rest by number', async () => {
+    const picture = await aPicture()
+    for (let page = 0; page < 5; page++) await aPageOf(picture)
+    const { text } = await rest(editor, 'delete', `media/${picture}`)
+    expect(text).toMatch(/used on (“Page \d+” \(Page\)(; )?){3} and 2 more\. Replace it there/)
+  })
+
+  test('deleted all the same, it is gone from the blocks, and nothing else is', async () => {
+    const [picture, stays] = [await aPicture(), await aPicture()]
+    const layout = [hero(picture), hero(stays)]
+    const { id, updatedAt, categories } = await aPageOf(picture, { layout })
+    await payload.update({ collection: 'pages', id, draft: true, data: { layout: [hero(picture)], _status: 'draft' } })
+    expect((await rest(editor, 'delete', `media/${picture}?force=true`)).status).toBe(200)
+    expect(await layoutOf(id, false)).toMatchObject([
+      { title: 'Welcome', backgroundImage: null },
+      { backgroundImage: stays },
+    ])
+    expect(await layoutOf(id, true)).toMatchObject([{ title: 'Welcome', backgroundImage: null }])
+    expect(await payload.findByID({ collection: 'pages', id, depth: 0 })).toMatchObject({
+      updatedAt,
+      categories: categories ?? [],
+      _status: 'published',
+    })
+  })
+
+  test('a film of a guide', async () => {
+    const film = await aFilm()
+    const data = {
+      title: 'Stretch',
+      slug: 'stretch',
+      level: 'Beginner',
+      requiredPlan: 'none',
+      _status: 'published',
+    } as const
+    await payload.create({ collection: 'movementGuides', data: { ...data, video: { file: film } } })
+    const { status, text } = await rest(editor, 'delete', `videoFiles/${film}`)
+    expect([status, text]).toEqual([409, expect.stringContaining('“Stretch” (Movement guide)')])
+    expect((await rest(editor, 'delete', `videoFiles/${film}?force=true`)).status).toBe(200)
+  })
+
+  test('where it is used is for staff', async () => {
+    const visitor: Viewer = { name: 'visitor', id: null, token: null }
+    expect((await rest(visitor, 'get', `media/${await aPicture()}/used-on`)).status).toBe(403)
+    expect((await rest(editor, 'get', 'media/999999/used-on')).status).toBe(404)
   })
 })

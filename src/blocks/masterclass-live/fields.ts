@@ -5,7 +5,7 @@ import { titleField } from '@/cms/fields/title'
 export const masterclassLiveBlock: Block = {
   slug: 'masterclassLive',
   interfaceName: 'MasterclassLiveBlock',
-  labels: { singular: 'Masterclass, live', plural: 'Masterclasses, live' },
+  labels: { singular: 'Live masterclass', plural: 'Live masterclasses' },
   fields: [
     titleField(),
     { name: 'subtitle', type: 'textarea', maxLength: 300 },

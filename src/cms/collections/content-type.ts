@@ -14,6 +14,9 @@ import { slugField } from '../fields/slug'
 import { syncAfterChange, syncAfterDelete } from '../hooks/sync-catalogue'
 import { wholeOrNothing } from '../hooks/whole-or-nothing'
 import { previewUrl } from '../preview-url'
+import { forgetSaver, noteSaveOfDocument } from '../versions/last-save'
+import { refuseRestoringLive, restoreAsDraft } from '../versions/restore-as-draft'
+import { refuseStaleSave } from '../versions/stale-save'
 
 type ContentType = {
   slug: PostType
@@ -113,6 +116,7 @@ export function contentType(type: ContentType): CollectionConfig {
         edit: {
           beforeDocumentControls: [
             '@/cms/admin/StillUnsaved.client#StillUnsaved',
+            '@/cms/admin/NewerVersion.client#NewerVersion',
             ...(folder === null ? [] : ['@/cms/admin/SeeAs.client#SeeAs']),
           ],
         },
@@ -122,12 +126,14 @@ export function contentType(type: ContentType): CollectionConfig {
     access: only({ read: published, create: write, update: write, delete: write, ...type.access }),
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
     hooks: {
-      afterChange: [syncAfterChange],
+      beforeOperation: [refuseRestoringLive],
+      beforeValidate: [refuseStaleSave],
+      afterChange: [syncAfterChange, noteSaveOfDocument],
       beforeDelete: type.beforeDelete ?? [],
-      afterDelete: [syncAfterDelete],
+      afterDelete: [syncAfterDelete, forgetSaver],
       afterOperation: [wholeOrNothing],
     },
-    endpoints: type.endpoints ?? [],
+    endpoints: [restoreAsDraft, ...(type.endpoints || [])],
     fields: behindPlan(fields, type.open),
   }
 }

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { LIMITS } from '@/rules/limits'
 import { only } from '../access/only'
 import { EDITORS, ORGANIZERS, publicFiles, roles } from '../access/rules'
 import { contentFileName } from '../hooks/content-file-name'
@@ -7,12 +8,19 @@ import { meanColor } from '../hooks/mean-color'
 import { missingFile } from '../hooks/missing-file'
 import { refreshAfterChange, refreshAfterDelete } from '../hooks/refresh'
 import { forgetImage } from '../hooks/sync-catalogue'
+import { usedOnField } from '../usage/field'
+import { refuseInUse, usedOn } from '../usage/in-use'
 
 /** Pictures. Their files are public; videos that a plan protects do not belong here. */
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
-  admin: { group: 'Content', useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'] },
+  admin: {
+    group: 'Content',
+    useAsTitle: 'alt',
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    description: `JPEG, PNG, WebP or AVIF, ${LIMITS.pictureMegabytes} MB at most. Files of other kinds cannot be chosen.`,
+  },
   access: only({
     read: publicFiles,
     create: roles(...ORGANIZERS),
@@ -38,10 +46,16 @@ export const Media: CollectionConfig = {
     beforeOperation: [contentFileName],
     beforeChange: [meanColor],
     afterChange: [refreshAfterChange],
-    beforeDelete: [letGo('media')],
+    beforeDelete: [refuseInUse('media'), letGo('media')],
     afterDelete: [forgetImage, refreshAfterDelete],
   },
+  endpoints: [usedOn('media')],
   fields: [
+    {
+      name: 'limit',
+      type: 'ui',
+      admin: { components: { Field: '@/cms/admin/files/PictureLimit.client#PictureLimit' } },
+    },
     {
       name: 'alt',
       type: 'text',
@@ -51,6 +65,7 @@ export const Media: CollectionConfig = {
       admin: { description: 'For people who cannot see it. One sentence.' },
     },
     { name: 'credit', type: 'text' },
+    usedOnField,
     {
       name: 'color',
       type: 'text',

@@ -1,4 +1,6 @@
 import type { Field } from 'payload'
+import { z } from 'zod'
+import { eventEndProblem } from '@/rules/event-end'
 import { ORGANIZERS } from '../access/rules'
 import { authoredText } from '../fields/authored-text'
 import { imageField } from '../fields/image'
@@ -10,6 +12,9 @@ import { contentType } from './content-type'
 const body = authoredText('body', 'Text', 'The text of the page.')
 const durationMin: Field = { name: 'duration', type: 'number', label: 'Duration (minutes)', min: 0, max: 10_000 }
 const address = (name: string, label: string): Field => ({ name, type: 'text', label, validate: validAddress })
+
+const starts = z.object({ eventDate: z.union([z.string(), z.date()]) })
+const startOf = (event: unknown) => starts.safeParse(event).data?.eventDate
 
 export const MovementGuides = contentType({
   slug: 'movementGuides',
@@ -48,7 +53,7 @@ export const Masterclasses = contentType({
     { name: 'teacher', type: 'text' },
     durationMin,
     videoField,
-    { name: 'chatCode', type: 'textarea', label: 'Chat, embed code', admin: { rows: 6 } },
+    { name: 'chatCode', type: 'textarea', label: 'Chat (embed code)', admin: { rows: 6 } },
     {
       name: 'replays',
       type: 'array',
@@ -73,7 +78,7 @@ export const Podcasts = contentType({
     durationMin,
     address('applePodcastsLink', 'Apple Podcasts'),
     address('spotifyLink', 'Spotify'),
-    address('youtubeLink', 'YouTube, optional'),
+    address('youtubeLink', 'YouTube (optional)'),
     ...body,
   ],
 })
@@ -108,7 +113,12 @@ export const Events = contentType({
   open: ['eventDate', 'eventEnd', 'location', 'bookingUrl'],
   fields: [
     { name: 'eventDate', type: 'date', required: true, admin: { date: { pickerAppearance: 'dayAndTime' } } },
-    { name: 'eventEnd', type: 'date', admin: { date: { pickerAppearance: 'dayAndTime' } } },
+    {
+      name: 'eventEnd',
+      type: 'date',
+      validate: (end, { siblingData }) => eventEndProblem(startOf(siblingData), end) ?? true,
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
+    },
     { name: 'location', type: 'text' },
     address('bookingUrl', 'Where to book'),
     ...body,

@@ -4,6 +4,8 @@ import { EDITORS, ORGANIZERS, roles, signedFiles } from '../access/rules'
 import { imageField } from '../fields/image'
 import { letGo } from '../hooks/let-go'
 import { refreshAfterChange, refreshAfterDelete } from '../hooks/refresh'
+import { usedOnField } from '../usage/field'
+import { refuseInUse, usedOn } from '../usage/in-use'
 
 const validCaptions = (value: unknown): true | string =>
   !value || (typeof value === 'string' && value.startsWith('WEBVTT')) || 'Captions begin with the word WEBVTT.'
@@ -36,10 +38,11 @@ export const VideoFiles: CollectionConfig = {
     },
   },
   hooks: {
-    beforeDelete: [letGo('video_files')],
+    beforeDelete: [refuseInUse('videoFiles'), letGo('video_files')],
     afterChange: [refreshAfterChange],
     afterDelete: [refreshAfterDelete],
   },
+  endpoints: [usedOn('videoFiles')],
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 200 },
     imageField('poster', 'Shown before it plays.'),
@@ -49,5 +52,6 @@ export const VideoFiles: CollectionConfig = {
       validate: validCaptions,
       admin: { rows: 8, description: 'What is said and shown, as WebVTT, for people who cannot hear it.' },
     },
+    usedOnField,
   ],
 }

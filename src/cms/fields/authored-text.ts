@@ -12,7 +12,7 @@ export function authoredText(name: string, label: string, description: string): 
     {
       name: `${name}Html`,
       type: 'textarea',
-      label: `${label}, as HTML`,
+      label: `${label} as HTML`,
       admin: {
         description: 'For imported or pasted HTML. Shown when the text above is empty; scripts and styles are removed.',
         condition: (_, siblings) => Boolean(siblings?.[`${name}Html`]) || !siblings?.[name],

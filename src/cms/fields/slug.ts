@@ -1,4 +1,13 @@
-import { type FieldHook, type PayloadRequest, type TextField, ValidationError } from 'payload'
+import {
+  type CollectionSlug,
+  type FieldHook,
+  type PayloadRequest,
+  type TextField,
+  type TextFieldValidation,
+  ValidationError,
+} from 'payload'
+import { isPostType } from '@/catalogue/post-types'
+import { addressProblem } from '../hooks/address-problem'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
@@ -18,13 +27,13 @@ const fillFromTitle: FieldHook = ({ data, value }) => {
 }
 
 type Holder = { id: number | string; title?: string | null }
-type Place = { collection: Parameters<FieldHook>[0]['collection']; req: PayloadRequest }
+type Place = { collection: CollectionSlug | undefined; req: PayloadRequest }
 
 /** Another item of the collection that has the slug; drafts count, since each may be published. */
 async function holderOf(slug: string, { collection, req }: Place, own?: unknown): Promise<Holder | null> {
   if (!collection) return null
   const { docs } = await req.payload.db.find<Holder>({
-    collection: collection.slug,
+    collection,
     where: { slug: { equals: slug } },
     limit: 2,
     pagination: false,
@@ -37,12 +46,44 @@ async function holderOf(slug: string, { collection, req }: Place, own?: unknown)
  * The index of the database refuses a second one too, but cannot say who has the slug.
  * @throws ValidationError on the slug, naming who has it
  */
-const refuseTaken: FieldHook = async ({ collection, originalDoc, req, value }) => {
+const refuseTaken: FieldHook = async ({ collection, data, originalDoc, req, value }) => {
   if (typeof value !== 'string' || value === originalDoc?.slug) return value
-  const holder = await holderOf(value, { collection, req }, originalDoc?.id)
+  const holder = await holderOf(value, { collection: collection?.slug, req }, originalDoc?.id)
   if (!holder) return value
-  const message = `“${holder.title ?? holder.id}” already has the slug ${value}. Choose another.`
-  throw new ValidationError({ collection: collection?.slug, errors: [{ path: 'slug', message }], req })
+  const message = takenBy(holder, value)
+  const error = new ValidationError({ collection: collection?.slug, errors: [{ path: 'slug', message }], req })
+  // The admin marks no field after a draft was refused: the toast has to tell the reason. It would be cut at a colon.
+  if (data?._status === 'draft') error.message = message.replaceAll(':', '')
+  throw error
+}
+
+const takenBy = ({ id, title }: Holder, slug: string) =>
+  `“${title ?? id}” already has the slug ${slug}. Choose another.`
+
+/**
+ * What is said at the field. A save is judged by the hooks, whose word a form keeps only until it is checked again: so
+ * the form asks the same while somebody fills it in.
+ * @param unique whether two items of the collection may not share it
+ */
+const problemInForm =
+  (unique: boolean): TextFieldValidation =>
+  (value, { collectionSlug, data, event, id, req }) => {
+    const form: Form = data
+    const slug = value?.trim() ? value : toSlug(typeof form.title === 'string' ? form.title : '')
+    // Without a title either, the title is what is missing.
+    if (!slug) return form.title ? 'The title gives no slug. Write one.' : true
+    if (!SLUG.test(slug)) return 'Use lower-case letters, numbers and single hyphens.'
+    if (event !== 'onChange') return true
+    // The type of the argument is wider than what Payload passes: the collection of the field.
+    return takenInForm({ collection: collectionSlug as CollectionSlug, req }, { ...form, id, slug }, unique)
+  }
+
+type Form = { databaseId?: unknown; parent?: unknown; title?: unknown }
+
+async function takenInForm(place: Place, form: Form & { id?: unknown; slug: string }, unique: boolean) {
+  const holder = unique ? await holderOf(form.slug, place, form.id) : null
+  if (holder) return takenBy(holder, form.slug)
+  return (isPostType(place.collection) && (await addressProblem(place.req, place.collection, form))) || true
 }
 
 const MAX_CHARS = 100
@@ -55,7 +96,7 @@ const freeCopy: FieldHook = async ({ collection, req, value }) => {
   for (let count = 1; count < MAX_COPIES; count++) {
     const end = count === 1 ? '-copy' : `-copy-${count}`
     const slug = stem.slice(0, MAX_CHARS - end.length).replace(/-$/, '') + end
-    if (!(await holderOf(slug, { collection, req }))) return slug
+    if (!(await holderOf(slug, { collection: collection?.slug, req }))) return slug
   }
   return value
 }
@@ -76,8 +117,7 @@ export function slugField({ unique }: { unique: boolean }): TextField {
       beforeValidate: [fillFromTitle],
       ...(unique && { beforeChange: [refuseTaken], beforeDuplicate: [freeCopy] }),
     },
-    validate: (value: unknown) =>
-      (typeof value === 'string' && SLUG.test(value)) || 'Use lower-case letters, numbers and single hyphens.',
+    validate: problemInForm(unique),
     admin: {
       position: 'sidebar',
       description: 'The last part of the address. Left empty, it is made from the title.',

@@ -2,7 +2,7 @@ import type { Block, Field, TextField } from 'payload'
 import { z } from 'zod'
 import { fieldNameProblem } from '@/rules/forms/field-keys'
 import { FILE_KIND_NAMES, FILE_KINDS } from '@/rules/forms/file-kinds'
-import { optionsProblem } from '@/rules/forms/options'
+import { MAX_OPTIONS, optionsProblem } from '@/rules/forms/options'
 import { LIMITS } from '@/rules/limits'
 
 const name: TextField = {
@@ -46,8 +46,9 @@ const options: Field = {
   type: 'array',
   required: true,
   minRows: 1,
-  maxRows: 50,
+  maxRows: MAX_OPTIONS,
   labels: { singular: 'Answer', plural: 'Answers' },
+  // Takes the place of Payload's own check of required, minRows and maxRows.
   validate: (rows: unknown) => optionsProblem(z.array(option).catch([]).parse(rows)) ?? true,
   fields: [
     {
@@ -113,7 +114,7 @@ export const formFieldBlocks: Block[] = [
       max: LIMITS.formFileMaxMegabytes,
     },
   ]),
-  fieldBlock('consent', 'Consent, which must be given', 'FormConsentField', [
+  fieldBlock('consent', 'Consent (must be given)', 'FormConsentField', [
     label,
     {
       name: 'text',

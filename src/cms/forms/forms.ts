@@ -6,6 +6,8 @@ import { localPath } from '@/rules/safe-return'
 import { only } from '../access/only'
 import { EDITORS, publicThroughDoor, roles } from '../access/rules'
 import { refreshAfterChange, refreshAfterDelete } from '../hooks/refresh'
+import { forgetSaver, noteSaveOfDocument } from '../versions/last-save'
+import { refuseStaleSave } from '../versions/stale-save'
 import { formFieldBlocks } from './field-blocks'
 
 const CONFLICT = 409
@@ -115,7 +117,12 @@ const redirectPath: Field = {
 /** Forms that editors build. SPEC 2.3 (form block). What recipients are called is not for pages to read. */
 export const forms: PluginConfig['formOverrides'] = {
   labels: { singular: 'Form', plural: 'Forms' },
-  admin: { group: 'Members', useAsTitle: 'title', description: 'Shown by the block "Form" of a page.' },
+  admin: {
+    group: 'Members',
+    useAsTitle: 'title',
+    description: 'Shown by the block "Form" of a page.',
+    components: { edit: { beforeDocumentControls: ['@/cms/admin/NewerVersion.client#NewerVersion'] } },
+  },
   access: only({
     read: publicThroughDoor,
     create: roles(...EDITORS),
@@ -124,8 +131,9 @@ export const forms: PluginConfig['formOverrides'] = {
   }),
   fields: ({ defaultFields }) => ourFields(defaultFields),
   hooks: {
+    beforeValidate: [refuseStaleSave],
     beforeDelete: [refuseWithSubmissions],
-    afterChange: [refreshAfterChange],
-    afterDelete: [refreshAfterDelete],
+    afterChange: [refreshAfterChange, noteSaveOfDocument],
+    afterDelete: [refreshAfterDelete, forgetSaver],
   },
 }

@@ -2,7 +2,7 @@ import type { GlobalConfig, GroupField } from 'payload'
 import { onlyGlobal } from '../access/only'
 import { EDITORS, membersOnly, publicThroughDoor, roles } from '../access/rules'
 import { imageField } from '../fields/image'
-import { refreshGlobal } from '../hooks/refresh'
+import { globalAdmin, globalHooks } from './guarded'
 
 const colour = (name: 'green' | 'orange' | 'red', label: string): GroupField => ({
   name,
@@ -35,8 +35,8 @@ const colour = (name: 'green' | 'orange' | 'red', label: string): GroupField => 
 export const FoodLists: GlobalConfig = {
   slug: 'foodLists',
   label: 'Food lists',
-  admin: { group: 'Site', description: 'Green, orange and red foods. For signed-in members only.' },
+  admin: globalAdmin('Green, orange and red foods. For signed-in members only.'),
   access: onlyGlobal({ read: publicThroughDoor, update: roles(...EDITORS) }),
-  hooks: { afterChange: [refreshGlobal] },
+  hooks: globalHooks,
   fields: [colour('green', 'Green'), colour('orange', 'Orange'), colour('red', 'Red')],
 }

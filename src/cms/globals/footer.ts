@@ -3,7 +3,7 @@ import { onlyGlobal } from '../access/only'
 import { EDITORS, membersOnly, publicThroughDoor, roles } from '../access/rules'
 import { authoredText } from '../fields/authored-text'
 import { linkFields } from '../fields/link'
-import { refreshGlobal } from '../hooks/refresh'
+import { globalAdmin, globalHooks } from './guarded'
 
 const links = (name: string, label: string, description: string): ArrayField => ({
   name,
@@ -27,9 +27,9 @@ const services = (name: string, label: string): Field => ({
 
 export const Footer: GlobalConfig = {
   slug: 'footer',
-  admin: { group: 'Site', description: 'The end of every page. Members and visitors each have a block of their own.' },
+  admin: globalAdmin('The end of every page. Members and visitors each have a block of their own.'),
   access: onlyGlobal({ read: publicThroughDoor, update: roles(...EDITORS) }),
-  hooks: { afterChange: [refreshGlobal] },
+  hooks: globalHooks,
   fields: [
     links('quickLinks', 'Quick links', 'An empty address, or "#", shows as disabled.'),
     services('takeAlong', 'Podcast and app links'),

@@ -2,13 +2,13 @@ import type { GlobalConfig } from 'payload'
 import { onlyGlobal } from '../access/only'
 import { EDITORS, publicThroughDoor, roles } from '../access/rules'
 import { authoredText } from '../fields/authored-text'
-import { refreshGlobal } from '../hooks/refresh'
+import { globalAdmin, globalHooks } from './guarded'
 
 export const Modals: GlobalConfig = {
   slug: 'modals',
-  admin: { group: 'Site', description: 'The labels of the sign-in prompt, and texts that open in a window.' },
+  admin: globalAdmin('The labels of the sign-in prompt, and texts that open in a window.'),
   access: onlyGlobal({ read: publicThroughDoor, update: roles(...EDITORS) }),
-  hooks: { afterChange: [refreshGlobal] },
+  hooks: globalHooks,
   fields: [
     { name: 'loginLabel', type: 'text', required: true, defaultValue: 'Sign in' },
     { name: 'signUpLabel', type: 'text', required: true, defaultValue: 'Sign up' },

@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import { onlyGlobal } from '../access/only'
 import { EDITORS, publicThroughDoor, roles } from '../access/rules'
-import { refreshGlobal } from '../hooks/refresh'
+import { globalAdmin, globalHooks } from './guarded'
 
 const DAYS = 7
 
@@ -18,9 +18,9 @@ const days = (name: string, label: string): Field => ({
 export const MovementWeeks: GlobalConfig = {
   slug: 'movementWeeks',
   label: 'Movement weeks',
-  admin: { group: 'Site', description: 'The weeks that the weekly schedule rotates through.' },
+  admin: globalAdmin('The weeks that the weekly schedule rotates through.'),
   access: onlyGlobal({ read: publicThroughDoor, update: roles(...EDITORS) }),
-  hooks: { afterChange: [refreshGlobal] },
+  hooks: globalHooks,
   fields: [
     {
       name: 'weeks',

@@ -2,13 +2,13 @@ import type { GlobalConfig } from 'payload'
 import { onlyGlobal } from '../access/only'
 import { EDITORS, publicThroughDoor, roles } from '../access/rules'
 import { linkFields } from '../fields/link'
-import { refreshGlobal } from '../hooks/refresh'
+import { globalAdmin, globalHooks } from './guarded'
 
 export const Navigation: GlobalConfig = {
   slug: 'navigation',
-  admin: { group: 'Site', description: 'The links at the top of every page.' },
+  admin: globalAdmin('The links at the top of every page.'),
   access: onlyGlobal({ read: publicThroughDoor, update: roles(...EDITORS) }),
-  hooks: { afterChange: [refreshGlobal] },
+  hooks: globalHooks,
   fields: [
     {
       name: 'primary',

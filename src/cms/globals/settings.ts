@@ -4,7 +4,7 @@ import { onlyGlobal } from '../access/only'
 import { OWNERS, publicThroughDoor, roles } from '../access/rules'
 import { imageField } from '../fields/image'
 import { validAddress } from '../fields/link'
-import { refreshGlobal } from '../hooks/refresh'
+import { globalAdmin, globalHooks } from './guarded'
 
 const validContainer = (value: unknown): true | string =>
   (typeof value === 'string' && /^GTM-[A-Z0-9]{4,12}$/.test(value)) || 'Use an id such as GTM-ABC1234.'
@@ -14,9 +14,9 @@ const validOriginOrNone = (value: unknown): true | string => !value || validOrig
 
 export const Settings: GlobalConfig = {
   slug: 'settings',
-  admin: { group: 'Site', description: 'What the whole site says about itself.' },
+  admin: globalAdmin('What the whole site says about itself.'),
   access: onlyGlobal({ read: publicThroughDoor, update: roles(...OWNERS) }),
-  hooks: { afterChange: [refreshGlobal] },
+  hooks: globalHooks,
   fields: [
     { name: 'siteName', type: 'text', required: true, defaultValue: 'eat, burn, sleep' },
     { name: 'tagline', type: 'text', required: true, defaultValue: 'Say hi to your new lifestyle!' },

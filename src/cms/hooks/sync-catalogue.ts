@@ -35,7 +35,11 @@ async function refuseTakenAddress(req: PayloadRequest, row: CatalogueRow): Promi
   throw new ValidationError({ collection: row.postType, errors: [{ path: 'slug', message }], req })
 }
 
-async function whyTaken(req: PayloadRequest, { databaseId, uri }: CatalogueRow): Promise<string | null> {
+/** @returns why no item but the one of this number can be published at the address; null when it is free */
+export async function whyTaken(
+  req: PayloadRequest,
+  { databaseId, uri }: Pick<CatalogueRow, 'databaseId' | 'uri'>,
+): Promise<string | null> {
   if (uri === null) return null
   if (isTaken(uri)) return `The site itself needs the address ${uri}.`
   const holder = await storedRow(req, { uri })

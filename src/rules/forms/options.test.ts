@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { optionsProblem } from './options'
 
 test.each([
-  ['none', [], null],
+  ['none', [], 'Add at least one answer: without any, nobody can choose.'],
+  ['as many as can be', Array.from({ length: 50 }, (_, index) => `a${index}`), null],
+  ['too many', Array.from({ length: 51 }, (_, index) => `a${index}`), 'A field offers 50 answers at most.'],
   ['each its own', ['a', 'b'], null],
   ['not yet written', ['', '', null], null],
   ['one twice', ['a', 'b', ' a '], 'Two answers have the value “a”. Give each its own.'],

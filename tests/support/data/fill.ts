@@ -117,7 +117,8 @@ function sampleOf(field: Field & { name: string }, filling: Filling): unknown {
     case 'checkbox':
       return true
     case 'date':
-      return A_DAY
+      // What ends does so after it has begun.
+      return field.name.endsWith('End') ? A_DAY.replace('T00', 'T01') : A_DAY
     case 'json':
       return { mark: filling.mark }
     case 'richText':

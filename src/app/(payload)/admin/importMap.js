@@ -23,6 +23,7 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { StillUnsaved as StillUnsaved_1392ec1c2bd6af1a15ac20da1e02ab0e } from '@/cms/admin/StillUnsaved.client'
+import { NewerVersion as NewerVersion_03301b31c78b89832e5d259ce334f408 } from '@/cms/admin/NewerVersion.client'
 import { SeeAs as SeeAs_5b8691afb6d13fc3b8ac38fa63392e68 } from '@/cms/admin/SeeAs.client'
 import { PasteIngredients as PasteIngredients_93ea20e2bb63d6e5c9593318b0e5b401 } from '@/cms/admin/recipes/PasteIngredients.client'
 import { QuantityHint as QuantityHint_77bb523eb8b9bd4ab9d5855bb217b4aa } from '@/cms/admin/recipes/QuantityHint.client'
@@ -33,6 +34,8 @@ import { StepLabel as StepLabel_22d9cfc637048b1a94a9d6ad2d4d01af } from '@/cms/a
 import { TipLabel as TipLabel_22d9cfc637048b1a94a9d6ad2d4d01af } from '@/cms/admin/recipes/RowLabels.client'
 import { EnergyHint as EnergyHint_f00b7ee4f5c8fa1147acb25d8201b670 } from '@/cms/admin/recipes/EnergyHint.client'
 import { ListTransfer as ListTransfer_c7cd0f022a1b0465809c7b800a96ed00 } from '@/cms/admin/transfer/ListTransfer.client'
+import { PictureLimit as PictureLimit_9ed2a21dfb55632093f734fd8967a241 } from '@/cms/admin/files/PictureLimit.client'
+import { UsedOn as UsedOn_ef54aedc807ff796620313e65b7df959 } from '@/cms/admin/files/UsedOn.client'
 import { ListExport as ListExport_6731adee6d525c9573ed245f04296b24 } from '@/cms/admin/forms/ListExport.client'
 import { Icon as Icon_c3061ab38bc6926ee3b15c2a77530348 } from '@/cms/admin/Icon'
 import { Logo as Logo_e68ffddac508aabedfc299e3ce9a1ad1 } from '@/cms/admin/Logo'
@@ -68,6 +71,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/cms/admin/StillUnsaved.client#StillUnsaved": StillUnsaved_1392ec1c2bd6af1a15ac20da1e02ab0e,
+  "@/cms/admin/NewerVersion.client#NewerVersion": NewerVersion_03301b31c78b89832e5d259ce334f408,
   "@/cms/admin/SeeAs.client#SeeAs": SeeAs_5b8691afb6d13fc3b8ac38fa63392e68,
   "@/cms/admin/recipes/PasteIngredients.client#PasteIngredients": PasteIngredients_93ea20e2bb63d6e5c9593318b0e5b401,
   "@/cms/admin/recipes/QuantityHint.client#QuantityHint": QuantityHint_77bb523eb8b9bd4ab9d5855bb217b4aa,
@@ -78,6 +82,8 @@ export const importMap = {
   "@/cms/admin/recipes/RowLabels.client#TipLabel": TipLabel_22d9cfc637048b1a94a9d6ad2d4d01af,
   "@/cms/admin/recipes/EnergyHint.client#EnergyHint": EnergyHint_f00b7ee4f5c8fa1147acb25d8201b670,
   "@/cms/admin/transfer/ListTransfer.client#ListTransfer": ListTransfer_c7cd0f022a1b0465809c7b800a96ed00,
+  "@/cms/admin/files/PictureLimit.client#PictureLimit": PictureLimit_9ed2a21dfb55632093f734fd8967a241,
+  "@/cms/admin/files/UsedOn.client#UsedOn": UsedOn_ef54aedc807ff796620313e65b7df959,
   "@/cms/admin/forms/ListExport.client#ListExport": ListExport_6731adee6d525c9573ed245f04296b24,
   "@/cms/admin/Icon#Icon": Icon_c3061ab38bc6926ee3b15c2a77530348,
   "@/cms/admin/Logo#Logo": Logo_e68ffddac508aabedfc299e3ce9a1ad1,

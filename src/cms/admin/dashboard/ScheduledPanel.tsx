@@ -4,7 +4,7 @@ import { SHOWN, type Waiting } from './reader'
 import type { Scheduled } from './scheduled'
 import { Time } from './Time.client'
 
-const WHAT = { publish: 'Published', unpublish: 'Taken off the site' } as const
+const WHAT = { publish: 'Goes live', unpublish: 'Comes off the site' } as const
 
 /** What the site does by itself, and when. Payload has no list of it, so the later ones unfold here. */
 export function ScheduledPanel({

@@ -1,0 +1,84 @@
+'use client'
+
+import { useConfig, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { z } from 'zod'
+
+type Refusal = { message: string; base: unknown; newest: string | null }
+
+const answer = z.object({ updatedAt: z.string() })
+
+/** When the newest version was saved; null when that cannot be learned now. */
+async function askNewest(address: string): Promise<string | null> {
+  try {
+    const response = await fetch(`${address}?draft=true&depth=0&select[updatedAt]=true`, { credentials: 'include' })
+    return response.ok ? answer.parse(await response.json()).updatedAt : null
+  } catch {
+    // Offline, or no longer signed in: saving again asks once more.
+    return null
+  }
+}
+
+/**
+ * Below a document's buttons after the server refused to save over a newer version (src/cms/versions/stale-save.ts):
+ * what was typed stays, the newer version can be read beside it, and replacing it takes a press of its own.
+ */
+export function NewerVersion() {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const { config, getEntityConfig } = useConfig()
+  const { dispatchFields, setModified } = useForm()
+  const field = useFormFields(([fields]) => fields.updatedAt)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [replacing, setReplacing] = useState<unknown>(null)
+
+  const entity = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`
+  const base = field?.value
+  const message = field?.valid === false ? field.errorMessage : undefined
+  const asked = `${config.routes.api}/${entity}`
+
+  useEffect(() => {
+    if (!message) return
+    // The form takes a refused save for saved, and its buttons go grey.
+    setModified(true)
+    let current = true
+    setRefusal({ message, base, newest: null })
+    askNewest(asked).then((newest) => {
+      if (current) setRefusal({ message, base, newest })
+    })
+    return () => {
+      current = false
+    }
+  }, [message, base, asked, setModified])
+
+  if (replacing !== null && replacing === base) {
+    const stays = collectionSlug && getEntityConfig({ collectionSlug })?.versions
+    return (
+      <p className="ebs-newer-version" role="status">
+        Your next save replaces the newer version{stays ? ', which stays under Versions.' : '.'}
+      </p>
+    )
+  }
+  if (!refusal || refusal.base !== base) return null
+
+  const { newest } = refusal
+  const keepMine = () => {
+    dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: newest, valid: true, errorMessage: undefined })
+    setReplacing(newest)
+  }
+  const screen = `${config.routes.admin}/${globalSlug ? '' : 'collections/'}${entity}`
+  return (
+    <div className="ebs-newer-version" role="alert">
+      <p>{refusal.message}</p>
+      <p>
+        <a href={screen} target="_blank" rel="noopener">
+          See the newer version<span className="ebs-unseen"> (opens a new tab)</span>
+        </a>
+        {newest !== null && (
+          <button type="button" className="ebs-quiet-button" onClick={keepMine}>
+            Replace it with mine
+          </button>
+        )}
+      </p>
+    </div>
+  )
+}

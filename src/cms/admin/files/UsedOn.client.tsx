@@ -1,0 +1,95 @@
+'use client'
+
+import { toast, useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { askPlaces, deleteAnyway, type UsedPlace } from './used-on-calls'
+
+/** On the screen of a picture or a video file: where it is used, and how to delete it all the same. */
+export function UsedOn() {
+  const { id, collectionSlug } = useDocumentInfo()
+  const { config } = useConfig()
+  const address = `${config.routes.api}/${collectionSlug}/${id}`
+  const [places, setPlaces] = useState<UsedPlace[] | null | 'asking'>('asking')
+
+  useEffect(() => {
+    if (id === undefined) return
+    let current = true
+    askPlaces(address).then((found) => {
+      if (current) setPlaces(found)
+    })
+    return () => {
+      current = false
+    }
+  }, [address, id])
+
+  if (id === undefined) return null
+  return (
+    <section className="ebs-used-on" aria-label="Used on">
+      <h4>Used on</h4>
+      {places === 'asking' && <p role="status">Looking…</p>}
+      {places === null && <p role="status">Where it is used could not be found out. Please reload the page.</p>}
+      {Array.isArray(places) && places.length === 0 && <p>Nothing. It can be deleted.</p>}
+      {Array.isArray(places) && places.length > 0 && (
+        <>
+          <ul>
+            {places.map(({ draft, kind, path, title }) => (
+              <li key={path}>
+                <a href={`${config.routes.admin}${path}`}>{title}</a> {kind}
+                {draft && ', in a draft'}
+              </li>
+            ))}
+          </ul>
+          <p>Older versions are not counted.</p>
+          <DeleteAnyway
+            address={address}
+            count={places.length}
+            list={`${config.routes.admin}/collections/${collectionSlug}`}
+          />
+        </>
+      )}
+    </section>
+  )
+}
+
+type DeleteProps = { address: string; count: number; list: string }
+
+function DeleteAnyway({ address, count, list }: DeleteProps) {
+  const { docPermissions } = useDocumentInfo()
+  const { setModified } = useForm()
+  const router = useRouter()
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  if (!docPermissions || !('delete' in docPermissions) || !docPermissions.delete) return null
+
+  const remove = async () => {
+    setBusy(true)
+    const problem = await deleteAnyway(address)
+    if (problem !== null) {
+      setBusy(false)
+      toast.error(problem)
+      return
+    }
+    setModified(false)
+    toast.success('Deleted.')
+    router.push(list)
+  }
+  if (!asking) {
+    return (
+      <button type="button" className="ebs-quiet-button" onClick={() => setAsking(true)}>
+        Delete anyway
+      </button>
+    )
+  }
+  return (
+    <p role="alert">
+      It will be missing {count === 1 ? 'there' : `in ${count} places`} at once.{' '}
+      <button type="button" className="ebs-quiet-button" onClick={remove} disabled={busy}>
+        {busy ? 'Deleting…' : 'Yes, delete it'}
+      </button>{' '}
+      <button type="button" className="ebs-quiet-button" onClick={() => setAsking(false)} disabled={busy}>
+        Keep it
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+import type { FlattenedField } from 'payload'
+import { expect, test } from 'vitest'
+import configured from './payload.config'
+
+/** Every label of fields and blocks, as it stands in the path of an error. */
+function labelsOf(fields: readonly FlattenedField[]): unknown[] {
+  return fields.flatMap((field) => {
+    const own = [field.label, 'labels' in field ? Object.values(field.labels ?? {}) : []].flat()
+    if (field.type === 'blocks') {
+      const ofBlocks = field.blocks.flatMap((block) => [
+        ...Object.values(block.labels ?? {}),
+        ...labelsOf(block.flattenedFields),
+      ])
+      return [...own, ...ofBlocks]
+    }
+    return 'flattenedFields' in field ? [...own, ...labelsOf(field.flattenedFields)] : own
+  })
+}
+
+// The admin lists what is wrong by the paths of the fields, and takes every comma for the beginning of another one.
+test('no label of a field or a block has a comma', async () => {
+  const { collections, globals } = await configured
+  const labels = [...collections, ...globals].flatMap(({ flattenedFields }) => labelsOf(flattenedFields))
+  const texts = new Set(labels.filter((label) => typeof label === 'string'))
+  expect(texts).toContain('Live masterclass')
+  expect(texts).toContain('Consent (must be given)')
+  expect([...texts].filter((text) => text.includes(','))).toEqual([])
+})

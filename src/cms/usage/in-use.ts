@@ -1,0 +1,48 @@
+import { APIError, type CollectionBeforeDeleteHook, type Endpoint, type PayloadRequest } from 'payload'
+import { staff } from '../access/rules'
+import { emptyReferences } from './empty-references'
+import { type Place, placesOf, uploadOf } from './places'
+import type { Upload } from './references'
+
+const CONFLICT = 409
+const SHOWN = 3
+
+const isForced = ({ query }: PayloadRequest) => query.force === 'true'
+
+const named = ({ draft, kind, title }: Place) => `“${title}” (${kind}${draft ? ', draft' : ''})`
+
+/** "Used on 4: “Soup” (Recipe), … and 1 more." */
+function inUseMessage(places: readonly Place[]): string {
+  const more = places.length > SHOWN ? ` and ${places.length - SHOWN} more` : ''
+  const names = places.slice(0, SHOWN).map(named).join('; ')
+  return `Not deleted, because it is used on ${names}${more}. Replace it there, or open it and choose “Delete anyway”.`
+}
+
+/**
+ * A file that something shows is deleted only when that is said (`?force=true`), and then taken out of layouts as well.
+ * What code deletes through the Local API, it means to delete.
+ * @throws APIError 409 naming places
+ */
+export function refuseInUse(collection: Upload['collection']): CollectionBeforeDeleteHook {
+  return async ({ id, req }) => {
+    const upload = await uploadOf(req, collection, id)
+    if (!upload) return
+    if (req.payloadAPI === 'local' || isForced(req)) return emptyReferences(req, upload)
+    const places = await placesOf(req, upload)
+    if (places.length > 0) throw new APIError(inUseMessage(places), CONFLICT, null, true)
+  }
+}
+
+/** `GET /:id/used-on`: where a file is used, for staff. */
+export function usedOn(collection: Upload['collection']): Endpoint {
+  return {
+    path: '/:id/used-on',
+    method: 'get',
+    handler: async (req) => {
+      if (!staff({ req })) throw new APIError('This is for staff.', 403, null, true)
+      const upload = await uploadOf(req, collection, String(req.routeParams?.id))
+      if (!upload) throw new APIError('There is no such file.', 404, null, true)
+      return Response.json({ places: await placesOf(req, upload) }, { headers: { 'cache-control': 'no-store' } })
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import type { FlattenedField } from 'payload'
+import { z } from 'zod'
+
+/** A file of the library that something may show: its collection, id and file name. */
+export type Upload = { collection: 'media' | 'videoFiles'; id: number; filename: string }
+
+type Row = Record<string, unknown>
+/** Told of a field that holds the reference. @param holder the object that the field stands in */
+type Found = (holder: Row, field: FlattenedField) => void
+
+const row = z.record(z.string(), z.unknown())
+const reference = z.union([z.number(), z.object({ value: z.number() }).transform(({ value }) => value)])
+
+const isIt = (value: unknown, { id }: Upload) => reference.safeParse(value).data === id
+
+/** Whether rich text or HTML shows the file: as an upload, or by its address. */
+function isShownIn(text: unknown, { collection, filename, id }: Upload): boolean {
+  if (typeof text === 'string') return text.includes(`/${collection}/file/${filename}`)
+  if (Array.isArray(text)) return text.some((part) => isShownIn(part, { collection, filename, id }))
+  const { success, data } = row.safeParse(text)
+  if (!success) return false
+  if (data.relationTo === collection && (data.value === id || isIt(data, { collection, filename, id }))) return true
+  return Object.values(data).some((part) => isShownIn(part, { collection, filename, id }))
+}
+
+/**
+ * Calls back for every field of a document that refers to a file: fields of their own, in groups, lists and blocks,
+ * and in texts.
+ * @param data the document, or a part of it, as it is stored
+ */
+export function eachReference(fields: readonly FlattenedField[], data: Row, upload: Upload, found: Found): void {
+  for (const field of fields) {
+    const value = data[field.name]
+    if (value === null || value === undefined) continue
+    switch (field.type) {
+      case 'upload':
+      case 'relationship':
+        if (![field.relationTo].flat().includes(upload.collection)) break
+        if ([value].flat().some((one) => isIt(one, upload))) found(data, field)
+        break
+      case 'group':
+      case 'tab':
+        for (const group of rowsOf([value])) eachReference(field.flattenedFields, group, upload, found)
+        break
+      case 'array':
+        for (const item of rowsOf(value)) eachReference(field.flattenedFields, item, upload, found)
+        break
+      case 'blocks':
+        for (const item of rowsOf(value)) {
+          const block = field.blocks.find(({ slug }) => slug === item.blockType)
+          if (block) eachReference(block.flattenedFields, item, upload, found)
+        }
+        break
+      case 'richText':
+      case 'textarea':
+        if (isShownIn(value, upload)) found(data, field)
+        break
+      default:
+        break
+    }
+  }
+}
+
+/** The rows themselves, where the schema would give copies: what is found in them can be taken out. */
+function rowsOf(value: unknown): Row[] {
+  return Array.isArray(value) ? value.filter((item): item is Row => row.safeParse(item).success) : []
+}
+
+/** Whether a document refers to a file anywhere. */
+export function refersTo(fields: readonly FlattenedField[], data: Row, upload: Upload): boolean {
+  let refers = false
+  eachReference(fields, data, upload, () => {
+    refers = true
+  })
+  return refers
+}
+
+/** Names of the fields at the top of a document below which a file can be referred to. */
+export function fieldsThatMayRefer(fields: readonly FlattenedField[], collection: Upload['collection']): string[] {
+  const may = (field: FlattenedField): boolean => {
+    if (field.type === 'upload' || field.type === 'relationship') return [field.relationTo].flat().includes(collection)
+    if (field.type === 'group' || field.type === 'tab' || field.type === 'array') return field.flattenedFields.some(may)
+    if (field.type === 'blocks') return field.blocks.some((block) => block.flattenedFields.some(may))
+    return field.type === 'richText' || (field.type === 'textarea' && field.name.endsWith('Html'))
+  }
+  return fields.filter(may).map(({ name }) => name)
+}

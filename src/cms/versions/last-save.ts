@@ -1,0 +1,57 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+} from 'payload'
+import { z } from 'zod'
+
+const PREFERENCES = 'payload-preferences'
+const noted = z.object({
+  user: z.object({ value: z.union([z.number(), z.object({ id: z.number() }).transform(({ id }) => id)]) }),
+  value: z.object({ at: z.string() }),
+})
+
+/** The preference that names who saved a document or a global last. @param entity a collection with an id, or a global */
+const keyOf = (entity: string) => `last-save:${entity}`
+
+async function noteSave(req: PayloadRequest, entity: string, at: unknown): Promise<void> {
+  if (!req.user || typeof at !== 'string') return
+  const key = keyOf(entity)
+  const data = { key, user: { relationTo: 'users', value: req.user.id }, value: { at } }
+  const { db } = req.payload
+  const before = await db.findOne<{ id: number }>({ collection: PREFERENCES, where: { key: { equals: key } }, req })
+  if (before) await db.updateOne({ collection: PREFERENCES, id: before.id, data, req })
+  else await db.create({ collection: PREFERENCES, data, req })
+}
+
+/**
+ * Who made a save, for the message to another editor who did not see it. Kept among the preferences, which are deleted
+ * with the person: a column would be one in each of some forty tables.
+ * @param at ISO time of the save
+ * @returns the person's id; null for a save by a script or a schedule
+ */
+export async function saverOf(req: PayloadRequest, entity: string, at: string): Promise<number | null> {
+  const row = await req.payload.db.findOne({
+    collection: PREFERENCES,
+    where: { key: { equals: keyOf(entity) } },
+    req,
+  })
+  const { success, data } = noted.safeParse(row)
+  return success && data.value.at === at ? data.user.value : null
+}
+
+export const noteSaveOfDocument: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  await noteSave(req, `${collection.slug}:${doc.id}`, doc.updatedAt)
+  return doc
+}
+
+export const noteSaveOfGlobal: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  await noteSave(req, global.slug, doc.updatedAt)
+  return doc
+}
+
+export const forgetSaver: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  const key = keyOf(`${collection.slug}:${id}`)
+  await req.payload.db.deleteMany({ collection: PREFERENCES, where: { key: { equals: key } }, req })
+}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { cookieOf } from '../support/http/accounts'
+import { expect, test } from '../support/http/browser'
+import { ask } from '../support/http/client'
+import { aWord, makePage, makeRecipe } from '../support/http/editor'
+import { aTitle, openRecipe, openTab, removeTitled } from '../support/http/recipe-editor'
+
+test.afterAll(removeTitled)
+
+const summary = (page: Page) => page.getByLabel('Summary', { exact: true })
+
+/** Types into the form until it has been checked on the server, as it is after every pause. */
+async function typeAndWaitForCheck(page: Page, text: string): Promise<void> {
+  const checked = page.waitForResponse((response) => response.request().method() === 'POST' && response.ok())
+  await summary(page).fill(text)
+  await checked
+}
+
+test.describe('two editors of one page', () => {
+  test.use({ expected: [/console: Failed to load resource: the server responded with a status of 409/] })
+
+  test('the second is told, keeps what was typed, and replaces the newer version by a press of its own', async ({
+    as,
+    page,
+  }) => {
+    const { id } = await makePage({ summary: 'As it was.' })
+    await as('editor')
+    await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' })
+    await typeAndWaitForCheck(page, 'Typed by the first.')
+    const cookie = await cookieOf('manager')
+    const saved = await ask(`/cms/api/pages/${id}?draft=true`, {
+      method: 'PATCH',
+      body: { summary: 'Saved by the second.', _status: 'draft' },
+      cookie,
+    })
+    expect(saved.status).toBe(200)
+
+    await page.getByRole('button', { name: 'Save Draft' }).click()
+    const told = page.getByRole('alert').filter({ hasText: 'saved a newer version' })
+    await expect(told).toContainText('Yours is not saved and is still in this form.')
+    await expect(summary(page)).toHaveValue('Typed by the first.')
+    await expect(told.getByRole('link', { name: 'See the newer version (opens a new tab)' })).toBeVisible()
+
+    await told.getByRole('button', { name: 'Replace it with mine' }).click()
+    await expect(page.getByText('Your next save replaces the newer version, which stays under Versions.')).toBeVisible()
+    await page.getByRole('button', { name: 'Save Draft' }).click()
+    await expect(page.getByText('Draft saved successfully.').first()).toBeVisible()
+    await expect(page.getByText('Your next save replaces')).toBeHidden()
+    // On its own last save: nothing newer to meet.
+    await typeAndWaitForCheck(page, 'Typed by the first, again.')
+    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await expect(page.getByText('Updated successfully.').first()).toBeVisible()
+  })
+})
+
+test.describe('an address that is taken', () => {
+  test.use({ expected: [/console: Failed to load resource: the server responded with a status of 400/] })
+
+  test('stays told at the slug of a copy, until the slug is another', async ({ as, page }) => {
+    const word = aWord()
+    const { id, slug } = await makePage({ title: `Calm ${word}`, slug: `calm-${word}` })
+    const copy = await ask(`/cms/api/pages/${id}/duplicate?draft=true`, {
+      method: 'POST',
+      body: {},
+      cookie: await cookieOf('editor'),
+    })
+    const copyId = /"id":(\d+)/.exec(copy.text)?.[1]
+    await as('editor')
+    await page.goto(`/admin/collections/pages/${copyId}`, { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Publish changes' }).click()
+    const reason = page.getByText(`Something else is already published at /${slug}/.`)
+    await expect(reason).toBeVisible()
+    await typeAndWaitForCheck(page, 'The form is checked again.')
+    await expect(reason).toBeVisible()
+    await page.getByLabel('Slug').fill(`${slug}-two`)
+    await expect(reason).toBeHidden()
+    await ask(`/cms/api/pages/${copyId}`, { method: 'DELETE', cookie: await cookieOf('editor') })
+  })
+
+  test('a slug left empty is no mistake of its own', async ({ as, page }) => {
+    await as('editor')
+    await openRecipe(page, 'create')
+    await page.getByRole('textbox', { name: 'Title' }).fill(aTitle())
+    await page.getByRole('button', { name: 'Publish' }).first().click()
+    // Other fields are missing, and said to be.
+    await expect(page.getByText(/fields? (is|are) invalid/).first()).toBeVisible()
+    await typeAndWaitForCheck(page, 'The form is checked again.')
+    await openTab(page, 'Nutrition')
+    await expect(page.locator('.field-error').first()).toBeVisible()
+    await expect(page.getByText('Use lower-case letters, numbers and single hyphens.')).toHaveCount(0)
+  })
+})
+
+test('a picture in use names its pages on its own screen', async ({ as, page }) => {
+  const { json } = await ask('/cms/api/media?limit=1&depth=0', { cookie: await cookieOf('editor') })
+  const picture = (json as { docs: { id: number }[] }).docs[0]?.id
+  const title = `Pictured ${aWord()}`
+  await makeRecipe({ title, image: picture })
+  await as('editor')
+  await page.goto(`/admin/collections/media/${picture}`)
+  await expect(page.getByRole('region', { name: 'Used on' }).getByRole('link', { name: title })).toBeVisible()
+})
