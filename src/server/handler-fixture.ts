@@ -8,6 +8,8 @@ import { createHandler } from './handler'
 import type { Resolution } from './shared'
 
 const KEY = signingKey('a secret for tests')
+/** The only preview that has a document. */
+export const PREVIEW = '/preview/premium/recipes/1'
 const LONG = 'a line of text\n'.repeat(200)
 let server: Server | undefined
 /** Call in afterEach. */
@@ -41,6 +43,7 @@ export async function aServer({
     },
     site: () => ({
       resolve: async (path, audience) => resolve(path, audience),
+      hasPreview: async (path) => path === PREVIEW,
       roleOf: async () => now,
       hasDemoAccounts: async () => false,
       runDueJobs: async () => {},

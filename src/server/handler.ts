@@ -15,7 +15,7 @@ import { refuse } from './refusals'
 import { createRenderer, type NextHandler } from './render'
 import { createRouteStore } from './route-store'
 import type { RenderContext, ServerSide, SiteSide } from './shared'
-import { surfaceOf } from './surfaces'
+import { isPreview, surfaceOf } from './surfaces'
 
 type HandlerOptions = {
   next: NextHandler
@@ -57,6 +57,9 @@ export function createHandler({ next, site, signingKey, siteUrl, trustedProxies,
     const surface = path === null ? 'closed' : surfaceOf(path, dev)
     if (surface === 'code') {
       if (isForeign(req, path, siteUrl)) return refuse(res, 'foreign_origin')
+      if (isPreview(path) && !(await site()?.hasPreview(path, req.headers.cookie))) {
+        return pages.answer(req, res, null, '')
+      }
       hideInternals(res, payloadOf(req.headers) !== DOCUMENT)
       return storage.run(freshness.begin(), () => next(req, res))
     }

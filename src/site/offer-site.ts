@@ -6,6 +6,7 @@ import { viewerOf } from '@/features/session/viewer'
 import { LIMITS } from '@/rules/limits'
 import type { Role } from '@/rules/roles'
 import { shared } from '@/server/shared'
+import { hasPreview } from './preview/read-preview'
 import { resolvePath } from './resolve'
 
 let lookedAtMs = 0
@@ -58,5 +59,5 @@ async function close(): Promise<void> {
 /** Starts the CMS and offers the server process what it needs of the site. */
 export async function offerSite(): Promise<void> {
   await asSystem('starting')
-  shared().site = { resolve: resolvePath, roleOf, hasDemoAccounts, runDueJobs, close }
+  shared().site = { resolve: resolvePath, hasPreview, roleOf, hasDemoAccounts, runDueJobs, close }
 }
