@@ -58,6 +58,7 @@ import { Modals } from './globals/modals'
 import { MovementWeeks } from './globals/movement-weeks'
 import { Navigation } from './globals/navigation'
 import { Settings } from './globals/settings'
+import { unreadableForm } from './hooks/unreadable-form'
 import { mail } from './mail/mail'
 
 const withAddress = Object.entries(POST_TYPES).flatMap(([slug, { folder }]) =>
@@ -161,6 +162,7 @@ const everythingButTheDatabase: Omit<Config, 'db'> = {
     useTempFiles: true,
     tempFileDir: arrivingFolder(process.env.DATA_DIR ?? './data'),
   },
+  hooks: { afterError: [unreadableForm] },
   typescript: { outputFile: path.resolve(process.cwd(), 'src/payload-types.ts') },
   jobs: {
     tasks: [],

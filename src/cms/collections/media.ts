@@ -7,6 +7,7 @@ import { meanColor } from '../hooks/mean-color'
 import { missingFile } from '../hooks/missing-file'
 import { refreshAfterChange, refreshAfterDelete } from '../hooks/refresh'
 import { forgetImage } from '../hooks/sync-catalogue'
+import { uploadedFile } from '../hooks/uploaded-file'
 
 /** Pictures. Their files are public; videos that a plan protects do not belong here. */
 export const Media: CollectionConfig = {
@@ -35,7 +36,7 @@ export const Media: CollectionConfig = {
     },
   },
   hooks: {
-    beforeOperation: [contentFileName],
+    beforeOperation: [uploadedFile, contentFileName],
     beforeChange: [meanColor],
     afterChange: [refreshAfterChange],
     beforeDelete: [letGo('media')],

@@ -4,6 +4,7 @@ import { EDITORS, ORGANIZERS, roles, signedFiles } from '../access/rules'
 import { imageField } from '../fields/image'
 import { letGo } from '../hooks/let-go'
 import { refreshAfterChange, refreshAfterDelete } from '../hooks/refresh'
+import { uploadedFile } from '../hooks/uploaded-file'
 
 const validCaptions = (value: unknown): true | string =>
   !value || (typeof value === 'string' && value.startsWith('WEBVTT')) || 'Captions begin with the word WEBVTT.'
@@ -36,6 +37,7 @@ export const VideoFiles: CollectionConfig = {
     },
   },
   hooks: {
+    beforeOperation: [uploadedFile],
     beforeDelete: [letGo('video_files')],
     afterChange: [refreshAfterChange],
     afterDelete: [refreshAfterDelete],
