@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop())
 
 /** The smallest file that is a video by its bytes: its brand, and an empty movie. */
-function anMp4(): Buffer {
+function anMp4(brand = 'isom'): Buffer {
   const box = (type: string, body: Buffer) => {
     const head = Buffer.alloc(8)
     head.writeUInt32BE(8 + body.length)
@@ -36,7 +36,7 @@ function anMp4(): Buffer {
     return Buffer.concat([head, body])
   }
   return Buffer.concat([
-    box('ftyp', Buffer.from('isom\0\0\x02\0isomiso2mp41', 'latin1')),
+    box('ftyp', Buffer.from(`${brand}\0\0\x02\0isomiso2mp41`, 'latin1')),
     box('moov', box('mvhd', Buffer.alloc(100))),
     box('mdat', Buffer.from('<script>alert(1)</script>')),
   ])
@@ -99,6 +99,11 @@ describe('an uploaded file is named after its bytes', () => {
   test.each(['a\0b.png', 'a\u0007b.png'])('a name with a control character is refused: %j', async (name) => {
     const { json, status } = await upload('media', { name, type: 'image/png', bytes: png })
     expect([status, json.errors]).toEqual([400, [{ message: 'The form cannot be read. Check the name of the file.' }]])
+  })
+
+  test('sound as Apple writes it is sound', async () => {
+    const { json, status } = await upload('videoFiles', { name: 'talk.mp4', type: 'video/mp4', bytes: anMp4('M4A ') })
+    expect([status, json.doc?.filename, json.doc?.mimeType]).toEqual([201, 'talk.m4a', 'audio/mp4'])
   })
 
   test('a file that replaces another follows the same rule', async () => {

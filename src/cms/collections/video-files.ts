@@ -27,7 +27,7 @@ export const VideoFiles: CollectionConfig = {
   }),
   upload: {
     staticDir: `${process.env.DATA_DIR ?? './data'}/videos`,
-    mimeTypes: ['video/mp4', 'video/webm', 'audio/mpeg', 'audio/mp4'],
+    mimeTypes: ['video/mp4', 'video/webm', 'audio/mpeg', 'audio/mp4', 'audio/x-m4a'],
     modifyResponseHeaders: ({ headers }) => {
       headers.set('cache-control', 'private, max-age=21600')
       // The server makes it the content-length, which Next drops on the way (src/server/headers.ts).

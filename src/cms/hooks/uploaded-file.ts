@@ -11,6 +11,8 @@ type UploadedFile = NonNullable<PayloadRequest['file']>
 
 /** File systems take 255 bytes: 50 characters of up to four bytes leave room for hash, size and extension. */
 const MAX_BASE_CHARS = 50
+/** What the bytes of most M4A files are detected as. Browsers play it under its registered name. */
+const APPLE_AUDIO = 'audio/x-m4a'
 /** For a name that is an extension alone. */
 const UNNAMED = 'file'
 
@@ -45,7 +47,7 @@ export async function trustBytesOnly(
     return refuse(`Choose a file of one of these types: ${types.join(', ')}.`, collection, req)
   }
   file.name = `${baseNameOf(file.name)}.${detected.ext}`
-  file.mimetype = detected.mime
+  file.mimetype = detected.mime === APPLE_AUDIO ? 'audio/mp4' : detected.mime
 }
 
 /**
