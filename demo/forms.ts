@@ -46,7 +46,7 @@ const contact: DemoForm = {
       emailTo: '{{email}}',
       subject: 'We have your message',
       message:
-        'Hello {{name}},\nthank you for writing. A person reads it and answers, as a rule within two working days.\nThis is what you sent:\n{{message}}',
+        'Hello,\nthank you for writing about this: {{about}}. A person reads it and answers, as a rule within two working days.',
     },
   ],
 }

@@ -3150,7 +3150,7 @@ export interface Form {
   emails?:
     | {
         /**
-         * Addresses with commas between them, or a field that asks for one, such as {{email}}.
+         * Addresses with commas between them, or a field that asks for one, such as {{email}}. Anybody can type anybody's address: a mail to a typed one says what was chosen, and leaves out names, texts and other free answers.
          */
         emailTo: string;
         /**

@@ -10,7 +10,8 @@ export const privacyFaqs: DemoFaq[] = [
   {
     slug: 'which-cookies-do-you-use',
     title: 'Which cookies do you use?',
-    answer: `<p>One that keeps you signed in and one that remembers your answer about cookies. Everything that measures waits until you have agreed, and you can change your mind at the foot of any page.</p>`,
+    answer: `<p>A few that the site needs: they keep you signed in, let us tell you when a new device signs in, and remember your answer about cookies. Everything that measures waits until you have agreed, and you can change your mind at the foot of any page.</p>
+<p>Each one, and how long it stays, is on the page about <a href="/privacy-and-cookies">privacy and cookies</a>.</p>`,
   },
   {
     slug: 'i-forgot-my-password',
@@ -21,7 +22,7 @@ export const privacyFaqs: DemoFaq[] = [
   {
     slug: 'how-do-i-delete-my-account',
     title: 'How do I delete my account?',
-    answer: `<p>Write to <a href="mailto:hello@example.com">hello@example.com</a> from the address of the account. Within 30 days your profile, favorites and ratings are gone. Invoices stay for as long as the law wants them.</p>
+    answer: `<p>On the page of <a href="/account/">your account</a>, with your password. It is deleted 14 days later, with your profile, favorites and ratings; until then you can sign in and keep it. Invoices stay for as long as the law wants them. You can also download a copy of your data there first.</p>
 <p>If only the letters are too many, the link at the end of each one stops them, and the account can stay.</p>`,
   },
 ]

@@ -17,7 +17,7 @@ export const privacyPage = legalPage({
 <li><strong>The newsletter:</strong> your e-mail address, and when you agreed. To send it.</li>
 <li><strong>What you write to us:</strong> to answer.</li>
 </ul>
-<p>We do not ask about your health, your weight or your age, and we do not sell data. The shopping list stays in your browser and never reaches us.</p>
+<p>We do not ask about your health, your weight or your age, and we do not sell data. The shopping list stays in your browser, unless you turn on “Keep my list”: then it is stored in your account too.</p>
 <h2 data-menu="Cookies">Cookies</h2>
 <ul>
 <li><strong>Needed:</strong>
@@ -34,9 +34,9 @@ export const privacyPage = legalPage({
 <h2 data-menu="Who else sees it">Who else sees it</h2>
 <p>Companies that work for us and under our orders: the one that keeps the servers, the one that sends mail, the one that takes payments. And authorities, where the law obliges us. When you follow a link to another website or play a video from one, that company learns that you did.</p>
 <h2 data-menu="For how long">For how long</h2>
-<p>Your account and what belongs to it, until you delete it, and then up to 30 days. Orders for as long as tax law says. Letters to us for two years. The newsletter until you use the link at its end.</p>
+<p>Your account and what belongs to it, until you delete it, and then 14 days, in which you can change your mind. Orders for as long as tax law says. Letters to us for two years. The newsletter until you use the link at its end.</p>
 <h2 data-menu="Your rights">Your rights</h2>
-<p>You can ask what we hold about you and get a copy, have it corrected, deleted or passed on, and object to a use of it. Write to us and we answer within a month. If you think that we treat your data badly, you may also complain to the authority where you live.</p>
+<p>You can download a copy of what we hold about you, correct it and delete it yourself, on the page of <a href="/account/">your account</a>. You can also ask us to do so, or to pass it on, and object to a use of it. Write to us and we answer within a month. If you think that we treat your data badly, you may also complain to the authority where you live.</p>
 <h2 data-menu="Changes">Changes to this page</h2>
 <p>When something that matters changes, members hear about it by mail before it does. See also the <a href="/website-terms-and-conditions-eat-burn-sleep">terms and conditions</a>.</p>`,
 })

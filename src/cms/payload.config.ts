@@ -59,6 +59,7 @@ import { Modals } from './globals/modals'
 import { MovementWeeks } from './globals/movement-weeks'
 import { Navigation } from './globals/navigation'
 import { Settings } from './globals/settings'
+import { unreadableForm } from './hooks/unreadable-form'
 import { cmsLogger } from './logger'
 import { mail } from './mail/mail'
 
@@ -167,6 +168,7 @@ const everythingButTheDatabase: Omit<Config, 'db'> = {
     useTempFiles: true,
     tempFileDir: arrivingFolder(process.env.DATA_DIR ?? './data'),
   },
+  hooks: { afterError: [unreadableForm] },
   typescript: { outputFile: path.resolve(process.cwd(), 'src/payload-types.ts') },
   jobs: {
     tasks: [],

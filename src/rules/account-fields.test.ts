@@ -47,7 +47,7 @@ describe('joining: names', () => {
   test.each(['Zoë', 'Ana Lucía', "O'Neil", 'Jean-Luc', '美咲'])('may be %s', (name) => {
     expect(nameProblem(name)).toBeNull()
   })
-  test.each(['<b>', 'a@b', 'http://x', 'a\nb', 'x'.repeat(81)])('cannot be %j', (name) => {
+  test.each(['<b>', 'a@b', 'http://x', 'a\nb', 'x'.repeat(81), 'Ana\u202eb', 'A\u200bna'])('cannot be %j', (name) => {
     expect(nameProblem(name)).toBeTruthy()
   })
 })

@@ -82,6 +82,8 @@ export const LIMITS = {
   hiddenFieldMaxChars: 1_000,
   /** Accounts made from one client address, and letters asked for with one e-mail address or name, in an hour. */
   joinsPerHour: 10,
+  /** Attempts to join from one client address in an hour, taken usernames included: each one tells whether a name is taken. */
+  joinAttemptsPerHour: 30,
   lettersPerHour: 3,
   /** Letters asked for from one client address, for whomever. */
   lettersPerAddressPerHour: 20,

@@ -9,6 +9,8 @@ import type { HeaderSettings } from './security-headers'
 import type { PolicySources, Resolution } from './shared'
 
 const KEY = signingKey('a secret for tests')
+/** The only preview that has a document. */
+export const PREVIEW = '/preview/premium/recipes/1'
 const LONG = 'a line of text\n'.repeat(200)
 let server: Server | undefined
 /** Call in afterEach. */
@@ -47,6 +49,7 @@ export async function aServer({
     },
     site: () => ({
       resolve: async (path, audience) => resolve(path, audience),
+      hasPreview: async (path) => path === PREVIEW,
       roleOf: async () => now,
       policySources: async () => sources,
       hasDemoAccounts: async () => false,

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { SESSION_COOKIE } from '@/features/session/token'
-import { aMember, aServer, closeServer, dynamicPage, staticPage } from './handler-fixture'
+import { aMember, aServer, closeServer, dynamicPage, PREVIEW, staticPage } from './handler-fixture'
 
 afterEach(closeServer)
 
@@ -150,4 +150,23 @@ test('DESIGN 4.6: while developing nothing is kept, and the door still holds', a
   await ask({ path: '/a' })
   expect(seen).toHaveLength(2)
   expect((await ask({ path: '/~page/premium/a' })).status).toBe(404)
+})
+
+test.each(['/preview', '/preview/x', '/preview/premium/recipes/2', '/preview/premium/recipes/2/'])(
+  '%s, where nobody is shown a draft, gets the shared 404 page of its audience',
+  async (path) => {
+    const { ask, seen } = await aServer()
+    const { body, headers, status } = await ask({ path, headers: await aMember('free') })
+    expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(body.toString()).toMatch(/^free /)
+    expect(seen).toEqual([`GET /~missing free ${SESSION_COOKIE}=member`])
+  },
+)
+
+test('a preview that has a document is rendered for its own reader', async () => {
+  const { ask, seen } = await aServer({ answer: dynamicPage })
+  const { body, status } = await ask({ path: PREVIEW, headers: await aMember('free') })
+  expect(status).toBe(200)
+  expect(body.toString()).toMatch(/^for theme=light; /)
+  expect(seen).toEqual([expect.stringMatching(`^GET ${PREVIEW} call theme=light; `)])
 })

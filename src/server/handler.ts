@@ -19,7 +19,7 @@ import { createRouteStore } from './route-store'
 import { answerOf, secureAnswer } from './secure-answer'
 import { type HeaderSettings, isCmsCall, kindOfCode } from './security-headers'
 import type { RenderContext, ServerSide, SiteSide } from './shared'
-import { surfaceOf } from './surfaces'
+import { isPreview, surfaceOf } from './surfaces'
 
 type HandlerOptions = {
   next: NextHandler
@@ -73,7 +73,10 @@ export function createHandler({
     if (announcesTooMuch(req, limit)) return refuse(res, limit.beyond)
     if (verdict.kind === 'redirect') return redirect(res, 308, verdict.location)
     const surface = path === null ? 'closed' : surfaceOf(path, dev)
-    if (path !== null && surface === 'code') return passOn(req, res, path)
+    if (path !== null && surface === 'code') {
+      const hidden = isPreview(path) && !(await site()?.hasPreview(path, req.headers.cookie))
+      return hidden ? pages.answer(req, res, null, '') : passOn(req, res, path)
+    }
     const about = answerOf(res)
     if (dev && about) about.sources = await pageHeaders.sources()
     return pages.answer(req, res, surface === 'page' ? path : null, verdict.kind === 'admitted' ? verdict.query : '')

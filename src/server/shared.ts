@@ -60,6 +60,8 @@ export type PolicySources = {
 export type SiteSide = {
   /** What a public path leads to, for this audience. @param path decoded, without query, with its leading slash */
   resolve(path: string, audience: Audience): Promise<Resolution>
+  /** Whether a path below /preview/ shows a document to the person with this cookie. @param path as for resolve */
+  hasPreview(path: string, cookie: string | undefined): Promise<boolean>
   /** The role of this moment of whoever has a session that is alive; null for everybody else. @param cookie the header */
   roleOf(cookie: string | undefined): Promise<Role | null>
   /** What the settings of this moment add to the policy of pages. */

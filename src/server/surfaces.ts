@@ -41,6 +41,9 @@ export function surfaceOf(path: string, dev = false): Surface {
   return dev && path.startsWith(DEV_PREFIX) ? 'code' : 'page'
 }
 
+/** Whether a path shows a draft to staff: most readers find nothing there. */
+export const isPreview = (path: string | null): path is string => path !== null && isIn(path, '/preview')
+
 function isIn(path: string, tree: string): boolean {
   return path.startsWith(tree) && (path.length === tree.length || path[tree.length] === '/')
 }

@@ -1,6 +1,9 @@
 import 'server-only'
 import type { Metadata } from 'next'
+import { authoredHtml } from '@/catalogue/authored'
 import { readAs } from '@/cms/client'
+import { toPlainText } from '@/content/to-plain-text'
+import { firstSentences } from '@/rules/shorten'
 import { feedsAt } from './feeds/addresses'
 import { pathRules } from './path-rules'
 import type { SitePage } from './read-page'
@@ -14,7 +17,7 @@ export async function pageMetadata(page: SitePage): Promise<Metadata> {
   const uri = row.uri ?? '/'
   const rules = pathRules(uri)
   const title = doc.seo?.title || row.title
-  const description = doc.seo?.description || row.summary || undefined
+  const description = doc.seo?.description || row.summary || (await openingOf(page)) || undefined
   const images = picture ? [picture] : undefined
   return {
     metadataBase: new URL(siteUrl()),
@@ -25,6 +28,17 @@ export async function pageMetadata(page: SitePage): Promise<Metadata> {
     openGraph: { title, description, url: uri, siteName, images, ...kindOf(page) },
     twitter: { card: 'summary_large_image', title, description, images },
   }
+}
+
+/**
+ * The beginning of a page's text, for types that have no summary: of what everybody may read, on members' pages too,
+ * since a link that a member shares is shown to everybody.
+ */
+async function openingOf({ audience, doc, row }: SitePage): Promise<string> {
+  const open = audience === 'visitor' ? doc : await readAs('visitor').document(row.postType, row.docId)
+  if (!open || !('body' in open)) return ''
+  const [html = ''] = await authoredHtml({ richText: open.body, html: open.bodyHtml })
+  return firstSentences(toPlainText(html))
 }
 
 /** What a shared link says of its kind: a text with its dates, or a page of the site. */

@@ -7,6 +7,7 @@ import { LIMITS } from '@/rules/limits'
 import type { Role } from '@/rules/roles'
 import { shared } from '@/server/shared'
 import { policySources } from './policy-sources'
+import { hasPreview } from './preview/read-preview'
 import { resolvePath } from './resolve'
 
 let lookedAtMs = 0
@@ -59,5 +60,5 @@ async function close(): Promise<void> {
 /** Starts the CMS and offers the server process what it needs of the site. */
 export async function offerSite(): Promise<void> {
   await asSystem('starting')
-  shared().site = { resolve: resolvePath, roleOf, policySources, hasDemoAccounts, runDueJobs, close }
+  shared().site = { resolve: resolvePath, hasPreview, roleOf, policySources, hasDemoAccounts, runDueJobs, close }
 }

@@ -100,6 +100,10 @@ describe('DESIGN 4.3: an address that nothing has', () => {
     '/wp-login.php',
     '/.env',
     '/%F0%9F%A5%A6',
+    '/preview',
+    '/preview/x',
+    '/preview/visitor/nothing/1/',
+    '/preview/visitor/recipes/1/',
   ]
 
   test.each(nowhere)('%s is the one 404 page', async (path) => {

@@ -90,10 +90,10 @@ describe.each(LOCKABLE.flatMap((kind) => PLANS.map((plan) => ({ kind, plan }))))
         for (const headers of [{}, { rsc: '1' }]) {
           const { status, text } = await read(path, audience, headers)
           expect([audience, status, text.includes(item.secret)]).toEqual([audience, 200, !locked])
-          if (locked) expect(text).not.toMatch(/76979871|live-chat|The first evening/)
+          if (locked) expect(text).not.toMatch(/76979871|live-chat|The first evening|booking\.example|Book a place/)
         }
         const data = structuredData((await read(path, audience)).text)
-        expect(JSON.stringify(data)).not.toMatch(new RegExp(`${item.secret}|76979871|open.spotify`))
+        expect(JSON.stringify(data)).not.toMatch(new RegExp(`${item.secret}|76979871|open.spotify|booking.example`))
         const own = data.find((one) => one['@type'] === SAYS[kind]['@type'])
         // Of a product, that is said of the page about it.
         const work = kind === 'yaldaLovesProducts' ? own?.mainEntityOfPage : own
@@ -107,12 +107,44 @@ describe.each(LOCKABLE.flatMap((kind) => PLANS.map((plan) => ({ kind, plan }))))
         '/podcasts/feed.xml',
         '/ebs-blog/feed.xml',
         '/events/feed.ics',
+        `/events/feed.ics?event=${item.databaseId}`,
       ]) {
-        expect((await read(list, 'visitor')).text).not.toContain(item.secret)
+        expect((await read(list, 'visitor')).text).not.toMatch(new RegExp(`${item.secret}|booking.example`))
       }
     })
   },
 )
+
+test('the place and time of an event for members are for everybody, the way to book for those whose plan reaches it', async () => {
+  const { slug } = await makeOne('events', { requiredPlan: 'premium' })
+  for (const audience of AUDIENCES) {
+    const { text } = await read(address('events', slug), audience)
+    expect(text).toContain('The long table; Oak Street 4, Bath')
+    expect(text).toContain('Saturday, May 03, 2031')
+    expect(text).toContain('Add to calendar')
+    const books = text.includes('https://booking.example/a-place') && text.includes('Book a place')
+    expect([audience, books]).toEqual([audience, audience === 'premium'])
+  }
+})
+
+describe('a page without a summary', () => {
+  const descriptionOf = (html: string) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1]
+
+  test.each(['testimonials', 'posts'] as const)('is described by the beginning of its text: %s', async (kind) => {
+    const { secret, slug } = await makeOne(kind, { summary: '' })
+    const { text } = await read(address(kind, slug), 'visitor')
+    expect(descriptionOf(text)).toBe(`The text says ${secret}.`)
+  })
+
+  test('says nothing of a text that is behind a plan, on members’ pages either', async () => {
+    const { secret, slug } = await makeOne('posts', { summary: '', requiredPlan: 'premium' })
+    for (const audience of AUDIENCES) {
+      const { text } = await read(address('posts', slug), audience)
+      expect(descriptionOf(text)).toBeUndefined()
+      expect([audience, text.includes(secret)]).toEqual([audience, audience === 'premium'])
+    }
+  })
+})
 
 test('DESIGN 7: a guide without a film is an article', async () => {
   const { slug } = await makeOne('lifestyleGuides', { video: { url: null } })

@@ -59,7 +59,7 @@ const OPEN: { readonly [Type in PostType]?: readonly string[] } = {
   posts: ['author'],
   testimonials: ['firstName', 'profession', 'body', 'bodyHtml'],
   faqs: ['body', 'bodyHtml'],
-  events: ['eventDate', 'eventEnd', 'location', 'bookingUrl'],
+  events: ['eventDate', 'eventEnd', 'location'],
   rebootReviveWeeks: ['season', 'weekLabel'],
   yaldaLovesProducts: ['brand', 'price', 'productUrl'],
   press: ['pressUrl', 'pressDate', 'pressLanguage'],

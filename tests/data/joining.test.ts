@@ -77,6 +77,16 @@ describe('joining', () => {
     expect(new Set(await outcomes(ten))).toEqual(new Set(['ok']))
     expect(await outcomes([join(somebody(), 'one-address')])).toEqual(['too_many_requests'])
   })
+
+  test('after 30 attempts from one address in an hour, says no more which usernames are taken', async () => {
+    const known = somebody()
+    expect(await outcomes([join(known, 'the-first')])).toEqual(['ok'])
+    const attempts = Array.from({ length: 30 }, () => join({ ...somebody(), username: known.username }, 'a-guesser'))
+    expect(new Set(await outcomes(attempts))).toEqual(new Set(['conflict']))
+    const more = [join({ ...somebody(), username: known.username }, 'a-guesser'), join(somebody(), 'a-guesser')]
+    expect(await outcomes(more)).toEqual(['too_many_requests', 'too_many_requests'])
+    expect(await outcomes([join(somebody(), 'somebody-else')])).toEqual(['ok'])
+  })
 })
 
 describe('confirming an e-mail address', () => {

@@ -28,6 +28,27 @@ test.describe('SPEC 2.4, 9: the page-change progress bar', () => {
     await expect(bar(page)).toHaveCount(0)
   })
 
+  test('shows on the first page change after a load on which the cookie banner does not ask', async ({ page }) => {
+    await page.goto('/faqs')
+    await page.getByRole('button', { name: 'Reject all' }).click()
+    await Promise.all([sessionLookup(page), page.goto('/faqs')])
+    await page.waitForFunction(() => window.CookieConsent?.validConsent())
+    await page.waitForLoadState('networkidle')
+    let letGo = () => {}
+    const held = new Promise<void>((settle) => {
+      letGo = settle
+    })
+    await page.route('**/recipes**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Recipes' }).click()
+    await expect(bar(page)).toBeVisible()
+    letGo()
+    await expect(page).toHaveTitle(/^Recipes/)
+    await expect(bar(page)).toHaveCount(0)
+  })
+
   test('stays away on a link to the page on show', async ({ page }) => {
     await Promise.all([sessionLookup(page), page.goto('/recipes/')])
     await page.waitForLoadState('networkidle')

@@ -25,3 +25,29 @@ test('SPEC 2.2: a locked card leads to joining, and from there to what it shows'
   await page.getByRole('link', { name: 'Join Now to read Salmon' }).click()
   await expect(page).toHaveURL(`/memberships?return=${encodeURIComponent('/recipes/salmon-peas-and-new-potatoes/')}`)
 })
+
+test.describe('the skip link of the pages that lead on', () => {
+  for (const { path, field, skipped } of [
+    { path: '/login', field: 'Username or e-mail address', skipped: '/login#main' },
+    { path: '/memberships/', field: 'First name', skipped: '/memberships/#main' },
+  ]) {
+    test(`on ${path} moves the focus and loads nothing`, async ({ page }) => {
+      await Promise.all([sessionLookup(page), page.goto(path)])
+      const typed = page.getByRole('main').getByLabel(field, { exact: true })
+      await typed.fill('Somebody')
+      const skip = page.getByRole('link', { name: 'Skip to content' })
+      await skip.focus()
+      await page.keyboard.press('Enter')
+      await expect(page.locator('#main')).toBeFocused()
+      await expect(page).toHaveURL(skipped)
+      await expect(typed).toHaveValue('Somebody')
+    })
+  }
+
+  test('links from one of them to the other still lead back', async ({ page }) => {
+    const query = '?return=%2Frecipes%2F'
+    await Promise.all([sessionLookup(page), page.goto(`/login${query}`)])
+    await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click()
+    await expect(page).toHaveURL(`/memberships${query}`)
+  })
+})

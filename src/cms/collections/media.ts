@@ -8,6 +8,7 @@ import { meanColor } from '../hooks/mean-color'
 import { missingFile } from '../hooks/missing-file'
 import { refreshAfterChange, refreshAfterDelete } from '../hooks/refresh'
 import { forgetImage } from '../hooks/sync-catalogue'
+import { uploadedFile } from '../hooks/uploaded-file'
 import { usedOnField } from '../usage/field'
 import { refuseInUse, usedOn } from '../usage/in-use'
 
@@ -43,7 +44,7 @@ export const Media: CollectionConfig = {
     },
   },
   hooks: {
-    beforeOperation: [contentFileName],
+    beforeOperation: [uploadedFile, contentFileName],
     beforeChange: [meanColor],
     afterChange: [refreshAfterChange],
     beforeDelete: [refuseInUse('media'), letGo('media')],

@@ -110,7 +110,8 @@ export const Events = contentType({
   description: 'Something that happens at a time and place. Shown at /events/.',
   defaultColumns: ['title', 'eventDate', 'location', '_status'],
   writers: ORGANIZERS,
-  open: ['eventDate', 'eventEnd', 'location', 'bookingUrl'],
+  // When and where is the teaser. A place at an event for members is what their plan buys, so booking is behind it.
+  open: ['eventDate', 'eventEnd', 'location'],
   fields: [
     { name: 'eventDate', type: 'date', required: true, admin: { date: { pickerAppearance: 'dayAndTime' } } },
     {

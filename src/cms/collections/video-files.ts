@@ -4,6 +4,7 @@ import { EDITORS, ORGANIZERS, roles, signedFiles } from '../access/rules'
 import { imageField } from '../fields/image'
 import { letGo } from '../hooks/let-go'
 import { refreshAfterChange, refreshAfterDelete } from '../hooks/refresh'
+import { uploadedFile } from '../hooks/uploaded-file'
 import { usedOnField } from '../usage/field'
 import { refuseInUse, usedOn } from '../usage/in-use'
 
@@ -28,7 +29,7 @@ export const VideoFiles: CollectionConfig = {
   }),
   upload: {
     staticDir: `${process.env.DATA_DIR ?? './data'}/videos`,
-    mimeTypes: ['video/mp4', 'video/webm', 'audio/mpeg', 'audio/mp4'],
+    mimeTypes: ['video/mp4', 'video/webm', 'audio/mpeg', 'audio/mp4', 'audio/x-m4a'],
     modifyResponseHeaders: ({ headers }) => {
       headers.set('cache-control', 'private, max-age=21600')
       // The server makes it the content-length, which Next drops on the way (src/server/headers.ts).
@@ -38,6 +39,7 @@ export const VideoFiles: CollectionConfig = {
     },
   },
   hooks: {
+    beforeOperation: [uploadedFile],
     beforeDelete: [refuseInUse('videoFiles'), letGo('video_files')],
     afterChange: [refreshAfterChange],
     afterDelete: [refreshAfterDelete],

@@ -3,6 +3,7 @@ import { FILE_KIND_NAMES, typesOf } from '@/rules/forms/file-kinds'
 import { only } from '../access/only'
 import { EDITORS, OWNERS, roles } from '../access/rules'
 import { missingFile } from '../hooks/missing-file'
+import { uploadedFile } from '../hooks/uploaded-file'
 
 /**
  * What people sent along with a form: for editors to fetch, and for nobody to look at in a page.
@@ -31,6 +32,7 @@ export const FormFiles: CollectionConfig = {
       return headers
     },
   },
+  hooks: { beforeOperation: [uploadedFile] },
   fields: [
     { name: 'originalName', type: 'text', required: true, maxLength: 255, label: 'Name it was sent with' },
     { name: 'label', type: 'text', required: true, maxLength: 200, label: 'Field' },

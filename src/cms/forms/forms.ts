@@ -64,7 +64,10 @@ const emails: ArrayField = {
       label: 'To',
       maxLength: 500,
       validate: atLeastOne,
-      admin: { description: 'Addresses with commas between them, or a field that asks for one, such as {{email}}.' },
+      admin: {
+        description:
+          "Addresses with commas between them, or a field that asks for one, such as {{email}}. Anybody can type anybody's address: a mail to a typed one says what was chosen, and leaves out names, texts and other free answers.",
+      },
     },
     {
       name: 'replyTo',

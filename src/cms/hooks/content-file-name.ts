@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { CollectionBeforeOperationHook, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { z } from 'zod'
+import { trustBytesOnly } from './uploaded-file'
 
 const HASH_CHARS = 12
 /** What an earlier round appended: the hash, and the number by which Payload tells equal names apart. */
@@ -45,7 +46,10 @@ export const contentFileName: CollectionBeforeOperationHook = async ({ args, col
   const focal = edits?.focalPoint ?? (data && { x: data.focalX, y: data.focalY })
   const crop = edits?.crop || edits?.heightInPixels || edits?.widthInPixels ? { ...edits, focalPoint: null } : undefined
   // Payload would write the crop over the old file. Handed over as if sent anew, it is named anew.
-  if (!req.file && id !== undefined) req.file = await fileToChange(req, collection, { id, focal, crop })
+  if (!req.file && id !== undefined) {
+    req.file = await fileToChange(req, collection, { id, focal, crop })
+    if (req.file) await trustBytesOnly(req.file, collection, req)
+  }
   if (!req.file) return args
   const content = req.file.tempFilePath ? await readFile(req.file.tempFilePath) : req.file.data
   const hash = createHash('sha256').update(content).update(JSON.stringify({ crop, focal })).digest('hex')

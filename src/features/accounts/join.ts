@@ -17,6 +17,7 @@ import { admitLetter, takeOrRefuse } from './letter-limits'
 
 type Person = z.infer<typeof joinBody>
 
+const attemptsByAddress = limiter('join-attempts', { points: LIMITS.joinAttemptsPerHour, windowS: 60 * 60 })
 const byAddress = limiter('join-address', { points: LIMITS.joinsPerHour, windowS: 60 * 60 })
 
 const taken = () =>
@@ -40,7 +41,9 @@ export async function join(person: Person, address: string): Promise<{ ok: true 
   // A program filled in the field that no person sees: it may believe that it has joined.
   if (person.website) return { ok: true }
   await refuseBeforeOpening()
-  // First, and whatever the address: usernames are no secret, and so the answer says nothing of it.
+  // Before anything is looked up: the answer tells whether a username is taken.
+  await takeOrRefuse(attemptsByAddress, address, 'You have tried to join many times. Try again in an hour.')
+  // First, and whatever the e-mail address, so that the answer says nothing about that.
   if (await findAccount(byUsername(person.username.toLowerCase()))) throw taken()
   await takeOrRefuse(byAddress, address, 'Too many accounts were made from here. Try again in an hour.')
   await admitLetter('join', person.email, address)

@@ -2,6 +2,7 @@ import 'server-only'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import type { Form } from '@/payload-types'
+import { withoutFormatCharacters } from '@/rules/format-characters'
 import { checkAnswer, fileProblem } from '@/rules/forms/check-answer'
 import { sentFor } from '@/rules/forms/field-keys'
 import { FILE_KIND_NAMES, typesOf } from '@/rules/forms/file-kinds'
@@ -60,7 +61,7 @@ async function readFiles(field: FileField, values: readonly (string | File)[]) {
 
 /** What a file was called, as a text for people: no folders, no invisible characters. */
 const nameOf = (name: string): string =>
-  name
+  withoutFormatCharacters(name)
     .replace(/^.*[\\/]/, '')
     .replace(/\p{Cc}/gu, '')
     .slice(-255) || 'file'

@@ -7,16 +7,23 @@ import { shared } from '@/server/shared'
  */
 export const EXPIRY_DELAY_MS = 10_000
 
-const waiting = new Set<string>()
+/** Tags that have expired within the last {@link EXPIRY_DELAY_MS}; true where they must expire again after it. */
+const expired = new Map<string, boolean>()
 
-/** Drops the pages made from a tag within {@link EXPIRY_DELAY_MS}, together with others that wait for it. */
+/**
+ * Drops the pages made from a tag: at once, so that people who load the page after rating see their own stars in the
+ * average; or {@link EXPIRY_DELAY_MS} after the last time, where that was less long ago.
+ */
 export function expireSoon(tag: string): void {
-  const isFirst = waiting.size === 0
-  waiting.add(tag)
-  if (!isFirst) return
+  if (expired.has(tag)) {
+    expired.set(tag, true)
+    return
+  }
+  expired.set(tag, false)
   setTimeout(() => {
-    const tags = [...waiting]
-    waiting.clear()
-    shared().server?.expire(tags)
+    const again = expired.get(tag)
+    expired.delete(tag)
+    if (again) expireSoon(tag)
   }, EXPIRY_DELAY_MS).unref()
+  shared().server?.expire([tag])
 }

@@ -1,4 +1,4 @@
-import { shorten } from './shorten'
+import { shorten } from '@/rules/shorten'
 import type { Quote, Testimonial } from './testimonial'
 
 /** A testimonial as a card shows it. @param text its words without markup */

@@ -55,6 +55,10 @@ describe('SPEC 5: what is typed into a form', () => {
     ['number', '-1,50', '-1.5'],
     ['textarea', 'two\r\nlines', 'two\nlines'],
     ['select', 'a', 'Apples'],
+    ['text', '\u202eAna\u200b', 'Ana'],
+    ['textarea', 'A\u00adna 👩\u200d👧', 'Ana 👩\u200d👧'],
+    ['hidden', '\u2066a\u2069', 'a'],
+    ['phone', '\u202a+1 555 010 0199\u202c', '+1 555 010 0199'],
   ])('%s keeps %j', (blockType, given, value) => {
     expect(keptOf({ blockType, options }, given)).toBe(value)
   })

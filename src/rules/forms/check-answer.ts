@@ -1,4 +1,5 @@
 import { emailProblem } from '../account-fields'
+import { withoutFormatCharacters } from '../format-characters'
 import { LIMITS } from '../limits'
 import { TEXTS } from '../texts'
 import { type FileKind, typesOf, wordsOf } from './file-kinds'
@@ -29,6 +30,17 @@ export function checkAnswer(field: AnswerField, given: readonly string[]): Check
     case 'select':
     case 'radio':
       return chosen(field.options, [answer])
+    default:
+      return typed(field, withoutFormatCharacters(answer).trim())
+  }
+}
+
+type TypedField = Exclude<AnswerField, { blockType: 'consent' | 'checkboxes' | 'select' | 'radio' }>
+
+/** @param answer one answer, without characters that are not drawn */
+function typed(field: TypedField, answer: string): Checked {
+  if (answer === '') return field.required ? problem(TEXTS.formFieldRequired) : { value: '' }
+  switch (field.blockType) {
     case 'textarea':
       return written(answer.replace(/\r\n?/g, '\n'), LIMITS.formLongTextMaxChars, /[^\P{Cc}\n\t]/u)
     case 'text':

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fieldNameProblem, isMessageFor, sentFor } from './field-keys'
 import { formIdOf } from './form-id'
-import { type Answer, fillIn, recipientsOf, recipientsProblem, subjectOf } from './letters'
+import { type Answer, fillIn, forTypedAddress, recipientsOf, recipientsProblem, subjectOf } from './letters'
 import { originIn, originProblem } from './origins'
 
 describe('SPEC 5: the form id comes from a hidden submit field or the form element id', () => {
@@ -79,13 +79,30 @@ describe('SPEC 7: letters of a form', () => {
   ]
 
   test('answers stand for their names, and are not looked through again', () => {
-    expect(fillIn('Hello {{ name }}, {{nobody}}!', answers)).toBe('Hello Ana {{email}}, !')
+    expect(fillIn('Hello {{ name }}, {{nobody}}!', answers)).toBe('Hello Ana {{email}},!')
     expect(fillIn('{{*}}', answers)).toBe('Name: Ana {{email}}\nE-mail: ana@example.com')
   })
 
-  test('a subject is one line, whatever was typed', () => {
-    const typed: Answer[] = [{ field: 'name', label: 'Name', value: 'A\r\nBcc: x@example.com\u2028B' }]
-    expect(subjectOf('From {{name}}', typed)).toBe('From A Bcc: x@example.com B')
+  test('a subject is one line, whatever was typed, and reads in the order in which it was', () => {
+    const typed: Answer[] = [
+      { field: 'name', label: 'Name', value: 'A\r\nBcc: x@example.com\u2028B\u202eC 👩\u200d👧' },
+    ]
+    expect(subjectOf('From {{name}}', typed)).toBe('From A Bcc: x@example.com BC 👩\u200d👧')
+  })
+
+  test('a greeting without a name has no hole', () => {
+    expect(fillIn('Hello {{name}},\n{{note}}\nyours', [])).toBe('Hello,\n\nyours')
+  })
+
+  test('a typed address gets what was chosen, and none of the words that were typed', () => {
+    const free = ['text', 'textarea', 'hidden', 'phone', 'email', 'file'] as const
+    const chosen = ['select', 'radio', 'checkboxes', 'consent', 'date', 'number'] as const
+    const fields = [...free, ...chosen].map((blockType) => ({ name: blockType, blockType }))
+    const given = fields.map(({ name }) => ({ field: name, label: name, value: `what ${name} was answered with` }))
+    const kept = forTypedAddress(given, fields)
+    expect(kept.map(({ field }) => field)).toEqual(chosen)
+    // An answer to a field that the form has no more.
+    expect(forTypedAddress([{ field: 'gone', label: '', value: 'x' }], fields)).toEqual([])
   })
 
   test('go to whom the editor named, and to typed addresses of e-mail fields alone', () => {

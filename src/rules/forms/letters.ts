@@ -1,9 +1,45 @@
 import { emailProblem } from '../account-fields'
+import { withoutFormatCharacters } from '../format-characters'
+import type { AnswerField, FileField } from './form-field'
 
 /** One answer of a submission, as it is kept. */
 export type Answer = { field: string; label: string; value: string }
 
-const PLACEHOLDER = /\{\{\s*(\*|[a-z][a-z0-9-]*)\s*\}\}/g
+const PLACEHOLDER = /( ?)\{\{\s*(\*|[a-z][a-z0-9-]*)\s*\}\}/g
+
+/**
+ * Whether an answer is chosen or of a fixed form, and not words that a visitor made up. By the kind of its field.
+ * A phone number is free text too: "call this number" is what a fraud would say.
+ */
+const SAFE_FOR_STRANGERS = {
+  checkboxes: true,
+  consent: true,
+  date: true,
+  email: false,
+  file: false,
+  hidden: false,
+  number: true,
+  phone: false,
+  radio: true,
+  select: true,
+  text: false,
+  textarea: false,
+} as const satisfies Record<FieldKind, boolean>
+
+type FieldKind = AnswerField['blockType'] | FileField['blockType']
+
+/**
+ * The answers that may stand in a mail to an address that was typed: anybody can type anybody's address, and would
+ * send their own words there in our name.
+ * @param fields of the form, by whose kind the answers are known
+ */
+export function forTypedAddress(
+  answers: readonly Answer[],
+  fields: readonly { name: string; blockType: FieldKind }[],
+): Answer[] {
+  const safe = new Set(fields.filter(({ blockType }) => SAFE_FOR_STRANGERS[blockType]).map(({ name }) => name))
+  return answers.filter(({ field }) => safe.has(field))
+}
 
 /** Each answer on a line of its own; what was left empty stays out. */
 export const answerLines = (answers: readonly Answer[]): string[] =>
@@ -15,14 +51,16 @@ export const answerLines = (answers: readonly Answer[]): string[] =>
  */
 export function fillIn(text: string, answers: readonly Answer[]): string {
   const answerTo = new Map(answers.map(({ field, value }) => [field, value]))
-  return text.replace(PLACEHOLDER, (_, name: string) =>
-    name === '*' ? answerLines(answers).join('\n') : (answerTo.get(name) ?? ''),
-  )
+  return text.replace(PLACEHOLDER, (_, space: string, name: string) => {
+    const answer = name === '*' ? answerLines(answers).join('\n') : (answerTo.get(name) ?? '')
+    // "Hello {{name}}," without a name is "Hello,".
+    return answer === '' ? '' : space + answer
+  })
 }
 
 /** A subject: one line, whatever was typed. */
 export const subjectOf = (text: string, answers: readonly Answer[]): string =>
-  fillIn(text, answers)
+  withoutFormatCharacters(fillIn(text, answers))
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim()
     .slice(0, 200)

@@ -1,9 +1,9 @@
 import 'server-only'
-import { itemUri, type PostType } from '@/catalogue/post-types'
+import { isPostType, itemUri, type PostType } from '@/catalogue/post-types'
 import { catalogueRow, type PublishedDoc } from '@/catalogue/row'
 import { readDraftAs } from '@/cms/client'
 import { viewerOf } from '@/features/session/viewer'
-import type { Audience } from '@/rules/audience'
+import { type Audience, isAudience } from '@/rules/audience'
 import { isStaffRole } from '@/rules/roles'
 import type { SitePage } from '@/site/read-page'
 
@@ -21,4 +21,17 @@ export async function readPreview({ headers, audience, postType, id }: Wanted): 
   const uri = postType === 'pages' ? `/${doc.slug}/` : itemUri(postType, doc.slug)
   const row = { ...catalogueRow(postType, doc as PublishedDoc, uri), id: 0 }
   return { audience, doc, row, preview: true }
+}
+
+/**
+ * Whether a path below /preview/ shows a document to the person who asks. A page cannot answer 404 with the shared 404
+ * page in its HTML: Next sends an empty document then, which only scripts fill.
+ * @param path decoded, without query and without a trailing slash
+ * @param cookie the request's cookie header
+ */
+export async function hasPreview(path: string, cookie: string | undefined): Promise<boolean> {
+  const [, , audience = '', postType = '', id = '', ...rest] = path.split('/')
+  if (rest.length > 0 || !isAudience(audience) || !isPostType(postType) || !/^[1-9]\d{0,8}$/.test(id)) return false
+  const headers = new Headers(cookie === undefined ? {} : { cookie })
+  return (await readPreview({ headers, audience, postType, id: Number(id) })) !== null
 }

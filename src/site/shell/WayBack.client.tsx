@@ -14,7 +14,7 @@ export function WayBack() {
     if (audience !== 'visitor') return
     const press = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-      if (!link || link.origin !== window.location.origin || link.search) return
+      if (!link || link.origin !== window.location.origin || link.search || isWithinPage(link)) return
       const { login, signUp } = waysIn()
       if (/^\/login\/?$/.test(link.pathname)) link.href = login
       if (/^\/memberships\/?$/.test(link.pathname)) link.href = signUp + link.hash
@@ -29,3 +29,7 @@ export function WayBack() {
   }, [audience])
   return null
 }
+
+/** A link to a part of the page on show, such as the skip link: following it loads nothing. */
+const isWithinPage = ({ hash, pathname }: HTMLAnchorElement): boolean =>
+  hash !== '' && pathname === window.location.pathname

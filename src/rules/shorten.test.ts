@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shorten } from './shorten'
+import { firstSentences, shorten } from './shorten'
 
 describe('SPEC 2.3: a testimonial on a card', () => {
   test('stays whole where it fits', () => {
@@ -14,5 +14,18 @@ describe('SPEC 2.3: a testimonial on a card', () => {
   test('never splits a character of two halves', () => {
     const { text } = shorten('🥦'.repeat(20), 9)
     expect(text).toMatch(/^🥦+…$/u)
+  })
+})
+
+describe('the beginning of a text, as its description', () => {
+  test('is as many whole sentences as there is room for', () => {
+    const text = 'I sleep again. So does Dr. Who, by 10 p.m. on most days. And I cook.'
+    expect(firstSentences(text, 100)).toBe(text)
+    expect(firstSentences('I sleep again. I cook. I walk.', 24)).toBe('I sleep again. I cook.')
+    expect(firstSentences('', 24)).toBe('')
+  })
+
+  test('is cut between two words where the first sentence is too long', () => {
+    expect(firstSentences('I sleep again, and I cook. I walk.', 16)).toBe('I sleep again…')
   })
 })

@@ -13,3 +13,19 @@ export function shorten(text: string, maxChars = MAX_CHARS): { text: string; mor
   const kept = cut > 0 ? text.slice(0, cut) : [...text.slice(0, maxChars)].slice(0, -1).join('')
   return { text: `${kept.replace(/[\s,;:.!?–-]+$/u, '')}…`, more: true }
 }
+
+/** Search engines show about this much of a description. */
+const DESCRIPTION_MAX_CHARS = 160
+
+/**
+ * The first sentences of a text, as many as a search result shows; where the first alone is longer, its beginning.
+ * @param text plain, on one line
+ */
+export function firstSentences(text: string, maxChars = DESCRIPTION_MAX_CHARS): string {
+  let opening = ''
+  for (const { segment } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)) {
+    if ((opening + segment).trimEnd().length > maxChars) break
+    opening += segment
+  }
+  return opening.trimEnd() || shorten(text, maxChars).text
+}

@@ -1,0 +1,14 @@
+/** What all members together think of a recipe; `average` is null before the first rating. */
+export type Summary = { average: number | null; count: number }
+
+/** What a rating was answered with, and what the page said then. */
+export type Answered = { summary: Summary; over: Summary }
+
+/**
+ * Which of two summaries is the newer one: a page that still says what it did when the rating was sent is older than
+ * the answer; a page that says something else was rendered afterwards, with the rating and those of others.
+ */
+export function shownSummary(ofPage: Summary, answered: Answered | undefined): Summary {
+  const isOlder = answered && ofPage.average === answered.over.average && ofPage.count === answered.over.count
+  return isOlder ? answered.summary : ofPage
+}
