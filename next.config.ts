@@ -36,7 +36,12 @@ const config: NextConfig = {
   // Titles stand in the head for everyone: a page is rendered once for all, not per user agent.
   htmlLimitedBots: /.*/,
   // The page cache drops queries, `_rsc` with them, and tells payloads apart by the headers themselves.
-  experimental: { validateRSCRequestHeaders: false, staleTimes: { dynamic: 0, static: 30 } },
+  experimental: {
+    validateRSCRequestHeaders: false,
+    staleTimes: { dynamic: 0, static: 30 },
+    // The admin's screens are loaded when somebody opens them, not by every server at its start.
+    preloadEntriesOnStart: false,
+  },
   // Icons change with the face of the site, if at all: asked for once a day.
   headers: async () => [
     {

@@ -1,5 +1,6 @@
 import { constants } from 'node:os'
 import { ended, startNode } from '../steps/child.mjs'
+import { memoryFlags } from '../steps/memory.mjs'
 import { programArgs } from '../steps/programs.mjs'
 
 /** The server finishes within 5 seconds by itself; one that does not is ended. */
@@ -14,7 +15,8 @@ const SAME_SIGNAL_MS = 1_000
  * @returns {Promise<number>} the exit code for this process
  */
 export async function serve(root, { dev, env }) {
-  const child = startNode([...programArgs(root, 'src/server/main.ts'), ...(dev ? ['--dev'] : [])], {
+  const program = programArgs(root, 'src/server/main.ts', { sourceMaps: dev })
+  const child = startNode([...memoryFlags(env), ...program, ...(dev ? ['--dev'] : [])], {
     cwd: root,
     env,
     stdio: ['inherit', 'inherit', 'inherit'],

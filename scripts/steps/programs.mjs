@@ -14,10 +14,12 @@ const NEED_A_LOADER = ['scripts/check-migrations.ts']
  * is up after 2.3 s of processor time instead of 4.2, and takes 280 MB instead of 450.
  * @param {string} root
  * @param {string} program its path inside root
+ * @param {{ sourceMaps?: boolean }} [options] source maps: stack traces name the lines of our own files; a process that
+ *   serves for long holds 150 MB of maps for it
  * @returns {string[]}
  * @throws {Problem} when it does not compile
  */
-export function programArgs(root, program) {
+export function programArgs(root, program, { sourceMaps = true } = {}) {
   if (NEED_A_LOADER.includes(program)) return ['--import', 'tsx', program]
   const folder = join(root, 'node_modules', '.ebs-programs', basename(program, '.ts'))
   mkdirSync(folder, { recursive: true })
@@ -28,8 +30,7 @@ export function programArgs(root, program) {
     writeFileSync(`${path}.${process.pid}`, contents)
     renameSync(`${path}.${process.pid}`, path)
   }
-  // Room for what many requests leave behind at once: with Node's own 16 MB a tenth of a busy server's time goes to clearing it.
-  return ['--enable-source-maps', '--max-semi-space-size=64', entry.path]
+  return [...(sourceMaps ? ['--enable-source-maps'] : []), entry.path]
 }
 
 /** @returns {{ path: string, contents: Uint8Array }[]} the program, then what it loads only when it needs it */
