@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { KeyObject } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { announcesTooMuch, cmsFormLimit, isCmsForm, limitStreamedBody, ordinaryLimit } from './body-limit'
+import { createDataCache } from './data-cache'
 import { judge } from './door'
 import { isForeign } from './foreign'
 import { Freshness } from './freshness'
@@ -34,15 +35,22 @@ type HandlerOptions = {
 export function createHandler({ next, site, signingKey, siteUrl, trustedProxies, dev }: HandlerOptions) {
   const storage = new AsyncLocalStorage<RenderContext>()
   const freshness = new Freshness()
+  const data = createDataCache(storage, freshness)
   const routes = createRouteStore(storage, freshness)
   const cache = new PageCache(createRenderer(next, storage), freshness)
   function expire(tags: readonly string[]): void {
     freshness.expire(tags)
-    cache.clear()
+    data.drop(tags)
     routes.drop(tags)
+    cache.drop(tags)
   }
-  const pages = new Pages({ cache, readers: createReaders(signingKey), next, storage, freshness, site, expire, dev })
-  const offered: ServerSide = { render: storage, routes, expire }
+  /** For staff who doubt what a page shows: its lists are read from the database again too. */
+  function refresh(tags: readonly string[]): void {
+    data.clear()
+    expire(tags)
+  }
+  const pages = new Pages({ cache, readers: createReaders(signingKey), next, storage, freshness, site, refresh, dev })
+  const offered: ServerSide = { render: storage, data, routes, expire }
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const verdict = judge(req.url ?? '')

@@ -5,7 +5,7 @@ import { contentFileName } from '../hooks/content-file-name'
 import { letGo } from '../hooks/let-go'
 import { meanColor } from '../hooks/mean-color'
 import { missingFile } from '../hooks/missing-file'
-import { refreshAfterChange, refreshAfterDelete } from '../hooks/refresh'
+import { refreshAfterDelete, refreshReadersOfDocument } from '../hooks/refresh'
 import { forgetImage } from '../hooks/sync-catalogue'
 
 /** Pictures. Their files are public; videos that a plan protects do not belong here. */
@@ -37,7 +37,7 @@ export const Media: CollectionConfig = {
   hooks: {
     beforeOperation: [contentFileName],
     beforeChange: [meanColor],
-    afterChange: [refreshAfterChange],
+    afterChange: [refreshReadersOfDocument],
     beforeDelete: [letGo('media')],
     afterDelete: [forgetImage, refreshAfterDelete],
   },

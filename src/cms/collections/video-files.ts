@@ -3,7 +3,7 @@ import { only } from '../access/only'
 import { EDITORS, ORGANIZERS, roles, signedFiles } from '../access/rules'
 import { imageField } from '../fields/image'
 import { letGo } from '../hooks/let-go'
-import { refreshAfterChange, refreshAfterDelete } from '../hooks/refresh'
+import { refreshAfterDelete, refreshReadersOfDocument } from '../hooks/refresh'
 
 const validCaptions = (value: unknown): true | string =>
   !value || (typeof value === 'string' && value.startsWith('WEBVTT')) || 'Captions begin with the word WEBVTT.'
@@ -37,7 +37,7 @@ export const VideoFiles: CollectionConfig = {
   },
   hooks: {
     beforeDelete: [letGo('video_files')],
-    afterChange: [refreshAfterChange],
+    afterChange: [refreshReadersOfDocument],
     afterDelete: [refreshAfterDelete],
   },
   fields: [

@@ -5,7 +5,7 @@ import { LIMITS } from '@/rules/limits'
 import { localPath } from '@/rules/safe-return'
 import { only } from '../access/only'
 import { EDITORS, publicThroughDoor, roles } from '../access/rules'
-import { refreshAfterChange, refreshAfterDelete } from '../hooks/refresh'
+import { refreshAfterDelete, refreshReadersOfDocument } from '../hooks/refresh'
 import { formFieldBlocks } from './field-blocks'
 
 const CONFLICT = 409
@@ -125,7 +125,7 @@ export const forms: PluginConfig['formOverrides'] = {
   fields: ({ defaultFields }) => ourFields(defaultFields),
   hooks: {
     beforeDelete: [refuseWithSubmissions],
-    afterChange: [refreshAfterChange],
+    afterChange: [refreshReadersOfDocument],
     afterDelete: [refreshAfterDelete],
   },
 }
