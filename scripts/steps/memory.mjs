@@ -8,7 +8,7 @@ const MOST_HEAP_MB = 1_024
 /**
  * How V8 divides the memory of the server. Left to itself it takes the size of the machine for an invitation, and
  * collects late.
- * @param {NodeJS.ProcessEnv} env
+ * @param {{ NODE_OPTIONS?: string }} env
  * @param {number} [availableMb] of the machine, or of the container
  * @returns {string[]} what follows `node`; nothing that NODE_OPTIONS says already
  */

@@ -67,9 +67,9 @@ describe('what expires', () => {
       showsIt: false,
       showsOther: true,
     })
-    expect((await cards.listCards({ postTypes: ['recipes'], first: 10 }, 'visitor')).map(({ title }) => title)).toContain(
-      'New',
-    )
+    expect(
+      (await cards.listCards({ postTypes: ['recipes'], first: 10 }, 'visitor')).map(({ title }) => title),
+    ).toContain('New')
   })
 
   test('a chosen item that is published later appears', async () => {
@@ -146,7 +146,9 @@ describe('redirects', () => {
     for (const slug of ['stays', 'moved']) await payload.create({ collection: 'pages', data: aPage({ slug }) })
     const listed = async () => ({
       sitemap: (await sitemapEntries()).map(({ url }) => new URL(url).pathname).sort(),
-      search: JSON.parse((await searchIndex(findableAddresses)).body).posts.map(({ uri }: { uri: string }) => uri).sort(),
+      search: JSON.parse((await searchIndex(findableAddresses)).body)
+        .posts.map(({ uri }: { uri: string }) => uri)
+        .sort(),
     })
     const both = ['/moved/', '/stays/']
     expect(await listed()).toEqual({ sitemap: both, search: both })
