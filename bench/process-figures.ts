@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
 const MB = 1_024 * 1_024
 const SAMPLE_EVERY_MS = 500
@@ -73,4 +73,52 @@ function processes(): { pid: number; parent: number; kb: number }[] | null {
     // No ps here: memory is not reported.
     return null
   }
+}
+
+/** Resident memory of a process alone, in MB (VmRSS); null where there is no such process, or no /proc. */
+export function residentMb(pid: number): number | null {
+  try {
+    const kb = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    return kb === undefined ? null : Number(kb) / 1_024
+  } catch {
+    return null
+  }
+}
+
+/** Which process of this user listens on a TCP port; null where /proc names none. */
+export function listenerOn(port: number): number | null {
+  const socket = listeningSocket(port)
+  if (socket === null) return null
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const files = readdirSync(`/proc/${pid}/fd`)
+      if (files.some((file) => linkOf(`/proc/${pid}/fd/${file}`) === `socket:[${socket}]`)) return Number(pid)
+    } catch {
+      // Somebody else's process, or one that has just ended.
+    }
+  }
+  return null
+}
+
+/** A file that was open a moment ago may be closed by now. */
+function linkOf(path: string): string | null {
+  try {
+    return readlinkSync(path)
+  } catch {
+    return null
+  }
+}
+
+/** The inode of the socket that listens on a port. */
+function listeningSocket(port: number): string | null {
+  const LISTENING = '0A'
+  const wanted = `:${port.toString(16).toUpperCase().padStart(4, '0')}`
+  for (const table of ['/proc/net/tcp', '/proc/net/tcp6']) {
+    if (!existsSync(table)) continue
+    for (const row of readFileSync(table, 'utf8').trim().split('\n').slice(1)) {
+      const columns = row.trim().split(/\s+/)
+      if (columns[3] === LISTENING && columns[1]?.endsWith(wanted)) return columns[9] ?? null
+    }
+  }
+  return null
 }

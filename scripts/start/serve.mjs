@@ -1,5 +1,6 @@
 import { constants } from 'node:os'
 import { ended, startNode } from '../steps/child.mjs'
+import { memoryFlags } from '../steps/memory.mjs'
 import { builtArgs, programArgs } from '../steps/programs.mjs'
 
 /** The server finishes within 5 seconds by itself; one that does not is ended. */
@@ -15,7 +16,8 @@ const SAME_SIGNAL_MS = 1_000
  */
 export async function serve(root, { dev, env }) {
   const server = 'src/server/main.ts'
-  const child = startNode(dev ? [...programArgs(root, server), '--dev'] : builtArgs(root, server), {
+  const program = dev ? [...programArgs(root, server), '--dev'] : builtArgs(root, server)
+  const child = startNode([...memoryFlags(env), ...program], {
     cwd: root,
     env,
     stdio: ['inherit', 'inherit', 'inherit'],

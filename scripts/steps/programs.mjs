@@ -13,12 +13,6 @@ export const NO_BUILD = 'There is no build here: run npm run build first, or npm
 const BUILT_FOLDER = join('.next', 'ebs-programs')
 
 /**
- * Room for what many requests leave behind at once: with Node's own 16 MB a tenth of a busy server's time goes to
- * clearing it.
- */
-const FLAGS = ['--enable-source-maps', '--max-semi-space-size=64']
-
-/**
  * What follows `node` to run one of our TypeScript programs, compiled now.
  *
  * It is made into JavaScript first, packages left outside, which takes a tenth of a second. A
@@ -31,17 +25,18 @@ const FLAGS = ['--enable-source-maps', '--max-semi-space-size=64']
  */
 export function programArgs(root, program) {
   if (NEED_A_LOADER.includes(program)) return ['--import', 'tsx', program]
-  return [...FLAGS, compile(root, program, join(root, 'node_modules', '.ebs-programs'))]
+  return ['--enable-source-maps', compile(root, program, join(root, 'node_modules', '.ebs-programs'))]
 }
 
 /**
- * As {@link programArgs}, of a program that the build has compiled: nothing is written.
+ * As {@link programArgs}, of a program that the build has compiled: nothing is written. Without source maps: a process
+ * that serves for long would hold 150 MB of them for its stack traces.
  * @throws {Problem} when there is no build
  */
 export function builtArgs(root, program) {
   const entry = join(root, BUILT_FOLDER, basename(program, '.ts'), `${basename(program, '.ts')}.mjs`)
   if (!existsSync(entry)) throw new Problem(NO_BUILD)
-  return [...FLAGS, entry]
+  return [entry]
 }
 
 /** Compiles what {@link builtArgs} runs. Behind Next's build, which empties the folder. @throws {Problem} */

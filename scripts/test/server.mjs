@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runNode, startNode, stop } from '../steps/child.mjs'
 import { freePort } from '../steps/free-port.mjs'
+import { memoryFlags } from '../steps/memory.mjs'
 import { Problem } from '../steps/problem.mjs'
 import { programArgs } from '../steps/programs.mjs'
 
@@ -41,7 +42,7 @@ export async function startTestServer(root, env) {
     timeoutMs: PREPARED_WITHIN_MS,
   })
   const log = join(home, 'server.log')
-  const server = startNode(programArgs(root, 'src/server/main.ts'), { cwd: root, env: own })
+  const server = startNode([...memoryFlags(own), ...programArgs(root, 'src/server/main.ts')], { cwd: root, env: own })
   const out = createWriteStream(log)
   for (const stream of [server.stdout, server.stderr]) stream.pipe(out, { end: false })
   try {

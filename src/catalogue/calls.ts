@@ -4,7 +4,7 @@ import { readAs } from '@/cms/client'
 import { AppError } from '@/rules/app-error'
 import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
-import { listCards, type PostCard, type Term, termsOf } from './cards'
+import { listCards, type PostCard, readCards, type Term, termsOf } from './cards'
 import { isPostType, isVideoType, type PostType } from './post-types'
 import { rowsByDatabaseId } from './queries'
 import { listVideos, type VideoItem } from './videos'
@@ -57,16 +57,23 @@ async function categoryIds(audience: Audience, include: string | undefined): Pro
   return all.filter(({ id, slug }) => names.includes(slug) || names.includes(String(id))).map(({ id }) => id)
 }
 
+/** Whether a page of ours asks for lists of this shape. Others are read each time: there is no end to them. */
+function isOfPages({ first, page, parentPageId, postType }: z.infer<typeof postsQuery>): boolean {
+  const usual = first === LIMITS.fetchPerType || first === LIMITS.postsPageSize
+  return usual && postType.length === 1 && page * first <= LIMITS.gridPosts && parentPageId === undefined
+}
+
 /** Published items of some types as cards, and the categories they may have. GET /api/posts/. */
 export async function posts(
   query: z.infer<typeof postsQuery>,
   audience: Audience,
 ): Promise<{ posts: PostCard[]; categories: Term[] }> {
   const { postType, first, page, taxonomy, taxonomyInclude, parentPageId } = query
+  const read = isOfPages(query) ? listCards : readCards
   const taxonomies: PostType[] = taxonomy && isPostType(taxonomy) ? [taxonomy] : postType
   const [wanted, parentDocId] = await Promise.all([categoryIds(audience, taxonomyInclude), parentOf(parentPageId)])
   const [cards, categories] = await Promise.all([
-    listCards({ postTypes: postType, first, page, categoryIds: wanted, parentDocId }, audience),
+    read({ postTypes: postType, first, page, categoryIds: wanted, parentDocId }, audience),
     termsOf(audience, taxonomies),
   ])
   return { posts: cards, categories }

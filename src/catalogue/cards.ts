@@ -1,10 +1,10 @@
 import 'server-only'
 import { readAs } from '@/cms/client'
 import { type Audience, isRestrictedFor } from '@/rules/audience'
-import { recordTags } from '@/server/shared'
+import { taxonomyTag } from '@/rules/cache-tags'
+import { cached } from '@/server/shared'
 import type { Image } from '@/ui/Picture'
 import { fallbackPictures } from './fallback-pictures'
-import { kept } from './kept'
 import type { PostType } from './post-types'
 import { type ListQuery, listRows, type StoredRow } from './queries'
 
@@ -133,9 +133,9 @@ export async function imagesById(
 
 /** The categories of a taxonomy, in the editors' order. */
 export async function termsOf(audience: Audience, taxonomies: readonly PostType[]): Promise<Term[]> {
-  recordTags('type:categories')
-  return kept(`terms ${audience} ${taxonomies.join()}`, async () => {
-    const categories = await readAs(audience).all('categories', { taxonomy: { in: [...taxonomies] } })
+  return cached(`terms ${audience} ${taxonomies.join()}`, async () => {
+    const where = { taxonomy: { in: [...taxonomies] } }
+    const categories = await readAs(audience).all('categories', where, taxonomies.map(taxonomyTag))
     return categories
       .sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || a.title.localeCompare(b.title))
       .map(({ id, slug, title, taxonomy }) => ({ id, slug, title, taxonomy }))
@@ -156,11 +156,15 @@ export async function cardsOf(rows: readonly StoredRow[], audience: Audience): P
   return rows.map((row, at) => toCard(row, audience, imageAt(at), termsById))
 }
 
-/** Published items as cards, newest first. */
-export async function listCards(query: ListQuery, audience: Audience): Promise<PostCard[]> {
+/** Published items as cards, newest first: read once for all who ask for the same. */
+export function listCards(query: ListQuery, audience: Audience): Promise<PostCard[]> {
   const { postTypes, first, page, categoryIds, parentDocId } = query
-  recordTags('type:media', 'type:categories', 'global:settings', ...postTypes.map((postType) => `type:${postType}`))
-  return kept(`cards ${audience} ${JSON.stringify([postTypes, first, page, categoryIds, parentDocId])}`, async () =>
-    cardsOf(await listRows(query), audience),
+  return cached(`cards ${audience} ${JSON.stringify([postTypes, first, page, categoryIds, parentDocId])}`, () =>
+    readCards(query, audience),
   )
+}
+
+/** As {@link listCards}, but read each time: for queries that no page of ours makes. */
+export async function readCards(query: ListQuery, audience: Audience): Promise<PostCard[]> {
+  return cardsOf(await listRows(query), audience)
 }

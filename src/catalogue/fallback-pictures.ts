@@ -2,8 +2,6 @@ import 'server-only'
 import { readAs } from '@/cms/client'
 import type { Setting } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
-import { recordTags } from '@/server/shared'
-import { kept } from './kept'
 import type { PostType } from './post-types'
 
 type Pictures = NonNullable<Setting['pictures']>
@@ -33,13 +31,9 @@ const KIND = {
 const idOf = (picture: Pictures[keyof Pictures]): number | null =>
   typeof picture === 'object' ? (picture?.id ?? null) : (picture ?? null)
 
-/** The ids of the pictures in the settings, by their use; read once between two publishes. */
+/** The ids of the pictures in the settings, by their use. */
 async function settledPictures(audience: Audience): Promise<Record<keyof Pictures, number | null>> {
-  recordTags('global:settings')
-  const [pictures = {}] = await kept(`pictures of the settings ${audience}`, async () => {
-    const settings = await readAs(audience).global('settings')
-    return [settings.pictures ?? {}]
-  })
+  const { pictures = {} } = await readAs(audience).global('settings')
   return {
     recipe: idOf(pictures.recipe),
     movement: idOf(pictures.movement),

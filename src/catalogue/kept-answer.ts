@@ -1,21 +1,19 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { kept } from './kept'
+import { cached } from '@/server/shared'
 
 /** A file as it is sent, and the name of just this state of it. */
 export type KeptFile = { body: string; etag: string }
 
 /**
- * A file that is the same for everybody, made once after each publish.
- * @param key names it among all that is kept
+ * A file that is the same for everybody, made once until something changes that it was made from.
+ * @param key names it among all that is cached
  */
-export async function keptFile(key: string, make: () => Promise<string>): Promise<KeptFile> {
-  const [file] = await kept(key, async () => {
+export function keptFile(key: string, make: () => Promise<string>): Promise<KeptFile> {
+  return cached(key, async () => {
     const body = await make()
-    return [{ body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }]
+    return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
   })
-  if (!file) throw new Error(`The file was not made: ${key}`)
-  return file
 }
 
 /** Whether a browser has this state already. A proxy on the way may have weakened the tag. RFC 9110 13.1.2 */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { typeTag } from '@/rules/cache-tags'
 import { isOver } from '@/rules/events/event-times'
 import { shared } from '@/server/shared'
 import { eventTimesOf, startedEvents } from './queries'
@@ -9,5 +10,6 @@ import { eventTimesOf, startedEvents } from './queries'
  */
 export async function expireOverEvents(lookedAt: Date, now: Date): Promise<void> {
   const started = (await startedEvents(now)).map(eventTimesOf)
-  if (started.some((times) => isOver(times, now) && !isOver(times, lookedAt))) shared().server?.expire(['type:events'])
+  const ended = started.some((times) => isOver(times, now) && !isOver(times, lookedAt))
+  if (ended) shared().server?.expire([typeTag('events')])
 }

@@ -5,9 +5,10 @@ import { asSystem } from '@/cms/client'
 import { readRows } from '@/cms/statements'
 import type { Catalogue } from '@/payload-types'
 import { isRequiredPlan, type RequiredPlan } from '@/rules/audience'
+import { docTags, itemTag, pathTag, typeTag } from '@/rules/cache-tags'
 import { inEventOrder } from '@/rules/events/event-order'
 import type { EventTimes } from '@/rules/events/event-times'
-import { recordTags } from '@/server/shared'
+import { cached, recordTags } from '@/server/shared'
 import { isPostType, POST_TYPES, type PostType } from './post-types'
 
 /** A row as stored, with its type known. */
@@ -69,7 +70,7 @@ export async function listRows({
   categoryIds,
   parentDocId,
 }: ListQuery): Promise<StoredRow[]> {
-  recordTags(...postTypes.map((postType) => `type:${postType}`))
+  recordTags(...postTypes.map(typeTag))
   const and: Where[] = [
     postTypes.length === 1 ? { postType: { equals: postTypes[0] } } : { postType: { in: [...postTypes] } },
   ]
@@ -86,31 +87,67 @@ export function startedEvents(now: Date): Promise<StoredRow[]> {
   return rows({ and: [{ postType: { equals: 'events' } }, { eventDate: { less_than_equal: now.toISOString() } }] }, 0)
 }
 
-/** Everything published that lists and search may show, of every type, newest first. DESIGN 6 (GET /wp-search.json). */
-export function listedRows(): Promise<StoredRow[]> {
-  recordTags(...Object.keys(POST_TYPES).map((postType) => `type:${postType}`))
-  // 0: all of them.
-  return rows({ listed: { equals: true } }, 0)
+/** What search index and sitemap need of an item. */
+export type ListedItem = Pick<StoredRow, 'databaseId' | 'postType' | 'title' | 'slug' | 'requiredPlan'> & {
+  uri: string
+  imageId: number | null
+}
+
+/**
+ * Everything published that search and sitemap may show, of every type, newest first. Read once for both: of a large
+ * site it is the largest list there is, so only the columns that they need.
+ */
+export function listedItems(): Promise<ListedItem[]> {
+  return cached('listed items', async () => {
+    recordTags(...Object.keys(POST_TYPES).map(typeTag))
+    const found = await readRows(
+      'a row of the catalogue holds nothing but the teaser',
+      sql`select database_id, post_type, title, slug, uri, image_id, required_plan from catalogue
+        where listed = ${true} and uri is not null order by published_at desc, title, id`,
+    )
+    return found.flatMap(listedItem)
+  })
+}
+
+function listedItem({ database_id, image_id, post_type, required_plan, slug, title, uri }: Record<string, unknown>) {
+  if (!isPostType(post_type) || !isRequiredPlan(required_plan)) return []
+  const item: ListedItem = {
+    databaseId: Number(database_id),
+    postType: post_type,
+    title: String(title),
+    slug: String(slug),
+    uri: String(uri),
+    imageId: image_id === null ? null : Number(image_id),
+    requiredPlan: required_plan,
+  }
+  return [item]
 }
 
 /** The published item at an address; null when there is none. @param uri canonical, with its trailing slash */
 export async function rowAt(uri: string): Promise<StoredRow | null> {
-  recordTags(`path:${uri}`)
+  recordTags(pathTag(uri))
   const [row] = await rows({ uri: { equals: uri } }, 1)
   return row ?? null
+}
+
+/** Whether something is published at an address: one small statement. @param uri canonical, with its trailing slash */
+export async function isPublishedAt(uri: string): Promise<boolean> {
+  recordTags(pathTag(uri))
+  const found = await readRows('whether there is a page', sql`select 1 from catalogue where uri = ${uri}`)
+  return found.length > 0
 }
 
 /** Published documents of one type by their ids; missing ones are left out. */
 export async function rowsOf(postType: PostType, docIds: readonly number[]): Promise<StoredRow[]> {
   if (docIds.length === 0) return []
-  recordTags(`type:${postType}`)
+  recordTags(...docTags(postType, docIds))
   return rows({ and: [{ postType: { equals: postType } }, { docId: { in: [...docIds] } }] }, docIds.length)
 }
 
 /** Published items by databaseId; missing ones are left out. */
 export async function rowsByDatabaseId(databaseIds: readonly number[]): Promise<StoredRow[]> {
   if (databaseIds.length === 0) return []
-  recordTags(...databaseIds.map((id) => `item:${id}`))
+  recordTags(...databaseIds.map(itemTag))
   return rows({ databaseId: { in: [...databaseIds] } }, databaseIds.length)
 }
 

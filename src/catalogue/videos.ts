@@ -2,9 +2,8 @@ import 'server-only'
 import { readAs } from '@/cms/client'
 import type { MovementGuide } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
-import { recordTags } from '@/server/shared'
+import { cached } from '@/server/shared'
 import { cardsOf, type PostCard } from './cards'
-import { kept } from './kept'
 import { isVideoType, type VideoType } from './post-types'
 import { type ListQuery, listRows, type StoredRow } from './queries'
 
@@ -61,8 +60,7 @@ export async function listVideos(
   audience: Audience,
 ): Promise<VideoItem[]> {
   const { first, parentDocId, postTypes } = query
-  recordTags('type:media', 'type:categories', 'global:settings', ...postTypes.map((postType) => `type:${postType}`))
-  return kept(`videos ${audience} ${JSON.stringify([postTypes, first, parentDocId])}`, async () =>
+  return cached(`videos ${audience} ${JSON.stringify([postTypes, first, parentDocId])}`, async () =>
     videosOf(await listRows(query), audience),
   )
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload'
 import { POST_TYPES } from '@/catalogue/post-types'
 import type { CatalogueRow } from '@/catalogue/row'
+import { docTag, itemTag, pathTag, typeTag } from '@/rules/cache-tags'
 import { revalidate } from './hooks/refresh'
 import { everyRow } from './published-rows'
 
@@ -75,8 +76,12 @@ export async function rebuildCatalogue(payload: Payload): Promise<number> {
     await payload.db.deleteMany({ collection: 'catalogue', where: {}, req })
     for (const row of rows) await payload.db.create({ collection: 'catalogue', data: row, req })
     await revalidate(req, [
-      ...Object.keys(POST_TYPES).map((postType) => `type:${postType}`),
-      ...rows.flatMap(({ databaseId, uri }) => [`item:${databaseId}`, ...(uri ? [`path:${uri}`] : [])]),
+      ...Object.keys(POST_TYPES).map(typeTag),
+      ...rows.flatMap(({ databaseId, docId, postType, uri }) => [
+        docTag(postType, docId),
+        itemTag(databaseId),
+        ...(uri ? [pathTag(uri)] : []),
+      ]),
     ])
     await commitTransaction(req)
     return rows.length

@@ -11,7 +11,8 @@ import {
 import type { PostType, VideoType } from '@/catalogue/post-types'
 import type { Config } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
-import { recordTags } from '@/server/shared'
+import { docTag, docTags, globalTag, itemTag, typeTag } from '@/rules/cache-tags'
+import { cached, recordTags } from '@/server/shared'
 
 type Doc<C extends CollectionSlug> = Config['collections'][C]
 
@@ -39,22 +40,29 @@ export function readAs(audience: Audience) {
   return {
     /** One published document; null when there is none. */
     async document<T extends PostType>(postType: T, id: number): Promise<Doc<T> | null> {
+      recordTags(docTag(postType, id))
       const payload = await cms()
       const doc = await payload.findByID({ collection: postType, id, disableErrors: true, ...rules })
-      if (doc && 'databaseId' in doc) recordTags(`item:${doc.databaseId}`)
+      if (doc && 'databaseId' in doc) recordTags(itemTag(Number(doc.databaseId)))
       return doc as Doc<T> | null
     },
 
-    /** A global, such as the navigation. */
+    /** A global, such as the navigation: several parts of every page ask for the same one. */
     async global<S extends GlobalSlug>(slug: S): Promise<DataFromGlobalSlug<S>> {
-      recordTags(`global:${slug}`)
-      const payload = await cms()
-      return (await payload.findGlobal({ slug, ...rules })) as DataFromGlobalSlug<S>
+      return cached(`global ${slug} ${audience}`, async () => {
+        recordTags(globalTag(slug))
+        const payload = await cms()
+        return (await payload.findGlobal({ slug, ...rules })) as DataFromGlobalSlug<S>
+      })
     },
 
-    /** All rows of a small shared collection that match. */
-    async all<C extends 'categories' | 'media' | 'redirects'>(collection: C, where: Where = {}): Promise<Doc<C>[]> {
-      recordTags(`type:${collection}`)
+    /** All rows of a small shared collection that match. @param tags what changes the answer, if not any row of the collection */
+    async all<C extends 'categories' | 'redirects'>(
+      collection: C,
+      where: Where = {},
+      tags: readonly string[] = [typeTag(collection)],
+    ): Promise<Doc<C>[]> {
+      recordTags(...tags)
       const payload = await cms()
       const { docs } = await payload.find({ collection, where, pagination: false, ...rules })
       return docs as Doc<C>[]
@@ -69,7 +77,7 @@ export function readAs(audience: Audience) {
       F extends keyof Doc<C> & string,
     >(collection: C, ids: readonly number[], fields: readonly F[]): Promise<Pick<Doc<C>, F | 'id'>[]> {
       if (ids.length === 0) return []
-      recordTags(`type:${collection}`)
+      recordTags(...docTags(collection, ids))
       const payload = await cms()
       const select = Object.fromEntries(fields.map((field) => [field, true]))
       const where: Where = { id: { in: [...ids] } }

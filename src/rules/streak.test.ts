@@ -1,6 +1,21 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { dayIn, isTimeZone, weeklyStreak } from './streak'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** @returns how many formats of dates were made since */
+function countFormats(): () => number {
+  let made = 0
+  class Counted extends Intl.DateTimeFormat {
+    constructor(...options: ConstructorParameters<typeof Intl.DateTimeFormat>) {
+      super(...options)
+      made += 1
+    }
+  }
+  vi.stubGlobal('Intl', { ...Intl, DateTimeFormat: Counted })
+  return () => made
+}
 
 const DAY_MS = 86_400_000
 /** A Monday. */
@@ -73,6 +88,25 @@ describe('DESIGN 7: the day is the member’s own', () => {
     ['Pacific/Kiritimati', '2026-11-16'],
   ])('half past eleven in the evening of UTC, in %s', (zone, expected) => {
     expect(dayIn(zone, late)).toBe(expected)
+  })
+
+  test('five thousand spellings of one time zone make one format', () => {
+    const made = countFormats()
+    const name = 'America/Argentina/Buenos_Aires'
+    const spelled = (bits: number) =>
+      [...name].map((letter, at) => ((bits >> at) & 1 ? letter.toUpperCase() : letter.toLowerCase())).join('')
+    const days = Array.from({ length: 5_000 }, (_, bits) => isTimeZone(spelled(bits)) && dayIn(spelled(bits), late))
+    expect([new Set(days), made()]).toEqual([new Set(['2026-11-15']), 1])
+  })
+
+  test('of all time zones there are, a hundred formats are held', () => {
+    const zones = Intl.supportedValuesOf('timeZone')
+    for (const zone of zones) dayIn(zone, late)
+    const made = countFormats()
+    for (const zone of zones.slice(-100)) dayIn(zone, late)
+    expect(made()).toBe(0)
+    for (const zone of zones.slice(0, 50)) dayIn(zone, late)
+    expect(made()).toBe(50)
   })
 
   test('a name that is no time zone is known for none', () => {

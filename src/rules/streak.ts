@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 const DAY_MS = 24 * 60 * 60 * 1000
 /** The Monday of the first week that is counted: 1 January 1970 was a Thursday. */
 const FIRST_MONDAY_MS = 4 * DAY_MS
@@ -28,25 +30,34 @@ export function weeklyStreak(days: Iterable<string>, today: string): { weeks: nu
   return { weeks, thisWeek }
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>()
+/** Each takes some 30 kB outside of the heap, and callers choose the names. */
+const MAX_FORMATS = 100
+const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: MAX_FORMATS })
+
+/** @throws RangeError for a name that is no time zone */
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  // Names are case-insensitive: without this every spelling would be a zone of its own.
+  const key = timeZone.toLowerCase()
+  const known = formats.get(key)
+  if (known) return known
+  // Swedish writes a day as ISO 8601 does.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  formats.set(key, format)
+  return format
+}
 
 /**
  * The calendar day of a moment somewhere, as YYYY-MM-DD.
  * @param timeZone a name that {@link isTimeZone} takes
  */
 export function dayIn(timeZone: string, at: Date): string {
-  const format =
-    formats.get(timeZone) ??
-    // Swedish writes a day as ISO 8601 does.
-    new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-  formats.set(timeZone, format)
-  return format.format(at)
+  return formatIn(timeZone).format(at)
 }
 
 /** Whether this machine knows a time zone by its name, such as Europe/Paris. */
 export function isTimeZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
+    formatIn(name)
     return true
   } catch {
     return false

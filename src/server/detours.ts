@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { Audience } from '@/rules/audience'
+import { pageTag, pathTag } from '@/rules/cache-tags'
 import type { Role } from '@/rules/roles'
 import { loginPath, safeReturn } from '@/rules/safe-return'
 import { encodePath } from './door'
-import { pageTag } from './freshness'
 import { DOCUMENT, payloadOf } from './navigation'
 import type { SiteSide } from './shared'
 
@@ -18,7 +18,7 @@ const REFRESHERS: readonly (Role | null)[] = ['administrator', 'manager', 'edito
 export type Detour = { status: 303 | 307; location: string }
 
 type Asked = { req: IncomingMessage; audience: Audience; path: string; query: string }
-type DetourOptions = { site: () => SiteSide | undefined; expire: (tags: readonly string[]) => void }
+type DetourOptions = { site: () => SiteSide | undefined; refresh: (tags: readonly string[]) => void }
 
 /** Whether an address may be answered otherwise than by its page: then no finished page is looked up. */
 export function mayBeDetour(audience: Audience, path: string, query: string): boolean {
@@ -32,7 +32,7 @@ export function mayBeDetour(audience: Audience, path: string, query: string): bo
  */
 export async function detourOf(
   { req, audience, path, query }: Asked,
-  { expire, site }: DetourOptions,
+  { refresh, site }: DetourOptions,
 ): Promise<Detour | null> {
   if (!mayBeDetour(audience, path, query)) return null
   const refreshes = REFRESH.test(query) && isOwnDocument(req)
@@ -40,7 +40,7 @@ export async function detourOf(
   // The token alone is not enough: its session may be revoked, and then this person has to sign in.
   const role = (await site()?.roleOf(req.headers.cookie)) ?? null
   if (refreshes && REFRESHERS.includes(role)) {
-    expire([pageTag(path), `path:${path === '/' ? path : `${path}/`}`])
+    refresh([pageTag(path), pathTag(path === '/' ? path : `${path}/`)])
     return { status: 303, location: typedAddress(req, path, withoutRefresh(query)) }
   }
   if (path !== SIGN_IN || role === null) return null

@@ -1,10 +1,8 @@
+import { pageTag } from '@/rules/cache-tags'
 import type { RenderContext } from './shared'
 
 /** Tags remembered one by one. Beyond it, every render now under way counts as outdated. */
 const MAX_TAGS = 10_000
-
-/** Tags every render of a page by its address, whatever it reads and whoever it is for. @param path as the door names it */
-export const pageTag = (path: string) => `page:${path}`
 
 /** Counts expiries, and says which renders they have overtaken. DESIGN 4.3. */
 export class Freshness {

@@ -98,12 +98,49 @@ describe('DESIGN 4.6: one render, many answers', () => {
     expect(seen).toHaveLength(2)
   })
 
-  test('after an expiry the page is rendered anew', async () => {
-    const { ask, seen, offered } = await aServer()
-    await ask({ path: '/a' })
+  test('an expiry drops the pages that were made from the tag, and no others', async () => {
+    const { ask, seen, offered } = await aServer({
+      answer: async (req, res, body) => {
+        if (req.url === '/a') offered.render.getStore()?.tags.add('doc:1')
+        await staticPage(req, res, body)
+      },
+    })
+    for (const path of ['/a', '/b']) await ask({ path })
     offered.expire(['doc:1'])
-    await ask({ path: '/a' })
-    expect(seen).toHaveLength(2)
+    for (const path of ['/a', '/b']) await ask({ path })
+    expect(seen.map((line) => line.split(' ')[1])).toEqual(['/a', '/b', '/a'])
+  })
+
+  test('what decided that a page is the answer belongs to the page: an expiry of it decides anew', async () => {
+    let moved = false
+    const { ask, offered } = await aServer({
+      resolve: () => {
+        offered.render.getStore()?.tags.add('redirects')
+        return moved ? { kind: 'redirect', location: '/b', status: 301 } : { kind: 'page' }
+      },
+    })
+    expect((await ask({ path: '/a' })).status).toBe(200)
+    moved = true
+    expect((await ask({ path: '/a' })).status).toBe(200)
+    offered.expire(['redirects'])
+    expect((await ask({ path: '/a' })).status).toBe(301)
+  })
+
+  test.each([
+    ['/a?refresh=1', 'read again', 2],
+    ['/a', 'as it was read', 1],
+  ])('an editor asks for %s: its lists are %s', async (path, _what, reads) => {
+    const { ask, offered } = await aServer({ role: 'editor' })
+    let times = 0
+    const list = () =>
+      offered.data.read('list', async () => {
+        times += 1
+        return [times]
+      })
+    await list()
+    await ask({ path, headers: await aMember('premium') })
+    await list()
+    expect(times).toBe(reads)
   })
 
   test('an answer for one reader is made for that reader, and never kept', async () => {
@@ -135,6 +172,17 @@ describe('DESIGN 4.6: one render, many answers', () => {
     ])
     log.mockRestore()
   })
+})
+
+test.each([
+  ['/x', '/old?a=2&b=3', '/x?a=2&b=3'],
+  ['/x?a=1', '/old?a=2&b=3', '/x?a=1&b=3'],
+  ['/x?a=1#there', '/old/?b=%C3%A9', '/x?a=1&b=%C3%A9#there'],
+  ['/x?a=1', '/old', '/x?a=1'],
+])('a redirect to %s, asked for as %s, leads to %s: its own parameters win', async (location, path, expected) => {
+  const { ask } = await aServer({ resolve: () => ({ kind: 'redirect', location, status: 301 }) })
+  const { headers, status } = await ask({ path })
+  expect([status, headers.location]).toEqual([301, expected])
 })
 
 test('DESIGN 4.6: calls and files go to Next as they are', async () => {

@@ -3,6 +3,8 @@ import type { KeyObject } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { announcesTooMuch, cmsFormLimit, isCmsForm, limitStreamedBody, ordinaryLimit } from './body-limit'
 import { type BodyTimes, limitBodyTime } from './body-timeout'
+import { NO_SOURCES } from './content-policy'
+import { createDataCache } from './data-cache'
 import { judge } from './door'
 import { isForeign } from './foreign'
 import { Freshness } from './freshness'
@@ -18,7 +20,7 @@ import { createRenderer, type NextHandler } from './render'
 import { createRouteStore } from './route-store'
 import { answerOf, secureAnswer } from './secure-answer'
 import { type HeaderSettings, isCmsCall, kindOfCode } from './security-headers'
-import type { RenderContext, ServerSide, SiteSide } from './shared'
+import type { PolicySources, RenderContext, ServerSide, SiteSide } from './shared'
 import { isPreview, surfaceOf } from './surfaces'
 
 type HandlerOptions = {
@@ -49,17 +51,29 @@ export function createHandler({
 }: HandlerOptions) {
   const storage = new AsyncLocalStorage<RenderContext>()
   const freshness = new Freshness()
+  const data = createDataCache(storage, freshness)
   const routes = createRouteStore(storage, freshness)
-  const pageHeaders = new PageHeaders(site, headers)
+  const pageHeaders = new PageHeaders(policySources, headers)
   const cache = new PageCache(pageHeaders.around(createRenderer(next, storage)), freshness)
+  /** What the settings add to the policy of a page, which is made from them from then on. */
+  function policySources(context: RenderContext): Promise<PolicySources> {
+    const offering = site()
+    if (!offering) return Promise.resolve(NO_SOURCES)
+    return storage.run(context, () => data.read('policy sources', () => offering.policySources()))
+  }
   function expire(tags: readonly string[]): void {
     freshness.expire(tags)
-    cache.clear()
+    data.drop(tags)
     routes.drop(tags)
-    pageHeaders.clear()
+    cache.drop(tags)
   }
-  const pages = new Pages({ cache, readers: createReaders(signingKey), next, storage, freshness, site, expire, dev })
-  const offered: ServerSide = { render: storage, routes, expire }
+  /** For staff who doubt what a page shows: its lists are read from the database again too. */
+  function refresh(tags: readonly string[]): void {
+    data.clear()
+    expire(tags)
+  }
+  const pages = new Pages({ cache, readers: createReaders(signingKey), next, storage, freshness, site, refresh, dev })
+  const offered: ServerSide = { render: storage, data, routes, expire }
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const verdict = judge(req.url ?? '')
@@ -78,7 +92,7 @@ export function createHandler({
       return hidden ? pages.answer(req, res, null, '') : passOn(req, res, path)
     }
     const about = answerOf(res)
-    if (dev && about) about.sources = await pageHeaders.sources()
+    if (dev && about) about.sources = await pageHeaders.sources(freshness.begin())
     return pages.answer(req, res, surface === 'page' ? path : null, verdict.kind === 'admitted' ? verdict.query : '')
   }
 
@@ -90,7 +104,7 @@ export function createHandler({
     hideInternals(res, payloadOf(req.headers) !== DOCUMENT, undefined, kind)
     const about = answerOf(res)
     if (about && isCmsCall(path)) about.cacheControl = 'private, no-store'
-    if (about && kind === 'live') about.sources = await pageHeaders.sources()
+    if (about && kind === 'live') about.sources = await pageHeaders.sources(freshness.begin())
     return storage.run(freshness.begin(), () => next(req, res))
   }
 

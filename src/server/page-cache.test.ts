@@ -96,6 +96,38 @@ test('DESIGN 4.6: a render that breaks reaches every waiting reader, and the nex
   expect(textOf(await cache.read(anAddress('/a')))).toBe('well')
 })
 
+test('an expiry drops what was made from its tag, for every audience and payload, and nothing else', async () => {
+  const renders: string[] = []
+  const { cache, freshness } = aCache(async ({ audience, path, payload }, context) => {
+    renders.push(`${audience} ${path} ${payload}`)
+    context.tags.add(`doc:${path}`)
+    return aPage('x', payload === '' ? {} : { headers: { ...STATIC, 'content-type': 'text/x-component' } })
+  })
+  const addresses = [anAddress('/a'), anAddress('/a', 'premium'), { ...anAddress('/a'), payload: 'rsc' }]
+  for (const address of [...addresses, anAddress('/b')]) await cache.read(address)
+  freshness.expire(['doc:/a'])
+  cache.drop(['doc:/a'])
+  renders.length = 0
+  for (const address of [...addresses, anAddress('/b')]) await cache.read(address)
+  expect(renders).toEqual(['visitor /a ', 'premium /a ', 'visitor /a rsc'])
+})
+
+test('a render that an expiry overtakes is stored unless it was made from what has expired', async () => {
+  const { cache, freshness } = aCache(async ({ path }, context) => {
+    context.tags.add(`doc:${path}`)
+    freshness.expire(['doc:/a'])
+    return aPage('x')
+  })
+  for (const path of ['/a', '/b']) await cache.read(anAddress(path))
+  expect(['/a', '/b'].map((path) => cache.peek(keyOf('visitor', path, '')) !== undefined)).toEqual([false, true])
+})
+
+test('an answer that another render made is not stored: what it was made from is not known', async () => {
+  const cache = new PageCache(async () => aPage('x'), new Freshness())
+  expect(textOf(await cache.read(anAddress('/a')))).toBe('x')
+  expect(cache.peek(keyOf('visitor', '/a', ''))).toBeUndefined()
+})
+
 test('DESIGN 4.6: memory is bounded in bytes, with encodings counted', async () => {
   const { cache } = aCache(async ({ path }) => aPage(path.repeat(2_000)), 200_000)
   for (let page = 0; page < 300; page += 1) {
@@ -174,7 +206,10 @@ function aSite(scheduler: fc.Scheduler, published: Record<string, number>) {
       context.led = true
       const begun = (async () => {
         const known = stored.get(name)
-        if (known) return known.version
+        if (known) {
+          context.tags.add(known.tag)
+          return known.version
+        }
         await pause()
         const read = published[address] ?? 0
         context.tags.add(`doc:${address}`)
@@ -193,7 +228,7 @@ function aSite(scheduler: fc.Scheduler, published: Record<string, number>) {
   const cache = new PageCache(render, freshness)
   const expire = (tag: string) => {
     freshness.expire([tag])
-    cache.clear()
+    cache.drop([tag])
     for (const [key, entry] of stored) if (entry.tag === tag) stored.delete(key)
   }
   return { cache, expire }

@@ -1,10 +1,11 @@
-import { LRUCache } from 'lru-cache'
 import type { Audience } from '@/rules/audience'
+import { pageTag } from '@/rules/cache-tags'
 import { cacheControlFor, FinishedPage, type Rendered } from './finished-page'
 import type { Freshness } from './freshness'
 import type { PageAddress, Payload } from './navigation'
 import type { RenderContext } from './shared'
 import { isShareable, isStorable, statusOf } from './storable'
+import { TaggedCache } from './tagged-cache'
 
 const DEFAULT_PAGE_CACHE_BYTES = 64 * 1_024 * 1_024
 
@@ -22,14 +23,14 @@ export function keyOf(audience: Audience, path: string, payload: Payload): strin
 }
 
 /**
- * Finished pages in memory. One render serves all who wait for it; what was rendered
- * before an expiry is given to nobody who asks after it. DESIGN 4.6.
+ * Finished pages in memory, until something that they were made from changes. One render serves all who wait for it;
+ * a reader who asks after an expiry never gets a render that began before it.
  */
 export class PageCache {
   readonly #render: RenderPage
   readonly #freshness: Freshness
   readonly #flights = new Map<string, Flight>()
-  readonly #pages: LRUCache<string, FinishedPage>
+  readonly #pages: TaggedCache<FinishedPage>
 
   constructor(
     render: RenderPage,
@@ -38,43 +39,46 @@ export class PageCache {
   ) {
     this.#render = render
     this.#freshness = freshness
-    this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: (page, key) => page.bytes + key.length * 2 })
+    this.#pages = new TaggedCache(maxBytes)
   }
 
   /** Bytes held. */
   get bytes(): number {
-    return this.#pages.calculatedSize
+    return this.#pages.bytes
   }
 
   /** A finished page, if there is one. @param key from {@link keyOf} */
   peek(key: string): FinishedPage | undefined {
-    return this.#pages.get(key)
+    return this.#pages.get(key)?.value
   }
 
-  /** Forgets everything finished. What is being rendered now reaches only those who wait already. */
-  clear(): void {
-    this.#pages.clear()
+  /** Drops what was made from one of these tags. What is being rendered now reaches only those who wait already. */
+  drop(tags: readonly string[]): void {
+    this.#pages.drop(tags)
   }
 
   /** Counts a page anew after it gained an encoding; a page that was dropped meanwhile stays dropped. */
   recount(key: string, page: FinishedPage): void {
-    if (this.#pages.peek(key) !== page) return
-    // The same value set again would keep its old size.
-    this.#pages.delete(key)
-    this.#pages.set(key, page)
+    const entry = this.#pages.peek(key)
+    if (entry?.value === page) this.#pages.set(key, page, { bytes: page.bytes, tags: entry.tags })
   }
 
-  /** The page, from memory, from a render under way, or rendered now. Rejects when the render broke. */
-  read(address: PageAddress): Promise<Outcome> {
+  /**
+   * The page, from memory, from a render under way, or rendered now. Rejects when the render broke.
+   * @param resolved the context in which it was decided that this page is the answer: what that was decided from
+   *   belongs to what the page is made from
+   */
+  read(address: PageAddress, resolved: RenderContext = this.#freshness.begin()): Promise<Outcome> {
     const key = keyOf(address.audience, address.path, address.payload)
-    const page = this.#pages.get(key)
+    const page = this.#pages.get(key)?.value
     if (page) return Promise.resolve({ kind: 'page', page })
     const underWay = this.#flights.get(key)
-    return underWay?.generation === this.#freshness.generation ? underWay.outcome : this.#depart(key, address)
+    return underWay?.generation === this.#freshness.generation ? underWay.outcome : this.#depart(key, address, resolved)
   }
 
-  #depart(key: string, address: PageAddress): Promise<Outcome> {
-    const context = this.#freshness.begin(address)
+  #depart(key: string, address: PageAddress, { generation, tags }: RenderContext): Promise<Outcome> {
+    const { audience, path } = address
+    const context: RenderContext = { generation, audience, led: false, tags: new Set([...tags, pageTag(path)]) }
     const flight: Flight = { generation: context.generation, outcome: this.#fly(key, address, context) }
     this.#flights.set(key, flight)
     const land = () => {
@@ -96,7 +100,10 @@ export class PageCache {
       { ...rendered, status: statusOf(address.path, rendered.status) },
       storable ? cacheControlFor(address.audience) : 'private, no-store',
     )
-    if (storable && context.generation === this.#freshness.generation) this.#pages.set(key, page)
+    // Only a render that asked the route store has learned what the page was made from.
+    if (storable && context.led && this.#freshness.isCurrent(context)) {
+      this.#pages.set(key, page, { bytes: page.bytes, tags: context.tags })
+    }
     return { kind: 'page', page }
   }
 }

@@ -1,6 +1,7 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Audience } from '@/rules/audience'
+import { withQuery } from '@/rules/redirects'
 import { sendPage } from './answer'
 import { type Detour, detourOf, mayBeDetour, signInDetour } from './detours'
 import { encodePath } from './door'
@@ -23,8 +24,8 @@ type PagesOptions = {
   storage: AsyncLocalStorage<RenderContext>
   freshness: Freshness
   site: () => SiteSide | undefined
-  /** Drops every render made from these tags. */
-  expire: (tags: readonly string[]) => void
+  /** Drops every render made from these tags, and all that was read for lists. */
+  refresh: (tags: readonly string[]) => void
   /** Hot reload: nothing is kept, every request goes to Next. */
   dev: boolean
 }
@@ -73,11 +74,16 @@ export class Pages {
     const known = path === null || dev ? undefined : cache.peek(keyOf(audience, path, payload))
     if (known) return this.#send(req, res, keyOf(audience, path ?? '', payload), known)
 
-    const found = path === null ? MISSING_PATH : await this.#resolve(req, res, { audience, path, query })
+    const context = this.#options.freshness.begin()
+    const found =
+      path === null
+        ? MISSING_PATH
+        : await this.#options.storage.run(context, () => this.#resolve(req, res, { audience, path, query }))
     if (found === null) return
     if (found === MISSING_PATH && payload !== DOCUMENT) return noPayload(res)
     if (dev) return this.#passOn(req, res, audience, found)
-    const outcome = await cache.read({ audience, path: found, payload })
+    // The 404 page is the same whatever was asked for: nothing of this address belongs to it.
+    const outcome = await cache.read({ audience, path: found, payload }, found === path ? context : undefined)
     if (outcome.kind === 'personal') return this.#passOn(req, res, audience, found)
     return this.#send(req, res, keyOf(audience, found, payload), outcome.page)
   }
@@ -145,11 +151,4 @@ export function redirect(res: ServerResponse, status: number, location: string, 
   const encoded = location.replace(/[^\x21-\x7e]/gu, encodeURIComponent)
   res.writeHead(status, { location: encoded, 'cache-control': cacheControl, 'content-length': 0 })
   res.end()
-}
-
-/** The query goes along; one that the location has of its own stays in front, an anchor behind. */
-function withQuery(location: string, query: string): string {
-  if (query.length < 2) return location
-  const [address = '', anchor] = location.split('#')
-  return address + (address.includes('?') ? `&${query.slice(1)}` : query) + (anchor === undefined ? '' : `#${anchor}`)
 }

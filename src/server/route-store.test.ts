@@ -70,6 +70,14 @@ test('DESIGN 4.3: looking a page up marks whose render it is', () => {
   expect(context.led).toBe(true)
 })
 
+test('a page that is answered with a stored render is made from the same things', () => {
+  const { routes, storage, begin, set } = aStore()
+  set('/a', begin('doc:1', 'nav'))
+  const context = begin()
+  storage.run(context, () => routes.get('/a'))
+  expect([...context.tags].sort()).toEqual(['doc:1', 'nav', 'page:/a'])
+})
+
 test('DESIGN 4.6: it is bounded in bytes, segments and all', () => {
   const { routes, storage, begin, set } = aStore(100_000)
   for (let page = 0; page < 1_000; page += 1) set(`/${page}`, begin(`doc:${page}`), 'x'.repeat(5_000))

@@ -1,11 +1,12 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
-import { LRUCache } from 'lru-cache'
+import { estimateBytes } from './estimate-bytes'
 import type { Freshness } from './freshness'
 import type { RenderContext, RouteStore } from './shared'
+import { TaggedCache } from './tagged-cache'
 
 const DEFAULT_ROUTE_STORE_BYTES = 128 * 1_024 * 1_024
 
-type Entry = { value: object; lastModified: number; cacheControl?: unknown; tags: ReadonlySet<string>; bytes: number }
+type Stored = { value: object; lastModified: number; cacheControl?: unknown }
 
 type ExpiringRouteStore = RouteStore & {
   /** Drops what was rendered from one of these tags. */
@@ -26,30 +27,20 @@ export function createRouteStore(
   freshness: Freshness,
   { maxBytes = DEFAULT_ROUTE_STORE_BYTES, now = Date.now }: { maxBytes?: number; now?: () => number } = {},
 ): ExpiringRouteStore {
-  const keysOf = new Map<string, Set<string>>()
-  const entries = new LRUCache<string, Entry>({
-    maxSize: maxBytes,
-    sizeCalculation: (entry) => entry.bytes,
-    dispose: (entry, key) => forget(entry, key),
-  })
-
-  function forget(entry: Entry, key: string): void {
-    for (const tag of entry.tags) {
-      const keys = keysOf.get(tag)
-      keys?.delete(key)
-      if (keys?.size === 0) keysOf.delete(tag)
-    }
-  }
+  const entries = new TaggedCache<Stored>(maxBytes)
 
   return {
     get bytes() {
-      return entries.calculatedSize
+      return entries.bytes
     },
     get(key) {
       const context = storage.getStore()
       if (context) context.led = true
       const entry = entries.get(key)
-      return entry ? { value: entry.value, lastModified: entry.lastModified, cacheControl: entry.cacheControl } : null
+      if (!entry) return null
+      // The page that is answered with this render was made from the same things.
+      for (const tag of entry.tags) context?.tags.add(tag)
+      return entry.value
     },
     set(key, value, { cacheControl, tags: more = [] }) {
       const context = storage.getStore()
@@ -57,31 +48,9 @@ export function createRouteStore(
       if (typeof value !== 'object' || value === null || !context) return
       const tags = new Set([...context.tags, ...more])
       if (!freshness.isCurrent(context, tags)) return
-      entries.set(key, { value, lastModified: now(), cacheControl, tags, bytes: estimateBytes(value) })
-      if (!entries.has(key)) return
-      for (const tag of tags) keysOf.set(tag, (keysOf.get(tag) ?? new Set()).add(key))
+      const stored = { value, lastModified: now(), cacheControl }
+      entries.set(key, stored, { bytes: estimateBytes(value), tags })
     },
-    drop(tags) {
-      for (const tag of tags) for (const key of [...(keysOf.get(tag) ?? [])]) entries.delete(key)
-    },
+    drop: (tags) => entries.drop(tags),
   }
-}
-
-/** What an entry with no body at all is counted as: its headers, its tags, the map around it. */
-const OVERHEAD_BYTES = 1_024
-
-/** A page's parts, whatever else Next keeps beside them. A character counts as two bytes. */
-function estimateBytes(value: object): number {
-  let bytes = OVERHEAD_BYTES
-  for (const part of Object.values(value)) {
-    if (part instanceof Map) for (const segment of part.values()) bytes += sizeOf(segment)
-    else bytes += sizeOf(part)
-  }
-  return bytes
-}
-
-function sizeOf(part: unknown): number {
-  if (typeof part === 'string') return part.length * 2
-  if (part instanceof Uint8Array) return part.byteLength
-  return typeof part === 'object' && part !== null ? JSON.stringify(part).length * 2 : 0
 }

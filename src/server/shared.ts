@@ -38,12 +38,22 @@ export type RouteStore = {
   set(key: string, value: unknown, details: { cacheControl?: unknown; tags?: readonly string[] }): void
 }
 
+/** What pages and calls have read, until something of it changes (src/server/data-cache.ts). */
+export type DataCache = {
+  /**
+   * Gives what was read under this key, or reads it.
+   * @param key names everything that the value depends on, the audience included
+   */
+  read<T>(key: string, read: () => Promise<T>): Promise<T>
+}
+
 /** Offered by the server process. */
 export type ServerSide = {
   /** The render in progress, if any. */
   render: AsyncLocalStorage<RenderContext>
-  /** Drops whatever was rendered from these tags, at once, and everything finished in the page cache. */
+  /** Drops whatever was read, rendered or finished from these tags, at once. */
   expire(tags: readonly string[]): void
+  data: DataCache
   /** Read and filled by Next through src/server/next-cache-handler.mjs. */
   routes: RouteStore
 }
@@ -89,4 +99,14 @@ export function shared(): Shared {
 export function recordTags(...tags: string[]): void {
   const context = shared().server?.render.getStore()
   for (const tag of tags) context?.tags.add(tag)
+}
+
+/**
+ * Reads something once until one of the tags that the read records expires. Outside of the server process, as in
+ * scripts, it is read each time.
+ * @param key names everything that the value depends on, the audience included
+ * @returns the same frozen value for everybody who asks; copy it before changing it
+ */
+export function cached<T>(key: string, read: () => Promise<T>): Promise<T> {
+  return shared().server?.data.read(key, read) ?? read()
 }

@@ -1,25 +1,15 @@
 import 'server-only'
-import { rowAt } from '@/catalogue/queries'
-import { readAs } from '@/cms/client'
+import { isPublishedAt } from '@/catalogue/queries'
 import type { Audience } from '@/rules/audience'
-import { compileRedirects, findRedirect, type Redirects } from '@/rules/redirects'
+import { findRedirect } from '@/rules/redirects'
 import { SCREENS } from '@/rules/taken-addresses'
 import type { Resolution } from '@/server/shared'
+import { currentRedirects } from './current-redirects'
 import { pathRules } from './path-rules'
 
 /** The canonical spelling of a path: one trailing slash. */
 export function canonicalPath(path: string): string {
   return path.endsWith('/') ? path : `${path}/`
-}
-
-let compiled: { key: string; redirects: Redirects } | undefined
-
-/** The redirects of the CMS, compiled again only when one of them changed. */
-async function currentRedirects(): Promise<Redirects> {
-  const rows = await readAs('visitor').all('redirects')
-  const key = rows.map(({ id, updatedAt }) => `${id}@${updatedAt}`).join()
-  if (compiled?.key !== key) compiled = { key, redirects: compileRedirects(rows).redirects }
-  return compiled.redirects
 }
 
 /**
@@ -35,5 +25,5 @@ export async function resolvePath(path: string, audience: Audience): Promise<Res
   const target = findRedirect(await currentRedirects(), path)
   if (target !== null) return { kind: 'redirect', location: target, status: 301 }
   if (signInFirst) return { kind: 'sign-in' }
-  return (await rowAt(uri)) ? { kind: 'page' } : { kind: 'missing' }
+  return (await isPublishedAt(uri)) ? { kind: 'page' } : { kind: 'missing' }
 }

@@ -66,7 +66,7 @@ describe('DESIGN 4.3: pages made from a document go when it changes', () => {
     world.expire.mockClear()
     await payload.update({ collection: 'recipes', id, data: { slug: 'new' } })
     expect(new Set(world.expired())).toEqual(
-      new Set(['type:recipes', `item:${databaseId}`, 'path:/recipes/old/', 'path:/recipes/new/']),
+      new Set(['type:recipes', `doc:recipes:${id}`, `item:${databaseId}`, 'path:/recipes/old/', 'path:/recipes/new/']),
     )
   })
 

@@ -1,11 +1,10 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Setting } from '@/payload-types'
-import { type RenderContext, type ServerSide, shared } from '@/server/shared'
 import { aPage, aPost, aRecipe } from '../support/data/builders'
 import { startTestCms, type TestCms } from '../support/data/cms'
+import { offerServerSide } from '../support/data/server-side'
 
 let cms: TestCms
 let payload: Payload
@@ -82,16 +81,16 @@ describe('SPEC 3: the fallback image of a card and a page', () => {
   })
 
   test('a card follows the settings: the page that shows it is made from them', async () => {
-    const render = new AsyncLocalStorage<RenderContext>()
-    shared().server = { render } as unknown as ServerSide
-    const context: RenderContext = { generation: 1, tags: new Set(), led: true }
+    const server = offerServerSide()
     const { fallbackPictures } = await import('@/catalogue/fallback-pictures')
-    await render.run(context, () => fallbackPictures('visitor'))
+    const first = await server.asPage(() => fallbackPictures('visitor'))
     // The second time nothing is read, and the tag is noted all the same.
-    const again: RenderContext = { generation: 1, tags: new Set(), led: true }
-    expect((await render.run(again, () => fallbackPictures('visitor')))('recipes')).toBe(ids.recipe)
-    expect(again.tags).toContain('global:settings')
-    shared().server = undefined
+    const second = await server.asPage(() => fallbackPictures('visitor'))
+    expect([[...first.tags], [...second.tags]]).toEqual([['global:settings'], ['global:settings']])
+    await settle({ recipe: ids.article })
+    expect([first.isCurrent(), second.isCurrent()]).toEqual([false, false])
+    expect((await fallbackPictures('visitor'))('recipes')).toBe(ids.article)
+    server.withdraw()
   })
 })
 

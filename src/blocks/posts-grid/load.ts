@@ -1,13 +1,12 @@
 import 'server-only'
 import type { BlockOf } from '@/blocks/block'
 import { cardsOf, listCards, type PostCard, termsOf } from '@/catalogue/cards'
-import { kept } from '@/catalogue/kept'
 import { type ListQuery, listRows, type StoredRow } from '@/catalogue/queries'
 import { type Audience, isRestrictedFor } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
 import { letterOf } from '@/rules/posts-grid/filter'
 import { type Tab, tabsOf } from '@/rules/posts-grid/tabs'
-import { recordTags } from '@/server/shared'
+import { cached } from '@/server/shared'
 import { gridSettings } from './settings'
 
 /** What a grid with filters knows of the posts that are not in the page: enough for the first paint. */
@@ -33,10 +32,9 @@ export async function loadPostsGrid(block: PostsGridBlock, audience: Audience): 
   return { cards, outlook: await outlookOf(block, rows, audience) }
 }
 
-/** Every audience's page is made of the same rows: they are read once between two publishes. */
-async function allRows(query: ListQuery): Promise<StoredRow[]> {
-  recordTags('type:media', 'type:categories', 'global:settings', ...query.postTypes.map((type) => `type:${type}`))
-  return kept(`grid rows ${JSON.stringify(query)}`, () => listRows(query))
+/** Every audience's page is made of the same rows. */
+function allRows(query: ListQuery): Promise<StoredRow[]> {
+  return cached(`grid rows ${JSON.stringify(query)}`, () => listRows(query))
 }
 
 /** SPEC 2.5: the order at first, as src/rules/posts-grid sorts cards in the browser. */

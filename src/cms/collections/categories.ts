@@ -3,7 +3,7 @@ import { POST_TYPES } from '@/catalogue/post-types'
 import { only } from '../access/only'
 import { EDITORS, publicThroughDoor, roles } from '../access/rules'
 import { slugField } from '../fields/slug'
-import { refreshAfterChange, refreshAfterDelete } from '../hooks/refresh'
+import { refreshTaxonomyAfterChange, refreshTaxonomyAfterDelete } from '../hooks/refresh'
 
 export const Categories: CollectionConfig = {
   slug: 'categories',
@@ -21,7 +21,7 @@ export const Categories: CollectionConfig = {
     update: roles(...EDITORS),
     delete: roles(...EDITORS),
   }),
-  hooks: { afterChange: [refreshAfterChange], afterDelete: [refreshAfterDelete] },
+  hooks: { afterChange: [refreshTaxonomyAfterChange], afterDelete: [refreshTaxonomyAfterDelete] },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 80 },
     slugField({ unique: true }),

@@ -6,7 +6,7 @@ import { contentFileName } from '../hooks/content-file-name'
 import { letGo } from '../hooks/let-go'
 import { meanColor } from '../hooks/mean-color'
 import { missingFile } from '../hooks/missing-file'
-import { refreshAfterChange, refreshAfterDelete } from '../hooks/refresh'
+import { refreshAfterDelete, refreshReadersOfDocument } from '../hooks/refresh'
 import { forgetImage } from '../hooks/sync-catalogue'
 import { uploadedFile } from '../hooks/uploaded-file'
 import { usedOnField } from '../usage/field'
@@ -46,7 +46,7 @@ export const Media: CollectionConfig = {
   hooks: {
     beforeOperation: [uploadedFile, contentFileName],
     beforeChange: [meanColor],
-    afterChange: [refreshAfterChange],
+    afterChange: [refreshReadersOfDocument],
     beforeDelete: [refuseInUse('media'), letGo('media')],
     afterDelete: [forgetImage, refreshAfterDelete],
   },

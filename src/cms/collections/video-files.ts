@@ -3,7 +3,7 @@ import { only } from '../access/only'
 import { EDITORS, ORGANIZERS, roles, signedFiles } from '../access/rules'
 import { imageField } from '../fields/image'
 import { letGo } from '../hooks/let-go'
-import { refreshAfterChange, refreshAfterDelete } from '../hooks/refresh'
+import { refreshAfterDelete, refreshReadersOfDocument } from '../hooks/refresh'
 import { uploadedFile } from '../hooks/uploaded-file'
 import { usedOnField } from '../usage/field'
 import { refuseInUse, usedOn } from '../usage/in-use'
@@ -41,7 +41,7 @@ export const VideoFiles: CollectionConfig = {
   hooks: {
     beforeOperation: [uploadedFile],
     beforeDelete: [refuseInUse('videoFiles'), letGo('video_files')],
-    afterChange: [refreshAfterChange],
+    afterChange: [refreshReadersOfDocument],
     afterDelete: [refreshAfterDelete],
   },
   endpoints: [usedOn('videoFiles')],

@@ -5,7 +5,7 @@ import { LIMITS } from '@/rules/limits'
 import { localPath } from '@/rules/safe-return'
 import { only } from '../access/only'
 import { EDITORS, publicThroughDoor, roles } from '../access/rules'
-import { refreshAfterChange, refreshAfterDelete } from '../hooks/refresh'
+import { refreshAfterDelete, refreshReadersOfDocument } from '../hooks/refresh'
 import { forgetSaver, noteSaveOfDocument } from '../versions/last-save'
 import { refuseStaleSave } from '../versions/stale-save'
 import { formFieldBlocks } from './field-blocks'
@@ -136,7 +136,7 @@ export const forms: PluginConfig['formOverrides'] = {
   hooks: {
     beforeValidate: [refuseStaleSave],
     beforeDelete: [refuseWithSubmissions],
-    afterChange: [refreshAfterChange, noteSaveOfDocument],
+    afterChange: [refreshReadersOfDocument, noteSaveOfDocument],
     afterDelete: [refreshAfterDelete, forgetSaver],
   },
 }

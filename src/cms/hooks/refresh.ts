@@ -4,6 +4,7 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
+import { docTag, globalTag, taxonomyTag, typeTag } from '@/rules/cache-tags'
 import { shared } from '@/server/shared'
 import { afterCommit } from '../database/after-commit'
 
@@ -15,17 +16,42 @@ export async function revalidate(req: PayloadRequest, tags: readonly string[]): 
   await afterCommit(req, () => shared().server?.expire(tags))
 }
 
-/** For collections that pages read as a whole: any change refreshes all that used them. */
+/** For collections that pages read as a whole: any change drops all that was made from them. */
 export const refreshAfterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  await revalidate(req, [`type:${collection.slug}`])
+  await revalidate(req, [typeTag(collection.slug), docTag(collection.slug, doc.id)])
   return doc
 }
 
-export const refreshAfterDelete: CollectionAfterDeleteHook = async ({ collection, req }) => {
-  await revalidate(req, [`type:${collection.slug}`])
+export const refreshAfterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  await revalidate(req, [typeTag(collection.slug), docTag(collection.slug, id)])
+}
+
+/**
+ * For collections that are only ever read by id, such as pictures: a new document changes nothing that was made
+ * before, but for what asked for its very id.
+ */
+export const refreshReadersOfDocument: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
+  const own = docTag(collection.slug, doc.id)
+  await revalidate(req, operation === 'create' ? [own] : [own, typeTag(collection.slug)])
+  return doc
+}
+
+/** Categories are read by the type of content that they sort. One that changes sides changes both lists. */
+export const refreshTaxonomyAfterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  await revalidate(req, taxonomyTags(doc, previousDoc))
+  return doc
+}
+
+export const refreshTaxonomyAfterDelete: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  await revalidate(req, taxonomyTags(doc))
+}
+
+function taxonomyTags(...docs: ({ taxonomy?: unknown } | undefined)[]): string[] {
+  const taxonomies = docs.map((doc) => doc?.taxonomy).filter((taxonomy) => typeof taxonomy === 'string')
+  return [typeTag('categories'), ...taxonomies.map(taxonomyTag)]
 }
 
 export const refreshGlobal: GlobalAfterChangeHook = async ({ doc, global, req }) => {
-  await revalidate(req, [`global:${global.slug}`])
+  await revalidate(req, [globalTag(global.slug)])
   return doc
 }

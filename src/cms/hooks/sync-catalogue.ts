@@ -2,12 +2,13 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadReque
 import { ValidationError } from 'payload'
 import { isPostType, type PostType } from '@/catalogue/post-types'
 import type { CatalogueRow } from '@/catalogue/row'
+import { docTag, itemTag, pathTag, typeTag } from '@/rules/cache-tags'
 import { isTaken } from '@/rules/taken-addresses'
 import { oneAtATime } from '../database/one-at-a-time'
 import { MAX_DEPTH, publishedDoc, rowOf } from '../published-rows'
 import { revalidate } from './refresh'
 
-type StoredRow = { id: number; databaseId: number; postType: PostType; uri?: string | null }
+type StoredRow = { id: number; databaseId: number; docId: number; postType: PostType; uri?: string | null }
 
 async function storedRow(
   req: PayloadRequest,
@@ -21,11 +22,15 @@ async function storedRow(
   return row ?? null
 }
 
-/** What was rendered from a row, and what shows lists of its type. */
-const tagsOf = (postType: PostType, databaseId: number, ...uris: (string | null | undefined)[]) => [
-  `type:${postType}`,
-  `item:${databaseId}`,
-  ...uris.filter((uri) => typeof uri === 'string').map((uri) => `path:${uri}`),
+/** What was made from a row, and what shows lists of its type. */
+const tagsOf = (
+  { databaseId, docId, postType, uri }: Pick<StoredRow, 'databaseId' | 'docId' | 'postType' | 'uri'>,
+  formerUri?: string | null,
+) => [
+  typeTag(postType),
+  docTag(postType, docId),
+  itemTag(databaseId),
+  ...[uri, formerUri].filter((each) => typeof each === 'string').map(pathTag),
 ]
 
 /** @throws ValidationError on the slug when the site itself or another published item already has the address */
@@ -61,14 +66,14 @@ export async function syncCatalogue(req: PayloadRequest, postType: PostType, id:
   if (!row) {
     if (!before) return
     await req.payload.db.deleteMany({ collection: 'catalogue', where: { id: { equals: before.id } }, req })
-    await revalidate(req, tagsOf(postType, before.databaseId, before.uri))
+    await revalidate(req, tagsOf(before))
     return
   }
 
   await refuseTakenAddress(req, row)
   if (before) await req.payload.db.updateOne({ collection: 'catalogue', id: before.id, data: row, req })
   else await req.payload.db.create({ collection: 'catalogue', data: row, req })
-  await revalidate(req, tagsOf(postType, row.databaseId, row.uri, before?.uri))
+  await revalidate(req, tagsOf(row, before?.uri))
 }
 
 export const syncAfterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
@@ -108,6 +113,6 @@ export const forgetImage: CollectionAfterDeleteHook = async ({ id, req }) => {
   const rows = await req.payload.db.find<StoredRow>({ collection: 'catalogue', where, pagination: false, req })
   for (const row of rows.docs) {
     await req.payload.db.updateOne({ collection: 'catalogue', id: row.id, data: { imageId: null }, req })
-    await revalidate(req, tagsOf(row.postType, row.databaseId, row.uri))
+    await revalidate(req, tagsOf(row))
   }
 }

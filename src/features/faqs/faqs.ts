@@ -2,12 +2,11 @@ import 'server-only'
 import type { z } from 'zod'
 import { bodiesOf, chosenRows } from '@/catalogue/bodies'
 import { firstQuery } from '@/catalogue/calls'
-import { kept } from '@/catalogue/kept'
 import { listRows, type StoredRow } from '@/catalogue/queries'
 import { safeHtml } from '@/content/safe-html'
 import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
-import { recordTags } from '@/server/shared'
+import { cached } from '@/server/shared'
 import type { Faq } from './faq'
 
 /** A published question with its answer as it was written: src/content makes it safe. */
@@ -38,14 +37,13 @@ export const answerPrefix = (id: number) => `faq${id}`
 
 /** Questions with their answers as safe HTML, newest first. GET /api/faqs/. */
 export async function faqs({ first }: z.infer<typeof faqsQuery>, audience: Audience): Promise<{ faqs: Faq[] }> {
-  recordTags('type:faqs')
-  const list = await kept(`faqs ${audience} ${first}`, async () => {
-    const rows = await listRows({ postTypes: ['faqs'], first })
+  const list = await cached(`faqs ${audience}`, async () => {
+    const rows = await listRows({ postTypes: ['faqs'], first: LIMITS.postsPageSize })
     const texts = await written(rows, audience)
     return texts.map(({ html, ...faq }) => {
       const content = safeHtml(html, { idPrefix: answerPrefix(faq.id), audience })
       return { ...faq, content }
     })
   })
-  return { faqs: list }
+  return { faqs: list.slice(0, first) }
 }

@@ -2,8 +2,8 @@ import 'server-only'
 import { shared } from '@/server/shared'
 
 /**
- * How long a page may show an average without the latest ratings. An expiry also empties the cache of
- * finished pages: one for every rating would leave it empty while many rate.
+ * How long a page may show an average without the latest ratings. Each expiry has the recipe's page rendered again:
+ * one for every rating would keep it out of the cache while many rate.
  */
 export const EXPIRY_DELAY_MS = 10_000
 

@@ -5,6 +5,7 @@ import { readableRecipe } from '@/catalogue/readable-recipe'
 import { asSystem } from '@/cms/client'
 import { oneStatement, readRows } from '@/cms/statements'
 import { accountOf, type Viewer } from '@/features/session/viewer'
+import { ratingsTag } from '@/rules/cache-tags'
 import { recordTags } from '@/server/shared'
 import { expireSoon } from './expire-soon'
 
@@ -18,8 +19,6 @@ export const ratingBody = z.object({
 
 /** What all members together think of a recipe. `average` has two decimals, and is null before the first rating. */
 export type RatingSummary = { average: number | null; count: number }
-
-const tagOf = (recipeId: number) => `ratings:${recipeId}`
 
 /** The ratings of whoever asks, by the recipes' databaseIds. SPEC 7, DESIGN 6. */
 export async function ratingsOf(viewer: Viewer): Promise<Record<string, number>> {
@@ -40,12 +39,12 @@ export async function ratedBy(member: number): Promise<number[]> {
 
 /** Has the pages of recipes made anew, whose ratings went with a person. */
 export function expireRatings(recipeIds: readonly number[]): void {
-  for (const id of recipeIds) expireSoon(tagOf(id))
+  for (const id of recipeIds) expireSoon(ratingsTag(id))
 }
 
 /** Average and number of a recipe's ratings, for its page: the page is made anew after another one. DESIGN 7. */
 export async function ratingSummary(recipeId: number): Promise<RatingSummary> {
-  recordTags(tagOf(recipeId))
+  recordTags(ratingsTag(recipeId))
   const [row] = await readRows(
     'what all members together think of a recipe',
     sql`select avg(rating) as average, count(*) as count from ratings where item = ${recipeId}`,
@@ -72,6 +71,6 @@ export async function rate(
       on conflict (member_id, item) do update set rating = excluded.rating, updated_at = excluded.updated_at
       returning id`,
   )
-  expireSoon(tagOf(recipeId))
+  expireSoon(ratingsTag(recipeId))
   return { rating, ...(await ratingSummary(recipeId)) }
 }

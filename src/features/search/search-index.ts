@@ -2,43 +2,41 @@ import 'server-only'
 import { imagesById } from '@/catalogue/cards'
 import { type KeptFile, keptAnswer, keptFile } from '@/catalogue/kept-answer'
 import { labelOf } from '@/catalogue/post-types'
-import { listedRows } from '@/catalogue/queries'
+import { listedItems } from '@/catalogue/queries'
 import type { SearchItem } from './search-item'
 
-async function items(isListable: (uri: string) => boolean): Promise<SearchItem[]> {
-  const rows = await listedRows()
+/** Tells addresses that may be found from others. */
+type Listable = () => Promise<(uri: string) => boolean>
+
+async function items(listable: Listable): Promise<SearchItem[]> {
+  const [listed, isListable] = await Promise.all([listedItems(), listable()])
+  const found = listed.filter(({ uri }) => isListable(uri))
   const images = await imagesById(
     'visitor',
-    rows.map(({ imageId }) => imageId),
+    found.map(({ imageId }) => imageId),
   )
-  return rows.flatMap(({ databaseId, imageId, postType, requiredPlan, slug, title, uri }) =>
-    uri && isListable(uri)
-      ? [
-          {
-            id: `${postType}:${databaseId}`,
-            databaseId,
-            postType,
-            label: labelOf(postType),
-            title,
-            slug,
-            uri,
-            imageUrl: (imageId && images.get(imageId)?.url) || null,
-            requiredPlan,
-          },
-        ]
-      : [],
-  )
+  return found.map(({ imageId, ...item }) => ({
+    id: `${item.postType}:${item.databaseId}`,
+    databaseId: item.databaseId,
+    postType: item.postType,
+    label: labelOf(item.postType),
+    title: item.title,
+    slug: item.slug,
+    uri: item.uri,
+    imageUrl: (imageId && images.get(imageId)?.url) || null,
+    requiredPlan: item.requiredPlan,
+  }))
 }
 
 /**
- * Everything that the site's search can find, the same for everybody: made once after each publish. SPEC 3, 7; DESIGN 6.
- * @param isListable what the path rules say of an address
+ * Everything that the site's search can find, the same for everybody: made once until something of it changes.
+ * @param listable which addresses may be found; asked for once for each index that is made
  */
-export function searchIndex(isListable: (uri: string) => boolean): Promise<KeptFile> {
-  return keptFile('search index', async () => JSON.stringify({ posts: await items(isListable) }))
+export function searchIndex(listable: Listable): Promise<KeptFile> {
+  return keptFile('search index', async () => JSON.stringify({ posts: await items(listable) }))
 }
 
 /** Answers with the index, or with the news that nothing has changed. */
-export async function searchIndexAnswer(request: Request, isListable: (uri: string) => boolean): Promise<Response> {
-  return keptAnswer(request, await searchIndex(isListable), { 'content-type': 'application/json; charset=utf-8' })
+export async function searchIndexAnswer(request: Request, listable: Listable): Promise<Response> {
+  return keptAnswer(request, await searchIndex(listable), { 'content-type': 'application/json; charset=utf-8' })
 }

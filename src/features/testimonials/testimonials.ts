@@ -3,14 +3,13 @@ import type { z } from 'zod'
 import { bodiesOf, chosenRows } from '@/catalogue/bodies'
 import { firstQuery } from '@/catalogue/calls'
 import { cardsOf } from '@/catalogue/cards'
-import { kept } from '@/catalogue/kept'
 import { listRows, type StoredRow } from '@/catalogue/queries'
 import { safeHtml } from '@/content/safe-html'
 import { toPlainText } from '@/content/to-plain-text'
 import type { Audience } from '@/rules/audience'
 import { escapeHtml } from '@/rules/escape-html'
 import { LIMITS } from '@/rules/limits'
-import { recordTags } from '@/server/shared'
+import { cached } from '@/server/shared'
 import { quoteOf } from './quote'
 import type { Quote, Testimonial } from './testimonial'
 
@@ -45,11 +44,12 @@ const onCard = (testimonial: Testimonial) => quoteOf(testimonial, toPlainText(te
 
 /** What members say, newest first. GET /api/testimonials. */
 export async function testimonials({ first }: z.infer<typeof testimonialsQuery>, audience: Audience) {
-  recordTags('type:testimonials', 'type:media', 'type:categories')
-  const list = await kept(`testimonials ${audience} ${first}`, async () =>
-    told(await listRows({ postTypes: ['testimonials'], first }), audience),
+  // One list of the usual length, one of all: not one for each number that somebody thinks of.
+  const length = first <= LIMITS.testimonialsFetch ? LIMITS.testimonialsFetch : LIMITS.postsPageSize
+  const list = await cached(`testimonials ${audience} ${length}`, async () =>
+    told(await listRows({ postTypes: ['testimonials'], first: length }), audience),
   )
-  return { testimonials: list }
+  return { testimonials: list.slice(0, first) }
 }
 
 /** The newest as cards show them, and how many there are. SPEC 2.3. */

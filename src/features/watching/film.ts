@@ -10,23 +10,21 @@ import type { Image } from '@/ui/Picture'
 /** The source of a video as an item holds it. Behind the item's plan: absent below it. */
 export type VideoSource = MovementGuide['video']
 
-/** Reads one file's row. */
-async function fileOf<F extends keyof VideoFile & string>(
-  source: VideoSource,
-  audience: Audience,
-  fields: readonly F[],
-): Promise<Pick<VideoFile, F | 'id'> | null> {
+/** What is asked of a file's row; the CMS makes the address of the file name, so both are. */
+const FIELDS = ['filename', 'url', 'mimeType', 'poster', 'captions'] as const
+type File = Pick<VideoFile, (typeof FIELDS)[number]>
+
+/** The file of a source, read once for all that a player asks of it; null where the source has none. */
+async function fileOf(source: VideoSource, audience: Audience): Promise<File | null> {
   const file = source?.file
   const id = typeof file === 'object' ? file?.id : file
   if (!id) return null
-  const [row] = await readAs(audience).some('videoFiles', [id], fields)
+  const [row] = await readAs(audience).some('videoFiles', [id], FIELDS)
   return row ?? null
 }
 
-/** What an item's film plays; null when it has none. The first that is there is used: file, address, embed code. */
-export async function playerSourceOf(source: VideoSource, audience: Audience): Promise<PlayerSource | null> {
-  // The CMS makes the address of the file name, so both are asked for.
-  const file = await fileOf(source, audience, ['filename', 'url', 'mimeType'])
+/** What a source plays: the first that is there of file, address and embed code. */
+function playerSourceOf(source: VideoSource, file: File | null): PlayerSource | null {
   if (file?.url && file.filename) {
     const query = signedQuery(process.env.PAYLOAD_SECRET ?? '', file.filename, Date.now())
     return { kind: 'file', src: `${file.url}?${query}`, type: file.mimeType ?? 'video/mp4' }
@@ -35,23 +33,33 @@ export async function playerSourceOf(source: VideoSource, audience: Audience): P
   return source?.embedCode ? sourceOfEmbed(source.embedCode) : null
 }
 
-/** What a page shows of a film before it is played: never its source, since pages are kept and shared. */
-export type Film = { poster: Image | null }
-
-/** The film of an item for an audience that its plan has let through; null when there is nothing to play. */
-export async function filmOf(source: VideoSource, audience: Audience): Promise<Film | null> {
-  if (!(await playerSourceOf(source, audience))) return null
-  return { poster: await posterOf(source, audience) }
-}
-
 /** The poster of a film's file; null where it has none. */
-export async function posterOf(source: VideoSource, audience: Audience): Promise<Image | null> {
-  const poster = (await fileOf(source, audience, ['poster']))?.poster
+async function posterOf(file: File | null, audience: Audience): Promise<Image | null> {
+  const poster = file?.poster
   const id = typeof poster === 'object' ? poster?.id : poster
   return id ? ((await imagesById(audience, [id])).get(id) ?? null) : null
 }
 
+/** What a player gets of a source: what it plays, the picture before it, and whether it has captions. */
+export type PlayableFilm = { source: PlayerSource; poster: Image | null; captioned: boolean }
+
+/** The film of an item for an audience that its plan has let through; null when there is nothing to play. */
+export async function playableFilm(source: VideoSource, audience: Audience): Promise<PlayableFilm | null> {
+  const file = await fileOf(source, audience)
+  const played = playerSourceOf(source, file)
+  return played && { source: played, poster: await posterOf(file, audience), captioned: Boolean(file?.captions) }
+}
+
+/** What a page shows of a film before it is played: never its source, since pages are cached and shared. */
+export type Film = { poster: Image | null }
+
+/** The same of {@link playableFilm} that a page shows; null when there is nothing to play. */
+export async function filmOf(source: VideoSource, audience: Audience): Promise<Film | null> {
+  const film = await playableFilm(source, audience)
+  return film && { poster: film.poster }
+}
+
 /** The captions of an item's film, as WebVTT; null when it has none. */
 export async function captionsOf(source: VideoSource, audience: Audience): Promise<string | null> {
-  return (await fileOf(source, audience, ['captions']))?.captions ?? null
+  return (await fileOf(source, audience))?.captions ?? null
 }

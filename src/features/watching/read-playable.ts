@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { imagesById } from '@/catalogue/cards'
 import type { Viewer } from '@/features/session/viewer'
 import { resumeAt } from '@/rules/watching'
-import { captionsOf, playerSourceOf, posterOf } from './film'
+import { playableFilm } from './film'
 import type { Playable } from './playable'
 import { type itemQuery, watchable } from './watchable'
 import { placeIn } from './watches'
@@ -20,17 +20,15 @@ export async function readPlayable(
   const { account, audience } = viewer
   const { item, preview } = query
   const { image, title, video } = await watchable(query, viewer)
-  const source = await playerSourceOf(video ?? undefined, audience)
-  if (!video || !source) return { video: null }
+  const film = video && (await playableFilm(video, audience))
+  if (!film) return { video: null }
   const place = account && (await placeIn(account.id, item))
   return {
     video: {
       title,
-      source,
-      posterUrl: (await posterOf(video, audience))?.url ?? (await pictureOf(image, audience)),
-      captionsUrl: (await captionsOf(video, audience))
-        ? `/api/videos/captions/?item=${item}${preview ? '&preview=1' : ''}`
-        : null,
+      source: film.source,
+      posterUrl: film.poster?.url ?? (await pictureOf(image, audience)),
+      captionsUrl: film.captioned ? `/api/videos/captions/?item=${item}${preview ? '&preview=1' : ''}` : null,
       chapters: (video.chapters ?? [])
         .map(({ startS, title }) => ({ startS, title }))
         .sort((a, b) => a.startS - b.startS),

@@ -1,7 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
-import { type ServerSide, shared } from '@/server/shared'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { startTestCms, type TestCms } from './cms'
+import { offerServerSide } from './server-side'
 
 /**
  * A CMS for a file of tests about the catalogue: what the server would be told to drop is
@@ -10,18 +9,20 @@ import { startTestCms, type TestCms } from './cms'
 export function catalogueWorld() {
   let cms: TestCms
   let upkeep: typeof import('@/cms/catalogue-upkeep')
-  const expire = vi.fn<(tags: readonly string[]) => void>()
+  const server = offerServerSide()
+  const { expire } = server
 
   beforeAll(async () => {
     cms = await startTestCms()
     upkeep = await import('@/cms/catalogue-upkeep')
-    shared().server = { expire, render: new AsyncLocalStorage() } as unknown as ServerSide
   })
   afterAll(async () => {
-    shared().server = undefined
+    server.withdraw()
     await cms.stop()
   })
-  beforeEach(() => expire.mockClear())
+  beforeEach(() => {
+    expire.mockClear()
+  })
   afterEach(async () => {
     const { payload } = cms
     expect(await upkeep.findDrift(payload)).toEqual([])

@@ -1,0 +1,160 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { setImmediate } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { createDataCache } from './data-cache'
+import { Freshness } from './freshness'
+import type { RenderContext } from './shared'
+
+function aCache(maxBytes?: number) {
+  const storage = new AsyncLocalStorage<RenderContext>()
+  const freshness = new Freshness()
+  const data = createDataCache(storage, freshness, { maxBytes })
+  const expire = (...tags: string[]) => {
+    freshness.expire(tags)
+    data.drop(tags)
+  }
+  /** Reads as a page does. @returns the value, and the tags that the page has learned */
+  const asPage = async <T>(key: string, read: () => Promise<T>) => {
+    const page = freshness.begin()
+    return { value: await storage.run(page, () => data.read(key, read)), tags: [...page.tags], page }
+  }
+  const record = (...tags: string[]) => {
+    for (const tag of tags) storage.getStore()?.tags.add(tag)
+  }
+  return { asPage, data, expire, freshness, record, storage }
+}
+
+/** Frees what nothing refers to any more. */
+async function collectGarbage() {
+  setFlagsFromString('--expose-gc')
+  const collect: () => void = runInNewContext('gc')
+  for (let round = 0; round < 3; round += 1) {
+    await setImmediate()
+    collect()
+  }
+}
+
+/** A read that says how often it was made, and records its tags. */
+function aList({ record }: ReturnType<typeof aCache>, ...tags: string[]) {
+  let times = 0
+  return async () => {
+    record(...tags)
+    times += 1
+    return [times]
+  }
+}
+
+test('a list is read once, and both pages learn what it was made from', async () => {
+  const cache = aCache()
+  const list = aList(cache, 'type:recipes')
+  const pages = [await cache.asPage('list', list), await cache.asPage('list', list)]
+  expect(pages.map(({ tags, value }) => [value, tags])).toEqual([
+    [[1], ['type:recipes']],
+    [[1], ['type:recipes']],
+  ])
+})
+
+test('an expiry drops the lists that were made from its tag at once, and no others', async () => {
+  const cache = aCache()
+  const [recipes, faqs] = [aList(cache, 'type:recipes'), aList(cache, 'type:faqs')]
+  await cache.asPage('recipes', recipes)
+  await cache.asPage('faqs', faqs)
+  cache.expire('type:recipes')
+  expect(cache.data.size).toBe(1)
+  expect((await cache.asPage('recipes', recipes)).value).toEqual([2])
+  expect((await cache.asPage('faqs', faqs)).value).toEqual([1])
+})
+
+test('a list inside another passes its tags on, and an expiry drops both', async () => {
+  const cache = aCache()
+  const inner = aList(cache, 'global:settings')
+  const outer = () => cache.data.read('inner', inner)
+  await cache.asPage('outer', outer)
+  expect((await cache.asPage('outer', outer)).tags).toEqual(['global:settings'])
+  cache.expire('global:settings')
+  expect(cache.data.size).toBe(0)
+})
+
+test('all who ask at once share one read', async () => {
+  const cache = aCache()
+  const list = aList(cache, 'type:recipes')
+  const pages = await Promise.all([1, 2, 3].map(() => cache.asPage('list', list)))
+  expect(pages.map(({ tags, value }) => [value, tags])).toEqual(Array(3).fill([[1], ['type:recipes']]))
+})
+
+test('a read that an expiry overtakes is given to nobody who asks after it, and is not stored', async () => {
+  const cache = aCache()
+  let finish = (_: number[]) => {}
+  const slow = cache.asPage('list', () => {
+    cache.record('type:recipes')
+    return new Promise<number[]>((resolve) => {
+      finish = resolve
+    })
+  })
+  cache.expire('type:recipes')
+  const list = aList(cache, 'type:recipes')
+  expect((await cache.asPage('list', list)).value).toEqual([1])
+  finish([0])
+  expect((await slow).value).toEqual([0])
+  expect((await cache.asPage('list', list)).value).toEqual([1])
+})
+
+test('a page that used an overtaken read is outdated itself', async () => {
+  const cache = aCache()
+  const { page } = await cache.asPage('list', async () => {
+    cache.record('type:recipes')
+    cache.expire('type:recipes')
+    return []
+  })
+  expect([cache.freshness.isCurrent(page), cache.data.size]).toEqual([false, 0])
+})
+
+test('a read that failed is made again, and a page that does without its list knows what it would have read', async () => {
+  const cache = aCache()
+  const page = cache.freshness.begin()
+  const broken = async () => {
+    cache.record('type:recipes')
+    throw new Error('busy')
+  }
+  await cache.storage.run(page, () => expect(cache.data.read('list', broken)).rejects.toThrow('busy'))
+  expect([...page.tags]).toEqual(['type:recipes'])
+  expect((await cache.asPage('list', aList(cache))).value).toEqual([1])
+})
+
+test('what one reader gets cannot be changed under another', async () => {
+  const cache = aCache()
+  const read = async () => [{ title: 'Soup', extras: { season: ['summer'] } }]
+  const { value } = await cache.asPage('list', read)
+  expect(() => value.push({ title: 'Stew', extras: { season: [] } })).toThrow(TypeError)
+  expect(() => value[0]?.extras.season.pop()).toThrow(TypeError)
+})
+
+test('a stored value holds on to nothing of the request that asked first', async () => {
+  const cache = aCache()
+  const request = new AsyncLocalStorage<object>()
+  const asked = await request.run({}, async () => {
+    await cache.asPage('list', aList(cache))
+    return new WeakRef(request.getStore() ?? {})
+  })
+  await collectGarbage()
+  expect([asked.deref(), cache.data.size]).toEqual([undefined, 1])
+})
+
+test('five thousand distinct lists, each with a body, stay within its bytes', async () => {
+  const cache = aCache(1_000_000)
+  for (let list = 0; list < 5_000; list += 1) {
+    await cache.data.read(`cards ${list}`, async () => [{ title: `Recipe ${list}`, summary: 'x'.repeat(2_000) }])
+  }
+  expect(cache.data.bytes).toBeLessThanOrEqual(1_000_000)
+  expect(cache.data.size).toBeLessThan(500)
+  expect(cache.data.size).toBeGreaterThan(300)
+})
+
+test('twenty thousand empty lists stay within its bytes', async () => {
+  const cache = aCache(1_000_000)
+  for (let list = 0; list < 20_000; list += 1) await cache.data.read(`cards ${list}`, async () => [])
+  expect(cache.data.bytes).toBeLessThanOrEqual(1_000_000)
+  expect(cache.data.size).toBeLessThan(2_000)
+})

@@ -1,0 +1,30 @@
+/** What V8 needs for an object, an array or a map besides its parts, and for each of these. */
+const OBJECT_BYTES = 32
+const SLOT_BYTES = 16
+/** Header and padding of a string. */
+const STRING_BYTES = 16
+const NUMBER_BYTES = 8
+/** V8 keeps a string in one byte for each character until one of them needs two. */
+const TWO_BYTES = /[\u0100-\uffff]/
+
+/** About how much memory a value takes. Parts that it holds more than once count once. */
+export function estimateBytes(value: unknown): number {
+  return weigh(value, new Set())
+}
+
+function weigh(value: unknown, seen: Set<object>): number {
+  if (typeof value === 'string') return STRING_BYTES + value.length * (TWO_BYTES.test(value) ? 2 : 1)
+  if (typeof value !== 'object' || value === null) return NUMBER_BYTES
+  if (seen.has(value)) return 0
+  seen.add(value)
+  if (value instanceof Uint8Array) return OBJECT_BYTES + value.byteLength
+  let bytes = OBJECT_BYTES
+  for (const part of partsOf(value)) bytes += SLOT_BYTES + weigh(part, seen)
+  return bytes
+}
+
+/** Names of properties are left out: objects of one shape share them. */
+function partsOf(value: object): Iterable<unknown> {
+  if (value instanceof Map) return [...value].flat()
+  return value instanceof Set ? value : Object.values(value)
+}
