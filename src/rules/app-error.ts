@@ -14,6 +14,7 @@ export const STATUS = {
   unprocessable: 422,
   too_many_requests: 429,
   internal: 500,
+  unavailable: 503,
 } as const
 export type ErrorCode = keyof typeof STATUS
 

@@ -4,6 +4,7 @@ import { limiter } from '@/features/limits/limiter'
 import { VISITOR, type Viewer, viewerOf } from '@/features/session/viewer'
 import { AppError } from '@/rules/app-error'
 import { isStaffRole } from '@/rules/roles'
+import { unavailable } from '@/rules/storage-errors'
 import { refuseForeignOrigin } from './origin'
 import { readQuery } from './query'
 import { type FormLimits, readForm, readFormWithFiles, readJson } from './request-body'
@@ -100,7 +101,8 @@ function sentAsIs(response: Response): Response {
   return response
 }
 
-function refuse(error: unknown, headers: Headers): Response {
+function refuse(thrown: unknown, headers: Headers): Response {
+  const error = unavailable(thrown) ?? thrown
   if (error instanceof AppError) {
     if (error.retryAfterS) headers.set('retry-after', String(error.retryAfterS))
     return answer(error, error.status, headers)
