@@ -4,8 +4,8 @@
 
 /** Files that a folder lends to some others although the rest of it is its own. */
 const LENT = {
-  /** The door through which pages and features read the CMS, and the one to rows that are no document's. */
-  door: 'cms/(client|statements)\\.ts$',
+  /** Through which pages and features read the CMS and rows that are no document's, and what the process asks of it. */
+  door: 'cms/(client|statements|database-state|due-jobs)\\.ts$',
   /** Leaves that blocks and the CMS share. */
   cmsFields: 'cms/fields/',
   /** What an editor fills in a block: loads without React. */

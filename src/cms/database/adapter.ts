@@ -1,18 +1,19 @@
 import path from 'node:path'
 import { withAfterCommit } from './after-commit'
+import { BUSY_LIMIT_MS, withBusyRetry } from './busy-retry'
 import { withCheckpoint } from './checkpoint'
 import { withCommitOutcome } from './commit-outcome'
+import { withUnavailable } from './unavailable'
 import { withUniqueErrors } from './unique-errors'
 import { withWriteLock } from './write-lock'
 
-const BUSY_TIMEOUT_MS = 10_000
 const MIGRATIONS = path.resolve(process.cwd(), 'src/cms/migrations')
 
 const sqlite = async (url: string) => {
   const { sqliteAdapter } = await import('@payloadcms/db-sqlite')
-  // `timeout` is the driver's busy timeout. It holds for every connection of its pool,
-  // where the adapter's own option reaches only the first; its type is behind the driver's.
-  const client: { url: string; timeout: number } = { url, timeout: BUSY_TIMEOUT_MS }
+  // `timeout` is the driver's busy timeout, for every connection of its pool (the adapter's own option reaches only the
+  // first; its type is behind the driver's). None: the driver waits in a synchronous call. Who waits is busy-retry.ts.
+  const client: { url: string; timeout: number } = { url, timeout: 0 }
   const adapter = sqliteAdapter({
     client,
     blocksAsJSON: true,
@@ -24,13 +25,13 @@ const sqlite = async (url: string) => {
     transactionOptions: { behavior: 'immediate' },
     migrationDir: path.join(MIGRATIONS, 'sqlite'),
   })
-  return withCheckpoint(withUniqueErrors(withWriteLock(withCommitOutcome(adapter))))
+  return withCheckpoint(withUniqueErrors(withWriteLock(withCommitOutcome(withBusyRetry(adapter)))))
 }
 
 const postgres = async (connectionString: string) => {
   const { postgresAdapter } = await import('@payloadcms/db-postgres')
   const adapter = postgresAdapter({
-    pool: { connectionString, connectionTimeoutMillis: BUSY_TIMEOUT_MS },
+    pool: { connectionString, connectionTimeoutMillis: BUSY_LIMIT_MS },
     blocksAsJSON: true,
     push: false,
     migrationDir: path.join(MIGRATIONS, 'postgres'),
@@ -43,5 +44,5 @@ const postgres = async (connectionString: string) => {
  * loaded. src/server/environment.ts says which.
  */
 export async function databaseAdapter(url: string) {
-  return withAfterCommit(await (/^postgres(?:ql)?:/.test(url) ? postgres(url) : sqlite(url)))
+  return withAfterCommit(withUnavailable(await (/^postgres(?:ql)?:/.test(url) ? postgres(url) : sqlite(url))))
 }

@@ -32,7 +32,14 @@ export function withAfterCommit(base: DatabaseAdapterObj): DatabaseAdapterObj {
         const key = await id
         const tasks = waiting.get(key) ?? []
         waiting.delete(key)
-        for (const task of tasks) task()
+        for (const task of tasks) {
+          try {
+            task()
+          } catch (err) {
+            // The change is saved: its caller must not read that it is not.
+            args.payload.logger.error({ err, msg: 'A task after a commit failed.' })
+          }
+        }
       }
       adapter.rollbackTransaction = async (id) => {
         waiting.delete(await id)

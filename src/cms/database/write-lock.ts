@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { DatabaseAdapterObj, PayloadRequest } from 'payload'
+import { writeQueueBusy } from '@/rules/storage-errors'
+import { BUSY_LIMIT_MS, waitingUntil } from './busy-retry'
 
 /** Longer than any write of ours takes; a write that waits longer is stuck behind a lost transaction. */
 const WAIT_LIMIT_MS = 15_000
@@ -8,7 +10,7 @@ const WAIT_LIMIT_MS = 15_000
 export class WriteLock {
   #last: Promise<void> = Promise.resolve()
 
-  /** @returns what gives the lock back; call it exactly once. @throws after {@link WAIT_LIMIT_MS} */
+  /** @returns what gives the lock back; call it exactly once. @throws AppError unavailable, after {@link WAIT_LIMIT_MS} */
   async acquire(): Promise<() => void> {
     let release: () => void = () => {}
     const before = this.#last
@@ -17,7 +19,7 @@ export class WriteLock {
     })
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('The database is busy: a write waited too long.')), WAIT_LIMIT_MS)
+      timer = setTimeout(() => reject(writeQueueBusy('A write waited too long for its turn.')), WAIT_LIMIT_MS)
     })
     try {
       await Promise.race([before, late])
@@ -59,10 +61,10 @@ export type OfWriteLock = {
 /**
  * One writer at a time on SQLite.
  *
- * SQLite has one writer anyway, but its driver waits for it inside a synchronous call:
- * a second `BEGIN IMMEDIATE` in this process would stop the very event loop that the
- * first transaction needs to finish, until the busy timeout fails it. So writers queue
- * here first, and the busy timeout is left for other processes.
+ * SQLite has one writer anyway. Writers of this process queue here, in order and without
+ * polling; only the one whose turn it is waits for other processes (busy-retry.ts). The
+ * time in the queue counts: a writer is told that the database is busy once it has waited
+ * {@link BUSY_LIMIT_MS} in all and another process still holds it.
  */
 export function withWriteLock(base: DatabaseAdapterObj): DatabaseAdapterObj {
   return {
@@ -94,9 +96,10 @@ export function withWriteLock(base: DatabaseAdapterObj): DatabaseAdapterObj {
 
       const { beginTransaction, commitTransaction, rollbackTransaction } = adapter
       adapter.beginTransaction = async (options) => {
+        const busyUntilMs = Date.now() + BUSY_LIMIT_MS
         const release = await acquire()
         try {
-          const id = await beginTransaction.call(adapter, options)
+          const id = await waitingUntil(busyUntilMs, () => beginTransaction.call(adapter, options))
           if (id === null) release()
           else held.set(id, { release, sinceMs: Date.now() })
           return id
@@ -123,9 +126,10 @@ export function withWriteLock(base: DatabaseAdapterObj): DatabaseAdapterObj {
       }
 
       const inTurn: OfWriteLock['inTurn'] = async (write) => {
+        const busyUntilMs = Date.now() + BUSY_LIMIT_MS
         const release = await acquire()
         try {
-          return await write()
+          return await waitingUntil(busyUntilMs, write)
         } finally {
           release()
         }

@@ -5,6 +5,7 @@ import { VISITOR, type Viewer, viewerOf } from '@/features/session/viewer'
 import { AppError } from '@/rules/app-error'
 import { logEntry } from '@/rules/log-entry'
 import { isStaffRole } from '@/rules/roles'
+import { unavailable } from '@/rules/storage-errors'
 import { refuseForeignOrigin } from './origin'
 import { readQuery } from './query'
 import { type FormLimits, readForm, readFormWithFiles, readJson } from './request-body'
@@ -101,7 +102,8 @@ function sentAsIs(response: Response): Response {
   return response
 }
 
-function refuse({ method, url }: Request, error: unknown, headers: Headers): Response {
+function refuse({ method, url }: Request, thrown: unknown, headers: Headers): Response {
+  const error = unavailable(thrown) ?? thrown
   if (error instanceof AppError) {
     if (error.retryAfterS) headers.set('retry-after', String(error.retryAfterS))
     return answer(error, error.status, headers)

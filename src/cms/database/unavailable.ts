@@ -1,0 +1,90 @@
+import type { DatabaseAdapterObj } from 'payload'
+import { storageProblem, unavailable } from '@/rules/storage-errors'
+
+type Call = (...args: unknown[]) => unknown
+
+/** What of an adapter asks the database something. */
+const CALLS = [
+  'beginTransaction',
+  'commitTransaction',
+  'execute',
+  'count',
+  'countVersions',
+  'countGlobalVersions',
+  'find',
+  'findOne',
+  'findDistinct',
+  'findVersions',
+  'findGlobal',
+  'findGlobalVersions',
+  'queryDrafts',
+  'create',
+  'updateOne',
+  'updateMany',
+  'upsert',
+  'deleteOne',
+  'deleteMany',
+  'createVersion',
+  'updateVersion',
+  'deleteVersions',
+  'createGlobal',
+  'updateGlobal',
+  'createGlobalVersion',
+  'updateGlobalVersion',
+  'updateJobs',
+] as const
+
+/** Of many refused statements one in so long a time is logged. */
+const LOG_EVERY_MS = 60_000
+
+/** What this wrapper adds to the adapter. */
+export type OfUnavailable = {
+  /** When the database last had no room for a write, in ms since the epoch; null if never. */
+  diskFullAtMs?: () => number | null
+}
+
+/**
+ * Turns what a database says when it is busy, gone or out of room into one error, `unavailable` (503): our calls and
+ * the admin's answer it as it is, where anything else would be an error of ours (500).
+ */
+export function withUnavailable(base: DatabaseAdapterObj): DatabaseAdapterObj {
+  return {
+    ...base,
+    init: (args) => {
+      const adapter = base.init(args)
+      const calls = adapter as unknown as Record<string, Call>
+      let fullAtMs: number | null = null
+      let loggedAtMs = Number.NEGATIVE_INFINITY
+
+      function note(error: unknown): void {
+        const problem = storageProblem(error)
+        if (problem === 'full') fullAtMs = Date.now()
+        if (problem === null || Date.now() - loggedAtMs < LOG_EVERY_MS) return
+        loggedAtMs = Date.now()
+        // Not the error itself: the statement's parameters are people's own words.
+        args.payload.logger.error(`The database is ${problem}: ${rootOf(error).message}`)
+      }
+
+      for (const name of CALLS) {
+        const call = calls[name]
+        if (!call) throw new Error(`The database adapter has no ${name} any more.`)
+        calls[name] = async (...sent) => {
+          try {
+            return await call.apply(adapter, sent)
+          } catch (error) {
+            note(error)
+            throw unavailable(error) ?? error
+          }
+        }
+      }
+      const added: OfUnavailable = { diskFullAtMs: () => fullAtMs }
+      return Object.assign(adapter, added)
+    },
+  }
+}
+
+function rootOf(error: unknown): Error {
+  let root = error instanceof Error ? error : new Error(String(error))
+  while (root.cause instanceof Error) root = root.cause
+  return root
+}
