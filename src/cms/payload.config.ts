@@ -7,6 +7,7 @@ import { POST_TYPES, type PostType } from '@/catalogue/post-types'
 import { COOKIE_PREFIX } from '@/features/session/token'
 import { LIMITS } from '@/rules/limits'
 import { arrivingFolder } from '@/server/environment'
+import { secret } from '@/server/signing-secret'
 import { closeInternalCollections } from './access/internal-collections'
 import {
   Achievements,
@@ -65,14 +66,17 @@ const withAddress = Object.entries(POST_TYPES).flatMap(([slug, { folder }]) =>
 )
 
 const everythingButTheDatabase: Omit<Config, 'db'> = {
-  secret: process.env.PAYLOAD_SECRET ?? '',
+  secret: secret(),
   cookiePrefix: COOKIE_PREFIX,
+  // No header: the session travels in its cookie, out of the reach of scripts.
+  auth: { jwtOrder: ['cookie'] },
   telemetry: false,
   // Its start-up notes are nobody's concern; what goes wrong is.
   logger: { options: { level: process.env.LOG_LEVEL ?? 'warn' } },
   email: mail,
-  routes: { admin: '/admin', api: '/cms/api', graphQL: '/graphql', graphQLPlayground: '/graphql-playground' },
-  graphQL: { disablePlaygroundInProduction: true, maxComplexity: 500 },
+  routes: { admin: '/admin', api: '/cms/api' },
+  // The admin uses REST alone, and one GraphQL request can hold the process for seconds.
+  graphQL: { disable: true },
   admin: {
     user: Users.slug,
     // Not Gravatar: the admin asks no other host for anything.

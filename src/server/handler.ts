@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { KeyObject } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { announcesTooMuch, cmsFormLimit, isCmsForm, limitStreamedBody, ordinaryLimit } from './body-limit'
+import { announcesTooMuch, cmsBodyLimit, isCmsBody, limitStreamedBody, ordinaryLimit } from './body-limit'
 import { judge } from './door'
 import { isForeign } from './foreign'
 import { Freshness } from './freshness'
@@ -50,9 +50,9 @@ export function createHandler({ next, site, signingKey, siteUrl, trustedProxies,
     if (verdict.kind === 'refused') return refuse(res, verdict.code)
     const path = verdict.kind === 'admitted' ? verdict.path : null
     const limit = ordinaryLimit()
-    limitStreamedBody(req, res, limit)
-    if (isCmsForm(req, path)) Object.assign(limit, await cmsFormLimit(req, path, site()))
-    if (announcesTooMuch(req, limit)) return refuse(res, limit.beyond)
+    const hasTooMuch = limitStreamedBody(req, res, limit)
+    if (isCmsBody(req, path)) Object.assign(limit, await cmsBodyLimit(req, path, site()))
+    if (announcesTooMuch(req, limit) || hasTooMuch()) return refuse(res, limit.beyond)
     if (verdict.kind === 'redirect') return redirect(res, 308, verdict.location)
     const surface = path === null ? 'closed' : surfaceOf(path, dev)
     if (surface === 'code') {

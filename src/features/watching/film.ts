@@ -5,6 +5,7 @@ import type { MovementGuide, VideoFile } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
 import { signedQuery } from '@/rules/signed-file'
 import { type PlayerSource, sourceOfAddress, sourceOfEmbed } from '@/rules/video-source'
+import { secret } from '@/server/signing-secret'
 import type { Image } from '@/ui/Picture'
 
 /** The source of a video as an item holds it. Behind the item's plan: absent below it. */
@@ -28,7 +29,7 @@ export async function playerSourceOf(source: VideoSource, audience: Audience): P
   // The CMS makes the address of the file name, so both are asked for.
   const file = await fileOf(source, audience, ['filename', 'url', 'mimeType'])
   if (file?.url && file.filename) {
-    const query = signedQuery(process.env.PAYLOAD_SECRET ?? '', file.filename, Date.now())
+    const query = signedQuery(secret(), file.filename, Date.now())
     return { kind: 'file', src: `${file.url}?${query}`, type: file.mimeType ?? 'video/mp4' }
   }
   if (source?.url) return sourceOfAddress(source.url)

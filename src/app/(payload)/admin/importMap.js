@@ -33,6 +33,7 @@ import { StepLabel as StepLabel_22d9cfc637048b1a94a9d6ad2d4d01af } from '@/cms/a
 import { TipLabel as TipLabel_22d9cfc637048b1a94a9d6ad2d4d01af } from '@/cms/admin/recipes/RowLabels.client'
 import { EnergyHint as EnergyHint_f00b7ee4f5c8fa1147acb25d8201b670 } from '@/cms/admin/recipes/EnergyHint.client'
 import { ListTransfer as ListTransfer_c7cd0f022a1b0465809c7b800a96ed00 } from '@/cms/admin/transfer/ListTransfer.client'
+import { PasswordHelp as PasswordHelp_1b0fcbbd8ce2d31cabaf2ac54075c25e } from '@/cms/admin/people/PasswordHelp.client'
 import { ListExport as ListExport_6731adee6d525c9573ed245f04296b24 } from '@/cms/admin/forms/ListExport.client'
 import { Icon as Icon_c3061ab38bc6926ee3b15c2a77530348 } from '@/cms/admin/Icon'
 import { Logo as Logo_e68ffddac508aabedfc299e3ce9a1ad1 } from '@/cms/admin/Logo'
@@ -78,6 +79,7 @@ export const importMap = {
   "@/cms/admin/recipes/RowLabels.client#TipLabel": TipLabel_22d9cfc637048b1a94a9d6ad2d4d01af,
   "@/cms/admin/recipes/EnergyHint.client#EnergyHint": EnergyHint_f00b7ee4f5c8fa1147acb25d8201b670,
   "@/cms/admin/transfer/ListTransfer.client#ListTransfer": ListTransfer_c7cd0f022a1b0465809c7b800a96ed00,
+  "@/cms/admin/people/PasswordHelp.client#PasswordHelp": PasswordHelp_1b0fcbbd8ce2d31cabaf2ac54075c25e,
   "@/cms/admin/forms/ListExport.client#ListExport": ListExport_6731adee6d525c9573ed245f04296b24,
   "@/cms/admin/Icon#Icon": Icon_c3061ab38bc6926ee3b15c2a77530348,
   "@/cms/admin/Logo#Logo": Logo_e68ffddac508aabedfc299e3ce9a1ad1,
