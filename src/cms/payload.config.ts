@@ -59,6 +59,8 @@ import { Modals } from './globals/modals'
 import { MovementWeeks } from './globals/movement-weeks'
 import { Navigation } from './globals/navigation'
 import { Settings } from './globals/settings'
+import { badInputIs400 } from './hooks/bad-input'
+import { filesAreSentAlong } from './hooks/own-files'
 import { mail } from './mail/mail'
 
 const withAddress = Object.entries(POST_TYPES).flatMap(([slug, { folder }]) =>
@@ -176,7 +178,9 @@ const everythingButTheDatabase: Omit<Config, 'db'> = {
       formSubmissionOverrides: submissions,
     }),
     lettersAreOurs,
+    filesAreSentAlong,
   ],
+  hooks: { afterError: [badInputIs400] },
 }
 
 /**
