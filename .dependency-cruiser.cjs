@@ -18,11 +18,13 @@ const LENT = {
   environment: 'server/environment.ts',
   /** Where the server process and Next's bundle meet: a leaf. */
   shared: 'server/shared.ts',
+  /** The secret of the process, or an error: a leaf. */
+  secret: 'server/signing-secret.ts',
   /** Generated types: a leaf. */
   types: 'payload-types.ts',
 }
 
-const LEAVES = [LENT.shared, LENT.types]
+const LEAVES = [LENT.shared, LENT.secret, LENT.types]
 const BELOW_FEATURES = ['cards/', 'catalogue/', 'content/', 'rules/', 'ui/', LENT.door]
 const BELOW_BLOCKS = ['features/', ...BELOW_FEATURES]
 const BELOW_SITE = ['blocks/', ...BELOW_BLOCKS]

@@ -1,4 +1,5 @@
 import type { Plan } from '@/rules/audience'
+import { demoEmail } from '@/rules/demo-accounts'
 import type { Role } from '@/rules/roles'
 
 /** A demo account. Staff hold premium too, so that their own pages show the same. DESIGN 8. */
@@ -20,7 +21,7 @@ export const DEMO_PASSWORD = 'eat-burn-sleep'
 export const demoPeople: readonly DemoPerson[] = [
   {
     username: 'free',
-    email: 'free@example.com',
+    email: demoEmail('free'),
     firstName: 'Nora',
     lastName: 'Lindqvist',
     role: 'member',
@@ -28,7 +29,7 @@ export const demoPeople: readonly DemoPerson[] = [
   },
   {
     username: 'standard',
-    email: 'standard@example.com',
+    email: demoEmail('standard'),
     firstName: 'Theo',
     lastName: 'Marchetti',
     role: 'member',
@@ -36,7 +37,7 @@ export const demoPeople: readonly DemoPerson[] = [
   },
   {
     username: 'premium',
-    email: 'premium@example.com',
+    email: demoEmail('premium'),
     firstName: 'Clara',
     lastName: 'Osei',
     role: 'member',
@@ -44,7 +45,7 @@ export const demoPeople: readonly DemoPerson[] = [
   },
   {
     username: 'administrator',
-    email: 'administrator@example.com',
+    email: demoEmail('administrator'),
     firstName: 'Ada',
     lastName: 'Whitcombe',
     role: 'administrator',
@@ -52,7 +53,7 @@ export const demoPeople: readonly DemoPerson[] = [
   },
   {
     username: 'manager',
-    email: 'manager@example.com',
+    email: demoEmail('manager'),
     firstName: 'Mateo',
     lastName: 'Rios',
     role: 'manager',
@@ -60,7 +61,7 @@ export const demoPeople: readonly DemoPerson[] = [
   },
   {
     username: 'editor',
-    email: 'editor@example.com',
+    email: demoEmail('editor'),
     firstName: 'Edie',
     lastName: 'Hallam',
     role: 'editor',
@@ -68,7 +69,7 @@ export const demoPeople: readonly DemoPerson[] = [
   },
   {
     username: 'organizer',
-    email: 'organizer@example.com',
+    email: demoEmail('organizer'),
     firstName: 'Ravi',
     lastName: 'Menon',
     role: 'organizer',

@@ -3452,7 +3452,7 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * Members and staff.
+ * Members and staff. Search by name, username or e-mail address.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".

@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { readToken, SESSION_COOKIE, signingKey } from '@/features/session/token'
 import { shared } from '@/server/shared'
+import { secret } from '@/server/signing-secret'
 
 /**
  * Leads a page request that carries a session cookie to the pages of its audience; garbage
@@ -9,9 +10,7 @@ import { shared } from '@/server/shared'
 export async function proxy(request: NextRequest) {
   // The server has verified the token already, and says so where no browser can reach.
   const known = shared().server?.render.getStore()?.audience
-  const claims = known
-    ? null
-    : await readToken(request.cookies.get(SESSION_COOKIE)?.value, signingKey(process.env.PAYLOAD_SECRET ?? ''))
+  const claims = known ? null : await readToken(request.cookies.get(SESSION_COOKIE)?.value, signingKey(secret()))
   const url = request.nextUrl.clone()
   url.pathname = `/~page/${known ?? claims?.audience ?? 'visitor'}${url.pathname}`
   return NextResponse.rewrite(url)

@@ -39,7 +39,13 @@ export function siteBuild(root) {
       await runNode([join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'], {
         what: 'Building the site',
         cwd: root,
-        env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+        // Building loads the CMS's configuration, which needs a secret, and signs nothing with it.
+        env: {
+          PAYLOAD_SECRET: 'not-used-while-building',
+          ...process.env,
+          NODE_ENV: 'production',
+          NEXT_TELEMETRY_DISABLED: '1',
+        },
       })
       compileBuilt(root)
       // What was edited while it built is not in it: the hash from before says so to the next start.

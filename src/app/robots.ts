@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic'
 /** What search engines need not ask for. It hides nothing: pages that are not for them say noindex themselves. DESIGN 7. */
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', disallow: ['/admin/', '/api/', '/cms/api/graphql', '/preview/'] },
+    rules: { userAgent: '*', disallow: ['/admin/', '/api/', '/preview/'] },
     sitemap: absoluteUrl('/sitemap.xml'),
   }
 }

@@ -7,6 +7,7 @@ import { POST_TYPES, type PostType } from '@/catalogue/post-types'
 import { COOKIE_PREFIX } from '@/features/session/token'
 import { LIMITS } from '@/rules/limits'
 import { arrivingFolder } from '@/server/environment'
+import { secret } from '@/server/signing-secret'
 import { closeInternalCollections } from './access/internal-collections'
 import { adminWords } from './admin-words'
 import {
@@ -59,7 +60,7 @@ import { Modals } from './globals/modals'
 import { MovementWeeks } from './globals/movement-weeks'
 import { Navigation } from './globals/navigation'
 import { Settings } from './globals/settings'
-import { unreadableForm } from './hooks/unreadable-form'
+import { badInputIs400 } from './hooks/bad-input'
 import { cmsLogger } from './logger'
 import { mail } from './mail/mail'
 
@@ -68,14 +69,17 @@ const withAddress = Object.entries(POST_TYPES).flatMap(([slug, { folder }]) =>
 )
 
 const everythingButTheDatabase: Omit<Config, 'db'> = {
-  secret: process.env.PAYLOAD_SECRET ?? '',
+  secret: secret(),
   cookiePrefix: COOKIE_PREFIX,
+  // No header: the session travels in its cookie, out of the reach of scripts.
+  auth: { jwtOrder: ['cookie'] },
   telemetry: false,
   // Its start-up notes are nobody's concern; what goes wrong is.
   logger: cmsLogger(process.env.LOG_LEVEL ?? 'warn'),
   email: mail,
-  routes: { admin: '/admin', api: '/cms/api', graphQL: '/graphql', graphQLPlayground: '/graphql-playground' },
-  graphQL: { disablePlaygroundInProduction: true, maxComplexity: 500 },
+  routes: { admin: '/admin', api: '/cms/api' },
+  // The admin uses REST alone, and one GraphQL request can hold the process for seconds.
+  graphQL: { disable: true },
   admin: {
     user: Users.slug,
     // Not Gravatar: the admin asks no other host for anything.
@@ -168,7 +172,6 @@ const everythingButTheDatabase: Omit<Config, 'db'> = {
     useTempFiles: true,
     tempFileDir: arrivingFolder(process.env.DATA_DIR ?? './data'),
   },
-  hooks: { afterError: [unreadableForm] },
   typescript: { outputFile: path.resolve(process.cwd(), 'src/payload-types.ts') },
   jobs: {
     tasks: [],
@@ -181,6 +184,7 @@ const everythingButTheDatabase: Omit<Config, 'db'> = {
     }),
     lettersAreOurs,
   ],
+  hooks: { afterError: [badInputIs400] },
 }
 
 /**

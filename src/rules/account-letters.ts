@@ -85,6 +85,40 @@ export function resetLetter(to: Addressee & { username: string; token: string })
   }
 }
 
+const setPasswordLink = (site: string, token: string) => ({
+  label: 'Set a password',
+  href: address(site, '/reset-password/', { token }),
+})
+
+export const INVITATION_SUBJECT = 'Your account is ready'
+
+/** To somebody for whom staff have made an account. @param token good for seven days, and once */
+export function invitationLetter(to: Addressee & { username: string; token: string }): Letter {
+  return {
+    subject: INVITATION_SUBJECT,
+    lines: [
+      greeting(to.firstName),
+      `we have made an account for you: your username is ${to.username}. Set a password with this link. It works once, for seven days, and confirms that this is your e-mail address.`,
+      'If you do not know why you get this, leave this mail alone: nobody can sign in without the link.',
+    ],
+    link: setPasswordLink(to.site, to.token),
+    otherLink: resetLink(to.site),
+  }
+}
+
+/** To somebody whom staff send a link for a new password. @param token good for a day, and once */
+export function staffResetLetter(to: Addressee & { username: string; token: string }): Letter {
+  return {
+    subject: RESET_SUBJECT,
+    lines: [
+      greeting(to.firstName),
+      `a member of our team has sent you this link to set a new password. It works once, for one day. Your username is ${to.username}.`,
+      'If you have not asked us for it, leave this mail alone: your password stays as it is.',
+    ],
+    link: setPasswordLink(to.site, to.token),
+  }
+}
+
 /** To somebody whose password has been changed. */
 export function passwordChangedLetter(to: Addressee): Letter {
   return {

@@ -62,7 +62,23 @@ export const LIMITS = {
   newsletterWindowS: 60 * 60,
   /** How long the link that confirms a subscription works. */
   newsletterConfirmDays: 14,
+  /** Calls of one person, or of one client address without a session, in a minute. */
+  readsPerMinute: 1_200,
+  writesPerMinute: 240,
+  /** Signing in, refreshing and signing out, apart from other writes. */
+  sessionCallsPerMinute: 600,
+  /** Files of the CMS from one client address in a minute: a page has dozens of pictures, and many people may share it. */
+  filesPerMinute: 12_000,
+  /** So many times as many for all signed-in people behind one address. */
+  peoplePerAddress: 10,
+  /** And for each of the staff: a page of the admin makes many calls, and so does putting in a hundred pictures. */
+  staffCallsTimes: 5,
+  /** Failed sign-ins at one account from one address, or from one browser that the account knows, */
   loginFailures: 5,
+  /** from one address, which many people may share, */
+  loginFailuresPerAddress: 50,
+  /** and at one account, from wherever. */
+  loginFailuresPerAccount: 20,
   loginWindowS: 10 * 60,
   /** How long a person stays signed in without coming by. Each refresh begins it anew. DESIGN 7. */
   sessionLifetimeS: 30 * 24 * 60 * 60,
@@ -91,6 +107,9 @@ export const LIMITS = {
   newAddressLinkLifetimeS: 24 * 60 * 60,
   /** The largest picture for the library. What the server takes of any request leaves room for it (body-limit.ts). */
   pictureMegabytes: 10,
+  /** The link in an invitation, and the one that staff send somebody who cannot sign in. */
+  invitationLinkLifetimeS: 7 * 24 * 60 * 60,
+  staffLinkLifetimeS: 24 * 60 * 60,
   /** A picture that somebody sends is unpacked up to so many pixels. */
   pictureMaxPixels: 50_000_000,
   /** A member's own picture, as it comes, and as it is kept: a square. */

@@ -8,6 +8,8 @@ import type { SiteSide } from './shared'
 const MAX_BODY_BYTES = 10 * 1_024 * 1_024
 /** Bytes of a form that nobody on the staff sends the CMS: its sign-in has a few hundred. */
 const MAX_STRANGERS_FORM_BYTES = 16 * 1_024
+/** Bytes of any other body that a visitor or member sends the CMS: as much as our own calls take. */
+const MAX_STRANGERS_BODY_BYTES = 64 * 1_024
 /** What a form has around the file that it carries. */
 const AROUND_A_FILE_BYTES = 1_024 * 1_024
 
@@ -21,37 +23,48 @@ export type BodyLimit = { maxBytes: number; beyond: 'payload_too_large' | 'forbi
 /** Of any request. */
 export const ordinaryLimit = (): BodyLimit => ({ maxBytes: MAX_BODY_BYTES, beyond: 'payload_too_large' })
 
+/** Whether a body is a form, which may hold files. */
+const isForm = ({ headers }: IncomingMessage) => /^\s*multipart\//i.test(headers['content-type'] ?? '')
+
 /**
- * Whether a request sends the CMS a form. It reads one, and keeps its files for a while (arriving.ts), before it asks by
- * whom: so it is asked at the door.
+ * Whether a request sends the CMS a body whose limit depends on the sender. The CMS reads a body, and stores a form's
+ * files for a while (arriving.ts), before it asks by whom: so the server asks first. A small body need not be asked
+ * about.
  * @param path decoded, without query and without a trailing slash; null for one that is no address
  */
-export const isCmsForm = ({ headers }: IncomingMessage, path: string | null): path is string =>
-  path?.startsWith(CMS) === true && /^\s*multipart\//i.test(headers['content-type'] ?? '')
+export const isCmsBody = (req: IncomingMessage, path: string | null): path is string =>
+  path?.startsWith(CMS) === true &&
+  (isForm(req) ||
+    req.headers['transfer-encoding'] !== undefined ||
+    announcesTooMuch(req, { maxBytes: MAX_STRANGERS_BODY_BYTES }))
 
-/** The limit of such a form: staff send pictures and, in one place, films; others no more than a sign-in. */
-export async function cmsFormLimit(
-  { headers }: IncomingMessage,
-  path: string,
-  site: SiteSide | undefined,
-): Promise<BodyLimit> {
-  const role = await site?.roleOf(headers.cookie)
-  if (!role || !isStaffRole(role)) return { maxBytes: MAX_STRANGERS_FORM_BYTES, beyond: 'forbidden' }
-  if (!FILMS.test(path)) return ordinaryLimit()
+/** What visitors and members may send the CMS: no more than a sign-in. */
+const strangersLimit = (req: IncomingMessage): BodyLimit =>
+  isForm(req)
+    ? { maxBytes: MAX_STRANGERS_FORM_BYTES, beyond: 'forbidden' }
+    : { maxBytes: MAX_STRANGERS_BODY_BYTES, beyond: 'payload_too_large' }
+
+/** The limit of such a body: staff send pages, pictures and, in one place, films; others next to nothing. */
+export async function cmsBodyLimit(req: IncomingMessage, path: string, site: SiteSide | undefined): Promise<BodyLimit> {
+  const role = await site?.roleOf(req.headers.cookie)
+  if (!role || !isStaffRole(role)) return strangersLimit(req)
+  if (!isForm(req) || !FILMS.test(path)) return ordinaryLimit()
   return { ...ordinaryLimit(), maxBytes: LIMITS.filmBytes + AROUND_A_FILE_BYTES }
 }
 
 /** Whether the request announces a body over the limit. */
-export function announcesTooMuch(req: IncomingMessage, { maxBytes }: BodyLimit): boolean {
+export function announcesTooMuch(req: IncomingMessage, { maxBytes }: Pick<BodyLimit, 'maxBytes'>): boolean {
   return Number(req.headers['content-length'] ?? 0) > maxBytes
 }
 
 /**
- * Counts a body of unannounced length as it arrives; from the first byte, so call it before anything is waited for. Over the limit the caller gets
- * the refusal and the connection ends, so that whoever reads the body sees it break off.
+ * Counts a body of unannounced length as it arrives; from the first byte, so call it before anything is waited for.
+ * Over the limit the caller gets the refusal and the connection ends, so that whoever reads the body sees it break off.
+ * @param limit may be changed afterwards
+ * @returns whether more than the limit of that moment has come already
  */
-export function limitStreamedBody(req: IncomingMessage, res: ServerResponse, limit: BodyLimit): void {
-  if (req.headers['transfer-encoding'] === undefined) return
+export function limitStreamedBody(req: IncomingMessage, res: ServerResponse, limit: BodyLimit): () => boolean {
+  if (req.headers['transfer-encoding'] === undefined) return () => false
   const push = req.push.bind(req)
   let bytes = 0
   // Node's parser hands over each chunk through push; a 'data' listener would start the flow too early.
@@ -64,4 +77,5 @@ export function limitStreamedBody(req: IncomingMessage, res: ServerResponse, lim
     }
     return false
   }
+  return () => bytes > limit.maxBytes
 }

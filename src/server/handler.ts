@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { KeyObject } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { announcesTooMuch, cmsFormLimit, isCmsForm, limitStreamedBody, ordinaryLimit } from './body-limit'
+import { announcesTooMuch, cmsBodyLimit, isCmsBody, limitStreamedBody, ordinaryLimit } from './body-limit'
 import { type BodyTimes, limitBodyTime } from './body-timeout'
 import { NO_SOURCES } from './content-policy'
 import { createDataCache } from './data-cache'
@@ -81,10 +81,10 @@ export function createHandler({
     if (verdict.kind === 'refused') return refuse(res, verdict.code)
     const path = verdict.kind === 'admitted' ? verdict.path : null
     const limit = ordinaryLimit()
-    limitStreamedBody(req, res, limit)
+    const hasTooMuch = limitStreamedBody(req, res, limit)
     limitBodyTime(req, res, bodyTimes)
-    if (isCmsForm(req, path)) Object.assign(limit, await cmsFormLimit(req, path, site()))
-    if (announcesTooMuch(req, limit)) return refuse(res, limit.beyond)
+    if (isCmsBody(req, path)) Object.assign(limit, await cmsBodyLimit(req, path, site()))
+    if (announcesTooMuch(req, limit) || hasTooMuch()) return refuse(res, limit.beyond)
     if (verdict.kind === 'redirect') return redirect(res, 308, verdict.location)
     const surface = path === null ? 'closed' : surfaceOf(path, dev)
     if (path !== null && surface === 'code') {

@@ -6,6 +6,7 @@ import { viewerOf } from '@/features/session/viewer'
 import { LIMITS } from '@/rules/limits'
 import type { Role } from '@/rules/roles'
 import { shared } from '@/server/shared'
+import { hasDemoAccounts } from './demo-accounts'
 import { policySources } from './policy-sources'
 import { hasPreview } from './preview/read-preview'
 import { resolvePath } from './resolve'
@@ -38,13 +39,6 @@ async function runDueJobs(): Promise<void> {
     },
   })
   if (due.totalDocs > 0) await payload.jobs.run({ limit: 50 })
-}
-
-/** The demo's accounts have addresses of a domain that nobody can own (RFC 2606). DESIGN 8. */
-async function hasDemoAccounts(): Promise<boolean> {
-  const payload = await asSystem('deciding where to listen')
-  const { totalDocs } = await payload.count({ collection: 'users', where: { email: { like: '@example.com' } } })
-  return totalDocs > 0
 }
 
 async function roleOf(cookie: string | undefined): Promise<Role | null> {

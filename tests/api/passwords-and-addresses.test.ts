@@ -80,7 +80,7 @@ describe('SPEC 2, DESIGN 7: a forgotten password', () => {
     const answer = await reset(token, 'another horse')
     expectError(answer, 'bad_request')
     expect(answer.json).toMatchObject({
-      error: { fields: { token: 'This link has been used already, or is older than an hour.' } },
+      error: { fields: { token: 'This link has been used already, or is too old. Ask for a new one.' } },
     })
   })
 

@@ -13,31 +13,42 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-/** Tries to sign in, every time from an address of its own. @returns "ok", or the refusal's code */
-const outcome = (username: string, password: string): Promise<string> =>
-  calls.signIn({ username, password }, aBrowser()).then(
+/** Tries to sign in. @returns "ok", or the refusal's code */
+function outcome(username: string, password: string, address?: string, device?: string): Promise<string> {
+  const browser = aBrowser(device === undefined ? {} : { cookie: `ebs-device=${device}` })
+  return calls.signIn({ username, password }, { ...browser, ...(address !== undefined && { address }) }).then(
     () => 'ok',
     (error: { code: string }) => error.code,
   )
+}
 
-describe('DESIGN 7: failed sign-ins', () => {
-  test('count for the account, by its name and its e-mail address together', async () => {
+// How many may fail from where: src/features/limits/attempts.test.ts.
+describe('failed sign-ins', () => {
+  test('count for the account and the address, by its name and its email address together', async () => {
     await anAccount(cms.payload, 'both', { role: 'member', plan: 'free' })
+    const address = '10.9.0.1'
     const names = ['bothuser', 'both@example.com', 'BothUser', 'Both@Example.com', 'bothuser']
-    for (const name of names) expect(await outcome(name, 'wrong')).toBe('invalid_credentials')
-    for (const name of ['bothuser', 'both@example.com']) expect(await outcome(name, PASSWORD)).toBe('too_many_requests')
+    for (const name of names) expect(await outcome(name, 'wrong', address)).toBe('invalid_credentials')
+    for (const name of ['bothuser', 'both@example.com'])
+      expect(await outcome(name, PASSWORD, address)).toBe('too_many_requests')
   })
 
-  test('by the e-mail address alone are forgotten by a right one under the name', async () => {
-    await anAccount(cms.payload, 'right', { role: 'member', plan: 'free' })
-    for (let time = 0; time < 4; time += 1) await outcome('right@example.com', 'wrong')
-    expect(await outcome('rightuser', PASSWORD)).toBe('ok')
-    expect(await outcome('right@example.com', 'wrong')).toBe('invalid_credentials')
-    expect(await outcome('right@example.com', 'wrong')).toBe('invalid_credentials')
+  test('do not keep out a browser in which the account has been signed in to, and no others', async () => {
+    await anAccount(cms.payload, 'known', { role: 'member', plan: 'free' })
+    const [address, device] = ['10.9.0.2', 'AAAAAAAAAAAAAAAAAAAAAA']
+    expect(await outcome('knownuser', PASSWORD, address, device)).toBe('ok')
+    const { loginAttempts } = await import('@/features/limits/attempts')
+    const { trierOf } = await import('@/features/session/trier')
+    const { personCalled } = await import('@/features/session/person-called')
+    const stranger = await trierOf(await personCalled('knownuser'), 'knownuser', { address, headers: new Headers() })
+    for (let time = 0; time < 5; time += 1) await loginAttempts.take(stranger)
+    expect(await outcome('knownuser', PASSWORD, address)).toBe('too_many_requests')
+    expect(await outcome('knownuser', PASSWORD, address, 'BBBBBBBBBBBBBBBBBBBBBB')).toBe('too_many_requests')
+    expect(await outcome('knownuser', PASSWORD, address, device)).toBe('ok')
   })
 
   test('of an unknown name take as long as a wrong password: the same hash is worked out', async () => {
-    await anAccount(cms.payload, 'known', { role: 'member', plan: 'free' })
+    await anAccount(cms.payload, 'hashed', { role: 'member', plan: 'free' })
     const hash = vi.spyOn(crypto, 'pbkdf2')
     const work = async (name: string) => {
       hash.mockClear()
@@ -45,7 +56,7 @@ describe('DESIGN 7: failed sign-ins', () => {
       // Without the password and the salt: rounds, length and kind.
       return hash.mock.calls.map(([, , ...parameters]) => parameters.slice(0, 3))
     }
-    const known = await work('knownuser')
+    const known = await work('hasheduser')
     const unknown = await work('nobody-at-all')
     hash.mockRestore()
     expect(known).toEqual([[expect.any(Number), expect.any(Number), 'sha256']])

@@ -5,6 +5,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import localFont from 'next/font/local'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { sendMembersAway } from '@/features/session/staff-only'
 import { importMap } from './admin/importMap.js'
 
 const fraunces = localFont({
@@ -20,7 +21,8 @@ const serverFunction: ServerFunctionClient = async (args) => {
 }
 
 /** The CMS's own admin, in the site's face. */
-export default function AdminLayout({ children }: { children: ReactNode }) {
+export default async function AdminLayout({ children }: { children: ReactNode }) {
+  await sendMembersAway()
   return (
     <RootLayout
       config={config}

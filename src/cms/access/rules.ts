@@ -2,6 +2,7 @@ import type { Access, FieldAccess, PayloadRequest } from 'payload'
 import { isRestrictedFor } from '@/rules/audience'
 import { isStaffRole, type Role } from '@/rules/roles'
 import { isSigned } from '@/rules/signed-file'
+import { secret } from '@/server/signing-secret'
 import { audienceOf, doorAudience, roleOf } from './viewer'
 
 /** Who writes what. SPEC 6 names the roles; the split is ours (docs/editors.md). */
@@ -39,9 +40,7 @@ export const publicFiles: Access = ({ isReadingStaticFile, req }) =>
 /** Films: a file is for whoever has an address that we signed, and for staff; what is known of it is as elsewhere. DESIGN 7. */
 export const signedFiles: Access = ({ data, isReadingStaticFile, req }) => {
   if (!isReadingStaticFile) return publicThroughDoor({ req })
-  return (
-    staff({ req }) || isSigned(process.env.PAYLOAD_SECRET ?? '', String(data?.filename), req.searchParams, Date.now())
-  )
+  return staff({ req }) || isSigned(secret(), String(data?.filename), req.searchParams, Date.now())
 }
 
 /** A member's own activity; owners all; a visitor none. SPEC 6. */

@@ -107,6 +107,7 @@ export function contentType(type: ContentType): CollectionConfig {
     admin: {
       group: 'Content',
       useAsTitle: 'title',
+      listSearchableFields: ['title', 'slug'],
       description: type.description,
       defaultColumns: type.defaultColumns ?? ['title', 'requiredPlan', '_status', 'publishedAt'],
       livePreview: { url: ({ data, req }) => previewUrl(type.slug, data.id, req) },

@@ -21,6 +21,7 @@ export const Media: CollectionConfig = {
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
     description: `JPEG, PNG, WebP or AVIF, ${LIMITS.pictureMegabytes} MB at most. Files of other kinds cannot be chosen.`,
+    listSearchableFields: ['filename', 'alt'],
   },
   access: only({
     read: publicFiles,

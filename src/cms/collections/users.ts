@@ -1,5 +1,4 @@
 import { type Access, type CollectionBeforeOperationHook, type CollectionConfig, Forbidden, type Where } from 'payload'
-import { CONFIRM_SUBJECT, RESET_SUBJECT } from '@/rules/account-letters'
 import { PLANS } from '@/rules/audience'
 import { ROLES } from '@/rules/roles'
 import { only } from '../access/only'
@@ -7,8 +6,9 @@ import { OWNERS, roles, staff } from '../access/rules'
 import { roleOf } from '../access/viewer'
 import { oneAtATime } from '../database/one-at-a-time'
 import { imageField } from '../fields/image'
+import { guardAccountChanges, inviteNewPeople } from '../hooks/account-changes'
 import { deleteOwnRows } from '../hooks/delete-own-rows'
-import { adminResetLetter, confirmLetter } from '../mail/letters'
+import { confirmLetter, inviteLetter, newAccountSubject } from '../mail/letters'
 
 const TOKEN_LIFETIME_S = 30 * 60
 const LOCK_MS = 10 * 60 * 1000
@@ -23,8 +23,7 @@ const readUsers: Access = ({ req }) => {
 
 /**
  * Administrators change everybody. A manager changes members and himself, never another
- * member of staff, whose password would open more doors than his own. Other staff change
- * themselves here; members do so through /api/user/update.
+ * member of staff. Other staff change themselves here; members do so through /api/user/update.
  */
 const updateUsers: Access = ({ req }) => {
   if (!req.user || !staff({ req })) return false
@@ -61,8 +60,9 @@ export const Users: CollectionConfig = {
     tokenExpiration: TOKEN_LIFETIME_S,
     // An account is of use once its owner has opened the link in a mail.
     verify: {
-      generateEmailSubject: () => CONFIRM_SUBJECT,
-      generateEmailHTML: ({ token, user }) => confirmLetter(token, user),
+      generateEmailSubject: ({ req }) => newAccountSubject(req.context.invites === true),
+      generateEmailHTML: ({ req, token, user }) =>
+        req.context.invites ? inviteLetter(user) : confirmLetter(token, user),
     },
     useSessions: true,
     loginWithUsername: { allowEmailLogin: true, requireEmail: true },
@@ -72,18 +72,16 @@ export const Users: CollectionConfig = {
     lockTime: LOCK_MS,
     // Payload's own interval is written beside its open transaction: with SQLite's one writer
     // it waits for itself, and every other write with it.
-    forgotPassword: {
-      minRequestInterval: 0,
-      generateEmailSubject: () => RESET_SUBJECT,
-      generateEmailHTML: ({ token } = {}) => adminResetLetter(token ?? ''),
-    },
+    // Its links are ours, whoever asks for one (src/features/cms-api/accounts.ts).
+    forgotPassword: { minRequestInterval: 0 },
     cookies: { sameSite: 'Lax', secure: process.env.SITE_URL?.startsWith('https:') ?? false },
   },
   admin: {
     group: 'People',
     useAsTitle: 'username',
-    defaultColumns: ['username', 'firstName', 'lastName', 'role', 'plan'],
-    description: 'Members and staff.',
+    defaultColumns: ['username', 'email', 'firstName', 'lastName', 'role', 'plan', 'createdAt'],
+    listSearchableFields: ['username', 'email', 'firstName', 'lastName'],
+    description: 'Members and staff. Search by name, username or e-mail address.',
   },
   access: only({
     read: readUsers,
@@ -92,8 +90,21 @@ export const Users: CollectionConfig = {
     delete: administrators,
     unlock: roles(...OWNERS),
   }),
-  hooks: { beforeOperation: [firstIsAdministrator], beforeDelete: [deleteOwnRows] },
+  hooks: {
+    beforeOperation: [firstIsAdministrator, inviteNewPeople],
+    beforeValidate: [guardAccountChanges],
+    beforeDelete: [deleteOwnRows],
+  },
   fields: [
+    {
+      name: 'passwordHelp',
+      type: 'ui',
+      admin: { components: { Field: '@/cms/admin/people/PasswordHelp.client#PasswordHelp' } },
+    },
+    // Payload's own field: changed at the account page alone (hooks/account-changes.ts).
+    { name: 'email', type: 'email', access: { update: () => false } },
+    // Payload's own: whoever reads it could name a session.
+    { name: 'sessions', type: 'array', access: { read: () => false }, admin: { disabled: true }, fields: [] },
     {
       type: 'row',
       fields: [

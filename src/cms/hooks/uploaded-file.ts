@@ -6,6 +6,7 @@ import {
   ValidationError,
 } from 'payload'
 import { z } from 'zod'
+import { staff } from '../access/rules'
 
 type UploadedFile = NonNullable<PayloadRequest['file']>
 
@@ -59,6 +60,8 @@ export async function trustBytesOnly(
  */
 export const uploadedFile: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
+  // Access is checked after this hook: others learn that it is not theirs to do, and nothing of the file.
+  if (req.payloadAPI !== 'local' && !staff({ req })) return args
   if (req.file) await trustBytesOnly(req.file, collection, req)
   else if (operation === 'create' && !copies.safeParse(args).success) refuse('Choose a file.', collection, req)
   return args

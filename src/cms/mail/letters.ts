@@ -1,22 +1,34 @@
-import { RESET_SUBJECT, confirmLetter as toNewcomer } from '@/rules/account-letters'
+import {
+  CONFIRM_SUBJECT,
+  INVITATION_SUBJECT,
+  invitationLetter,
+  confirmLetter as toNewcomer,
+} from '@/rules/account-letters'
+import { type LinkAccount, signAccountLink } from '@/rules/account-link'
 import { letterHtml } from '@/rules/letter'
+import { LIMITS } from '@/rules/limits'
+import { secret } from '@/server/signing-secret'
 
 const site = () => process.env.SITE_URL ?? 'http://localhost:3000'
 
-/** The mail to somebody whose account staff have just made. @returns HTML, as the CMS wants it */
-export function confirmLetter(token: string, { firstName }: { firstName?: string | null }): string {
+type NewAccount = LinkAccount & { firstName?: string | null; username?: string | null }
+
+/** The subject of the mail to somebody whose account has just been made. @param invited by staff */
+export const newAccountSubject = (invited: boolean) => (invited ? INVITATION_SUBJECT : CONFIRM_SUBJECT)
+
+/**
+ * The mail to somebody whose account has just been made.
+ * @param token the CMS's own, which confirms the address
+ * @returns HTML, as the CMS wants it
+ */
+export function confirmLetter(token: string, { firstName }: NewAccount): string {
   return letterHtml(toNewcomer({ site: site(), token, firstName }))
 }
 
-/** The mail to somebody who has asked the admin's own page for a new password. @returns HTML, as the CMS wants it */
-export function adminResetLetter(token: string): string {
-  return letterHtml({
-    subject: RESET_SUBJECT,
-    lines: [
-      'Hello there,',
-      'somebody, we hope you, asked for a new password for the admin. The link is good for one hour.',
-      'If it was not you, leave this mail alone: your password stays as it is.',
-    ],
-    link: { label: 'Set a new password', href: `${site()}/admin/reset/${encodeURIComponent(token)}` },
-  })
+/** The mail to somebody for whom staff have just made an account: a link to set a password. @returns HTML */
+export async function inviteLetter(account: NewAccount): Promise<string> {
+  const link = { purpose: 'reset-password', lifetimeS: LIMITS.invitationLinkLifetimeS } as const
+  const token = await signAccountLink(secret(), account, link, Date.now())
+  const { email, firstName, username } = account
+  return letterHtml(invitationLetter({ site: site(), firstName, username: username ?? email, token }))
 }

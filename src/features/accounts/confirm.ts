@@ -1,9 +1,10 @@
 import 'server-only'
 import type { Where } from 'payload'
 import { asSystem } from '@/cms/client'
+import { stillFits } from '@/rules/account-link'
 import { AppError } from '@/rules/app-error'
 import { byEmail, changeIf, findAccount } from './account'
-import { readLinkToken, stillFits } from './link-token'
+import { readLinkToken } from './link-token'
 
 /** What a link has confirmed: a new account, or the new address of an old one. */
 type Confirmed = { ok: true; confirmed: 'account' | 'new-address' }

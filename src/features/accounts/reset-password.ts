@@ -1,12 +1,12 @@
 import 'server-only'
 import type { z } from 'zod'
 import { asSystem } from '@/cms/client'
-import { loginAttempts } from '@/features/limits/attempts'
 import { sendLetter } from '@/features/mail/send-letter'
 import { siteAddress } from '@/features/mail/site-address'
 import { inTurn } from '@/features/session/in-turn'
 import { passwordProblem } from '@/rules/account-fields'
 import { passwordChangedLetter, resetLetter } from '@/rules/account-letters'
+import { stillFits } from '@/rules/account-link'
 import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
 import { type Account, byEmail, byUsername, changeIf, findAccount } from './account'
@@ -14,7 +14,7 @@ import type { forgottenBody, resetBody } from './bodies'
 import { badLink } from './confirm'
 import { inBackground } from './in-background'
 import { admitLetter, lettersToAccount } from './letter-limits'
-import { linkToken, readLinkToken, stillFits } from './link-token'
+import { linkToken, readLinkToken } from './link-token'
 
 /**
  * Sends a link to set a new password, if there is such an account. The answer comes before anybody
@@ -26,11 +26,19 @@ export async function forgotten(
   address: string,
 ): Promise<{ ok: true }> {
   await admitLetter('reset', typed, address)
+  sendResetLinkTo(typed)
+  return { ok: true }
+}
+
+/**
+ * Sends a link to set a new password in the background, if there is such an account and it has not had too many.
+ * @param typed an email address or a username, lower case
+ */
+export function sendResetLinkTo(typed: string): void {
   inBackground('Sending a link for a new password', async () => {
     const account = await findAccount(typed.includes('@') ? byEmail(typed) : byUsername(typed))
     if (account) await sendResetLink(account)
   })
-  return { ok: true }
 }
 
 async function sendResetLink(account: Account): Promise<void> {
@@ -40,11 +48,11 @@ async function sendResetLink(account: Account): Promise<void> {
   await sendLetter(email, resetLetter({ site: siteAddress(), firstName, username, token }))
 }
 
-const useless = () => badLink('This link has been used already, or is older than an hour.')
+const useless = () => badLink('This link has been used already, or is too old. Ask for a new one.')
 
 /**
- * Sets a new password by the link in a letter, ends every session of the person, and lifts what
- * failed log-ins have locked. Who reads the mail of an account has confirmed its address.
+ * Sets a new password by the link in a letter, and ends every session of the person. Failed sign-ins count for the
+ * old password alone (features/session/trier.ts), so a lockout is over. Who reads the mail of an account has confirmed its address.
  * POST /api/auth/reset-password.
  * @throws AppError bad_request: `fields` names the token or the password
  */
@@ -60,8 +68,6 @@ export async function resetPassword({ password, token }: z.infer<typeof resetBod
     await write(found.id, password)
     return found
   })
-  // Under no address: those who guessed keep what they have used up, the account starts anew.
-  await loginAttempts.succeeded({ address: '', account: account.username })
   await sendLetter(account.email, passwordChangedLetter({ site: siteAddress(), firstName: account.firstName }))
   return { ok: true }
 }

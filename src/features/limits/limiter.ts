@@ -1,15 +1,12 @@
 import 'server-only'
 import { AsyncResource } from 'node:async_hooks'
 import { Redis } from 'ioredis'
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+import { memoryCounter } from './memory-counter'
 
 let redis: Redis | undefined
 
-/**
- * The memory keeps a timer for each key until its window ends. A timer keeps what the request that
- * started it has put in its async context, which is the whole request: at 300 calls a second half a gigabyte.
- * Started from here they keep nothing.
- */
+/** The connection would keep the async context of the request that opened it, which is the whole request. */
 const outside = new AsyncResource('limits')
 
 /** One connection for all limiters; only where REDIS_URL is set. */
@@ -27,30 +24,49 @@ export type Limiter = {
   clear(key: string): Promise<void>
 }
 
+/** Keys that one limiter counts in memory: some 10 MB at most. */
+const MAX_KEYS = 50_000
+
+type Limit = { points: number; windowS: number }
+
 /**
  * Counts points per key and window: in memory, or in Redis where several processes
- * share the count (in memory again while Redis cannot be reached).
+ * share the count (in memory while Redis cannot be reached).
  * @param name prefix of its keys
  */
-export function limiter(name: string, { points, windowS }: { points: number; windowS: number }): Limiter {
-  const memory = new RateLimiterMemory({ keyPrefix: name, points, duration: windowS })
+export function limiter(name: string, limit: Limit): Limiter {
+  const memory = inMemory(limit)
   const url = process.env.REDIS_URL
-  const store = url
-    ? new RateLimiterRedis({
-        storeClient: redisClient(url),
-        keyPrefix: name,
-        points,
-        duration: windowS,
-        insuranceLimiter: memory,
-      })
-    : memory
+  return url ? orElse(inRedis(name, limit, url), memory) : memory
+}
+
+const waitS = (msBeforeNext: number) => Math.max(1, Math.ceil(msBeforeNext / 1_000))
+
+function inMemory({ points, windowS }: Limit): Limiter {
+  const counter = memoryCounter({ windowS, maxKeys: MAX_KEYS })
+  return {
+    async take(key) {
+      const now = counter.add(key, 1)
+      return now.points > points ? waitS(now.msBeforeNext) : null
+    },
+    async giveBack(key) {
+      counter.add(key, -1)
+    },
+    async clear(key) {
+      counter.clear(key)
+    },
+  }
+}
+
+function inRedis(name: string, { points, windowS }: Limit, url: string): Limiter {
+  const store = new RateLimiterRedis({ storeClient: redisClient(url), keyPrefix: name, points, duration: windowS })
   return {
     async take(key) {
       try {
         await outside.runInAsyncScope(() => store.consume(key))
         return null
       } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+        if (refusal instanceof RateLimiterRes) return waitS(refusal.msBeforeNext)
         throw refusal
       }
     },
@@ -60,5 +76,14 @@ export function limiter(name: string, { points, windowS }: { points: number; win
     async clear(key) {
       await store.delete(key)
     },
+  }
+}
+
+/** The second one wherever the first one fails: limits hold within a process while Redis is away. */
+function orElse(first: Limiter, second: Limiter): Limiter {
+  return {
+    take: (key) => first.take(key).catch(() => second.take(key)),
+    giveBack: (key) => first.giveBack(key).catch(() => second.giveBack(key)),
+    clear: (key) => first.clear(key).catch(() => second.clear(key)),
   }
 }

@@ -8,6 +8,7 @@ import { emailProblem } from '@/rules/account-fields'
 import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
+import { secret } from '@/server/signing-secret'
 import { confirmSubscriptionLetter, welcomeLetter } from './letters'
 import { type LinkPurpose, linkToken, MAX_LINK_TOKEN_CHARS, readLinkToken } from './links'
 import { confirm, subscribe, unsubscribe } from './subscribers'
@@ -34,9 +35,6 @@ export const linkQuery = z.object({ token: z.string().max(MAX_LINK_TOKEN_CHARS, 
 const byAddress = limiter('newsletter', { points: LIMITS.newsletterSubscriptions, windowS: LIMITS.newsletterWindowS })
 /** Whoever types a stranger's address again and again fills no letter box. */
 const byEmail = limiter('newsletter-letters', { points: LIMITS.newsletterLetters, windowS: LIMITS.newsletterWindowS })
-
-/** The key of links in letters derives from what the environment check has put there (src/server/environment.ts). */
-const secret = () => process.env.PAYLOAD_SECRET ?? ''
 
 async function write(email: string, subscriberId: number, toConfirm: boolean): Promise<void> {
   if ((await byEmail.take(email)) !== null) return

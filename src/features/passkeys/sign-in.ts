@@ -13,6 +13,7 @@ import type { Browser } from '@/features/session/devices'
 import { inTurn } from '@/features/session/in-turn'
 import { begin } from '@/features/session/record'
 import { signToken } from '@/features/session/sign-token'
+import { trierOf } from '@/features/session/trier'
 import { remindToConfirm } from '@/features/session/unconfirmed'
 import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
@@ -50,7 +51,7 @@ export async function signInOptions(address: string) {
 export async function signInWithPasskey({ response }: z.infer<typeof signInBody>, browser: Browser): Promise<Arrived> {
   const passkey = await passkeyCalled(response.id)
   const owner = passkey && (await findAccount({ id: { equals: passkey.member } }))
-  const trier = { account: owner?.username, address: browser.address }
+  const trier = await trierOf(owner, response.id, browser)
   await loginAttempts.take(trier)
   if (!owner) throw refusal()
   const counter = await counterProvedBy(passkey, response)

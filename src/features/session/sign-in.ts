@@ -15,6 +15,7 @@ import { inTurn } from './in-turn'
 import { personCalled } from './person-called'
 import { lengthen, revoke } from './record'
 import { readAgedToken, readToken } from './token'
+import { trierOf } from './trier'
 import { remindToConfirm } from './unconfirmed'
 import { ourKey } from './viewer'
 
@@ -34,8 +35,7 @@ const refusal = () => new AppError('invalid_credentials', TEXTS.loginFailed)
  */
 export async function signIn({ username, password }: z.infer<typeof loginBody>, browser: Browser): Promise<Arrived> {
   const found = await personCalled(username)
-  // By the account and not by what was typed: somebody with two names has no more tries than others.
-  const trier = { account: found?.username ?? username, address: browser.address }
+  const trier = await trierOf(found, username, browser)
   await loginAttempts.take(trier)
   if (!found) {
     await spendHashTime()

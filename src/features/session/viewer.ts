@@ -5,6 +5,7 @@ import { readRows } from '@/cms/statements'
 import { AppError } from '@/rules/app-error'
 import { type Audience, audienceOfMember, type Plan } from '@/rules/audience'
 import { isStaffRole, ROLES, type Role } from '@/rules/roles'
+import { secret } from '@/server/signing-secret'
 import { sessionCookie } from './cookie'
 import { livePerson, type Person } from './record'
 import { readAgedToken, readToken, signingKey } from './token'
@@ -43,7 +44,7 @@ export function accountOf({ account }: Viewer): NonNullable<Viewer['account']> {
 }
 
 /** The key that session tokens are signed with in this process. */
-export const ourKey = () => signingKey(process.env.PAYLOAD_SECRET ?? '')
+export const ourKey = () => signingKey(secret())
 
 /**
  * Who is behind a request. The token must verify and its session must still be there;

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
-import { limiter } from '@/features/limits/limiter'
+import { type CallKind, callLimits } from '@/features/limits/call-limits'
+import { sessionCookie } from '@/features/session/cookie'
 import { VISITOR, type Viewer, viewerOf } from '@/features/session/viewer'
 import { AppError } from '@/rules/app-error'
 import { logEntry } from '@/rules/log-entry'
@@ -24,6 +25,8 @@ type Definition<Query, Body> = {
   form?: z.ZodType<Body>
   /** What files a form may carry, and how much of everything. Unnamed: none, and the bounds of any body. */
   files?: FormLimits
+  /** What it is counted as. Unnamed: a read or a write, by its method. */
+  counts?: Extract<CallKind, 'session'>
   /** Origins of other sites whose pages may call it, without anybody's session. Unnamed: none. */
   origins?: Origins
   /**
@@ -42,11 +45,12 @@ export class Reply {
 }
 
 const READS = new Set(['GET', 'HEAD'])
-const reads = limiter('call-read', { points: 1_200, windowS: 60 })
-const writes = limiter('call-write', { points: 240, windowS: 60 })
+const limits = callLimits('call')
 
 /** Set at the door from the connection; a client's own is dropped there. */
 const addressOf = (request: Request) => request.headers.get('x-ebs-client-ip') ?? 'unknown'
+
+const countedAs = ({ account }: Viewer) => account && { id: account.id, isStaff: isStaffRole(account.role) }
 
 function admit(who: Who, viewer: Viewer): void {
   if (who === 'anyone') return
@@ -123,10 +127,12 @@ export function call<Query = undefined, Body = undefined>(definition: Definition
     try {
       const address = addressOf(request)
       const reading = READS.has(request.method)
-      const retryAfterS = await (reading ? reads : writes).take(address)
-      if (retryAfterS !== null) throw new AppError('too_many_requests', 'Too many requests.', { retryAfterS })
+      const kind = definition.counts ?? (reading ? 'read' : 'write')
+      const hasSession = sessionCookie(request.headers) !== undefined
+      await limits.byAddress(kind, address, hasSession)
       const foreign = !reading && (await admitOrigin(definition.origins, request.headers, headers))
       const viewer = foreign ? VISITOR : await viewerOf(request.headers)
+      if (hasSession) await limits.byPerson(kind, address, countedAs(viewer))
       admit(definition.audience, viewer)
       const query = parse(definition.query, readQuery(request))
       const body = await readBody(definition, request)

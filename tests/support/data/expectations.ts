@@ -7,7 +7,7 @@ const EDITORS: ViewerName[] = ['editor', ...OWNERS]
 const STAFF: ViewerName[] = ['organizer', ...EDITORS]
 const NOBODY: ViewerName[] = []
 
-/** Who reads all of a collection over REST and GraphQL. SPEC 6, docs/editors.md; written out here on purpose. */
+/** Who reads all of a collection over REST. SPEC 6, docs/editors.md; written out here on purpose. */
 const READERS: Readonly<Record<string, ViewerName[]>> = {
   media: STAFF,
   categories: STAFF,
@@ -65,7 +65,7 @@ const WRITERS: Readonly<Record<string, ViewerName[]>> = {
   'payload-locked-documents': STAFF,
 }
 
-/** Whether a viewer may see a document over REST or GraphQL. A collection that is not listed is for staff at most. */
+/** Whether a viewer may see a document over REST. A collection that is not listed is for staff at most. */
 export function mayRead(viewer: ViewerName, { collection, owner }: Entry): boolean {
   if (owner === viewer && OWN_ROWS[collection]?.includes(viewer)) return true
   return (READERS[collection] ?? STAFF).includes(viewer)

@@ -5,7 +5,6 @@ export type Method = keyof typeof METHODS
 
 // Imported when first asked: they load the configuration, which reads the environment.
 const restRoutes = () => import('@/app/(payload)/cms/api/[...slug]/route')
-const graphqlRoute = () => import('@/app/(payload)/cms/api/graphql/route')
 
 /** What came back: the status, the body as it was sent, and as JSON where it is JSON. */
 export type Answer = { status: number; text: string; json: unknown }
@@ -19,7 +18,7 @@ function headersOf(viewer: Viewer): Headers {
   // As the server notes it: every request from an address of its own, so that limits do not meet.
   const address = `10.1.${(addresses >> 8) & 255}.${addresses & 255}`
   const headers = new Headers({ 'content-type': 'application/json', 'x-ebs-client-ip': address })
-  if (viewer.token) headers.set('authorization', `JWT ${viewer.token}`)
+  if (viewer.token) headers.set('cookie', `ebs-token=${viewer.token}`)
   return headers
 }
 
@@ -51,15 +50,4 @@ export async function form(viewer: Viewer, method: 'post' | 'patch', path: strin
   const data = new FormData()
   data.set('_payload', JSON.stringify(body))
   return send(method, path, headers, data)
-}
-
-/** Asks the CMS's GraphQL interface. */
-export async function graphql(viewer: Viewer, query: string, variables: Record<string, unknown> = {}): Promise<Answer> {
-  const request = new Request(`${ORIGIN}/graphql`, {
-    method: 'POST',
-    headers: headersOf(viewer),
-    body: JSON.stringify({ query, variables }),
-  })
-  const { POST } = await graphqlRoute()
-  return read(await POST(request))
 }

@@ -118,7 +118,8 @@ export const CALLS: readonly Call[] = [
   { path: '/api/auth/passkey', method: 'POST', body: { right: { response: aStrangersPasskey }, text: ['response'] } },
   // For members, who come before the body: tests/api/user-update.test.ts has the bodies.
   { path: '/api/user/update', method: 'POST' },
-  // For staff, likewise: tests/api/send-feedback.test.ts.
+  // For staff, likewise: tests/data/people-in-the-admin.test.ts, tests/api/send-feedback.test.ts.
+  { path: '/api/people/password-link', method: 'POST' },
   { path: '/api/send-feedback', method: 'POST' },
   {
     path: '/api/posts',

@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { tokenOf } from '../outbox'
 import { cookieOf } from './accounts'
+import { ownAddress } from './addresses'
 import { type Answer, ask } from './client'
+import { letterOf } from './letters'
 
 const written = z.object({ doc: z.object({ id: z.number() }) })
 
@@ -14,22 +17,32 @@ async function asAdministrator(method: string, path: string, body?: object): Pro
   return answer
 }
 
+/** Sets a new person's password as they do: by the link in the invitation. */
+async function acceptInvitation(email: string, password: string): Promise<void> {
+  const token = tokenOf(await letterOf(email, 'Your account is ready'))
+  const answer = await ask('/api/auth/reset-password', { body: { token, password }, from: ownAddress() })
+  if (answer.status !== 200) throw new Error(`The invitation of ${email}: ${answer.status} ${answer.text}`)
+}
+
 /** Makes an account that no other test uses; {@link removePeople} takes it away. */
 export async function makePerson(parts: Record<string, unknown> = {}): Promise<MadePerson> {
   const username = `made-${Math.random().toString(36).slice(2)}`
-  const own = { username, email: `${username}@example.com`, password: `the password of ${username}` }
+  const own = { username, email: `${username}@example.com` }
   const { json } = await asAdministrator('POST', '/users?depth=0', {
     ...own,
     firstName: 'Made',
     lastName: 'By a test',
     role: 'member',
     plan: 'free',
-    _verified: true,
     ...parts,
   })
   const { id } = written.parse(json).doc
   made.push(id)
-  return { id, ...own }
+  const password = `the password of ${username}`
+  await acceptInvitation(own.email, password)
+  // Whoever follows the link has confirmed the address.
+  if (parts._verified === false) await changePerson(id, { _verified: false })
+  return { id, ...own, password }
 }
 
 /** Changes somebody as an administrator does in the admin. */

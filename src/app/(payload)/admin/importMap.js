@@ -36,6 +36,7 @@ import { EnergyHint as EnergyHint_f00b7ee4f5c8fa1147acb25d8201b670 } from '@/cms
 import { ListTransfer as ListTransfer_c7cd0f022a1b0465809c7b800a96ed00 } from '@/cms/admin/transfer/ListTransfer.client'
 import { PictureLimit as PictureLimit_9ed2a21dfb55632093f734fd8967a241 } from '@/cms/admin/files/PictureLimit.client'
 import { UsedOn as UsedOn_ef54aedc807ff796620313e65b7df959 } from '@/cms/admin/files/UsedOn.client'
+import { PasswordHelp as PasswordHelp_1b0fcbbd8ce2d31cabaf2ac54075c25e } from '@/cms/admin/people/PasswordHelp.client'
 import { ListExport as ListExport_6731adee6d525c9573ed245f04296b24 } from '@/cms/admin/forms/ListExport.client'
 import { Icon as Icon_c3061ab38bc6926ee3b15c2a77530348 } from '@/cms/admin/Icon'
 import { Logo as Logo_e68ffddac508aabedfc299e3ce9a1ad1 } from '@/cms/admin/Logo'
@@ -84,6 +85,7 @@ export const importMap = {
   "@/cms/admin/transfer/ListTransfer.client#ListTransfer": ListTransfer_c7cd0f022a1b0465809c7b800a96ed00,
   "@/cms/admin/files/PictureLimit.client#PictureLimit": PictureLimit_9ed2a21dfb55632093f734fd8967a241,
   "@/cms/admin/files/UsedOn.client#UsedOn": UsedOn_ef54aedc807ff796620313e65b7df959,
+  "@/cms/admin/people/PasswordHelp.client#PasswordHelp": PasswordHelp_1b0fcbbd8ce2d31cabaf2ac54075c25e,
   "@/cms/admin/forms/ListExport.client#ListExport": ListExport_6731adee6d525c9573ed245f04296b24,
   "@/cms/admin/Icon#Icon": Icon_c3061ab38bc6926ee3b15c2a77530348,
   "@/cms/admin/Logo#Logo": Logo_e68ffddac508aabedfc299e3ce9a1ad1,

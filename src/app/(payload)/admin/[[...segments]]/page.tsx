@@ -1,5 +1,6 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
+import { sendMembersAway } from '@/features/session/staff-only'
 import { importMap } from '../importMap.js'
 
 type Props = {
@@ -7,9 +8,13 @@ type Props = {
   searchParams: Promise<{ [key: string]: string | string[] }>
 }
 
-export const generateMetadata = ({ params, searchParams }: Props) =>
-  generatePageMetadata({ config, params, searchParams })
+export async function generateMetadata({ params, searchParams }: Props) {
+  await sendMembersAway()
+  return generatePageMetadata({ config, params, searchParams })
+}
 
-export default function AdminPage({ params, searchParams }: Props) {
+export default async function AdminPage({ params, searchParams }: Props) {
+  // Here too: a page is rendered beside its layout.
+  await sendMembersAway()
   return RootPage({ config, params, searchParams, importMap })
 }

@@ -6,6 +6,7 @@ import { methods } from '@/site/calls/methods'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: call({
     audience: 'anyone',
+    counts: 'session',
     body: signInBody,
     async run({ body, address, headers, request }) {
       const { user, cookies } = await signInWithPasskey(body, { address, headers: request.headers })

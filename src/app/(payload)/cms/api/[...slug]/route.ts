@@ -1,8 +1,17 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
-import { limited } from '@/features/session/cms-door'
+import { cmsApi } from '@/features/cms-api/cms-api'
 
-export const GET = REST_GET(config)
+const handlers = cmsApi({
+  GET: REST_GET(config),
+  POST: REST_POST(config),
+  PATCH: REST_PATCH(config),
+  PUT: REST_PUT(config),
+  DELETE: REST_DELETE(config),
+  OPTIONS: REST_OPTIONS(config),
+})
+
+export const { GET, POST, PATCH, PUT, DELETE, OPTIONS } = handlers
 
 /** The CMS knows no HEAD, and players and proxies ask for the head of a file. */
 export async function HEAD(request: Request, args: Parameters<typeof GET>[1]): Promise<Response> {
@@ -10,9 +19,3 @@ export async function HEAD(request: Request, args: Parameters<typeof GET>[1]): P
   await body?.cancel()
   return new Response(null, { headers, status })
 }
-
-export const POST = limited(REST_POST(config))
-export const DELETE = REST_DELETE(config)
-export const PATCH = REST_PATCH(config)
-export const PUT = REST_PUT(config)
-export const OPTIONS = REST_OPTIONS(config)

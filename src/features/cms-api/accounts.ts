@@ -1,0 +1,108 @@
+import 'server-only'
+import type { z } from 'zod'
+import { resetBody } from '@/features/accounts/bodies'
+import { resetPassword, sendResetLinkTo } from '@/features/accounts/reset-password'
+import { attempts } from '@/features/limits/attempts'
+import type { Browser } from '@/features/session/devices'
+import { personCalled } from '@/features/session/person-called'
+import { loginBody, signIn } from '@/features/session/sign-in'
+import { trierOf } from '@/features/session/trier'
+import type { Viewer } from '@/features/session/viewer'
+import { AppError } from '@/rules/app-error'
+import { isStaffRole } from '@/rules/roles'
+import type { Handler } from './answers'
+import { type Body, nameIn } from './bodies'
+
+/** A call of the CMS about an account's password. Its admin makes them, before anybody is signed in. */
+type AccountCall = {
+  request: Request
+  /** What was sent; null where it cannot be read. */
+  body: Body | null
+  browser: Browser
+  viewer: Viewer
+  /** The CMS's own answer to this call, with the body that we have read. */
+  cms(): Promise<Response>
+  /** The CMS's own GET, for what the admin wants to know of a person who has just signed in. */
+  get: Handler
+}
+
+const failed = {
+  login: attempts('cms-login-unreadable'),
+  'forgot-password': attempts('cms-forgot-password'),
+  'reset-password': attempts('cms-reset-password'),
+  'first-register': attempts('cms-first-register'),
+  unlock: attempts('cms-unlock'),
+} as const
+
+export type AccountAction = keyof typeof failed
+
+const CALLS: Readonly<Record<AccountAction, (call: AccountCall) => Promise<Response>>> = {
+  login,
+  'forgot-password': forgotPassword,
+  'reset-password': setPassword,
+  'first-register': register,
+  unlock,
+}
+
+/** @returns the account call that a path is; null for every other one. The CMS takes its addresses in any case. */
+export function accountAction([collection, action = '', ...more]: readonly string[]): AccountAction | null {
+  const name = action.toLowerCase()
+  const is = collection?.toLowerCase() === 'users' && more.length === 0 && Object.hasOwn(CALLS, name)
+  return is ? (name as AccountAction) : null
+}
+
+/** Answers one of these calls, within its limits. @throws AppError */
+export const answerAccountCall = (action: AccountAction, call: AccountCall): Promise<Response> => CALLS[action](call)
+
+function parsed<T>(schema: z.ZodType<T>, value: unknown): T {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  throw new AppError('bad_request', result.error.issues[0]?.message ?? 'The body cannot be read.')
+}
+
+/** Our own sign-in, with its limits, its session and its cookies, answered as the admin's page expects it. */
+async function login({ body, browser, get, request }: AccountCall): Promise<Response> {
+  if (!body) {
+    await failed.login.take({ address: browser.address })
+    throw new AppError('bad_request', 'The body cannot be read.')
+  }
+  const { cookies } = await signIn(parsed(loginBody, { ...body, username: nameIn(body) }), browser)
+  const session = new Headers({ cookie: cookies[0]?.split(';')[0] ?? '' })
+  const asked = new Request(new URL('/cms/api/users/me?depth=0', request.url), { headers: session })
+  const me = await get(asked, { params: Promise.resolve({ slug: ['users', 'me'] }) })
+  const headers = new Headers()
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return Response.json({ ...Object(await me.json()), message: 'Signed in.' }, { headers })
+}
+
+/** Our own link in our own mail, sent after the answer: the time it takes would tell who has an account. */
+async function forgotPassword({ body, browser }: AccountCall): Promise<Response> {
+  const name = body ? nameIn(body)?.toLowerCase() : undefined
+  const account = name && (((await personCalled(name))?.username ?? name) as string)
+  await failed['forgot-password'].take({ address: browser.address, account: account || undefined })
+  if (!name) throw new AppError('bad_request', 'Enter your username or e-mail address.')
+  sendResetLinkTo(name)
+  return Response.json({ message: 'If there is such an account, a link is in its mail.' })
+}
+
+/** With the token of our own link. */
+async function setPassword({ body, browser }: AccountCall): Promise<Response> {
+  await failed['reset-password'].take({ address: browser.address })
+  await resetPassword(parsed(resetBody, body))
+  return Response.json({ message: 'The password is set. Sign in with it.' })
+}
+
+async function register({ body, browser, cms }: AccountCall): Promise<Response> {
+  await failed['first-register'].take({ address: browser.address })
+  if (!body) throw new AppError('bad_request', 'The body cannot be read.')
+  return cms()
+}
+
+async function unlock({ body, browser, cms, viewer }: AccountCall): Promise<Response> {
+  const name = body ? nameIn(body) : undefined
+  const owner = name ? await personCalled(name) : undefined
+  await failed.unlock.take(await trierOf(owner, name, { ...browser, headers: new Headers() }))
+  if (!viewer.account || !isStaffRole(viewer.account.role)) throw new AppError('forbidden', 'This is for staff.')
+  if (!name) throw new AppError('bad_request', 'Name the account by its username or e-mail address.')
+  return cms()
+}

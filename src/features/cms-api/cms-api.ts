@@ -1,0 +1,171 @@
+import 'server-only'
+import { asSystem } from '@/cms/client'
+import { type CallKind, callLimits } from '@/features/limits/call-limits'
+import { limiter } from '@/features/limits/limiter'
+import { sessionCookie } from '@/features/session/cookie'
+import { VISITOR, type Viewer, viewerOf } from '@/features/session/viewer'
+import { AppError } from '@/rules/app-error'
+import { LIMITS } from '@/rules/limits'
+import { isStaffRole } from '@/rules/roles'
+import { accountAction, answerAccountCall } from './accounts'
+import { type Handler, refusal, withoutTokens } from './answers'
+import { asRead, bodyIn, bringsDocument, bringsJson, smallBody } from './bodies'
+import { queryProblem } from './query'
+import { type Target, targetOf } from './target'
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | 'OPTIONS'
+type Handlers = Readonly<Record<Method, Handler>>
+
+/** More than any call about an account needs. */
+const MAX_ACCOUNT_BODY_BYTES = 64 * 1_024
+
+const limits = callLimits('cms')
+const files = limiter('cms-file', { points: LIMITS.filesPerMinute, windowS: 60 })
+
+/**
+ * Puts our own checks before the CMS's REST interface: who may ask how often, what can be read at all, and everything
+ * about passwords. The CMS would answer some of what it cannot read with a 500.
+ * @param cms the CMS's own handlers
+ */
+export function cmsApi(cms: Handlers): Handlers {
+  const guarded =
+    (method: Method): Handler =>
+    async (request, args) => {
+      try {
+        return await answer(cms, method, request, (await args.params).slug)
+      } catch (error) {
+        if (error instanceof AppError) return refusal(error)
+        throw error
+      }
+    }
+  return {
+    GET: guarded('GET'),
+    POST: guarded('POST'),
+    PATCH: guarded('PATCH'),
+    PUT: guarded('PUT'),
+    DELETE: guarded('DELETE'),
+    OPTIONS: guarded('OPTIONS'),
+  }
+}
+
+const argsOf = (slug: string[]) => ({ params: Promise.resolve({ slug }) })
+const isStaff = ({ account }: Viewer) => account !== null && isStaffRole(account.role)
+
+async function answer(cms: Handlers, sent: Method, request: Request, slug: string[]): Promise<Response> {
+  const payload = await asSystem('finding out what a request to the CMS is about')
+  const action = sent === 'POST' ? accountAction(slug) : null
+  const asked = await readAsSent(request, sent)
+  const target = targetOf(payload, asked.method, slug)
+  if (target.isFile && asked.method === 'GET') return file(cms.GET, request, slug)
+  const viewer = await counted(request, kindOf(asked.method, target, action))
+  if (action) return withoutTokens(await accountCall(cms, action, request, slug, viewer))
+  const problem = queryProblem(asked.search)
+  if (problem) return oddQuery(cms, asked.method, request, slug, viewer, problem)
+  const checked = await readable(asked.request, asked.method, target, viewer)
+  const said = await cms[sent](checked, argsOf(slug))
+  return target.collection === 'users' ? withoutTokens(said) : said
+}
+
+type Asked = { request: Request; method: string; search: string }
+
+/** The admin sends long questions as a form by POST, and means GET. */
+async function readAsSent(request: Request, sent: Method): Promise<Asked> {
+  const { headers } = request
+  const { search } = new URL(request.url)
+  const meansGet = ['x-payload-http-method-override', 'x-http-method-override'].some(
+    (name) => headers.get(name) === 'GET',
+  )
+  if (sent !== 'POST' || !meansGet) return { request, method: sent, search }
+  if (headers.get('content-type') !== 'application/x-www-form-urlencoded') return { request, method: 'GET', search }
+  const text = await request.text()
+  return { request: new Request(request, { body: text }), method: 'GET', search: text }
+}
+
+function kindOf(method: string, { collection, endpoint }: Target, action: unknown): CallKind {
+  if (method === 'GET' || method === 'OPTIONS') return 'read'
+  const ofSession = collection === 'users' && (endpoint === '/refresh-token' || endpoint === '/logout')
+  return action || ofSession ? 'session' : 'write'
+}
+
+const addressOf = (request: Request) => request.headers.get('x-ebs-client-ip') ?? 'unknown'
+
+/** Counts a request, and finds out who makes it. @throws AppError too_many_requests */
+async function counted(request: Request, kind: CallKind): Promise<Viewer> {
+  const address = addressOf(request)
+  const hasSession = sessionCookie(request.headers) !== undefined
+  await limits.byAddress(kind, address, hasSession)
+  if (!hasSession) return VISITOR
+  const viewer = await viewerOf(request.headers)
+  const { account } = viewer
+  await limits.byPerson(kind, address, account && { id: account.id, isStaff: isStaffRole(account.role) })
+  return viewer
+}
+
+/** A file is for everybody who has its address, and Next asks for pictures in nobody's name, to make them smaller. */
+async function file(get: Handler, request: Request, slug: string[]): Promise<Response> {
+  const address = request.headers.get('x-ebs-client-ip')
+  const retryAfterS = address === null ? null : await files.take(address)
+  if (retryAfterS !== null) throw new AppError('too_many_requests', 'Too many requests.', { retryAfterS })
+  const url = new URL(request.url)
+  if (!url.searchParams.has('prefix')) return get(request, argsOf(slug))
+  // A folder of a cloud store; ours has none, and the CMS fails on it.
+  url.searchParams.delete('prefix')
+  return get(new Request(url, request), argsOf(slug))
+}
+
+async function accountCall(
+  cms: Handlers,
+  action: NonNullable<ReturnType<typeof accountAction>>,
+  request: Request,
+  slug: string[],
+  viewer: Viewer,
+): Promise<Response> {
+  const bytes = await request.arrayBuffer()
+  if (bytes.byteLength > MAX_ACCOUNT_BODY_BYTES) throw new AppError('payload_too_large', 'The body is too large.')
+  const body = await smallBody(new Request(request, { body: bytes }))
+  return answerAccountCall(action, {
+    request,
+    body,
+    browser: { address: addressOf(request), headers: request.headers },
+    viewer,
+    cms: () => cms.POST(asRead(request, body ?? {}), argsOf(slug)),
+    get: cms.GET,
+  })
+}
+
+/** Who may not see the list at all is told so, and not what is wrong with the question. */
+async function oddQuery(
+  cms: Handlers,
+  method: string,
+  request: Request,
+  slug: string[],
+  viewer: Viewer,
+  problem: string,
+): Promise<Response> {
+  if (!isStaff(viewer)) {
+    if (method !== 'GET') throw new AppError('forbidden', 'This is for staff.')
+    const url = new URL(request.url)
+    url.search = '?limit=1&depth=0'
+    const { headers } = request
+    const said = await cms.GET(new Request(url, { headers: { cookie: headers.get('cookie') ?? '' } }), argsOf(slug))
+    if (!said.ok) return said
+  }
+  throw new AppError('bad_request', problem)
+}
+
+/** Endpoints that make or change a document of what they are sent. */
+const WRITES = new Set(['POST /', 'PATCH /', 'PATCH /:id'])
+
+/** The request with a body that the CMS can read. @throws AppError bad_request; forbidden where the sender is no staff */
+async function readable(request: Request, method: string, target: Target, viewer: Viewer): Promise<Request> {
+  const { headers } = request
+  const odd = (message: string) =>
+    isStaff(viewer) ? new AppError('bad_request', message) : new AppError('forbidden', 'This is for staff.')
+  if (method === 'GET' || method === 'OPTIONS') return request
+  if (!bringsDocument(headers) && WRITES.has(`${method} ${target.endpoint}`)) throw odd('Send the document as JSON.')
+  if (!bringsJson(headers)) return request
+  const json = await request.text()
+  if (json === '' && !WRITES.has(`${method} ${target.endpoint}`)) return new Request(request, { body: null })
+  if (!bodyIn(json)) throw odd('The body cannot be read: it must be one JSON object.')
+  return new Request(request, { body: json })
+}

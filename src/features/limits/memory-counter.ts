@@ -1,0 +1,31 @@
+import 'server-only'
+import { LRUCache } from 'lru-cache'
+
+type Window = { points: number; endsAtMs: number }
+
+/**
+ * Counts points per key in this process. Without a timer per key, and with a bound on keys: whoever has many addresses
+ * cannot make it grow. Beyond the bound the key that was used longest ago starts anew.
+ * @param maxKeys how many keys are counted at a time
+ */
+export function memoryCounter({ windowS, maxKeys }: { windowS: number; maxKeys: number }) {
+  const windows = new LRUCache<string, Window>({ max: maxKeys })
+  const current = (key: string): Window => {
+    const known = windows.get(key)
+    if (known && known.endsAtMs > Date.now()) return known
+    const begun = { points: 0, endsAtMs: Date.now() + windowS * 1_000 }
+    windows.set(key, begun)
+    return begun
+  }
+  return {
+    /** Adds to a key's points; a negative number takes some away. @returns its points, and when they are forgotten */
+    add(key: string, points: number): { points: number; msBeforeNext: number } {
+      const window = current(key)
+      window.points = Math.max(0, window.points + points)
+      return { points: window.points, msBeforeNext: window.endsAtMs - Date.now() }
+    },
+    clear: (key: string) => windows.delete(key),
+    /** How many keys are held. */
+    size: () => windows.size,
+  }
+}
