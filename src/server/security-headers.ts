@@ -38,12 +38,13 @@ const COMMON = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   /**
-   * Nothing here needs these. Not named, and so left as browsers have them, is what videos of others are given: sound,
+   * Nothing here needs these: features that every browser with this header knows, since one that it does not know is a
+   * complaint on its console. Not named, and so left as browsers have them, is what videos of others are given: sound,
    * full screen, picture in picture, protected media, motion sensors, sharing.
    */
   'permissions-policy': [
-    ...['bluetooth', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'hid', 'idle-detection'],
-    ...['local-fonts', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'],
+    ...['camera', 'display-capture', 'geolocation', 'hid', 'idle-detection', 'microphone', 'midi', 'payment'],
+    ...['serial', 'usb', 'xr-spatial-tracking'],
   ]
     .map((feature) => `${feature}=()`)
     // Cook mode keeps the screen on; passkeys are made and asked for.

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { aPage } from '../support/data/builders'
 import { startTestCms, type TestCms } from '../support/data/cms'
-import { type Answer, form, graphql, rest } from '../support/data/http'
+import { type Answer, form, rest } from '../support/data/http'
 import { anAccount, signInAs, type Viewer } from '../support/data/people'
 
 let cms: TestCms
@@ -231,17 +231,6 @@ describe('restoring a version makes a draft, and what is on the site stays', () 
 
   test.each(['0', 'none', '999999'])('there is no version "%s"', async (version) => {
     expect((await rest(edie, 'post', `pages/versions/${version}`)).status).toBe(404)
-  })
-
-  test('also over GraphQL, which has to say so', async () => {
-    const { id, versionOf } = await aPageWithVersions()
-    const ask = (draft: boolean) =>
-      graphql(edie, `mutation { restoreVersionPage(id: ${versionOf('draft')}, draft: ${draft}) { id } }`)
-    expect((await ask(false)).text).toContain('Restore a version as a draft')
-    expect(await newest(id)).toMatchObject({ summary: 'live', _status: 'published' })
-    expect((await ask(true)).text).not.toContain('errors')
-    expect(await newest(id)).toMatchObject({ summary: 'draft', _status: 'draft' })
-    expect(await live(id)).toMatchObject({ summary: 'live', _status: 'published' })
   })
 
   // Payload's Local API drops the option. When this fails, it has learned it: the refusal of other ways can go.

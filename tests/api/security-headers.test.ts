@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { connect } from 'node:net'
+import { describe, expect, test } from 'vitest'
+import { cookieOf, type DemoName } from '../support/http/accounts'
+import { ask, BASE } from '../support/http/client'
+import { expectError } from '../support/http/errors'
+
+/** What is asked, by whom, and what its policy begins with. */
+const ANSWERS: [string, DemoName | null, string][] = [
+  ['/', null, "default-src 'self'; script-src 'self' 'sha256-"],
+  ['/recipes/', 'premium', "default-src 'self'; script-src 'self' 'sha256-"],
+  ['/nothing-here/', null, "default-src 'self'; script-src 'self' 'sha256-"],
+  ['/login', null, "default-src 'self'; script-src 'self' 'sha256-"],
+  ['/%zz', null, "default-src 'none'"],
+  ['/api/auth/me', 'premium', "default-src 'none'"],
+  ['/api/nothing-here', null, "default-src 'none'"],
+  ['/wp-json/nothing-here', null, "default-src 'none'"],
+  ['/wp-search.json', null, "default-src 'none'"],
+  ['/podcasts/feed.xml', null, "default-src 'none'"],
+  ['/events/feed.ics', null, "default-src 'none'"],
+  ['/sitemap.xml', null, "default-src 'none'"],
+  ['/robots.txt', null, "default-src 'none'"],
+  ['/icon.svg', null, "default-src 'none'"],
+  ['/manifest.webmanifest', null, "default-src 'none'"],
+  ['/shopping-list-worker.js', null, "default-src 'self'"],
+  ['/cms/api/users/me', 'premium', "default-src 'none'"],
+  ['/cms/api/recipes', null, "default-src 'none'"],
+  ['/admin/login', null, "default-src 'self'; script-src 'self' 'unsafe-inline'"],
+  ['/preview/free/pages/1/', 'editor', "default-src 'self'; script-src 'self' 'unsafe-inline'"],
+]
+
+describe('browsers are told to protect', () => {
+  test.each(ANSWERS)('%s (%s)', async (path, name, policy) => {
+    const { headers } = await ask(path, name === null ? {} : { cookie: await cookieOf(name) })
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'x-frame-options': expect.stringMatching(/^(SAMEORIGIN|DENY)$/),
+      'content-security-policy': expect.stringContaining(policy),
+    })
+  })
+
+  test('files of the build and pictures too', async () => {
+    const { text } = await ask('/')
+    const files = [/\/_next\/static\/[\w./~-]+\.js/, /\/_next\/image\?[^" ]+/].map(
+      (pattern) => pattern.exec(text)?.[0] ?? '',
+    )
+    for (const file of files) {
+      const { status, headers } = await ask(file.replaceAll('&amp;', '&'))
+      expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff'])
+      expect(headers['content-security-policy']).toMatch(/default-src 'none'|script-src 'none'/)
+    }
+  })
+
+  test('a page that has not changed says it all again', async () => {
+    const { headers } = await ask('/')
+    const again = await ask('/', { headers: { 'if-none-match': headers.etag } })
+    expect([again.status, again.headers['content-security-policy']]).toEqual([304, headers['content-security-policy']])
+  })
+})
+
+test.each(['/', '/recipes/', '/login', '/nothing-here/'])('every script that stands in %s is named', async (path) => {
+  const { headers, text } = await ask(path)
+  // No text of ours holds the end of a script, so this finds them as a browser does.
+  const scripts = [...text.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
+  expect(scripts.length).toBeGreaterThan(2)
+  for (const script of scripts) {
+    const hash = createHash('sha256').update(script).digest('base64')
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`)
+  }
+})
+
+test('what is for one person is kept by nobody', async () => {
+  for (const [path, name] of [
+    ['/api/auth/me', 'premium'],
+    ['/cms/api/users/me', 'premium'],
+    ['/cms/api/access', 'editor'],
+    ['/cms/api/nothing-here', null],
+  ] as const) {
+    const { headers } = await ask(path, name === null ? {} : { cookie: await cookieOf(name) })
+    expect(headers['cache-control']).toBe('private, no-store')
+  }
+  const { headers } = await ask('/admin', { cookie: await cookieOf('editor') })
+  expect(headers['cache-control']).toMatch(/private.*no-store/)
+})
+
+describe('methods that nothing takes', () => {
+  test.each(['/', '/api/auth/me', '/cms/api/users/me', '/admin'])('TRACE %s', async (path) => {
+    const answer = await ask(path, { method: 'TRACE' })
+    expectError(answer, 'method_not_allowed')
+    expect(answer.headers.allow).toMatch(/^GET, HEAD/)
+  })
+
+  test.each(['WAVE / HTTP/1.1', 'CONNECT a.example:443 HTTP/1.1'])('%s', async (line) => {
+    const socket = connect(Number(BASE.port), '127.0.0.1')
+    socket.setEncoding('utf8').write(`${line}\r\nHost: ${BASE.host}\r\n\r\n`)
+    let text = ''
+    for await (const part of socket) text += part
+    expect(text).toMatch(/^HTTP\/1\.1 405 [\s\S]*allow: GET, HEAD[\s\S]*"method_not_allowed"/)
+  })
+})
