@@ -285,6 +285,7 @@ export interface Page {
         | NewsletterBlock
         | JoinFormBlock
         | FormBlock
+        | RetiredBlock
       )[]
     | null;
   /**
@@ -3439,6 +3440,28 @@ export interface FormHiddenField {
   blockType: 'hidden';
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RetiredBlock".
+ */
+export interface RetiredBlock {
+  /**
+   * The site no longer has blocks of this kind, and shows nothing here. What was filled in is kept until you delete the block.
+   */
+  kind?: string | null;
+  content:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'retired';
+}
+/**
  * Old addresses and where they lead now, for good. {slug} stands for one part of the address.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4203,6 +4226,7 @@ export interface PagesSelect<T extends boolean = true> {
         newsletter?: T | NewsletterBlockSelect<T>;
         joinForm?: T | JoinFormBlockSelect<T>;
         form?: T | FormBlockSelect<T>;
+        retired?: T | RetiredBlockSelect<T>;
       };
   forceLightNavBg?: T;
   signUpLinksForMembers?: T;
@@ -4731,6 +4755,16 @@ export interface FormBlockSelect<T extends boolean = true> {
   form?: T;
   formHtml?: T;
   light?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RetiredBlock_select".
+ */
+export interface RetiredBlockSelect<T extends boolean = true> {
+  kind?: T;
+  content?: T;
   id?: T;
   blockName?: T;
 }

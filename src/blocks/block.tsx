@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { Page } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
 
-type Layout = NonNullable<Page['layout']>[number]
+/** `retired` stands for a block whose kind is gone: it is never shown. */
+type Layout = Exclude<NonNullable<Page['layout']>[number], { blockType: 'retired' }>
 export type BlockSlug = Layout['blockType']
 /** What an editor filled in for a block. */
 export type BlockOf<Slug extends BlockSlug> = Extract<Layout, { blockType: Slug }>

@@ -2,10 +2,15 @@ import 'server-only'
 import config from '@payload-config'
 import {
   type CollectionSlug,
+  commitTransaction,
+  createLocalReq,
   type DataFromGlobalSlug,
   type GlobalSlug,
   getPayload,
+  initTransaction,
+  killTransaction,
   type Payload,
+  type PayloadRequest,
   type Where,
 } from 'payload'
 import type { PostType, VideoType } from '@/catalogue/post-types'
@@ -28,6 +33,27 @@ function cms(): Promise<Payload> {
  */
 export function asSystem(_reason: string): Promise<Payload> {
   return cms()
+}
+
+/**
+ * Several changes in the system's own name, in one transaction: all of them, or none where one fails.
+ * @param change passes `req` on to each of its reads and writes
+ */
+export async function asOneChange<T>(
+  reason: string,
+  change: (payload: Payload, req: PayloadRequest) => Promise<T>,
+): Promise<T> {
+  const payload = await asSystem(reason)
+  const req = await createLocalReq({}, payload)
+  await initTransaction(req)
+  try {
+    const result = await change(payload, req)
+    await commitTransaction(req)
+    return result
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
 }
 
 /**

@@ -6,6 +6,26 @@ import { type CatalogueRow, catalogueRow, type PublishedDoc } from '@/catalogue/
 export const MAX_DEPTH = 20
 
 type MainDoc = PublishedDoc & { _status?: string | null }
+type Ancestor = { slug: string; parent?: unknown }
+
+/** What a page's row is made of: everything else of it, its layout above all, is not read. */
+const PAGE_ROW = {
+  title: true,
+  slug: true,
+  summary: true,
+  image: true,
+  categories: true,
+  requiredPlan: true,
+  publishedAt: true,
+  createdAt: true,
+  databaseId: true,
+  parent: true,
+  seo: { noindex: true },
+  _status: true,
+} as const
+
+/** Pages that were read on the way up to the top, so that a tree of pages reads each of them once. */
+export type Ancestors = Map<number, Ancestor | null>
 
 /** The document as it is published, or its draft's shell; never a draft's content. */
 export async function publishedDoc(
@@ -13,8 +33,39 @@ export async function publishedDoc(
   postType: PostType,
   id: number | string,
 ): Promise<MainDoc | null> {
-  const doc = await req.payload.findByID({ collection: postType, id, depth: 0, draft: false, disableErrors: true, req })
+  const doc = await req.payload.findByID({
+    collection: postType,
+    id,
+    depth: 0,
+    draft: false,
+    disableErrors: true,
+    ...(postType === 'pages' && { select: PAGE_ROW }),
+    req,
+  })
   return doc as MainDoc | null
+}
+
+/** The pages right below one, as {@link publishedDoc} gives them. */
+export async function publishedChildren(req: PayloadRequest, parent: number | string): Promise<MainDoc[]> {
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: { parent: { equals: parent } },
+    depth: 0,
+    draft: false,
+    pagination: false,
+    select: PAGE_ROW,
+    req,
+  })
+  return docs as MainDoc[]
+}
+
+async function ancestor(req: PayloadRequest, id: number, known: Ancestors): Promise<Ancestor | null> {
+  const found = known.get(id)
+  if (found !== undefined) return found
+  const select = { slug: true, parent: true } as const
+  const page = await req.payload.findByID({ collection: 'pages', id, depth: 0, disableErrors: true, select, req })
+  known.set(id, page)
+  return page
 }
 
 /**
@@ -26,12 +77,13 @@ export async function uriOf(
   req: PayloadRequest,
   postType: PostType,
   doc: Pick<PublishedDoc, 'parent' | 'slug'>,
+  known: Ancestors = new Map(),
 ): Promise<string | null> {
   if (postType !== 'pages') return itemUri(postType, doc.slug)
   const slugs = [doc.slug]
-  let parent = doc.parent
+  let { parent }: { parent?: unknown } = doc
   while (typeof parent === 'number' && slugs.length < MAX_DEPTH) {
-    const above = await publishedDoc(req, 'pages', parent)
+    const above = await ancestor(req, parent, known)
     if (!above) break
     slugs.unshift(above.slug)
     parent = above.parent
@@ -44,14 +96,16 @@ export async function rowOf(
   req: PayloadRequest,
   postType: PostType,
   doc: MainDoc | null,
+  known: Ancestors = new Map(),
 ): Promise<CatalogueRow | null> {
   if (doc?._status !== 'published') return null
-  return catalogueRow(postType, doc, await uriOf(req, postType, doc))
+  return catalogueRow(postType, doc, await uriOf(req, postType, doc, known))
 }
 
 /** Every row that the catalogue should have, from the published documents alone. */
 export async function everyRow(req: PayloadRequest): Promise<CatalogueRow[]> {
   const rows: CatalogueRow[] = []
+  const known: Ancestors = new Map()
   for (const postType of Object.keys(POST_TYPES) as PostType[]) {
     const { docs } = await req.payload.find({
       collection: postType,
@@ -60,10 +114,11 @@ export async function everyRow(req: PayloadRequest): Promise<CatalogueRow[]> {
       draft: false,
       pagination: false,
       sort: 'id',
+      ...(postType === 'pages' && { select: PAGE_ROW }),
       req,
     })
     for (const doc of docs) {
-      const row = await rowOf(req, postType, doc as MainDoc)
+      const row = await rowOf(req, postType, doc as MainDoc, known)
       if (row) rows.push(row)
     }
   }

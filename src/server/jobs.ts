@@ -2,10 +2,21 @@ import { logError } from './log'
 import type { SiteSide } from './shared'
 
 const EVERY_MS = 500
+/** A round that fails like the one before is logged once in so long a time. */
+const LOG_EVERY_MS = 60_000
 
 /** Runs the CMS's due jobs twice a second, one round at a time. @returns stops it */
 export function runJobs(site: () => Pick<SiteSide, 'runDueJobs'> | undefined, everyMs: number = EVERY_MS): () => void {
   let running = false
+  let logged = { message: '', atMs: 0 }
+
+  function note(error: unknown): void {
+    const message = String(error)
+    if (message === logged.message && Date.now() - logged.atMs < LOG_EVERY_MS) return
+    logged = { message, atMs: Date.now() }
+    logError('jobs', error)
+  }
+
   const timer = setInterval(async () => {
     const current = site()
     if (running || !current) return
@@ -13,7 +24,7 @@ export function runJobs(site: () => Pick<SiteSide, 'runDueJobs'> | undefined, ev
     try {
       await current.runDueJobs()
     } catch (error) {
-      logError('jobs', error)
+      note(error)
     } finally {
       running = false
     }

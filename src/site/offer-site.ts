@@ -1,6 +1,7 @@
 import 'server-only'
 import { expireOverEvents } from '@/catalogue/over-events'
 import { asSystem } from '@/cms/client'
+import { resumeInterruptedJobs, runDueJobs } from '@/cms/due-jobs'
 import { deleteDueAccounts } from '@/features/accounts/delete-account'
 import { viewerOf } from '@/features/session/viewer'
 import { LIMITS } from '@/rules/limits'
@@ -12,33 +13,25 @@ import { hasPreview } from './preview/read-preview'
 import { resolvePath } from './resolve'
 
 let lookedAtMs = 0
+let eventsUntilMs = 0
 
-/** Events that have ended, and accounts whose owners wanted them deleted: looked for seldom, a minute more is nothing. */
-async function lookForWhatIsOver(): Promise<void> {
-  const now = new Date()
-  const lookedAt = new Date(lookedAtMs)
-  if (now.getTime() - lookedAtMs < LIMITS.overLookMs) return
-  lookedAtMs = now.getTime()
-  await expireOverEvents(lookedAt, now)
+/** Interrupted jobs, events that have ended, and accounts due for deletion: looked for seldom, a minute more is nothing. */
+async function lookForWhatIsOver(now: Date): Promise<void> {
+  const nowMs = now.getTime()
+  if (nowMs - lookedAtMs < LIMITS.overLookMs) return
+  const atStart = lookedAtMs === 0
+  lookedAtMs = nowMs
+  await resumeInterruptedJobs(now, atStart)
+  await expireOverEvents(new Date(eventsUntilMs), now)
+  eventsUntilMs = nowMs
   await deleteDueAccounts(now)
 }
 
-/** Publishes and unpublishes what is due by now, and sees to what is over. */
-async function runDueJobs(): Promise<void> {
-  await lookForWhatIsOver()
-  const payload = await asSystem('scheduled publishing')
-  const due = await payload.count({
-    collection: 'payload-jobs',
-    where: {
-      and: [
-        { completedAt: { exists: false } },
-        { processing: { not_equals: true } },
-        { hasError: { not_equals: true } },
-        { or: [{ waitUntil: { exists: false } }, { waitUntil: { less_than_equal: new Date().toISOString() } }] },
-      ],
-    },
-  })
-  if (due.totalDocs > 0) await payload.jobs.run({ limit: 50 })
+/** What is scheduled comes first: the rest may fail without holding it up. */
+async function runJobs(): Promise<void> {
+  const now = new Date()
+  await runDueJobs(now)
+  await lookForWhatIsOver(now)
 }
 
 async function roleOf(cookie: string | undefined): Promise<Role | null> {
@@ -54,5 +47,13 @@ async function close(): Promise<void> {
 /** Starts the CMS and offers the server process what it needs of the site. */
 export async function offerSite(): Promise<void> {
   await asSystem('starting')
-  shared().site = { resolve: resolvePath, hasPreview, roleOf, policySources, hasDemoAccounts, runDueJobs, close }
+  shared().site = {
+    resolve: resolvePath,
+    hasPreview,
+    roleOf,
+    policySources,
+    hasDemoAccounts,
+    runDueJobs: runJobs,
+    close,
+  }
 }

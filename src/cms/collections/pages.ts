@@ -1,6 +1,7 @@
 import type { FieldHook } from 'payload'
 import { allBlocks } from '@/blocks/fields'
 import { withinPlan } from '../access/rules'
+import { withRetiredBlocks } from '../fields/retired-blocks'
 import { keepParents } from '../hooks/keep-parents'
 import { contentType } from './content-type'
 
@@ -42,7 +43,7 @@ export const Pages = contentType({
     {
       name: 'layout',
       type: 'blocks',
-      blocks: allBlocks,
+      ...withRetiredBlocks(allBlocks),
       access: { read: withinPlan },
       admin: { description: 'What the page is made of, from top to bottom.' },
     },

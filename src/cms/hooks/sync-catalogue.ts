@@ -5,7 +5,7 @@ import type { CatalogueRow } from '@/catalogue/row'
 import { docTag, itemTag, pathTag, typeTag } from '@/rules/cache-tags'
 import { isTaken } from '@/rules/taken-addresses'
 import { oneAtATime } from '../database/one-at-a-time'
-import { MAX_DEPTH, publishedDoc, rowOf } from '../published-rows'
+import { type Ancestors, MAX_DEPTH, publishedChildren, publishedDoc, rowOf } from '../published-rows'
 import { revalidate } from './refresh'
 
 type StoredRow = { id: number; databaseId: number; docId: number; postType: PostType; uri?: string | null }
@@ -37,8 +37,13 @@ const tagsOf = (
 async function refuseTakenAddress(req: PayloadRequest, row: CatalogueRow): Promise<void> {
   const message = await whyTaken(req, row)
   if (message === null) return
-  throw new ValidationError({ collection: row.postType, errors: [{ path: 'slug', message }], req })
+  throw takenAddress(req, row, message)
 }
+
+const takenAddress = (req: PayloadRequest, { postType }: CatalogueRow, message: string) =>
+  new ValidationError({ collection: postType, errors: [{ path: 'slug', message }], req })
+
+const alreadyPublished = (uri: string | null) => `Something else is already published at ${uri}.`
 
 /** @returns why no item but the one of this number can be published at the address; null when it is free */
 export async function whyTaken(
@@ -48,19 +53,27 @@ export async function whyTaken(
   if (uri === null) return null
   if (isTaken(uri)) return `The site itself needs the address ${uri}.`
   const holder = await storedRow(req, { uri })
-  return holder && holder.databaseId !== databaseId ? `Something else is already published at ${uri}.` : null
+  return holder && holder.databaseId !== databaseId ? alreadyPublished(uri) : null
 }
+
+type MainDoc = Awaited<ReturnType<typeof publishedDoc>>
 
 /**
  * Brings the catalogue's row of one document in step with what is published of it, in
  * the request's own transaction. The row is a function of the published document alone,
  * so every way of changing that (publish, unpublish, schedule, rename, move, restore)
- * ends here. DESIGN 5.
+ * ends here.
+ * @param doc as it is published; null where it is gone
+ * @param known the document's ancestors, as far as they were read already
  */
-export async function syncCatalogue(req: PayloadRequest, postType: PostType, id: number | string): Promise<void> {
-  // An address is made of other documents' slugs, and two changes at once would each see the other's old one.
-  if (postType === 'pages') await oneAtATime(req, 'addresses of pages')
-  const row = await rowOf(req, postType, await publishedDoc(req, postType, id))
+async function syncRow(
+  req: PayloadRequest,
+  postType: PostType,
+  id: number | string,
+  doc: MainDoc,
+  known: Ancestors,
+): Promise<void> {
+  const row = await rowOf(req, postType, doc, known)
   const before = await storedRow(req, { postType, docId: id })
 
   if (!row) {
@@ -71,40 +84,59 @@ export async function syncCatalogue(req: PayloadRequest, postType: PostType, id:
   }
 
   await refuseTakenAddress(req, row)
-  if (before) await req.payload.db.updateOne({ collection: 'catalogue', id: before.id, data: row, req })
-  else await req.payload.db.create({ collection: 'catalogue', data: row, req })
+  await writeRow(req, row, before)
   await revalidate(req, tagsOf(row, before?.uri))
 }
 
+/** @throws ValidationError on the slug when another item was published at the address since it was looked at */
+async function writeRow(req: PayloadRequest, row: CatalogueRow, before: StoredRow | null): Promise<void> {
+  try {
+    if (before) await req.payload.db.updateOne({ collection: 'catalogue', id: before.id, data: row, req })
+    else await req.payload.db.create({ collection: 'catalogue', data: row, req })
+  } catch (error) {
+    const isAddress = error instanceof ValidationError && error.data.errors.some(({ path }) => path === 'uri')
+    throw isAddress ? takenAddress(req, row, alreadyPublished(row.uri)) : error
+  }
+}
+
+/** An address is made of other pages' slugs, and two changes at once would each see the other's old one. */
+const oneTreeAtATime = async (req: PayloadRequest, postType: PostType) => {
+  if (postType === 'pages') await oneAtATime(req, 'addresses of pages')
+}
+
 export const syncAfterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  if (!isPostType(collection.slug)) return doc
-  const main = await publishedDoc(req, collection.slug, doc.id)
+  const { slug } = collection
+  if (!isPostType(slug)) return doc
+  const main = await publishedDoc(req, slug, doc.id)
   // A draft saved over a published document changes nothing that anybody sees.
   if (doc._status === 'draft' && main?._status === 'published') return doc
-  await syncCatalogue(req, collection.slug, doc.id)
-  if (collection.slug === 'pages') await syncTree(req, doc.id, 0)
+  await oneTreeAtATime(req, slug)
+  const known: Ancestors = new Map()
+  await syncRow(req, slug, doc.id, main, known)
+  if (slug === 'pages' && main) await syncTree(req, main, known, 0)
   return doc
 }
 
 /** Addresses below a page follow it when it is renamed or moved: its children, and theirs. */
-async function syncTree(req: PayloadRequest, parent: number | string, depth: number): Promise<void> {
+async function syncTree(
+  req: PayloadRequest,
+  parent: NonNullable<MainDoc>,
+  known: Ancestors,
+  depth: number,
+): Promise<void> {
   if (depth > MAX_DEPTH) return
-  const { docs } = await req.payload.find({
-    collection: 'pages',
-    where: { parent: { equals: parent } },
-    depth: 0,
-    pagination: false,
-    req,
-    select: {},
-  })
-  for (const child of docs) {
-    await syncCatalogue(req, 'pages', child.id)
-    await syncTree(req, child.id, depth + 1)
+  known.set(parent.id, parent)
+  for (const child of await publishedChildren(req, parent.id)) {
+    await syncRow(req, 'pages', child.id, child, known)
+    await syncTree(req, child, known, depth + 1)
   }
 }
 
 export const syncAfterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
-  if (isPostType(collection.slug)) await syncCatalogue(req, collection.slug, id)
+  const { slug } = collection
+  if (!isPostType(slug)) return
+  await oneTreeAtATime(req, slug)
+  await syncRow(req, slug, id, await publishedDoc(req, slug, id), new Map())
 }
 
 /** Documents lose a picture by themselves when it is deleted; so do their rows. */

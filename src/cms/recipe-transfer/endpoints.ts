@@ -6,7 +6,7 @@ import { EDITORS, roles } from '../access/rules'
 import { readNames } from './names'
 import { outgoing } from './outgoing'
 import { planImport } from './plan'
-import { writePlan } from './write'
+import { importPlanned } from './write'
 
 const NO_STORE = { 'cache-control': 'private, no-store' }
 const MIME = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' } as const satisfies Record<
@@ -50,7 +50,7 @@ async function exportRecipes(req: PayloadRequest): Promise<Response> {
     user: req.user,
     req,
   })
-  const lookups = await readNames(req)
+  const lookups = await readNames(req, docs)
   const name = `recipes-${new Date().toISOString().slice(0, 10)}.${format}`
   return new Response(
     writeFile(
@@ -85,14 +85,13 @@ async function checkImport(req: PayloadRequest): Promise<Response> {
 async function importRecipes(req: PayloadRequest): Promise<Response> {
   admit(req)
   const { rows: read } = await fileIn(req)
-  const plan = await planImport(req, read)
-  const { checked } = req.query
-  if (plan.rows.some(({ outcome }) => outcome === 'wrong'))
-    throw refusal('Nothing was imported: some rows are wrong. Check the file again.', 422)
-  if (checked !== plan.digest)
-    throw refusal('Nothing was imported: something has changed since the check. Check the file again.', 409)
-  await writePlan(req, plan)
-  const count = (outcome: string) => plan.rows.filter((row) => row.outcome === outcome).length
+  const { rows } = await importPlanned(req, read, (plan) => {
+    if (plan.rows.some(({ outcome }) => outcome === 'wrong'))
+      throw refusal('Nothing was imported: some rows are wrong. Check the file again.', 422)
+    if (req.query.checked !== plan.digest)
+      throw refusal('Nothing was imported: something has changed since the check. Check the file again.', 409)
+  })
+  const count = (outcome: string) => rows.filter((row) => row.outcome === outcome).length
   return Response.json(
     { created: count('new'), changed: count('changed'), unchanged: count('unchanged') },
     { headers: NO_STORE },

@@ -1,4 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import type { Recipe } from '@/payload-types'
+import type { TransferRecipe } from '@/rules/recipe-transfer/fields'
 
 /** Documents by the name that they have in a file, and the names by their id. */
 export type Names = { idOf: ReadonlyMap<string, number>; nameOf: ReadonlyMap<number, string> }
@@ -6,36 +8,83 @@ export type Names = { idOf: ReadonlyMap<string, number>; nameOf: ReadonlyMap<num
 /** What the recipes of a file may point to. */
 export type Lookups = { pictures: Names; categories: Names; recipes: Names }
 
+export type Relation = number | { id: number } | null | undefined
 type Row = { id: number | string } & Record<string, unknown>
+type Wanted = { ids: Relation[]; names: (string | undefined)[] }
 
-async function namesOf(
-  req: PayloadRequest,
-  collection: CollectionSlug,
-  field: string,
-  where: Where = {},
-): Promise<Names> {
-  const { docs } = await req.payload.find({
-    collection,
-    where,
-    select: { [field]: true },
-    depth: 0,
-    pagination: false,
-    // What people see in the admin: the name of the newest draft.
-    draft: collection === 'recipes',
-    overrideAccess: false,
-    user: req.user,
-    req,
-  })
-  // The select leaves these two fields.
-  const pairs = (docs as unknown as Row[]).map((row) => [Number(row.id), String(row[field] ?? '')] as const)
-  return { nameOf: new Map(pairs), idOf: new Map(pairs.map(([id, name]) => [name, id])) }
+/** How many are asked for at once: databases bound the parameters of a statement. */
+const AT_ONCE = 500
+
+const idOf = (relation: Relation) => (typeof relation === 'object' ? relation?.id : relation)
+
+function* conditions(field: string, { ids, names }: Wanted): Generator<Where> {
+  const wanted = {
+    id: [...new Set(ids.map(idOf).filter((id) => id !== undefined && id !== null))],
+    [field]: [...new Set(names.filter((name) => name))],
+  }
+  for (const [name, values] of Object.entries(wanted)) {
+    for (let from = 0; from < values.length; from += AT_ONCE)
+      yield { [name]: { in: values.slice(from, from + AT_ONCE) } }
+  }
 }
 
-/** Reads, as the signed-in person may, what names the pictures, categories and recipes have. */
-export async function readNames(req: PayloadRequest): Promise<Lookups> {
+async function namesOf(req: PayloadRequest, collection: CollectionSlug, field: string, wanted: Wanted): Promise<Names> {
+  const idsByName = new Map<string, number>()
+  const namesById = new Map<number, string>()
+  for (const condition of conditions(field, wanted)) {
+    const only: Where[] = collection === 'categories' ? [{ taxonomy: { equals: 'recipes' } }] : []
+    const { docs } = await req.payload.find({
+      collection,
+      where: { and: [condition, ...only] },
+      select: { [field]: true },
+      depth: 0,
+      pagination: false,
+      // What people see in the admin: the name of the newest draft.
+      draft: collection === 'recipes',
+      overrideAccess: false,
+      user: req.user,
+      req,
+    })
+    // The select leaves these two fields.
+    for (const row of docs as unknown as Row[]) {
+      const name = String(row[field] ?? '')
+      idsByName.set(name, Number(row.id))
+      namesById.set(Number(row.id), name)
+    }
+  }
+  return { idOf: idsByName, nameOf: namesById }
+}
+
+/**
+ * Reads, as the signed-in person may, the names of what these recipes point to, and the ids of what a file names.
+ * @param recipes of the CMS
+ * @param rows of a file
+ */
+export async function readNames(
+  req: PayloadRequest,
+  recipes: readonly Partial<Recipe>[],
+  rows: readonly Partial<TransferRecipe>[] = [],
+): Promise<Lookups> {
   return {
-    pictures: await namesOf(req, 'media', 'filename'),
-    categories: await namesOf(req, 'categories', 'slug', { taxonomy: { equals: 'recipes' } }),
-    recipes: await namesOf(req, 'recipes', 'slug'),
+    pictures: await namesOf(req, 'media', 'filename', {
+      ids: recipes.flatMap(({ image, method, seo }) => [
+        image,
+        seo?.image,
+        ...(method ?? []).map(({ picture }) => picture),
+      ]),
+      names: rows.flatMap(({ method, picture, seoPicture }) => [
+        picture,
+        seoPicture,
+        ...(method ?? []).map((step) => step.picture),
+      ]),
+    }),
+    categories: await namesOf(req, 'categories', 'slug', {
+      ids: recipes.flatMap(({ categories }) => categories ?? []),
+      names: rows.flatMap(({ categories }) => categories ?? []),
+    }),
+    recipes: await namesOf(req, 'recipes', 'slug', {
+      ids: recipes.flatMap(({ relatedRecipes }) => relatedRecipes ?? []),
+      names: rows.flatMap(({ relatedRecipes }) => relatedRecipes ?? []),
+    }),
   }
 }

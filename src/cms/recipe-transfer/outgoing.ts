@@ -1,9 +1,7 @@
 import type { Recipe } from '@/payload-types'
 import type { TransferRecipe } from '@/rules/recipe-transfer/fields'
 import { canonical } from '@/rules/recipe-transfer/read-value'
-import type { Lookups, Names } from './names'
-
-type Relation = number | { id: number } | null | undefined
+import type { Lookups, Names, Relation } from './names'
 
 const nameIn = (names: Names, relation: Relation): string =>
   names.nameOf.get(typeof relation === 'object' ? (relation?.id ?? -1) : (relation ?? -1)) ?? ''

@@ -10,6 +10,7 @@ import { incoming, type Problem } from './incoming'
 import { lackingIn, wrongIn } from './judge'
 import { type Lookups, readNames } from './names'
 import { outgoing } from './outgoing'
+import { storedRecipes } from './stored-recipes'
 
 /** What an import would do with one row of a file. */
 export type PlannedRow = {
@@ -36,6 +37,8 @@ export type Write = {
 export type Plan = {
   rows: PlannedRow[]
   writes: Map<number, Write>
+  /** Ids of the recipes that the file names as related ones, by slug. */
+  recipeIds: ReadonlyMap<string, number>
   /** Stands for all of it: the same file on the same recipes gives the same. */
   digest: string
 }
@@ -64,32 +67,20 @@ function readRow({ values }: FileRow) {
   return { read, problems }
 }
 
-async function everyRecipe(req: PayloadRequest): Promise<Recipe[]> {
-  const { docs } = await req.payload.find({
-    collection: 'recipes',
-    depth: 0,
-    draft: true,
-    pagination: false,
-    overrideAccess: false,
-    user: req.user,
-    req,
-  })
-  return docs
-}
-
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** What importing these rows would do. Reads, and writes nothing. */
 export async function planImport(req: PayloadRequest, file: readonly FileRow[]): Promise<Plan> {
-  const lookups = await readNames(req)
-  const recipes = await everyRecipe(req)
+  const readRows = file.map((fileRow) => ({ fileRow, ...readRow(fileRow) }))
+  const read = readRows.map((row) => row.read)
+  const recipes = await storedRecipes(req, read)
+  const lookups = await readNames(req, recipes, read)
   const byNumber = new Map(recipes.map((recipe) => [recipe.databaseId, recipe]))
   const bySlug = new Map(recipes.map((recipe) => [recipe.slug, recipe]))
   const seen = new Map<unknown, number>()
   const writes = new Map<number, Write>()
 
-  const readRows = file.map((fileRow) => ({ fileRow, ...readRow(fileRow) }))
-  const made = new Set(readRows.map(({ read }) => read.slug))
+  const made = new Set(read.map(({ slug }) => slug))
   const rows = readRows.map(({ fileRow, problems, read }): PlannedRow => {
     const remarks = [...fileRow.remarks]
     const numbered = read.databaseId ? byNumber.get(read.databaseId) : undefined
@@ -128,7 +119,7 @@ export async function planImport(req: PayloadRequest, file: readonly FileRow[]):
     }
     return { row: fileRow.row, title: after.title, slug: after.slug, outcome, changes, problems, remarks }
   })
-  return { rows, writes, digest: digestOf(rows, writes, recipes) }
+  return { rows, writes, recipeIds: lookups.recipes.idOf, digest: digestOf(rows, writes, recipes) }
 }
 
 function digestOf(rows: PlannedRow[], writes: Map<number, Write>, recipes: Recipe[]): string {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   APIError,
   commitTransaction,
@@ -6,16 +7,44 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import { readNames } from './names'
-import type { Plan } from './plan'
+import type { FileRow } from '@/rules/recipe-transfer/file'
+import { inTransaction } from '../database/in-transaction'
+import { type Plan, planImport } from './plan'
 
 /**
- * Writes what a plan says, as drafts, in one transaction: all of it or nothing. What is published stays as
- * it is until somebody publishes the draft.
+ * Plans an import anew and writes it, in one transaction: all of it or nothing. Nobody can change a recipe between plan
+ * and write. The recipes become drafts: what is published stays as it is until somebody publishes the draft.
+ * @param judge throws where the plan must not be carried out
+ * @returns what was done
  * @throws APIError naming the row that failed; nothing has been written then
  */
-export async function writePlan(req: PayloadRequest, { rows, writes }: Plan): Promise<void> {
+export async function importPlanned(
+  req: PayloadRequest,
+  file: readonly FileRow[],
+  judge: (plan: Plan) => void,
+): Promise<Plan> {
   await initTransaction(req)
+  try {
+    await holdRecipes(req)
+    const plan = await planImport(req, file)
+    judge(plan)
+    await writePlan(req, plan)
+    await commitTransaction(req)
+    return plan
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
+/** Lets other transactions read recipes and not write them. A transaction of SQLite is the only writer anyway. */
+async function holdRecipes(req: PayloadRequest): Promise<void> {
+  if (req.payload.db.name !== 'postgres') return
+  const run = await inTransaction(req)
+  await run?.(sql`lock table recipes, _recipes_v in share row exclusive mode`)
+}
+
+async function writePlan(req: PayloadRequest, { recipeIds, rows, writes }: Plan): Promise<void> {
   const common = { collection: 'recipes', draft: true, depth: 0, overrideAccess: false, user: req.user, req } as const
   let current = 0
   const save = async (id: number | null, data: Record<string, unknown>): Promise<number> => {
@@ -25,7 +54,7 @@ export async function writePlan(req: PayloadRequest, { rows, writes }: Plan): Pr
     return (await req.payload.create({ ...common, data: draft })).id
   }
   try {
-    const ids = new Map((await readNames(req)).recipes.idOf)
+    const ids = new Map(recipeIds)
     for (const [row, { data, id, slug }] of writes) {
       current = row
       ids.set(slug, await save(id, data))
@@ -35,9 +64,7 @@ export async function writePlan(req: PayloadRequest, { rows, writes }: Plan): Pr
       const relatedRecipes = related?.map((name) => ids.get(name)).filter((id) => id !== undefined)
       if (relatedRecipes) await save(ids.get(slug) ?? null, { relatedRecipes })
     }
-    await commitTransaction(req)
   } catch (error) {
-    await killTransaction(req)
     const title = rows.find(({ row }) => row === current)?.title
     throw new APIError(`Nothing was imported. Row ${current} (${title}): ${reasonOf(error)}`, 409, null, true)
   }

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
-import { asSystem } from '@/cms/client'
+import { asOneChange, asSystem } from '@/cms/client'
 import { sendLetter } from '@/features/mail/send-letter'
 import { siteAddress } from '@/features/mail/site-address'
 import { expireRatings, ratedBy } from '@/features/ratings/ratings'
@@ -89,10 +89,12 @@ export async function deleteDueAccounts(now: Date): Promise<number> {
 async function erase(id: number, now: Date): Promise<0 | 1> {
   const account = await findAccount({ id: { equals: id } })
   if (!account?.deletionAt || new Date(account.deletionAt) > now || account.role !== 'member') return 0
-  const payload = await asSystem(REASON)
   const rated = await ratedBy(id)
-  await payload.delete({ collection: 'users', id, depth: 0 })
-  await payload.delete({ collection: 'subscribers', where: { email: { equals: account.email } }, depth: 0 })
+  // One transaction: a process that dies in between must not leave the address on the newsletter's list.
+  await asOneChange(REASON, async (payload, req) => {
+    await payload.delete({ collection: 'users', id, depth: 0, req })
+    await payload.db.deleteMany({ collection: 'subscribers', where: { email: { equals: account.email } }, req })
+  })
   expireRatings(rated)
   await sendLetter(account.email, deletedLetter({ firstName: account.firstName }))
   return 1

@@ -1,7 +1,9 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
 import { FileUploadError, ValidationError } from 'payload'
-import { asSystem } from '@/cms/client'
+import { asOneChange, asSystem } from '@/cms/client'
 import { AppError } from '@/rules/app-error'
 import type { Answer } from '@/rules/forms/letters'
 import { TEXTS } from '@/rules/texts'
@@ -16,33 +18,45 @@ type Submission = {
 }
 
 /**
- * Keeps a submission with its files; all of it, or none where a file cannot be written.
+ * Keeps a submission with its files, in one transaction: all of it, or none where a file cannot be written.
  * @returns its number
  * @throws AppError bad_request: a file is broken
  */
 export async function keep({ answers, files, formId, memberId, page }: Submission): Promise<number> {
-  const payload = await asSystem('keeping a form that somebody sent')
-  const { id } = await payload.create({
-    collection: 'form-submissions',
-    data: { form: formId, submissionData: [...answers], page, member: memberId },
-    depth: 0,
-  })
+  const named = files.map((file) => ({ ...file, storedAs: `${randomUUID()}.${file.extension}` }))
   try {
-    for (const { bytes, extension, label, name, type } of files) {
-      await payload.create({
-        collection: 'formFiles',
-        data: { originalName: name, label, submission: id },
-        file: { data: bytes, mimetype: type, name: `${randomUUID()}.${extension}`, size: bytes.byteLength },
+    return await asOneChange('keeping a form that somebody sent', async (payload, req) => {
+      const { id } = await payload.create({
+        collection: 'form-submissions',
+        data: { form: formId, submissionData: [...answers], page, member: memberId },
         depth: 0,
+        req,
       })
-    }
+      for (const { bytes, label, name, storedAs, type } of named) {
+        await payload.create({
+          collection: 'formFiles',
+          data: { originalName: name, label, submission: id },
+          file: { data: bytes, mimetype: type, name: storedAs, size: bytes.byteLength },
+          depth: 0,
+          req,
+        })
+      }
+      return id
+    })
   } catch (error) {
-    await payload.delete({ collection: 'form-submissions', id, depth: 0 })
+    await removeFiles(named.map(({ storedAs }) => storedAs))
     // The CMS looks at the end of a file too.
     if (error instanceof ValidationError || error instanceof FileUploadError) {
       throw new AppError('bad_request', TEXTS.formFileBroken, { cause: error })
     }
     throw error
   }
-  return id
+}
+
+/** Files are written before the transaction ends; the database takes back their rows alone. */
+async function removeFiles(names: readonly string[]): Promise<void> {
+  const payload = await asSystem('the folder of the files of forms')
+  const { staticDir } = payload.collections.formFiles.config.upload
+  if (!staticDir) return
+  await Promise.all(names.map((name) => rm(path.join(staticDir, name), { force: true })))
 }

@@ -22,6 +22,7 @@ export function PageDetail({ page, image, terms, locked }: DetailProps<'pages'>)
     <>
       <Blocks
         layout={doc.layout}
+        preview={page.preview}
         context={{
           audience,
           banner: rules.banner,

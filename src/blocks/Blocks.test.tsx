@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Page } from '@/payload-types'
+import { Blocks } from './Blocks'
+import type { BlockContext } from './block'
+
+const shown = vi.hoisted(() => vi.fn())
+vi.mock('./components', () => ({
+  blockComponents: {
+    richContent: async (block: { id: string }, context: { first: boolean }) => {
+      shown(block.id, context.first)
+      return <p>{block.id}</p>
+    },
+  },
+}))
+
+const context: Omit<BlockContext, 'first' | 'firstOfKind'> = {
+  audience: 'visitor',
+  banner: 'standard',
+  newsletter: true,
+  sixWeekReset: false,
+  inspirationalResources: false,
+  signUpTo: null,
+  contentHeadings: 'default',
+}
+// Blocks as the database may hold them: of kinds that the types no longer have.
+const layout = [
+  { id: 'a', blockType: 'carousel' },
+  { id: 'b', blockType: 'richContent' },
+  { id: 'c', blockType: 'retired', kind: 'marquee', content: {} },
+  { id: 'd', blockType: 'toString' },
+  { id: 'e', blockType: 'richContent' },
+] as unknown as Page['layout']
+
+const markup = async (preview: boolean) =>
+  renderToStaticMarkup(<main>{await Blocks({ layout, context, preview })}</main>)
+
+const logged = vi.fn()
+beforeEach(() => {
+  shown.mockClear()
+  vi.spyOn(console, 'error').mockImplementation(logged)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+test('a page with blocks of kinds that are gone shows the rest, and logs each kind once', async () => {
+  expect(await markup(false)).toBe('<main><p>b</p><p>e</p></main>')
+  expect(await markup(false)).toBe('<main><p>b</p><p>e</p></main>')
+  const lines = logged.mock.calls.map(([line]) => /“(.*)”/.exec(String(line))?.[1])
+  expect(lines).toEqual(['carousel', 'marquee', 'toString'])
+})
+
+test('the first block that can be shown holds the h1 of the page', async () => {
+  await markup(false)
+  expect(shown.mock.calls).toEqual([
+    ['b', true],
+    ['e', false],
+  ])
+})
+
+test('an editor sees in the preview where a block is missing, and of which kind', async () => {
+  const html = await markup(true)
+  expect(html).toContain('<p>b</p>')
+  expect(html.match(/role="note"/g)).toHaveLength(3)
+  expect(html).toContain('There is a block of the kind “marquee” here')
+})

@@ -1,0 +1,43 @@
+import type { PayloadRequest, Where } from 'payload'
+import type { Recipe } from '@/payload-types'
+import type { TransferRecipe } from '@/rules/recipe-transfer/fields'
+import { toSlug } from '../fields/slug'
+
+type Row = Partial<TransferRecipe>
+
+/** How many are asked for at once: databases bound the parameters of a statement. */
+const AT_ONCE = 500
+
+async function newestDrafts(req: PayloadRequest, field: 'databaseId' | 'slug', values: Set<number | string>) {
+  const all = [...values]
+  const found: Recipe[] = []
+  for (let from = 0; from < all.length; from += AT_ONCE) {
+    const where: Where = { [field]: { in: all.slice(from, from + AT_ONCE) } }
+    const { docs } = await req.payload.find({
+      collection: 'recipes',
+      where,
+      depth: 0,
+      draft: true,
+      pagination: false,
+      overrideAccess: false,
+      user: req.user,
+      req,
+    })
+    found.push(...docs)
+  }
+  return found
+}
+
+/**
+ * The recipes, in their newest drafts, that rows of a file are about, by number or slug, and those whose slug they
+ * would take.
+ */
+export async function storedRecipes(req: PayloadRequest, rows: readonly Row[]): Promise<Recipe[]> {
+  const numbers = new Set(rows.map(({ databaseId }) => databaseId).filter((number) => typeof number === 'number'))
+  const numbered = await newestDrafts(req, 'databaseId', numbers)
+  const slugs = new Set(
+    [...rows, ...numbered].flatMap(({ slug, title }) => [slug, title && toSlug(title)]).filter((slug) => !!slug),
+  )
+  const named = await newestDrafts(req, 'slug', new Set([...slugs].map(String)))
+  return [...new Map([...numbered, ...named].map((recipe) => [recipe.id, recipe])).values()]
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { scheduled } from '@/cms/admin/dashboard/scheduled'
+import { aRecipe } from '../support/data/builders'
+import { DATABASE, startTestCms, type TestCms } from '../support/data/cms'
+import { everyReader } from '../support/data/readers'
+import { sql } from '../support/data/sql'
+
+const MINUTE_MS = 60_000
+/** Whether the start of a process may take every job for interrupted: on SQLite there is no other process. */
+const AT_START = { sqlite: 1, postgres: 0 }
+
+let cms: TestCms
+let jobs: typeof import('@/cms/due-jobs')
+let read: () => ReturnType<typeof scheduled>
+beforeAll(async () => {
+  cms = await startTestCms()
+  const reader = await everyReader(cms.payload)
+  read = () => scheduled(reader('editor'))
+  jobs = await import('@/cms/due-jobs')
+})
+afterAll(() => cms.stop())
+
+/** A draft that is to be published, due since a minute. */
+async function aDueDraft(slug: string): Promise<number> {
+  const data = aRecipe({ slug, title: slug, _status: 'draft' })
+  const { id } = await cms.payload.create({ collection: 'recipes', data, draft: true })
+  await cms.payload.jobs.queue({
+    task: 'schedulePublish',
+    input: { type: 'publish', doc: { relationTo: 'recipes', value: id } },
+    waitUntil: new Date(Date.now() - MINUTE_MS),
+  })
+  return id
+}
+const statusOf = async (id: number) => (await cms.payload.findByID({ collection: 'recipes', id }))._status
+/** As a process leaves it that dies while it publishes. */
+const interrupt = () => sql(cms.payload, 'update payload_jobs set processing = true')
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS)
+
+describe('scheduled publishing', () => {
+  test('publishes what is due, and leaves what is not', async () => {
+    const due = await aDueDraft('due')
+    const run = vi.spyOn(cms.payload.jobs, 'run')
+    await jobs.runDueJobs(inMinutes(-2))
+    expect([run.mock.calls.length, await statusOf(due)]).toEqual([0, 'draft'])
+    await jobs.runDueJobs(new Date())
+    expect([run.mock.calls.length, await statusOf(due)]).toEqual([1, 'published'])
+    await jobs.runDueJobs(new Date())
+    expect(run).toHaveBeenCalledTimes(1)
+    run.mockRestore()
+  })
+
+  test('that was interrupted when the process died is done after the restart, and leaves the dashboard', async () => {
+    const id = await aDueDraft('interrupted')
+    await interrupt()
+    await jobs.runDueJobs(new Date())
+    expect([await statusOf(id), (await read()).items.map(({ title }) => title)]).toEqual(['draft', ['interrupted']])
+    expect(await jobs.resumeInterruptedJobs(new Date(), true)).toBe(AT_START[DATABASE])
+    await jobs.resumeInterruptedJobs(inMinutes(6), true)
+    await jobs.runDueJobs(new Date())
+    expect([await statusOf(id), (await read()).items]).toEqual(['published', []])
+  })
+
+  test('that another process may be at is left alone for five minutes', async () => {
+    const id = await aDueDraft('under-way')
+    await interrupt()
+    expect(await jobs.resumeInterruptedJobs(inMinutes(4), false)).toBe(0)
+    expect(await jobs.resumeInterruptedJobs(inMinutes(6), false)).toBe(1)
+    await jobs.runDueJobs(new Date())
+    expect(await statusOf(id)).toBe('published')
+  })
+})
