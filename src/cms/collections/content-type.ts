@@ -11,6 +11,7 @@ import { parentPageField } from '../fields/parent-page'
 import { requiredPlanField } from '../fields/required-plan'
 import { seoField } from '../fields/seo'
 import { slugField } from '../fields/slug'
+import { addressProblem } from '../hooks/address-problem'
 import { syncAfterChange, syncAfterDelete } from '../hooks/sync-catalogue'
 import { wholeOrNothing } from '../hooks/whole-or-nothing'
 import { previewUrl } from '../preview-url'
@@ -86,7 +87,10 @@ export function contentType(type: ContentType): CollectionConfig {
       ],
     },
     ...(type.sidebar ?? []),
-    slugField({ unique: type.uniqueSlug ?? true }),
+    slugField({
+      unique: type.uniqueSlug ?? true,
+      addressProblem: (req, form) => addressProblem(req, type.slug, form),
+    }),
     requiredPlanField,
     categoriesField,
     // Pages have one of their own, which their address is made of.

@@ -6,8 +6,6 @@ import {
   type TextFieldValidation,
   ValidationError,
 } from 'payload'
-import { isPostType } from '@/catalogue/post-types'
-import { addressProblem } from '../hooks/address-problem'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
@@ -60,30 +58,37 @@ const refuseTaken: FieldHook = async ({ collection, data, originalDoc, req, valu
 const takenBy = ({ id, title }: Holder, slug: string) =>
   `“${title ?? id}” already has the slug ${slug}. Choose another.`
 
+/** What a form holds of which an address is made, and by which its own item is known. */
+export type AddressForm = { databaseId?: unknown; parent?: unknown; slug: string }
+
+type SlugRules = {
+  /** Whether two items of the collection may not share a slug (nested pages may). */
+  unique: boolean
+  /** Why an item could not be published at the address that its form makes now; null when it could. */
+  addressProblem?: (req: PayloadRequest, form: AddressForm) => Promise<string | null>
+}
+
 /**
  * What is said at the field. A save is judged by the hooks, whose word a form keeps only until it is checked again: so
  * the form asks the same while somebody fills it in.
- * @param unique whether two items of the collection may not share it
  */
 const problemInForm =
-  (unique: boolean): TextFieldValidation =>
+  (rules: SlugRules): TextFieldValidation =>
   (value, { collectionSlug, data, event, id, req }) => {
-    const form: Form = data
+    const form: { databaseId?: unknown; parent?: unknown; title?: unknown } = data
     const slug = value?.trim() ? value : toSlug(typeof form.title === 'string' ? form.title : '')
     // Without a title either, the title is what is missing.
     if (!slug) return form.title ? 'The title gives no slug. Write one.' : true
     if (!SLUG.test(slug)) return 'Use lower-case letters, numbers and single hyphens.'
     if (event !== 'onChange') return true
     // The type of the argument is wider than what Payload passes: the collection of the field.
-    return takenInForm({ collection: collectionSlug as CollectionSlug, req }, { ...form, id, slug }, unique)
+    return takenInForm({ collection: collectionSlug as CollectionSlug, req }, { ...form, slug }, id, rules)
   }
 
-type Form = { databaseId?: unknown; parent?: unknown; title?: unknown }
-
-async function takenInForm(place: Place, form: Form & { id?: unknown; slug: string }, unique: boolean) {
-  const holder = unique ? await holderOf(form.slug, place, form.id) : null
+async function takenInForm(place: Place, form: AddressForm, own: unknown, { addressProblem, unique }: SlugRules) {
+  const holder = unique ? await holderOf(form.slug, place, own) : null
   if (holder) return takenBy(holder, form.slug)
-  return (isPostType(place.collection) && (await addressProblem(place.req, place.collection, form))) || true
+  return (await addressProblem?.(place.req, form)) ?? true
 }
 
 const MAX_CHARS = 100
@@ -101,11 +106,9 @@ const freeCopy: FieldHook = async ({ collection, req, value }) => {
   return value
 }
 
-/**
- * The last part of an item's address. Made from the title when left empty.
- * @param unique whether two items of the collection may not share it (nested pages may)
- */
-export function slugField({ unique }: { unique: boolean }): TextField {
+/** The last part of an item's address. Made from the title when left empty. */
+export function slugField(rules: SlugRules): TextField {
+  const { unique } = rules
   return {
     name: 'slug',
     type: 'text',
@@ -117,7 +120,7 @@ export function slugField({ unique }: { unique: boolean }): TextField {
       beforeValidate: [fillFromTitle],
       ...(unique && { beforeChange: [refuseTaken], beforeDuplicate: [freeCopy] }),
     },
-    validate: problemInForm(unique),
+    validate: problemInForm(rules),
     admin: {
       position: 'sidebar',
       description: 'The last part of the address. Left empty, it is made from the title.',

@@ -1,10 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import type { PostType } from '@/catalogue/post-types'
+import type { AddressForm } from '../fields/slug'
 import { uriOf } from '../published-rows'
 import { whyTaken } from './sync-catalogue'
-
-/** Of a form's values, what an address is made of. */
-export type AddressParts = { databaseId?: unknown; parent?: unknown; slug: string }
 
 /**
  * Why a document could not be published at the address that its form makes now. What refuses it is the catalogue
@@ -14,7 +12,7 @@ export type AddressParts = { databaseId?: unknown; parent?: unknown; slug: strin
 export async function addressProblem(
   req: PayloadRequest,
   postType: PostType,
-  { databaseId, parent, slug }: AddressParts,
+  { databaseId, parent, slug }: AddressForm,
 ): Promise<string | null> {
   const uri = await uriOf(req, postType, { slug, parent: typeof parent === 'number' ? parent : null })
   // A new document has no number yet: any holder of the address is another.
