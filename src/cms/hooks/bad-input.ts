@@ -5,8 +5,7 @@ import { z } from 'zod'
 const BAD_VALUE = /^(22\w{3}|ERR_INVALID_ARG_VALUE)$/
 
 /** What the parser of multipart bodies (busboy) says of a body that is none, such as a NUL in a file's name. */
-const UNREADABLE_FORM =
-  /^(?:Malformed part header|Malformed content type|Multipart: Boundary not found|Unexpected end of (?:form|file))$/
+const UNREADABLE_FORM = /^(?:Malformed|Multipart: |Unexpected end of (?:form|file)|Unsupported content type)/
 
 const coded = z.object({ code: z.string().optional().catch(undefined), cause: z.unknown().optional() })
 

@@ -45,11 +45,11 @@ export function callLimits(name: string) {
     byAddress: (kind: CallKind, address: string, hasSession: boolean) =>
       take(hasSession ? shared : strangers, kind, address),
     /**
-     * Counts a request that carried a session cookie, once it is known whose. A cookie that names nobody counts for its
+     * Counts a request that carried a session cookie, once it is known whose, for the person at this address. A cookie that names nobody counts for its
      * address, as if it had not been sent.
      * @throws AppError too_many_requests
      */
     byPerson: (kind: CallKind, address: string, person: { id: number; isStaff: boolean } | null) =>
-      person ? take(person.isStaff ? staff : members, kind, String(person.id)) : take(strangers, kind, address),
+      person ? take(person.isStaff ? staff : members, kind, `${person.id} ${address}`) : take(strangers, kind, address),
   }
 }
