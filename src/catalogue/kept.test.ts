@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createEndedSessions } from '@/server/ended-sessions'
 import { type RenderContext, shared } from '@/server/shared'
 import { kept } from './kept'
 
@@ -10,7 +11,13 @@ let key = ''
 beforeEach(() => {
   reads = 0
   key = crypto.randomUUID()
-  shared().server = { render, expire() {}, routes: { get: () => null, set() {} } }
+  shared().server = {
+    render,
+    expire() {},
+    routes: { get: () => null, set() {} },
+    forgetMember() {},
+    endedSessions: createEndedSessions(),
+  }
 })
 afterEach(() => {
   shared().server = undefined

@@ -4,7 +4,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig, type Config } from 'payload'
 import sharp from 'sharp'
 import { POST_TYPES, type PostType } from '@/catalogue/post-types'
-import { COOKIE_PREFIX } from '@/features/session/token'
+import { cookiePrefix } from '@/features/session/token'
 import { LIMITS } from '@/rules/limits'
 import { arrivingFolder } from '@/server/environment'
 import { closeInternalCollections } from './access/internal-collections'
@@ -66,7 +66,7 @@ const withAddress = Object.entries(POST_TYPES).flatMap(([slug, { folder }]) =>
 
 const everythingButTheDatabase: Omit<Config, 'db'> = {
   secret: process.env.PAYLOAD_SECRET ?? '',
-  cookiePrefix: COOKIE_PREFIX,
+  cookiePrefix: cookiePrefix(),
   telemetry: false,
   // Its start-up notes are nobody's concern; what goes wrong is.
   logger: { options: { level: process.env.LOG_LEVEL ?? 'warn' } },

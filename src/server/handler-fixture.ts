@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import { SignJWT } from 'jose'
-import { SESSION_COOKIE, signingKey } from '@/features/session/token'
-import type { Audience } from '@/rules/audience'
+import { signingKey } from '@/features/session/token'
+import { type Audience, audienceOfMember, type Plan } from '@/rules/audience'
 import type { Role } from '@/rules/roles'
 import { createHandler } from './handler'
-import type { Resolution } from './shared'
+import { PAGE_HEADER } from './headers'
+import type { Resolution, SessionAudience, SessionName } from './shared'
 
 const KEY = signingKey('a secret for tests')
 const LONG = 'a line of text\n'.repeat(200)
@@ -16,18 +17,21 @@ export function closeServer(): void {
   server?.close()
 }
 
-/** Our listener before a Next that serves what the rewrites of next.config.ts and proxy.ts would choose. */
+/** Our listener before a Next that serves what the rewrite of next.config.ts would choose. */
 export async function aServer({
   resolve = pageFor,
   answer = staticPage,
   role = null,
   dev = false,
+  audienceOfSession = asTheTokenSays,
 }: {
   resolve?: (path: string, audience: Audience) => Resolution
   /** Role of whoever's session is alive. */
   role?: Role | null
   answer?: Answer
   dev?: boolean
+  /** What the database says of a session. */
+  audienceOfSession?: (session: SessionName) => Promise<SessionAudience | null>
 } = {}) {
   const seen: string[] = []
   let now = role
@@ -35,12 +39,14 @@ export async function aServer({
     next: async (req, res) => {
       const context = offered.render.getStore()
       const path = new URL(req.url ?? '', 'http://localhost').pathname
-      seen.push(`${req.method} ${req.url} ${context?.audience ?? 'call'} ${req.headers.cookie ?? '-'}`)
+      const audience = req.headers[PAGE_HEADER] ?? 'call'
+      seen.push(`${req.method} ${req.url} ${audience} ${req.headers.cookie ?? '-'}`)
       if (context) offered.routes.get(path)
-      await answer(req, res, `${context?.audience} ${path} ${LONG}`)
+      await answer(req, res, `${audience} ${path} ${LONG}`)
     },
     site: () => ({
       resolve: async (path, audience) => resolve(path, audience),
+      audienceOfSession,
       roleOf: async () => now,
       hasDemoAccounts: async () => false,
       runDueJobs: async () => {},
@@ -71,7 +77,7 @@ export const staticPage: Answer = (req, res, body) => {
     'x-nextjs-cache': 'HIT',
     'x-nextjs-stale-time': '300',
     vary: 'rsc, next-router-state-tree, Accept-Encoding',
-    ...(req.headers.cookie && { 'x-middleware-rewrite': `/~page/${body.split(' ')[0]}/x` }),
+    ...(req.headers.rsc === '1' && { 'x-nextjs-rewritten-path': `/~page/${body.split(' ')[0]}/x` }),
   })
   res.end(body)
 }
@@ -96,10 +102,20 @@ function asker(of: Server) {
     })
 }
 
-export async function aMember(plan: string, expiresInS = 60): Promise<Record<string, string>> {
-  const token = await new SignJWT({ id: 7, collection: 'users', role: 'member', plan, sid: 's' })
+/** The audiences of the sessions that {@link aMember} has made, by their names. */
+const alive = new Map<string, Audience>()
+const asTheTokenSays = async ({ sid }: SessionName): Promise<SessionAudience | null> => {
+  const audience = alive.get(sid)
+  return audience ? { audience, expiresAtMs: Number.POSITIVE_INFINITY } : null
+}
+
+/** The headers of a member whose session is alive. */
+export async function aMember(plan: Plan, expiresInS = 60): Promise<Record<string, string>> {
+  const sid = `a session of ${plan}`
+  alive.set(sid, audienceOfMember({ plan, staff: false }))
+  const token = await new SignJWT({ id: 7, collection: 'users', role: 'member', plan, sid })
     .setProtectedHeader({ alg: 'HS256' })
     .setExpirationTime(Math.floor(Date.now() / 1_000) + expiresInS)
     .sign(KEY)
-  return { cookie: `theme=light; ${SESSION_COOKIE}=${token}` }
+  return { cookie: `theme=light; ebs-token=${token}` }
 }

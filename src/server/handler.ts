@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { KeyObject } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sessionCookieName } from '@/features/session/token'
 import { announcesTooMuch, cmsFormLimit, isCmsForm, limitStreamedBody, ordinaryLimit } from './body-limit'
 import { judge } from './door'
+import { createEndedSessions } from './ended-sessions'
 import { isForeign } from './foreign'
 import { Freshness } from './freshness'
 import { cleanHeaders, hideInternals } from './headers'
@@ -41,8 +43,19 @@ export function createHandler({ next, site, signingKey, siteUrl, trustedProxies,
     cache.clear()
     routes.drop(tags)
   }
-  const pages = new Pages({ cache, readers: createReaders(signingKey), next, storage, freshness, site, expire, dev })
-  const offered: ServerSide = { render: storage, routes, expire }
+  const endedSessions = createEndedSessions()
+  const readers = createReaders({
+    key: signingKey,
+    cookieName: sessionCookieName(siteUrl),
+    audienceOfSession: async (session) => {
+      const current = site()
+      if (!current) throw new Error('The site is starting: nobody can say whose session this is.')
+      return current.audienceOfSession(session)
+    },
+    ended: endedSessions,
+  })
+  const pages = new Pages({ cache, readers, next, storage, freshness, site, expire, dev })
+  const offered: ServerSide = { render: storage, routes, expire, forgetMember: readers.forgetMember, endedSessions }
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const verdict = judge(req.url ?? '')

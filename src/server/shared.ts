@@ -38,6 +38,24 @@ export type RouteStore = {
   set(key: string, value: unknown, details: { cacheControl?: unknown; tags?: readonly string[] }): void
 }
 
+/** Names one session of one person. */
+export type SessionName = { userId: number; sid: string }
+
+/** What a session that is alive may read, and until when nothing but a change of the person can alter that. */
+export type SessionAudience = { audience: Audience; expiresAtMs: number }
+
+/**
+ * Sessions that were ended while the database could not store it. They count as ended here until it can.
+ * Held in memory by this process alone.
+ */
+export type EndedSessions = {
+  add(session: SessionName): void
+  has(sid: string): boolean
+  /** Those that the database still has to forget. */
+  list(): SessionName[]
+  remove(sid: string): void
+}
+
 /** Offered by the server process. */
 export type ServerSide = {
   /** The render in progress, if any. */
@@ -46,12 +64,20 @@ export type ServerSide = {
   expire(tags: readonly string[]): void
   /** Read and filled by Next through src/server/next-cache-handler.mjs. */
   routes: RouteStore
+  /**
+   * Drops what is remembered of a person's session tokens. Call it whenever their sessions, role or plan have
+   * changed, and after the commit: what is asked before it would be remembered as it was.
+   */
+  forgetMember(userId: number): void
+  endedSessions: EndedSessions
 }
 
 /** Offered by Next's bundle, once the CMS is ready (src/instrumentation.ts). */
 export type SiteSide = {
   /** What a public path leads to, for this audience. @param path decoded, without query, with its leading slash */
   resolve(path: string, audience: Audience): Promise<Resolution>
+  /** What a session may read at this moment; null when it is over. Asked once for each token that is verified. */
+  audienceOfSession(session: SessionName): Promise<SessionAudience | null>
   /** The role of this moment of whoever has a session that is alive; null for everybody else. @param cookie the header */
   roleOf(cookie: string | undefined): Promise<Role | null>
   /** Whether accounts exist whose password everybody knows. */

@@ -2,6 +2,8 @@ import 'server-only'
 import { expireOverEvents } from '@/catalogue/over-events'
 import { asSystem } from '@/cms/client'
 import { deleteDueAccounts } from '@/features/accounts/delete-account'
+import { audienceOfSession } from '@/features/session/record'
+import { storeEndedSessions } from '@/features/session/sign-out'
 import { viewerOf } from '@/features/session/viewer'
 import { LIMITS } from '@/rules/limits'
 import type { Role } from '@/rules/roles'
@@ -16,6 +18,7 @@ async function lookForWhatIsOver(): Promise<void> {
   const lookedAt = new Date(lookedAtMs)
   if (now.getTime() - lookedAtMs < LIMITS.overLookMs) return
   lookedAtMs = now.getTime()
+  await storeEndedSessions()
   await expireOverEvents(lookedAt, now)
   await deleteDueAccounts(now)
 }
@@ -58,5 +61,5 @@ async function close(): Promise<void> {
 /** Starts the CMS and offers the server process what it needs of the site. */
 export async function offerSite(): Promise<void> {
   await asSystem('starting')
-  shared().site = { resolve: resolvePath, roleOf, hasDemoAccounts, runDueJobs, close }
+  shared().site = { resolve: resolvePath, audienceOfSession, roleOf, hasDemoAccounts, runDueJobs, close }
 }

@@ -126,14 +126,14 @@ describe('SPEC 7: refreshing', () => {
 
   test('a session that was signed out is gone, and so is the browser’s copy', async () => {
     const { token } = await aSession(calls, 'memberuser')
-    const { signOut } = await import('@/features/session/sign-in')
+    const { signOut } = await import('@/features/session/sign-out')
     await signOut(withToken(token))
     expect(await calls.refreshSession(withToken(token))).toEqual({ user: null, cookies: GONE })
   })
 
   test('signing out with a token that has expired ends its session too', async () => {
     const { token } = await aSession(calls, 'memberuser')
-    const { signOut } = await import('@/features/session/sign-in')
+    const { signOut } = await import('@/features/session/sign-out')
     await signOut(withToken(await expired(token)))
     expect(await calls.refreshSession(withToken(token))).toEqual({ user: null, cookies: GONE })
   })

@@ -8,6 +8,14 @@ import { roleOf } from '../access/viewer'
 import { oneAtATime } from '../database/one-at-a-time'
 import { imageField } from '../fields/image'
 import { deleteOwnRows } from '../hooks/delete-own-rows'
+import {
+  forgetAfterChange,
+  forgetAfterDelete,
+  forgetAfterLogin,
+  forgetCaller,
+  leaveSessions,
+  withoutEndedSessions,
+} from '../hooks/member-sessions'
 import { adminResetLetter, confirmLetter } from '../mail/letters'
 
 const TOKEN_LIFETIME_S = 30 * 60
@@ -92,7 +100,17 @@ export const Users: CollectionConfig = {
     delete: administrators,
     unlock: roles(...OWNERS),
   }),
-  hooks: { beforeOperation: [firstIsAdministrator], beforeDelete: [deleteOwnRows] },
+  hooks: {
+    beforeOperation: [firstIsAdministrator],
+    beforeChange: [leaveSessions],
+    afterChange: [forgetAfterChange],
+    beforeDelete: [deleteOwnRows],
+    afterDelete: [forgetAfterDelete],
+    afterLogin: [forgetAfterLogin],
+    afterLogout: [forgetCaller],
+    afterRefresh: [forgetCaller],
+    afterRead: [withoutEndedSessions],
+  },
   fields: [
     {
       type: 'row',

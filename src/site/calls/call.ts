@@ -15,6 +15,8 @@ type Origins = () => Promise<readonly string[]>
 type Definition<Query, Body> = {
   /** Who may call it. */
   audience: Who
+  /** The work needs no viewer, and is done without looking the session up: it works while the database does not. */
+  anonymous?: true
   query?: z.ZodType<Query>
   /** What a JSON body holds. */
   body?: z.ZodType<Body>
@@ -123,7 +125,7 @@ export function call<Query = undefined, Body = undefined>(definition: Definition
       const retryAfterS = await (reading ? reads : writes).take(address)
       if (retryAfterS !== null) throw new AppError('too_many_requests', 'Too many requests.', { retryAfterS })
       const foreign = !reading && (await admitOrigin(definition.origins, request.headers, headers))
-      const viewer = foreign ? VISITOR : await viewerOf(request.headers)
+      const viewer = foreign || definition.anonymous ? VISITOR : await viewerOf(request.headers)
       admit(definition.audience, viewer)
       const query = parse(definition.query, readQuery(request))
       const body = await readBody(definition, request)

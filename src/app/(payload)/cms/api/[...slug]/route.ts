@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 import { limited } from '@/features/session/cms-door'
+import { withOwnSessions } from '@/features/session/cms-sessions'
 
 export const GET = REST_GET(config)
 
@@ -11,7 +12,7 @@ export async function HEAD(request: Request, args: Parameters<typeof GET>[1]): P
   return new Response(null, { headers, status })
 }
 
-export const POST = limited(REST_POST(config))
+export const POST = limited(withOwnSessions(REST_POST(config), GET))
 export const DELETE = REST_DELETE(config)
 export const PATCH = REST_PATCH(config)
 export const PUT = REST_PUT(config)
