@@ -46,8 +46,8 @@ export class Pages {
   answerAtOnce(req: IncomingMessage, res: ServerResponse): boolean {
     const { url = '', headers, method } = req
     if (this.#options.dev || (method !== 'GET' && method !== 'HEAD') || hasBody(req)) return false
-    const audience = this.#options.readers.audienceOf(headers.cookie)
-    if (typeof audience !== 'string') return false
+    const audience = this.#options.readers.known(headers.cookie)
+    if (audience === null) return false
     const mark = url.indexOf('?')
     let end = mark === -1 ? url.length : mark
     if (end > 1 && url.charCodeAt(end - 1) === SLASH) end -= 1

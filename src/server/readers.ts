@@ -23,11 +23,10 @@ type ReadersOptions = {
 }
 
 export type Readers = {
-  /**
-   * What the sender of this Cookie header may read: at once for a visitor and for a token that was seen before, else
-   * once the token is verified and its session looked up. Rejects when the database does not say.
-   */
-  audienceOf(cookieHeader: string | undefined): Audience | Promise<Audience>
+  /** What the sender of this Cookie header may read, from memory: a visitor, or a token that was seen before. Else null. */
+  known(cookieHeader: string | undefined): Audience | null
+  /** The same, looked up where it is not known. Rejects when the database does not say. */
+  audienceOf(cookieHeader: string | undefined): Promise<Audience>
   /** Looks a person's tokens up again when they come next. Call it after the change has committed. */
   forgetMember(userId: number): void
 }
@@ -81,16 +80,24 @@ export function createReaders({
     return audience
   }
 
+  const tokenIn = (cookieHeader: string | undefined) =>
+    cookieHeader === undefined ? '' : sessionToken(cookieHeader, prefix)
+
+  function remembered(token: string): Audience | null {
+    if (token === '') return 'visitor'
+    const entry = known.get(token)
+    if (!entry) return null
+    if (entry.untilMs > now()) return entry.audience
+    // Looked up again: its session may have been lengthened since.
+    known.delete(token)
+    return null
+  }
+
   return {
-    audienceOf(cookieHeader) {
-      const token = cookieHeader === undefined ? '' : valueOf(cookieHeader, prefix)
-      if (token === '') return 'visitor'
-      const entry = known.get(token)
-      if (!entry) return lookUp(token)
-      if (entry.untilMs > now()) return entry.audience
-      known.delete(token)
-      // Its session may have been lengthened since.
-      return lookUp(token)
+    known: (cookieHeader) => remembered(tokenIn(cookieHeader)),
+    async audienceOf(cookieHeader) {
+      const token = tokenIn(cookieHeader)
+      return remembered(token) ?? lookUp(token)
     },
     forgetMember(userId) {
       generation += 1
@@ -100,7 +107,7 @@ export function createReaders({
 }
 
 /** A cookie's value; empty when there is none. The first of several counts, as in the CMS. @param prefix name and "=" */
-export function valueOf(cookieHeader: string, prefix: string): string {
+export function sessionToken(cookieHeader: string, prefix: string): string {
   let at = cookieHeader.indexOf(prefix)
   // The name may also be the tail of another cookie's name.
   while (at > 0 && cookieHeader[at - 1] !== ' ' && cookieHeader[at - 1] !== ';')

@@ -2,14 +2,13 @@ import 'server-only'
 import crypto from 'node:crypto'
 import { promisify } from 'node:util'
 
-const pbkdf2 = promisify(crypto.pbkdf2)
 const SALT_BYTES = 32
 
 /**
  * The CMS's own parameters, which it does not export. tests/data/{joining,signing-in}.test.ts compare them with what
  * the CMS does.
  */
-const hashOf = (password: string, salt: string) => pbkdf2(password, salt, 600_000, 32, 'sha256')
+const hashOf = (password: string, salt: string) => promisify(crypto.pbkdf2)(password, salt, 600_000, 32, 'sha256')
 const PREFIX = 'pbkdf2-sha256-v1:'
 
 /** As long as the CMS takes to hash a password, so that time tells nobody who exists. */

@@ -51,4 +51,3 @@ export async function signIn({ username, password }: z.infer<typeof loginBody>, 
     throw error
   }
 }
-
