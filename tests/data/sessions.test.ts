@@ -198,17 +198,31 @@ describe('DESIGN 2: the CMS’s admin lives on the same session', () => {
     expect(await daysLeft(people.editor, claims.sid)).toBeCloseTo(30, 2)
   })
 
-  test('signing in there begins a session of 30 days, and signing out there ends it', async () => {
+  async function ask(action: string, headers: Record<string, string>, body: object): Promise<Response> {
     const { POST } = await import('@/app/(payload)/cms/api/[...slug]/route')
-    const ask = (action: string, headers: Record<string, string>, body: object) =>
-      POST(
-        new Request(`http://localhost:3000/cms/api/users/${action}`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', 'x-ebs-client-ip': '10.3.0.1', ...headers },
-          body: JSON.stringify(body),
-        }),
-        { params: Promise.resolve({ slug: ['users', action] }) },
-      )
+    const request = new Request(`http://localhost:3000/cms/api/users/${action}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-ebs-client-ip': '10.3.0.1', ...headers },
+      body: JSON.stringify(body),
+    })
+    return POST(request, { params: Promise.resolve({ slug: ['users', action] }) })
+  }
+
+  test('setting a forgotten password there signs in for as long', async () => {
+    const data = {
+      resetPasswordToken: 'sent by mail',
+      resetPasswordExpiration: new Date(Date.now() + DAY_MS).toISOString(),
+    }
+    const { id } = await anAccount(payload, 'forgetful', { role: 'editor', plan: 'free' })
+    await payload.db.updateOne({ collection: 'users', id, data, returning: false })
+    const answer = await ask('reset-password', {}, { token: 'sent by mail', password: 'quite another one' })
+    const [cookie = ''] = answer.headers.getSetCookie()
+    expect(cookie).toMatch(/; Max-Age=2592000$/)
+    const { claims } = await readSession(cookieValue([cookie], 'ebs-token'))
+    expect(await daysLeft(id, claims.sid)).toBeCloseTo(30, 2)
+  })
+
+  test('signing in there begins a session of 30 days, and signing out there ends it', async () => {
     const signedIn = await ask('login', {}, { username: 'editoruser', password: PASSWORD })
     expect(await signedIn.json()).toMatchObject({ user: { id: people.editor }, exp: expect.any(Number) })
     const cookies = signedIn.headers.getSetCookie()
