@@ -44,7 +44,7 @@ const MAY_IMPORT = {
 }
 
 /** The files beside the folders that Next reads by name count as routes. */
-const FILES_OF = { app: '^src/(app/|proxy\\.ts$|instrumentation[^/]*\\.ts$)' }
+const FILES_OF = { app: '^src/(app/|instrumentation[^/]*\\.ts$)' }
 
 /** next.config.ts names these by path. */
 const NAMED_IN_NEXT_CONFIG = '^src/server/next-[^/]+\\.mjs$'

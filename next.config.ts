@@ -51,14 +51,13 @@ const config: NextConfig = {
     },
   ],
   rewrites: async () => ({
-    // The server marks the requests that are for pages. Visitors' go to the visitors'
-    // pages here, without running any code; src/proxy.ts takes those with a session cookie.
+    // The server marks the requests that are for pages with their audience (src/server/pages.ts,
+    // render.ts), and drops the header from everybody else's. So a cookie decides nothing here.
     beforeFiles: [
       {
         source: '/:path*',
-        has: [{ type: 'header', key: 'x-ebs-page' }],
-        missing: [{ type: 'cookie', key: 'ebs-token' }],
-        destination: '/~page/visitor/:path*',
+        has: [{ type: 'header', key: 'x-ebs-page', value: '(?<audience>visitor|free|standard|premium)' }],
+        destination: '/~page/:audience/:path*',
       },
     ],
     afterFiles: [],

@@ -15,7 +15,7 @@ const report = z.object({
 const ALLOWED = [
   ['app/(site)/page.tsx', 'site/page.ts'],
   ['app/(payload)/admin/page.tsx', 'cms/payload.config.ts'],
-  ['proxy.ts', 'features/session/token.ts'],
+  ['instrumentation.ts', 'site/page.ts'],
   ['site/page.ts', 'blocks/hero/Component.tsx'],
   ['site/load.ts', 'cms/client.ts'],
   ['blocks/hero/Component.tsx', 'features/favourites/Heart.tsx'],

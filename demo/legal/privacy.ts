@@ -22,7 +22,7 @@ export const privacyPage = legalPage({
 <ul>
 <li><strong>Needed:</strong>
 <ul>
-<li><code>ebs-token</code> keeps you signed in, until you have not come by for 30 days.</li>
+<li><code>ebs-token</code> (over https <code>__Host-ebs-token</code>) keeps you signed in, until you have not come by for 30 days.</li>
 <li><code>ebs-device</code> is set when you sign in and stays for 400 days. By it we know a browser that is new, and tell you by mail.</li>
 <li><code>clearSessionCache</code> has your browser forget what it had stored of you, when your plan changes or your session ends. It lasts five minutes at most.</li>
 <li><code>cc_cookie</code> remembers your answer to the cookie question, for half a year.</li>

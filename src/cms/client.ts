@@ -36,27 +36,6 @@ export function asSystem(_reason: string): Promise<Payload> {
 }
 
 /**
- * Several changes in the system's own name, in one transaction: all of them, or none where one fails.
- * @param change passes `req` on to each of its reads and writes
- */
-export async function asOneChange<T>(
-  reason: string,
-  change: (payload: Payload, req: PayloadRequest) => Promise<T>,
-): Promise<T> {
-  const payload = await asSystem(reason)
-  const req = await createLocalReq({}, payload)
-  await initTransaction(req)
-  try {
-    const result = await change(payload, req)
-    await commitTransaction(req)
-    return result
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
-}
-
-/**
  * Reads documents as an audience may see them: published ones only, without the parts
  * that its plan does not reach, relations as ids. Every read is noted as a tag of the
  * page being rendered, so that a publish finds it.

@@ -4,7 +4,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig, type Config } from 'payload'
 import sharp from 'sharp'
 import { POST_TYPES, type PostType } from '@/catalogue/post-types'
-import { COOKIE_PREFIX } from '@/features/session/token'
+import { cookiePrefix } from '@/features/session/token'
 import { LIMITS } from '@/rules/limits'
 import { arrivingFolder } from '@/server/environment'
 import { secret } from '@/server/signing-secret'
@@ -70,7 +70,7 @@ const withAddress = Object.entries(POST_TYPES).flatMap(([slug, { folder }]) =>
 
 const everythingButTheDatabase: Omit<Config, 'db'> = {
   secret: secret(),
-  cookiePrefix: COOKIE_PREFIX,
+  cookiePrefix: cookiePrefix(),
   // No header: the session travels in its cookie, out of the reach of scripts.
   auth: { jwtOrder: ['cookie'] },
   telemetry: false,

@@ -1,6 +1,8 @@
 import 'server-only'
 import type { SQL } from 'drizzle-orm'
+import { commitTransaction, createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { asSystem } from './client'
+import { inTransaction, type Run } from './database/in-transaction'
 import type { OfWriteLock } from './database/write-lock'
 
 /** What both adapters offer beyond Payload's own type. */
@@ -36,6 +38,26 @@ export async function statements(reason: string, texts: readonly SQL[]): Promise
     return answers
   } catch (error) {
     await db.rollbackTransaction(id)
+    throw error
+  }
+}
+
+/**
+ * Operations of the CMS and statements in one transaction: it commits when the work is done, and rolls back when that
+ * throws.
+ * @param work passes the request on to every operation of the CMS, and runs its statements with `run`
+ */
+export async function transaction<T>(reason: string, work: (req: PayloadRequest, run: Run) => Promise<T>): Promise<T> {
+  const req = await createLocalReq({}, await asSystem(reason))
+  await initTransaction(req)
+  try {
+    const run = await inTransaction(req)
+    if (!run) throw new Error('The database adapter no longer has transactions.')
+    const result = await work(req, run)
+    await commitTransaction(req)
+    return result
+  } catch (error) {
+    await killTransaction(req)
     throw error
   }
 }

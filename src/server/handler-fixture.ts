@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import { SignJWT } from 'jose'
-import { SESSION_COOKIE, signingKey } from '@/features/session/token'
-import type { Audience } from '@/rules/audience'
+import { signingKey } from '@/features/session/token'
+import { type Audience, audienceOfMember, type Plan } from '@/rules/audience'
 import type { Role } from '@/rules/roles'
 import { createHandler } from './handler'
+import { PAGE_HEADER } from './headers'
 import type { HeaderSettings } from './security-headers'
-import type { PolicySources, Resolution } from './shared'
+import type { PolicySources, Resolution, SessionAudience, SessionName } from './shared'
 
 const KEY = signingKey('a secret for tests')
 /** The only preview that has a document. */
@@ -19,7 +20,7 @@ export function closeServer(): void {
   server?.close()
 }
 
-/** Our listener before a Next that serves what the rewrites of next.config.ts and proxy.ts would choose. */
+/** Our listener before a Next that serves what the rewrite of next.config.ts would choose. */
 export async function aServer({
   resolve = pageFor,
   answer = staticPage,
@@ -27,6 +28,7 @@ export async function aServer({
   dev = false,
   headers = {},
   sources = { scripts: [], styles: [], images: [], forms: [] },
+  audienceOfSession = asTheTokenSays,
 }: {
   resolve?: (path: string, audience: Audience) => Resolution
   /** Role of whoever's session is alive. */
@@ -36,6 +38,8 @@ export async function aServer({
   headers?: Partial<HeaderSettings>
   /** What the site's settings add to the policy of pages. */
   sources?: PolicySources
+  /** What the database says of a session. */
+  audienceOfSession?: (session: SessionName) => Promise<SessionAudience | null>
 } = {}) {
   const seen: string[] = []
   let now = role
@@ -43,13 +47,15 @@ export async function aServer({
     next: async (req, res) => {
       const context = offered.render.getStore()
       const path = new URL(req.url ?? '', 'http://localhost').pathname
-      seen.push(`${req.method} ${req.url} ${context?.audience ?? 'call'} ${req.headers.cookie ?? '-'}`)
+      const audience = req.headers[PAGE_HEADER] ?? 'call'
+      seen.push(`${req.method} ${req.url} ${audience} ${req.headers.cookie ?? '-'}`)
       if (context) offered.routes.get(path)
-      await answer(req, res, `${context?.audience} ${path} ${LONG}`)
+      await answer(req, res, `${audience} ${path} ${LONG}`)
     },
     site: () => ({
       resolve: async (path, audience) => resolve(path, audience),
       hasPreview: async (path) => path === PREVIEW,
+      audienceOfSession,
       roleOf: async () => now,
       policySources: async () => sources,
       hasDemoAccounts: async () => false,
@@ -82,7 +88,7 @@ export const staticPage: Answer = (req, res, body) => {
     'x-nextjs-cache': 'HIT',
     'x-nextjs-stale-time': '300',
     vary: 'rsc, next-router-state-tree, Accept-Encoding',
-    ...(req.headers.cookie && { 'x-middleware-rewrite': `/~page/${body.split(' ')[0]}/x` }),
+    ...(req.headers.rsc === '1' && { 'x-nextjs-rewritten-path': `/~page/${body.split(' ')[0]}/x` }),
   })
   res.end(body)
 }
@@ -107,10 +113,20 @@ function asker(of: Server) {
     })
 }
 
-export async function aMember(plan: string, expiresInS = 60): Promise<Record<string, string>> {
-  const token = await new SignJWT({ id: 7, collection: 'users', role: 'member', plan, sid: 's' })
+/** The audiences of the sessions that {@link aMember} has made, by their names. */
+const alive = new Map<string, Audience>()
+const asTheTokenSays = async ({ sid }: SessionName): Promise<SessionAudience | null> => {
+  const audience = alive.get(sid)
+  return audience ? { audience, expiresAtMs: Number.POSITIVE_INFINITY } : null
+}
+
+/** The headers of a member whose session is alive. */
+export async function aMember(plan: Plan, expiresInS = 60): Promise<Record<string, string>> {
+  const sid = `a session of ${plan}`
+  alive.set(sid, audienceOfMember({ plan, staff: false }))
+  const token = await new SignJWT({ id: 7, collection: 'users', role: 'member', plan, sid })
     .setProtectedHeader({ alg: 'HS256' })
     .setExpirationTime(Math.floor(Date.now() / 1_000) + expiresInS)
     .sign(KEY)
-  return { cookie: `theme=light; ${SESSION_COOKIE}=${token}` }
+  return { cookie: `theme=light; ebs-token=${token}` }
 }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { SESSION_COOKIE } from '@/features/session/token'
+import type { Audience } from '@/rules/audience'
 import { aMember, aServer, closeServer, dynamicPage, PREVIEW, staticPage } from './handler-fixture'
 
 afterEach(closeServer)
@@ -13,15 +13,44 @@ describe('DESIGN 4.2: whose page', () => {
     expect(await start({})).toBe('visitor')
     expect(await start(await aMember('standard'))).toBe('standard')
     expect(await start(await aMember('executive-coaching'))).toBe('premium')
-    expect(await start({ cookie: `${SESSION_COOKIE}=garbage` })).toBe('visitor')
+    expect(await start({ cookie: 'ebs-token=garbage' })).toBe('visitor')
     expect(await start(await aMember('premium', -10))).toBe('visitor')
     expect(await start({ 'x-ebs-audience': 'premium', 'x-middleware-rewrite': '/~page/premium/a' })).toBe('visitor')
+  })
+
+  test.each([
+    ['a served site', false],
+    ['a site under development', true],
+  ])('%s: what the session may read at this moment, from the next request on', async (_what, dev) => {
+    const now = { audience: 'premium' as Audience | null }
+    const { ask, offered } = await aServer({
+      dev,
+      audienceOfSession: async () => now.audience && { audience: now.audience, expiresAtMs: Number.POSITIVE_INFINITY },
+    })
+    const headers = await aMember('premium')
+    const forms = [headers, { ...headers, rsc: '1' }]
+    const seen = () => Promise.all(forms.map(async (each) => String((await ask({ path: '/a', headers: each })).body)))
+    for (const audience of ['premium', 'free', null, 'standard'] as const) {
+      now.audience = audience
+      offered.forgetMember(7)
+      for (const body of await seen()) expect(body.split(' ')[0]).toBe(audience ?? 'visitor')
+    }
+  })
+
+  test('a session that the database cannot tell of opens no page, and visitors read on', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { ask } = await aServer({ audienceOfSession: () => Promise.reject(new Error('SQLITE_BUSY')) })
+    const answer = await ask({ path: '/a', headers: await aMember('premium') })
+    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '2'])
+    expect((await ask({ path: '/a' })).status).toBe(200)
+    expect(log.mock.calls.flat()).toEqual([expect.stringContaining('SQLITE_BUSY')])
+    log.mockRestore()
   })
 
   test('a render carries nothing of the reader who happened to be first', async () => {
     const { ask, seen } = await aServer()
     await ask({ path: '/a?x=1', headers: { ...(await aMember('free')), 'accept-language': 'fr' } })
-    expect(seen).toEqual([`GET /a free ${SESSION_COOKIE}=member`])
+    expect(seen).toEqual(['GET /a free -'])
   })
 
   test('visitors may share, members may not', async () => {

@@ -1,11 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { KeyObject } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sessionCookieName } from '@/features/session/token'
 import { announcesTooMuch, cmsBodyLimit, isCmsBody, limitStreamedBody, ordinaryLimit } from './body-limit'
 import { type BodyTimes, limitBodyTime } from './body-timeout'
 import { NO_SOURCES } from './content-policy'
 import { createDataCache } from './data-cache'
 import { judge } from './door'
+import { createEndedSessions } from './ended-sessions'
 import { isForeign } from './foreign'
 import { Freshness } from './freshness'
 import { cleanHeaders, hideInternals } from './headers'
@@ -72,8 +74,26 @@ export function createHandler({
     data.clear()
     expire(tags)
   }
-  const pages = new Pages({ cache, readers: createReaders(signingKey), next, storage, freshness, site, refresh, dev })
-  const offered: ServerSide = { render: storage, data, routes, expire }
+  const endedSessions = createEndedSessions()
+  const readers = createReaders({
+    key: signingKey,
+    cookieName: sessionCookieName(siteUrl),
+    audienceOfSession: async (session) => {
+      const current = site()
+      if (!current) throw new Error('The site is starting: nobody can say whose session this is.')
+      return current.audienceOfSession(session)
+    },
+    ended: endedSessions,
+  })
+  const pages = new Pages({ cache, readers, next, storage, freshness, site, refresh, dev })
+  const offered: ServerSide = {
+    render: storage,
+    data,
+    routes,
+    expire,
+    forgetMember: readers.forgetMember,
+    endedSessions,
+  }
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const verdict = judge(req.url ?? '')

@@ -4,7 +4,7 @@ import { countedAs } from './client-address'
 import { answerOf } from './secure-answer'
 import type { AnswerKind } from './security-headers'
 
-/** Tells Next's rewrite and proxy that this is a page of the site. Only the server sets it. */
+/** Tells Next's rewrite that this is a page of the site, and its audience. Only the server sets it. */
 export const PAGE_HEADER = 'x-ebs-page'
 /** Whom rate limits count: the nearest address that we trust, or its network. Only the server sets it. */
 export const CLIENT_IP_HEADER = 'x-ebs-client-ip'

@@ -9,6 +9,7 @@ import { encodingFor } from './encodings'
 import type { FinishedPage } from './finished-page'
 import type { Freshness } from './freshness'
 import { hideInternals, PAGE_HEADER } from './headers'
+import { logError } from './log'
 import { DOCUMENT, payloadOf } from './navigation'
 import { keyOf, type PageCache } from './page-cache'
 import type { Readers } from './readers'
@@ -46,8 +47,8 @@ export class Pages {
   answerAtOnce(req: IncomingMessage, res: ServerResponse): boolean {
     const { url = '', headers, method } = req
     if (this.#options.dev || (method !== 'GET' && method !== 'HEAD') || hasBody(req)) return false
-    const audience = this.#options.readers.audienceOf(headers.cookie)
-    if (typeof audience !== 'string') return false
+    const audience = this.#options.readers.known(headers.cookie)
+    if (audience === null) return false
     const mark = url.indexOf('?')
     let end = mark === -1 ? url.length : mark
     if (end > 1 && url.charCodeAt(end - 1) === SLASH) end -= 1
@@ -66,8 +67,9 @@ export class Pages {
    */
   async answer(req: IncomingMessage, res: ServerResponse, path: string | null, query: string): Promise<void> {
     if (req.method !== 'GET' && req.method !== 'HEAD') return refuse(res, 'method_not_allowed')
-    const { cache, readers, dev } = this.#options
-    const audience = await readers.audienceOf(req.headers.cookie)
+    const { cache, dev } = this.#options
+    const audience = await this.#audienceOf(req)
+    if (audience === null) return refuse(res, 'unavailable')
     const payload = payloadOf(req.headers)
     const detour = path === null ? null : await detourOf({ req, audience, path, query }, this.#options)
     if (detour) return lead(res, detour)
@@ -86,6 +88,19 @@ export class Pages {
     const outcome = await cache.read({ audience, path: found, payload }, found === path ? context : undefined)
     if (outcome.kind === 'personal') return this.#passOn(req, res, audience, found)
     return this.#send(req, res, keyOf(audience, found, payload), outcome.page)
+  }
+
+  /**
+   * Who reads; null when the database does not say. A visitor's page in its place would tell a member that they are
+   * signed out, and browsers keep navigation payloads for a while.
+   */
+  async #audienceOf({ headers, method, url }: IncomingMessage): Promise<Audience | null> {
+    try {
+      return await this.#options.readers.audienceOf(headers.cookie)
+    } catch (error) {
+      logError(`${method} ${url}: whose session`, error)
+      return null
+    }
   }
 
   /** The path whose page to show; null when the request has been answered. */
@@ -120,7 +135,7 @@ export class Pages {
   async #passOn(req: IncomingMessage, res: ServerResponse, audience: Audience, path: string): Promise<void> {
     const { freshness, next, storage } = this.#options
     req.url = encodePath(path)
-    req.headers[PAGE_HEADER] = '1'
+    req.headers[PAGE_HEADER] = audience
     res.setHeader('cache-control', 'private, no-store')
     hideInternals(res, payloadOf(req.headers) !== DOCUMENT, (status) => statusOf(path, status))
     await storage.run(freshness.begin({ audience, path }), () => next(req, res))

@@ -1,7 +1,6 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { inject } from 'light-my-request'
-import { SESSION_COOKIE } from '@/features/session/token'
 import { encodePath } from './door'
 import { CLIENT_IP_HEADER, PAGE_HEADER } from './headers'
 import { headersFor } from './navigation'
@@ -16,8 +15,8 @@ const RENDER_TIMEOUT_MS = 30_000
 
 /**
  * Renders pages by a request of our own, which hangs on no reader's connection and
- * carries nothing of any reader: the audience travels in the render's context, where
- * proxy.ts finds it. The cookie only keeps the visitors' rewrite from applying.
+ * carries nothing of any reader but the audience, in the header by which the rewrite
+ * in next.config.ts chooses the page.
  */
 export function createRenderer(next: NextHandler, storage: AsyncLocalStorage<RenderContext>): RenderPage {
   return async ({ audience, path, payload }, context) => {
@@ -25,8 +24,7 @@ export function createRenderer(next: NextHandler, storage: AsyncLocalStorage<Ren
       host: 'localhost',
       'user-agent': 'page-cache',
       [CLIENT_IP_HEADER]: '127.0.0.1',
-      [PAGE_HEADER]: '1',
-      ...(audience !== 'visitor' && { cookie: `${SESSION_COOKIE}=member` }),
+      [PAGE_HEADER]: audience,
       ...headersFor(payload),
     }
     const dispatch = (req: unknown, res: unknown) => {

@@ -23,7 +23,7 @@ export type RenderContext = {
   readonly generation: number
   /** Tags of the documents that the render has read so far. */
   readonly tags: Set<string>
-  /** Who the page is made for, decided at the door from the verified token. Absent for calls and files. */
+  /** Who the page is made for, decided by the server from the session. Absent for calls and files. */
   readonly audience?: Audience
   /**
    * Whether Next looked into the route store on behalf of this very request. If it did
@@ -47,6 +47,24 @@ export type DataCache = {
   read<T>(key: string, read: () => Promise<T>): Promise<T>
 }
 
+/** Names one session of one person. */
+export type SessionName = { userId: number; sid: string }
+
+/** What a session that is alive may read, and until when nothing but a change of the person can alter that. */
+export type SessionAudience = { audience: Audience; expiresAtMs: number }
+
+/**
+ * Sessions that were ended while the database could not store it. They count as ended here until it can.
+ * Held in memory by this process alone.
+ */
+export type EndedSessions = {
+  add(session: SessionName): void
+  has(sid: string): boolean
+  /** Those that the database still has to forget. */
+  list(): SessionName[]
+  remove(sid: string): void
+}
+
 /** Offered by the server process. */
 export type ServerSide = {
   /** The render in progress, if any. */
@@ -56,6 +74,12 @@ export type ServerSide = {
   data: DataCache
   /** Read and filled by Next through src/server/next-cache-handler.mjs. */
   routes: RouteStore
+  /**
+   * Drops what is remembered of a person's session tokens. Call it whenever their sessions, role or plan have
+   * changed, and after the commit: what is asked before it would be remembered as it was.
+   */
+  forgetMember(userId: number): void
+  endedSessions: EndedSessions
 }
 
 /** What the settings add to the Content-Security-Policy of the site's pages: where else each may come from, or go to. */
@@ -72,6 +96,8 @@ export type SiteSide = {
   resolve(path: string, audience: Audience): Promise<Resolution>
   /** Whether a path below /preview/ shows a document to the person with this cookie. @param path as for resolve */
   hasPreview(path: string, cookie: string | undefined): Promise<boolean>
+  /** What a session may read at this moment; null when it is over. Asked once for each token that is verified. */
+  audienceOfSession(session: SessionName): Promise<SessionAudience | null>
   /** The role of this moment of whoever has a session that is alive; null for everybody else. @param cookie the header */
   roleOf(cookie: string | undefined): Promise<Role | null>
   /** What the settings of this moment add to the policy of pages. */

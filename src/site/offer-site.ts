@@ -3,6 +3,8 @@ import { expireOverEvents } from '@/catalogue/over-events'
 import { asSystem } from '@/cms/client'
 import { resumeInterruptedJobs, runDueJobs } from '@/cms/due-jobs'
 import { deleteDueAccounts } from '@/features/accounts/delete-account'
+import { audienceOfSession } from '@/features/session/record'
+import { storeEndedSessions } from '@/features/session/sign-out'
 import { viewerOf } from '@/features/session/viewer'
 import { LIMITS } from '@/rules/limits'
 import type { Role } from '@/rules/roles'
@@ -22,6 +24,7 @@ async function lookForWhatIsOver(now: Date): Promise<void> {
   const atStart = lookedAtMs === 0
   lookedAtMs = nowMs
   await resumeInterruptedJobs(now, atStart)
+  await storeEndedSessions()
   await expireOverEvents(new Date(eventsUntilMs), now)
   eventsUntilMs = nowMs
   await deleteDueAccounts(now)
@@ -50,6 +53,7 @@ export async function offerSite(): Promise<void> {
   shared().site = {
     resolve: resolvePath,
     hasPreview,
+    audienceOfSession,
     roleOf,
     policySources,
     hasDemoAccounts,

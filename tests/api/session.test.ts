@@ -70,7 +70,10 @@ describe('SPEC 7: POST /api/auth/logout', () => {
   test('DESIGN 6: answers ok and takes the cookie away', async () => {
     const { json, setCookies, status } = await ask('/api/auth/logout', { method: 'POST', cookie: await signIn('free') })
     expect([status, json]).toEqual([200, { ok: true }])
-    expect(setCookies).toEqual(['ebs-token=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0'])
+    expect(setCookies).toEqual([
+      'ebs-token=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
+      'clearSessionCache=1; Path=/; SameSite=Lax; Max-Age=300',
+    ])
   })
 
   test('DESIGN 6: the old token is refused afterwards', async () => {

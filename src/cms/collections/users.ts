@@ -8,6 +8,14 @@ import { oneAtATime } from '../database/one-at-a-time'
 import { imageField } from '../fields/image'
 import { guardAccountChanges, inviteNewPeople } from '../hooks/account-changes'
 import { deleteOwnRows } from '../hooks/delete-own-rows'
+import {
+  forgetAfterChange,
+  forgetAfterDelete,
+  forgetAfterLogin,
+  forgetCaller,
+  leaveSessions,
+  withoutEndedSessions,
+} from '../hooks/member-sessions'
 import { confirmLetter, inviteLetter, newAccountSubject } from '../mail/letters'
 
 const TOKEN_LIFETIME_S = 30 * 60
@@ -93,7 +101,14 @@ export const Users: CollectionConfig = {
   hooks: {
     beforeOperation: [firstIsAdministrator, inviteNewPeople],
     beforeValidate: [guardAccountChanges],
+    beforeChange: [leaveSessions],
+    afterChange: [forgetAfterChange],
     beforeDelete: [deleteOwnRows],
+    afterDelete: [forgetAfterDelete],
+    afterLogin: [forgetAfterLogin],
+    afterLogout: [forgetCaller],
+    afterRefresh: [forgetCaller],
+    afterRead: [withoutEndedSessions],
   },
   fields: [
     {

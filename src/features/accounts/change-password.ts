@@ -1,10 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
-import { asSystem } from '@/cms/client'
 import { sendLetter } from '@/features/mail/send-letter'
 import { siteAddress } from '@/features/mail/site-address'
-import { inTurn } from '@/features/session/in-turn'
-import { endAllButOne } from '@/features/session/record'
 import { accountOf, type Viewer } from '@/features/session/viewer'
 import { passwordProblem } from '@/rules/account-fields'
 import { passwordReplacedLetter } from '@/rules/account-letters'
@@ -12,12 +9,13 @@ import { AppError } from '@/rules/app-error'
 import { findAccount } from './account'
 import type { changePasswordBody } from './bodies'
 import { checkPassword } from './check-password'
+import { setPassword } from './set-password'
 
 /**
  * Another password for whoever asks and knows the old one. All other sessions end, this one goes on, and a letter says
  * so. POST /api/user/password.
  * @param address the client's
- * @throws AppError bad_request (`fields`), too_many_requests
+ * @throws AppError bad_request (`fields`), conflict (the password was changed meanwhile), too_many_requests
  */
 export async function changePassword(
   viewer: Viewer,
@@ -30,14 +28,9 @@ export async function changePassword(
   await checkPassword(account, password, address)
   const problem = passwordProblem(newPassword, account)
   if (problem) throw new AppError('bad_request', problem, { fields: { newPassword: problem } })
-  // In turn with sign-ins: the CMS writes a whole person back, the old password with it.
-  await inTurn(id, () => endAllButOne({ userId: id, sid }, () => write(id, newPassword)))
+  if (!(await setPassword(account, newPassword, { but: sid }))) {
+    throw new AppError('conflict', 'The password was changed at the same moment. Try again.')
+  }
   await sendLetter(account.email, passwordReplacedLetter({ site: siteAddress(), firstName: account.firstName }))
   return { ok: true }
-}
-
-/** Without a transaction, which on SQLite would keep all writers waiting for the hash. */
-async function write(id: number, password: string): Promise<void> {
-  const payload = await asSystem('setting the password of the person who asks')
-  await payload.update({ collection: 'users', id, data: { password }, depth: 0, disableTransaction: true })
 }

@@ -1,14 +1,10 @@
 import 'server-only'
 import { AuthenticationError, LockedAuth, ValidationError } from 'payload'
-import { asSystem } from '@/cms/client'
 import { loginAttempts, tooMany } from '@/features/limits/attempts'
-import { inTurn } from '@/features/session/in-turn'
-import { revoke } from '@/features/session/record'
-import { readToken, signingKey } from '@/features/session/token'
 import { trierOf } from '@/features/session/trier'
+import { verifyPassword } from '@/features/session/verify-password'
 import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
-import { secret } from '@/server/signing-secret'
 import type { Account } from './account'
 
 const wrong = () =>
@@ -24,13 +20,7 @@ export async function checkPassword(account: Account, password: string, address:
   const trier = await trierOf(account, undefined, { address, headers: new Headers() })
   await loginAttempts.take(trier)
   try {
-    // The CMS checks a password by signing in; the session that it makes ends here.
-    await inTurn(account.id, async () => {
-      const payload = await asSystem('checking the password of the person who asks')
-      const { token } = await payload.login({ collection: 'users', data: { email: account.email, password } })
-      const claims = await readToken(token, signingKey(secret()))
-      if (claims) await revoke(claims)
-    })
+    await verifyPassword(account, password)
   } catch (error) {
     if (error instanceof LockedAuth) throw tooMany(LIMITS.loginWindowS)
     if (error instanceof AuthenticationError || error instanceof ValidationError) throw wrong()

@@ -1,11 +1,12 @@
 import 'server-only'
+import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { asOneChange, asSystem } from '@/cms/client'
+import { asSystem } from '@/cms/client'
+import { transaction } from '@/cms/statements'
 import { sendLetter } from '@/features/mail/send-letter'
 import { siteAddress } from '@/features/mail/site-address'
 import { expireRatings, ratedBy } from '@/features/ratings/ratings'
-import { inTurn } from '@/features/session/in-turn'
-import { revokeAllBut } from '@/features/session/record'
+import { changeAndEndSessions } from '@/features/session/record'
 import { accountOf, type SessionUser, sessionUser, type Viewer } from '@/features/session/viewer'
 import { deletedLetter, deletionLetter } from '@/rules/account-letters'
 import { AppError } from '@/rules/app-error'
@@ -36,10 +37,7 @@ export async function deleteAccount(
   if (!account) throw new AppError('unauthenticated', 'Sign in first.')
   await checkPassword(account, password, address)
   const deletionAt = new Date(Date.now() + LIMITS.deletionGraceDays * DAY_MS).toISOString()
-  await inTurn(id, async () => {
-    await setDeletion(id, deletionAt)
-    await revokeAllBut(id, () => false)
-  })
+  await changeAndEndSessions(id, sql`update users set deletion_at = ${deletionAt} where id = ${id} returning id`)
   const to = { site: siteAddress(), firstName: account.firstName, on: longDate(deletionAt) ?? deletionAt }
   await sendLetter(account.email, deletionLetter(to))
   return { ok: true, deletionAt }
@@ -48,17 +46,11 @@ export async function deleteAccount(
 /** Keeps the account of whoever asks after all; one that nobody wants to delete stays as it is. POST /api/user/keep. */
 export async function keepAccount(viewer: Viewer): Promise<{ user: SessionUser }> {
   const { expiresAtS, id } = accountOf(viewer)
-  const account = await inTurn(id, async () => {
-    await setDeletion(id, null)
-    return findAccount({ id: { equals: id } })
-  })
+  const payload = await asSystem(REASON)
+  await payload.db.updateOne({ collection: 'users', id, data: { deletionAt: null }, returning: false })
+  const account = await findAccount({ id: { equals: id } })
   if (!account) throw new AppError('unauthenticated', 'Sign in first.')
   return { user: await sessionUser(account, expiresAtS) }
-}
-
-async function setDeletion(id: number, deletionAt: string | null): Promise<void> {
-  const payload = await asSystem(REASON)
-  await payload.db.updateOne({ collection: 'users', id, data: { deletionAt }, returning: false })
 }
 
 /**
@@ -77,7 +69,7 @@ export async function deleteDueAccounts(now: Date): Promise<number> {
   let count = 0
   for (const account of docs) {
     try {
-      count += await inTurn(account.id, () => erase(account.id, now))
+      count += await erase(account, now)
     } catch (error) {
       payload.logger.error({ err: error, msg: 'An account that is due was not deleted.' })
     }
@@ -85,17 +77,23 @@ export async function deleteDueAccounts(now: Date): Promise<number> {
   return count
 }
 
-/** Looks once more, in turn with whoever keeps the account at this moment. @returns 1 when it was deleted */
-async function erase(id: number, now: Date): Promise<0 | 1> {
-  const account = await findAccount({ id: { equals: id } })
-  if (!account?.deletionAt || new Date(account.deletionAt) > now || account.role !== 'member') return 0
+/**
+ * Deletes one account and its newsletter address, in one transaction. It looks once more, holding the row: somebody may
+ * keep the account at this moment, and then either does so in time or finds it gone.
+ * @returns 1 when it was deleted
+ */
+async function erase({ email, firstName, id }: Account, now: Date): Promise<0 | 1> {
   const rated = await ratedBy(id)
-  // One transaction: a process that dies in between must not leave the address on the newsletter's list.
-  await asOneChange(REASON, async (payload, req) => {
-    await payload.delete({ collection: 'users', id, depth: 0, req })
-    await payload.db.deleteMany({ collection: 'subscribers', where: { email: { equals: account.email } }, req })
+  const isDeleted = await transaction(REASON, async (req, run) => {
+    const held = await run(sql`update users set deletion_at = deletion_at
+      where id = ${id} and deletion_at <= ${now.toISOString()} and role = 'member' returning id`)
+    if (held.length === 0) return false
+    await req.payload.delete({ collection: 'users', id, depth: 0, req })
+    await req.payload.delete({ collection: 'subscribers', where: { email: { equals: email } }, depth: 0, req })
+    return true
   })
+  if (!isDeleted) return 0
   expireRatings(rated)
-  await sendLetter(account.email, deletedLetter({ firstName: account.firstName }))
+  await sendLetter(email, deletedLetter({ firstName }))
   return 1
 }

@@ -1,20 +1,19 @@
 import 'server-only'
 import type { z } from 'zod'
-import { asSystem } from '@/cms/client'
 import { sendLetter } from '@/features/mail/send-letter'
 import { siteAddress } from '@/features/mail/site-address'
-import { inTurn } from '@/features/session/in-turn'
 import { passwordProblem } from '@/rules/account-fields'
 import { passwordChangedLetter, resetLetter } from '@/rules/account-letters'
 import { stillFits } from '@/rules/account-link'
 import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
-import { type Account, byEmail, byUsername, changeIf, findAccount } from './account'
+import { type Account, byEmail, byUsername, findAccount } from './account'
 import type { forgottenBody, resetBody } from './bodies'
 import { badLink } from './confirm'
 import { inBackground } from './in-background'
 import { admitLetter, lettersToAccount } from './letter-limits'
 import { linkToken, readLinkToken } from './link-token'
+import { setPassword } from './set-password'
 
 /**
  * Sends a link to set a new password, if there is such an account. The answer comes before anybody
@@ -59,31 +58,12 @@ const useless = () => badLink('This link has been used already, or is too old. A
 export async function resetPassword({ password, token }: z.infer<typeof resetBody>): Promise<{ ok: true }> {
   const link = await readLinkToken(token, 'reset-password')
   if (!link) throw useless()
-  // In turn with sign-ins: the CMS writes a whole person back, the old password with it.
-  const account = await inTurn(link.id, async () => {
-    const found = await findAccount({ id: { equals: link.id } })
-    if (!found || !stillFits(found, link)) throw useless()
-    const problem = passwordProblem(password, found)
-    if (problem) throw new AppError('bad_request', problem, { fields: { password: problem } })
-    await write(found.id, password)
-    return found
-  })
+  const account = await findAccount({ id: { equals: link.id } })
+  if (!account || !stillFits(account, link)) throw useless()
+  const problem = passwordProblem(password, account)
+  if (problem) throw new AppError('bad_request', problem, { fields: { password: problem } })
+  // Of two that use the link at once, the first changes what the second compares.
+  if (!(await setPassword(account, password, { confirms: true }))) throw useless()
   await sendLetter(account.email, passwordChangedLetter({ site: siteAddress(), firstName: account.firstName }))
   return { ok: true }
-}
-
-/**
- * The password last: it is what makes the link useless, so whoever is cut off on the way can try
- * again. Without a transaction, which on SQLite would keep all writers waiting for the hash.
- */
-async function write(id: number, password: string): Promise<void> {
-  const payload = await asSystem('setting the password of the person who has opened the link')
-  // Alone: beside other fields the adapter writes a list as if the row were new.
-  await payload.db.updateOne({ collection: 'users', id, data: { sessions: [], updatedAt: null }, returning: false })
-  await changeIf(
-    payload,
-    { id: { equals: id } },
-    { lockUntil: null, loginAttempts: 0, resetPasswordToken: null, _verified: true, _verificationToken: null },
-  )
-  await payload.update({ collection: 'users', id, data: { password }, depth: 0, disableTransaction: true })
 }

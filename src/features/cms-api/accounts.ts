@@ -12,8 +12,9 @@ import { AppError } from '@/rules/app-error'
 import { isStaffRole } from '@/rules/roles'
 import type { Handler } from './answers'
 import { type Body, nameIn } from './bodies'
+import { lengthened, logout, refresh, signedIn } from './sessions'
 
-/** A call of the CMS about an account's password. Its admin makes them, before anybody is signed in. */
+/** A call of the CMS about an account's password or session. Its admin makes them. */
 type AccountCall = {
   request: Request
   /** What was sent; null where it cannot be read. */
@@ -34,7 +35,7 @@ const failed = {
   unlock: attempts('cms-unlock'),
 } as const
 
-export type AccountAction = keyof typeof failed
+export type AccountAction = keyof typeof failed | 'refresh-token' | 'logout'
 
 const CALLS: Readonly<Record<AccountAction, (call: AccountCall) => Promise<Response>>> = {
   login,
@@ -42,6 +43,8 @@ const CALLS: Readonly<Record<AccountAction, (call: AccountCall) => Promise<Respo
   'reset-password': setPassword,
   'first-register': register,
   unlock,
+  'refresh-token': ({ get, request }) => refresh(request, get),
+  logout: ({ request }) => logout(request),
 }
 
 /** @returns the account call that a path is; null for every other one. The CMS takes its addresses in any case. */
@@ -67,12 +70,7 @@ async function login({ body, browser, get, request }: AccountCall): Promise<Resp
     throw new AppError('bad_request', 'The body cannot be read.')
   }
   const { cookies } = await signIn(parsed(loginBody, { ...body, username: nameIn(body) }), browser)
-  const session = new Headers({ cookie: cookies[0]?.split(';')[0] ?? '' })
-  const asked = new Request(new URL('/cms/api/users/me?depth=0', request.url), { headers: session })
-  const me = await get(asked, { params: Promise.resolve({ slug: ['users', 'me'] }) })
-  const headers = new Headers()
-  for (const cookie of cookies) headers.append('set-cookie', cookie)
-  return Response.json({ ...Object(await me.json()), message: 'Signed in.' }, { headers })
+  return signedIn(request, get, cookies)
 }
 
 /** Our own link in our own mail, sent after the answer: the time it takes would tell who has an account. */
@@ -95,7 +93,8 @@ async function setPassword({ body, browser }: AccountCall): Promise<Response> {
 async function register({ body, browser, cms }: AccountCall): Promise<Response> {
   await failed['first-register'].take({ address: browser.address })
   if (!body) throw new AppError('bad_request', 'The body cannot be read.')
-  return cms()
+  const answer = await cms()
+  return answer.ok ? lengthened(answer) : answer
 }
 
 async function unlock({ body, browser, cms, viewer }: AccountCall): Promise<Response> {

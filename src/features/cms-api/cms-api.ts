@@ -57,7 +57,7 @@ async function answer(cms: Handlers, sent: Method, request: Request, slug: strin
   const asked = await readAsSent(request, sent)
   const target = targetOf(payload, asked.method, slug)
   if (target.isFile && asked.method === 'GET') return file(cms.GET, request, slug)
-  const viewer = await counted(request, kindOf(asked.method, target, action))
+  const viewer = await counted(request, kindOf(asked.method, action))
   if (action) return withoutTokens(await accountCall(cms, action, request, slug, viewer))
   const problem = queryProblem(asked.search)
   if (problem) return oddQuery(cms, asked.method, request, slug, viewer, problem)
@@ -81,10 +81,9 @@ async function readAsSent(request: Request, sent: Method): Promise<Asked> {
   return { request: new Request(request, { body: text }), method: 'GET', search: text }
 }
 
-function kindOf(method: string, { collection, endpoint }: Target, action: unknown): CallKind {
+function kindOf(method: string, action: unknown): CallKind {
   if (method === 'GET' || method === 'OPTIONS') return 'read'
-  const ofSession = collection === 'users' && (endpoint === '/refresh-token' || endpoint === '/logout')
-  return action || ofSession ? 'session' : 'write'
+  return action ? 'session' : 'write'
 }
 
 const addressOf = (request: Request) => request.headers.get('x-ebs-client-ip') ?? 'unknown'

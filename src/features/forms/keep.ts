@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { FileUploadError, ValidationError } from 'payload'
-import { asOneChange, asSystem } from '@/cms/client'
+import { asSystem } from '@/cms/client'
+import { transaction } from '@/cms/statements'
 import { AppError } from '@/rules/app-error'
 import type { Answer } from '@/rules/forms/letters'
 import { TEXTS } from '@/rules/texts'
@@ -25,7 +26,8 @@ type Submission = {
 export async function keep({ answers, files, formId, memberId, page }: Submission): Promise<number> {
   const named = files.map((file) => ({ ...file, storedAs: `${randomUUID()}.${file.extension}` }))
   try {
-    return await asOneChange('keeping a form that somebody sent', async (payload, req) => {
+    return await transaction('keeping a form that somebody sent', async (req) => {
+      const { payload } = req
       const { id } = await payload.create({
         collection: 'form-submissions',
         data: { form: formId, submissionData: [...answers], page, member: memberId },

@@ -10,9 +10,8 @@ import { loginAttempts, tooMany } from '@/features/limits/attempts'
 import { siteAddress } from '@/features/mail/site-address'
 import { type Arrived, arrive } from '@/features/session/arrive'
 import type { Browser } from '@/features/session/devices'
-import { inTurn } from '@/features/session/in-turn'
-import { begin } from '@/features/session/record'
-import { signToken } from '@/features/session/sign-token'
+import { type Opened, tokenFor } from '@/features/session/open-session'
+import { beginSession } from '@/features/session/record'
 import { trierOf } from '@/features/session/trier'
 import { remindToConfirm } from '@/features/session/unconfirmed'
 import { AppError } from '@/rules/app-error'
@@ -62,16 +61,16 @@ export async function signInWithPasskey({ response }: z.infer<typeof signInBody>
     await remindToConfirm(owner)
     throw new AppError('email_not_confirmed', TEXTS.emailNotConfirmed)
   }
-  return arrive(owner, await inTurn(owner.id, () => openSession(owner)), browser)
+  return arrive(owner, await openSession(owner), browser)
 }
 
 /** A session, and no failed passwords any more: as the CMS does it after a right one. */
-async function openSession({ id, loginAttempts: failures }: Account) {
+async function openSession({ id, loginAttempts: failures }: Account): Promise<Opened> {
   const payload = await asSystem('signing a person in')
   if (failures) await changeIf(payload, { id: { equals: id } }, { loginAttempts: 0, lockUntil: null })
-  const begun = await begin(id)
-  if (!begun) throw refusal()
-  return { sid: begun.sid, ...(await signToken(begun.user, begun.sid)) }
+  const sid = await beginSession(id)
+  if (sid === null) throw refusal()
+  return tokenFor(id, sid)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { LIMITS } from '@/rules/limits'
-import { SESSION_COOKIE } from './token'
+import { sessionCookieName } from './token'
 
 /** Tells a browser that it has been here before: for the mail about a new device. Signs nobody in. */
 export const DEVICE_COOKIE = 'ebs-device'
@@ -15,12 +15,12 @@ const kept = (name: string, value: string, lifetimeS: number) =>
 
 /** The Set-Cookie value that keeps a browser signed in for as long as its session lasts. DESIGN 6, 7. */
 export function signInCookie(token: string): string {
-  return kept(SESSION_COOKIE, token, LIMITS.sessionLifetimeS)
+  return kept(sessionCookieName(), token, LIMITS.sessionLifetimeS)
 }
 
 /** The Set-Cookie value that signs a browser out. */
 export function signOutCookie(): string {
-  return kept(SESSION_COOKIE, '', 0)
+  return kept(sessionCookieName(), '', 0)
 }
 
 /** The Set-Cookie value that names this browser. @param device from newDevice() */
@@ -45,5 +45,5 @@ export function cookieOf(headers: Headers, name: string): string | undefined {
 
 /** The value of the session cookie. */
 export function sessionCookie(headers: Headers): string | undefined {
-  return cookieOf(headers, SESSION_COOKIE)
+  return cookieOf(headers, sessionCookieName())
 }

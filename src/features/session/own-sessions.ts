@@ -4,8 +4,7 @@ import { z } from 'zod'
 import { asSystem } from '@/cms/client'
 import { AppError } from '@/rules/app-error'
 import { browserName } from './browser-name'
-import { inTurn } from './in-turn'
-import { liveSessions, revokeAllBut } from './record'
+import { endOtherSessions, endSession, liveSessions } from './record'
 import { accountOf, type Viewer } from './viewer'
 
 /** Where a person is signed in. */
@@ -53,19 +52,18 @@ export async function ownSessions(viewer: Viewer): Promise<{ sessions: OwnSessio
  * is a call for signing out.
  * @throws AppError not_found (no session of theirs, or over by now), bad_request (their own)
  */
-export async function endSession(
+export async function endOwnSession(
   viewer: Viewer,
   { end }: z.infer<typeof endBody>,
 ): Promise<{ sessions: OwnSession[] }> {
   const { id, sid } = accountOf(viewer)
   if (end === idOf(sid)) throw new AppError('bad_request', 'Sign out to end this session.')
-  await inTurn(id, async () => {
-    const others = end === 'others'
-    const known = await liveSessions(id)
-    if (!others && !known.some((each) => idOf(each.sid) === end)) {
-      throw new AppError('not_found', 'This session is over already.')
-    }
-    await revokeAllBut(id, (each) => (others ? each === sid : idOf(each) !== end))
-  })
+  if (end === 'others') {
+    await endOtherSessions({ userId: id, sid })
+    return ownSessions(viewer)
+  }
+  const named = (await liveSessions(id)).find((each) => idOf(each.sid) === end)
+  if (!named) throw new AppError('not_found', 'This session is over already.')
+  await endSession({ userId: id, sid: named.sid })
   return ownSessions(viewer)
 }

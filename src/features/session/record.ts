@@ -1,27 +1,13 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { asSystem } from '@/cms/client'
-import { momentIn, readRows } from '@/cms/statements'
+import { momentIn, oneStatement, readRows, statements } from '@/cms/statements'
 import type { User } from '@/payload-types'
-import { isPlan } from '@/rules/audience'
+import { audienceOfMember, isPlan } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
-import { isRole } from '@/rules/roles'
-
-/** Names a session: whose, and which. */
-type Named = { userId: number; sid: string }
-type Session = NonNullable<User['sessions']>[number]
-
-/**
- * The person of a session that has neither been revoked nor run out. DESIGN 7.
- * @returns the row as it is now; null when the session is gone
- */
-async function personOf({ userId, sid }: Named): Promise<User | null> {
-  const payload = await asSystem('finding out who is signed in')
-  const user = await payload.findByID({ collection: 'users', id: userId, depth: 0, disableErrors: true })
-  const session = user?.sessions?.find(({ id }) => id === sid)
-  return user && session && isLive(session) ? user : null
-}
+import { isRole, isStaffRole } from '@/rules/roles'
+import { type SessionAudience, type SessionName, shared } from '@/server/shared'
 
 /** What the browser knows of a person is made of this. */
 export type Person = Pick<
@@ -33,18 +19,15 @@ export type Person = Pick<
  * The person of a live session, as they are at this moment. Every call asks: one small statement, where the CMS
  * would read the whole row and all sessions. @returns null when the session is gone
  */
-export async function livePerson({ sid, userId }: Named): Promise<Person | null> {
-  const [row] = await readRows(
-    'finding out who is signed in',
-    sql`select first_name, last_name, username, email, role, plan, about, avatar_id, deletion_at, expires_at from users
-      join users_sessions on users_sessions._parent_id = users.id
-      where users.id = ${userId} and users_sessions.id = ${sid}`,
+export async function livePerson(session: SessionName): Promise<Person | null> {
+  const row = await liveRow(
+    session,
+    sql`first_name, last_name, username, email, role, plan, about, avatar_id, deletion_at, expires_at`,
   )
-  if (!row || momentIn(row.expires_at).getTime() <= Date.now()) return null
-  if (!isRole(row.role) || !isPlan(row.plan)) return null
+  if (!row || !isRole(row.role) || !isPlan(row.plan)) return null
   const { about, avatar_id, deletion_at, email, first_name, last_name, username } = row
   return {
-    id: userId,
+    id: session.userId,
     firstName: text(first_name),
     lastName: text(last_name),
     username: text(username) ?? '',
@@ -59,95 +42,138 @@ export async function livePerson({ sid, userId }: Named): Promise<Person | null>
 
 const text = (value: unknown) => (typeof value === 'string' ? value : null)
 
-const isLive = ({ expiresAt }: Session) => new Date(expiresAt).getTime() > Date.now()
+/** What a session may read at this moment, and when it runs out. @returns null when it is gone */
+export async function audienceOfSession(session: SessionName): Promise<SessionAudience | null> {
+  const row = await liveRow(session, sql`role, plan, expires_at`)
+  if (!row || !isRole(row.role) || !isPlan(row.plan)) return null
+  return {
+    audience: audienceOfMember({ plan: row.plan, staff: isStaffRole(row.role) }),
+    expiresAtMs: momentIn(row.expires_at).getTime(),
+  }
+}
+
+/** @param columns expires_at among them */
+async function liveRow({ sid, userId }: SessionName, columns: SQL): Promise<Record<string, unknown> | null> {
+  if (isEnded(sid)) return null
+  const [row] = await readRows(
+    'finding out who is signed in',
+    sql`select ${columns} from users join users_sessions on users_sessions._parent_id = users.id
+      where users.id = ${userId} and users_sessions.id = ${sid}`,
+  )
+  return row && momentIn(row.expires_at).getTime() > Date.now() ? row : null
+}
+
+/** Whether it was ended while the database could not store it. */
+const isEnded = (sid: string) => shared().server?.endedSessions.has(sid) === true
 
 const fullTime = () => new Date(Date.now() + LIMITS.sessionLifetimeS * 1_000).toISOString()
 
-/** As many as one may have: those used last. */
-const newest = (sessions: readonly Session[]) => [...sessions].sort(byExpiry).slice(-LIMITS.sessionsPerPerson)
-
-/**
- * Begins a session of a person who has proved themselves without the CMS, which begins one after a password. Call it in
- * turn. @returns the person, and the session's name; null when there is no such person any more
- */
-export async function begin(userId: number): Promise<{ user: User; sid: string } | null> {
-  const payload = await asSystem('signing a person in')
-  const user = await payload.findByID({ collection: 'users', id: userId, depth: 0, disableErrors: true })
-  if (!user) return null
-  const session = { id: randomUUID(), createdAt: new Date().toISOString(), expiresAt: fullTime() }
-  await keep(userId, newest([...(user.sessions ?? []).filter(isLive), session]))
-  return { user, sid: session.id }
+type BeginOptions = {
+  /** The password hash that was verified: if the person has another one by now, no session begins. */
+  hash?: string
 }
 
 /**
- * Lets a session last its full time from now on: the CMS gives it the life of one token only.
- * Call it in turn. @returns the person; null when the session is gone
+ * Begins a session of a person who has proved themselves. One insert: what else is written of the person at this
+ * moment stays as it is. Beyond the number that one may have, those unused longest end.
+ * @returns its name; null when there is no such person any more, or the password has changed
  */
-export async function lengthen({ userId, sid }: Named): Promise<User | null> {
-  const user = await personOf({ userId, sid })
-  if (!user) return null
-  const expiresAt = fullTime()
-  const sessions = (user.sessions ?? []).filter(isLive)
-  const longer = sessions.map((session) => (session.id === sid ? { ...session, expiresAt } : session))
-  await keep(userId, newest(longer))
-  return user
+export async function beginSession(userId: number, { hash }: BeginOptions = {}): Promise<string | null> {
+  const sid = randomUUID()
+  const { db } = await asSystem('signing a person in')
+  const sameHash = hash === undefined ? sql`` : sql`and hash = ${hash}`
+  // Without the row lock PostgreSQL would insert beside a change of the password that is about to commit,
+  // and whoever ends all sessions after it would miss this one. SQLite has one writer.
+  const locked = db.name === 'postgres' ? sql`for share` : sql``
+  const begun = await oneStatement(
+    'signing a person in',
+    sql`insert into users_sessions (_order, _parent_id, id, created_at, expires_at)
+      select ${nextOrder(userId)}, id, ${sid}, ${now()}, ${fullTime()} from users
+      where id = ${userId} ${sameHash} ${locked} returning id`,
+  )
+  if (begun.length === 0) return null
+  await endSessions(
+    userId,
+    sql`(expires_at <= ${now()} or id not in (
+      select id from users_sessions where _parent_id = ${userId}
+      order by expires_at desc, created_at desc limit ${LIMITS.sessionsPerPerson}))`,
+  )
+  return sid
 }
 
-const byExpiry = (one: Session, other: Session) => one.expiresAt.localeCompare(other.expiresAt)
+/** Where the CMS lists it among the others; two at once may get the same number. */
+const nextOrder = (userId: number) =>
+  sql`(select coalesce(max(_order), 0) + 1 from users_sessions where _parent_id = ${userId})`
 
-/** Ends a session, wherever its token is. Call it in turn. */
-export async function revoke({ userId, sid }: Named): Promise<void> {
-  await revokeAllBut(userId, (id) => id !== sid)
+const now = () => new Date().toISOString()
+
+/**
+ * Lets a session last its full time from now on. Of two at once both succeed.
+ * @returns the person as they are now; null when the session is gone
+ */
+export async function lengthenSession({ userId, sid }: SessionName): Promise<User | null> {
+  if (isEnded(sid)) return null
+  const reason = 'keeping a person signed in'
+  const lengthened = await oneStatement(
+    reason,
+    sql`update users_sessions set expires_at = ${fullTime()}
+      where _parent_id = ${userId} and id = ${sid} and expires_at > ${now()} returning id`,
+  )
+  if (lengthened.length === 0) return null
+  const payload = await asSystem(reason)
+  return payload.findByID({ collection: 'users', id: userId, depth: 0, disableErrors: true })
 }
 
-/** Ends sessions of a person, but for those to be kept. Call it in turn. */
-export async function revokeAllBut(userId: number, isKept: (sid: string) => boolean): Promise<void> {
-  const payload = await asSystem('ending the sessions of the person who asks')
-  const user = await payload.findByID({ collection: 'users', id: userId, depth: 0, disableErrors: true })
-  if (user)
-    await keep(
-      userId,
-      (user.sessions ?? []).filter(({ id }) => isKept(id)),
-    )
+/** Ends a session, wherever its token is. */
+export const endSession = ({ userId, sid }: SessionName): Promise<void> => endSessions(userId, sql`id = ${sid}`)
+
+/** Ends all sessions of a person but this one. */
+export const endOtherSessions = ({ userId, sid }: SessionName): Promise<void> => endSessions(userId, sql`id <> ${sid}`)
+
+type ChangeOptions = {
+  /** The session that goes on. */
+  but?: string
+  /** Sessions end only if this holds after the change. */
+  provided?: SQL
 }
 
-/** Ends all sessions of a person but one, around a change with which the CMS itself would end that one too. Call it in turn. */
-export async function endAllButOne({ userId, sid }: Named, change: () => Promise<void>): Promise<void> {
-  const payload = await asSystem('ending the other sessions of the person who asks')
-  const user = await payload.findByID({ collection: 'users', id: userId, depth: 0, disableErrors: true })
-  const own = (user?.sessions ?? []).filter(({ id }) => id === sid)
-  await keep(userId, own)
-  await change()
-  await keep(userId, own)
+/**
+ * Changes a person and ends their sessions: both, or neither.
+ * @param change one update of users that returns the row it has changed
+ * @returns whether it has changed one
+ */
+export async function changeAndEndSessions(
+  userId: number,
+  change: SQL,
+  { but, provided = sql`1 = 1` }: ChangeOptions = {},
+): Promise<boolean> {
+  const others = but === undefined ? sql`1 = 1` : sql`id <> ${but}`
+  const [changed] = await statements('ending the sessions of a person', [
+    change,
+    sql`delete from users_sessions where _parent_id = ${userId} and ${others} and ${provided}`,
+  ])
+  shared().server?.forgetMember(userId)
+  return (changed?.length ?? 0) > 0
+}
+
+async function endSessions(userId: number, which: SQL): Promise<void> {
+  const ended = await oneStatement(
+    'ending sessions of a person',
+    sql`delete from users_sessions where _parent_id = ${userId} and ${which} returning id`,
+  )
+  if (ended.length > 0) shared().server?.forgetMember(userId)
 }
 
 /** The sessions of a person that live, the latest used first; `lastSeenAt` is the last refresh, ISO 8601. */
 export async function liveSessions(userId: number): Promise<{ sid: string; lastSeenAt: string }[]> {
-  const payload = await asSystem('the sessions of the person who asks')
-  const user = await payload.findByID({ collection: 'users', id: userId, depth: 0, disableErrors: true })
+  const rows = await readRows(
+    'the sessions of the person who asks',
+    sql`select id, expires_at from users_sessions where _parent_id = ${userId} and expires_at > ${now()}
+      order by expires_at desc`,
+  )
   const lifetimeMs = LIMITS.sessionLifetimeS * 1_000
-  return (user?.sessions ?? [])
-    .filter(isLive)
-    .sort((one, other) => byExpiry(other, one))
-    .map(({ expiresAt, id }) => ({
-      sid: id,
-      lastSeenAt: new Date(new Date(expiresAt).getTime() - lifetimeMs).toISOString(),
-    }))
-}
-
-/** Writes the sessions alone: what else of the person is changed meanwhile stays changed. */
-async function keep(id: number, sessions: Session[]): Promise<void> {
-  const payload = await asSystem('keeping the sessions of a person')
-  // Coming by is no change of the person: null leaves the time of the last one as it is.
-  const data = { sessions, updatedAt: null }
-  // All of them are taken out and put in again: whoever asks in between must not find none.
-  const transactionID = await payload.db.beginTransaction()
-  if (transactionID === null) throw new Error('The database adapter no longer has transactions.')
-  try {
-    await payload.db.updateOne({ collection: 'users', id, data, returning: false, req: { transactionID } })
-    await payload.db.commitTransaction(transactionID)
-  } catch (error) {
-    await payload.db.rollbackTransaction(transactionID)
-    throw error
-  }
+  return rows.map(({ expires_at, id }) => ({
+    sid: String(id),
+    lastSeenAt: new Date(momentIn(expires_at).getTime() - lifetimeMs).toISOString(),
+  }))
 }

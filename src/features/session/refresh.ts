@@ -1,8 +1,8 @@
 import 'server-only'
 import type { User } from '@/payload-types'
-import { clearSessionCacheCookie, sessionCookie, signInCookie, signOutCookie } from './cookie'
-import { inTurn } from './in-turn'
-import { lengthen } from './record'
+import { clearSessionCacheCookie, sessionCookie, signInCookie } from './cookie'
+import { lengthenSession } from './record'
+import { signOutCookies } from './sign-out'
 import { signToken } from './sign-token'
 import { readAgedToken, type TokenClaims } from './token'
 import { ourKey, type SessionUser, sessionUser } from './viewer'
@@ -20,8 +20,8 @@ export async function refreshSession(headers: Headers): Promise<Refreshed> {
   const token = sessionCookie(headers)
   if (!token) return { user: null, cookies: [] }
   const claims = await readAgedToken(token, ourKey())
-  const user = claims && (await inTurn(claims.userId, () => lengthen(claims)))
-  if (!user) return { user: null, cookies: [signOutCookie(), clearSessionCacheCookie()] }
+  const user = claims && (await lengthenSession(claims))
+  if (!user) return { user: null, cookies: signOutCookies() }
   const signed = await signToken(user, claims.sid)
   return {
     user: await sessionUser(user, signed.expiresAtS),

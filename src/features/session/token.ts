@@ -5,9 +5,18 @@ import { type Audience, audienceOfMember, isPlan, type Plan } from '@/rules/audi
 import { LIMITS } from '@/rules/limits'
 import { isRole, isStaffRole, type Role } from '@/rules/roles'
 
-/** The CMS names its cookie `<prefix>-token`. */
-export const COOKIE_PREFIX = 'ebs'
-export const SESSION_COOKIE = `${COOKIE_PREFIX}-token`
+/**
+ * What the names of our session cookie begin with; the CMS names its cookie `<prefix>-token`. Over https
+ * with `__Host-`: browsers then take it only with Secure, for this very host and all of its paths, so that
+ * neither a neighboring subdomain nor a page over http can plant one. Asked for at run time: a build knows
+ * no SITE_URL.
+ */
+export function cookiePrefix(siteUrl = process.env.SITE_URL): string {
+  return siteUrl?.startsWith('https:') ? '__Host-ebs' : 'ebs'
+}
+
+/** The name of the session cookie. @param siteUrl where people find the site */
+export const sessionCookieName = (siteUrl = process.env.SITE_URL): string => `${cookiePrefix(siteUrl)}-token`
 
 /** A longer cookie is not ours: refused before any cryptography is spent on it. */
 const MAX_TOKEN_CHARS = 4_096

@@ -18,6 +18,8 @@ type Origins = () => Promise<readonly string[]>
 type Definition<Query, Body> = {
   /** Who may call it. */
   audience: Who
+  /** The work needs no viewer, and is done without looking the session up: it works while the database does not. */
+  anonymous?: true
   query?: z.ZodType<Query>
   /** What a JSON body holds. */
   body?: z.ZodType<Body>
@@ -131,7 +133,7 @@ export function call<Query = undefined, Body = undefined>(definition: Definition
       const hasSession = sessionCookie(request.headers) !== undefined
       await limits.byAddress(kind, address, hasSession)
       const foreign = !reading && (await admitOrigin(definition.origins, request.headers, headers))
-      const viewer = foreign ? VISITOR : await viewerOf(request.headers)
+      const viewer = foreign || definition.anonymous ? VISITOR : await viewerOf(request.headers)
       if (hasSession) await limits.byPerson(kind, address, countedAs(viewer))
       admit(definition.audience, viewer)
       const query = parse(definition.query, readQuery(request))

@@ -3,7 +3,9 @@ import type { Payload } from 'payload'
 import type { refreshSession } from '@/features/session/refresh'
 import type { signIn } from '@/features/session/sign-in'
 import { readAgedToken, signingKey } from '@/features/session/token'
-import { PASSWORD } from './people'
+import type { viewerOf } from '@/features/session/viewer'
+import type { Plan } from '@/rules/audience'
+import { anAccount, PASSWORD } from './people'
 
 /** Loaded once the environment is there, as it reads it. */
 export async function sessionCalls() {
@@ -30,11 +32,23 @@ export function cookieValue(cookies: readonly string[], name: string): string | 
 }
 
 type Calls = { signIn: typeof signIn; refreshSession: typeof refreshSession }
+type ViewerCalls = { viewerOf: typeof viewerOf }
 
 /** Signs somebody in by our own call. @returns the token and what it says */
 export async function aSession({ signIn }: Pick<Calls, 'signIn'>, username: string) {
   const { cookies, user } = await signIn({ username, password: PASSWORD }, aBrowser())
   return { ...(await readSession(cookieValue(cookies, 'ebs-token'))), user, cookies }
+}
+
+let people = 0
+
+/** Somebody of their own, signed in by our own call. `viewer` is who a call sees behind the token at this moment. */
+export async function aPersonSignedIn(payload: Payload, calls: Pick<Calls, 'signIn'> & ViewerCalls, plan: Plan) {
+  people += 1
+  const { id } = await anAccount(payload, `person${people}`, { role: 'member', plan })
+  const username = `person${people}user`
+  const { claims, token } = await aSession(calls, username)
+  return { id, username, token, sid: claims.sid, viewer: () => calls.viewerOf(withToken(token)) }
 }
 
 export async function readSession(token: string | undefined) {

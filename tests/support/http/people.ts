@@ -50,6 +50,12 @@ export async function changePerson(id: number, parts: Record<string, unknown>): 
   await asAdministrator('PATCH', `/users/${id}?depth=0`, parts)
 }
 
+/** Deletes somebody as an administrator does in the admin. */
+export async function deletePerson(id: number): Promise<void> {
+  await asAdministrator('DELETE', `/users/${id}`)
+  made.splice(made.indexOf(id), 1)
+}
+
 /** Call in afterAll. */
 export async function removePeople(): Promise<void> {
   for (const id of made.splice(0)) await asAdministrator('DELETE', `/users/${id}`)

@@ -1,4 +1,4 @@
-import { signOut } from '@/features/session/sign-in'
+import { signOut, signOutCookies } from '@/features/session/sign-out'
 import { call } from '@/site/calls/call'
 import { methods } from '@/site/calls/methods'
 
@@ -6,8 +6,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
   POST: call({
     audience: 'anyone',
     counts: 'session',
+    anonymous: true,
     async run({ headers, request }) {
-      headers.append('set-cookie', await signOut(request.headers))
+      for (const cookie of signOutCookies()) headers.append('set-cookie', cookie)
+      await signOut(request.headers)
       return { ok: true }
     },
   }),

@@ -1,0 +1,86 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { ask } from '../support/http/client'
+import { LOCKS } from '../support/http/demo'
+import { changePerson, deletePerson, type MadePerson, makePerson, removePeople } from '../support/http/people'
+import { signInPerson } from '../support/http/sessions'
+
+afterAll(removePeople)
+
+const locked = LOCKS.find(({ requiredPlan }) => requiredPlan === 'premium')
+if (!locked) throw new Error('The demo has nothing for premium members.')
+
+/** Every form in which a page leaves the server. */
+const FORMS = [
+  {},
+  { rsc: '1' },
+  { rsc: '1', 'next-router-prefetch': '1' },
+  {
+    rsc: '1',
+    'next-router-prefetch': '1',
+    'next-router-segment-prefetch': '/(site)/~page/$d$audience/$oc$path/__PAGE__',
+  },
+]
+/** The forms that hold the gated sentence for a reader whose plan reaches it. */
+const HOLDING = FORMS.slice(0, 2)
+
+/** In how many of these forms the gated sentence is. */
+async function readable(cookie: string, forms: readonly Record<string, string>[]): Promise<number> {
+  const answers = await Promise.all(forms.map((headers) => ask(locked?.path ?? '', { cookie, headers })))
+  return answers.filter(({ text }) => text.includes(locked?.sentence ?? '')).length
+}
+
+type Situation = { person: MadePerson; cookie: string }
+
+const call = async (path: string, cookie: string, body?: object) => {
+  const { status } = await ask(path, { method: 'POST', body, cookie })
+  expect(status).toBe(200)
+}
+
+const SITUATIONS: [string, (situation: Situation) => Promise<void>][] = [
+  ['signing out', ({ cookie }) => call('/api/auth/logout', cookie)],
+  ['the admin’s own sign-out', ({ cookie }) => call('/cms/api/users/logout', cookie)],
+  [
+    'a revocation from another browser',
+    async ({ person }) => call('/api/user/sessions', await signInPerson(person), { end: 'others' }),
+  ],
+  [
+    'another password, from another browser',
+    async ({ person }) => {
+      const body = { password: person.password, newPassword: 'quite another one' }
+      await call('/api/user/password', await signInPerson(person), body)
+    },
+  ],
+  ['another password, set by staff', ({ person }) => changePerson(person.id, { password: 'quite another one' })],
+  ['a lower plan', ({ person }) => changePerson(person.id, { plan: 'standard' })],
+  [
+    'the owner’s wish to have the account deleted',
+    ({ cookie, person }) => call('/api/user/delete', cookie, { password: person.password }),
+  ],
+  ['the account’s deletion by an administrator', ({ person }) => deletePerson(person.id)],
+]
+
+describe('a page for premium members is closed to the old session’s next request after', () => {
+  test.each(SITUATIONS)('%s', async (_what, end) => {
+    const person = await makePerson({ plan: 'premium' })
+    const cookie = await signInPerson(person)
+    expect(await readable(cookie, HOLDING)).toBe(HOLDING.length)
+    await end({ person, cookie })
+    expect(await readable(cookie, FORMS)).toBe(0)
+  })
+
+  test('a role that is no longer staff', async () => {
+    const person = await makePerson({ role: 'organizer' })
+    const cookie = await signInPerson(person)
+    expect(await readable(cookie, HOLDING)).toBe(HOLDING.length)
+    await changePerson(person.id, { role: 'member' })
+    expect(await readable(cookie, FORMS)).toBe(0)
+  })
+})
+
+test('a higher plan opens its pages with the next request, under the old token', async () => {
+  const person = await makePerson()
+  const cookie = await signInPerson(person)
+  expect(await readable(cookie, FORMS)).toBe(0)
+  await changePerson(person.id, { plan: 'premium' })
+  expect(await readable(cookie, HOLDING)).toBe(HOLDING.length)
+})

@@ -1,0 +1,153 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Payload } from 'payload'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { signingKey } from '@/features/session/token'
+import type { Plan } from '@/rules/audience'
+import { createEndedSessions } from '@/server/ended-sessions'
+import { createReaders } from '@/server/readers'
+import { shared } from '@/server/shared'
+import { startTestCms, type TestCms } from '../support/data/cms'
+import { rest } from '../support/data/http'
+import { PASSWORD } from '../support/data/people'
+import { aPersonSignedIn, aSession, sessionCalls, sessionsOf, withToken } from '../support/data/sign-in'
+
+let cms: TestCms
+let payload: Payload
+let calls: Awaited<ReturnType<typeof sessionCalls>>
+let record: typeof import('@/features/session/record')
+let leaving: typeof import('@/features/session/sign-out')
+let browsers: typeof import('@/features/session/own-sessions')
+let passwords: typeof import('@/features/accounts/change-password')
+let deleting: typeof import('@/features/accounts/delete-account')
+beforeAll(async () => {
+  cms = await startTestCms()
+  payload = cms.payload
+  // Imported only now: they load the CMS, which reads the environment.
+  calls = await sessionCalls()
+  record = await import('@/features/session/record')
+  leaving = await import('@/features/session/sign-out')
+  browsers = await import('@/features/session/own-sessions')
+  passwords = await import('@/features/accounts/change-password')
+  deleting = await import('@/features/accounts/delete-account')
+})
+afterAll(() => cms.stop())
+afterEach(() => {
+  shared().server = undefined
+})
+
+const somebody = (plan: Plan = 'premium') => aPersonSignedIn(payload, calls, plan)
+
+/** The server's side of the process: remembers tokens, as src/server/handler.ts sets it up. */
+function aServer() {
+  const endedSessions = createEndedSessions()
+  const readers = createReaders({
+    key: signingKey(process.env.PAYLOAD_SECRET ?? ''),
+    cookieName: 'ebs-token',
+    audienceOfSession: record.audienceOfSession,
+    ended: endedSessions,
+  })
+  shared().server = {
+    render: new AsyncLocalStorage(),
+    expire() {},
+    routes: { get: () => null, set() {} },
+    forgetMember: readers.forgetMember,
+    endedSessions,
+  }
+  return { ...readers, endedSessions }
+}
+
+type Somebody = Awaited<ReturnType<typeof somebody>>
+type Change = (person: Somebody) => Promise<unknown>
+
+const asAdministrator: Change = async ({ id }) => payload.delete({ collection: 'users', id })
+const asPerson = ({ id, token }: Somebody) => ({ name: 'premium' as const, id, token })
+
+const ENDINGS: [string, Change][] = [
+  ['signing out', ({ token }) => leaving.signOut(withToken(token))],
+  ['the CMS’s own sign-out', (person) => rest(asPerson(person), 'post', 'users/logout')],
+  [
+    'a revocation from another browser',
+    async ({ username }) => {
+      const other = await aSession(calls, username)
+      await browsers.endOwnSession(await calls.viewerOf(withToken(other.token)), { end: 'others' })
+    },
+  ],
+  [
+    'another password, from another browser',
+    async ({ username }) => {
+      const other = await calls.viewerOf(withToken((await aSession(calls, username)).token))
+      await passwords.changePassword(other, { password: PASSWORD, newPassword: 'quite another one' }, 'x')
+    },
+  ],
+  [
+    'another password, set by staff',
+    ({ id }) => payload.update({ collection: 'users', id, data: { password: 'quite another one' } }),
+  ],
+  [
+    'its owner’s wish to be deleted',
+    async (one) => deleting.deleteAccount(await one.viewer(), { password: PASSWORD }, one.username),
+  ],
+  ['its deletion by an administrator', asAdministrator],
+]
+
+describe('the next page of a person whose token is known, also after a restart, follows', () => {
+  test.each<[string, Change, string]>([
+    ...ENDINGS.map(([what, change]): [string, Change, string] => [what, change, 'visitor']),
+    ['a lower plan', ({ id }) => payload.update({ collection: 'users', id, data: { plan: 'free' } }), 'free'],
+    [
+      'a change of many people at once',
+      ({ id }) => payload.update({ collection: 'users', where: { id: { equals: id } }, data: { plan: 'standard' } }),
+      'standard',
+    ],
+  ])('%s', async (_what, change, expected) => {
+    const server = aServer()
+    const person = await somebody('premium')
+    const cookie = `ebs-token=${person.token}`
+    await server.audienceOf(cookie)
+    expect(server.known(cookie)).toBe('premium')
+    await change(person)
+    expect(await server.audienceOf(cookie)).toBe(expected)
+    expect(await aServer().audienceOf(cookie)).toBe(expected)
+  })
+
+  test('a higher plan', async () => {
+    const server = aServer()
+    const { id, token } = await somebody('free')
+    const cookie = `ebs-token=${token}`
+    expect(await server.audienceOf(cookie)).toBe('free')
+    await payload.update({ collection: 'users', id, data: { plan: 'executive-coaching' } })
+    expect(await server.audienceOf(cookie)).toBe('premium')
+  })
+
+  test('the end of the session’s time', async () => {
+    const { id, sid, token } = await somebody()
+    const sessions = [{ id: sid, createdAt: new Date(0).toISOString(), expiresAt: new Date().toISOString() }]
+    expect(await aServer().audienceOf(`ebs-token=${token}`)).toBe('premium')
+    await payload.db.updateOne({ collection: 'users', id, data: { sessions }, returning: false })
+    expect(await aServer().audienceOf(`ebs-token=${token}`)).toBe('visitor')
+  })
+})
+
+test('signing out while the database takes no writes ends the session here, and stores it later', async () => {
+  const { POST } = await import('@/app/api/auth/logout/route')
+  const server = aServer()
+  const person = await somebody()
+  const cookie = `ebs-token=${person.token}`
+  expect(await server.audienceOf(cookie)).toBe('premium')
+  const broken = vi.spyOn(payload.db as unknown as { execute(): unknown }, 'execute')
+  broken.mockRejectedValue(new Error('SQLITE_FULL: database or disk is full'))
+  const request = new Request('http://localhost:3000/api/auth/logout', { method: 'POST', headers: { cookie } })
+  const answer = await POST(request)
+  broken.mockRestore()
+  expect([answer.status, answer.headers.getSetCookie()]).toEqual([
+    200,
+    ['ebs-token=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0', 'clearSessionCache=1; Path=/; SameSite=Lax; Max-Age=300'],
+  ])
+  expect(await server.audienceOf(cookie)).toBe('visitor')
+  expect((await person.viewer()).account).toBeNull()
+  expect((await calls.refreshSession(withToken(person.token))).user).toBeNull()
+  expect((await rest(asPerson(person), 'get', 'users/me')).json).toMatchObject({ user: null })
+  // The database still has it, until it can be stored.
+  await leaving.storeEndedSessions()
+  expect([await sessionsOf(payload, person.id), server.endedSessions.list()]).toEqual([[], []])
+})

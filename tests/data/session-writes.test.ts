@@ -1,0 +1,105 @@
+import crypto from 'node:crypto'
+import type { Payload } from 'payload'
+import { commitTransaction, createLocalReq, initTransaction } from 'payload'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Plan } from '@/rules/audience'
+import { startTestCms, type TestCms } from '../support/data/cms'
+import { PASSWORD } from '../support/data/people'
+import { aBrowser, aPersonSignedIn, sessionCalls, sessionsOf } from '../support/data/sign-in'
+
+let cms: TestCms
+let payload: Payload
+let calls: Awaited<ReturnType<typeof sessionCalls>>
+let record: typeof import('@/features/session/record')
+let passwords: typeof import('@/features/accounts/change-password')
+beforeAll(async () => {
+  cms = await startTestCms()
+  payload = cms.payload
+  // Imported only now: they load the CMS, which reads the environment.
+  calls = await sessionCalls()
+  record = await import('@/features/session/record')
+  passwords = await import('@/features/accounts/change-password')
+})
+afterAll(() => cms.stop())
+afterEach(() => vi.restoreAllMocks())
+
+const somebody = (plan: Plan = 'premium') => aPersonSignedIn(payload, calls, plan)
+
+const sids = async (id: number) => (await sessionsOf(payload, id)).map((session) => session.id).sort()
+
+/** Has something happen while the next password is being hashed. */
+function whileHashing(change: () => Promise<unknown>): void {
+  const { pbkdf2 } = crypto
+  const slow = (...args: Parameters<typeof crypto.pbkdf2>) => void change().then(() => pbkdf2(...args))
+  vi.spyOn(crypto, 'pbkdf2').mockImplementationOnce(slow)
+}
+
+describe('signing in writes the session alone', () => {
+  test('a plan and a role that staff change meanwhile stay', async () => {
+    const { id, username } = await somebody('free')
+    const changes = { plan: 'premium', role: 'organizer' } as const
+    whileHashing(() => payload.update({ collection: 'users', id, data: changes }))
+    const { user } = await calls.signIn({ username, password: PASSWORD }, aBrowser())
+    expect(user.id).toBe(id)
+    expect(await payload.findByID({ collection: 'users', id })).toMatchObject(changes)
+  })
+
+  test('a password that is replaced meanwhile opens nothing any more', async () => {
+    const { id, username } = await somebody()
+    whileHashing(() => payload.update({ collection: 'users', id, data: { password: 'quite another one' } }))
+    const old = calls.signIn({ username, password: PASSWORD }, aBrowser())
+    await expect(old).rejects.toMatchObject({ code: 'invalid_credentials' })
+    expect(await sids(id)).toEqual([])
+    expect((await calls.signIn({ username, password: 'quite another one' }, aBrowser())).user.id).toBe(id)
+  })
+
+  test('a plan that is changed while its owner changes the password stays', async () => {
+    const { id, sid, viewer } = await somebody('free')
+    const who = await viewer()
+    whileHashing(async () => {})
+    whileHashing(() => payload.update({ collection: 'users', id, data: { plan: 'premium' } }))
+    const body = { password: PASSWORD, newPassword: 'quite another one' }
+    await passwords.changePassword(who, body, aBrowser().address)
+    expect(await payload.findByID({ collection: 'users', id })).toMatchObject({ plan: 'premium' })
+    expect(await sids(id)).toEqual([sid])
+    expect((await viewer()).audience).toBe('premium')
+  })
+
+  test('the password that we hash is one that the CMS takes, and would hash the same way', async () => {
+    const { id, username, viewer } = await somebody()
+    const body = { password: PASSWORD, newPassword: 'quite another one' }
+    await passwords.changePassword(await viewer(), body, aBrowser().address)
+    const hashOf = async () => (await payload.findByID({ collection: 'users', id, showHiddenFields: true })).hash
+    const before = await hashOf()
+    const { user } = await payload.login({
+      collection: 'users',
+      data: { email: username.replace(/user$/, '@example.com'), password: 'quite another one' },
+    })
+    expect([user?.id, await hashOf()]).toEqual([id, before])
+  })
+})
+
+describe('what happens to the sessions of one person at once', () => {
+  test('all begin, the lengthened stay, and the ended one is gone', async () => {
+    const { id, sid } = await somebody()
+    const ending = await record.beginSession(id)
+    const [begun, lengthened] = await Promise.all([
+      Promise.all(Array.from({ length: 6 }, () => record.beginSession(id))),
+      Promise.all(Array.from({ length: 4 }, () => record.lengthenSession({ userId: id, sid }))),
+      record.endSession({ userId: id, sid: ending ?? '' }),
+    ])
+    expect(lengthened.map((user) => user?.id)).toEqual([id, id, id, id])
+    expect(await sids(id)).toEqual([sid, ...begun].sort())
+  })
+
+  test('one that ends while staff save its person does not come back', async () => {
+    const { id, sid } = await somebody('free')
+    const req = await createLocalReq({}, payload)
+    await initTransaction(req)
+    await payload.update({ collection: 'users', id, data: { plan: 'premium' }, req })
+    const ended = record.endSession({ userId: id, sid })
+    await commitTransaction(req)
+    await ended
+    expect(await payload.findByID({ collection: 'users', id })).toMatchObject({ plan: 'premium', sessions: [] })
+  })
+})
