@@ -2,15 +2,10 @@ import 'server-only'
 import config from '@payload-config'
 import {
   type CollectionSlug,
-  commitTransaction,
-  createLocalReq,
   type DataFromGlobalSlug,
   type GlobalSlug,
   getPayload,
-  initTransaction,
-  killTransaction,
   type Payload,
-  type PayloadRequest,
   type Where,
 } from 'payload'
 import type { PostType, VideoType } from '@/catalogue/post-types'

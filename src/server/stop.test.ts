@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
 import { Agent, createServer, get, type ServerResponse } from 'node:http'
 import { describe, expect, test, vi } from 'vitest'
@@ -41,6 +42,41 @@ test('stopping answers what still comes, lets the running request finish and clo
   waiting[0]?.end('finished')
   expect(await slow).toBe('finished')
   await drained
+})
+
+/** Twelve clients in another process, each of which connects anew for every request until the port is closed. */
+const CLIENTS = `
+const { connect } = require('node:net')
+let [answered, lost, left] = [0, 0, 12]
+const begin = () => {
+  let text = ''
+  const socket = connect(Number(process.argv[1]), '127.0.0.1')
+  socket.on('connect', () => socket.write('GET / HTTP/1.1\\r\\nHost: a\\r\\n\\r\\n'))
+  socket.on('data', (part) => (text += part))
+  socket.on('error', (error) => { text = error.code === 'ECONNREFUSED' ? 'closed' : 'lost' })
+  socket.on('close', () => {
+    if (text.includes('at once')) { answered += 1; if (answered === 50) console.log('busy'); return begin() }
+    if (text !== 'closed') lost += 1
+    left -= 1
+    if (left === 0) console.log(JSON.stringify({ lost }))
+  })
+}
+for (let client = 0; client < 12; client++) begin()
+`
+
+test('no connection that the system has accepted is lost, while clients go on connecting', async () => {
+  const { server } = await aServer()
+  // Otherwise each of them waits for the connection that it keeps.
+  server.prependListener('request', (_req, res) => res.setHeader('connection', 'close'))
+  const address = server.address()
+  const port = typeof address === 'object' ? String(address?.port) : ''
+  const clients = spawn(process.execPath, ['-e', CLIENTS, port], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let said = ''
+  clients.stdout.setEncoding('utf8').on('data', (text) => (said += text))
+  await vi.waitUntil(() => said.includes('busy'), { timeout: 10_000 })
+  await drain(server, { acceptMs: 50, cutAfterMs: 5_000 })
+  await once(clients, 'close')
+  expect(JSON.parse(said.replace('busy', ''))).toEqual({ lost: 0 })
 })
 
 test('a request that never ends is cut', async () => {

@@ -1,5 +1,5 @@
-import type { Server } from 'node:http'
-import { setTimeout as after } from 'node:timers/promises'
+import type { RequestListener, Server } from 'node:http'
+import { setTimeout as after, setImmediate as nextTurn } from 'node:timers/promises'
 import { logError } from './log'
 
 type DrainTimes = {
@@ -23,6 +23,7 @@ export async function drain(server: Server, { acceptMs, cutAfterMs }: DrainTimes
   server.prependListener('request', (_req, res) => res.setHeader('connection', 'close'))
   // Closed at once, the connections that the system has accepted and Node has not would be reset.
   await after(acceptMs)
+  const release = await noneWaiting(server)
   const look = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS)
   const cut = setTimeout(() => server.closeAllConnections(), cutAfterMs - acceptMs)
   return new Promise((settle) => {
@@ -31,8 +32,42 @@ export async function drain(server: Server, { acceptMs, cutAfterMs }: DrainTimes
       clearTimeout(cut)
       settle()
     })
+    release()
     server.closeIdleConnections()
   })
+}
+
+/** How long to look for such a moment: under a flood of new clients there may be none. Milliseconds. */
+const NONE_WAITING_WITHIN_MS = 300
+
+/**
+ * Waits for a turn of the event loop that had no new connection, so that the system's queue was empty a moment ago:
+ * connections that wait there are reset when the port is closed. Answers are held back meanwhile, since a client that
+ * has one comes again.
+ * @returns to be called once the port is closed: lets the answers go on
+ */
+async function noneWaiting(server: Server): Promise<() => void> {
+  const held: Parameters<RequestListener>[] = []
+  const hold: RequestListener = (req, res) => held.push([req, res])
+  const listeners = server.listeners('request')
+  server.removeAllListeners('request').on('request', hold)
+  let arrived = true
+  const note = () => {
+    arrived = true
+  }
+  server.on('connection', note)
+  const until = performance.now() + NONE_WAITING_WITHIN_MS
+  while (arrived && performance.now() < until) {
+    arrived = false
+    await nextTurn()
+  }
+  server.off('connection', note)
+  return () => {
+    server.off('request', hold)
+    // Node gives them without the types of their event.
+    for (const listener of listeners) server.on('request', listener as RequestListener)
+    for (const request of held) server.emit('request', ...request)
+  }
 }
 
 /** What of the process is used here. */

@@ -3,9 +3,11 @@ import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { signingKey } from '@/features/session/token'
 import type { Plan } from '@/rules/audience'
+import { createDataCache } from '@/server/data-cache'
 import { createEndedSessions } from '@/server/ended-sessions'
+import { Freshness } from '@/server/freshness'
 import { createReaders } from '@/server/readers'
-import { shared } from '@/server/shared'
+import { type RenderContext, shared } from '@/server/shared'
 import { startTestCms, type TestCms } from '../support/data/cms'
 import { rest } from '../support/data/http'
 import { PASSWORD } from '../support/data/people'
@@ -46,8 +48,10 @@ function aServer() {
     audienceOfSession: record.audienceOfSession,
     ended: endedSessions,
   })
+  const render = new AsyncLocalStorage<RenderContext>()
   shared().server = {
-    render: new AsyncLocalStorage(),
+    render,
+    data: createDataCache(render, new Freshness()),
     expire() {},
     routes: { get: () => null, set() {} },
     forgetMember: readers.forgetMember,

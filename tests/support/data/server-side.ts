@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { vi } from 'vitest'
 import { createDataCache } from '@/server/data-cache'
+import { createEndedSessions } from '@/server/ended-sessions'
 import { Freshness } from '@/server/freshness'
 import { type RenderContext, shared } from '@/server/shared'
 
@@ -16,7 +17,14 @@ export function offerServerSide() {
     freshness.expire(tags)
     data.drop(tags)
   })
-  shared().server = { render, data, expire, routes: { get: () => null, set() {} } }
+  shared().server = {
+    render,
+    data,
+    expire,
+    routes: { get: () => null, set() {} },
+    forgetMember() {},
+    endedSessions: createEndedSessions(),
+  }
   return {
     data,
     expire,
