@@ -157,6 +157,40 @@ describe('DESIGN 5: pages below pages', () => {
     expect(world.expired()).toEqual(expect.arrayContaining(['path:/top/middle/leaf/', 'path:/summit/middle/leaf/']))
   })
 
+  test('a rename reads each of them once, and of none below what stands on it', async () => {
+    const { payload } = world
+    const top = await payload.create({ collection: 'pages', data: aPage({ slug: 'top' }) })
+    for (const slug of ['a', 'b', 'c']) {
+      const { id } = await payload.create({ collection: 'pages', data: aPage({ slug, parent: top.id }) })
+      await payload.create({ collection: 'pages', data: aPage({ slug: 'leaf', parent: id }) })
+    }
+    const reads: { ids: unknown[]; whole: boolean }[] = []
+    const note = (collection: string, select: object | undefined, docs: unknown[]) => {
+      if (collection !== 'pages') return
+      const ids = docs.map((doc) => (typeof doc === 'object' && doc && 'id' in doc ? doc.id : null))
+      reads.push({ ids, whole: !select || 'layout' in select })
+    }
+    const [findOne, find] = [payload.db.findOne.bind(payload.db), payload.db.find.bind(payload.db)]
+    const spies = [
+      vi.spyOn(payload.db, 'findOne').mockImplementation(async (args) => {
+        const doc = await findOne(args)
+        note(args.collection, args.select, [doc])
+        return doc as never
+      }),
+      vi.spyOn(payload.db, 'find').mockImplementation(async (args) => {
+        const found = await find(args)
+        note(args.collection, args.select, found.docs)
+        return found as never
+      }),
+    ]
+    await payload.update({ collection: 'pages', id: top.id, data: { slug: 'summit' } })
+    for (const spy of spies) spy.mockRestore()
+    expect(await world.addresses()).toContain('/summit/c/leaf/')
+    const below = reads.flatMap(({ ids, whole }) => ids.filter((id) => id !== top.id).map((id) => ({ id, whole })))
+    expect(below).toHaveLength(6)
+    expect(below.filter(({ whole }) => whole)).toEqual([])
+  })
+
   test('unpublishing one leaves those below where they are', async () => {
     const { top } = await family()
     await world.payload.update({ collection: 'pages', id: top.id, data: { _status: 'draft' } })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { aRecipe } from '../support/data/builders'
 import { rest } from '../support/data/http'
 import { transferWorld, WHOLE } from '../support/data/transfer-world'
@@ -60,6 +60,40 @@ describe('issue 6: recipes are imported', () => {
         (await rest(world.viewers.editor, 'post', `recipes/import?format=json&checked=${checked}`, file)).status,
       ).toBe(409)
     expect(await world.count()).toBe(1)
+  })
+
+  test('not at all where something changes between the last look and the write', async () => {
+    const { db } = world.cms.payload
+    const { id } = await world.cms.payload.create({ collection: 'recipes', data: aRecipe() })
+    const file = [{ slug: 'lentil-soup', summary: 'New.' }]
+    const { digest } = await world.check(file)
+    const begin = db.beginTransaction.bind(db)
+    vi.spyOn(db, 'beginTransaction').mockImplementationOnce(async (options) => {
+      await world.cms.payload.update({ collection: 'recipes', id, draft: true, data: { summary: 'Meanwhile.' } })
+      return begin(options)
+    })
+    const { status } = await rest(world.viewers.editor, 'post', `recipes/import?format=json&checked=${digest}`, file)
+    expect([status, (await world.stored('lentil-soup'))?.summary]).toEqual([409, 'Meanwhile.'])
+  })
+
+  test('reading only the recipes and pictures that the file names', async () => {
+    const { db } = world.cms.payload
+    for (const slug of ['one', 'two', 'three', 'four'])
+      await world.cms.payload.create({ collection: 'recipes', data: aRecipe({ slug, title: slug }) })
+    const read: unknown[] = []
+    const drafts = db.queryDrafts.bind(db)
+    const looked = vi.spyOn(db, 'queryDrafts').mockImplementation(async (args) => {
+      const found = await drafts(args)
+      if (args.collection === 'recipes') read.push(...found.docs.map((doc) => 'slug' in doc && doc.slug))
+      return found as never
+    })
+    const find = vi.spyOn(db, 'find')
+    await world.check([{ slug: 'two', summary: 'New.' }])
+    const collections = find.mock.calls.map(([{ collection }]) => collection)
+    looked.mockRestore()
+    find.mockRestore()
+    expect(read).toEqual(['two'])
+    expect(collections).not.toContain('media')
   })
 
   test('not at all where a write fails half way, naming the row', async () => {
