@@ -343,6 +343,8 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * JPEG, PNG, WebP or AVIF, 10 MB at most. Files of other kinds cannot be chosen.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
  */

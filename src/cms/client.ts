@@ -43,7 +43,7 @@ export function readAs(audience: Audience) {
       recordTags(docTag(postType, id))
       const payload = await cms()
       const doc = await payload.findByID({ collection: postType, id, disableErrors: true, ...rules })
-      if (doc && 'databaseId' in doc) recordTags(itemTag(Number(doc.databaseId)))
+      if (doc && 'databaseId' in doc) recordTags(itemTag(Number(doc.databaseId)), ...fileTags(doc))
       return doc as Doc<T> | null
     },
 
@@ -82,10 +82,21 @@ export function readAs(audience: Audience) {
       const select = Object.fromEntries(fields.map((field) => [field, true]))
       const where: Where = { id: { in: [...ids] } }
       const { docs } = await payload.find({ collection, where, select, pagination: false, ...rules })
+      recordTags(...docs.flatMap(fileTags))
       // The select leaves these fields alone; Payload's own type of that is too large to be compared.
       return docs as unknown as Pick<Doc<C>, F | 'id'>[]
     },
   }
+}
+
+/**
+ * The video file that a document names. When the file is deleted, the database alone takes it out of the document: no
+ * hook of the document runs, so whatever read it has to hear of the file.
+ */
+function fileTags(doc: object): string[] {
+  // Types without a video lack the group; relations are ids here (depth 0).
+  const { video } = doc as { video?: { file?: unknown } | null }
+  return typeof video?.file === 'number' ? [docTag('videoFiles', video.file)] : []
 }
 
 /**

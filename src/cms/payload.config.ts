@@ -109,9 +109,6 @@ const everythingButTheDatabase: Omit<Config, 'db'> = {
         },
       },
     },
-    // Schedules are on the editor's own clock, as the dashboard shows them. With zones to choose from, none is chosen
-    // at first, and the list of what is planned says "No value".
-    timezones: { supportedTimezones: [] },
     livePreview: {
       breakpoints: [
         { name: 'phone', label: 'Phone', width: 390, height: 844 },

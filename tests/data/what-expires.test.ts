@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -20,7 +21,7 @@ afterAll(async () => {
   await cms.stop()
 })
 beforeEach(async () => {
-  for (const collection of ['recipes', 'posts', 'pages', 'redirects', 'categories'] as const)
+  for (const collection of ['recipes', 'posts', 'movementGuides', 'pages', 'redirects', 'categories'] as const)
     await payload.delete({ collection, where: { id: { exists: true } } })
 })
 
@@ -95,6 +96,26 @@ describe('what expires', () => {
     expect(card?.image?.alt).toBe('A bowl of soup')
   })
 
+  test('a video file that is deleted: what said that there is one', async () => {
+    const { listVideos } = await import('@/catalogue/videos')
+    const film = await readFile('demo/videos/out/floor-first.mp4')
+    const upload = { data: film, mimetype: 'video/mp4', name: 'film.mp4', size: film.byteLength }
+    const { id } = await payload.create({ collection: 'videoFiles', data: { title: 'A film' }, file: upload })
+    const data = {
+      title: 'Stand up',
+      slug: 'stand-up',
+      level: 'Beginner',
+      requiredPlan: 'none',
+      _status: 'published',
+    } as const
+    await payload.create({ collection: 'movementGuides', data: { ...data, video: { file: id } } })
+    const videos = () => listVideos({ postTypes: ['movementGuides'], first: 10 }, 'visitor')
+    const remove = () => payload.delete({ collection: 'videoFiles', id })
+    expect((await videos())[0]?.videoSource).toEqual({ kind: 'file' })
+    expect(await afterwards({ ...LISTS, videos }, remove)).toEqual({ recipes: true, posts: true, videos: false })
+    expect((await videos())[0]?.videoSource).toBeNull()
+  })
+
   test('a category: lists of the type that it sorts; of both when it is given to another', async () => {
     const data = { title: 'Soups', slug: 'soups', taxonomy: 'recipes' } as const
     const { id } = await payload.create({ collection: 'categories', data })
@@ -120,6 +141,21 @@ describe('what expires', () => {
       vi.useRealTimers()
     }
     expect(await afterwards(pages, change)).toEqual({ recipes: true, posts: true, own: false, other: true })
+  })
+})
+
+describe('GET /api/posts/', () => {
+  test('caches the lists that pages ask for, and none of hundreds of others', async () => {
+    const { posts, postsQuery } = await import('@/catalogue/calls')
+    await payload.create({ collection: 'recipes', data: aRecipe() })
+    const ask = (query: object) => posts(postsQuery.parse({ postType: 'recipes', ...query }), 'visitor')
+    await ask({ first: 1 })
+    const before = server.data.size
+    for (const first of [1, 99, 998]) for (let page = 1; page <= 40; page += 1) await ask({ first, page })
+    for (let page = 51; page <= 90; page += 1) await ask({ first: 100, page })
+    expect(server.data.size).toBe(before)
+    expect((await ask({ first: 100 })).posts.map(({ slug }) => slug)).toEqual(['lentil-soup'])
+    expect(server.data.size).toBe(before + 1)
   })
 })
 

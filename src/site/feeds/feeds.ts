@@ -6,6 +6,7 @@ import { POST_TYPES } from '@/catalogue/post-types'
 import { listRows, rowAt } from '@/catalogue/queries'
 import { readAs } from '@/cms/client'
 import { LIMITS } from '@/rules/limits'
+import { withoutRedirect } from '@/site/current-redirects'
 import { pathRules } from '@/site/path-rules'
 import { absoluteUrl } from '@/site/site-url'
 import { articleFeed, type Feed, podcastFeed } from './rss'
@@ -21,13 +22,14 @@ const ABOUT: Readonly<Record<Followed, string>> = {
 /** What is published of a type and may be found by everybody, as visitors see it: what is behind a plan with its teaser. */
 async function feedOf(postType: Followed, selfPath: string): Promise<Feed> {
   const { folder, many } = POST_TYPES[postType]
-  const [rows, page, { siteName }, pictureId] = await Promise.all([
+  const [rows, page, { siteName }, pictureId, isItsOwn] = await Promise.all([
     listRows({ postTypes: [postType], first: LIMITS.feedItems }),
     rowAt(folder),
     readAs('visitor').global('settings'),
     openGraphPicture('visitor'),
+    withoutRedirect(),
   ])
-  const shown = rows.filter(({ listed, uri }) => listed && uri && pathRules(uri).indexable)
+  const shown = rows.filter(({ listed, uri }) => listed && uri && pathRules(uri).indexable && isItsOwn(uri))
   const [cards, pictures] = await Promise.all([
     cardsOf(shown, 'visitor'),
     imagesById('visitor', [page?.imageId, pictureId]),
