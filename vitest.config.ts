@@ -42,6 +42,8 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
+          // Loading the configuration of the CMS asks for one.
+          env: { PAYLOAD_SECRET: 'only-for-the-unit-tests' },
           setupFiles: ['tests/support/fast-check.ts'],
           execArgv,
           include: ['{src,scripts,demo,bench,tests/support}/**/*.test.{ts,tsx}'],

@@ -57,7 +57,10 @@ export async function aServer({
       hasPreview: async (path) => path === PREVIEW,
       audienceOfSession,
       roleOf: async () => now,
-      policySources: async () => sources,
+      policySources: async () => {
+        offered.render.getStore()?.tags.add('global:settings')
+        return { ...sources }
+      },
       hasDemoAccounts: async () => false,
       runDueJobs: async () => {},
       close: async () => {},

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type Answer, type Ask, aMember, aServer, closeServer } from './handler-fixture'
+import { type Answer, type Ask, aMember, aServer, closeServer, PREVIEW } from './handler-fixture'
 
 afterEach(closeServer)
 
@@ -72,7 +72,7 @@ const KINDS: [string, Ask | (() => Promise<Ask>), number, string[], string][] = 
   ['the service worker', { path: '/shopping-list-worker.js' }, 200, ["default-src 'self'"], 'DENY'],
   ["a call of the CMS's", { path: '/cms/api/users/me' }, 200, ["default-src 'none'"], 'DENY'],
   ['the admin', { path: '/admin' }, 200, ["script-src 'self' 'unsafe-inline'", "object-src 'none'"], 'SAMEORIGIN'],
-  ['a preview', { path: '/preview/free/pages/1/' }, 200, ["script-src 'self' 'unsafe-inline'"], 'SAMEORIGIN'],
+  ['a preview', { path: `${PREVIEW}/` }, 200, ["script-src 'self' 'unsafe-inline'"], 'SAMEORIGIN'],
 ]
 
 describe('the security headers of every kind of answer', () => {
@@ -104,7 +104,7 @@ describe('the security headers of every kind of answer', () => {
 
   test('reporting only: pages enforce nothing, everything else still does', async () => {
     const { ask } = await aServer({ answer, headers: { reportOnly: true } })
-    for (const path of ['/a', '/admin', '/preview/free/pages/1/']) {
+    for (const path of ['/a', '/admin', `${PREVIEW}/`]) {
       const { headers } = await ask({ path })
       expect(headers['content-security-policy-report-only']).toContain("script-src 'self'")
       expect(headers).not.toHaveProperty('content-security-policy')
@@ -130,7 +130,7 @@ describe('what the settings add to the policy of pages', () => {
 
   test('is there, in pages and previews, and not without them', async () => {
     const { ask } = await aServer({ answer, sources, headers: { origins: ['https://more.example'] } })
-    for (const path of ['/a', '/preview/free/pages/1/']) {
+    for (const path of ['/a', `${PREVIEW}/`]) {
       const policy = String((await ask({ path })).headers['content-security-policy'])
       expect(policy).toMatch(/script-src [^;]*https:\/\/tags\.example https:\/\/more\.example;/)
       expect(policy).toMatch(/style-src [^;]*https:\/\/styles\.example https:\/\/more\.example;/)
