@@ -157,7 +157,7 @@ test('a picture that comes with the form of the admin is kept, with its mean col
   form.set('_payload', JSON.stringify({ alt: 'A laid table' }))
   form.set('file', new Blob([new Uint8Array(data)], { type: 'image/png' }), name)
   const { POST } = await import('@/app/(payload)/cms/api/[...slug]/route')
-  const headers = { authorization: `JWT ${editor.token}`, 'x-ebs-client-ip': '10.9.9.9' }
+  const headers = { cookie: `ebs-token=${editor.token}`, 'x-ebs-client-ip': '10.9.9.9' }
   const request = new Request('http://localhost:3000/cms/api/media', { method: 'POST', headers, body: form })
   const answer = await POST(request, { params: Promise.resolve({ slug: ['media'] }) })
   expect(answer.status).toBe(201)

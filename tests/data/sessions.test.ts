@@ -208,20 +208,6 @@ describe('DESIGN 2: the CMS’s admin lives on the same session', () => {
     return POST(request, { params: Promise.resolve({ slug: ['users', action] }) })
   }
 
-  test('setting a forgotten password there signs in for as long', async () => {
-    const data = {
-      resetPasswordToken: 'sent by mail',
-      resetPasswordExpiration: new Date(Date.now() + DAY_MS).toISOString(),
-    }
-    const { id } = await anAccount(payload, 'forgetful', { role: 'editor', plan: 'free' })
-    await payload.db.updateOne({ collection: 'users', id, data, returning: false })
-    const answer = await ask('reset-password', {}, { token: 'sent by mail', password: 'quite another one' })
-    const [cookie = ''] = answer.headers.getSetCookie()
-    expect(cookie).toMatch(/; Max-Age=2592000$/)
-    const { claims } = await readSession(cookieValue([cookie], 'ebs-token'))
-    expect(await daysLeft(id, claims.sid)).toBeCloseTo(30, 2)
-  })
-
   test('signing in there begins a session of 30 days, and signing out there ends it', async () => {
     const signedIn = await ask('login', {}, { username: 'editoruser', password: PASSWORD })
     expect(await signedIn.json()).toMatchObject({ user: { id: people.editor }, exp: expect.any(Number) })

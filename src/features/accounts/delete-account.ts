@@ -89,7 +89,7 @@ async function erase({ email, firstName, id }: Account, now: Date): Promise<0 | 
       where id = ${id} and deletion_at <= ${now.toISOString()} and role = 'member' returning id`)
     if (held.length === 0) return false
     await req.payload.delete({ collection: 'users', id, depth: 0, req })
-    await req.payload.delete({ collection: 'subscribers', where: { email: { equals: email } }, depth: 0, req })
+    await req.payload.db.deleteMany({ collection: 'subscribers', where: { email: { equals: email } }, req })
     return true
   })
   if (!isDeleted) return 0

@@ -17,6 +17,16 @@ export const bringsDocument = (headers: Headers) =>
 /** Whether it is one that we read before the CMS does. A form may hold a film, which goes to the disk. */
 export const bringsJson = (headers: Headers) => isJson(headers.get('content-type'))
 
+/** Whether a text is JSON of any kind. */
+export function isReadable(json: string): boolean {
+  try {
+    JSON.parse(json)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** @returns what a text holds as JSON; null where that is no object */
 export function bodyIn(json: string): Body | null {
   try {

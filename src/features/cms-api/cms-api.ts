@@ -9,7 +9,7 @@ import { LIMITS } from '@/rules/limits'
 import { isStaffRole } from '@/rules/roles'
 import { accountAction, answerAccountCall } from './accounts'
 import { type Handler, refusal, withoutTokens } from './answers'
-import { asRead, bodyIn, bringsDocument, bringsJson, smallBody } from './bodies'
+import { asRead, bodyIn, bringsDocument, bringsJson, isReadable, smallBody } from './bodies'
 import { queryProblem } from './query'
 import { type Target, targetOf } from './target'
 
@@ -164,7 +164,10 @@ async function readable(request: Request, method: string, target: Target, viewer
   if (!bringsDocument(headers) && WRITES.has(`${method} ${target.endpoint}`)) throw odd('Send the document as JSON.')
   if (!bringsJson(headers)) return request
   const json = await request.text()
-  if (json === '' && !WRITES.has(`${method} ${target.endpoint}`)) return new Request(request, { body: null })
-  if (!bodyIn(json)) throw odd('The body cannot be read: it must be one JSON object.')
+  if (!WRITES.has(`${method} ${target.endpoint}`)) {
+    // Other endpoints say themselves what they take: some take lists, some nothing.
+    if (json === '') return new Request(request, { body: null })
+    if (!isReadable(json)) throw odd('The body cannot be read: it is not JSON.')
+  } else if (!bodyIn(json)) throw odd('The body cannot be read: it must be one JSON object.')
   return new Request(request, { body: json })
 }
