@@ -21,7 +21,7 @@ export async function measureGrowth(root: string, say: (line: string) => void): 
     say(`The posts call with ${recipes.toLocaleString('en-US')} generated recipes …`)
     const site = await startSite(root, { recipes, keep: false })
     try {
-      const editor = await editorAt(site, (await signIn(site.url, 'editor')).token)
+      const editor = await editorAt(site, (await signIn(site.url, 'editor')).cookie)
       measured.push({ recipes, ...(await onOneConnection(site.url + POSTS_CALL, editor)) })
     } finally {
       await site.stop()

@@ -14,9 +14,9 @@ const found = z.object({ docs: z.tuple([z.object({ id: z.number(), title: z.stri
 /** What an editor does over the CMS's own API. */
 export type Editor = { publish(title: string): Promise<{ tookMs: number }> }
 
-/** An editor at one recipe. @param token of a signed-in editor */
-export async function editorAt(site: Site, token: string): Promise<Editor> {
-  const headers = { authorization: `JWT ${token}` }
+/** An editor at one recipe. @param cookie of a signed-in editor */
+export async function editorAt(site: Site, cookie: string): Promise<Editor> {
+  const headers = { cookie }
   const search = `${site.url}/cms/api/recipes?depth=0&where[slug][equals]=${PUBLISHED_RECIPE.slug}`
   const [{ id }] = found.parse(JSON.parse((await mustGet(search, headers)).body.toString('utf8'))).docs
   return {

@@ -48,7 +48,7 @@ type Setting = Pick<Options, 'rounds' | 'seconds' | 'views'> & { site: Site; bar
 
 async function measureAll({ site, bare, say, rounds, seconds, views }: Setting) {
   const { cookie: memberCookie } = await signIn(site.url, 'premium')
-  const editor = await editorAt(site, (await signIn(site.url, 'editor')).token)
+  const editor = await editorAt(site, (await signIn(site.url, 'editor')).cookie)
   const step = <T>(what: string, measure: () => Promise<T>) => {
     say(`${what} …`)
     return whileSampling(site.pid, measure)

@@ -4,13 +4,13 @@ import { ask } from './http'
 /**
  * Signs a demo account in, as a browser does.
  * @param headers such as the address of the person (load.ts)
- * @returns the session cookie's name and value, and the token in it
+ * @returns the session cookie's name and value
  */
 export async function signIn(
   siteUrl: string,
   username: string,
   headers: Record<string, string> = {},
-): Promise<{ cookie: string; token: string }> {
+): Promise<{ cookie: string }> {
   const { headers: received, status } = await ask(`${siteUrl}/api/auth/login`, {
     method: 'POST',
     headers,
@@ -18,5 +18,5 @@ export async function signIn(
   })
   const [cookie = ''] = received['set-cookie']?.[0]?.split(';') ?? []
   if (status !== 200 || cookie === '') throw new Error(`${username} could not sign in: the answer was ${status}.`)
-  return { cookie, token: cookie.slice(cookie.indexOf('=') + 1) }
+  return { cookie }
 }
