@@ -14,7 +14,7 @@ const MOST_HEAP_MB = 1_024
  */
 export function memoryFlags({ NODE_OPTIONS = '' }, availableMb = availableMemoryMb()) {
   const heapMb = Math.round(Math.min(MOST_HEAP_MB, Math.max(LEAST_HEAP_MB, availableMb / 2)))
-  const flags = ['--max-semi-space-size=16', `--max-old-space-size=${heapMb}`]
+  const flags = ['--max-semi-space-size=32', `--max-old-space-size=${heapMb}`]
   return flags.filter((flag) => !NODE_OPTIONS.includes(flag.split('=')[0]))
 }
 

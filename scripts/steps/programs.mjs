@@ -15,7 +15,7 @@ const NEED_A_LOADER = ['scripts/check-migrations.ts']
  * @param {string} root
  * @param {string} program its path inside root
  * @param {{ sourceMaps?: boolean }} [options] source maps: stack traces name the lines of our own files; a process that
- *   serves for long holds 150 MB of maps for it
+ *   serves for long holds 90 MB more for it
  * @returns {string[]}
  * @throws {Problem} when it does not compile
  */
