@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { MALLOC_ARENAS } from './memory.mjs'
+import { ALLOCATOR } from './memory.mjs'
 import { explain, Problem } from './problem.mjs'
 import { duration } from './progress.mjs'
 
@@ -16,7 +16,7 @@ const KILL_AFTER_MS = 5_000
 export function startNode(args, { stdio = ['ignore', 'pipe', 'pipe'], env = process.env, ...options } = {}) {
   return spawn(process.execPath, ['--import', FOLLOW, ...args], {
     ...options,
-    env: { MALLOC_ARENA_MAX: MALLOC_ARENAS, ...env, FOLLOW_PARENT: '1', NODE_OPTIONS: nodeOptions(env) },
+    env: { ...ALLOCATOR, ...env, FOLLOW_PARENT: '1', NODE_OPTIONS: nodeOptions(env) },
     stdio: [...stdio, 'ipc'],
   })
 }

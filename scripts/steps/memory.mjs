@@ -14,12 +14,20 @@ const MOST_HEAP_MB = 1_024
  */
 export function memoryFlags({ NODE_OPTIONS = '' }, availableMb = availableMemoryMb()) {
   const heapMb = Math.round(Math.min(MOST_HEAP_MB, Math.max(LEAST_HEAP_MB, availableMb / 2)))
-  const flags = ['--max-semi-space-size=16', `--max-old-space-size=${heapMb}`]
+  const flags = ['--max-semi-space-size=32', `--max-old-space-size=${heapMb}`]
   return flags.filter((flag) => !NODE_OPTIONS.includes(flag.split('=')[0]))
 }
 
-/** Half a dozen threads allocate, each in an arena of its own, and what is freed in one stays there. glibc only. */
-export const MALLOC_ARENAS = '2'
+/**
+ * What glibc's allocator does with memory that was freed. Left to itself each of half a dozen threads has an arena of
+ * its own, in which what is freed stays, and after the first large buffer is freed others are no longer given back.
+ * Bytes, but for the number of arenas; other allocators ignore it.
+ */
+export const ALLOCATOR = {
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+}
 
 function availableMemoryMb() {
   const machine = totalmem() / MB

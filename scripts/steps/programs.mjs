@@ -30,7 +30,7 @@ export function programArgs(root, program) {
 
 /**
  * As {@link programArgs}, of a program that the build has compiled: nothing is written. Without source maps: a process
- * that serves for long would hold 150 MB of them for its stack traces.
+ * that serves for long would hold 90 MB more for its stack traces.
  * @throws {Problem} when there is no build
  */
 export function builtArgs(root, program) {

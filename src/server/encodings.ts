@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
+import { exact } from './packed'
 
 /** Smallest first: the first one that is acceptable is taken, whatever a browser likes better. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
@@ -30,8 +31,9 @@ const BROTLI_QUALITY = 5
 
 /** Compresses off the main thread. */
 export async function encode(body: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
-  if (encoding === 'gzip') return gzipAsync(body)
-  return brotliAsync(body, {
+  if (encoding === 'gzip') return exact(await gzipAsync(body))
+  const compressed = await brotliAsync(body, {
     params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
   })
+  return exact(compressed)
 }

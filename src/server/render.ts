@@ -35,16 +35,15 @@ export function createRenderer(next: NextHandler, storage: AsyncLocalStorage<Ren
           ;(res as ServerResponse).destroy(error)
         })
     }
-    const {
-      statusCode,
-      headers: answered,
-      rawPayload,
-    } = await inject(dispatch, {
-      method: 'GET',
-      url: encodePath(path),
-      headers,
-      signal: AbortSignal.timeout(RENDER_TIMEOUT_MS),
-    })
-    return { status: statusCode, headers: answered, body: rawPayload }
+    // Not AbortSignal.timeout: until its time is over it holds on to the request and to all of its answer.
+    const limit = new AbortController()
+    const timer = setTimeout(() => limit.abort(), RENDER_TIMEOUT_MS)
+    try {
+      const { signal } = limit
+      const answer = await inject(dispatch, { method: 'GET', url: encodePath(path), headers, signal })
+      return { status: answer.statusCode, headers: answer.headers, body: answer.rawPayload }
+    } finally {
+      clearTimeout(timer)
+    }
   }
 }

@@ -1,0 +1,43 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setImmediate } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { Freshness } from './freshness'
+import { createRenderer } from './render'
+import type { RenderContext } from './shared'
+
+const ADDRESS = { audience: 'premium', path: '/a b', payload: '' } as const
+
+function aRenderer(answer: (req: IncomingMessage, res: ServerResponse) => void) {
+  const storage = new AsyncLocalStorage<RenderContext>()
+  const render = createRenderer(async (req, res) => answer(req, res), storage)
+  return () => render(ADDRESS, new Freshness().begin(ADDRESS))
+}
+
+test('asks for the page as a reader of its audience does', async () => {
+  const render = aRenderer((req, res) => {
+    res.writeHead(201, { 'content-type': 'text/plain' })
+    res.end(`${req.url} ${req.headers.cookie}`)
+  })
+  const { body, headers, status } = await render()
+  expect([status, headers['content-type'], body.toString()]).toEqual([201, 'text/plain', '/a%20b ebs-token=member'])
+})
+
+test('holds on to nothing of the request once it is answered', async () => {
+  const answered: WeakRef<ServerResponse>[] = []
+  const render = aRenderer((_req, res) => {
+    answered.push(new WeakRef(res))
+    res.end('x')
+  })
+  for (let page = 0; page < 10; page += 1) await render()
+  setFlagsFromString('--expose-gc')
+  const collectGarbage: () => void = runInNewContext('gc')
+  for (let round = 0; round < 30; round += 1) {
+    await setImmediate()
+    collectGarbage()
+  }
+  // The last one may still be on the stack.
+  expect(answered.slice(0, 9).filter((res) => res.deref() !== undefined)).toEqual([])
+})
