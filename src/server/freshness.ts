@@ -16,10 +16,9 @@ export class Freshness {
     return this.#generation
   }
 
-  /** A context for a render that begins now; of a page, when it says whose and which. */
-  begin(page?: { audience: NonNullable<RenderContext['audience']>; path: string }): RenderContext {
-    const tags = new Set(page ? [pageTag(page.path)] : [])
-    return { generation: this.#generation, tags, led: false, ...(page && { audience: page.audience }) }
+  /** A context for a render that begins now. @param page the page that is rendered, if it is one */
+  begin(page?: { path: string }): RenderContext {
+    return { generation: this.#generation, tags: new Set(page ? [pageTag(page.path)] : []), led: false }
   }
 
   /** From here on, renders that have read one of these tags are outdated. */

@@ -77,8 +77,7 @@ export class PageCache {
   }
 
   #depart(key: string, address: PageAddress, { generation, tags }: RenderContext): Promise<Outcome> {
-    const { audience, path } = address
-    const context: RenderContext = { generation, audience, led: false, tags: new Set([...tags, pageTag(path)]) }
+    const context: RenderContext = { generation, led: false, tags: new Set([...tags, pageTag(address.path)]) }
     const flight: Flight = { generation: context.generation, outcome: this.#fly(key, address, context) }
     this.#flights.set(key, flight)
     const land = () => {

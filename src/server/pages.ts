@@ -138,7 +138,7 @@ export class Pages {
     req.headers[PAGE_HEADER] = audience
     res.setHeader('cache-control', 'private, no-store')
     hideInternals(res, payloadOf(req.headers) !== DOCUMENT, (status) => statusOf(path, status))
-    await storage.run(freshness.begin({ audience, path }), () => next(req, res))
+    await storage.run(freshness.begin({ path }), () => next(req, res))
   }
 }
 

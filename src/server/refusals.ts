@@ -17,7 +17,7 @@ const REFUSALS = {
   method_not_allowed: 'This address cannot be asked in this way',
   headers_too_large: 'The headers of the request are too long',
   internal: 'Something went wrong. Please try again later',
-  unavailable: 'The site is starting. Please try again in a moment',
+  unavailable: 'The site is busy or starting. Please try again in a moment',
 } as const satisfies Partial<Record<ErrorCode, string>>
 export type Refusal = keyof typeof REFUSALS
 

@@ -14,7 +14,7 @@ function aStore(maxBytes?: number) {
     routes.drop(tags)
   }
   const begin = (...tags: string[]) => {
-    const context = freshness.begin({ audience: 'visitor', path: '/a' })
+    const context = freshness.begin({ path: '/a' })
     for (const tag of tags) context.tags.add(tag)
     return context
   }

@@ -23,8 +23,6 @@ export type RenderContext = {
   readonly generation: number
   /** Tags of the documents that the render has read so far. */
   readonly tags: Set<string>
-  /** Who the page is made for, decided by the server from the session. Absent for calls and files. */
-  readonly audience?: Audience
   /**
    * Whether Next looked into the route store on behalf of this very request. If it did
    * not, the request was handed the outcome of another one that was under way already.
