@@ -5,6 +5,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { Freshness } from './freshness'
+import { PAGE_HEADER } from './headers'
 import { createRenderer } from './render'
 import type { RenderContext } from './shared'
 
@@ -19,10 +20,10 @@ function aRenderer(answer: (req: IncomingMessage, res: ServerResponse) => void) 
 test('asks for the page as a reader of its audience does', async () => {
   const render = aRenderer((req, res) => {
     res.writeHead(201, { 'content-type': 'text/plain' })
-    res.end(`${req.url} ${req.headers.cookie}`)
+    res.end(`${req.url} ${req.headers[PAGE_HEADER]} ${req.headers.cookie}`)
   })
   const { body, headers, status } = await render()
-  expect([status, headers['content-type'], body.toString()]).toEqual([201, 'text/plain', '/a%20b ebs-token=member'])
+  expect([status, headers['content-type'], body.toString()]).toEqual([201, 'text/plain', '/a%20b premium undefined'])
 })
 
 test('holds on to nothing of the request once it is answered', async () => {
