@@ -7,6 +7,9 @@ import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
 import type { Account } from './account'
 
+/** Guesses of whoever is signed in count together, whatever address they come from: a session goes anywhere. */
+const SIGNED_IN = 'signed-in'
+
 const wrong = () =>
   new AppError('bad_request', 'The password is incorrect.', { fields: { password: 'The password is incorrect.' } })
 
@@ -17,7 +20,7 @@ const wrong = () =>
  * @throws AppError bad_request (`fields.password`), too_many_requests
  */
 export async function checkPassword(account: Account, password: string, address: string): Promise<void> {
-  const trier = await trierOf(account, undefined, { address, headers: new Headers() })
+  const trier = { ...(await trierOf(account, undefined, { address, headers: new Headers() })), device: SIGNED_IN }
   await loginAttempts.take(trier)
   try {
     await verifyPassword(account, password)
