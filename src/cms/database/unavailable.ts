@@ -1,5 +1,6 @@
 import type { DatabaseAdapterObj } from 'payload'
 import { storageProblem, unavailable } from '@/rules/storage-errors'
+import { WRITES } from './writes'
 
 type Call = (...args: unknown[]) => unknown
 
@@ -18,20 +19,7 @@ const CALLS = [
   'findGlobal',
   'findGlobalVersions',
   'queryDrafts',
-  'create',
-  'updateOne',
-  'updateMany',
-  'upsert',
-  'deleteOne',
-  'deleteMany',
-  'createVersion',
-  'updateVersion',
-  'deleteVersions',
-  'createGlobal',
-  'updateGlobal',
-  'createGlobalVersion',
-  'updateGlobalVersion',
-  'updateJobs',
+  ...WRITES,
 ] as const
 
 /** Of many refused statements one in so long a time is logged. */

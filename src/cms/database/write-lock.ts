@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { DatabaseAdapterObj, PayloadRequest } from 'payload'
 import { writeQueueBusy } from '@/rules/storage-errors'
 import { BUSY_LIMIT_MS, waitingUntil } from './busy-retry'
+import { WRITES } from './writes'
 
 /** Longer than any write of ours takes; a write that waits longer is stuck behind a lost transaction. */
 const WAIT_LIMIT_MS = 15_000
@@ -33,24 +34,6 @@ export class WriteLock {
     }
   }
 }
-
-/** Payload's write methods that it may call without a transaction. */
-const WRITES = [
-  'create',
-  'updateOne',
-  'updateMany',
-  'upsert',
-  'deleteOne',
-  'deleteMany',
-  'createVersion',
-  'updateVersion',
-  'deleteVersions',
-  'createGlobal',
-  'updateGlobal',
-  'createGlobalVersion',
-  'updateGlobalVersion',
-  'updateJobs',
-] as const
 
 /** What the lock adds to the adapter. */
 export type OfWriteLock = {
