@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { source } from 'axe-core'
+import axeCore from 'axe-core'
 
 type Finding = { id: string; nodes: { html: string; failureSummary?: string }[] }
 type Axe = { run(context: Document | string, options: object): Promise<{ violations: Finding[] }> }
@@ -10,7 +10,7 @@ type Axe = { run(context: Document | string, options: object): Promise<{ violati
  */
 export async function axeFindings(page: Page, within?: string): Promise<string[]> {
   // Not as a script of the page, which its Content-Security-Policy would block.
-  await page.evaluate(source)
+  await page.evaluate(axeCore.source)
   return page.evaluate(async (within) => {
     const { axe } = window as Window & { axe?: Axe }
     if (!axe) throw new Error('axe did not load')
