@@ -18,7 +18,12 @@ export function withCheckpoint(base: DatabaseAdapterObj): DatabaseAdapterObj {
       adapter.destroy = async () => {
         // The adapter's own type leaves out its client.
         const { client } = adapter as { client?: Client }
-        await client?.executeMultiple(`PRAGMA busy_timeout = ${WAIT_MS}; PRAGMA wal_checkpoint(TRUNCATE);`)
+        try {
+          await client?.executeMultiple(`PRAGMA busy_timeout = ${WAIT_MS}; PRAGMA wal_checkpoint(TRUNCATE);`)
+        } catch (error) {
+          // A transaction is still open, or the disk is full. Nothing is lost: SQLite reads the log at the next start.
+          adapter.payload.logger.warn({ err: error }, 'The write-ahead log stays beside the database file')
+        }
         await destroy?.call(adapter)
       }
       return adapter
