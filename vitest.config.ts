@@ -5,7 +5,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const alias = [
   // server-only throws outside Next; here it is nothing.
-  { find: /^server-only$/, replacement: at('tests/support/nothing.ts') },
+  { find: /^server-only$/, replacement: at('tests/support/empty-module.ts') },
   { find: /^@payload-config$/, replacement: at('src/cms/payload.config.ts') },
   { find: /^@\//, replacement: `${at('src')}/` },
 ]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SCREENS } from '@/rules/taken-addresses'
+import { APP_PAGES } from '@/rules/reserved-paths'
 import { demoAdvices } from './advices'
 import { demoArticles } from './articles'
 import { demoEvents } from './events'
@@ -69,7 +69,7 @@ const TARGETS = new Set<string>([
   ...demoEvents.map(({ slug }) => `/events/${slug}/`),
   ...demoRebootWeeks.map(({ slug }) => `/reboot-revive/${slug}/`),
   ...demoTestimonials.map(({ slug }) => `/ebs-testimonials/${slug}/`),
-  ...SCREENS,
+  ...APP_PAGES,
 ])
 
 /** Where the text leads on this site, from links and from buttons. */
@@ -106,7 +106,7 @@ test('SPEC 2.1: no two pages share an address, and parents stand before their ch
   const paths = demoPages.map(({ path }) => withSlash(path))
   expect(new Set(paths).size).toBe(paths.length)
   expect(TARGETS.size).toBe(
-    demoPages.length + demoRecipes.length + 12 + 12 + 8 + 8 + 16 + 24 + 8 + 8 + 10 + 6 + 8 + SCREENS.length,
+    demoPages.length + demoRecipes.length + 12 + 12 + 8 + 8 + 16 + 24 + 8 + 8 + 10 + 6 + 8 + APP_PAGES.length,
   )
   for (const [index, { parentPath }] of demoPages.entries()) {
     expect([undefined, ...demoPages.slice(0, index).map(({ path }) => path)]).toContain(parentPath)

@@ -28,9 +28,9 @@ const ALLOWED = [
   ['cms/payload.config.ts', 'blocks/fields.ts'],
   ['cms/hooks/sync.ts', 'catalogue/row.ts'],
   ['cms/fields/link.ts', 'rules/audience.ts'],
-  ['server/door.ts', 'features/session/token.ts'],
-  ['server/main.ts', 'server/shared.ts'],
-  ['catalogue/tags.ts', 'server/shared.ts'],
+  ['server/url-guard.ts', 'features/session/token.ts'],
+  ['server/main.ts', 'server/bridge.ts'],
+  ['catalogue/tags.ts', 'server/bridge.ts'],
   ['cms/documents.ts', 'payload-types.ts'],
 ] as const
 
@@ -43,7 +43,7 @@ const REFUSED = [
   ['catalogue/bad.ts', 'features/favourites/queries.ts', 'layers-catalogue'],
   ['catalogue/reach.ts', 'cms/hooks/sync.ts', 'layers-catalogue'],
   ['features/bad.ts', 'blocks/hero/Component.tsx', 'layers-features'],
-  ['features/config.ts', 'cms/payload.config.ts', 'config-through-the-door'],
+  ['features/config.ts', 'cms/payload.config.ts', 'config-through-the-client'],
   ['blocks/hero/Bad.tsx', 'site/page.ts', 'layers-blocks'],
   ['blocks/hero/load.ts', 'cms/client.ts', 'layers-blocks'],
   ['blocks/bad/fields.ts', 'blocks/hero/Component.tsx', 'block-fields-stay-light'],
@@ -53,7 +53,7 @@ const REFUSED = [
   ['cms/component.ts', 'blocks/hero/Component.tsx', 'layers-cms'],
   ['cms/fields/bad.ts', 'cms/client.ts', 'cms-fields-are-leaves'],
   ['server/bad.ts', 'site/page.ts', 'layers-server'],
-  ['app/(site)/bad.ts', 'cms/payload.config.ts', 'config-through-the-door'],
+  ['app/(site)/bad.ts', 'cms/payload.config.ts', 'config-through-the-client'],
   ['site/tools.ts', '../scripts/tool.ts', 'product-without-its-tools'],
   ['utils/bad.ts', 'rules/audience.ts', 'every-folder-has-a-layer'],
 ] as const

@@ -3,24 +3,24 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { cookieOf, tryToSignIn } from '../support/http/accounts'
 import { ownAddress } from '../support/http/addresses'
-import { type Answer, type Asking, ask } from '../support/http/client'
+import { type ApiResponse, type RequestOptions, ask } from '../support/http/client'
 import { expectError } from '../support/http/errors'
-import { letterOf } from '../support/http/letters'
-import { makePerson, removePeople } from '../support/http/people'
+import { emailOf } from '../support/http/emails'
+import { createUser, removeUsers } from '../support/http/users'
 import { signInPerson } from '../support/http/sessions'
 
-afterAll(removePeople)
+afterAll(removeUsers)
 
 /** Somebody who is signed in, with an address of their own to ask from. */
 async function somebody() {
-  const person = await makePerson()
+  const person = await createUser()
   const cookie = await signInPerson(person)
   const from = ownAddress()
-  return { ...person, cookie, asks: (path: string, asking?: Asking) => ask(path, { cookie, from, ...asking }) }
+  return { ...person, cookie, asks: (path: string, asking?: RequestOptions) => ask(path, { cookie, from, ...asking }) }
 }
 const me = async (cookie: string) => (await ask('/api/auth/me', { cookie })).json
 
-function expectField(answer: Answer, field: string) {
+function expectField(answer: ApiResponse, field: string) {
   expectError(answer, 'bad_request')
   expect(answer.json).toMatchObject({ error: { fields: { [field]: expect.any(String) } } })
 }
@@ -91,7 +91,7 @@ describe('another password, POST /api/user/password', () => {
     expect(await me(other)).toEqual({ user: null })
     expectError(await tryToSignIn(username, password), 'invalid_credentials')
     expect((await tryToSignIn(username, 'another horse')).status).toBe(200)
-    await letterOf(email, 'Your password was changed')
+    await emailOf(email, 'Your password was changed')
   })
 
   test('a wrong old one, and a new one that is too short, are refused by name', async () => {
@@ -173,7 +173,7 @@ describe('leaving, POST /api/user/delete', () => {
     expect(days).toBeGreaterThan(13.99)
     expect(days).toBeLessThanOrEqual(14)
     expect(await me(cookie)).toEqual({ user: null })
-    await letterOf(email, 'Your account will be deleted')
+    await emailOf(email, 'Your account will be deleted')
     const again = await tryToSignIn(username, password)
     expect(again.json).toMatchObject({ user: { deletionAt } })
     const next = again.setCookies.find((each) => each.startsWith('ebs-token='))?.split(';')[0] ?? ''

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ownAddress } from '../support/http/addresses'
 import { CALLS } from '../support/http/calls'
 import { ask } from '../support/http/client'
-import { expectError, expectRefused } from '../support/http/errors'
+import { expectError, expectRejected } from '../support/http/errors'
 
 const MB = 1024 * 1024
 const json = { 'content-type': 'application/json' }
@@ -60,7 +60,7 @@ describe.each(withBody)('DESIGN 6: bad bodies to $method $path', ({ body, method
   const from = ownAddress()
 
   test.each(NO_JSON)('%s', async (_what, sent) => {
-    expectRefused(await ask(path, { method, body: sent, headers: json, from }))
+    expectRejected(await ask(path, { method, body: sent, headers: json, from }))
   })
 
   test('no body, and no content type', async () => {

@@ -2,10 +2,10 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { cookieOf } from '../support/http/accounts'
 import { ownAddress } from '../support/http/addresses'
-import { type Answer, ask } from '../support/http/client'
-import { makePerson, removePeople } from '../support/http/people'
+import { type ApiResponse, ask } from '../support/http/client'
+import { createUser, removeUsers } from '../support/http/users'
 
-afterAll(removePeople)
+afterAll(removeUsers)
 
 const ROOT = '/cms/api'
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -138,7 +138,7 @@ describe('bodies that cannot be read', () => {
     '{"__proto__":{"x":1}}',
     '{"username":1,"email":[],"password":{},"token":7}',
   ]
-  const statuses = async (path: string, send: (path: string, asking: object) => Promise<Answer>) =>
+  const statuses = async (path: string, send: (path: string, asking: object) => Promise<ApiResponse>) =>
     Promise.all(
       BODIES.map(
         async (body) => (await send(path, { method: 'POST', body, headers: JSON_TYPE, from: ownAddress() })).status,
@@ -198,7 +198,7 @@ describe('the session token', () => {
   const TOKEN = /eyJ[\w-]+\.|"(token|refreshedToken)"|"sessions":\[\{/
 
   test('is in no answer, and works in its cookie alone', async () => {
-    const { password, username } = await makePerson({ role: 'editor' })
+    const { password, username } = await createUser({ role: 'editor' })
     const signedIn = await asVisitor('/users/login', { body: { username, password } })
     expect(signedIn.status).toBe(200)
     const cookie = signedIn.setCookies[0]?.split(';')[0] ?? ''

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { ask } from '../support/http/client'
 import { LOCKS } from '../support/http/demo'
-import { letterOf } from '../support/http/letters'
-import { changePerson, deletePerson, type MadePerson, makePerson, removePeople } from '../support/http/people'
+import { emailOf } from '../support/http/emails'
+import { updateUser, deleteUser, type CreatedUser, createUser, removeUsers } from '../support/http/users'
 import { signInPerson } from '../support/http/sessions'
 import { tokenOf } from '../support/outbox'
 
-afterAll(removePeople)
+afterAll(removeUsers)
 
 const locked = LOCKS.find(({ requiredPlan }) => requiredPlan === 'premium')
 if (!locked) throw new Error('The demo has nothing for premium members.')
@@ -25,7 +25,7 @@ async function readable(cookie: string, forms: readonly Record<string, string>[]
   return answers.filter(({ text }) => text.includes(locked?.sentence ?? '')).length
 }
 
-type Situation = { person: MadePerson; cookie: string }
+type Situation = { person: CreatedUser; cookie: string }
 
 const call = async (path: string, cookie: string, body?: object) => {
   const { status } = await ask(path, { method: 'POST', body, cookie })
@@ -50,21 +50,21 @@ const SITUATIONS: [string, (situation: Situation) => Promise<void>][] = [
     'another password, by the link in a mail',
     async ({ person }) => {
       await call('/api/auth/forgotten-password', '', { email: person.email })
-      const token = tokenOf(await letterOf(person.email, 'Set a new password'))
+      const token = tokenOf(await emailOf(person.email, 'Set a new password'))
       await call('/api/auth/reset-password', '', { token, password: 'quite another one' })
     },
   ],
-  ['a lower plan', ({ person }) => changePerson(person.id, { plan: 'standard' })],
+  ['a lower plan', ({ person }) => updateUser(person.id, { plan: 'standard' })],
   [
     'the owner’s wish to have the account deleted',
     ({ cookie, person }) => call('/api/user/delete', cookie, { password: person.password }),
   ],
-  ['the account’s deletion by an administrator', ({ person }) => deletePerson(person.id)],
+  ['the account’s deletion by an administrator', ({ person }) => deleteUser(person.id)],
 ]
 
 describe('a page for premium members is closed to the old session’s next request after', () => {
   test.each(SITUATIONS)('%s', async (_what, end) => {
-    const person = await makePerson({ plan: 'premium' })
+    const person = await createUser({ plan: 'premium' })
     const cookie = await signInPerson(person)
     expect(await readable(cookie, FORMS)).toBe(FORMS.length)
     await end({ person, cookie })
@@ -72,18 +72,18 @@ describe('a page for premium members is closed to the old session’s next reque
   })
 
   test('a role that is no longer staff', async () => {
-    const person = await makePerson({ role: 'organizer' })
+    const person = await createUser({ role: 'organizer' })
     const cookie = await signInPerson(person)
     expect(await readable(cookie, FORMS)).toBe(FORMS.length)
-    await changePerson(person.id, { role: 'member' })
+    await updateUser(person.id, { role: 'member' })
     expect(await readable(cookie, FORMS)).toBe(0)
   })
 })
 
 test('a higher plan opens its pages with the next request, under the old token', async () => {
-  const person = await makePerson()
+  const person = await createUser()
   const cookie = await signInPerson(person)
   expect(await readable(cookie, FORMS)).toBe(0)
-  await changePerson(person.id, { plan: 'premium' })
+  await updateUser(person.id, { plan: 'premium' })
   expect(await readable(cookie, FORMS)).toBe(FORMS.length)
 })

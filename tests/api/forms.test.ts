@@ -2,10 +2,10 @@ import sharp from 'sharp'
 import { afterEach, describe, expect, test } from 'vitest'
 import { cookieOf } from '../support/http/accounts'
 import { ownAddress } from '../support/http/addresses'
-import { type Answer, ask } from '../support/http/client'
+import { type ApiResponse, ask } from '../support/http/client'
 import { aWord } from '../support/http/editor'
 import { expectError } from '../support/http/errors'
-import { lettersOf } from '../support/http/letters'
+import { emailsOf } from '../support/http/emails'
 
 type More = { from?: string; headers?: Record<string, string>; cookie?: string }
 
@@ -17,7 +17,7 @@ const idOf = async (title: string): Promise<number> => {
 const contact = () => idOf('Write to us')
 const survey = () => idOf('Three weeks in')
 
-async function send(id: number | string, form: FormData, more: More = {}, slash = ''): Promise<Answer> {
+async function send(id: number | string, form: FormData, more: More = {}, slash = ''): Promise<ApiResponse> {
   const request = new Request('http://localhost/', { method: 'POST', body: form })
   const type = request.headers.get('content-type') ?? ''
   return ask(`/wp-json/gf/v2/forms/${id}/submissions${slash}`, {
@@ -74,8 +74,8 @@ describe('SPEC 7: POST /wp-json/gf/v2/forms/{formId}/submissions', () => {
       expect(row).toMatchObject({ page: '/contact/' })
       expect(row?.member ?? null).toBeNull()
       // Staff get the words; the address that was typed, which may be a stranger's, does not.
-      expect(lettersOf('hello@example.com').some(({ text }) => text.includes(word))).toBe(true)
-      const confirmation = lettersOf(`${word}@example.com`).at(-1)?.text
+      expect(emailsOf('hello@example.com').some(({ text }) => text.includes(word))).toBe(true)
+      const confirmation = emailsOf(`${word}@example.com`).at(-1)?.text
       expect(confirmation).toContain('thank you for writing about this: A recipe')
       expect(confirmation).not.toContain(word)
       expect(confirmation).not.toContain('Ana')

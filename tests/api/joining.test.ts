@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { tryToSignIn } from '../support/http/accounts'
 import { ownAddress } from '../support/http/addresses'
-import { type Answer, ask } from '../support/http/client'
+import { type ApiResponse, ask } from '../support/http/client'
 import { expectError } from '../support/http/errors'
-import { letterOf, lettersOf } from '../support/http/letters'
+import { emailOf, emailsOf } from '../support/http/emails'
 import { linkOf, tokenOf } from '../support/outbox'
 
 const PASSWORD = 'correct horse battery'
@@ -16,7 +16,7 @@ function somebody(parts: Record<string, unknown> = {}) {
 }
 const join = (person: object, from = ownAddress()) => ask('/api/auth/join', { body: person, from })
 const confirm = (token: string) => ask('/api/auth/confirm-email', { body: { token }, from: ownAddress() })
-const fieldsOf = ({ json }: Answer) => (json as { error: { fields: Record<string, string> } }).error.fields
+const fieldsOf = ({ json }: ApiResponse) => (json as { error: { fields: Record<string, string> } }).error.fields
 
 describe('POST /api/auth/join', () => {
   test('makes a free member, who signs in once the address is confirmed', async () => {
@@ -26,7 +26,7 @@ describe('POST /api/auth/join', () => {
     const before = await tryToSignIn(person.username, PASSWORD)
     expect(before.status).toBeGreaterThanOrEqual(400)
     expect(before.setCookies).toEqual([])
-    const confirmed = await confirm(tokenOf(await letterOf(person.email, CONFIRM)))
+    const confirmed = await confirm(tokenOf(await emailOf(person.email, CONFIRM)))
     expect([confirmed.status, confirmed.json]).toEqual([200, { ok: true, confirmed: 'account' }])
     const { json } = await tryToSignIn(person.email.toUpperCase(), PASSWORD)
     expect(json).toMatchObject({
@@ -38,17 +38,17 @@ describe('POST /api/auth/join', () => {
     const near = somebody({ return: '/recipes/?a=b' })
     const far = somebody({ return: 'https://evil.example/' })
     await Promise.all([join(near), join(far)])
-    expect(linkOf(await letterOf(near.email, CONFIRM))).toMatch(
+    expect(linkOf(await emailOf(near.email, CONFIRM))).toMatch(
       /^\/confirm-email\/\?token=[0-9a-f]{40}&return=%2Frecipes%2F%3Fa%3Db$/,
     )
-    expect(linkOf(await letterOf(far.email, CONFIRM))).toMatch(/^\/confirm-email\/\?token=[0-9a-f]{40}$/)
+    expect(linkOf(await emailOf(far.email, CONFIRM))).toMatch(/^\/confirm-email\/\?token=[0-9a-f]{40}$/)
   })
 
   test('says the same of an address that has an account; its owner alone is told', async () => {
     const answer = await join(somebody({ email: 'Standard@Example.com' }))
     const other = await join(somebody())
     expect([answer.status, answer.text]).toEqual([other.status, other.text])
-    const letter = await letterOf('standard@example.com', 'You already have an account')
+    const letter = await emailOf('standard@example.com', 'You already have an account')
     expect(letter.text).toContain('Hello Theo,')
     expect(letter.text).toContain('/login/')
     expect(letter.text).toContain('/forgotten-password/')
@@ -89,9 +89,9 @@ describe('POST /api/auth/join', () => {
     expect((await join(person)).json).toEqual({ ok: true })
     // An own letter after it: had the first been written, it would be there by now.
     await join(somebody())
-    expect(lettersOf(person.email)).toEqual([])
+    expect(emailsOf(person.email)).toEqual([])
     expect((await join({ ...person, website: '' })).json).toEqual({ ok: true })
-    await letterOf(person.email, CONFIRM)
+    await emailOf(person.email, CONFIRM)
   })
 
   test('ten accounts in an hour from one address, then the time to wait', async () => {
@@ -113,14 +113,14 @@ describe('POST /api/auth/resend-confirmation', () => {
     const refused = await again(email)
     expectError(refused, 'too_many_requests')
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-    await expect.poll(() => lettersOf(email).length).toBe(3)
-    expect(new Set(lettersOf(email).map(tokenOf)).size).toBe(1)
+    await expect.poll(() => emailsOf(email).length).toBe(3)
+    expect(new Set(emailsOf(email).map(tokenOf)).size).toBe(1)
   })
 
   test('says the same of an address that nobody has', async () => {
     const { email } = somebody()
     expect((await again(email)).json).toEqual({ ok: true })
-    expect(lettersOf(email)).toEqual([])
+    expect(emailsOf(email)).toEqual([])
   })
 })
 
@@ -137,7 +137,7 @@ describe('POST /api/auth/confirm-email', () => {
   test('opening the link confirms nothing: programs that look through mail do that', async () => {
     const person = somebody()
     await join(person)
-    const letter = await letterOf(person.email, CONFIRM)
+    const letter = await emailOf(person.email, CONFIRM)
     expect((await ask(linkOf(letter), { from: ownAddress() })).status).toBe(200)
     expect((await confirm(tokenOf(letter))).status).toBe(200)
     expectError(await confirm(tokenOf(letter)), 'bad_request')

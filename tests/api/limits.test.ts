@@ -1,23 +1,23 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { cookieOf, tryToSignIn } from '../support/http/accounts'
 import { ownAddress } from '../support/http/addresses'
-import { type Answer, type Asking, ask } from '../support/http/client'
+import { type ApiResponse, type RequestOptions, ask } from '../support/http/client'
 import { expectError } from '../support/http/errors'
-import { makePerson, removePeople } from '../support/http/people'
+import { createUser, removeUsers } from '../support/http/users'
 import { signInPerson } from '../support/http/sessions'
 
-afterAll(removePeople)
+afterAll(removeUsers)
 
 const aStranger = () => `stranger-${Math.random().toString(36).slice(2)}`
 const PATH = '/cms/api/users/login'
 
-const byJson = (username: string, password: string, asking: Asking = {}) =>
+const byJson = (username: string, password: string, asking: RequestOptions = {}) =>
   ask(PATH, { body: { username, password }, ...asking })
 
 const BOUNDARY = '----WebKitFormBoundary0123456789abcdef'
 
 /** As the admin's own page sends it. */
-function byForm(username: string, password: string, asking: Asking = {}): Promise<Answer> {
+function byForm(username: string, password: string, asking: RequestOptions = {}): Promise<ApiResponse> {
   const part = JSON.stringify({ username, password })
   const body = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="_payload"\r\n\r\n${part}\r\n--${BOUNDARY}--\r\n`
   return ask(PATH, {
@@ -28,7 +28,7 @@ function byForm(username: string, password: string, asking: Asking = {}): Promis
 }
 
 /** In the one error shape, and in the CMS's own, which its admin shows. */
-function expectTooMany({ headers, json, status }: Answer) {
+function expectTooMany({ headers, json, status }: ApiResponse) {
   expect(status).toBe(429)
   const message = expect.stringMatching(/^Too many attempts\. Try again in (?:[1-9]|10) minutes\.$/)
   expect(json).toEqual({ error: { code: 'too_many_requests', message }, errors: [{ message }] })
@@ -43,7 +43,7 @@ describe('DESIGN 7: the CMS’s own sign-in has the limits of ours', () => {
   ])(
     '%s: after 5 failures the account is refused there, the right password too, and at our own sign-in',
     async (_how, by) => {
-      const { password, username } = await makePerson()
+      const { password, username } = await createUser()
       const from = ownAddress()
       for (let time = 0; time < 5; time += 1) expect((await by(username, 'wrong', { from })).status).toBe(401)
       expectTooMany(await by(username.toUpperCase(), password, { from }))
@@ -77,7 +77,7 @@ describe('DESIGN 7: the CMS’s own sign-in has the limits of ours', () => {
   })
 
   test('a sign-in that succeeds takes nothing away', async () => {
-    const { password, username } = await makePerson()
+    const { password, username } = await createUser()
     const from = ownAddress()
     for (let time = 0; time < 7; time += 1) expect((await byJson(username, password, { from })).status).toBe(200)
   })
@@ -112,8 +112,8 @@ describe('DESIGN 7: the CMS’s other calls about accounts', () => {
 })
 
 const ROOT = '/cms/api'
-const spend = (count: number, one: () => Promise<Answer>) => Promise.all(Array.from({ length: count }, one))
-const refused = (answers: Answer[]) => answers.filter(({ status }) => status === 429)
+const spend = (count: number, one: () => Promise<ApiResponse>) => Promise.all(Array.from({ length: count }, one))
+const refused = (answers: ApiResponse[]) => answers.filter(({ status }) => status === 429)
 
 describe('calls in a minute', () => {
   // A call that answers before anything is looked up.
@@ -132,8 +132,8 @@ describe('calls in a minute', () => {
   test('a member behind the same address goes on, up to 240 of their own', async () => {
     const from = ownAddress()
     await spend(241, () => write(from))
-    const one = await signInPerson(await makePerson())
-    const other = await signInPerson(await makePerson())
+    const one = await signInPerson(await createUser())
+    const other = await signInPerson(await createUser())
     expect(refused(await spend(240, () => write(from, one)))).toEqual([])
     expectError(await write(from, one), 'too_many_requests')
     expect((await write(from, other)).status).toBe(405)
@@ -154,7 +154,7 @@ describe('calls in a minute', () => {
   })
 })
 
-function expectTooManyRequests({ headers, json, status }: Answer) {
+function expectTooManyRequests({ headers, json, status }: ApiResponse) {
   expect(status).toBe(429)
   const message = 'Too many requests.'
   expect(json).toEqual({ error: { code: 'too_many_requests', message }, errors: [{ message }] })

@@ -4,15 +4,15 @@ import { type DemoName, signIn, tryToSignIn } from '../support/http/accounts'
 import { ownAddress } from '../support/http/addresses'
 import { ask } from '../support/http/client'
 import { expectError } from '../support/http/errors'
-import { type MadePerson, makePerson, removePeople } from '../support/http/people'
+import { type CreatedUser, createUser, removeUsers } from '../support/http/users'
 
 const TOO_MANY = /^Too many attempts\. Try again in (?:[1-9]|10) minutes\.$/
 
-let person: MadePerson
+let person: CreatedUser
 beforeAll(async () => {
-  person = await makePerson()
+  person = await createUser()
 })
-afterAll(removePeople)
+afterAll(removeUsers)
 
 /** A name that nobody has and no other test uses. */
 const aStranger = () => `stranger-${Math.random().toString(36).slice(2)}`
@@ -102,7 +102,7 @@ describe('DESIGN 7: a login that fails', () => {
   })
 
   test('an account whose e-mail address is not confirmed: told so by the right password alone', async () => {
-    const { password, username } = await makePerson({ _verified: false })
+    const { password, username } = await createUser({ _verified: false })
     expectError(await tryToSignIn(username, 'wrong'), 'invalid_credentials')
     const answer = await tryToSignIn(username, password)
     expectError(answer, 'email_not_confirmed')
@@ -137,7 +137,7 @@ describe('after 5 failures at one account from one address', () => {
   }
 
   test('it is refused there, in any case of its name, and the right password too', async () => {
-    const { email, password, username } = await makePerson()
+    const { email, password, username } = await createUser()
     const from = ownAddress()
     await fail(3, () => username, from)
     await fail(2, () => email.toUpperCase(), from)
@@ -154,7 +154,7 @@ describe('after 5 failures at one account from one address', () => {
   })
 
   test('other accounts get in from there, and this one from elsewhere', async () => {
-    const { password, username } = await makePerson()
+    const { password, username } = await createUser()
     const from = ownAddress()
     await fail(5, () => username, from)
     await fail(5, aStranger, from)

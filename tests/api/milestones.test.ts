@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { ask } from '../support/http/client'
 import { expectError } from '../support/http/errors'
 import { aSignedInMember, recipeIdOf, type SignedIn } from '../support/http/members'
-import { removePeople } from '../support/http/people'
+import { removeUsers } from '../support/http/users'
 
 const PATH = '/api/milestones'
 
-afterAll(removePeople)
+afterAll(removeUsers)
 
 const answered = z.object({
   milestones: z.array(

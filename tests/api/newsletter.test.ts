@@ -3,7 +3,7 @@ import { cookieOf } from '../support/http/accounts'
 import { ownAddress } from '../support/http/addresses'
 import { ask } from '../support/http/client'
 import { expectError } from '../support/http/errors'
-import { anEmail, letters, rows, subscribe, urlencoded } from '../support/http/newsletter'
+import { anEmail, emails, rows, subscribe, urlencoded } from '../support/http/newsletter'
 
 const DONE =
   'Your subscription to our list has been confirmed. You have been added to our list and will receive news from us soon. Thank you for subscribing.'
@@ -11,7 +11,7 @@ const ALMOST = 'Almost there: we have sent you a letter. Open the link in it, an
 
 /** The address that a letter's link leads to, without the site. */
 async function linkIn(email: string, path: string): Promise<string> {
-  const text = (await letters(email)).at(-1)?.text ?? ''
+  const text = (await emails(email)).at(-1)?.text ?? ''
   const [link] = new RegExp(`${path}\\?token=\\S+`).exec(text) ?? []
   if (!link) throw new Error(`No link to ${path} in the letter to ${email}`)
   return link
@@ -61,7 +61,7 @@ describe('SPEC 7: POST /api/newsletter', () => {
     const second = await subscribe({ EMAIL: email })
     expect([second.status, second.text]).toEqual([first.status, first.text])
     expect(await rows(email)).toHaveLength(1)
-    expect(await letters(email)).toHaveLength(1)
+    expect(await emails(email)).toHaveLength(1)
   })
 
   test('ten at once make one row and one letter', async () => {
@@ -69,7 +69,7 @@ describe('SPEC 7: POST /api/newsletter', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => subscribe({ EMAIL: email })))
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
     expect(await rows(email)).toHaveLength(1)
-    expect(await letters(email)).toHaveLength(1)
+    expect(await emails(email)).toHaveLength(1)
   })
 
   test('a program that fills in every field is thanked and not kept', async () => {
@@ -77,7 +77,7 @@ describe('SPEC 7: POST /api/newsletter', () => {
     const { json, status } = await subscribe({ EMAIL: email, extra: 'https://spam.example' })
     expect([status, json]).toEqual([200, { success: true, message: DONE }])
     expect(await rows(email)).toEqual([])
-    expect(await letters(email)).toEqual([])
+    expect(await emails(email)).toEqual([])
   })
 
   test('a browser without scripts gets a page to read', async () => {
@@ -96,7 +96,7 @@ describe('DESIGN 6: leaving the list', () => {
   test('every letter has a link to leave by, and the mail program’s own button', async () => {
     const email = anEmail()
     await subscribe({ EMAIL: email })
-    const [letter] = await letters(email)
+    const [letter] = await emails(email)
     expect(letter?.text).toMatch(/\/newsletter\/unsubscribe\/\?token=\S+/)
     expect(letter?.headers).toMatchObject({
       'List-Unsubscribe': expect.stringMatching(/^<https?:\/\/\S+\/api\/newsletter\/unsubscribe\/\?token=\S+>$/),
@@ -124,7 +124,7 @@ describe('DESIGN 6: leaving the list', () => {
     const email = anEmail()
     await subscribe({ EMAIL: email })
     const [, link = ''] =
-      /<https?:\/\/[^/]+(\S+)>/.exec((await letters(email))[0]?.headers?.['List-Unsubscribe'] ?? '') ?? []
+      /<https?:\/\/[^/]+(\S+)>/.exec((await emails(email))[0]?.headers?.['List-Unsubscribe'] ?? '') ?? []
     const answer = await ask(link, { method: 'POST', body: 'List-Unsubscribe=One-Click', headers: urlencoded })
     expect(answer.status).toBe(200)
     expect((await rows(email))[0]?.unsubscribedAt).toEqual(expect.any(String))
@@ -167,6 +167,6 @@ describe('DESIGN 6: with confirmation by mail', () => {
     await confirmByMail(true)
     const email = anEmail()
     for (let count = 0; count < 6; count++) await subscribe({ EMAIL: email })
-    expect(await letters(email)).toHaveLength(3)
+    expect(await emails(email)).toHaveLength(3)
   })
 })

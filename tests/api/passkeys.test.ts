@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { anAuthenticator } from '../support/authenticator'
 import { cookieOf } from '../support/http/accounts'
 import { ownAddress } from '../support/http/addresses'
-import { type Answer, type Asking, ask, BASE } from '../support/http/client'
+import { type ApiResponse, type RequestOptions, ask, BASE } from '../support/http/client'
 import { expectError } from '../support/http/errors'
-import { letterOf } from '../support/http/letters'
-import { changePerson, makePerson, removePeople } from '../support/http/people'
+import { emailOf } from '../support/http/emails'
+import { updateUser, createUser, removeUsers } from '../support/http/users'
 import { cookieIn, signInPerson } from '../support/http/sessions'
 
-afterAll(removePeople)
+afterAll(removeUsers)
 
 const FOREIGN = { origin: 'https://evil.example' }
 const withOptions = z.object({
@@ -28,10 +28,10 @@ const me = async (cookie: string) => (await ask('/api/auth/me', { cookie })).jso
 
 /** Somebody who is signed in, with an address of their own to ask from. */
 async function somebody() {
-  const person = await makePerson()
+  const person = await createUser()
   const cookie = await signInPerson(person)
   const from = ownAddress()
-  const asks = (path: string, asking?: Asking) => ask(path, { cookie, from, ...asking })
+  const asks = (path: string, asking?: RequestOptions) => ask(path, { cookie, from, ...asking })
   const options = async () =>
     withOptions.parse((await asks('/api/user/passkeys/options', { body: { password: person.password } })).json).options
   const add = async (device: ReturnType<typeof anAuthenticator>, name = 'My phone') =>
@@ -40,7 +40,7 @@ async function somebody() {
 }
 
 /** Signs in by a device's passkey. */
-async function signIn(device: ReturnType<typeof anAuthenticator>, asking: Asking = {}): Promise<Answer> {
+async function signIn(device: ReturnType<typeof anAuthenticator>, asking: RequestOptions = {}): Promise<ApiResponse> {
   const from = ownAddress()
   const { options } = withOptions.parse((await ask('/api/auth/passkey/options', { method: 'POST', from })).json)
   return ask('/api/auth/passkey', { body: { response: device.get(options) }, from, ...asking })
@@ -56,7 +56,7 @@ describe('passkeys of one’s own, /api/user/passkeys', () => {
     const added = await add(device)
     const [passkey] = list.parse(added.json).passkeys
     expect(passkey).toMatchObject({ name: 'My phone', lastUsedAt: null })
-    await letterOf(email, 'A passkey was added to your account')
+    await emailOf(email, 'A passkey was added to your account')
     const signedIn = await signIn(device, { cookie: 'ebs-device=browser-of-the-testsAA' })
     expect(signedIn.json).toMatchObject({ user: { id, username } })
     const next = cookieIn(signedIn)
@@ -163,7 +163,7 @@ describe('signing in by a passkey, POST /api/auth/passkey', () => {
   })
 
   test('staff too, with what their role may do', async () => {
-    const person = await makePerson({ role: 'editor' })
+    const person = await createUser({ role: 'editor' })
     const cookie = await signInPerson(person)
     const asked = await ask('/api/user/passkeys/options', { cookie, body: { password: person.password } })
     const device = here()
@@ -177,7 +177,7 @@ describe('signing in by a passkey, POST /api/auth/passkey', () => {
     const { add, id } = await somebody()
     const device = here()
     await add(device)
-    await changePerson(id, { _verified: false })
+    await updateUser(id, { _verified: false })
     expectError(await signIn(device), 'email_not_confirmed')
   })
 

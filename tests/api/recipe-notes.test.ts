@@ -3,12 +3,12 @@ import { ask } from '../support/http/client'
 import { makeRecipe, removeMade } from '../support/http/editor'
 import { expectError } from '../support/http/errors'
 import { aSignedInMember, recipeIdOf, type SignedIn } from '../support/http/members'
-import { removePeople } from '../support/http/people'
+import { removeUsers } from '../support/http/users'
 
 const PATH = '/api/recipes/notes'
 
 afterAll(removeMade)
-afterAll(removePeople)
+afterAll(removeUsers)
 
 const write = ({ asks }: SignedIn, recipeId: unknown, note: unknown) => asks(PATH, { body: { recipeId, note } })
 const read = ({ asks }: SignedIn, recipeId: unknown) => asks(`${PATH}/?recipeId=${recipeId}`)

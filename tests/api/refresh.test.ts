@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signIn } from '../support/http/accounts'
-import { type Answer, ask, same } from '../support/http/client'
+import { type ApiResponse, ask, same } from '../support/http/client'
 import { LOCKS } from '../support/http/demo'
 import { expectError } from '../support/http/errors'
-import { changePerson, type MadePerson, makePerson, removePeople } from '../support/http/people'
+import { updateUser, type CreatedUser, createUser, removeUsers } from '../support/http/users'
 import { claimsIn, cookieIn, expiredCookie, signInPerson } from '../support/http/sessions'
 
 const GONE = [
@@ -14,13 +14,13 @@ const refresh = (cookie?: string) => ask('/api/auth/refresh', { method: 'POST', 
 const me = (cookie: string) => ask('/api/auth/me', { cookie })
 const nowS = () => Date.now() / 1_000
 
-let person: MadePerson
+let person: CreatedUser
 beforeAll(async () => {
-  person = await makePerson()
+  person = await createUser()
 })
-afterAll(removePeople)
+afterAll(removeUsers)
 
-function expectSigned(answer: Answer) {
+function expectSigned(answer: ApiResponse) {
   expect(answer.status).toBe(200)
   expect(answer.json).toEqual({ ok: true, user: expect.objectContaining({ username: person.username }) })
   expect(answer.setCookies).toEqual([
@@ -56,9 +56,9 @@ describe('SPEC 7: POST /api/auth/refresh', () => {
   })
 
   test('the new token says the plan of this moment, and the browser drops what it stored', async () => {
-    const mover = await makePerson()
+    const mover = await createUser()
     const cookie = await signInPerson(mover)
-    await changePerson(mover.id, { plan: 'premium' })
+    await updateUser(mover.id, { plan: 'premium' })
     const answer = await refresh(cookie)
     expect(claimsIn(cookieIn(answer)).plan).toBe('premium')
     expect(answer.setCookies[1]).toBe(GONE[1])

@@ -4,7 +4,7 @@ import { ownAddress } from '../support/http/addresses'
 import { ask } from '../support/http/client'
 import { expectError } from '../support/http/errors'
 import { aSignedInMember, recipeIdOf, type SignedIn } from '../support/http/members'
-import { removePeople } from '../support/http/people'
+import { removeUsers } from '../support/http/users'
 
 const MARK = '/api/videos/mark-watched'
 const WATCHED = '/api/movement/watched'
@@ -37,7 +37,7 @@ beforeAll(async () => {
   breath = idOf('four-four-six')
   strong = idOf('strong-and-slow')
 })
-afterAll(removePeople)
+afterAll(removeUsers)
 
 const mark = ({ asks }: SignedIn, databaseId: unknown) => asks(MARK, { body: { databaseId } })
 const watched = async ({ asks }: SignedIn, body: Record<string, unknown> = {}) =>

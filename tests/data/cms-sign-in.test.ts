@@ -2,7 +2,7 @@ import crypto from 'node:crypto'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestCms, type TestCms } from '../support/data/cms'
-import { anAccount, PASSWORD } from '../support/data/people'
+import { anAccount, PASSWORD } from '../support/data/users'
 import { sessionCalls } from '../support/data/sign-in'
 
 let cms: TestCms

@@ -88,7 +88,7 @@ describe('an account whose owner wants it deleted', () => {
   test('stays when its owner keeps it, and when they have become staff', async () => {
     const keeper = await aMember(payload, 'keeper')
     await wants(keeper.id, inDays(1))
-    expect(await deleting.keepAccount(keeper.viewer)).toMatchObject({ user: { deletionAt: null } })
+    expect(await deleting.cancelDeletion(keeper.viewer)).toMatchObject({ user: { deletionAt: null } })
     const promoted = await aMember(payload, 'promoted')
     await wants(promoted.id, inDays(1))
     await payload.update({ collection: 'users', id: promoted.id, data: { role: 'editor' } })

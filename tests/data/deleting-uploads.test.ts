@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aPage, aPost, aRecipe } from '../support/data/builders'
 import { startTestCms, type TestCms } from '../support/data/cms'
 import { rest } from '../support/data/http'
-import { anAccount, signInAs, type Viewer } from '../support/data/people'
+import { anAccount, signInAs, type Viewer } from '../support/data/users'
 
 let cms: TestCms
 let payload: Payload

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { scheduled } from '@/cms/admin/dashboard/scheduled'
 import { aRecipe } from '../support/data/builders'
 import { DATABASE, startTestCms, type TestCms } from '../support/data/cms'
-import { everyReader } from '../support/data/readers'
+import { everyStaffUser } from '../support/data/staff-users'
 import { sql } from '../support/data/sql'
 
 const MINUTE_MS = 60_000
@@ -14,7 +14,7 @@ let jobs: typeof import('@/cms/due-jobs')
 let read: () => ReturnType<typeof scheduled>
 beforeAll(async () => {
   cms = await startTestCms()
-  const reader = await everyReader(cms.payload)
+  const reader = await everyStaffUser(cms.payload)
   read = () => scheduled(reader('editor'))
   jobs = await import('@/cms/due-jobs')
 })

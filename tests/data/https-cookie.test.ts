@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestCms, type TestCms } from '../support/data/cms'
-import { anAccount, PASSWORD } from '../support/data/people'
+import { anAccount, PASSWORD } from '../support/data/users'
 import { aBrowser, cookieValue, sessionCalls } from '../support/data/sign-in'
 
 let cms: TestCms

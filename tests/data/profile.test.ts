@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProfileChanges } from '@/features/session/update-profile'
 import type { Viewer } from '@/features/session/viewer'
 import { startTestCms, type TestCms } from '../support/data/cms'
-import { anAccount } from '../support/data/people'
+import { anAccount } from '../support/data/users'
 import { aSession, sessionCalls } from '../support/data/sign-in'
 
 let cms: TestCms

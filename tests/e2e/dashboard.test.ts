@@ -3,7 +3,7 @@ import { expect, test } from '../support/http/browser'
 import { ask, BASE } from '../support/http/client'
 import { makePage, pageWithSlug, removeMade } from '../support/http/editor'
 import { recipeIdOf } from '../support/http/members'
-import { makePerson, removePeople } from '../support/http/people'
+import { createUser, removeUsers } from '../support/http/users'
 import { signInPerson } from '../support/http/sessions'
 
 const RECIPE = { slug: 'golden-milk-with-ginger', title: 'Golden milk with ginger' }
@@ -13,7 +13,7 @@ const WIDTH = 1920
 test.use({ viewport: { width: WIDTH, height: 1000 } })
 test.afterAll(async () => {
   await removeMade()
-  await removePeople()
+  await removeUsers()
 })
 
 /** The film's number, as the list of films has it. */
@@ -25,7 +25,7 @@ async function filmId(): Promise<number> {
 
 /** Signs a member in who has kept a recipe and begun a film. */
 async function asMember(context: BrowserContext): Promise<void> {
-  const { id, ...person } = await makePerson()
+  const { id, ...person } = await createUser()
   const cookie = await signInPerson({ id, ...person })
   const [postId, databaseId] = [await recipeIdOf(RECIPE.slug), await filmId()]
   const answers = [

@@ -1,4 +1,4 @@
-import { SCREENS } from '@/rules/taken-addresses'
+import { APP_PAGES } from '@/rules/reserved-paths'
 import { axeFindings } from '../support/http/axe'
 import { expect, sessionLookup, test } from '../support/http/browser'
 import { LAYOUTS, MEMBER_PATHS } from '../support/http/demo'
@@ -7,7 +7,7 @@ import { countShifts, moving, readThrough, tooWide } from '../support/http/page-
 const NOWHERE = '/no-such-page/'
 /** The face: nothing on a page may jump. */
 const CLS_LIMIT = 0.02
-const visitors = [...LAYOUTS.map(({ path }) => path), ...SCREENS, NOWHERE].map((path) => ({ path, who: 'a visitor' }))
+const visitors = [...LAYOUTS.map(({ path }) => path), ...APP_PAGES, NOWHERE].map((path) => ({ path, who: 'a visitor' }))
 /** A member's page is another one where it was locked; the rest differ in the header alone. */
 const locked = LAYOUTS.filter(({ requiredPlan }) => requiredPlan !== 'none').map(({ path }) => path)
 const members = ['/', NOWHERE, ...locked, ...MEMBER_PATHS].map((path) => ({ path, who: 'a premium member' }))

@@ -3,27 +3,27 @@ import { expect, test } from '../support/http/browser'
 import { entriesOf } from '../support/http/browser-session'
 import { BASE } from '../support/http/client'
 import { makePage, removeMade } from '../support/http/editor'
-import { aGate } from '../support/http/gate'
+import { aBarrier } from '../support/http/barrier'
 import { gridOn } from '../support/http/grid-page'
-import { makePerson, removePeople } from '../support/http/people'
+import { createUser, removeUsers } from '../support/http/users'
 import { signInPerson } from '../support/http/sessions'
-import { makeShelf, removeCategories, type Shelf } from '../support/http/shelf'
+import { makeRecipeListing, removeCategories, type RecipeListing } from '../support/http/recipe-listing'
 
-let shelf: Shelf
+let shelf: RecipeListing
 let favorites: string
 test.beforeAll(async () => {
-  shelf = await makeShelf()
+  shelf = await makeRecipeListing()
   favorites = (await makePage({ layout: [{ blockType: 'memberFavorites' }] })).path
 })
 test.afterAll(async () => {
   await removeMade()
   await removeCategories()
-  await removePeople()
+  await removeUsers()
 })
 
 /** Signs a member in whom no other test uses. */
 async function asMember(context: BrowserContext) {
-  const value = (await signInPerson(await makePerson())).slice('ebs-token='.length)
+  const value = (await signInPerson(await createUser())).slice('ebs-token='.length)
   await context.addCookies([{ name: 'ebs-token', value, url: BASE.origin, httpOnly: true, sameSite: 'Lax' }])
 }
 
@@ -47,7 +47,7 @@ test.describe('SPEC 2.2, 4: hearts', () => {
 
   test('a member’s heart is red at once, before the server has answered, and stays so', async ({ context, page }) => {
     await asMember(context)
-    const gate = aGate()
+    const gate = aBarrier()
     await page.route(TOGGLE, async (route) => {
       await gate.passed
       await route.continue()
@@ -65,7 +65,7 @@ test.describe('SPEC 2.2, 4: hearts', () => {
 
   test('a press while nobody knows who looks is not lost', async ({ context, page }) => {
     await asMember(context)
-    const gate = aGate()
+    const gate = aBarrier()
     await page.route('**/api/auth/me', async (route) => {
       await gate.passed
       await route.continue()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, sessionLookup, test } from '../support/http/browser'
-import { letterOf } from '../support/http/letters'
+import { emailOf } from '../support/http/emails'
 import { linkOf } from '../support/outbox'
 
 const PASSWORD = 'correct horse battery'
@@ -32,7 +32,7 @@ test.describe('SPEC 2.1: joining', () => {
     await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused()
     await expect(page.getByText(email)).toBeVisible()
 
-    await page.goto(linkOf(await letterOf(email, 'Please confirm your e-mail address')))
+    await page.goto(linkOf(await emailOf(email, 'Please confirm your e-mail address')))
     await page.getByRole('button', { name: 'Confirm my e-mail address' }).click()
     await expect(page.getByRole('heading', { name: 'Thank you, that is done' })).toBeFocused()
     expect(page.url()).not.toContain('token')
@@ -48,7 +48,7 @@ test.describe('SPEC 2.1: joining', () => {
     await page.getByLabel('E-mail address or username').fill(username)
     await page.getByRole('button', { name: 'Send me a link' }).click()
     await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused()
-    await page.goto(linkOf(await letterOf(email, 'Set a new password')))
+    await page.goto(linkOf(await emailOf(email, 'Set a new password')))
     await page.getByLabel('New password').fill('another horse')
     await page.getByRole('button', { name: 'Set my new password' }).click()
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()

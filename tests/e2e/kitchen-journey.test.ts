@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, sessionLookup, test } from '../support/http/browser'
 import { aWord, makeRecipe, removeMade } from '../support/http/editor'
-import { letterOf } from '../support/http/letters'
+import { emailOf } from '../support/http/emails'
 import { openRecipe } from '../support/http/recipe-editor'
-import { basket, shoppingList } from '../support/http/shopping-list'
+import { shoppingListLink, shoppingList } from '../support/http/shopping-list'
 import { linkOf } from '../support/outbox'
 
 const PASSWORD = 'correct horse battery'
@@ -19,7 +19,7 @@ async function joins(page: Page, username: string) {
   await form.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await form.getByRole('button', { name: 'Join for free' }).click()
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused()
-  await page.goto(linkOf(await letterOf(email, 'Please confirm your e-mail address')))
+  await page.goto(linkOf(await emailOf(email, 'Please confirm your e-mail address')))
   await page.getByRole('button', { name: 'Confirm my e-mail address' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await page.getByLabel('Username or e-mail address').fill(username)
@@ -89,7 +89,7 @@ test.describe('Issue 6: from an editor’s keyboard to a member’s kitchen', ()
 
     await test.step('adds it to the list', async () => {
       await page.getByRole('button', { name: 'Add to shopping list' }).click()
-      await expect(basket(page)).toHaveText('1')
+      await expect(shoppingListLink(page)).toHaveText('1')
     })
 
     await test.step('cooks it', async () => {

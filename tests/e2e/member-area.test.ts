@@ -3,14 +3,14 @@ import sharp from 'sharp'
 import { expect, test } from '../support/http/browser'
 import { ask, BASE } from '../support/http/client'
 import { recipeIdOf } from '../support/http/members'
-import { makePerson, removePeople } from '../support/http/people'
+import { createUser, removeUsers } from '../support/http/users'
 import { signInPerson } from '../support/http/sessions'
 
-test.afterAll(removePeople)
+test.afterAll(removeUsers)
 
 /** Signs a member in whom no other test uses. */
 async function asMember(context: BrowserContext) {
-  const person = await makePerson()
+  const person = await createUser()
   const cookie = await signInPerson(person)
   const value = cookie.slice('ebs-token='.length)
   await context.addCookies([{ name: 'ebs-token', value, url: BASE.origin, httpOnly: true, sameSite: 'Lax' }])

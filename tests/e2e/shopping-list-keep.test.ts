@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/http/browser'
-import { removePeople } from '../support/http/people'
-import { asSomebodyNew, basket, shoppingList, withCookie } from '../support/http/shopping-list'
+import { removeUsers } from '../support/http/users'
+import { signInAsNewUser, shoppingListLink, shoppingList, withCookie } from '../support/http/shopping-list'
 
-test.afterAll(removePeople)
+test.afterAll(removeUsers)
 
 /** What this browser keeps, whoever is signed in. */
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('ebs-kept-list'))
@@ -16,7 +16,7 @@ const keptPages = (page: Page) =>
 
 test.describe('“Keep my list”: the list is in the account', () => {
   test('a second device has it, and two that were changed at once agree', async ({ browser, context, page }) => {
-    const cookie = await asSomebodyNew(context)
+    const cookie = await signInAsNewUser(context)
     const list = shoppingList(page)
     await list.open()
     await list.write('2 lemons', '200 g feta')
@@ -27,7 +27,7 @@ test.describe('“Keep my list”: the list is in the account', () => {
     const phonePage = await phone.newPage()
     const onPhone = shoppingList(phonePage)
     await phonePage.goto('/recipes/')
-    await expect(basket(phonePage)).toHaveText('2')
+    await expect(shoppingListLink(phonePage)).toHaveText('2')
     await onPhone.open()
     await expect(onPhone.keep).toBeChecked()
     await expect.poll(onPhone.lines).toEqual(['lemons\n2', 'feta\n200 g'])
@@ -49,7 +49,7 @@ test.describe('“Keep my list”: the list is in the account', () => {
   })
 
   test('switched off it stays in this tab, and is in no account and no browser', async ({ context, page }) => {
-    await asSomebodyNew(context)
+    await signInAsNewUser(context)
     const list = shoppingList(page)
     await list.open()
     await list.write('2 lemons')
@@ -64,7 +64,7 @@ test.describe('“Keep my list”: the list is in the account', () => {
   })
 
   test('logout takes what the browser has kept', async ({ context, page }) => {
-    await asSomebodyNew(context)
+    await signInAsNewUser(context)
     const list = shoppingList(page)
     await list.open()
     await list.write('2 lemons')
@@ -78,12 +78,12 @@ test.describe('“Keep my list”: the list is in the account', () => {
   })
 
   test('another person at the same browser finds nothing of it', async ({ context, page }) => {
-    await asSomebodyNew(context)
+    await signInAsNewUser(context)
     const list = shoppingList(page)
     await list.open()
     await list.write('2 lemons')
     await list.keepIt()
-    await asSomebodyNew(context)
+    await signInAsNewUser(context)
     await list.open()
     await expect(list.left).toHaveText('Nothing on it yet.')
     await expect(list.keep).not.toBeChecked()
@@ -94,7 +94,7 @@ test.describe('“Keep my list”: the list is in the account', () => {
     test.use({ expected: [/^503 |console: Failed to load resource/] })
 
     test('that is said quietly, and it is tried again', async ({ context, page }) => {
-      await asSomebodyNew(context)
+      await signInAsNewUser(context)
       const list = shoppingList(page)
       await list.open()
       await list.keepIt()

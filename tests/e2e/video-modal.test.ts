@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, sessionLookup, test } from '../support/http/browser'
 import { stopClock } from '../support/http/browser-session'
 import { makePage, removeMade } from '../support/http/editor'
-import { aGate } from '../support/http/gate'
+import { aBarrier } from '../support/http/barrier'
 
 const TITLE = 'Two minutes and a chair'
 const LOADING = 'Loading the video…'
@@ -46,7 +46,7 @@ test.describe('SPEC 2.2: the video modal', () => {
   })
 
   test('shows the spinner until the player is ready', async ({ page }) => {
-    const gate = aGate()
+    const gate = aBarrier()
     await page.route('**/*.mp4?**', async (route) => {
       await gate.passed
       await route.continue()

@@ -5,7 +5,7 @@ import { fillEntries } from '../support/http/browser-session'
 import { BASE } from '../support/http/client'
 import { demo } from '../support/http/demo'
 import { makePage, removeMade } from '../support/http/editor'
-import { makePerson, removePeople } from '../support/http/people'
+import { createUser, removeUsers } from '../support/http/users'
 import { signInPerson } from '../support/http/sessions'
 
 const ITEMS = [
@@ -38,7 +38,7 @@ const jumpTo = (page: Page, part: number) =>
 
 test.afterAll(async () => {
   await removeMade()
-  await removePeople()
+  await removeUsers()
 })
 
 test.describe('SPEC 2.2, 3: a film on its page', () => {
@@ -136,7 +136,7 @@ test('SPEC 6: below its plan there is no film, but the notice', async ({ as, pag
 })
 
 test('SPEC 4: half of it played, it is watched; left, it goes on there and is offered', async ({ context, page }) => {
-  const person = await makePerson()
+  const person = await createUser()
   const value = (await signInPerson(person)).slice('ebs-token='.length)
   await context.addCookies([{ name: 'ebs-token', value, url: BASE.origin, httpOnly: true, sameSite: 'Lax' }])
   const { path } = await makePage({ layout: [{ blockType: 'continueWatching' }] })

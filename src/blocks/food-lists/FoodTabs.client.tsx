@@ -39,7 +39,7 @@ function Colors({ as, brought }: Props) {
         <p role="alert" lang="fr">
           {TEXTS.foodListFailed}
         </p>
-        <TryAgain onAgain={() => void retry()}>{TEXTS.tryAgain}</TryAgain>
+        <TryAgain onRetry={() => void retry()}>{TEXTS.tryAgain}</TryAgain>
       </div>
     )
   }

@@ -2,7 +2,7 @@
 
 import type { FormEvent } from 'react'
 import { FormMessage } from '@/features/accounts/FormMessage'
-import { useSend } from '@/features/accounts/use-send.client'
+import { useFormSubmit } from '@/features/accounts/use-form-submit.client'
 import { Outcome } from '@/ui/Outcome.client'
 import { SubmitButton } from '@/ui/SubmitButton'
 
@@ -10,7 +10,7 @@ type Props = { email: string; returnTo: string | undefined; thanks: string }
 
 /** What stands in the form's place once it is sent: where the letter went, and how to get another. */
 export function CheckYourMail({ email, returnTo, thanks }: Props) {
-  const { form, send, sending } = useSend('/api/auth/resend-confirmation')
+  const { form, send, sending } = useFormSubmit('/api/auth/resend-confirmation')
 
   function again(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

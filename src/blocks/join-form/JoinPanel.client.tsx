@@ -2,7 +2,7 @@
 
 import { type FormEvent, useState } from 'react'
 import { FormMessage } from '@/features/accounts/FormMessage'
-import { problemsOf, typed, useSend } from '@/features/accounts/use-send.client'
+import { fieldErrorsOf, formText, useFormSubmit } from '@/features/accounts/use-form-submit.client'
 import { emailProblem, firstNameProblem, nameProblem, passwordProblem, usernameProblem } from '@/rules/account-fields'
 import { loginPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'
@@ -16,17 +16,17 @@ const wanted = () => new URLSearchParams(window.location.search).get('return') ?
 
 /** Makes a free account, then asks to look into the mail. */
 export function JoinPanel({ thanks }: { thanks: string }) {
-  const { form, problems, send, sending } = useSend('/api/auth/join')
+  const { form, problems, send, sending } = useFormSubmit('/api/auth/join')
   const [email, setEmail] = useState('')
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const person = {
-      firstName: typed(data, 'firstName'),
-      lastName: typed(data, 'lastName'),
-      username: typed(data, 'username'),
-      email: typed(data, 'email'),
+      firstName: formText(data, 'firstName'),
+      lastName: formText(data, 'lastName'),
+      username: formText(data, 'username'),
+      email: formText(data, 'email'),
       password: String(data.get('password') ?? ''),
     }
     setEmail(person.email)
@@ -37,7 +37,7 @@ export function JoinPanel({ thanks }: { thanks: string }) {
       email: emailProblem(person.email),
       password: passwordProblem(person.password, person),
     }
-    send({ ...person, return: wanted(), website: typed(data, 'website') }, problemsOf(found))
+    send({ ...person, return: wanted(), website: formText(data, 'website') }, fieldErrorsOf(found))
   }
 
   if (sending.step === 'done') return <CheckYourMail email={email} returnTo={wanted()} thanks={thanks} />

@@ -4,7 +4,7 @@ import { outlineOf } from '@/blocks/outline'
 import { Live } from '@/features/masterclasses/Live.client'
 import { Replays } from '@/features/masterclasses/Replays.client'
 import { SignInPrompt } from '@/features/session/SignInPrompt.client'
-import { joinPath } from '@/rules/safe-return'
+import { signUpPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'
 import { ButtonLink } from '@/ui/ButtonLink'
 import type { MasterclassLiveData } from './load'
@@ -32,7 +32,7 @@ export function MasterclassLive({ block, context, data }: BlockProps<'masterclas
           <Lock className="size-7 text-text-coral" strokeWidth={1.6} aria-hidden="true" />
           <p className="type-h3 max-w-[22ch]">{TEXTS.membersOnlyNotice}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ButtonLink href={joinPath(card.uri ?? '/')}>{TEXTS.joinForFullContent}</ButtonLink>
+            <ButtonLink href={signUpPath(card.uri ?? '/')}>{TEXTS.joinForFullContent}</ButtonLink>
             <SignInPrompt />
           </div>
         </div>

@@ -40,7 +40,7 @@ function Favorites({ as, columns }: Props) {
     return (
       <div className="flex flex-wrap items-center gap-4">
         <p role="alert">{TEXTS.favoritesFailed}</p>
-        <TryAgain onAgain={retry}>{TEXTS.tryAgain}</TryAgain>
+        <TryAgain onRetry={retry}>{TEXTS.tryAgain}</TryAgain>
       </div>
     )
   }

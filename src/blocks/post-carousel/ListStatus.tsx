@@ -40,7 +40,7 @@ export function ListStatus({ count, failure, hint, onRetry, ref, state }: Props)
       {state === 'failed' && (
         <div className="flex flex-wrap items-center gap-4">
           <p role="alert">{failure}</p>
-          <TryAgain onAgain={onRetry}>{TEXTS.tryAgain}</TryAgain>
+          <TryAgain onRetry={onRetry}>{TEXTS.tryAgain}</TryAgain>
         </div>
       )}
     </div>

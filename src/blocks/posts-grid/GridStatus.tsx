@@ -50,7 +50,7 @@ export const GridStatus = memo(function GridStatus({
       {state === 'failed' && (
         <div className="flex flex-wrap items-center gap-4">
           <p role="alert">{failure === 'posts' ? TEXTS.postsFailed : TEXTS.favoritesFailed}</p>
-          <TryAgain onAgain={onRetry}>{TEXTS.tryAgain}</TryAgain>
+          <TryAgain onRetry={onRetry}>{TEXTS.tryAgain}</TryAgain>
         </div>
       )}
       {onClear && (

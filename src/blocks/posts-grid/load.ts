@@ -6,7 +6,7 @@ import { type Audience, isRestrictedFor } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
 import { letterOf } from '@/rules/posts-grid/filter'
 import { type Tab, tabsOf } from '@/rules/posts-grid/tabs'
-import { cached } from '@/server/shared'
+import { cached } from '@/server/bridge'
 import { gridSettings } from './settings'
 
 /** What a grid with filters knows of the posts that are not in the page: enough for the first paint. */

@@ -42,7 +42,7 @@ export function VideosBrowser({ list }: { list: VideoList }) {
       {waits && failed ? (
         <div className="flex flex-wrap items-center gap-4">
           <p role="alert">{TEXTS.videosFailed}</p>
-          <TryAgain onAgain={retry}>{TEXTS.tryAgain}</TryAgain>
+          <TryAgain onRetry={retry}>{TEXTS.tryAgain}</TryAgain>
         </div>
       ) : (
         <div className="video-rows" aria-busy={waits || undefined}>

@@ -1,5 +1,5 @@
 import type { PostType } from '@/catalogue/post-types'
-import { joinPath } from '@/rules/safe-return'
+import { signUpPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'
 import { LockPill } from '@/ui/LockPill'
 import { TYPE_LOOKS } from './type-looks'
@@ -15,7 +15,7 @@ type Props = {
 /** The lock of a restricted card: the way to joining, and from there back to the item. SPEC 2.2. */
 export function JoinPill({ postType, roomy, title, uri }: Props) {
   return (
-    <LockPill href={joinPath(uri ?? '/')} more={`${TYPE_LOOKS[postType].joinTo} ${title}`}>
+    <LockPill href={signUpPath(uri ?? '/')} more={`${TYPE_LOOKS[postType].joinTo} ${title}`}>
       {roomy ? TEXTS.joinForFullContent : TEXTS.joinNow}
     </LockPill>
   )

@@ -2,7 +2,7 @@ import type { TextField } from 'payload'
 import { replayAddress } from '@/rules/replay-address'
 
 /** What a replay can be played from, or nothing yet: one without a link is not shown. */
-export function validReplay(value: unknown): true | string {
+export function validateReplayUrl(value: unknown): true | string {
   if (value === null || value === undefined || value === '') return true
   return (
     (typeof value === 'string' && replayAddress(value) !== null) ||
@@ -14,6 +14,6 @@ export function validReplay(value: unknown): true | string {
 export const replayLinkField: TextField = {
   name: 'resourceLink',
   type: 'text',
-  validate: validReplay,
+  validate: validateReplayUrl,
   admin: { description: 'A video id, with an optional query, or an address.' },
 }

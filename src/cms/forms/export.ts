@@ -3,9 +3,9 @@ import { APIError, type PayloadHandler, type PayloadRequest, type Where } from '
 import type { FormSubmission } from '@/payload-types'
 import { withoutFormatCharacters } from '@/rules/format-characters'
 import { toCell } from '@/rules/recipe-transfer/escape'
-import { EDITORS, roles } from '../access/rules'
+import { EDITORS, hasRole } from '../access/rules'
 
-const mayExport = roles(...EDITORS)
+const mayExport = hasRole(...EDITORS)
 
 /** Number, time, form, page and member stand before the answers. */
 const FIRST = ['Number', 'Sent', 'Form', 'Page', 'Member']

@@ -9,7 +9,7 @@ const namesIn = (names: Names, relations: readonly Relation[] | null | undefined
   (relations ?? []).map((relation) => nameIn(names, relation)).filter(Boolean)
 
 /** A recipe of the CMS, relations as ids, in the form that it travels in. A draft may lack anything. */
-export function outgoing(doc: Partial<Recipe>, { categories, pictures, recipes }: Lookups): TransferRecipe {
+export function toTransferRecipe(doc: Partial<Recipe>, { categories, pictures, recipes }: Lookups): TransferRecipe {
   return canonical({
     databaseId: doc.databaseId ?? null,
     slug: doc.slug ?? '',

@@ -6,10 +6,10 @@ import type { FileRow } from '@/rules/recipe-transfer/file'
 import { readValue } from '@/rules/recipe-transfer/read-value'
 import { timeInAll } from '@/rules/recipes/entry-numbers'
 import { toSlug } from '../fields/slug'
-import { incoming, type Problem } from './incoming'
-import { lackingIn, wrongIn } from './judge'
-import { type Lookups, readNames } from './names'
-import { outgoing } from './outgoing'
+import { toRecipeData, type Problem } from './incoming'
+import { missingFields, invalidFields } from './validate'
+import { type Lookups, loadLookups } from './names'
+import { toTransferRecipe } from './outgoing'
 import { storedRecipes } from './stored-recipes'
 
 /** What an import would do with one row of a file. */
@@ -43,7 +43,7 @@ export type Plan = {
   digest: string
 }
 
-const EMPTY = outgoing({}, emptyLookups())
+const EMPTY = toTransferRecipe({}, emptyLookups())
 const UNTOLD: ReadonlySet<FieldName> = new Set(['status', 'databaseId'])
 
 function emptyLookups(): Lookups {
@@ -74,7 +74,7 @@ export async function planImport(req: PayloadRequest, file: readonly FileRow[]):
   const readRows = file.map((fileRow) => ({ fileRow, ...readRow(fileRow) }))
   const read = readRows.map((row) => row.read)
   const recipes = await storedRecipes(req, read)
-  const lookups = await readNames(req, recipes, read)
+  const lookups = await loadLookups(req, recipes, read)
   const byNumber = new Map(recipes.map((recipe) => [recipe.databaseId, recipe]))
   const bySlug = new Map(recipes.map((recipe) => [recipe.slug, recipe]))
   const seen = new Map<unknown, number>()
@@ -89,14 +89,14 @@ export async function planImport(req: PayloadRequest, file: readonly FileRow[]):
       remarks.push(
         `No recipe here has the number ${read.databaseId}: ${existing ? 'it goes by its slug' : 'a new one is given'}.`,
       )
-    const before = existing ? outgoing(existing, lookups) : EMPTY
+    const before = existing ? toTransferRecipe(existing, lookups) : EMPTY
     const after = { ...before, ...read, databaseId: before.databaseId, status: before.status }
     if (after.slug === '') after.slug = toSlug(after.title)
     if (!existing && after.servings === null && !('servings' in read)) after.servings = 2
     after.totalTime ??= timeInAll(after)
     const changes = FIELD_NAMES.filter((name) => !UNTOLD.has(name) && !same(before[name], after[name]))
-    const { data, problems: missing } = incoming(after, changes, lookups)
-    problems.push(...missing, ...wrongIn(after))
+    const { data, problems: missing } = toRecipeData(after, changes, lookups)
+    problems.push(...missing, ...invalidFields(after))
 
     const holder = bySlug.get(after.slug)
     if (existing && holder && holder.id !== existing.id)
@@ -115,7 +115,7 @@ export async function planImport(req: PayloadRequest, file: readonly FileRow[]):
       const waits = after.relatedRecipes.some((slug) => !lookups.recipes.idOf.has(slug))
       const { id } = existing ?? { id: null }
       writes.set(fileRow.row, { id, slug: after.slug, data, related: waits ? after.relatedRecipes : null })
-      remarks.push(...lackingIn(after))
+      remarks.push(...missingFields(after))
     }
     return { row: fileRow.row, title: after.title, slug: after.slug, outcome, changes, problems, remarks }
   })

@@ -1,7 +1,7 @@
 'use client'
 
 import type { FormEvent } from 'react'
-import { useMailLink } from '@/features/mail-link/use-mail-link.client'
+import { useEmailLink } from '@/features/email-link/use-email-link.client'
 import { loginPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -9,15 +9,15 @@ import { Outcome } from '@/ui/Outcome.client'
 import { SubmitButton } from '@/ui/SubmitButton'
 import { FormMessage } from './FormMessage'
 import { ResendForm } from './ResendForm.client'
-import { useSend } from './use-send.client'
+import { useFormSubmit } from './use-form-submit.client'
 
 /**
  * Confirms the address that a link in a letter was sent to. By a button: programs that look
  * through mail open its links, and must not confirm anything.
  */
 export function ConfirmEmail() {
-  const { ready, returnTo, token } = useMailLink()
-  const { form, problems, send, sending } = useSend('/api/auth/confirm-email')
+  const { ready, returnTo, token } = useEmailLink()
+  const { form, problems, send, sending } = useFormSubmit('/api/auth/confirm-email')
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

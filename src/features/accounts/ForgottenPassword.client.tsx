@@ -5,16 +5,16 @@ import { Field } from '@/ui/Field'
 import { Outcome } from '@/ui/Outcome.client'
 import { SubmitButton } from '@/ui/SubmitButton'
 import { FormMessage } from './FormMessage'
-import { problemsOf, typed, useSend } from './use-send.client'
+import { fieldErrorsOf, formText, useFormSubmit } from './use-form-submit.client'
 
 /** Asks for a link to set a new password. The answer never says whether there is such an account. */
 export function ForgottenPassword() {
-  const { form, problems, send, sending } = useSend('/api/auth/forgotten-password')
+  const { form, problems, send, sending } = useFormSubmit('/api/auth/forgotten-password')
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const email = typed(new FormData(event.currentTarget), 'email')
-    send({ email }, problemsOf({ email: email ? null : 'Enter your e-mail address or username.' }))
+    const email = formText(new FormData(event.currentTarget), 'email')
+    send({ email }, fieldErrorsOf({ email: email ? null : 'Enter your e-mail address or username.' }))
   }
 
   if (sending.step === 'done') {

@@ -6,16 +6,16 @@ import { Field } from '@/ui/Field'
 import { Outcome } from '@/ui/Outcome.client'
 import { SubmitButton } from '@/ui/SubmitButton'
 import { FormMessage } from './FormMessage'
-import { problemsOf, typed, useSend } from './use-send.client'
+import { fieldErrorsOf, formText, useFormSubmit } from './use-form-submit.client'
 
 /** Asks for the link of a new account once more. @param returnTo goes into the link */
 export function ResendForm({ returnTo }: { returnTo: string | null }) {
-  const { form, problems, send, sending } = useSend('/api/auth/resend-confirmation')
+  const { form, problems, send, sending } = useFormSubmit('/api/auth/resend-confirmation')
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const email = typed(new FormData(event.currentTarget), 'email')
-    send({ email, return: returnTo ?? undefined }, problemsOf({ email: emailProblem(email) }))
+    const email = formText(new FormData(event.currentTarget), 'email')
+    send({ email, return: returnTo ?? undefined }, fieldErrorsOf({ email: emailProblem(email) }))
   }
 
   if (sending.step === 'done') {

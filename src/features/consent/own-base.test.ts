@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { describe, expect, test } from 'vitest'
-import { surfaceOf } from '@/server/surfaces'
+import { routeKindOf } from '@/server/route-kinds'
 import { CONSENT_VERSION, consentBase } from './own-base'
 
 describe('DESIGN 7: where the cookie banner comes from', () => {
@@ -21,6 +21,6 @@ describe('DESIGN 7: where the cookie banner comes from', () => {
 })
 
 test('DESIGN 4.2: its files are ours to answer, a page called consent is not', () => {
-  expect(surfaceOf(`/consent/${CONSENT_VERSION}/cookieconsent.css`)).toBe('code')
-  expect(surfaceOf('/consent')).toBe('page')
+  expect(routeKindOf(`/consent/${CONSENT_VERSION}/cookieconsent.css`)).toBe('code')
+  expect(routeKindOf('/consent')).toBe('page')
 })

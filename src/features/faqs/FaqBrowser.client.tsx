@@ -86,7 +86,7 @@ export function FaqBrowser({ children, firstIds, heading, name, searchPlaceholde
       {failed && (searching || showAll) && (
         <div className="flex flex-wrap items-center gap-4">
           <p role="alert">{TEXTS.faqsFailed}</p>
-          <TryAgain onAgain={load}>{TEXTS.tryAgain}</TryAgain>
+          <TryAgain onRetry={load}>{TEXTS.tryAgain}</TryAgain>
         </div>
       )}
       {!searching && total > firstIds.length && (

@@ -1,12 +1,12 @@
 import 'server-only'
 import type { z } from 'zod'
 import { bodiesOf, chosenRows } from '@/catalogue/bodies'
-import { firstQuery } from '@/catalogue/calls'
+import { firstQuery } from '@/catalogue/list-api'
 import { listRows, type StoredRow } from '@/catalogue/queries'
 import { safeHtml } from '@/content/safe-html'
 import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
-import { cached } from '@/server/shared'
+import { cached } from '@/server/bridge'
 import type { Faq } from './faq'
 
 /** A published question with its answer as it was written: src/content makes it safe. */

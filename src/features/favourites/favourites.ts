@@ -2,9 +2,9 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { cardsOf, type PostCard } from '@/catalogue/cards'
-import { rowsByDatabaseId, standingOf } from '@/catalogue/queries'
-import { oneStatement, readRows } from '@/cms/statements'
-import { accountOf, type Viewer } from '@/features/session/viewer'
+import { rowsByDatabaseId, accessSummary } from '@/catalogue/queries'
+import { executeSql, queryRows } from '@/cms/sql'
+import { requireAccount, type Viewer } from '@/features/session/viewer'
 import { AppError } from '@/rules/app-error'
 
 const id = z.number('Use a whole number.').int('Use a whole number.').min(1, 'Use a whole number.')
@@ -16,7 +16,7 @@ const REASON = 'the hearts of the person who asks'
 
 /** What a person has hearted, the latest first, as databaseIds. */
 async function heartsOf(member: number): Promise<number[]> {
-  const rows = await readRows(
+  const rows = await queryRows(
     REASON,
     sql`select item from favourites where member_id = ${member} and kept order by updated_at desc, id desc`,
   )
@@ -25,7 +25,7 @@ async function heartsOf(member: number): Promise<number[]> {
 
 /** The favorites of whoever asks as cards, the latest first; what is published no more is left out. SPEC 7. */
 export async function favouritePosts(viewer: Viewer): Promise<{ posts: PostCard[] }> {
-  const hearts = await heartsOf(accountOf(viewer).id)
+  const hearts = await heartsOf(requireAccount(viewer).id)
   const rows = await rowsByDatabaseId(hearts)
   const byId = new Map(rows.map((row) => [row.databaseId, row]))
   const inOrder = hearts.map((databaseId) => byId.get(databaseId)).filter((row) => row !== undefined)
@@ -41,16 +41,16 @@ export async function toggleFavourite(
   viewer: Viewer,
   { postId, userId }: z.infer<typeof toggleBody>,
 ): Promise<{ favorite: boolean; newFavorites: number[] }> {
-  const member = accountOf(viewer).id
+  const member = requireAccount(viewer).id
   if (userId !== member) throw new AppError('forbidden', 'These favorites belong to somebody else.')
-  const published = await standingOf(postId)
+  const published = await accessSummary(postId)
   const favorite = published ? await toggle(member, postId) : await takeBack(member, postId)
   return { favorite, newFavorites: await heartsOf(member) }
 }
 
 async function toggle(member: number, item: number): Promise<boolean> {
   const at = new Date().toISOString()
-  const [row] = await oneStatement(
+  const [row] = await executeSql(
     REASON,
     sql`insert into favourites (member_id, item, kept, updated_at, created_at)
       values (${member}, ${item}, true, ${at}, ${at})
@@ -62,7 +62,7 @@ async function toggle(member: number, item: number): Promise<boolean> {
 
 /** Of what is published no more, only the heart can be taken away. */
 async function takeBack(member: number, item: number): Promise<false> {
-  const taken = await oneStatement(
+  const taken = await executeSql(
     REASON,
     sql`update favourites set kept = false, updated_at = ${new Date().toISOString()}
       where member_id = ${member} and item = ${item} and kept

@@ -1,4 +1,4 @@
-import { fetchPersonal, personalFetch } from '@/features/session/personal-fetch'
+import { fetchPersonalJson, authenticatedFetch } from '@/features/session/authenticated-fetch'
 
 /** Hearts from outside, an answer or the session storage: databaseIds; undefined for anything else. */
 export function readHearts(value: unknown): number[] | undefined {
@@ -10,7 +10,7 @@ export function readHearts(value: unknown): number[] | undefined {
  * @throws Error "Failed to fetch favorite posts"
  */
 export async function fetchHearts(signal?: AbortSignal): Promise<number[]> {
-  const { posts } = (await fetchPersonal('/api/favorites/posts/', 'favorite posts', signal)) as {
+  const { posts } = (await fetchPersonalJson('/api/favorites/posts/', 'favorite posts', signal)) as {
     posts: { databaseId: number }[]
   }
   return posts.map(({ databaseId }) => databaseId)
@@ -19,7 +19,7 @@ export async function fetchHearts(signal?: AbortSignal): Promise<number[]> {
 /** Has the server turn a heart around. SPEC 8: a failure is quiet. @returns whether it is hearted now; null on failure */
 export async function sendToggle(postId: number, userId: number): Promise<boolean | null> {
   try {
-    const response = await personalFetch('/api/favorites/toggle', {
+    const response = await authenticatedFetch('/api/favorites/toggle', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ postId, userId }),

@@ -22,10 +22,10 @@ afterEach(() => {
 async function aTab() {
   vi.stubGlobal('fetch', async () => Response.json({ user: aUser({ id: 7 }) }))
   const { session } = await import('@/features/session/session-state')
-  const { keepEntries, newQueryClient, personalKey } = await import('@/features/session/personal-data')
+  const { persistEntries, newQueryClient, personalKey } = await import('@/features/session/personal-data')
   const { keepUp } = await import('./keep-up')
   const client = newQueryClient()
-  keepEntries(client)
+  persistEntries(client)
   end = keepUp(client)
   await session.lookUp()
   return { client, queryKey: personalKey('favourites', 7) }

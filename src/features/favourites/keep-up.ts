@@ -27,7 +27,7 @@ export function keepUp(client: QueryClient): () => void {
   }
   // A page that the browser has kept whole was asleep, and has heard nothing.
   const wake = ({ persisted }: PageTransitionEvent) => {
-    const userId = session.now().user?.id
+    const userId = session.current().user?.id
     if (persisted && userId !== undefined) {
       void client.invalidateQueries({ queryKey: personalKey('favourites', userId) })
     }

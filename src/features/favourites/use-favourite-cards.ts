@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { PostCard } from '@/catalogue/cards'
-import { fetchPersonal } from '@/features/session/personal-fetch'
+import { fetchPersonalJson } from '@/features/session/authenticated-fetch'
 import { useViewer } from '@/features/session/Session.client'
 import { session } from '@/features/session/session-state'
 import { useHearts } from './use-hearts'
 
 async function fetchCards(signal: AbortSignal): Promise<PostCard[]> {
-  return ((await fetchPersonal('/api/favorites/posts/', 'favorite posts', signal)) as { posts: PostCard[] }).posts
+  return ((await fetchPersonalJson('/api/favorites/posts/', 'favorite posts', signal)) as { posts: PostCard[] }).posts
 }
 
 /**

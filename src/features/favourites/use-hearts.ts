@@ -4,7 +4,7 @@ import { useLoginModal } from '@/features/login-modal/LoginModal.client'
 import { usePersonalQuery } from '@/features/session/PersonalData.client'
 import { personalKey } from '@/features/session/personal-data'
 import { session } from '@/features/session/session-state'
-import { settledUser } from '@/features/session/settled-user'
+import { waitForUser } from '@/features/session/wait-for-user'
 import { TEXTS } from '@/rules/texts'
 import { useToast } from '@/ui/Toaster.client'
 import { fetchHearts, readHearts, sendToggle } from './fetch-hearts'
@@ -30,7 +30,7 @@ export function useHearts() {
 
   const press = useCallback(
     async (databaseId: number) => {
-      const user = await settledUser()
+      const user = await waitForUser()
       if (!user) return modal.open()
       try {
         await knownHearts(client, user.id)
@@ -68,7 +68,7 @@ function toggleOf(client: QueryClient, userId: number): Toggle {
       send: (postId) => sendToggle(postId, userId),
       show: (hearts) => {
         // Whoever has left meanwhile leaves nothing behind.
-        if (session.now().user?.id === userId) client.setQueryData(queryKey, [...hearts])
+        if (session.current().user?.id === userId) client.setQueryData(queryKey, [...hearts])
       },
       saved: (postId) => tellHeart({ userId, postId, favorite: now().includes(postId) }),
     })

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { fetchPersonal } from '@/features/session/personal-fetch'
+import { fetchPersonalJson } from '@/features/session/authenticated-fetch'
 import { useViewer } from '@/features/session/Session.client'
 import type { FoodLists } from './food-list'
 
 async function fetchFoodLists(signal: AbortSignal): Promise<FoodLists | null> {
-  return ((await fetchPersonal('/api/food-lists', 'food lists', signal)) as { foodLists: FoodLists | null }).foodLists
+  return ((await fetchPersonalJson('/api/food-lists', 'food lists', signal)) as { foodLists: FoodLists | null }).foodLists
 }
 
 /**

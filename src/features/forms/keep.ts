@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { FileUploadError, ValidationError } from 'payload'
 import { asSystem } from '@/cms/client'
-import { transaction } from '@/cms/statements'
+import { withTransaction } from '@/cms/sql'
 import { AppError } from '@/rules/app-error'
 import type { Answer } from '@/rules/forms/letters'
 import { TEXTS } from '@/rules/texts'
@@ -26,7 +26,7 @@ type Submission = {
 export async function keep({ answers, files, formId, memberId, page }: Submission): Promise<number> {
   const named = files.map((file) => ({ ...file, storedAs: `${randomUUID()}.${file.extension}` }))
   try {
-    return await transaction('keeping a form that somebody sent', async (req) => {
+    return await withTransaction('keeping a form that somebody sent', async (req) => {
       const { payload } = req
       const { id } = await payload.create({
         collection: 'form-submissions',

@@ -1,10 +1,10 @@
 import 'server-only'
 import { limiter } from '@/features/limits/limiter'
-import { sendLetter } from '@/features/mail/send-letter'
-import { siteAddress } from '@/features/mail/site-address'
+import { sendEmail } from '@/features/mail/send-email'
+import { siteOrigin } from '@/features/mail/site-origin'
 import type { Form } from '@/payload-types'
 import { type Answer, answerLines, fillIn, forTypedAddress, recipientsOf, subjectOf } from '@/rules/forms/letters'
-import type { Letter } from '@/rules/letter'
+import type { EmailMessage } from '@/rules/email-message'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
 
@@ -23,23 +23,23 @@ export async function sendLetters(form: Form, { answers, page, submissionId }: S
   const emailFields = fields.filter(({ blockType }) => blockType === 'email').map(({ name }) => name)
   const link = {
     label: 'Open it in the admin',
-    href: `${siteAddress()}/admin/collections/form-submissions/${submissionId}`,
+    href: `${siteOrigin()}/admin/collections/form-submissions/${submissionId}`,
   }
   for (const email of form.emails ?? []) {
     const { fixed, typed } = recipientsOf(email.emailTo, answers, emailFields)
     const [answerTo] = Object.values(recipientsOf(email.replyTo ?? '', answers, emailFields)).flat()
     const headers: Record<string, string> = answerTo ? { 'Reply-To': answerTo } : {}
     const whole = written(email, answers)
-    const forUs: Letter = { ...whole, lines: [...whole.lines, ...(page ? [`Sent from ${page}`] : [])], link }
-    for (const address of fixed) await sendLetter(address, forUs, headers)
+    const forUs: EmailMessage = { ...whole, lines: [...whole.lines, ...(page ? [`Sent from ${page}`] : [])], link }
+    for (const address of fixed) await sendEmail(address, forUs, headers)
     const forThem = written(email, forTypedAddress(answers, fields))
     for (const address of typed) {
-      if ((await byTyped.take(address.toLowerCase())) === null) await sendLetter(address, forThem, headers)
+      if ((await byTyped.consume(address.toLowerCase())) === null) await sendEmail(address, forThem, headers)
     }
   }
 }
 
-function written({ message, subject }: Email, answers: readonly Answer[]): Letter {
+function written({ message, subject }: Email, answers: readonly Answer[]): EmailMessage {
   const lines = (message ? fillIn(message, answers) : answerLines(answers).join('\n'))
     .split('\n')
     .filter((line) => line.trim() !== '')

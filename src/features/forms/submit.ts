@@ -54,7 +54,7 @@ type Submission = { sent: Sent; viewer: Viewer; address: string; request: Reques
  */
 export async function submitForm({ address, request, sent, viewer }: Submission): Promise<FormAnswer> {
   const form = await formAt(request.url)
-  const retryAfterS = await byAddress.take(address)
+  const retryAfterS = await byAddress.consume(address)
   if (retryAfterS !== null) {
     throw new AppError('too_many_requests', TEXTS.tooManyAttempts(Math.ceil(retryAfterS / 60)), { retryAfterS })
   }

@@ -2,9 +2,9 @@
 
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import { PasskeySignIn } from '@/features/passkeys/PasskeySignIn.client'
-import { leadTo } from '@/features/session/use-lead-on'
-import { useWayBack } from '@/features/session/ways-in'
-import { joinPath, loginPath } from '@/rules/safe-return'
+import { redirectAfterSignIn } from '@/features/session/use-return-redirect'
+import { useReturnUrl } from '@/features/session/sign-in-links'
+import { signUpPath, loginPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/ButtonLink'
 import { Dialog } from '@/ui/Dialog.client'
@@ -39,7 +39,7 @@ export function useLoginModal(): LoginModal {
 }
 
 function LoginDialog({ labels, wanted, onClose }: { labels: Labels; wanted?: string; onClose(): void }) {
-  const here = useWayBack()
+  const here = useReturnUrl()
   const back = wanted ?? here
   return (
     <Dialog title={TEXTS.loginModalTitle} onClose={onClose} aside={<Light />}>
@@ -48,11 +48,11 @@ function LoginDialog({ labels, wanted, onClose }: { labels: Labels; wanted?: str
         <a className={button()} href={loginPath(back)} data-focus>
           {labels.login}
         </a>
-        <a className={button({ look: 'plain' })} href={joinPath(back)}>
+        <a className={button({ look: 'plain' })} href={signUpPath(back)}>
           {labels.signUp}
         </a>
       </div>
-      <PasskeySignIn onSignedIn={() => leadTo(back)} />
+      <PasskeySignIn onSignedIn={() => redirectAfterSignIn(back)} />
     </Dialog>
   )
 }

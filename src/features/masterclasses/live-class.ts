@@ -1,6 +1,6 @@
 import 'server-only'
 import { cardsOf, type PostCard } from '@/catalogue/cards'
-import { rowsOf } from '@/catalogue/queries'
+import { rowsByDocIds } from '@/catalogue/queries'
 import { readAs } from '@/cms/client'
 import { type Audience, isRestrictedFor } from '@/rules/audience'
 import { chatAddress } from '@/rules/chat-address'
@@ -15,7 +15,7 @@ export type LiveClass = {
 
 /** A masterclass as an audience may have it; null where it is not published. SPEC 2.3, 6. */
 export async function liveClass(docId: number, audience: Audience): Promise<LiveClass | null> {
-  const [row] = await rowsOf('masterclasses', [docId])
+  const [row] = await rowsByDocIds('masterclasses', [docId])
   if (!row) return null
   const [[card], doc] = await Promise.all([cardsOf([row], audience), readAs(audience).document('masterclasses', docId)])
   if (!card || !doc) return null

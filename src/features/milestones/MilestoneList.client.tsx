@@ -40,7 +40,7 @@ function Found({ as, streak }: Props) {
         <p className="text-text-soft" role="status">
           {TEXTS.milestonesFailed}
         </p>
-        <TryAgain onAgain={() => (unknown ? void session.lookUp() : retry())}>{TEXTS.tryAgain}</TryAgain>
+        <TryAgain onRetry={() => (unknown ? void session.lookUp() : retry())}>{TEXTS.tryAgain}</TryAgain>
       </div>
     )
   }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { momentIn, oneStatement, readRows } from '@/cms/statements'
+import { toDate, executeSql, queryRows } from '@/cms/sql'
 
 const REASON = 'the milestones that the person who asks has reached'
 
@@ -8,14 +8,14 @@ type Achieved = { achievedAt: string; celebrated: boolean }
 
 /** What a member has reached, by the milestone's id. */
 export async function achievementsOf(member: number): Promise<Map<number, Achieved>> {
-  const rows = await readRows(
+  const rows = await queryRows(
     REASON,
     sql`select milestone_id, achieved_at, celebrated_at from achievements where member_id = ${member}`,
   )
   return new Map(
     rows.map((row) => [
       Number(row.milestone_id),
-      { achievedAt: momentIn(row.achieved_at).toISOString(), celebrated: row.celebrated_at !== null },
+      { achievedAt: toDate(row.achieved_at).toISOString(), celebrated: row.celebrated_at !== null },
     ]),
   )
 }
@@ -25,7 +25,7 @@ export async function achieve(member: number, milestones: readonly number[]): Pr
   const at = new Date().toISOString()
   for (const milestone of milestones) {
     // From the milestones, since an editor may have deleted it a moment ago.
-    await oneStatement(
+    await executeSql(
       REASON,
       sql`insert into achievements (member_id, milestone_id, achieved_at, updated_at, created_at)
         select ${member}, id, ${at}, ${at}, ${at} from milestones where id = ${milestone}
@@ -45,7 +45,7 @@ export async function takeCelebrations(member: number, milestones: readonly numb
     milestones.map((id) => sql`${id}`),
     sql`, `,
   )
-  const taken = await oneStatement(
+  const taken = await executeSql(
     REASON,
     sql`update achievements set celebrated_at = ${at}
       where member_id = ${member} and celebrated_at is null and milestone_id in (${wanted})

@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { momentIn, readRows } from '@/cms/statements'
+import { toDate, queryRows } from '@/cms/sql'
 import type { Counted, MilestoneCount } from '@/rules/milestones'
 import { dayIn } from '@/rules/streak'
 
@@ -8,7 +8,7 @@ const REASON = 'what the person who asks has done'
 
 /** How much a member has done of all that milestones count. DESIGN 7. */
 export async function countedOf(member: number): Promise<Counted> {
-  const [row] = await readRows(
+  const [row] = await queryRows(
     REASON,
     // A watch without watched_at was only begun. identities knows of what type an item is, also after it was unpublished.
     sql`select
@@ -34,12 +34,12 @@ export async function countedOf(member: number): Promise<Counted> {
  * @param timeZone the member's
  */
 export async function activeDays(member: number, timeZone: string): Promise<string[]> {
-  const done = await readRows(
+  const done = await queryRows(
     REASON,
     sql`select created_at as at from viewings where member_id = ${member}
       union all select created_at from ratings where member_id = ${member}
       union all select created_at from favourites where member_id = ${member}
       union all select created_at from programme_weeks where member_id = ${member}`,
   )
-  return [...new Set(done.map(({ at }) => dayIn(timeZone, momentIn(at))))]
+  return [...new Set(done.map(({ at }) => dayIn(timeZone, toDate(at))))]
 }

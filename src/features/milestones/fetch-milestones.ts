@@ -1,4 +1,4 @@
-import { personalFetch } from '@/features/session/personal-fetch'
+import { authenticatedFetch } from '@/features/session/authenticated-fetch'
 import type { Milestones } from './milestone'
 
 /** Milestones from outside, an answer or the session storage; undefined for anything else. */
@@ -16,7 +16,7 @@ export function readMilestones(value: unknown): Milestones | undefined {
 export async function fetchMilestones(signal?: AbortSignal): Promise<Milestones | null> {
   const { timeZone = 'UTC' } = Intl.DateTimeFormat().resolvedOptions()
   try {
-    const response = await personalFetch(`/api/milestones?${new URLSearchParams({ timeZone })}`, { signal })
+    const response = await authenticatedFetch(`/api/milestones?${new URLSearchParams({ timeZone })}`, { signal })
     return response.ok ? (readMilestones(await response.json()) ?? null) : null
   } catch {
     return null
@@ -26,7 +26,7 @@ export async function fetchMilestones(signal?: AbortSignal): Promise<Milestones 
 /** Asks to celebrate milestones. @returns those that were not celebrated before; none where that could not be asked */
 export async function takeCelebrations(ids: readonly number[]): Promise<number[]> {
   try {
-    const response = await personalFetch('/api/milestones', {
+    const response = await authenticatedFetch('/api/milestones', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ celebrate: ids }),

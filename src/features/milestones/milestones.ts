@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { asSystem } from '@/cms/client'
-import { accountOf, type Viewer } from '@/features/session/viewer'
+import { requireAccount, type Viewer } from '@/features/session/viewer'
 import { isHeadingIcon } from '@/rules/heading-icons'
 import { milestoneProgress } from '@/rules/milestones'
 import { dayIn, isTimeZone, weeklyStreak } from '@/rules/streak'
@@ -43,7 +43,7 @@ async function defined(): Promise<Defined[]> {
  * falls later. SPEC 1, 7; DESIGN 6, 7.
  */
 export async function milestonesOf(viewer: Viewer, { timeZone }: z.infer<typeof milestonesQuery>): Promise<Milestones> {
-  const member = accountOf(viewer).id
+  const member = requireAccount(viewer).id
   const [all, counted, before, days] = await Promise.all([
     defined(),
     countedOf(member),
@@ -80,5 +80,5 @@ export async function celebrate(
   viewer: Viewer,
   { celebrate: wanted }: z.infer<typeof celebrateBody>,
 ): Promise<{ celebrate: number[] }> {
-  return { celebrate: await takeCelebrations(accountOf(viewer).id, wanted) }
+  return { celebrate: await takeCelebrations(requireAccount(viewer).id, wanted) }
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { useMailLink } from '@/features/mail-link/use-mail-link.client'
+import { useEmailLink } from '@/features/email-link/use-email-link.client'
 import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/ButtonLink'
 import { postNewsletter } from './post-newsletter'
@@ -14,7 +14,7 @@ type State = { step: 'idle' | 'sending' } | Awaited<ReturnType<typeof postNewsle
  * through mail open every link in it.
  */
 export function LinkAction({ call, label }: Props) {
-  const { ready, token } = useMailLink()
+  const { ready, token } = useEmailLink()
   const [state, setState] = useState<State>({ step: 'idle' })
   const pending = !ready || state.step === 'sending'
 

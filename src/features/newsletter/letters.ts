@@ -1,9 +1,9 @@
-import type { Letter } from '@/rules/letter'
+import type { EmailMessage } from '@/rules/email-message'
 
 type Links = { confirm?: string; unsubscribe: string }
 
 /** The letter that asks the owner of an address. @param links full addresses */
-export function confirmSubscriptionLetter({ confirm, unsubscribe }: Required<Links>): Letter {
+export function confirmSubscriptionLetter({ confirm, unsubscribe }: Required<Links>): EmailMessage {
   return {
     subject: 'Please confirm your subscription',
     lines: [
@@ -17,7 +17,7 @@ export function confirmSubscriptionLetter({ confirm, unsubscribe }: Required<Lin
 }
 
 /** The letter to somebody who is on the list now. @param links full addresses */
-export function welcomeLetter({ unsubscribe }: Links): Letter {
+export function welcomeLetter({ unsubscribe }: Links): EmailMessage {
   return {
     subject: 'You are on the list',
     lines: [

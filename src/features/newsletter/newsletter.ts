@@ -2,13 +2,13 @@ import 'server-only'
 import { z } from 'zod'
 import { readAs } from '@/cms/client'
 import { limiter } from '@/features/limits/limiter'
-import { sendLetter } from '@/features/mail/send-letter'
-import { siteAddress } from '@/features/mail/site-address'
+import { sendEmail } from '@/features/mail/send-email'
+import { siteOrigin } from '@/features/mail/site-origin'
 import { emailProblem } from '@/rules/account-fields'
 import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
-import { secret } from '@/server/signing-secret'
+import { signingSecret } from '@/server/signing-secret'
 import { confirmSubscriptionLetter, welcomeLetter } from './letters'
 import { type LinkPurpose, linkToken, MAX_LINK_TOKEN_CHARS, readLinkToken } from './links'
 import { confirm, subscribe, unsubscribe } from './subscribers'
@@ -37,19 +37,19 @@ const byAddress = limiter('newsletter', { points: LIMITS.newsletterSubscriptions
 const byEmail = limiter('newsletter-letters', { points: LIMITS.newsletterLetters, windowS: LIMITS.newsletterWindowS })
 
 async function write(email: string, subscriberId: number, toConfirm: boolean): Promise<void> {
-  if ((await byEmail.take(email)) !== null) return
-  const query = async (purpose: LinkPurpose) => `?token=${await linkToken(purpose, subscriberId, secret())}`
+  if ((await byEmail.consume(email)) !== null) return
+  const query = async (purpose: LinkPurpose) => `?token=${await linkToken(purpose, subscriberId, signingSecret())}`
   const leave = await query('unsubscribe')
-  const links = { unsubscribe: `${siteAddress()}/newsletter/unsubscribe/${leave}` }
+  const links = { unsubscribe: `${siteOrigin()}/newsletter/unsubscribe/${leave}` }
   const letter = toConfirm
     ? confirmSubscriptionLetter({
         ...links,
-        confirm: `${siteAddress()}/newsletter/confirm/${await query('confirm')}`,
+        confirm: `${siteOrigin()}/newsletter/confirm/${await query('confirm')}`,
       })
     : welcomeLetter(links)
-  await sendLetter(email, letter, {
+  await sendEmail(email, letter, {
     // RFC 8058: the mail program's own button, which asks no page.
-    'List-Unsubscribe': `<${siteAddress()}/api/newsletter/unsubscribe/${leave}>`,
+    'List-Unsubscribe': `<${siteOrigin()}/api/newsletter/unsubscribe/${leave}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   })
 }
@@ -60,7 +60,7 @@ async function write(email: string, subscriberId: number, toConfirm: boolean): P
  * @throws AppError too_many_requests
  */
 export async function signUp(form: z.infer<typeof newsletterForm>, address: string): Promise<NewsletterAnswer> {
-  const waitS = await byAddress.take(address)
+  const waitS = await byAddress.consume(address)
   if (waitS !== null) throw new AppError('too_many_requests', 'Please try again later.', { retryAfterS: waitS })
   const { newsletter } = await readAs('visitor').global('settings')
   const toConfirm = newsletter?.doubleOptIn ?? false
@@ -72,7 +72,7 @@ export async function signUp(form: z.infer<typeof newsletterForm>, address: stri
 }
 
 async function named(purpose: LinkPurpose, token: string): Promise<number> {
-  const subscriberId = await readLinkToken(purpose, token, secret())
+  const subscriberId = await readLinkToken(purpose, token, signingSecret())
   if (subscriberId === null) throw new AppError('bad_request', TEXTS.newsletterLinkInvalid)
   return subscriberId
 }

@@ -1,10 +1,10 @@
 import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
-import { oneStatement } from '@/cms/statements'
+import { executeSql } from '@/cms/sql'
 
 /** @returns the ids that the statement gives back */
 async function statement(text: SQL): Promise<number[]> {
-  const rows = await oneStatement('the newsletter keeps its own rows', text)
+  const rows = await executeSql('the newsletter keeps its own rows', text)
   return rows.map((row) => Number(row.id))
 }
 

@@ -13,19 +13,19 @@ export function AvatarPicker({ user }: { user: SessionUser }) {
   const hintId = useId()
   const [problem, setProblem] = useState('')
   const [sending, setSending] = useState<'picture' | 'removal' | null>(null)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
 
   async function send(picture: File | null) {
-    const wrong = picture && pictureProblem(picture)
-    setSaid('')
-    setProblem(wrong ?? '')
-    if (wrong) return
+    const invalid = picture && pictureProblem(picture)
+    setMessage('')
+    setProblem(invalid ?? '')
+    if (invalid) return
     setSending(picture ? 'picture' : 'removal')
     const refusal = await sendAvatar(picture)
     setProblem(refusal ?? '')
     if (refusal === null) {
       await session.lookUp()
-      setSaid(picture ? 'Your picture is saved.' : 'Your picture is gone.')
+      setMessage(picture ? 'Your picture is saved.' : 'Your picture is gone.')
     }
     setSending(null)
   }
@@ -69,7 +69,7 @@ export function AvatarPicker({ user }: { user: SessionUser }) {
           {problem}
         </p>
         <p className="text-good text-sm empty:hidden" role="status">
-          {said}
+          {message}
         </p>
       </div>
     </div>

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import { SignInPrompt } from '@/features/session/SignInPrompt.client'
 import { Skeleton } from '@/ui/Skeleton'
 
-const PLACES = [
+const MEMBER_PAGES = [
   ['/dashboard/', 'Dashboard'],
   ['/profile/', 'Profile'],
   ['/account/', 'Account'],
 ] as const
 
-type Place = (typeof PLACES)[number][0]
+type MemberPage = (typeof MEMBER_PAGES)[number][0]
 
 /** A screen of the member area: where one is, and its title. */
-export function MemberFrame({ at, children, title }: { at: Place; title: string; children: ReactNode }) {
+export function MemberFrame({ at, children, title }: { at: MemberPage; title: string; children: ReactNode }) {
   return (
     <>
       <nav className="member-nav" aria-label="Member area">
-        {PLACES.map(([href, label]) => (
+        {MEMBER_PAGES.map(([href, label]) => (
           <a className="nav-link" key={href} href={href} aria-current={href === at ? 'page' : undefined}>
             {label}
           </a>
@@ -42,7 +42,7 @@ export function MemberPart({ children, text, title }: { title: string; text?: st
 }
 
 /** Until it is known who looks. */
-export function MemberWaiting() {
+export function MemberLoading() {
   return (
     <div className="member-part" aria-busy="true">
       <p className="sr-only" role="status">
@@ -59,7 +59,7 @@ export function MemberWaiting() {
 }
 
 /** Nobody is signed in, or it cannot be asked who is. */
-export function MemberNobody() {
+export function MemberSignedOut() {
   return (
     <div className="member-part">
       <SignInPrompt />

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { personalKey } from '@/features/session/personal-data'
-import { fetchPersonal, personalFetch } from '@/features/session/personal-fetch'
+import { fetchPersonalJson, authenticatedFetch } from '@/features/session/authenticated-fetch'
 import { useViewer } from '@/features/session/Session.client'
 import { TEXTS } from '@/rules/texts'
 import { Button } from '@/ui/Button'
@@ -15,7 +15,7 @@ type Weeks = { weeks: number[] }
 /** Marks a week and says which are done now; null where that did not work. */
 async function sendWeek(week: number, done: boolean): Promise<Weeks | null> {
   try {
-    const response = await personalFetch('/api/programme/weeks', {
+    const response = await authenticatedFetch('/api/programme/weeks', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ week, done }),
@@ -40,7 +40,7 @@ export function WeekDone({ week }: { week: number }) {
   const queryKey = ['programme-weeks', userId]
   const { data } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => fetchPersonal('/api/programme/weeks', 'programme weeks', signal) as Promise<Weeks>,
+    queryFn: ({ signal }) => fetchPersonalJson('/api/programme/weeks', 'programme weeks', signal) as Promise<Weeks>,
     enabled: state === 'authenticated',
     networkMode: 'always',
     // A person's own is not kept for longer than it is shown.

@@ -1,10 +1,10 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { rowAt } from '@/catalogue/queries'
+import { rowByUri } from '@/catalogue/queries'
 import { asSystem } from '@/cms/client'
-import { oneStatement } from '@/cms/statements'
-import { accountOf, type Viewer } from '@/features/session/viewer'
+import { executeSql } from '@/cms/sql'
+import { requireAccount, type Viewer } from '@/features/session/viewer'
 import { AppError } from '@/rules/app-error'
 import { isRestrictedFor } from '@/rules/audience'
 
@@ -21,7 +21,7 @@ export async function doneWeeks(viewer: Viewer): Promise<{ weeks: number[] }> {
   const payload = await asSystem(REASON)
   const { docs } = await payload.db.find<{ week: number }>({
     collection: 'programmeWeeks',
-    where: { member: { equals: accountOf(viewer).id } },
+    where: { member: { equals: requireAccount(viewer).id } },
     sort: 'week',
     pagination: false,
   })
@@ -33,21 +33,21 @@ export async function doneWeeks(viewer: Viewer): Promise<{ weeks: number[] }> {
  * @throws AppError not_found, forbidden
  */
 export async function markWeek(viewer: Viewer, { done, week }: z.infer<typeof weekBody>): Promise<{ weeks: number[] }> {
-  const member = accountOf(viewer).id
+  const member = requireAccount(viewer).id
   if (!done) {
-    await oneStatement(
+    await executeSql(
       REASON,
       sql`delete from programme_weeks where member_id = ${member} and week = ${week} returning id`,
     )
     return doneWeeks(viewer)
   }
-  const page = await rowAt(`/the-ebs-method/6wr/week-${week}/`)
+  const page = await rowByUri(`/the-ebs-method/6wr/week-${week}/`)
   if (!page) throw new AppError('not_found', 'There is no such week.')
   if (isRestrictedFor(viewer.audience, page.requiredPlan)) {
     throw new AppError('forbidden', 'Your plan does not reach this week.')
   }
   const at = new Date().toISOString()
-  await oneStatement(
+  await executeSql(
     REASON,
     sql`insert into programme_weeks (member_id, week, updated_at, created_at)
       values (${member}, ${week}, ${at}, ${at})

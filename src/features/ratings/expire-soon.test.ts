@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { shared } from '@/server/shared'
+import { bridge } from '@/server/bridge'
 import { expireSoon } from './expire-soon'
 
 const expire = vi.fn<(tags: readonly string[]) => void>()
@@ -7,12 +7,12 @@ const expire = vi.fn<(tags: readonly string[]) => void>()
 beforeEach(() => {
   vi.useFakeTimers()
   expire.mockClear()
-  shared().server = { expire } as never
+  bridge().server = { expire } as never
 })
 afterEach(() => {
   // Nothing is left waiting for the next test.
   vi.advanceTimersByTime(20_000)
-  shared().server = undefined
+  bridge().server = undefined
   vi.useRealTimers()
 })
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { shared } from '@/server/shared'
+import { bridge } from '@/server/bridge'
 
 /**
  * How long a page may show an average without the latest ratings. Each expiry has the recipe's page rendered again:
@@ -25,5 +25,5 @@ export function expireSoon(tag: string): void {
     expired.delete(tag)
     if (again) expireSoon(tag)
   }, EXPIRY_DELAY_MS).unref()
-  shared().server?.expire([tag])
+  bridge().server?.expire([tag])
 }

@@ -1,4 +1,4 @@
-import { fetchPersonal, personalFetch } from '@/features/session/personal-fetch'
+import { fetchPersonalJson, authenticatedFetch } from '@/features/session/authenticated-fetch'
 
 /** A member's ratings by the recipes' databaseIds. One that is not there counts as 0. SPEC 3 */
 export type Ratings = Readonly<Record<string, number>>
@@ -14,13 +14,13 @@ export function readRatings(value: unknown): Ratings | undefined {
 
 /** @throws Error "Failed to fetch recipe ratings"; whoever shows them then shows 0. SPEC 8 */
 export async function fetchRatings(signal?: AbortSignal): Promise<Ratings> {
-  return readRatings(await fetchPersonal('/api/recipes/ratings/', 'recipe ratings', signal)) ?? {}
+  return readRatings(await fetchPersonalJson('/api/recipes/ratings/', 'recipe ratings', signal)) ?? {}
 }
 
 /** Rates a recipe. @returns null when that did not work */
 export async function sendRating(recipeId: number, rating: number): Promise<Rated | null> {
   try {
-    const response = await personalFetch('/api/recipes/ratings', {
+    const response = await authenticatedFetch('/api/recipes/ratings', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ recipeId, rating }),

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { readableRecipe } from '@/catalogue/readable-recipe'
 import { asSystem } from '@/cms/client'
-import { oneStatement, readRows } from '@/cms/statements'
-import { accountOf, type Viewer } from '@/features/session/viewer'
+import { executeSql, queryRows } from '@/cms/sql'
+import { requireAccount, type Viewer } from '@/features/session/viewer'
 import { ratingsTag } from '@/rules/cache-tags'
-import { recordTags } from '@/server/shared'
+import { recordTags } from '@/server/bridge'
 import { expireSoon } from './expire-soon'
 
 const whole = z.number('Use a whole number.').int('Use a whole number.')
@@ -25,7 +25,7 @@ export async function ratingsOf(viewer: Viewer): Promise<Record<string, number>>
   const payload = await asSystem('the ratings of the person who asks')
   const { docs } = await payload.db.find<{ item: number; rating: number }>({
     collection: 'ratings',
-    where: { member: { equals: accountOf(viewer).id } },
+    where: { member: { equals: requireAccount(viewer).id } },
     pagination: false,
   })
   return Object.fromEntries(docs.map(({ item, rating }) => [String(item), rating]))
@@ -33,7 +33,7 @@ export async function ratingsOf(viewer: Viewer): Promise<Record<string, number>>
 
 /** Which recipes a person has rated, as databaseIds. */
 export async function ratedBy(member: number): Promise<number[]> {
-  const rows = await readRows('whose averages change', sql`select item from ratings where member_id = ${member}`)
+  const rows = await queryRows('whose averages change', sql`select item from ratings where member_id = ${member}`)
   return rows.map(({ item }) => Number(item))
 }
 
@@ -45,7 +45,7 @@ export function expireRatings(recipeIds: readonly number[]): void {
 /** Average and number of a recipe's ratings, for its page: the page is made anew after another one. DESIGN 7. */
 export async function ratingSummary(recipeId: number): Promise<RatingSummary> {
   recordTags(ratingsTag(recipeId))
-  const [row] = await readRows(
+  const [row] = await queryRows(
     'what all members together think of a recipe',
     sql`select avg(rating) as average, count(*) as count from ratings where item = ${recipeId}`,
   )
@@ -61,10 +61,10 @@ export async function rate(
   viewer: Viewer,
   { rating, recipeId }: z.infer<typeof ratingBody>,
 ): Promise<{ rating: number } & RatingSummary> {
-  const member = accountOf(viewer).id
+  const member = requireAccount(viewer).id
   await readableRecipe(recipeId, viewer.audience)
   const at = new Date().toISOString()
-  await oneStatement(
+  await executeSql(
     'the ratings of the person who asks',
     sql`insert into ratings (member_id, item, rating, updated_at, created_at)
       values (${member}, ${recipeId}, ${rating}, ${at}, ${at})

@@ -37,7 +37,7 @@ export function RecipeNote({ databaseId }: { databaseId: number }) {
       {data === undefined && failed && (
         <div className="grid justify-items-start gap-3" role="alert">
           <p>Your note could not be loaded.</p>
-          <TryAgain onAgain={() => void refetch()}>{TEXTS.tryAgain}</TryAgain>
+          <TryAgain onRetry={() => void refetch()}>{TEXTS.tryAgain}</TryAgain>
         </div>
       )}
       {waits && (

@@ -1,4 +1,4 @@
-import { personalFetch } from '@/features/session/personal-fetch'
+import { authenticatedFetch } from '@/features/session/authenticated-fetch'
 
 /** A note from outside; undefined for anything else. */
 function readNote(answer: unknown): string | undefined {
@@ -8,7 +8,7 @@ function readNote(answer: unknown): string | undefined {
 
 /** What the member has written about a recipe, '' where there is nothing. @throws Error when it cannot be read */
 export async function fetchNote(recipeId: number, signal?: AbortSignal): Promise<string> {
-  const response = await personalFetch(`/api/recipes/notes/?recipeId=${recipeId}`, { signal })
+  const response = await authenticatedFetch(`/api/recipes/notes/?recipeId=${recipeId}`, { signal })
   const note = response.ok ? readNote(await response.json()) : undefined
   if (note === undefined) throw new Error('Failed to fetch the recipe note')
   return note
@@ -17,7 +17,7 @@ export async function fetchNote(recipeId: number, signal?: AbortSignal): Promise
 /** Keeps a note; a blank one takes it away. @returns it as it is kept; null when that did not work */
 export async function sendNote(recipeId: number, note: string): Promise<string | null> {
   try {
-    const response = await personalFetch('/api/recipes/notes', {
+    const response = await authenticatedFetch('/api/recipes/notes', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       // A page that is left sends it all the same.

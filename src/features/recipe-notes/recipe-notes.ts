@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { readableRecipe } from '@/catalogue/readable-recipe'
 import { asSystem } from '@/cms/client'
-import { oneStatement } from '@/cms/statements'
-import { accountOf, type Viewer } from '@/features/session/viewer'
+import { executeSql } from '@/cms/sql'
+import { requireAccount, type Viewer } from '@/features/session/viewer'
 import { LIMITS } from '@/rules/limits'
 
 const REASON = 'the notes of the person who asks'
@@ -26,7 +26,7 @@ export async function noteOf(viewer: Viewer, { recipeId }: z.infer<typeof noteQu
   const payload = await asSystem(REASON)
   const { docs } = await payload.db.find<{ text: string }>({
     collection: 'recipeNotes',
-    where: { and: [{ member: { equals: accountOf(viewer).id } }, { item: { equals: recipeId } }] },
+    where: { and: [{ member: { equals: requireAccount(viewer).id } }, { item: { equals: recipeId } }] },
     limit: 1,
     pagination: false,
   })
@@ -41,9 +41,9 @@ export async function keepNote(
   viewer: Viewer,
   { note, recipeId }: z.infer<typeof noteBody>,
 ): Promise<{ note: string }> {
-  const member = accountOf(viewer).id
+  const member = requireAccount(viewer).id
   if (note === '') {
-    await oneStatement(
+    await executeSql(
       REASON,
       sql`delete from recipe_notes where member_id = ${member} and item = ${recipeId} returning id`,
     )
@@ -51,7 +51,7 @@ export async function keepNote(
   }
   await readableRecipe(recipeId, viewer.audience)
   const at = new Date().toISOString()
-  await oneStatement(
+  await executeSql(
     REASON,
     sql`insert into recipe_notes (member_id, item, text, updated_at, created_at)
       values (${member}, ${recipeId}, ${note}, ${at}, ${at})

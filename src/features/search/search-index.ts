@@ -1,6 +1,6 @@
 import 'server-only'
 import { imagesById } from '@/catalogue/cards'
-import { type KeptFile, keptAnswer, keptFile } from '@/catalogue/kept-answer'
+import { type CachedFile, cachedFileResponse, cachedFile } from '@/catalogue/cached-file'
 import { labelOf } from '@/catalogue/post-types'
 import { listedItems } from '@/catalogue/queries'
 import type { SearchItem } from './search-item'
@@ -32,11 +32,11 @@ async function items(listable: Listable): Promise<SearchItem[]> {
  * Everything that the site's search can find, the same for everybody: made once until something of it changes.
  * @param listable which addresses may be found; asked for once for each index that is made
  */
-export function searchIndex(listable: Listable): Promise<KeptFile> {
-  return keptFile('search index', async () => JSON.stringify({ posts: await items(listable) }))
+export function searchIndex(listable: Listable): Promise<CachedFile> {
+  return cachedFile('search index', async () => JSON.stringify({ posts: await items(listable) }))
 }
 
 /** Answers with the index, or with the news that nothing has changed. */
 export async function searchIndexAnswer(request: Request, listable: Listable): Promise<Response> {
-  return keptAnswer(request, await searchIndex(listable), { 'content-type': 'application/json; charset=utf-8' })
+  return cachedFileResponse(request, await searchIndex(listable), { 'content-type': 'application/json; charset=utf-8' })
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useViewer } from '@/features/session/Session.client'
-import { useWaysIn } from '@/features/session/ways-in'
+import { useSignInLinks } from '@/features/session/sign-in-links'
 import { leftToBuy } from '@/rules/shopping-list/list'
 import { TEXTS } from '@/rules/texts'
 import { Skeleton } from '@/ui/Skeleton'
@@ -52,7 +52,7 @@ function Waiting() {
 }
 
 function Reserved() {
-  const { login, signUp } = useWaysIn()
+  const { login, signUp } = useSignInLinks()
   return (
     <div className="list-columns">
       <div className="slip grid gap-4">

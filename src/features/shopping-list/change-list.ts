@@ -31,10 +31,10 @@ export function remove(ids: readonly string[]): () => boolean {
 /** On a tab's first page the server may still be saying who is signed in. @returns whether there is anybody */
 async function somebody(): Promise<boolean> {
   await loadList()
-  if (listStore.now().owner === null && session.now().state === 'loading') {
+  if (listStore.now().owner === null && session.current().state === 'loading') {
     await new Promise<void>((resolve) => {
       const end = session.onChange(() => {
-        if (session.now().state === 'loading') return
+        if (session.current().state === 'loading') return
         end()
         resolve()
       })

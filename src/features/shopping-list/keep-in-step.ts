@@ -15,7 +15,7 @@ let failures = 0
 
 /** Whose list can be sent and asked for: that of a person the server has named. */
 function present(): number | null {
-  const { state, user } = session.now()
+  const { state, user } = session.current()
   return state === 'authenticated' && user.id === listStore.now().owner ? user.id : null
 }
 

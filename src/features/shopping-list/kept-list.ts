@@ -2,8 +2,8 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { asSystem } from '@/cms/client'
-import { oneStatement } from '@/cms/statements'
-import { accountOf, type Viewer } from '@/features/session/viewer'
+import { executeSql } from '@/cms/sql'
+import { requireAccount, type Viewer } from '@/features/session/viewer'
 import { AppError } from '@/rules/app-error'
 import { LIST_LIMITS } from '@/rules/shopping-list/entry'
 
@@ -61,7 +61,7 @@ export async function keptList(viewer: Viewer): Promise<KeptList> {
   const payload = await asSystem(REASON)
   const { docs } = await payload.db.find<{ kept: boolean; version: number; entries: unknown }>({
     collection: 'shoppingLists',
-    where: { member: { equals: accountOf(viewer).id } },
+    where: { member: { equals: requireAccount(viewer).id } },
     limit: 1,
     pagination: false,
   })
@@ -81,7 +81,7 @@ export async function keepList(
   viewer: Viewer,
   body: z.infer<typeof listBody>,
 ): Promise<{ conflict: boolean; list: KeptList }> {
-  const member = accountOf(viewer).id
+  const member = requireAccount(viewer).id
   const meant = body.userId ?? member
   if (meant !== member) throw new AppError('forbidden', 'This list belongs to somebody else.')
   const version = body.keep ? await write(member, body) : await takeAway(member)
@@ -95,7 +95,7 @@ type Keep = Extract<z.infer<typeof listBody>, { keep: true }>
 async function write(member: number, { entries: list, version }: Keep): Promise<number | null> {
   const at = new Date().toISOString()
   const json = JSON.stringify(list)
-  const [row] = await oneStatement(
+  const [row] = await executeSql(
     REASON,
     version === 0
       ? sql`insert into shopping_lists (member_id, kept, version, entries, updated_at, created_at)
@@ -113,7 +113,7 @@ async function write(member: number, { entries: list, version }: Keep): Promise<
 
 /** The row stays without its entries: a version that a device has seen never means another list. */
 async function takeAway(member: number): Promise<number> {
-  const [row] = await oneStatement(
+  const [row] = await executeSql(
     REASON,
     sql`update shopping_lists set kept = false, version = version + 1, entries = ${'[]'}, updated_at = ${new Date().toISOString()}
       where member_id = ${member}

@@ -8,13 +8,13 @@ import { forgetKept, keptOwner } from './device-list'
  * @returns ends it
  */
 export function leaveWithPerson(): () => void {
-  let present = session.now().user !== null
+  let present = session.current().user !== null
   const endings = [
     session.onSettled((user) => {
       if (keptOwner() !== null && keptOwner() !== user?.id) forgetKept()
     }),
     session.onChange(() => {
-      const { user } = session.now()
+      const { user } = session.current()
       // A lookup without an answer leaves the tab's entry of the user where it is.
       if (present && !user && storedUser() === null) forgetKept()
       present = user !== null

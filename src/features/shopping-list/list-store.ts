@@ -74,7 +74,7 @@ export const listStore = {
   /** Looks anew whose list this is. */
   follow(): void {
     // A lookup without an answer leaves the tab's entry of the user where it is.
-    const owner = session.now().user?.id ?? storedUser()?.id ?? keptOwner()
+    const owner = session.current().user?.id ?? storedUser()?.id ?? keptOwner()
     if (owner === state.owner) return
     become(owner === null ? NOBODY : { owner, trouble: null, ...(deviceList(owner) ?? { entries: [], kept: null }) })
     // A new tab has nothing of its own: another one may.

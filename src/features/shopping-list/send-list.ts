@@ -1,4 +1,4 @@
-import { fetchPersonal, personalFetch } from '@/features/session/personal-fetch'
+import { fetchPersonalJson, authenticatedFetch } from '@/features/session/authenticated-fetch'
 import type { Kept, SendList } from './sync'
 
 const PATH = '/api/shopping-list'
@@ -11,13 +11,13 @@ const REFUSALS: readonly number[] = [400, 403, 413]
  * @throws Error "Failed to fetch shopping list"
  */
 export async function fetchKeptList(userId: number): Promise<Kept | null> {
-  const { userId: owner, ...list } = (await fetchPersonal(PATH, 'shopping list')) as Kept & { userId: number }
+  const { userId: owner, ...list } = (await fetchPersonalJson(PATH, 'shopping list')) as Kept & { userId: number }
   return owner === userId ? list : null
 }
 
 async function post(body: object): Promise<Response | null> {
   try {
-    return await personalFetch(PATH, {
+    return await authenticatedFetch(PATH, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { useWaysIn } from '@/features/session/ways-in'
+import { useSignInLinks } from '@/features/session/sign-in-links'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/ButtonLink'
@@ -33,7 +33,7 @@ export function Video(props: Props) {
 
 function Asked({ onVisitor, transcript, video }: Props) {
   const { asked, retry } = usePlayable(video)
-  const { signUp } = useWaysIn()
+  const { signUp } = useSignInLinks()
   const refused = asked.kind === 'locked' && asked.visitor
   useEffect(() => {
     if (refused) onVisitor()
@@ -73,7 +73,7 @@ function Failed({ onAgain }: { onAgain(): void }) {
   return (
     <div className="film-words" role="alert">
       <p>{TEXTS.videoFailed}</p>
-      <TryAgain onAgain={onAgain}>{TEXTS.tryAgain}</TryAgain>
+      <TryAgain onRetry={onAgain}>{TEXTS.tryAgain}</TryAgain>
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { personalFetch } from '@/features/session/personal-fetch'
-import { settledUser } from '@/features/session/settled-user'
+import { authenticatedFetch } from '@/features/session/authenticated-fetch'
+import { waitForUser } from '@/features/session/wait-for-user'
 import type { Playable } from './playable'
 
 /** What came of asking for a video. */
@@ -17,9 +17,9 @@ export type Asked =
  */
 export async function fetchPlayable(databaseId: number, preview: boolean, signal: AbortSignal): Promise<Asked> {
   try {
-    await settledUser()
+    await waitForUser()
     const query = `item=${databaseId}${preview ? '&preview=1' : ''}`
-    const response = await personalFetch(`/api/videos/source/?${query}`, { signal })
+    const response = await authenticatedFetch(`/api/videos/source/?${query}`, { signal })
     if (response.status === 401) return { kind: 'locked', visitor: true }
     if (response.status === 403) return { kind: 'locked', visitor: false }
     if (response.status === 404) return { kind: 'none' }

@@ -1,4 +1,4 @@
-import { fetchPersonal, personalFetch } from '@/features/session/personal-fetch'
+import { fetchPersonalJson, authenticatedFetch } from '@/features/session/authenticated-fetch'
 
 /** Watched items from outside, an answer or the session storage: databaseIds; undefined for anything else. */
 export function readWatched(value: unknown): number[] | undefined {
@@ -10,7 +10,7 @@ export function readWatched(value: unknown): number[] | undefined {
  * @throws Error "Failed to fetch watched movements"
  */
 export async function fetchWatched(signal?: AbortSignal): Promise<number[]> {
-  const { watchedMovements } = (await fetchPersonal('/api/movement/watched', 'watched movements', signal, {})) as {
+  const { watchedMovements } = (await fetchPersonalJson('/api/movement/watched', 'watched movements', signal, {})) as {
     watchedMovements: { databaseId: number; watched: boolean }[]
   }
   return watchedMovements.filter(({ watched }) => watched).map(({ databaseId }) => databaseId)
@@ -28,7 +28,7 @@ export function sendPosition(databaseId: number, positionS: number, durationS: n
 
 async function send(path: string, body: unknown): Promise<boolean> {
   try {
-    const response = await personalFetch(path, {
+    const response = await authenticatedFetch(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),

@@ -5,7 +5,7 @@ import type { MovementGuide, VideoFile } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
 import { signedQuery } from '@/rules/signed-file'
 import { type PlayerSource, sourceOfAddress, sourceOfEmbed } from '@/rules/video-source'
-import { secret } from '@/server/signing-secret'
+import { signingSecret } from '@/server/signing-secret'
 import type { Image } from '@/ui/Picture'
 
 /** The source of a video as an item holds it. Behind the item's plan: absent below it. */
@@ -27,7 +27,7 @@ async function fileOf(source: VideoSource, audience: Audience): Promise<File | n
 /** What a source plays: the first that is there of file, address and embed code. */
 function playerSourceOf(source: VideoSource, file: File | null): PlayerSource | null {
   if (file?.url && file.filename) {
-    const query = signedQuery(secret(), file.filename, Date.now())
+    const query = signedQuery(signingSecret(), file.filename, Date.now())
     return { kind: 'file', src: `${file.url}?${query}`, type: file.mimeType ?? 'video/mp4' }
   }
   if (source?.url) return sourceOfAddress(source.url)

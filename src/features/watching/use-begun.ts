@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PostCard } from '@/catalogue/cards'
-import { fetchPersonal } from '@/features/session/personal-fetch'
+import { fetchPersonalJson } from '@/features/session/authenticated-fetch'
 import { useViewer } from '@/features/session/Session.client'
 
 /** A film that was begun and not finished. */
@@ -18,7 +18,7 @@ export function useBegun(): readonly BegunVideo[] {
   const { data } = useQuery({
     queryKey: ['begun videos', userId],
     queryFn: async ({ signal }) =>
-      ((await fetchPersonal('/api/videos/continue', 'videos', signal)) as { videos: BegunVideo[] }).videos,
+      ((await fetchPersonalJson('/api/videos/continue', 'videos', signal)) as { videos: BegunVideo[] }).videos,
     enabled: userId !== 0,
     staleTime: 0,
     gcTime: 0,

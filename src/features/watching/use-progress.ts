@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { askAnew } from '@/features/session/personal-data'
+import { invalidatePersonal } from '@/features/session/personal-data'
 import { session } from '@/features/session/session-state'
 import { sendMark, sendPosition } from './fetch-watched'
 import { createProgress } from './progress'
@@ -22,7 +22,7 @@ export function useProgress(databaseId: number | null) {
           return noted
         },
         save: (positionS, durationS) => {
-          if (databaseId !== null && session.now().user) void sendPosition(databaseId, positionS, durationS)
+          if (databaseId !== null && session.current().user) void sendPosition(databaseId, positionS, durationS)
         },
         nowMs: () => performance.now(),
       }),
@@ -48,9 +48,9 @@ export function useProgress(databaseId: number | null) {
  * @returns whether it was noted: not without a line, nor while nobody is known to be signed in
  */
 async function mark(client: QueryClient, databaseId: number | null): Promise<boolean> {
-  const { user } = session.now()
+  const { user } = session.current()
   if (databaseId === null || !user || !(await sendMark(databaseId))) return false
-  askAnew(client, 'milestones', user.id)
-  askAnew(client, 'watchedMovements', user.id)
+  invalidatePersonal(client, 'milestones', user.id)
+  invalidatePersonal(client, 'watchedMovements', user.id)
   return true
 }

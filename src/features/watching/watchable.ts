@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import { isVideoType } from '@/catalogue/post-types'
-import { rowsByDatabaseId, type Standing, standingOf, typeOf } from '@/catalogue/queries'
-import { readAs, readDraftOf } from '@/cms/client'
+import { rowsByDatabaseId, type AccessSummary, accessSummary, typeOf } from '@/catalogue/queries'
+import { readAs, readDraftByDatabaseId } from '@/cms/client'
 import type { Viewer } from '@/features/session/viewer'
 import { AppError } from '@/rules/app-error'
 import { type Audience, isRestrictedFor } from '@/rules/audience'
@@ -39,18 +39,18 @@ export async function watchable(
 
 async function draftOf(item: number, audience: Audience): Promise<Watchable> {
   const postType = await typeOf(item)
-  const doc = isVideoType(postType) ? await readDraftOf(audience, postType, item) : null
+  const doc = isVideoType(postType) ? await readDraftByDatabaseId(audience, postType, item) : null
   if (!doc) throw new AppError('not_found', 'There is no such item.')
   return { title: doc.title, image: typeof doc.image === 'number' ? doc.image : null, video: doc.video ?? null }
 }
 
 /** Whether a person may say that they watch an item: it must be of a type that has a film. @throws as {@link watchable} */
 export async function admitToFilm(databaseId: number, audience: Audience): Promise<void> {
-  const standing = await standingOf(databaseId)
+  const standing = await accessSummary(databaseId)
   admitted(isVideoType(standing?.postType) ? standing : null, audience)
 }
 
-function admitted<Item extends Standing>(item: Item | null | undefined, audience: Audience): Item {
+function admitted<Item extends AccessSummary>(item: Item | null | undefined, audience: Audience): Item {
   if (!item) throw new AppError('not_found', 'There is no such item.')
   if (isRestrictedFor(audience, item.requiredPlan)) {
     throw new AppError(audience === 'visitor' ? 'unauthenticated' : 'forbidden', 'This video is for members.')

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { cardsOf } from '@/catalogue/cards'
 import { rowsByDatabaseId } from '@/catalogue/queries'
 import { asSystem } from '@/cms/client'
-import { oneStatement, statements } from '@/cms/statements'
-import { accountOf, type Viewer } from '@/features/session/viewer'
+import { executeSql, executeInTransaction } from '@/cms/sql'
+import { requireAccount, type Viewer } from '@/features/session/viewer'
 import { LIMITS } from '@/rules/limits'
 import { isUnfinished } from '@/rules/watching'
 import type { BegunVideo } from './use-begun'
@@ -66,10 +66,10 @@ export async function markWatched(
   viewer: Viewer,
   { databaseId }: z.infer<typeof markBody>,
 ): Promise<{ success: true }> {
-  const member = accountOf(viewer).id
+  const member = requireAccount(viewer).id
   await admitToFilm(databaseId, viewer.audience)
   const at = new Date().toISOString()
-  await statements(REASON, [
+  await executeInTransaction(REASON, [
     sql`insert into watches (member_id, item, watched_at, updated_at, created_at)
       values (${member}, ${databaseId}, ${at}, ${at}, ${at})
       on conflict (member_id, item) do update
@@ -88,7 +88,7 @@ export async function watchedMovements(
   viewer: Viewer,
   { databaseIds }: z.infer<typeof watchedBody>,
 ): Promise<{ watchedMovements: { databaseId: number; watched: boolean }[] }> {
-  const watches = await watchesOf(accountOf(viewer).id)
+  const watches = await watchesOf(requireAccount(viewer).id)
   const watched = new Set(watches.filter(({ watchedAt }) => watchedAt).map(({ item }) => item))
   const asked = [...new Set(databaseIds ?? watched)]
   return { watchedMovements: asked.map((databaseId) => ({ databaseId, watched: watched.has(databaseId) })) }
@@ -102,10 +102,10 @@ export async function savePosition(
   viewer: Viewer,
   { databaseId, durationS, positionS }: z.infer<typeof positionBody>,
 ): Promise<{ success: true }> {
-  const member = accountOf(viewer).id
+  const member = requireAccount(viewer).id
   await admitToFilm(databaseId, viewer.audience)
   const at = new Date().toISOString()
-  await oneStatement(
+  await executeSql(
     REASON,
     sql`insert into watches (member_id, item, position_s, duration_s, updated_at, created_at)
       values (${member}, ${databaseId}, ${positionS}, ${durationS}, ${at}, ${at})
@@ -118,7 +118,7 @@ export async function savePosition(
 
 /** What a person has begun and not finished, the latest first; what they may not watch any more is left out. */
 export async function begunVideos(viewer: Viewer): Promise<{ videos: BegunVideo[] }> {
-  const begun = (await watchesOf(accountOf(viewer).id)).flatMap(({ durationS, item, positionS }) =>
+  const begun = (await watchesOf(requireAccount(viewer).id)).flatMap(({ durationS, item, positionS }) =>
     typeof positionS === 'number' && typeof durationS === 'number' && isUnfinished(positionS, durationS)
       ? [{ item, positionS, durationS }]
       : [],

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cardsOf } from '@/catalogue/cards'
-import { rowsOf } from '@/catalogue/queries'
+import { rowsByDocIds } from '@/catalogue/queries'
 import { readAs } from '@/cms/client'
 import type { MovementWeek } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
@@ -37,7 +37,7 @@ export async function readProgram(startDate: string | null | undefined, audience
   const { weeks } = await readAs(audience).global('movementWeeks')
   const written = (weeks ?? []).map(levelsOf)
   const ids = written.flatMap((week) => Object.values(week).flat())
-  const rows = await rowsOf('movementGuides', [...new Set(ids)])
+  const rows = await rowsByDocIds('movementGuides', [...new Set(ids)])
   const cards = await cardsOf(rows, audience)
   const published = new Map(rows.map(({ databaseId, docId }) => [docId, databaseId]))
   return {

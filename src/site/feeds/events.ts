@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { keptAnswer, keptFile } from '@/catalogue/kept-answer'
+import { cachedFileResponse, cachedFile } from '@/catalogue/cached-file'
 import { listRows, rowsByDatabaseId, type StoredRow } from '@/catalogue/queries'
 import { readAs } from '@/cms/client'
 import { AppError } from '@/rules/app-error'
@@ -35,11 +35,11 @@ async function fileOf(rows: readonly StoredRow[]): Promise<string> {
 
 /** GET /events/feed.ics: all events that everybody may find, for programs that follow them. RFC 5545. */
 export async function calendarAnswer(request: Request): Promise<Response> {
-  const file = await keptFile('calendar', async () => {
+  const file = await cachedFile('calendar', async () => {
     const rows = await listRows({ postTypes: ['events'], first: LIMITS.postsPageSize })
     return fileOf(rows.filter(({ listed }) => listed))
   })
-  return keptAnswer(request, file, HEADERS)
+  return cachedFileResponse(request, file, HEADERS)
 }
 
 /** The query of GET /events/feed.ics?event=: its databaseId. */

@@ -1,12 +1,12 @@
 import 'server-only'
 import { cardsOf, imagesById } from '@/catalogue/cards'
 import { openGraphPicture } from '@/catalogue/fallback-pictures'
-import { keptAnswer, keptFile } from '@/catalogue/kept-answer'
+import { cachedFileResponse, cachedFile } from '@/catalogue/cached-file'
 import { POST_TYPES } from '@/catalogue/post-types'
-import { listRows, rowAt } from '@/catalogue/queries'
+import { listRows, rowByUri } from '@/catalogue/queries'
 import { readAs } from '@/cms/client'
 import { LIMITS } from '@/rules/limits'
-import { withoutRedirect } from '@/site/current-redirects'
+import { notRedirectedFilter } from '@/site/current-redirects'
 import { pathRules } from '@/site/path-rules'
 import { absoluteUrl } from '@/site/site-url'
 import { articleFeed, type Feed, podcastFeed } from './rss'
@@ -24,10 +24,10 @@ async function feedOf(postType: Followed, selfPath: string): Promise<Feed> {
   const { folder, many } = POST_TYPES[postType]
   const [rows, page, { siteName }, pictureId, isItsOwn] = await Promise.all([
     listRows({ postTypes: [postType], first: LIMITS.feedItems }),
-    rowAt(folder),
+    rowByUri(folder),
     readAs('visitor').global('settings'),
     openGraphPicture('visitor'),
-    withoutRedirect(),
+    notRedirectedFilter(),
   ])
   const shown = rows.filter(({ listed, uri }) => listed && uri && pathRules(uri).indexable && isItsOwn(uri))
   const [cards, pictures] = await Promise.all([
@@ -59,12 +59,12 @@ const RSS = { 'content-type': 'application/rss+xml; charset=utf-8' }
 
 /** GET /podcasts/feed.xml. DESIGN 7. */
 export async function podcastFeedAnswer(request: Request): Promise<Response> {
-  const file = await keptFile('podcast feed', async () => podcastFeed(await feedOf('podcasts', '/podcasts/feed.xml')))
-  return keptAnswer(request, file, RSS)
+  const file = await cachedFile('podcast feed', async () => podcastFeed(await feedOf('podcasts', '/podcasts/feed.xml')))
+  return cachedFileResponse(request, file, RSS)
 }
 
 /** GET /ebs-blog/feed.xml. DESIGN 7. */
 export async function articleFeedAnswer(request: Request): Promise<Response> {
-  const file = await keptFile('article feed', async () => articleFeed(await feedOf('posts', '/ebs-blog/feed.xml')))
-  return keptAnswer(request, file, RSS)
+  const file = await cachedFile('article feed', async () => articleFeed(await feedOf('posts', '/ebs-blog/feed.xml')))
+  return cachedFileResponse(request, file, RSS)
 }

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useViewer } from '@/features/session/Session.client'
 import { session } from '@/features/session/session-state'
-import { useWaysIn } from '@/features/session/ways-in'
+import { useSignInLinks } from '@/features/session/sign-in-links'
 import { TEXTS } from '@/rules/texts'
 import { useToast } from '@/ui/Toaster.client'
 import { leaveAfterLogout } from './leave-after-logout'
@@ -20,7 +20,7 @@ const MEMBER_PLACES = [
  */
 export function AccountLinks({ named = false }: { named?: boolean }) {
   const { state, user } = useViewer()
-  const { login } = useWaysIn()
+  const { login } = useSignInLinks()
   const [sending, setSending] = useState(false)
   const toast = useToast()
 

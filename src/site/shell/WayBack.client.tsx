@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { useViewer } from '@/features/session/Session.client'
-import { waysIn } from '@/features/session/ways-in'
+import { signInLinks } from '@/features/session/sign-in-links'
 
 /**
  * A visitor's press on a link to the sign-in or the join page takes the page on show along as the
@@ -15,7 +15,7 @@ export function WayBack() {
     const press = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
       if (!link || link.origin !== window.location.origin || link.search || isWithinPage(link)) return
-      const { login, signUp } = waysIn()
+      const { login, signUp } = signInLinks()
       if (/^\/login\/?$/.test(link.pathname)) link.href = login
       if (/^\/memberships\/?$/.test(link.pathname)) link.href = signUp + link.hash
     }

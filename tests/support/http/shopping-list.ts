@@ -1,14 +1,14 @@
 import type { BrowserContext } from '@playwright/test'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { BASE } from './client'
-import { makePerson } from './people'
+import { createUser } from './users'
 import { signInPerson } from './sessions'
 
 const PATH = '/shopping-list/'
 
 /** Signs a browser in as somebody whom no other test uses; `removePeople` takes them away. @returns their Cookie header */
-export async function asSomebodyNew(context: BrowserContext): Promise<string> {
-  const cookie = await signInPerson(await makePerson({ plan: 'premium' }))
+export async function signInAsNewUser(context: BrowserContext): Promise<string> {
+  const cookie = await signInPerson(await createUser({ plan: 'premium' }))
   await withCookie(context, cookie)
   return cookie
 }
@@ -54,4 +54,4 @@ export function shoppingList(page: Page) {
 }
 
 /** How much is left to buy, beside the basket in the header. */
-export const basket = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: /^Shopping list/ })
+export const shoppingListLink = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: /^Shopping list/ })

@@ -1,7 +1,7 @@
 import { newsletterForm, signUp } from '@/features/newsletter/newsletter'
 import { asPageForForms } from '@/features/newsletter/without-scripts'
 import { call } from '@/site/calls/call'
-import { methods } from '@/site/calls/methods'
+import { routeMethods } from '@/site/calls/route-methods'
 
 const subscribe = call({
   audience: 'anyone',
@@ -9,4 +9,4 @@ const subscribe = call({
   run: ({ body, address }) => signUp(body, address),
 })
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: asPageForForms(subscribe) })
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({ POST: asPageForForms(subscribe) })

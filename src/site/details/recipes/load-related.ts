@@ -1,6 +1,6 @@
 import 'server-only'
 import { cardsOf, type PostCard, type Term } from '@/catalogue/cards'
-import { rowsOf } from '@/catalogue/queries'
+import { rowsByDocIds } from '@/catalogue/queries'
 import type { Recipe } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
 import { RELATED_ITEMS } from '@/site/details/closest'
@@ -16,7 +16,7 @@ export async function loadRelated(
 ): Promise<PostCard[]> {
   const chosen = (relatedRecipes ?? []).map(idOf)
   if (chosen.length > 0) {
-    const rows = await rowsOf('recipes', chosen)
+    const rows = await rowsByDocIds('recipes', chosen)
     const inOrder = chosen.flatMap((id) => rows.find(({ docId }) => docId === id) ?? [])
     // Those that are no longer published leave nothing: then others stand in.
     if (inOrder.length > 0) return cardsOf(inOrder.slice(0, 2 * RELATED_ITEMS), audience)

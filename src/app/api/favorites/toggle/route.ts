@@ -1,7 +1,7 @@
 import { toggleBody, toggleFavourite } from '@/features/favourites/favourites'
 import { call } from '@/site/calls/call'
-import { methods } from '@/site/calls/methods'
+import { routeMethods } from '@/site/calls/route-methods'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   POST: call({ audience: 'member', body: toggleBody, run: ({ body, viewer }) => toggleFavourite(viewer, body) }),
 })

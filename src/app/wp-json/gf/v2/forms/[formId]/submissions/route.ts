@@ -2,8 +2,8 @@ import { SUBMISSION_LIMITS, submissionForm } from '@/features/forms/sent'
 import { formsOrigins } from '@/features/forms/settings'
 import { submitForm } from '@/features/forms/submit'
 import { asPage } from '@/features/forms/without-scripts'
-import { call, Reply } from '@/site/calls/call'
-import { methods } from '@/site/calls/methods'
+import { call, CallResponse } from '@/site/calls/call'
+import { routeMethods } from '@/site/calls/route-methods'
 
 const submit = call({
   audience: 'anyone',
@@ -12,8 +12,8 @@ const submit = call({
   origins: formsOrigins,
   async run({ address, body, request, viewer }) {
     const answer = await submitForm({ sent: body, viewer, address, request })
-    return new Reply(answer.is_valid ? 200 : 400, answer)
+    return new CallResponse(answer.is_valid ? 200 : 400, answer)
   },
 })
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: asPage(submit) })
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({ POST: asPage(submit) })
