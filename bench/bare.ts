@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { startNode, stop } from '../scripts/steps/child.mjs'
-import { type HttpResponse, get } from './http'
+import { get, type HttpResponse } from './http'
 
 const ANSWER_WITHIN_MS = 10_000
 /** Node writes these itself, for the site and for the bare server alike. */

@@ -20,7 +20,10 @@ type RequestOptions = { method?: string; headers?: Record<string, string>; body?
  * Asks once and reads the whole answer, without decompressing it.
  * @throws Error when nothing comes within 30 seconds
  */
-export function sendRequest(url: string, { method = 'GET', headers = {}, body }: RequestOptions = {}): Promise<HttpResponse> {
+export function sendRequest(
+  url: string,
+  { method = 'GET', headers = {}, body }: RequestOptions = {},
+): Promise<HttpResponse> {
   const text = body === undefined ? undefined : JSON.stringify(body)
   const typed =
     text === undefined

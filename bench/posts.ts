@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Bare } from './bare'
 import { type Comparison, compare } from './compare'
-import { sendSequentially, getOk } from './http'
+import { getOk, sendSequentially } from './http'
 import { addressOf } from './load'
 import type { Editor } from './publish'
 import type { Site } from './site'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sendRequest, getOk } from './http'
+import { getOk, sendRequest } from './http'
 import { addressOf } from './load'
 import type { Site } from './site'
 import { timesOf } from './statistics'

@@ -26,8 +26,13 @@ function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
  * Answers with a file, or with the news that nothing has changed. Caches may keep it, and ask each time.
  * @param headers its type, and what else it needs
  */
-export function cachedFileResponse(request: Request, { body, etag }: CachedFile, headers: Record<string, string>): Response {
+export function cachedFileResponse(
+  request: Request,
+  { body, etag }: CachedFile,
+  headers: Record<string, string>,
+): Response {
   const cacheHeaders = { etag, 'cache-control': 'public, max-age=0, must-revalidate' }
-  if (matchesEtag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers: cacheHeaders })
+  if (matchesEtag(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers: cacheHeaders })
   return new Response(body, { headers: { ...cacheHeaders, ...headers } })
 }

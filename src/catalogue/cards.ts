@@ -152,7 +152,8 @@ export async function cardsOf(rows: readonly StoredRow[], audience: Audience): P
     termsOf(audience, [...new Set(rows.map(({ postType }) => postType))]),
   ])
   const termsById = new Map(terms.map((term) => [term.id, term]))
-  const imageAt = (index: number) => images.get(ownIds[index] ?? NO_ID) ?? images.get(fallbackIds[index] ?? NO_ID) ?? null
+  const imageAt = (index: number) =>
+    images.get(ownIds[index] ?? NO_ID) ?? images.get(fallbackIds[index] ?? NO_ID) ?? null
   return rows.map((row, index) => toCard(row, audience, imageAt(index), termsById))
 }
 

@@ -71,7 +71,10 @@ export async function queryPosts(
   const { postType, first, page, taxonomy, taxonomyInclude, parentPageId } = query
   const read = isPageQuery(query) ? listCards : readCards
   const taxonomies: PostType[] = taxonomy && isPostType(taxonomy) ? [taxonomy] : postType
-  const [wanted, parentDocId] = await Promise.all([categoryIds(audience, taxonomyInclude), findParentDocId(parentPageId)])
+  const [wanted, parentDocId] = await Promise.all([
+    categoryIds(audience, taxonomyInclude),
+    findParentDocId(parentPageId),
+  ])
   const [cards, categories] = await Promise.all([
     read({ postTypes: postType, first, page, categoryIds: wanted, parentDocId }, audience),
     termsOf(audience, taxonomies),

@@ -1,6 +1,6 @@
 import 'server-only'
 import { typeTag } from '@/rules/cache-tags'
-import { isOver } from '@/rules/events/event-times'
+import { isPastEvent } from '@/rules/events/event-times'
 import { bridge } from '@/server/bridge'
 import { eventTimesOf, startedEvents } from './queries'
 
@@ -10,6 +10,6 @@ import { eventTimesOf, startedEvents } from './queries'
  */
 export async function expirePastEvents(previousCheck: Date, now: Date): Promise<void> {
   const started = (await startedEvents(now)).map(eventTimesOf)
-  const ended = started.some((times) => isOver(times, now) && !isOver(times, previousCheck))
+  const ended = started.some((times) => isPastEvent(times, now) && !isPastEvent(times, previousCheck))
   if (ended) bridge().server?.expire([typeTag('events')])
 }

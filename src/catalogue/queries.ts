@@ -6,7 +6,7 @@ import { queryRows } from '@/cms/sql'
 import type { Catalogue } from '@/payload-types'
 import { isRequiredPlan, type RequiredPlan } from '@/rules/audience'
 import { docTags, itemTag, pathTag, typeTag } from '@/rules/cache-tags'
-import { inEventOrder } from '@/rules/events/event-order'
+import { sortEvents } from '@/rules/events/event-order'
 import type { EventTimes } from '@/rules/events/event-times'
 import { cached, recordTags } from '@/server/bridge'
 import { isPostType, POST_TYPES, type PostType } from './post-types'
@@ -78,13 +78,16 @@ export async function listRows({
   if (parentDocId !== undefined) and.push({ parentDocId: { equals: parentDocId } })
   if (postTypes.some((postType) => postType !== 'events')) return findRows({ and }, first, page)
   // What is over changes with the time: no order of the database's knows it.
-  const events = inEventOrder(await findRows({ and }, 0), eventTimesOf, new Date())
+  const events = sortEvents(await findRows({ and }, 0), eventTimesOf, new Date())
   return events.slice((page - 1) * first, page * first)
 }
 
 /** The published events that have begun by now. */
 export function startedEvents(now: Date): Promise<StoredRow[]> {
-  return findRows({ and: [{ postType: { equals: 'events' } }, { eventDate: { less_than_equal: now.toISOString() } }] }, 0)
+  return findRows(
+    { and: [{ postType: { equals: 'events' } }, { eventDate: { less_than_equal: now.toISOString() } }] },
+    0,
+  )
 }
 
 /** What search index and sitemap need of an item. */

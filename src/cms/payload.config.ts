@@ -164,7 +164,7 @@ const baseConfig: Omit<Config, 'db'> = {
   sharp,
   // On the disk while they come, not in memory. Who may send how much is asked at the door (src/server/body-limit.ts).
   upload: {
-    limits: { fileSize: LIMITS.filmBytes },
+    limits: { fileSize: LIMITS.videoMaxBytes },
     requestSizeLimit: Number.POSITIVE_INFINITY,
     useTempFiles: true,
     tempFileDir: uploadTempDir(process.env.DATA_DIR ?? './data'),

@@ -2,7 +2,7 @@ import 'server-only'
 import type { SQL } from 'drizzle-orm'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { asSystem } from './client'
-import { transactionRunner, type RunSql } from './database/transaction-runner'
+import { type RunSql, transactionRunner } from './database/transaction-runner'
 import type { SerializedWrites } from './database/write-lock'
 
 /** What both adapters offer beyond Payload's own type. */
@@ -25,7 +25,10 @@ export async function executeSql(reason: string, statement: SQL): Promise<Record
 }
 
 /** Some statements that belong together, in one transaction: all of them, or none. @returns the rows of each */
-export async function executeInTransaction(reason: string, statements: readonly SQL[]): Promise<Record<string, unknown>[][]> {
+export async function executeInTransaction(
+  reason: string,
+  statements: readonly SQL[],
+): Promise<Record<string, unknown>[][]> {
   const { db } = await asSystem(reason)
   const { execute, sessions } = db as SqlAdapter
   const id = await db.beginTransaction()
@@ -47,7 +50,10 @@ export async function executeInTransaction(reason: string, statements: readonly 
  * throws.
  * @param work passes the request on to every operation of the CMS, and runs its statements with `run`
  */
-export async function withTransaction<T>(reason: string, work: (req: PayloadRequest, run: RunSql) => Promise<T>): Promise<T> {
+export async function withTransaction<T>(
+  reason: string,
+  work: (req: PayloadRequest, run: RunSql) => Promise<T>,
+): Promise<T> {
   const req = await createLocalReq({}, await asSystem(reason))
   await initTransaction(req)
   try {

@@ -38,7 +38,9 @@ describe('letters about an account', () => {
   test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '', null])(
     'DESIGN 7: never lead on to %j',
     (returnTo) => {
-      expect(confirmationEmail({ ...to, returnTo }).link?.href).toBe('https://example.com/confirm-email/?token=a%2Bb%2Fc')
+      expect(confirmationEmail({ ...to, returnTo }).link?.href).toBe(
+        'https://example.com/confirm-email/?token=a%2Bb%2Fc',
+      )
     },
   )
 

@@ -17,7 +17,7 @@ export const APP_PAGES = [
 
 /**
  * Trees that belong to code: a path is in one when it equals it or goes on with a slash.
- * The consent tree carries the version of src/features/consent/own-base.ts, so that a page may be called consent.
+ * The consent tree carries the version of src/features/consent/consent-base.ts, so that a page may be called consent.
  */
 export const ROUTE_TREES = ['/_next', '/api', '/wp-json', '/cms', '/admin', '/preview', '/consent/3.1.0'] as const
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { signUpPath, localPath, loginPath, safeReturnPath } from './safe-return'
+import { localPath, loginPath, safeReturnPath, signUpPath } from './safe-return'
 
 describe('DESIGN 7: return is followed to a path of this site', () => {
   test.each([

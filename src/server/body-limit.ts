@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LIMITS } from '@/rules/limits'
 import { isStaffRole } from '@/rules/roles'
-import { sendError } from './http-errors'
 import type { SiteApi } from './bridge'
+import { sendError } from './http-errors'
 
 /** Bytes of a request body. Pictures included. */
 const MAX_BODY_BYTES = 10 * 1_024 * 1_024
@@ -49,7 +49,7 @@ export async function cmsBodyLimit(req: IncomingMessage, path: string, site: Sit
   const role = await site?.roleOf(req.headers.cookie)
   if (!role || !isStaffRole(role)) return publicBodyLimit(req)
   if (!isForm(req) || !VIDEO_UPLOAD_PATH.test(path)) return defaultBodyLimit()
-  return { ...defaultBodyLimit(), maxBytes: LIMITS.filmBytes + MULTIPART_OVERHEAD_BYTES }
+  return { ...defaultBodyLimit(), maxBytes: LIMITS.videoMaxBytes + MULTIPART_OVERHEAD_BYTES }
 }
 
 /** Whether the request announces a body over the limit. */

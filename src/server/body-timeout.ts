@@ -16,13 +16,22 @@ export type BodyTimeouts = {
  * A video of 2 GB over a slow connection takes hours and is welcome; a body that trickles in holds a connection and
  * is not. So what counts is progress, and how long a body can take is bounded by how large it may be (body-limit.ts).
  */
-export const BODY_TIMEOUTS: BodyTimeouts = { idleMs: 30_000, graceMs: 60_000, minBytesPerS: 16 * 1_024, checkIntervalMs: 1_000 }
+export const BODY_TIMEOUTS: BodyTimeouts = {
+  idleMs: 30_000,
+  graceMs: 60_000,
+  minBytesPerS: 16 * 1_024,
+  checkIntervalMs: 1_000,
+}
 
 /**
  * Ends a request whose body stops arriving or arrives too slowly: with 408, or by cutting the connection where an
  * answer has begun. Node's own `requestTimeout` is one for all requests, large uploads too.
  */
-export function enforceBodyTimeout(req: IncomingMessage, res: ServerResponse, timeouts: BodyTimeouts = BODY_TIMEOUTS): void {
+export function enforceBodyTimeout(
+  req: IncomingMessage,
+  res: ServerResponse,
+  timeouts: BodyTimeouts = BODY_TIMEOUTS,
+): void {
   if (!hasBody(req)) return
   const { socket } = req
   const initialBytes = socket.bytesRead

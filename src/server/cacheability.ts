@@ -1,5 +1,5 @@
-import type { RenderedResponse } from './page-response'
 import { DOCUMENT, type PageKey } from './navigation'
+import type { RenderedResponse } from './page-response'
 
 /** Where the site's one 404 page lives, in Next's eyes. Nobody can ask for it by name. DESIGN 4.3. */
 export const NOT_FOUND_PATH = '/~missing'

@@ -3,9 +3,9 @@ import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import type { RenderContext } from './bridge'
 import { createDataCache } from './data-cache'
 import { Invalidation } from './invalidation'
-import type { RenderContext } from './bridge'
 
 function aCache(maxBytes?: number) {
   const storage = new AsyncLocalStorage<RenderContext>()

@@ -1,7 +1,7 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
+import type { DataCache, RenderContext } from './bridge'
 import { estimateBytes } from './estimate-bytes'
 import type { Invalidation } from './invalidation'
-import type { DataCache, RenderContext } from './bridge'
 import { TaggedCache } from './tagged-cache'
 
 /** All lists of a site with 10,000 items, its search index and sitemap fit in, for each audience. */

@@ -11,7 +11,11 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
  * @param path decoded, without query and without a trailing slash
  * @param siteUrl where the site lives, for a proxy that asks us under another name
  */
-export function isForeignWrite({ method = 'GET', headers }: IncomingMessage, path: string | null, siteUrl: string): boolean {
+export function isForeignWrite(
+  { method = 'GET', headers }: IncomingMessage,
+  path: string | null,
+  siteUrl: string,
+): boolean {
   if (SAFE_METHODS.has(method) || (path !== null && FORM_SUBMISSIONS.test(path))) return false
   return isForeignOrigin(
     originHeaders((name) => headers[name]),

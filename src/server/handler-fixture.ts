@@ -4,10 +4,10 @@ import { SignJWT } from 'jose'
 import { signingKey } from '@/features/session/token'
 import { type Audience, audienceOfMember, type Plan } from '@/rules/audience'
 import type { Role } from '@/rules/roles'
+import type { PolicySources, Resolution, SessionAudience, SessionRef } from './bridge'
 import { createHandler } from './handler'
 import { PAGE_HEADER } from './headers'
 import type { HeaderSettings } from './security-headers'
-import type { PolicySources, Resolution, SessionAudience, SessionRef } from './bridge'
 
 const KEY = signingKey('a secret for tests')
 /** The only preview that has a document. */

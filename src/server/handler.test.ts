@@ -29,7 +29,8 @@ describe('DESIGN 4.2: whose page', () => {
     })
     const headers = await aMember('premium')
     const forms = [headers, { ...headers, rsc: '1' }]
-    const requests = () => Promise.all(forms.map(async (each) => String((await ask({ path: '/a', headers: each })).body)))
+    const requests = () =>
+      Promise.all(forms.map(async (each) => String((await ask({ path: '/a', headers: each })).body)))
     for (const audience of ['premium', 'free', null, 'standard'] as const) {
       now.audience = audience
       serverApi.invalidateUser(7)

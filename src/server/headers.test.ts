@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sanitizeRequestHeaders, isPublicResponseHeader } from './headers'
+import { isPublicResponseHeader, sanitizeRequestHeaders } from './headers'
 
 describe('DESIGN 10: internal headers are dropped at the door', () => {
   test.each([

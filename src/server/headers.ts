@@ -22,7 +22,11 @@ const DEV_ROUTER_HEADERS = new Set(['x-nextjs-request-id', 'x-nextjs-html-reques
  * @param socketAddress address of the other end of the connection
  * @param trustedProxies how many proxies of our own stand before us
  */
-export function sanitizeRequestHeaders(headers: IncomingHttpHeaders, socketAddress: string, trustedProxies: number): void {
+export function sanitizeRequestHeaders(
+  headers: IncomingHttpHeaders,
+  socketAddress: string,
+  trustedProxies: number,
+): void {
   const clientIp = clientIpOf(headers['x-forwarded-for'], socketAddress, trustedProxies)
   for (const name of Object.keys(headers)) {
     if (INTERNAL_REQUEST_HEADERS.test(name) && !DEV_ROUTER_HEADERS.has(name)) delete headers[name]
@@ -35,11 +39,7 @@ export function sanitizeRequestHeaders(headers: IncomingHttpHeaders, socketAddre
  * Each proxy appends whom it heard from, so the entry that the outermost of our own
  * proxies wrote is the n-th from the end; everything before it is hearsay.
  */
-function clientIpOf(
-  forwarded: string | string[] | undefined,
-  socketAddress: string,
-  trustedProxies: number,
-): string {
+function clientIpOf(forwarded: string | string[] | undefined, socketAddress: string, trustedProxies: number): string {
   if (trustedProxies === 0 || !forwarded) return socketAddress
   const hops = String(forwarded).split(',')
   const forwardedIp = hops[Math.max(0, hops.length - trustedProxies)]?.trim() ?? ''
@@ -62,7 +62,9 @@ const ROUTER_RESPONSE_HEADERS = /^x-nextjs-/
 
 /** Whether a header of Next's answer may leave the house. @param forRouter the answer is a navigation payload */
 export function isPublicResponseHeader(name: string, forRouter: boolean): boolean {
-  return !HIDDEN_RESPONSE_HEADERS.some((hidden) => hidden === name) && (forRouter || !ROUTER_RESPONSE_HEADERS.test(name))
+  return (
+    !HIDDEN_RESPONSE_HEADERS.some((hidden) => hidden === name) && (forRouter || !ROUTER_RESPONSE_HEADERS.test(name))
+  )
 }
 
 /**

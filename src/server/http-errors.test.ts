@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { type FakeNext, type Ask, aServer, closeServer } from './handler-fixture'
+import { type Ask, aServer, closeServer, type FakeNext } from './handler-fixture'
 
 afterEach(closeServer)
 
@@ -117,7 +117,9 @@ describe('DESIGN 4.6: what the server refuses', () => {
   })
 
   test('a film may be longer, from staff alone, and nobody else sends the CMS a file', async () => {
-    const { ask, setRole } = await aServer({ answer: (_, res) => void res.writeHead(200, { connection: 'close' }).end() })
+    const { ask, setRole } = await aServer({
+      answer: (_, res) => void res.writeHead(200, { connection: 'close' }).end(),
+    })
     const status = async (path: string, bytes: number) => {
       const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(bytes) }
       return (await ask({ path, method: 'POST', headers })).status

@@ -29,7 +29,8 @@ const acceptsHtml = ({ headers, url = '' }: ServerResponse['req']) =>
   headers.accept?.includes('text/html') === true && !/^\/(api|wp-json|cms\/api)(\/|\?|$)/.test(url)
 
 /** The one error shape. */
-export const errorBody = (code: HttpErrorCode): string => JSON.stringify({ error: { code, message: ERROR_MESSAGES[code] } })
+export const errorBody = (code: HttpErrorCode): string =>
+  JSON.stringify({ error: { code, message: ERROR_MESSAGES[code] } })
 
 /**
  * Answers with one of the refusals: a page for people, the one error shape for everything

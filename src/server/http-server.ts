@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { STATUS } from '@/rules/app-error'
-import { METHODS, type HttpErrorCode, errorBody } from './http-errors'
+import { errorBody, type HttpErrorCode, METHODS } from './http-errors'
 import { type HeaderSettings, securityHeaders } from './security-headers'
 
 /** A connection that has not sent all headers by then is ended. Milliseconds. */
@@ -49,7 +49,8 @@ function errorCodeOf({ code, rawPacket }: ClientError): HttpErrorCode {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'request_timeout'
   if (code === 'HPE_HEADER_OVERFLOW') return 'headers_too_large'
   if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return 'payload_too_large'
-  if (code === 'HPE_INVALID_METHOD' && UNKNOWN_METHOD.test(rawPacket?.toString('latin1') ?? '')) return 'method_not_allowed'
+  if (code === 'HPE_INVALID_METHOD' && UNKNOWN_METHOD.test(rawPacket?.toString('latin1') ?? ''))
+    return 'method_not_allowed'
   return 'bad_request'
 }
 

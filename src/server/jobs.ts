@@ -1,12 +1,15 @@
-import { logError } from './log'
 import type { SiteApi } from './bridge'
+import { logError } from './log'
 
 const POLL_INTERVAL_MS = 500
 /** A round that fails like the one before is logged once in so long a time. */
 const LOG_INTERVAL_MS = 60_000
 
 /** Runs the CMS's due jobs twice a second, one round at a time. @returns stops it */
-export function runJobs(site: () => Pick<SiteApi, 'runDueJobs'> | undefined, intervalMs: number = POLL_INTERVAL_MS): () => void {
+export function runJobs(
+  site: () => Pick<SiteApi, 'runDueJobs'> | undefined,
+  intervalMs: number = POLL_INTERVAL_MS,
+): () => void {
   let running = false
   let lastLogged = { message: '', atMs: 0 }
 

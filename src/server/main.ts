@@ -6,15 +6,15 @@ import type { Server } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import next from 'next'
 import { signingKey } from '@/features/session/token'
-import { startUploadCleanup } from './upload-temp-dir'
+import { bridge } from './bridge'
 import { applyEnvironment, EnvironmentError, readEnvironment, type Settings } from './environment'
 import { createHandler } from './handler'
 import { createHttpServer } from './http-server'
 import { runJobs } from './jobs'
 import { logError } from './log'
-import { bridge } from './bridge'
-import { checkDataFolder, checkNode, checkPort, restrictDatabaseFiles, listenError, StartError } from './start-checks'
 import { shutDownOnSignal } from './shutdown'
+import { checkDataFolder, checkNode, checkPort, listenError, restrictDatabaseFiles, StartError } from './start-checks'
+import { startUploadCleanup } from './upload-temp-dir'
 
 const START_TIMEOUT_MS = 120_000
 const POLL_INTERVAL_MS = 20

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Audience } from '@/rules/audience'
-import type { RenderedResponse } from './page-response'
-import { Invalidation } from './invalidation'
-import { pageCacheKey, type PageOutcome, PageCache, type RenderPage } from './page-cache'
 import { NOT_FOUND_PATH } from './cacheability'
+import { Invalidation } from './invalidation'
+import { PageCache, type PageOutcome, pageCacheKey, type RenderPage } from './page-cache'
+import type { RenderedResponse } from './page-response'
 
 const STATIC = {
   'content-type': 'text/html; charset=utf-8',

@@ -1,10 +1,10 @@
 import type { Audience } from '@/rules/audience'
 import { pageTag } from '@/rules/cache-tags'
-import { cacheControlFor, PageResponse, type RenderedResponse } from './page-response'
+import type { RenderContext } from './bridge'
+import { isCacheable, isShareable, statusOf } from './cacheability'
 import type { Invalidation } from './invalidation'
 import type { PageKey, Payload } from './navigation'
-import type { RenderContext } from './bridge'
-import { isShareable, isCacheable, statusOf } from './cacheability'
+import { cacheControlFor, PageResponse, type RenderedResponse } from './page-response'
 import { TaggedCache } from './tagged-cache'
 
 const DEFAULT_PAGE_CACHE_BYTES = 64 * 1_024 * 1_024
@@ -73,12 +73,17 @@ export class PageCache {
     const page = this.#pages.get(key)?.value
     if (page) return Promise.resolve({ kind: 'page', page })
     const existing = this.#inFlight.get(key)
-    return existing?.epoch === this.#invalidation.epoch ? existing.outcome : this.#startRender(key, pageKey, resolvedContext)
+    return existing?.epoch === this.#invalidation.epoch
+      ? existing.outcome
+      : this.#startRender(key, pageKey, resolvedContext)
   }
 
   #startRender(key: string, pageKey: PageKey, { epoch, tags }: RenderContext): Promise<PageOutcome> {
     const context: RenderContext = { epoch, hitRouteStore: false, tags: new Set([...tags, pageTag(pageKey.path)]) }
-    const inFlightRender: InFlightRender = { epoch: context.epoch, outcome: this.#renderAndStore(key, pageKey, context) }
+    const inFlightRender: InFlightRender = {
+      epoch: context.epoch,
+      outcome: this.#renderAndStore(key, pageKey, context),
+    }
     this.#inFlight.set(key, inFlightRender)
     const removeInFlight = () => {
       if (this.#inFlight.get(key) === inFlightRender) this.#inFlight.delete(key)

@@ -2,21 +2,21 @@ import type { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Audience } from '@/rules/audience'
 import { withQuery } from '@/rules/redirects'
-import { sendPage } from './send-page'
-import { type TemporaryRedirect, findRedirectFor, mayRedirect, signInRedirect } from './redirects'
-import { encodePath } from './url-guard'
-import { encodingFor } from './encodings'
-import type { PageResponse } from './page-response'
-import type { Invalidation } from './invalidation'
-import { stripInternalHeaders, PAGE_HEADER } from './headers'
-import { logError } from './log'
-import { DOCUMENT, requestedPayload } from './navigation'
-import { pageCacheKey, type PageCache } from './page-cache'
-import type { TokenVerifier } from './token-verifier'
-import { sendError } from './http-errors'
-import type { NextHandler } from './render'
 import type { RenderContext, SiteApi } from './bridge'
 import { NOT_FOUND_PATH, statusOf } from './cacheability'
+import { encodingFor } from './encodings'
+import { PAGE_HEADER, stripInternalHeaders } from './headers'
+import { sendError } from './http-errors'
+import type { Invalidation } from './invalidation'
+import { logError } from './log'
+import { DOCUMENT, requestedPayload } from './navigation'
+import { type PageCache, pageCacheKey } from './page-cache'
+import type { PageResponse } from './page-response'
+import { findRedirectFor, mayRedirect, signInRedirect, type TemporaryRedirect } from './redirects'
+import type { NextHandler } from './render'
+import { sendPage } from './send-page'
+import type { TokenVerifier } from './token-verifier'
+import { encodePath } from './url-guard'
 
 type PageHandlerOptions = {
   cache: PageCache
@@ -158,7 +158,8 @@ function sendMissingPayload(res: ServerResponse): void {
 }
 
 /** Leads this one reader elsewhere. */
-const sendPrivateRedirect = (res: ServerResponse, { location, status }: TemporaryRedirect) => sendRedirect(res, status, location, 'private, no-store')
+const sendPrivateRedirect = (res: ServerResponse, { location, status }: TemporaryRedirect) =>
+  sendRedirect(res, status, location, 'private, no-store')
 
 /** Answers with a redirect that nobody keeps for longer than the CMS does. */
 export function sendRedirect(res: ServerResponse, status: number, location: string, cacheControl = 'no-cache'): void {

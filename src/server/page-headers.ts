@@ -1,8 +1,8 @@
-import type { RenderedResponse } from './page-response'
+import type { PolicySources, RenderContext } from './bridge'
 import { inlineScriptHashes } from './inline-scripts'
 import type { RenderPage } from './page-cache'
+import type { RenderedResponse } from './page-response'
 import { type HeaderSettings, securityHeaders } from './security-headers'
-import type { PolicySources, RenderContext } from './bridge'
 
 /** Asks what the settings let pages load from elsewhere; the render that asks learns the tags of the answer. */
 type ReadSources = (context: RenderContext) => Promise<PolicySources>
@@ -37,7 +37,10 @@ export class PageHeaders {
     }
   }
 
-  async #securityHeadersOf({ headers, body }: RenderedResponse, context: RenderContext): Promise<Record<string, string>> {
+  async #securityHeadersOf(
+    { headers, body }: RenderedResponse,
+    context: RenderContext,
+  ): Promise<Record<string, string>> {
     if (!/^text\/html\b/.test(String(headers['content-type'] ?? ''))) return securityHeaders('data', this.#settings)
     const hashes = inlineScriptHashes(body.toString())
     return securityHeaders('page', this.#settings, { hashes, sources: await this.sources(context) })

@@ -3,9 +3,9 @@ import type { Audience } from '@/rules/audience'
 import { pageTag, pathTag } from '@/rules/cache-tags'
 import type { Role } from '@/rules/roles'
 import { loginPath, safeReturnPath } from '@/rules/safe-return'
-import { encodePath } from './url-guard'
-import { DOCUMENT, requestedPayload } from './navigation'
 import type { SiteApi } from './bridge'
+import { DOCUMENT, requestedPayload } from './navigation'
+import { encodePath } from './url-guard'
 
 /** The sign-in page, as the door names it. SPEC 2.1. */
 const SIGN_IN_PATH = '/login'
@@ -55,7 +55,11 @@ export function signInRedirect(req: IncomingMessage, path: string, query: string
 /** A page that somebody opens or reloads: not a payload, not a HEAD, and not a picture on another site. */
 function isSameSiteDocument({ headers, method }: IncomingMessage): boolean {
   const from = headers['sec-fetch-site']
-  return method === 'GET' && requestedPayload(headers) === DOCUMENT && (from === undefined || SAME_SITE.includes(String(from)))
+  return (
+    method === 'GET' &&
+    requestedPayload(headers) === DOCUMENT &&
+    (from === undefined || SAME_SITE.includes(String(from)))
+  )
 }
 const SAME_SITE = ['none', 'same-origin']
 

@@ -4,10 +4,10 @@ import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { Invalidation } from './invalidation'
-import { PAGE_HEADER } from './headers'
-import { createRenderer } from './render'
 import type { RenderContext } from './bridge'
+import { PAGE_HEADER } from './headers'
+import { Invalidation } from './invalidation'
+import { createRenderer } from './render'
 
 const ADDRESS = { audience: 'premium', path: '/a b', payload: '' } as const
 

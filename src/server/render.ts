@@ -1,11 +1,11 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { inject } from 'light-my-request'
-import { encodePath } from './url-guard'
+import type { RenderContext } from './bridge'
 import { CLIENT_IP_HEADER, PAGE_HEADER } from './headers'
 import { payloadHeaders } from './navigation'
 import type { RenderPage } from './page-cache'
-import type { RenderContext } from './bridge'
+import { encodePath } from './url-guard'
 
 /** Next's request handler: resolves when it is done with a request. */
 export type NextHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { type ResponseKind, type HeaderSettings, securityHeaders } from './security-headers'
 import type { PolicySources } from './bridge'
+import { type HeaderSettings, type ResponseKind, securityHeaders } from './security-headers'
 
 /** What an answer has become so far. It is read when its head is written. */
 export type ResponseInfo = {

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
+import type { RenderContext } from './bridge'
 import { Invalidation } from './invalidation'
 import { createRouteStore } from './route-store'
-import type { RenderContext } from './bridge'
 
 function aStore(maxBytes?: number) {
   const storage = new AsyncLocalStorage<RenderContext>()

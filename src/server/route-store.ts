@@ -1,7 +1,7 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
+import type { RenderContext, RouteStore } from './bridge'
 import type { Invalidation } from './invalidation'
 import { pack, unpack } from './pack'
-import type { RenderContext, RouteStore } from './bridge'
 import { TaggedCache } from './tagged-cache'
 
 /** Some 3,000 pages, each for one audience. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type FakeNext, type Ask, aMember, aServer, closeServer, PREVIEW } from './handler-fixture'
+import { type Ask, aMember, aServer, closeServer, type FakeNext, PREVIEW } from './handler-fixture'
 
 afterEach(closeServer)
 

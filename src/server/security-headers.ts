@@ -1,5 +1,5 @@
-import { adminPolicy, barePolicy, filePolicy, NO_SOURCES, pagePolicy, workerPolicy } from './content-policy'
 import type { PolicySources } from './bridge'
+import { adminPolicy, barePolicy, filePolicy, NO_SOURCES, pagePolicy, workerPolicy } from './content-policy'
 
 /** What an answer is, for a browser's protections. */
 export type ResponseKind =
@@ -80,11 +80,19 @@ const HEADERS_BY_KIND: Readonly<Record<ResponseKind, HeaderRow>> = {
     policy: ({ sources = NO_SOURCES }, { dev }) => pagePolicy(["'unsafe-inline'"], sources, dev),
     canReportOnly: true,
   },
-  admin: { headers: { ...FRAME_SAMEORIGIN, ...OPENER_ISOLATION }, policy: (_, { dev }) => adminPolicy(dev), canReportOnly: true },
+  admin: {
+    headers: { ...FRAME_SAMEORIGIN, ...OPENER_ISOLATION },
+    policy: (_, { dev }) => adminPolicy(dev),
+    canReportOnly: true,
+  },
   data: { headers: FRAME_DENY, policy: () => barePolicy("'none'"), canReportOnly: false },
   file: { headers: FRAME_SAMEORIGIN, policy: filePolicy, canReportOnly: false },
   worker: { headers: FRAME_DENY, policy: workerPolicy, canReportOnly: false },
-  error: { headers: { ...FRAME_SAMEORIGIN, ...OPENER_ISOLATION }, policy: () => barePolicy("'self'"), canReportOnly: false },
+  error: {
+    headers: { ...FRAME_SAMEORIGIN, ...OPENER_ISOLATION },
+    policy: () => barePolicy("'self'"),
+    canReportOnly: false,
+  },
 }
 
 const ONE_YEAR_S = 31_536_000

@@ -18,7 +18,10 @@ const CLOSE_IDLE_INTERVAL_MS = 50
  * Answers what was sent so far and what comes for a moment longer, each with `connection: close`; then takes no more
  * connections, lets running requests finish, closes what is idle. Resolves when no connection is left.
  */
-export async function drain(server: Server, { acceptForMs, forceCloseAfterMs }: DrainTimes = DRAIN_TIMES): Promise<void> {
+export async function drain(
+  server: Server,
+  { acceptForMs, forceCloseAfterMs }: DrainTimes = DRAIN_TIMES,
+): Promise<void> {
   // A connection kept alive would otherwise bring one more request, and one more.
   server.prependListener('request', (_req, res) => res.setHeader('connection', 'close'))
   // Closed at once, the connections that the system has accepted and Node has not would be reset.

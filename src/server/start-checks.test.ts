@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkDataFolder, checkNode, checkPort, restrictDatabaseFiles, MIN_FREE_BYTES } from './start-checks'
+import { checkDataFolder, checkNode, checkPort, MIN_FREE_BYTES, restrictDatabaseFiles } from './start-checks'
 
 const aFolder = () => mkdtempSync(join(tmpdir(), 'start-'))
 

@@ -1,9 +1,9 @@
 import { SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { signingKey } from '@/features/session/token'
+import type { SessionAudience, SessionRef } from './bridge'
 import { createRevokedSessions } from './revoked-sessions'
 import { createTokenVerifier, readCookie } from './token-verifier'
-import type { SessionAudience, SessionRef } from './bridge'
 
 const KEY = signingKey('a secret for tests')
 const EXPIRES_S = Math.floor(Date.now() / 1_000) + 60

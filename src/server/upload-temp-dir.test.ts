@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { removeStaleUploads } from './upload-temp-dir'
 import { uploadTempDir } from './environment'
+import { removeStaleUploads } from './upload-temp-dir'
 
 test('what nobody took is removed after an hour, what is arriving stays', async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'ebs-arriving-'))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { encodePath, parseTarget } from './url-guard'
 import { routeKindOf } from './route-kinds'
+import { encodePath, parseTarget } from './url-guard'
 
 describe('DESIGN 4.2: nobody reaches the internal prefix, in any spelling', () => {
   test.each([

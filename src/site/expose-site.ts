@@ -20,7 +20,7 @@ let lastEventCheckMs = 0
 /** Interrupted jobs, events that have ended, and accounts due for deletion: looked for seldom, a minute more is nothing. */
 async function runPeriodicCleanup(now: Date): Promise<void> {
   const nowMs = now.getTime()
-  if (nowMs - lastCheckMs < LIMITS.overLookMs) return
+  if (nowMs - lastCheckMs < LIMITS.expiryCheckMs) return
   const atStart = lastCheckMs === 0
   lastCheckMs = nowMs
   await resumeInterruptedJobs(now, atStart)

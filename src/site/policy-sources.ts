@@ -1,7 +1,7 @@
 import 'server-only'
 import { readAs } from '@/cms/client'
-import { consentBase } from '@/features/consent/own-base'
-import { originIn } from '@/rules/forms/origins'
+import { consentBase } from '@/features/consent/consent-base'
+import { parseOrigin } from '@/rules/forms/origins'
 import type { PolicySources } from '@/server/bridge'
 import { siteUrl } from './site-url'
 
@@ -17,7 +17,7 @@ type Settings = {
 export function policySourcesOf({ consent, forms }: Settings, ownUrl: string): PolicySources {
   const banner = externalFolder(consentBase(consent?.baseUrl), ownUrl)
   const tags = consent?.tagContainers?.length ? TAG_SCRIPTS : []
-  const formHost = originIn(forms?.host)
+  const formHost = parseOrigin(forms?.host)
   return {
     scripts: [...banner, ...tags],
     styles: banner,

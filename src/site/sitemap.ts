@@ -14,7 +14,9 @@ type Entry = { url: string }
 export async function sitemapEntries(): Promise<Entry[]> {
   const urls = await cached('sitemap', async () => {
     const [items, isNotRedirected] = await Promise.all([listedItems(), notRedirectedFilter()])
-    return items.filter(({ uri }) => pathRules(uri).indexable && isNotRedirected(uri)).map(({ uri }) => absoluteUrl(uri))
+    return items
+      .filter(({ uri }) => pathRules(uri).indexable && isNotRedirected(uri))
+      .map(({ uri }) => absoluteUrl(uri))
   })
   return urls.map((url) => ({ url }))
 }

@@ -8,7 +8,7 @@ import { premiumClaims, signedWith, signedWithOurKey, unsigned } from '../suppor
 const hourAgo = Math.floor(Date.now() / 1000) - 3_600
 
 /** Session cookies that are nobody's. */
-const NOBODY: [string, () => string | Promise<string>][] = [
+const INVALID_COOKIES: [string, () => string | Promise<string>][] = [
   ['an empty one', () => 'ebs-token='],
   ['garbage', () => 'ebs-token=garbage'],
   ['dots', () => 'ebs-token=...'],
@@ -43,7 +43,7 @@ const NOBODY: [string, () => string | Promise<string>][] = [
 
 const locked = LOCKS.find(({ requiredPlan }) => requiredPlan === 'premium') ?? LOCKS[0]
 
-describe.each(NOBODY)('DESIGN 10: a session cookie that says nothing: %s', (_what, cookieOfNobody) => {
+describe.each(INVALID_COOKIES)('DESIGN 10: a session cookie that says nothing: %s', (_what, cookieOfNobody) => {
   test.each(['/', '/login', locked?.path ?? '', '/no-such-page/'])("gets the visitor's page: %s", async (path) => {
     const visitor = await ask(path)
     const nobody = await ask(path, { cookie: await cookieOfNobody() })

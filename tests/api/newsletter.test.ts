@@ -17,7 +17,7 @@ async function linkIn(email: string, path: string): Promise<string> {
   return link
 }
 
-const press = (link: string) =>
+const followLink = (link: string) =>
   ask(link.replace('/newsletter/', '/api/newsletter/'), { method: 'POST', from: ownAddress() })
 
 async function confirmByMail(doubleOptIn: boolean): Promise<void> {
@@ -111,7 +111,7 @@ describe('DESIGN 6: leaving the list', () => {
     expect((await ask(link)).status).toBe(200)
     expectError(await ask(link.replace('/newsletter/', '/api/newsletter/')), 'method_not_allowed')
     expect((await rows(email))[0]?.unsubscribedAt ?? null).toBeNull()
-    for (const answer of [await press(link), await press(link)]) {
+    for (const answer of [await followLink(link), await followLink(link)]) {
       expect([answer.status, answer.json]).toEqual([
         200,
         { success: true, message: 'You have been taken off our list. No more letters will come.' },
@@ -133,7 +133,7 @@ describe('DESIGN 6: leaving the list', () => {
   test('somebody who left can come back', async () => {
     const email = anEmail()
     await subscribe({ EMAIL: email })
-    await press(await linkIn(email, '/newsletter/unsubscribe/'))
+    await followLink(await linkIn(email, '/newsletter/unsubscribe/'))
     expect((await subscribe({ EMAIL: email })).json).toEqual({ success: true, message: DONE })
     expect(await rows(email)).toMatchObject([{ unsubscribedAt: null }])
   })
@@ -150,7 +150,10 @@ describe('DESIGN 6: with confirmation by mail', () => {
     const link = await linkIn(email, '/newsletter/confirm/')
     expect((await ask(link)).status).toBe(200)
     expect((await rows(email))[0]?.confirmedAt ?? null).toBeNull()
-    expect((await press(link)).json).toEqual({ success: true, message: 'Your subscription is confirmed. Thank you.' })
+    expect((await followLink(link)).json).toEqual({
+      success: true,
+      message: 'Your subscription is confirmed. Thank you.',
+    })
     expect((await rows(email))[0]?.confirmedAt).toEqual(expect.any(String))
   })
 
@@ -159,7 +162,7 @@ describe('DESIGN 6: with confirmation by mail', () => {
     const email = anEmail()
     await subscribe({ EMAIL: email })
     const link = await linkIn(email, '/newsletter/unsubscribe/')
-    expectError(await press(link.replace('/unsubscribe/', '/confirm/')), 'bad_request')
+    expectError(await followLink(link.replace('/unsubscribe/', '/confirm/')), 'bad_request')
     expect((await rows(email))[0]?.confirmedAt ?? null).toBeNull()
   })
 

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { anAuthenticator } from '../support/authenticator'
 import { cookieOf } from '../support/http/accounts'
 import { ownAddress } from '../support/http/addresses'
-import { type ApiResponse, type RequestOptions, ask, BASE } from '../support/http/client'
-import { expectError } from '../support/http/errors'
+import { type ApiResponse, ask, BASE, type RequestOptions } from '../support/http/client'
 import { emailOf } from '../support/http/emails'
-import { updateUser, createUser, removeUsers } from '../support/http/users'
+import { expectError } from '../support/http/errors'
 import { cookieIn, signInPerson } from '../support/http/sessions'
+import { createUser, removeUsers, updateUser } from '../support/http/users'
 
 afterAll(removeUsers)
 
@@ -27,7 +27,7 @@ const list = z.object({
 const me = async (cookie: string) => (await ask('/api/auth/me', { cookie })).json
 
 /** Somebody who is signed in, with an address of their own to ask from. */
-async function somebody() {
+async function createMember() {
   const person = await createUser()
   const cookie = await signInPerson(person)
   const from = ownAddress()
@@ -50,7 +50,7 @@ const here = () => anAuthenticator(BASE.origin)
 
 describe('passkeys of one’s own, /api/user/passkeys', () => {
   test('are added, used and removed; what is secret of them is in no answer', async () => {
-    const { add, asks, cookie, email, id, username } = await somebody()
+    const { add, asks, cookie, email, id, username } = await createMember()
     expect((await asks('/api/user/passkeys')).json).toEqual({ passkeys: [] })
     const device = here()
     const added = await add(device)
@@ -71,7 +71,7 @@ describe('passkeys of one’s own, /api/user/passkeys', () => {
   })
 
   test('the options name this site by its configured address, and ask the device who holds it', async () => {
-    const { asks, password } = await somebody()
+    const { asks, password } = await createMember()
     const headers = { host: `evil.example`, 'x-forwarded-host': 'evil.example' }
     const sent = await asks('/api/user/passkeys/options', { body: { password }, headers })
     expect(sent.json).toMatchObject({
@@ -87,7 +87,7 @@ describe('passkeys of one’s own, /api/user/passkeys', () => {
   })
 
   test('a wrong password, a name that is none and what is no passkey are refused by name', async () => {
-    const { asks, options } = await somebody()
+    const { asks, options } = await createMember()
     const fieldOf = async (path: string, body: object, field: string) => {
       const answer = await asks(path, { body })
       expectError(answer, 'bad_request')
@@ -113,7 +113,7 @@ describe('passkeys of one’s own, /api/user/passkeys', () => {
   })
 
   test('are nobody else’s to see or to remove, staff’s neither', async () => {
-    const [one, two] = [await somebody(), await somebody()]
+    const [one, two] = [await createMember(), await createMember()]
     const device = here()
     const [passkey] = list.parse((await one.add(device)).json).passkeys
     expect((await two.asks('/api/user/passkeys')).json).toEqual({ passkeys: [] })
@@ -127,7 +127,7 @@ describe('passkeys of one’s own, /api/user/passkeys', () => {
   })
 
   test('are closed to visitors and to pages of other sites', async () => {
-    const { add, asks, password } = await somebody()
+    const { add, asks, password } = await createMember()
     const device = here()
     await add(device)
     for (const path of ['/api/user/passkeys', '/api/user/passkeys/options', '/api/user/passkeys/remove']) {
@@ -140,7 +140,7 @@ describe('passkeys of one’s own, /api/user/passkeys', () => {
 
 describe('signing in by a passkey, POST /api/auth/passkey', () => {
   test('one that nobody knows, one answer twice, and one from another site get one answer', async () => {
-    const { add } = await somebody()
+    const { add } = await createMember()
     const device = here()
     await add(device)
     const from = ownAddress()
@@ -174,7 +174,7 @@ describe('signing in by a passkey, POST /api/auth/passkey', () => {
   })
 
   test('an account that waits for its address to be confirmed stays outside', async () => {
-    const { add, id } = await somebody()
+    const { add, id } = await createMember()
     const device = here()
     await add(device)
     await updateUser(id, { _verified: false })

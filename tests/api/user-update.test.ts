@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ApiResponse, ask } from '../support/http/client'
 import { expectError } from '../support/http/errors'
-import { type CreatedUser, createUser, removeUsers } from '../support/http/users'
 import { signInPerson } from '../support/http/sessions'
+import { type CreatedUser, createUser, removeUsers } from '../support/http/users'
 
 let person: CreatedUser
 let cookie: string
@@ -15,9 +15,9 @@ afterAll(removeUsers)
 const update = (body: unknown, headers = {}) => ask('/api/user/update', { body, cookie, headers })
 const me = async () => ((await ask('/api/auth/me', { cookie })).json as { user: Record<string, unknown> }).user
 
-function expectField(answer: ApiResponse, field: string, code: 'bad_request' | 'conflict' = 'bad_request') {
-  expectError(answer, code)
-  expect(answer.json).toMatchObject({ error: { fields: { [field]: expect.stringMatching(/\w/) } } })
+function expectField(response: ApiResponse, field: string, code: 'bad_request' | 'conflict' = 'bad_request') {
+  expectError(response, code)
+  expect(response.json).toMatchObject({ error: { fields: { [field]: expect.stringMatching(/\w/) } } })
 }
 
 describe('SPEC 7: POST /api/user/update', () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestCms, type TestCms } from '../support/data/cms'
+import { hostileBody, requestsOf, type TestRequest } from '../support/data/endpoint-requests'
 import { creatorsOf, mayRead, readsAll } from '../support/data/expectations'
 import { fillDocument } from '../support/data/fill-fields'
 import { type Answer, rest } from '../support/data/http'
-import { OUTSIDERS, VIEWER_NAMES } from '../support/data/users'
+import { createFixtures, type Entry, type Fixtures, removeOwners } from '../support/data/one-of-everything'
 import { snapshot } from '../support/data/snapshot'
-import { hostileBody, type TestRequest, requestsOf } from '../support/data/endpoint-requests'
-import { type Entry, createFixtures, removeOwners, type Fixtures } from '../support/data/one-of-everything'
+import { OUTSIDERS, VIEWER_NAMES } from '../support/data/users'
 
 let cms: TestCms
 let world: Fixtures

@@ -4,16 +4,16 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aPage, aRecipe } from '../support/data/builders'
 import { startTestCms, type TestCms } from '../support/data/cms'
-import { anAccount } from '../support/data/users'
 import { sql } from '../support/data/sql'
+import { anAccount } from '../support/data/users'
 
 let cms: TestCms
-let keep: typeof import('@/features/forms/keep').keep
+let storeSubmission: typeof import('@/features/forms/store-submission').storeSubmission
 let deleteDueAccounts: typeof import('@/features/accounts/delete-account').deleteDueAccounts
 let afterCommit: typeof import('@/cms/database/after-commit').afterCommit
 beforeAll(async () => {
   cms = await startTestCms()
-  ;({ keep } = await import('@/features/forms/keep'))
+  ;({ storeSubmission } = await import('@/features/forms/store-submission'))
   ;({ deleteDueAccounts } = await import('@/features/accounts/delete-account'))
   ;({ afterCommit } = await import('@/cms/database/after-commit'))
 })
@@ -29,7 +29,7 @@ describe('a form with files', () => {
       .png()
       .toBuffer()
     const file = { label: 'Plate', name: 'plate.png', type: 'image/png', extension: 'png', bytes }
-    return keep({ formId: form.id, answers: [], files: [file, file], page: null, memberId: null })
+    return storeSubmission({ formId: form.id, answers: [], files: [file, file], page: null, memberId: null })
   }
 
   test('is seen by others once it is there as a whole', async () => {

@@ -131,7 +131,7 @@ describe('what expires', () => {
   })
 
   test('ratings of a recipe: what shows its stars', async () => {
-    const { EXPIRY_DELAY_MS } = await import('@/features/ratings/expire-soon')
+    const { EXPIRY_DELAY_MS } = await import('@/features/ratings/throttled-expiry')
     const { expireRatings, ratingSummary } = await import('@/features/ratings/ratings')
     const pages = { ...LISTS, own: () => ratingSummary(1), other: () => ratingSummary(2) }
     const change = async () => {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { OWN_COLLECTIONS } from '@/rules/own-collections'
+import { MEMBER_COLLECTIONS } from '@/rules/member-collections'
 import { startTestCms, type TestCms } from '../support/data/cms'
 import { aMember, aPublishedRecipe } from '../support/data/members'
 
@@ -82,7 +82,7 @@ describe('an account whose owner wants it deleted', () => {
     const withMember = payload.config.collections.filter(({ flattenedFields }) =>
       flattenedFields.some(({ name }) => name === 'member'),
     )
-    expect(withMember.map(({ slug }) => slug).sort()).toEqual([...OWN_COLLECTIONS].sort())
+    expect(withMember.map(({ slug }) => slug).sort()).toEqual([...MEMBER_COLLECTIONS].sort())
   })
 
   test('stays when its owner keeps it, and when they have become staff', async () => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { scheduled } from '@/cms/admin/dashboard/scheduled'
 import { aRecipe } from '../support/data/builders'
 import { DATABASE, startTestCms, type TestCms } from '../support/data/cms'
-import { everyStaffUser } from '../support/data/staff-users'
 import { sql } from '../support/data/sql'
+import { everyStaffUser } from '../support/data/staff-users'
 
 const MINUTE_MS = 60_000
 /** Whether the start of a process may take every job for interrupted: on SQLite there is no other process. */

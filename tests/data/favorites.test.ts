@@ -6,18 +6,18 @@ import { aMember, aPublishedRecipe, VISITOR } from '../support/data/members'
 
 let cms: TestCms
 let payload: Payload
-let calls: typeof import('@/features/favourites/favourites')
+let calls: typeof import('@/features/favorites/favorites')
 beforeAll(async () => {
   cms = await startTestCms()
   payload = cms.payload
   // Imported only now: it loads the CMS, which reads the environment.
-  calls = await import('@/features/favourites/favourites')
+  calls = await import('@/features/favorites/favorites')
 })
 afterAll(() => cms.stop())
 
 type Member = { id: number; viewer: Viewer }
-const toggle = ({ id, viewer }: Member, postId: number) => calls.toggleFavourite(viewer, { postId, userId: id })
-const titles = async ({ viewer }: Member) => (await calls.favouritePosts(viewer)).posts.map(({ title }) => title)
+const toggle = ({ id, viewer }: Member, postId: number) => calls.toggleFavorite(viewer, { postId, userId: id })
+const titles = async ({ viewer }: Member) => (await calls.favoritePosts(viewer)).posts.map(({ title }) => title)
 const rows = async ({ id }: Member) =>
   (await payload.find({ collection: 'favourites', where: { member: { equals: id } }, depth: 0 })).docs
 
@@ -39,7 +39,7 @@ describe('SPEC 4, 7: hearts', () => {
     const ben = await aMember(payload, 'ben')
     const cake = await aPublishedRecipe(payload, 'cake', { requiredPlan: 'premium', summary: 'A teaser.' })
     await toggle(ben, cake.databaseId)
-    const { posts } = await calls.favouritePosts(ben.viewer)
+    const { posts } = await calls.favoritePosts(ben.viewer)
     expect(posts).toMatchObject([
       { databaseId: cake.databaseId, uri: '/recipes/cake/', excerpt: 'A teaser.', isRestrictedForMember: true },
     ])
@@ -82,13 +82,13 @@ describe('SPEC 4, 7: hearts', () => {
   test('DESIGN 6: a userId that is not the session’s is refused', async () => {
     const [hana, ines] = [await aMember(payload, 'hana'), await aMember(payload, 'ines')]
     const { databaseId } = await aPublishedRecipe(payload, 'theirs')
-    const theft = calls.toggleFavourite(hana.viewer, { postId: databaseId, userId: ines.id })
+    const theft = calls.toggleFavorite(hana.viewer, { postId: databaseId, userId: ines.id })
     await expect(theft).rejects.toMatchObject({ code: 'forbidden' })
     expect([await rows(hana), await rows(ines)]).toEqual([[], []])
   })
 
   test('a visitor has none', async () => {
-    await expect(calls.favouritePosts(VISITOR)).rejects.toMatchObject({ code: 'unauthenticated' })
+    await expect(calls.favoritePosts(VISITOR)).rejects.toMatchObject({ code: 'unauthenticated' })
   })
 
   test('hearts go with their member', async () => {

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DATABASE, startTestCms, type TestCms } from '../support/data/cms'
 import { rest } from '../support/data/http'
-import { createViewers, type Viewer, type ViewerName } from '../support/data/users'
 import { sql as run } from '../support/data/sql'
+import { createViewers, type Viewer, type ViewerName } from '../support/data/users'
 
 let cms: TestCms
 let viewers: Record<ViewerName, Viewer>

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { CONFIRM, setUpJoining, outcomes, aJoinInput } from '../support/data/joining-setup'
+import { aJoinInput, CONFIRM, outcomes, setUpJoining } from '../support/data/joining-setup'
 import { anAccount, PASSWORD } from '../support/data/users'
 import { tokenOf } from '../support/outbox'
 

@@ -26,17 +26,21 @@ describe('a challenge', () => {
     const asked = await kit.passkeySignIn.signInOptions(aBrowser().address)
     const response = device.get(asked.options)
     await kit.passkeySignIn.signInWithPasskey({ response }, aBrowser())
-    await expect(kit.passkeySignIn.signInWithPasskey({ response }, aBrowser())).rejects.toEqual(rejectsWith('invalid_credentials'))
-    await expect(kit.passkeySignIn.signInWithPasskey({ response: device.get(asked.options) }, aBrowser())).rejects.toEqual(
+    await expect(kit.passkeySignIn.signInWithPasskey({ response }, aBrowser())).rejects.toEqual(
       rejectsWith('invalid_credentials'),
     )
+    await expect(
+      kit.passkeySignIn.signInWithPasskey({ response: device.get(asked.options) }, aBrowser()),
+    ).rejects.toEqual(rejectsWith('invalid_credentials'))
   })
 
   test('of many answers at once to one, one signs in', async () => {
     const { device } = await kit.aUserWithPasskey('race')
     const { options } = await kit.passkeySignIn.signInOptions(aBrowser().address)
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 8 }, () => kit.passkeySignIn.signInWithPasskey({ response: device.get(options) }, aBrowser())),
+      Array.from({ length: 8 }, () =>
+        kit.passkeySignIn.signInWithPasskey({ response: device.get(options) }, aBrowser()),
+      ),
     )
     // The account's limit refuses some of them before they are looked at.
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -48,18 +52,18 @@ describe('a challenge', () => {
     later(5 * 60_000 + 1)
     const response = anAuthenticator().create(adding.options)
     await expect(kit.own.addPasskey(viewer, { name: 'Late', response })).rejects.toEqual(rejectsWith('bad_request'))
-    await expect(kit.passkeySignIn.signInWithPasskey({ response: device.get(signing.options) }, aBrowser())).rejects.toEqual(
-      rejectsWith('invalid_credentials'),
-    )
+    await expect(
+      kit.passkeySignIn.signInWithPasskey({ response: device.get(signing.options) }, aBrowser()),
+    ).rejects.toEqual(rejectsWith('invalid_credentials'))
   })
 
   test('works until then', async () => {
     const { device } = await kit.aUserWithPasskey('intime')
     const { options } = await kit.passkeySignIn.signInOptions(aBrowser().address)
     later(5 * 60_000 - 5_000)
-    expect((await kit.passkeySignIn.signInWithPasskey({ response: device.get(options) }, aBrowser())).user.username).toBe(
-      'intimeuser',
-    )
+    expect(
+      (await kit.passkeySignIn.signInWithPasskey({ response: device.get(options) }, aBrowser())).user.username,
+    ).toBe('intimeuser')
   })
 
   test('that nobody answered is swept away by the next one', async () => {
@@ -81,7 +85,9 @@ describe('a challenge', () => {
     const keyholder = await kit.aUserWithPasskey('mixed')
     const adding = await kit.optionsFor(keyholder.viewer)
     const response = keyholder.device.get(adding.options)
-    await expect(kit.passkeySignIn.signInWithPasskey({ response }, aBrowser())).rejects.toEqual(rejectsWith('invalid_credentials'))
+    await expect(kit.passkeySignIn.signInWithPasskey({ response }, aBrowser())).rejects.toEqual(
+      rejectsWith('invalid_credentials'),
+    )
   })
 
   test('can be asked for sixty times from one address in ten minutes', async () => {

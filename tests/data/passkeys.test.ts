@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anAuthenticator } from '../support/authenticator'
 import { aMember, VISITOR } from '../support/data/members'
 import { type PasskeyKit, rejectsWith, startPasskeys } from '../support/data/passkeys'
-import { PASSWORD } from '../support/data/users'
 import { aBrowser, cookieValue, readSession, sessionsOf, withToken } from '../support/data/sign-in'
+import { PASSWORD } from '../support/data/users'
 
 let kit: PasskeyKit
 beforeAll(async () => {

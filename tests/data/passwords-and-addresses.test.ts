@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { setUpJoining, outcomes, aJoinInput } from '../support/data/joining-setup'
+import { aJoinInput, outcomes, setUpJoining } from '../support/data/joining-setup'
 import { anAccount, PASSWORD } from '../support/data/users'
 import { tokenOf } from '../support/outbox'
 

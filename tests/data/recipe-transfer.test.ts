@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { aRecipe } from '../support/data/builders'
 import { rest } from '../support/data/http'
-import { OUTSIDERS } from '../support/data/users'
 import { setUpTransfer, WHOLE } from '../support/data/transfer-setup'
+import { OUTSIDERS } from '../support/data/users'
 
 const world = setUpTransfer()
 

@@ -3,8 +3,8 @@ import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPage } from '../support/data/builders'
 import { startTestCms, type TestCms } from '../support/data/cms'
-import { aStaffUser } from '../support/data/staff-users'
 import { sql } from '../support/data/sql'
+import { aStaffUser } from '../support/data/staff-users'
 
 let cms: TestCms
 beforeAll(async () => {

@@ -1,19 +1,19 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Viewer } from '@/features/session/viewer'
-import { anEntry } from '@/rules/shopping-list/example-entries'
+import { anEntry } from '@/rules/shopping-list/entry-builder'
 import { startTestCms, type TestCms } from '../support/data/cms'
 import { aMember, VISITOR } from '../support/data/members'
 import { sql } from '../support/data/sql'
 
 let cms: TestCms
 let payload: Payload
-let calls: typeof import('@/features/shopping-list/kept-list')
+let calls: typeof import('@/features/shopping-list/synced-list')
 beforeAll(async () => {
   cms = await startTestCms()
   payload = cms.payload
   // Imported only now: it loads the CMS, which reads the environment.
-  calls = await import('@/features/shopping-list/kept-list')
+  calls = await import('@/features/shopping-list/synced-list')
 })
 afterAll(() => cms.stop())
 
@@ -22,26 +22,26 @@ const rice = anEntry({ id: '1:rice', name: 'Rice "à la" \'x\'; drop', note: '{"
 const own = anEntry({ id: 'own:x', recipeId: null, recipeTitle: '' })
 
 const keep = (viewer: Viewer, version: number, entries = [onion]) =>
-  calls.keepList(viewer, { keep: true, version, entries })
+  calls.saveSyncedList(viewer, { keep: true, version, entries })
 
 describe('DESIGN 7: a shopping list that its member keeps in the account', () => {
   test('nobody’s is kept before they ask for it', async () => {
     const { viewer } = await aMember(payload, 'ana')
-    expect(await calls.keptList(viewer)).toEqual({ kept: false, version: 0, entries: [] })
+    expect(await calls.syncedList(viewer)).toEqual({ kept: false, version: 0, entries: [] })
   })
 
   test('is there on every device, in its order, with whatever it says', async () => {
     const { viewer } = await aMember(payload, 'ben')
     const list = { kept: true, version: 1, entries: [rice, own, onion] }
     expect(await keep(viewer, 0, [rice, own, onion])).toEqual({ conflict: false, list })
-    expect(await calls.keptList(viewer)).toEqual(list)
+    expect(await calls.syncedList(viewer)).toEqual(list)
     expect(await keep(viewer, 1, [])).toEqual({ conflict: false, list: { kept: true, version: 2, entries: [] } })
   })
 
   test('is each member’s own', async () => {
     const [cleo, dora] = [await aMember(payload, 'cleo'), await aMember(payload, 'dora')]
     await keep(cleo.viewer, 0)
-    expect(await calls.keptList(dora.viewer)).toMatchObject({ kept: false, entries: [] })
+    expect(await calls.syncedList(dora.viewer)).toMatchObject({ kept: false, entries: [] })
   })
 
   test('from an old version nothing is written, and the other device’s list comes back', async () => {
@@ -52,7 +52,7 @@ describe('DESIGN 7: a shopping list that its member keeps in the account', () =>
     expect(await keep(viewer, 1, [own])).toEqual({ conflict: true, list: theirs })
     expect(await keep(viewer, 0, [own])).toEqual({ conflict: true, list: theirs })
     expect(await keep(viewer, 9, [own])).toEqual({ conflict: true, list: theirs })
-    expect(await calls.keptList(viewer)).toEqual(theirs)
+    expect(await calls.syncedList(viewer)).toEqual(theirs)
   })
 
   test('of twenty at once one is written', async () => {
@@ -61,17 +61,17 @@ describe('DESIGN 7: a shopping list that its member keeps in the account', () =>
     expect(first.filter(({ conflict }) => !conflict)).toHaveLength(1)
     const second = await Promise.all(Array.from({ length: 20 }, () => keep(viewer, 1)))
     expect(second.filter(({ conflict }) => !conflict)).toHaveLength(1)
-    expect(await calls.keptList(viewer)).toMatchObject({ version: 2 })
+    expect(await calls.syncedList(viewer)).toMatchObject({ version: 2 })
   })
 
   test('switched off it is gone, and a device that does not know so writes nothing', async () => {
     const { id, viewer } = await aMember(payload, 'gil')
     await keep(viewer, 0, [rice])
-    expect(await calls.keepList(viewer, { keep: false })).toEqual({
+    expect(await calls.saveSyncedList(viewer, { keep: false })).toEqual({
       conflict: false,
       list: { kept: false, version: 2, entries: [] },
     })
-    expect(await calls.keptList(viewer)).toEqual({ kept: false, version: 2, entries: [] })
+    expect(await calls.syncedList(viewer)).toEqual({ kept: false, version: 2, entries: [] })
     expect(JSON.stringify(await sql(payload, `select * from shopping_lists where member_id = ${id}`))).not.toContain(
       'Rice',
     )
@@ -82,14 +82,14 @@ describe('DESIGN 7: a shopping list that its member keeps in the account', () =>
   test('switched on again, a version of before does not fit', async () => {
     const { viewer } = await aMember(payload, 'hana')
     await keep(viewer, 0)
-    await calls.keepList(viewer, { keep: false })
+    await calls.saveSyncedList(viewer, { keep: false })
     expect(await keep(viewer, 0, [own])).toEqual({ conflict: false, list: { kept: true, version: 3, entries: [own] } })
     expect(await keep(viewer, 1)).toMatchObject({ conflict: true })
   })
 
   test('switched off where there was none, it is no error', async () => {
     const { viewer } = await aMember(payload, 'ines')
-    expect(await calls.keepList(viewer, { keep: false })).toEqual({
+    expect(await calls.saveSyncedList(viewer, { keep: false })).toEqual({
       conflict: false,
       list: { kept: false, version: 0, entries: [] },
     })
@@ -100,7 +100,7 @@ describe('DESIGN 7: a shopping list that its member keeps in the account', () =>
     await keep(viewer, 0)
     const stored = JSON.stringify([{ id: 'old' }, onion]).replaceAll("'", "''")
     await sql(payload, `update shopping_lists set entries = '${stored}' where member_id = ${id}`)
-    expect((await calls.keptList(viewer)).entries).toEqual([onion])
+    expect((await calls.syncedList(viewer)).entries).toEqual([onion])
   })
 
   test('it goes with its member', async () => {
@@ -111,7 +111,7 @@ describe('DESIGN 7: a shopping list that its member keeps in the account', () =>
   })
 
   test('a visitor has none', async () => {
-    await expect(calls.keptList(VISITOR)).rejects.toMatchObject({ code: 'unauthenticated' })
+    await expect(calls.syncedList(VISITOR)).rejects.toMatchObject({ code: 'unauthenticated' })
   })
 })
 

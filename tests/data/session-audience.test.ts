@@ -3,15 +3,15 @@ import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { signingKey } from '@/features/session/token'
 import type { Plan } from '@/rules/audience'
+import { bridge, type RenderContext } from '@/server/bridge'
 import { createDataCache } from '@/server/data-cache'
-import { createRevokedSessions } from '@/server/revoked-sessions'
 import { Invalidation } from '@/server/invalidation'
+import { createRevokedSessions } from '@/server/revoked-sessions'
 import { createTokenVerifier } from '@/server/token-verifier'
-import { type RenderContext, bridge } from '@/server/bridge'
 import { startTestCms, type TestCms } from '../support/data/cms'
 import { rest } from '../support/data/http'
+import { aSession, aSignedInUser, sessionCalls, sessionsOf, withToken } from '../support/data/sign-in'
 import { PASSWORD } from '../support/data/users'
-import { aSignedInUser, aSession, sessionCalls, sessionsOf, withToken } from '../support/data/sign-in'
 
 let cms: TestCms
 let payload: Payload

@@ -4,8 +4,8 @@ import { commitTransaction, createLocalReq, initTransaction } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Plan } from '@/rules/audience'
 import { startTestCms, type TestCms } from '../support/data/cms'
-import { PASSWORD } from '../support/data/users'
 import { aBrowser, aSignedInUser, sessionCalls, sessionsOf } from '../support/data/sign-in'
+import { PASSWORD } from '../support/data/users'
 
 let cms: TestCms
 let payload: Payload

@@ -2,7 +2,6 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestCms, type TestCms } from '../support/data/cms'
 import { rest } from '../support/data/http'
-import { anAccount, PASSWORD } from '../support/data/users'
 import {
   aSession,
   cookieValue,
@@ -12,6 +11,7 @@ import {
   sessionsOf,
   withToken,
 } from '../support/data/sign-in'
+import { anAccount, PASSWORD } from '../support/data/users'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 const GONE = [

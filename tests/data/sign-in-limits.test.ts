@@ -1,8 +1,8 @@
 import crypto from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestCms, type TestCms } from '../support/data/cms'
-import { anAccount, PASSWORD } from '../support/data/users'
 import { aBrowser, sessionCalls } from '../support/data/sign-in'
+import { anAccount, PASSWORD } from '../support/data/users'
 
 let cms: TestCms
 let calls: Awaited<ReturnType<typeof sessionCalls>>
@@ -40,7 +40,10 @@ describe('failed sign-ins', () => {
     const { loginLimiter } = await import('@/features/limits/attempt-limiter')
     const { loginAttemptOf } = await import('@/features/session/login-attempt')
     const { findUserByLogin } = await import('@/features/session/find-user-by-login')
-    const stranger = await loginAttemptOf(await findUserByLogin('knownuser'), 'knownuser', { address, headers: new Headers() })
+    const stranger = await loginAttemptOf(await findUserByLogin('knownuser'), 'knownuser', {
+      address,
+      headers: new Headers(),
+    })
     for (let time = 0; time < 5; time += 1) await loginLimiter.consume(stranger)
     expect(await outcome('knownuser', PASSWORD, address)).toBe('too_many_requests')
     expect(await outcome('knownuser', PASSWORD, address, 'BBBBBBBBBBBBBBBBBBBBBB')).toBe('too_many_requests')

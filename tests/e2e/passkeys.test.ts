@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, sessionLookup, test } from '../support/http/browser'
 import { BASE } from '../support/http/client'
-import { createUser, removeUsers } from '../support/http/users'
 import { signInPerson } from '../support/http/sessions'
+import { createUser, removeUsers } from '../support/http/users'
 
 test.afterAll(removeUsers)
 

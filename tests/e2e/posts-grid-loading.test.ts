@@ -1,8 +1,8 @@
+import { aBarrier } from '../support/http/barrier'
 import { expect, noteOf, test } from '../support/http/browser'
 import { removeMade } from '../support/http/editor'
-import { aBarrier } from '../support/http/barrier'
 import { gridOn } from '../support/http/grid-page'
-import { makeRecipeListing, removeCategories, type RecipeListing } from '../support/http/recipe-listing'
+import { makeRecipeListing, type RecipeListing, removeCategories } from '../support/http/recipe-listing'
 
 let shelf: RecipeListing
 test.beforeAll(async () => {

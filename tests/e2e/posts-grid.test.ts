@@ -1,7 +1,7 @@
 import { expect, test } from '../support/http/browser'
 import { removeMade } from '../support/http/editor'
 import { gridOn } from '../support/http/grid-page'
-import { makeRecipeListing, removeCategories, type RecipeListing } from '../support/http/recipe-listing'
+import { makeRecipeListing, type RecipeListing, removeCategories } from '../support/http/recipe-listing'
 
 let shelf: RecipeListing
 test.beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { expect, sessionLookup, test } from '../support/http/browser'
+import { shoppingList, shoppingListLink, signInAsNewUser } from '../support/http/shopping-list'
 import { removeUsers } from '../support/http/users'
-import { signInAsNewUser, shoppingListLink, shoppingList } from '../support/http/shopping-list'
 
 test.afterAll(removeUsers)
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, sessionLookup, test } from '../support/http/browser'
-import { shoppingListLink, shoppingList } from '../support/http/shopping-list'
+import { shoppingList, shoppingListLink } from '../support/http/shopping-list'
 
 /** Two that need scallions and soba noodles or lemons: what they need is added up. */
 const BROTH = '/recipes/ginger-noodle-broth/'

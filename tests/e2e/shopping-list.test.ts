@@ -1,7 +1,7 @@
 import { axeFindings } from '../support/http/axe'
 import { expect, sessionLookup, test } from '../support/http/browser'
 import { tooWide } from '../support/http/page-checks'
-import { shoppingListLink, shoppingList } from '../support/http/shopping-list'
+import { shoppingList, shoppingListLink } from '../support/http/shopping-list'
 
 test.describe('SPEC 6: the shopping list of a member', () => {
   test.beforeEach(async ({ as, page }) => {

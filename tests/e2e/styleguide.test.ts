@@ -80,8 +80,8 @@ test.describe('STYLE 2: every example of a block', () => {
       await page.setViewportSize({ width, height: 900 })
       await openGuide(page)
       // The rest has been looked at, or comes later, and takes its time on each of a hundred looks.
-      await page.addStyleTag({ content: '.guide-parts section[id]:not([data-looked-at]) { display: none }' })
-      const anchors = await page.locator('section[id^="block-"] > div > div > .tabs-wide .tab').evaluateAll((tabs) =>
+      await page.addStyleTag({ content: '.styleguide-sections section[id]:not([data-looked-at]) { display: none }' })
+      const anchors = await page.locator('section[id^="block-"] > div > div > .tabs-bar .tab').evaluateAll((tabs) =>
         tabs.map((tab) => {
           const name = tab.textContent?.replace(/[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
           return `${tab.closest('section')?.id}-${name}`
@@ -91,7 +91,7 @@ test.describe('STYLE 2: every example of a block', () => {
       const found: Record<string, string[]> = {}
       for (const anchor of anchors) {
         await page.evaluate((hash) => {
-          for (const section of document.querySelectorAll<HTMLElement>('.guide-parts section[id^="block-"]')) {
+          for (const section of document.querySelectorAll<HTMLElement>('.styleguide-sections section[id^="block-"]')) {
             section.toggleAttribute('data-looked-at', hash.startsWith(`${section.id}-`))
           }
           window.location.hash = hash

@@ -5,26 +5,26 @@ import { fillEntries } from '../support/http/browser-session'
 import { BASE } from '../support/http/client'
 import { demo } from '../support/http/demo'
 import { makePage, removeMade } from '../support/http/editor'
-import { createUser, removeUsers } from '../support/http/users'
 import { signInPerson } from '../support/http/sessions'
+import { createUser, removeUsers } from '../support/http/users'
 
 const ITEMS = [
   ...demo.movements.map((item) => ({ ...item, path: `/movements/${item.slug}/` })),
   ...demo.meditations.map((item) => ({ ...item, path: `/meditations/${item.slug}/` })),
 ].filter(({ requiredPlan }) => requiredPlan !== 'premium')
 /** One item for each film. */
-const FILMED = ITEMS.filter(({ film }, at) => ITEMS.findIndex((other) => other.film === film) === at)
+const ITEM_PER_VIDEO = ITEMS.filter(({ film }, at) => ITEMS.findIndex((other) => other.film === film) === at)
 const CHAIR = { path: '/movements/two-minutes-and-a-chair/', title: 'Two minutes and a chair' }
 
 /** The film that plays on a page. */
-const filmOn = (page: Page) => page.locator('main video')
+const videoOn = (page: Page) => page.locator('main video')
 const playButton = (page: Page) => page.getByRole('button', { name: /^Play: / })
 
 /** Presses play, and waits until the film runs. */
 async function play(page: Page): Promise<void> {
   await playButton(page).click()
   await expect
-    .poll(() => filmOn(page).evaluateAll(([video]) => (video instanceof HTMLVideoElement ? video.currentTime : 0)), {
+    .poll(() => videoOn(page).evaluateAll(([video]) => (video instanceof HTMLVideoElement ? video.currentTime : 0)), {
       // The player's code comes first.
       timeout: 30_000,
     })
@@ -32,7 +32,7 @@ async function play(page: Page): Promise<void> {
 }
 
 const jumpTo = (page: Page, part: number) =>
-  filmOn(page).evaluate((video: HTMLVideoElement, to) => {
+  videoOn(page).evaluate((video: HTMLVideoElement, to) => {
     video.currentTime = video.duration * to
   }, part)
 
@@ -44,11 +44,11 @@ test.afterAll(async () => {
 test.describe('SPEC 2.2, 3: a film on its page', () => {
   test.beforeEach(({ as }) => as('standard'))
 
-  for (const { path, title } of FILMED) {
+  for (const { path, title } of ITEM_PER_VIDEO) {
     test(`"${title}" plays, with its captions`, async ({ page }) => {
       await page.goto(path)
       await play(page)
-      const facts = await filmOn(page).evaluate((video: HTMLVideoElement) => ({
+      const facts = await videoOn(page).evaluate((video: HTMLVideoElement) => ({
         error: video.error?.message ?? null,
         long: video.duration >= 60,
         shape: [video.videoWidth, video.videoHeight],
@@ -61,11 +61,11 @@ test.describe('SPEC 2.2, 3: a film on its page', () => {
   test('plays and pauses by keyboard, and keeps its place from the start', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(CHAIR.path)
-    const box = await page.locator('.film-box').boundingBox()
+    const box = await page.locator('.video-frame').boundingBox()
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1)
     await playButton(page).focus()
     await page.keyboard.press('Enter')
-    const paused = () => filmOn(page).evaluate((video: HTMLVideoElement) => video.paused)
+    const paused = () => videoOn(page).evaluate((video: HTMLVideoElement) => video.paused)
     await expect.poll(paused).toBe(false)
     await expect(page.locator('[data-media-player]')).toBeFocused()
     const scrolled = () => page.evaluate(() => window.scrollY)
@@ -103,7 +103,7 @@ test.describe('without a line', () => {
     await expect(page.getByText('The video could not be loaded.')).toBeVisible()
     await page.unroute(call)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(filmOn(page)).toBeVisible()
+    await expect(videoOn(page)).toBeVisible()
     await expect(page.locator('main :focus')).toHaveCount(1)
   })
 })
@@ -124,7 +124,7 @@ test.describe('a file that is gone', () => {
     await expect(page.getByText('The video could not be loaded.')).toBeVisible()
     await page.unroute(call)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect.poll(() => filmOn(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
+    await expect.poll(() => videoOn(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
   })
 })
 
@@ -156,7 +156,7 @@ test('SPEC 4: half of it played, it is watched; left, it goes on there and is of
   await expect.poll(() => kept('watched-movements')).not.toContain('"updatedAtMs":1}')
   expect(await kept('shopping-list')).toContain('"updatedAtMs":1}')
   const saved = page.waitForResponse('**/api/videos/position')
-  await filmOn(page).evaluate((video: HTMLVideoElement) => video.pause())
+  await videoOn(page).evaluate((video: HTMLVideoElement) => video.pause())
   expect((await saved).status()).toBe(200)
 
   await page.goto(path)
@@ -166,6 +166,6 @@ test('SPEC 4: half of it played, it is watched; left, it goes on there and is of
   await section.getByRole('link', { name: CHAIR.title }).click()
   await playButton(page).click()
   await expect
-    .poll(() => filmOn(page).evaluate((video: HTMLVideoElement) => video.currentTime / video.duration))
+    .poll(() => videoOn(page).evaluate((video: HTMLVideoElement) => video.currentTime / video.duration))
     .toBeGreaterThan(0.5)
 })

@@ -1,20 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { exampleContext } from '@/blocks/example'
-import { InPage } from '@/features/favourites/testing/in-page'
+import { WithProviders } from '@/features/favorites/testing/with-providers'
 import { AUDIENCES } from '@/rules/audience'
 import { ContinueWatching } from './Component'
 
 describe('continue watching', () => {
   test.each(AUDIENCES)('nothing of it is in the HTML, which %s share', (audience) => {
     const html = renderToStaticMarkup(
-      <InPage audience={audience}>
+      <WithProviders audience={audience}>
         <ContinueWatching
           block={{ blockType: 'continueWatching' }}
           data={undefined}
           context={{ ...exampleContext, audience }}
         />
-      </InPage>,
+      </WithProviders>,
     )
     expect(html).not.toContain('Continue watching')
   })

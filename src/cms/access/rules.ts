@@ -1,7 +1,7 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
 import { isRestrictedFor } from '@/rules/audience'
 import { isStaffRole, type Role } from '@/rules/roles'
-import { isSigned } from '@/rules/signed-file'
+import { isValidSignature } from '@/rules/signed-url'
 import { signingSecret } from '@/server/signing-secret'
 import { audienceOf, internalAudience, roleOf } from './viewer'
 
@@ -34,13 +34,12 @@ export const publicRead = ({ req }: { req: PayloadRequest }): boolean =>
   staff({ req }) || internalAudience(req) !== null
 
 /** Uploads: a file is for everybody who has its address; what is known of it is not. */
-export const publicFiles: Access = ({ isReadingStaticFile, req }) =>
-  isReadingStaticFile === true || publicRead({ req })
+export const publicFiles: Access = ({ isReadingStaticFile, req }) => isReadingStaticFile === true || publicRead({ req })
 
 /** Films: a file is for whoever has an address that we signed, and for staff; what is known of it is as elsewhere. DESIGN 7. */
 export const signedFiles: Access = ({ data, isReadingStaticFile, req }) => {
   if (!isReadingStaticFile) return publicRead({ req })
-  return staff({ req }) || isSigned(signingSecret(), String(data?.filename), req.searchParams, Date.now())
+  return staff({ req }) || isValidSignature(signingSecret(), String(data?.filename), req.searchParams, Date.now())
 }
 
 /** A member's own activity; owners all; a visitor none. SPEC 6. */

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { HEADING_ICONS } from '@/rules/heading-icons'
 import { MILESTONE_COUNTS } from '@/rules/milestones'
 import { denyByDefault } from '../access/deny-by-default'
-import { EDITORS, OWNERS, ownRows, hasRole } from '../access/rules'
+import { EDITORS, hasRole, OWNERS, ownRows } from '../access/rules'
 import { deleteAchievements } from '../hooks/delete-achievements'
 
 /** Rows that a member makes by using the site. Written by the calls of /api alone. */

@@ -1,6 +1,6 @@
 import type { Access, CollectionConfig } from 'payload'
 import { denyByDefault } from '../access/deny-by-default'
-import { OWNERS, ownRows, hasRole } from '../access/rules'
+import { hasRole, OWNERS, ownRows } from '../access/rules'
 import { handleMissingFile } from '../hooks/missing-file'
 
 /** A file is for everybody who has its address, which nobody can guess; the list is the owners', and each person's own. */

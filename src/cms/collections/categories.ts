@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { POST_TYPES } from '@/catalogue/post-types'
 import { denyByDefault } from '../access/deny-by-default'
-import { EDITORS, publicRead, hasRole } from '../access/rules'
+import { EDITORS, hasRole, publicRead } from '../access/rules'
 import { slugField } from '../fields/slug'
 import { revalidateTaxonomyAfterChange, revalidateTaxonomyAfterDelete } from '../hooks/revalidate'
 

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { LIMITS } from '@/rules/limits'
 import { denyByDefault } from '../access/deny-by-default'
-import { EDITORS, ORGANIZERS, publicFiles, hasRole } from '../access/rules'
+import { EDITORS, hasRole, ORGANIZERS, publicFiles } from '../access/rules'
 import { nameByContentHash } from '../hooks/content-file-name'
-import { nullifyReferences } from '../hooks/nullify-references'
 import { storeMeanColor } from '../hooks/mean-color'
 import { handleMissingFile } from '../hooks/missing-file'
+import { nullifyReferences } from '../hooks/nullify-references'
 import { revalidateAfterDelete, revalidateDocument } from '../hooks/revalidate'
 import { clearCatalogueImage } from '../hooks/sync-catalogue'
 import { validateUpload } from '../hooks/validate-upload'
@@ -20,7 +20,7 @@ export const Media: CollectionConfig = {
     group: 'Content',
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
-    description: `JPEG, PNG, WebP or AVIF, ${LIMITS.pictureMegabytes} MB at most. Files of other kinds cannot be chosen.`,
+    description: `JPEG, PNG, WebP or AVIF, ${LIMITS.pictureMaxMegabytes} MB at most. Files of other kinds cannot be chosen.`,
     listSearchableFields: ['filename', 'alt'],
   },
   access: denyByDefault({

@@ -1,7 +1,7 @@
 import { type CollectionBeforeChangeHook, type CollectionConfig, ValidationError } from 'payload'
 import { compileRedirects, REDIRECT_PROBLEMS } from '@/rules/redirects'
 import { denyByDefault } from '../access/deny-by-default'
-import { EDITORS, publicRead, hasRole } from '../access/rules'
+import { EDITORS, hasRole, publicRead } from '../access/rules'
 import { revalidateAfterChange, revalidateAfterDelete } from '../hooks/revalidate'
 
 const PATH = /^\/(?![\\/])[^\s?#]*$/
@@ -42,7 +42,11 @@ export const Redirects: CollectionConfig = {
     update: hasRole(...EDITORS),
     delete: hasRole(...EDITORS),
   }),
-  hooks: { beforeChange: [rejectInvalidRedirect], afterChange: [revalidateAfterChange], afterDelete: [revalidateAfterDelete] },
+  hooks: {
+    beforeChange: [rejectInvalidRedirect],
+    afterChange: [revalidateAfterChange],
+    afterDelete: [revalidateAfterDelete],
+  },
   fields: [
     { name: 'from', type: 'text', required: true, unique: true, maxLength: 500, validate: validatePath },
     { name: 'to', type: 'text', required: true, maxLength: 500, validate: validatePath },

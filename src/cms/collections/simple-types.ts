@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { z } from 'zod'
-import { eventEndProblem } from '@/rules/event-end'
+import { eventEndProblem } from '@/rules/events/event-end'
 import { ORGANIZERS } from '../access/rules'
 import { authoredText } from '../fields/authored-text'
 import { imageField } from '../fields/image'

@@ -2,19 +2,19 @@ import { type Access, type CollectionBeforeOperationHook, type CollectionConfig,
 import { PLANS } from '@/rules/audience'
 import { ROLES } from '@/rules/roles'
 import { denyByDefault } from '../access/deny-by-default'
-import { OWNERS, hasRole, staff } from '../access/rules'
+import { hasRole, OWNERS, staff } from '../access/rules'
 import { roleOf } from '../access/viewer'
 import { acquireAdvisoryLock } from '../database/advisory-lock'
 import { imageField } from '../fields/image'
 import { guardAccountChanges, inviteNewUsers } from '../hooks/account-changes'
 import { deleteMemberRows } from '../hooks/delete-member-rows'
 import {
+  hideRevokedSessions,
+  invalidateCaller,
   invalidateUserAfterChange,
   invalidateUserAfterDelete,
   invalidateUserAfterLogin,
-  invalidateCaller,
   preserveSessions,
-  hideRevokedSessions,
 } from '../hooks/session-tokens'
 import { confirmationEmailHtml, invitationEmailHtml, newAccountSubject } from '../mail/emails'
 

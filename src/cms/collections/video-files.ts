@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { denyByDefault } from '../access/deny-by-default'
-import { EDITORS, ORGANIZERS, hasRole, signedFiles } from '../access/rules'
+import { EDITORS, hasRole, ORGANIZERS, signedFiles } from '../access/rules'
 import { imageField } from '../fields/image'
 import { nullifyReferences } from '../hooks/nullify-references'
 import { revalidateAfterDelete, revalidateDocument } from '../hooks/revalidate'

@@ -26,7 +26,8 @@ async function retryWhileBusy<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-const WRITE_STATEMENT = /^\s*(?:insert|update|delete|replace|create|alter|drop)\b|^\s*with\b[\s\S]*\b(?:insert|update|delete)\b/i
+const WRITE_STATEMENT =
+  /^\s*(?:insert|update|delete|replace|create|alter|drop)\b|^\s*with\b[\s\S]*\b(?:insert|update|delete)\b/i
 
 type Args = Extract<InStatement, { sql: string }>['args']
 

@@ -1,5 +1,5 @@
 import type { DatabaseAdapterObj } from 'payload'
-import { storageProblem, unavailable } from '@/rules/storage-errors'
+import { storageProblem, toUnavailableError } from '@/rules/storage-errors'
 import { WRITE_METHODS } from './write-methods'
 
 type DatabaseMethod = (...args: unknown[]) => unknown
@@ -61,7 +61,7 @@ export function withUnavailable(base: DatabaseAdapterObj): DatabaseAdapterObj {
             return await call.apply(adapter, callArgs)
           } catch (error) {
             recordProblem(error)
-            throw unavailable(error) ?? error
+            throw toUnavailableError(error) ?? error
           }
         }
       }

@@ -17,6 +17,8 @@ describe('SPEC 3: a replay is a video id with an optional query, or an address',
   test.each(['soon', '12345', 'vimeo.com/76979871', 'javascript:alert(1)', 7, '   '])(
     '%j is refused in words',
     (value) =>
-      expect(validate(value)).toMatch(/^Use the id of a video, such as .+, or an address that starts with https:\/\/\.$/),
+      expect(validate(value)).toMatch(
+        /^Use the id of a video, such as .+, or an address that starts with https:\/\/\.$/,
+      ),
   )
 })

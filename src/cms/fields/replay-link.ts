@@ -1,11 +1,11 @@
 import type { TextField } from 'payload'
-import { replayAddress } from '@/rules/replay-address'
+import { replayUrl } from '@/rules/replay-url'
 
 /** What a replay can be played from, or nothing yet: one without a link is not shown. */
 export function validateReplayUrl(value: unknown): true | string {
   if (value === null || value === undefined || value === '') return true
   return (
-    (typeof value === 'string' && replayAddress(value) !== null) ||
+    (typeof value === 'string' && replayUrl(value) !== null) ||
     'Use the id of a video, such as 76979871?h=8272103f6e (Vimeo) or aqz-KE-bpKQ?start=60 (YouTube), or an address that starts with https://.'
   )
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { FILE_KIND_NAMES, typesOf } from '@/rules/forms/file-kinds'
+import { FILE_KIND_NAMES, mimeTypesOf } from '@/rules/forms/file-kinds'
 import { denyByDefault } from '../access/deny-by-default'
-import { EDITORS, OWNERS, hasRole } from '../access/rules'
+import { EDITORS, hasRole, OWNERS } from '../access/rules'
 import { handleMissingFile } from '../hooks/missing-file'
 import { validateUpload } from '../hooks/validate-upload'
 
@@ -20,7 +20,7 @@ export const FormFiles: CollectionConfig = {
   access: denyByDefault({ read: hasRole(...EDITORS), delete: hasRole(...OWNERS) }),
   upload: {
     staticDir: `${process.env.DATA_DIR ?? './data'}/form-files`,
-    mimeTypes: [...typesOf(FILE_KIND_NAMES).keys()],
+    mimeTypes: [...mimeTypesOf(FILE_KIND_NAMES).keys()],
     // The admin shows no picture of it either: a stranger's file is opened by who wants to.
     displayPreview: false,
     handlers: [handleMissingFile],

@@ -1,7 +1,7 @@
 import type { PluginConfig } from '@payloadcms/plugin-form-builder/types'
 import type { CollectionBeforeDeleteHook, Field, Plugin } from 'payload'
 import { denyByDefault } from '../access/deny-by-default'
-import { EDITORS, OWNERS, hasRole } from '../access/rules'
+import { EDITORS, hasRole, OWNERS } from '../access/rules'
 import { exportSubmissions } from './export'
 
 /** What somebody sent along goes with it, from the disk too. */
@@ -48,7 +48,7 @@ export const submissions: PluginConfig['formSubmissionOverrides'] = {
 }
 
 /**
- * Takes the plug-in's own sending of mail away: src/features/forms/letters.ts sends, so that what
+ * Takes the plug-in's own sending of mail away: src/features/forms/submission-emails.ts sends, so that what
  * somebody typed becomes no header of a mail. Stands after the plug-in, which has no switch for it.
  */
 export const disablePluginEmails: Plugin = (config) => ({

@@ -1,6 +1,6 @@
 import type { GlobalConfig, GroupField } from 'payload'
 import { denyByDefaultGlobal } from '../access/deny-by-default'
-import { EDITORS, membersOnly, publicRead, hasRole } from '../access/rules'
+import { EDITORS, hasRole, membersOnly, publicRead } from '../access/rules'
 import { imageField } from '../fields/image'
 import { globalAdmin, globalHooks } from './guarded'
 

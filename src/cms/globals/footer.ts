@@ -1,6 +1,6 @@
 import type { ArrayField, Field, GlobalConfig } from 'payload'
 import { denyByDefaultGlobal } from '../access/deny-by-default'
-import { EDITORS, membersOnly, publicRead, hasRole } from '../access/rules'
+import { EDITORS, hasRole, membersOnly, publicRead } from '../access/rules'
 import { authoredText } from '../fields/authored-text'
 import { linkFields } from '../fields/link'
 import { globalAdmin, globalHooks } from './guarded'

@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { denyByDefaultGlobal } from '../access/deny-by-default'
-import { EDITORS, publicRead, hasRole } from '../access/rules'
+import { EDITORS, hasRole, publicRead } from '../access/rules'
 import { authoredText } from '../fields/authored-text'
 import { globalAdmin, globalHooks } from './guarded'
 

@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload'
 import { denyByDefaultGlobal } from '../access/deny-by-default'
-import { EDITORS, publicRead, hasRole } from '../access/rules'
+import { EDITORS, hasRole, publicRead } from '../access/rules'
 import { globalAdmin, globalHooks } from './guarded'
 
 const DAYS = 7

@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { originProblem } from '@/rules/forms/origins'
 import { denyByDefaultGlobal } from '../access/deny-by-default'
-import { OWNERS, publicRead, hasRole } from '../access/rules'
+import { hasRole, OWNERS, publicRead } from '../access/rules'
 import { imageField } from '../fields/image'
 import { validateHref } from '../fields/link'
 import { globalAdmin, globalHooks } from './guarded'

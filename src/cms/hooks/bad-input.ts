@@ -11,7 +11,9 @@ const errorWithCode = z.object({ code: z.string().optional().catch(undefined), c
 
 function isBadValue(error: unknown): boolean {
   const { data } = errorWithCode.safeParse(error)
-  return data !== undefined && (BAD_VALUE_CODE.test(data.code ?? '') || (data.cause !== undefined && isBadValue(data.cause)))
+  return (
+    data !== undefined && (BAD_VALUE_CODE.test(data.code ?? '') || (data.cause !== undefined && isBadValue(data.cause)))
+  )
 }
 
 /** Answers 400 where what was sent cannot be parsed or stored: Payload takes such an error for its own failure. */

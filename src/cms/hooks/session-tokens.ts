@@ -11,7 +11,8 @@ import { bridge } from '@/server/bridge'
 import { afterCommit } from '../database/after-commit'
 
 /** Has a person's session tokens looked up again, once what changes in the request has committed. */
-const invalidateUser = (req: PayloadRequest, id: unknown) => afterCommit(req, () => bridge().server?.invalidateUser(Number(id)))
+const invalidateUser = (req: PayloadRequest, id: unknown) =>
+  afterCommit(req, () => bridge().server?.invalidateUser(Number(id)))
 
 export const invalidateUserAfterChange: CollectionAfterChangeHook<User> = async ({ doc, req }) => {
   await invalidateUser(req, doc.id)

@@ -63,7 +63,8 @@ export const validateUpload: CollectionBeforeOperationHook = async ({ args, coll
   // Access is checked after this hook: others learn that it is not theirs to do, and nothing of the file.
   if (req.payloadAPI !== 'local' && !staff({ req })) return args
   if (req.file) await setTypeFromBytes(req.file, collection, req)
-  else if (operation === 'create' && !duplicateArgs.safeParse(args).success) rejectFile('Choose a file.', collection, req)
+  else if (operation === 'create' && !duplicateArgs.safeParse(args).success)
+    rejectFile('Choose a file.', collection, req)
   return args
 }
 

@@ -1,6 +1,6 @@
 import type { Recipe } from '@/payload-types'
 import type { TransferRecipe } from '@/rules/recipe-transfer/fields'
-import { canonical } from '@/rules/recipe-transfer/read-value'
+import { normalizeRecipe } from '@/rules/recipe-transfer/parse-value'
 import type { Lookups, Names, Relation } from './names'
 
 const nameIn = (names: Names, relation: Relation): string =>
@@ -10,7 +10,7 @@ const namesIn = (names: Names, relations: readonly Relation[] | null | undefined
 
 /** A recipe of the CMS, relations as ids, in the form that it travels in. A draft may lack anything. */
 export function toTransferRecipe(doc: Partial<Recipe>, { categories, pictures, recipes }: Lookups): TransferRecipe {
-  return canonical({
+  return normalizeRecipe({
     databaseId: doc.databaseId ?? null,
     slug: doc.slug ?? '',
     title: doc.title ?? '',

@@ -3,14 +3,14 @@ import type { PayloadRequest } from 'payload'
 import type { Recipe } from '@/payload-types'
 import { FIELD_NAMES, type FieldName, isFieldName, type TransferRecipe } from '@/rules/recipe-transfer/fields'
 import type { FileRow } from '@/rules/recipe-transfer/file'
-import { readValue } from '@/rules/recipe-transfer/read-value'
-import { timeInAll } from '@/rules/recipes/entry-numbers'
+import { parseValue } from '@/rules/recipe-transfer/parse-value'
+import { totalMinutes } from '@/rules/recipes/number-problems'
 import { toSlug } from '../fields/slug'
-import { toRecipeData, type Problem } from './incoming'
-import { missingFields, invalidFields } from './validate'
+import { type Problem, toRecipeData } from './incoming'
 import { type Lookups, loadLookups } from './names'
 import { toTransferRecipe } from './outgoing'
 import { storedRecipes } from './stored-recipes'
+import { invalidFields, missingFields } from './validate'
 
 /** What an import would do with one row of a file. */
 export type PlannedRow = {
@@ -57,7 +57,7 @@ function readRow({ values }: FileRow) {
   const problems: Problem[] = []
   for (const [field, value] of Object.entries(values)) {
     if (!isFieldName(field)) continue
-    const result = readValue(field, value)
+    const result = parseValue(field, value)
     if ('problem' in result) problems.push({ field, message: result.problem })
     else Object.assign(read, { [field]: result.value })
   }
@@ -93,7 +93,7 @@ export async function planImport(req: PayloadRequest, file: readonly FileRow[]):
     const after = { ...before, ...read, databaseId: before.databaseId, status: before.status }
     if (after.slug === '') after.slug = toSlug(after.title)
     if (!existing && after.servings === null && !('servings' in read)) after.servings = 2
-    after.totalTime ??= timeInAll(after)
+    after.totalTime ??= totalMinutes(after)
     const changes = FIELD_NAMES.filter((name) => !UNTOLD.has(name) && !same(before[name], after[name]))
     const { data, problems: missing } = toRecipeData(after, changes, lookups)
     problems.push(...missing, ...invalidFields(after))

@@ -1,4 +1,5 @@
 import type { FieldName, TransferRecipe } from '@/rules/recipe-transfer/fields'
+import { dietProblem, quantityProblem } from '@/rules/recipes/entry-problems'
 import {
   missingNumber,
   numberProblem,
@@ -6,8 +7,7 @@ import {
   type RecipeNumber,
   rangeProblem,
   TIMER,
-} from '@/rules/recipes/entry-numbers'
-import { dietProblem, quantityProblem } from '@/rules/recipes/entry-words'
+} from '@/rules/recipes/number-problems'
 import { validateHref } from '../fields/link'
 import type { Problem } from './incoming'
 

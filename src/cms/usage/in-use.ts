@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeDeleteHook, type Endpoint, type PayloadRequest } from 'payload'
 import { staff } from '../access/rules'
 import { clearReferences } from './empty-references'
-import { type Usage, findUsages, uploadOf } from './find-usages'
+import { findUsages, type Usage, uploadOf } from './find-usages'
 import type { Upload } from './references'
 
 const CONFLICT = 409

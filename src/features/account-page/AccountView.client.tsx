@@ -1,15 +1,15 @@
 'use client'
 
 import { useState } from 'react'
-import { MemberFrame, MemberSignedOut, MemberPart, MemberLoading } from '@/features/profile/MemberFrame'
+import { MemberFrame, MemberLoading, MemberPart, MemberSignedOut } from '@/features/profile/MemberFrame'
 import { useViewer } from '@/features/session/Session.client'
 import { longDate } from '@/rules/dates'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { Outcome } from '@/ui/Outcome.client'
+import { FormResult } from '@/ui/FormResult.client'
 import { DataExport } from './DataExport.client'
 import { DeleteAccount } from './DeleteAccount.client'
-import { EmailForm } from './EmailForm.client'
 import { DeletionNotice } from './DeletionNotice.client'
+import { EmailForm } from './EmailForm.client'
 import { PasskeyList } from './PasskeyList.client'
 import { PasswordForm } from './PasswordForm.client'
 import { SessionList } from './SessionList.client'
@@ -21,14 +21,14 @@ export function AccountView() {
 
   if (deletionAt !== null) {
     return (
-      <div className="member-part">
-        <Outcome title="You are signed out everywhere">
+      <div className="member-section">
+        <FormResult title="You are signed out everywhere">
           <p>
             Your account will be deleted on {longDate(deletionAt)}. If you change your mind, sign in before that day and
             keep it.
           </p>
           <ButtonLink href="/">To the front page</ButtonLink>
-        </Outcome>
+        </FormResult>
       </div>
     )
   }

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { FormMessage } from '@/features/accounts/FormMessage'
-import { fieldErrorsOf, type SubmitState, formText } from '@/features/accounts/use-form-submit.client'
+import { fieldErrorsOf, formText, type SubmitState } from '@/features/accounts/use-form-submit.client'
 import { browserName } from '@/features/session/browser-name'
 import { LIMITS } from '@/rules/limits'
 import { passkeyNameProblem } from '@/rules/passkeys'
@@ -21,7 +21,7 @@ export function AddPasskey({ onAdded }: Props) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button look="plain" onClick={() => setOpen(true)}>
+      <Button variant="plain" onClick={() => setOpen(true)}>
         Add a passkey
       </Button>
       {open && (

@@ -11,7 +11,7 @@ async function download(): Promise<string | null> {
     const response = await authenticatedFetch('/api/user/data')
     if (!response.ok) {
       const { error } = (await response.json()) as { error?: { message?: string } }
-      return error?.message ?? TEXTS.wrongOnOurSide
+      return error?.message ?? TEXTS.internalError
     }
     const url = URL.createObjectURL(await response.blob())
     const link = document.createElement('a')
@@ -39,7 +39,7 @@ export function DataExport() {
 
   return (
     <>
-      <Button look="plain" pending={pending} onClick={startDownload}>
+      <Button variant="plain" pending={pending} onClick={startDownload}>
         Download my data
       </Button>
       <p className="font-semibold text-bad text-sm empty:hidden" role="alert">

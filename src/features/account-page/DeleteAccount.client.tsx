@@ -23,7 +23,7 @@ export function DeleteAccount({ onDeleted, roles }: Props) {
   }
   return (
     <>
-      <Button look="plain" onClick={() => setOpen(true)}>
+      <Button variant="plain" onClick={() => setOpen(true)}>
         Delete my account
       </Button>
       {open && (
@@ -41,7 +41,8 @@ function DeletionForm({ onDeleted }: Pick<Props, 'onDeleted'>) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const password = String(new FormData(event.currentTarget).get('password') ?? '')
-    if (!(await send({ password }, fieldErrorsOf({ password: password === '' ? 'Enter your password.' : null })))) return
+    if (!(await send({ password }, fieldErrorsOf({ password: password === '' ? 'Enter your password.' : null }))))
+      return
     onDeleted(new Date(Date.now() + GRACE_MS).toISOString())
     broadcastToTabs('signed-out')
     session.clear()

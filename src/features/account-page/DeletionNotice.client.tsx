@@ -19,7 +19,7 @@ export function DeletionNotice({ deletionAt }: { deletionAt: string }) {
   }
 
   return (
-    <div className="keep-notice" role="status">
+    <div className="deletion-notice" role="status">
       <p>
         <strong>Your account will be deleted on {longDate(deletionAt)}.</strong> Until then you can keep it, with all
         that is in it.

@@ -47,7 +47,7 @@ export function EmailForm() {
         {sending.step === 'done' ? 'We have sent a letter to the new address. Open the link in it within a day.' : ''}
       </p>
       <div>
-        <SubmitButton look="plain" pending={sending.step === 'sending'}>
+        <SubmitButton variant="plain" pending={sending.step === 'sending'}>
           Change my address
         </SubmitButton>
       </div>

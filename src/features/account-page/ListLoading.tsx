@@ -1,6 +1,6 @@
 import { TEXTS } from '@/rules/texts'
+import { RetryButton } from '@/ui/RetryButton.client'
 import { Skeleton } from '@/ui/Skeleton'
-import { TryAgain } from '@/ui/TryAgain.client'
 
 /** In place of a list of the account until it is there, and where it did not come. Renders a `div`. */
 export function ListLoading({ failed, onRetry }: { failed: boolean; onRetry(): void }) {
@@ -8,7 +8,7 @@ export function ListLoading({ failed, onRetry }: { failed: boolean; onRetry(): v
     return (
       <div className="flex flex-wrap items-center gap-4">
         <p role="alert">This could not be loaded.</p>
-        <TryAgain onRetry={onRetry}>{TEXTS.tryAgain}</TryAgain>
+        <RetryButton onRetry={onRetry}>{TEXTS.tryAgain}</RetryButton>
       </div>
     )
   }

@@ -26,7 +26,7 @@ export function PasskeyList({ userId }: { userId: number }) {
     <>
       {passkeys.length === 0 && <p>You have no passkey yet.</p>}
       {passkeys.length > 0 && (
-        <ul className="sessions">
+        <ul className="session-list">
           {passkeys.map((passkey) => (
             <li key={passkey.id}>
               <div className="min-w-0">
@@ -37,7 +37,7 @@ export function PasskeyList({ userId }: { userId: number }) {
                 </p>
               </div>
               <Button
-                look="plain"
+                variant="plain"
                 size="slim"
                 aria-label={`Remove ${passkey.name}`}
                 onClick={() => setRemoving(passkey)}
@@ -49,7 +49,7 @@ export function PasskeyList({ userId }: { userId: number }) {
         </ul>
       )}
       <AddPasskeySection
-        isFull={passkeys.length >= LIMITS.passkeysPerPerson}
+        isFull={passkeys.length >= LIMITS.passkeysPerUser}
         onAdded={(answer) => {
           show(answer)
           toast.success('Your passkey is added.')
@@ -71,7 +71,7 @@ export function PasskeyList({ userId }: { userId: number }) {
 
 function AddPasskeySection({ isFull, onAdded }: { isFull: boolean; onAdded: (answer: unknown) => void }) {
   const isSupported = usePasskeySupport()
-  if (!isSupported) return <p className="text-text-soft">{TEXTS.passkeysUnknown}</p>
+  if (!isSupported) return <p className="text-text-soft">{TEXTS.passkeysUnsupported}</p>
   if (isFull) return <p className="text-text-soft">{TEXTS.passkeysFull}</p>
   return <AddPasskey onAdded={onAdded} />
 }

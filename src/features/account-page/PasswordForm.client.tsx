@@ -52,7 +52,7 @@ export function PasswordForm({ username }: { username: string }) {
         {sending.step === 'done' ? 'Your password is changed. In all other browsers you are signed out.' : ''}
       </p>
       <div>
-        <SubmitButton look="plain" pending={sending.step === 'sending'}>
+        <SubmitButton variant="plain" pending={sending.step === 'sending'}>
           Change my password
         </SubmitButton>
       </div>

@@ -33,7 +33,7 @@ export function RemovePasskey({ onClose, onRemoved, passkey }: Props) {
         <Button pending={sending.step === 'sending'} onClick={remove}>
           Remove it
         </Button>
-        <Button look="plain" onClick={onClose} data-focus>
+        <Button variant="plain" onClick={onClose} data-focus>
           Keep it
         </Button>
       </div>

@@ -20,7 +20,7 @@ export function SessionList({ userId }: { userId: number }) {
   if (failed || !sessions) return <ListLoading failed={failed} onRetry={retry} />
   return (
     <>
-      <ul className="sessions">
+      <ul className="session-list">
         {sessions.map(({ browser, current, id, lastSeenAt }) => (
           <li key={id}>
             <div>
@@ -31,7 +31,7 @@ export function SessionList({ userId }: { userId: number }) {
             </div>
             {!current && (
               <Button
-                look="plain"
+                variant="plain"
                 size="slim"
                 aria-label={`Sign out ${browser}`}
                 pending={ending === id}
@@ -44,7 +44,7 @@ export function SessionList({ userId }: { userId: number }) {
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Button look="plain" pending={ending === 'others'} onClick={() => signOut('others')}>
+        <Button variant="plain" pending={ending === 'others'} onClick={() => signOut('others')}>
           Sign out all others
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { authenticatedFetch, fetchPersonalJson } from '@/features/session/authenticated-fetch'
 import type { OwnSession } from '@/features/session/own-sessions'
-import { fetchPersonalJson, authenticatedFetch } from '@/features/session/authenticated-fetch'
 
 export const OWN_SESSIONS = 'own-sessions'
 

@@ -5,7 +5,7 @@ import { useEmailLink } from '@/features/email-link/use-email-link.client'
 import { loginPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { Outcome } from '@/ui/Outcome.client'
+import { FormResult } from '@/ui/FormResult.client'
 import { SubmitButton } from '@/ui/SubmitButton'
 import { FormMessage } from './FormMessage'
 import { ResendForm } from './ResendForm.client'
@@ -26,15 +26,15 @@ export function ConfirmEmail() {
 
   if (sending.step === 'done') {
     return (
-      <Outcome title="Thank you, that is done">
+      <FormResult title="Thank you, that is done">
         <p>Your e-mail address is confirmed.</p>
         <ButtonLink href={loginPath(returnTo ?? '/')}>{TEXTS.signIn}</ButtonLink>
-      </Outcome>
+      </FormResult>
     )
   }
   if (ready && (token === null || problems.token)) {
     return (
-      <Outcome title={token === null ? 'The link is missing' : 'This link does not work any more'}>
+      <FormResult title={token === null ? 'The link is missing' : 'This link does not work any more'}>
         <p>
           {problems.token ?? 'Open the link in our mail once more.'} If you have confirmed your address already, just{' '}
           <a className="inline-link" href={loginPath(returnTo ?? '/')}>
@@ -43,7 +43,7 @@ export function ConfirmEmail() {
           . Otherwise we can send you a new link.
         </p>
         <ResendForm returnTo={returnTo} />
-      </Outcome>
+      </FormResult>
     )
   }
   return (

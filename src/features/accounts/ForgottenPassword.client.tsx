@@ -2,7 +2,7 @@
 
 import type { FormEvent } from 'react'
 import { Field } from '@/ui/Field'
-import { Outcome } from '@/ui/Outcome.client'
+import { FormResult } from '@/ui/FormResult.client'
 import { SubmitButton } from '@/ui/SubmitButton'
 import { FormMessage } from './FormMessage'
 import { fieldErrorsOf, formText, useFormSubmit } from './use-form-submit.client'
@@ -19,12 +19,12 @@ export function ForgottenPassword() {
 
   if (sending.step === 'done') {
     return (
-      <Outcome title="Check your mail">
+      <FormResult title="Check your mail">
         <p>
           If there is such an account, a letter with a link is on its way. The link works for one hour. Nothing there
           after some minutes? Look in your spam folder.
         </p>
-      </Outcome>
+      </FormResult>
     )
   }
   return (

@@ -3,7 +3,7 @@
 import type { FormEvent } from 'react'
 import { emailProblem } from '@/rules/account-fields'
 import { Field } from '@/ui/Field'
-import { Outcome } from '@/ui/Outcome.client'
+import { FormResult } from '@/ui/FormResult.client'
 import { SubmitButton } from '@/ui/SubmitButton'
 import { FormMessage } from './FormMessage'
 import { fieldErrorsOf, formText, useFormSubmit } from './use-form-submit.client'
@@ -20,16 +20,16 @@ export function ResendForm({ returnTo }: { returnTo: string | null }) {
 
   if (sending.step === 'done') {
     return (
-      <Outcome title="Check your mail">
+      <FormResult title="Check your mail">
         <p>If that address has an account with us, a letter is on its way. It may take a minute.</p>
-      </Outcome>
+      </FormResult>
     )
   }
   return (
     <form className="grid w-full gap-5" method="post" noValidate onSubmit={submit} ref={form}>
       <Field label="E-mail address" name="email" type="email" autoComplete="email" required error={problems.email} />
       <FormMessage sending={sending} />
-      <SubmitButton look="plain" pending={sending.step === 'sending'}>
+      <SubmitButton variant="plain" pending={sending.step === 'sending'}>
         Send me a new link
       </SubmitButton>
     </form>

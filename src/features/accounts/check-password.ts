@@ -20,7 +20,10 @@ const wrongPassword = () =>
  * @throws AppError bad_request (`fields.password`), too_many_requests
  */
 export async function checkPassword(account: Account, password: string, address: string): Promise<void> {
-  const attempt = { ...(await loginAttemptOf(account, undefined, { address, headers: new Headers() })), device: SIGNED_IN_DEVICE }
+  const attempt = {
+    ...(await loginAttemptOf(account, undefined, { address, headers: new Headers() })),
+    device: SIGNED_IN_DEVICE,
+  }
   await loginLimiter.consume(attempt)
   try {
     await verifyPassword(account, password)

@@ -3,7 +3,7 @@ import type { Where } from 'payload'
 import { asSystem } from '@/cms/client'
 import { isLinkCurrent } from '@/rules/account-link'
 import { AppError } from '@/rules/app-error'
-import { byEmail, updateWhere, findAccount } from './account'
+import { byEmail, findAccount, updateWhere } from './account'
 import { readLinkToken } from './link-token'
 
 /** What a link has confirmed: a new account, or the new address of an old one. */

@@ -7,12 +7,12 @@ import { sendEmail } from '@/features/mail/send-email'
 import { siteOrigin } from '@/features/mail/site-origin'
 import { alreadyMemberEmail, confirmationEmail, unfinishedSignUpEmail } from '@/rules/account-emails'
 import { LIMITS } from '@/rules/limits'
-import { type Account, byEmail, updateWhere, findAccount } from './account'
+import { type Account, byEmail, findAccount, updateWhere } from './account'
 import type { resendBody } from './bodies'
+import { emailsToAccount, limitEmailRequest } from './email-limits'
 import { inBackground } from './in-background'
-import { limitEmailRequest, emailsToAccount } from './email-limits'
 
-const resendLimiter = limiter('letters-sign-in', { points: LIMITS.lettersPerHour, windowS: 60 * 60 })
+const resendLimiter = limiter('letters-sign-in', { points: LIMITS.emailsPerHour, windowS: 60 * 60 })
 
 /** Whether an account waits for the link in its first letter. */
 export const isUnconfirmed = ({ _verified }: Account) => _verified === false

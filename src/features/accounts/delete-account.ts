@@ -5,7 +5,7 @@ import { asSystem } from '@/cms/client'
 import { withTransaction } from '@/cms/sql'
 import { sendEmail } from '@/features/mail/send-email'
 import { siteOrigin } from '@/features/mail/site-origin'
-import { expireRatings, ratedBy } from '@/features/ratings/ratings'
+import { expireRatings, itemsRatedBy } from '@/features/ratings/ratings'
 import { updateUserAndRevokeSessions } from '@/features/session/session-store'
 import { requireAccount, type SessionUser, toSessionUser, type Viewer } from '@/features/session/viewer'
 import { accountDeletedEmail, deletionScheduledEmail } from '@/rules/account-emails'
@@ -83,7 +83,7 @@ export async function deleteDueAccounts(now: Date): Promise<number> {
  * @returns 1 when it was deleted
  */
 async function deleteIfDue({ email, firstName, id }: Account, now: Date): Promise<0 | 1> {
-  const rated = await ratedBy(id)
+  const rated = await itemsRatedBy(id)
   const isDeleted = await withTransaction(REASON, async (req, run) => {
     const locked = await run(sql`update users set deletion_at = deletion_at
       where id = ${id} and deletion_at <= ${now.toISOString()} and role = 'member' returning id`)

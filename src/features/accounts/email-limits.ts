@@ -6,14 +6,14 @@ import { LIMITS } from '@/rules/limits'
 const hour = (points: number) => ({ points, windowS: 60 * 60 })
 
 /** Letters to one account, whoever asks for them and by whatever name: silent, since it tells who exists. */
-export const emailsToAccount = limiter('letters-account', hour(2 * LIMITS.lettersPerHour))
+export const emailsToAccount = limiter('letters-account', hour(2 * LIMITS.emailsPerHour))
 
 /** By what was typed, so it says nothing about who exists. */
 const byTypedName = {
-  join: limiter('letters-join', hour(LIMITS.lettersPerHour)),
-  reset: limiter('letters-reset', hour(LIMITS.lettersPerHour)),
+  join: limiter('letters-join', hour(LIMITS.emailsPerHour)),
+  reset: limiter('letters-reset', hour(LIMITS.emailsPerHour)),
 }
-const byAddress = limiter('letters-address', hour(LIMITS.lettersPerAddressPerHour))
+const byAddress = limiter('letters-address', hour(LIMITS.emailsPerClientPerHour))
 
 /** @throws AppError too_many_requests */
 export async function consumeOrReject(rateLimiter: Limiter, key: string, message: string): Promise<void> {

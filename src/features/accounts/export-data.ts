@@ -6,23 +6,24 @@ import { limiter } from '@/features/limits/limiter'
 import { requireAccount, type Viewer } from '@/features/session/viewer'
 import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
-import { OWN_COLLECTIONS } from '@/rules/own-collections'
+import { MEMBER_COLLECTIONS } from '@/rules/member-collections'
 import { findAccount } from './account'
 
 const REASON = 'a copy of the data of the person who asks'
-const perHour = limiter('data-copies', { points: LIMITS.dataCopiesPerHour, windowS: 60 * 60 })
+const perHour = limiter('data-copies', { points: LIMITS.dataExportsPerHour, windowS: 60 * 60 })
 
 /** What of a row is the site's own: whose it is, the names of sessions and browsers, and what passkeys are checked by. */
 const INTERNAL = new Set(['member', 'device', 'sid', 'credentialId', 'publicKey', 'counter', 'transports'])
 
 type Row = Record<string, unknown>
 
-const withoutInternals = (row: Row): Row => Object.fromEntries(Object.entries(row).filter(([name]) => !INTERNAL.has(name)))
+const withoutInternals = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !INTERNAL.has(name)))
 
 /** All rows of a person, each collection under its name. */
 async function memberRows(member: number): Promise<Record<string, Row[]>> {
   const payload = await asSystem(REASON)
-  const read = async (collection: (typeof OWN_COLLECTIONS)[number]) => {
+  const read = async (collection: (typeof MEMBER_COLLECTIONS)[number]) => {
     const { docs } = await payload.db.find<Row>({
       collection,
       where: { member: { equals: member } },
@@ -31,7 +32,7 @@ async function memberRows(member: number): Promise<Record<string, Row[]>> {
     })
     return [collection, docs.map(withoutInternals)] as const
   }
-  return Object.fromEntries(await Promise.all(OWN_COLLECTIONS.map(read)))
+  return Object.fromEntries(await Promise.all(MEMBER_COLLECTIONS.map(read)))
 }
 
 /** The titles of what rows are about, since a number says nothing to its reader. */

@@ -13,7 +13,7 @@ import { LIMITS } from '@/rules/limits'
 import { byEmail, byUsername, findAccount } from './account'
 import type { joinBody } from './bodies'
 import { confirmationToken, emailOwner } from './confirmation'
-import { limitEmailRequest, consumeOrReject } from './email-limits'
+import { consumeOrReject, limitEmailRequest } from './email-limits'
 
 type JoinInput = z.infer<typeof joinBody>
 

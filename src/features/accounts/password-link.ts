@@ -8,7 +8,7 @@ import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
 import { findAccount } from './account'
 import { isUnconfirmed } from './confirmation'
-import { emailsToAccount, consumeOrReject } from './email-limits'
+import { consumeOrReject, emailsToAccount } from './email-limits'
 import { createLinkToken } from './link-token'
 
 /** POST /api/people/password-link. */

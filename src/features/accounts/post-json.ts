@@ -29,7 +29,7 @@ export async function postJson(path: string, body: object, send: FetchFunction):
     const { error } = answer as ErrorBody
     const fields = error?.fields ?? {}
     const hasFieldErrors = Object.keys(fields).length > 0
-    return { step: 'refused', message: hasFieldErrors ? '' : (error?.message ?? TEXTS.wrongOnOurSide), fields }
+    return { step: 'refused', message: hasFieldErrors ? '' : (error?.message ?? TEXTS.internalError), fields }
   } catch {
     return { step: 'refused', message: TEXTS.siteUnreachable, fields: {} }
   }

@@ -5,14 +5,14 @@ import { resetPassword, sendResetLinkTo } from '@/features/accounts/reset-passwo
 import { createAttemptLimiter } from '@/features/limits/attempt-limiter'
 import type { Browser } from '@/features/session/devices'
 import { findUserByLogin } from '@/features/session/find-user-by-login'
-import { loginBody, signIn } from '@/features/session/sign-in'
 import { loginAttemptOf } from '@/features/session/login-attempt'
+import { loginBody, signIn } from '@/features/session/sign-in'
 import type { Viewer } from '@/features/session/viewer'
 import { AppError } from '@/rules/app-error'
 import { isStaffRole } from '@/rules/roles'
-import type { Handler } from './responses'
 import { type Body, loginName } from './bodies'
-import { withExtendedSession, logout, refresh, signedInResponse } from './sessions'
+import type { Handler } from './responses'
+import { logout, refresh, signedInResponse, withExtendedSession } from './sessions'
 
 /** A call of the CMS about an account's password or session. Its admin makes them. */
 type AccountCall = {

@@ -8,10 +8,10 @@ import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
 import { isStaffRole } from '@/rules/roles'
 import { accountAction, handleAccountCall } from './accounts'
-import { type Handler, errorResponse, stripTokens } from './responses'
-import { withParsedBody, parseBody, hasDocumentBody, hasJsonBody, isJsonText, readSmallBody } from './bodies'
+import { hasDocumentBody, hasJsonBody, isJsonText, parseBody, readSmallBody, withParsedBody } from './bodies'
 import { queryProblem } from './query'
-import { type Target, findTarget } from './target'
+import { errorResponse, type Handler, stripTokens } from './responses'
+import { findTarget, type Target } from './target'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | 'OPTIONS'
 type Handlers = Readonly<Record<Method, Handler>>
@@ -161,7 +161,8 @@ async function withReadableBody(request: Request, method: string, target: Target
   const bodyError = (message: string) =>
     isStaff(viewer) ? new AppError('bad_request', message) : new AppError('forbidden', 'This is for staff.')
   if (method === 'GET' || method === 'OPTIONS') return request
-  if (!hasDocumentBody(headers) && WRITES.has(`${method} ${target.endpoint}`)) throw bodyError('Send the document as JSON.')
+  if (!hasDocumentBody(headers) && WRITES.has(`${method} ${target.endpoint}`))
+    throw bodyError('Send the document as JSON.')
   if (!hasJsonBody(headers)) return request
   const json = await request.text()
   if (!WRITES.has(`${method} ${target.endpoint}`)) {

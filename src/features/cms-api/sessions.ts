@@ -1,12 +1,12 @@
 import 'server-only'
 import { sessionCookie, signInCookie } from '@/features/session/cookie'
-import { extendSession } from '@/features/session/session-store'
 import { refreshSession } from '@/features/session/refresh'
+import { extendSession } from '@/features/session/session-store'
 import { signOut, signOutCookies } from '@/features/session/sign-out'
 import { readToken, sessionCookieName } from '@/features/session/token'
 import { sessionSigningKey } from '@/features/session/viewer'
 import { AppError } from '@/rules/app-error'
-import { type Handler, errorResponse } from './responses'
+import { errorResponse, type Handler } from './responses'
 
 /*
  * Staff who sign in at /admin have the same session as everybody: it lasts 30 days behind a token of 30 minutes, and

@@ -79,6 +79,6 @@ export function createAttemptLimiter(name: string, limits: AttemptLimits = UNIFO
 /** Signing in, by our own call and by the CMS's. Wide for an address: many people may share it. */
 export const loginLimiter = createAttemptLimiter('login', {
   byPair: LIMITS.loginFailures,
-  address: LIMITS.loginFailuresPerAddress,
+  address: LIMITS.loginFailuresPerClient,
   account: LIMITS.loginFailuresPerAccount,
 })

@@ -22,9 +22,9 @@ export function callLimits(name: string) {
     return { read: limiterFor('read'), write: limiterFor('write'), session: limiterFor('session') }
   }
   const byAnonymousClient = limitersFor('address', 1)
-  const bySharedClient = limitersFor('shared-address', LIMITS.peoplePerAddress)
+  const bySharedClient = limitersFor('shared-address', LIMITS.usersPerClient)
   const byMember = limitersFor('person', 1)
-  const byStaff = limitersFor('staff', LIMITS.staffCallsTimes)
+  const byStaff = limitersFor('staff', LIMITS.staffCallsFactor)
 
   async function consume(
     limiters: Record<CallKind, { consume(key: string): Promise<number | null> }>,
@@ -50,6 +50,8 @@ export function callLimits(name: string) {
      * @throws AppError too_many_requests
      */
     byUser: (kind: CallKind, address: string, user: { id: number; isStaff: boolean } | null) =>
-      user ? consume(user.isStaff ? byStaff : byMember, kind, `${user.id} ${address}`) : consume(byAnonymousClient, kind, address),
+      user
+        ? consume(user.isStaff ? byStaff : byMember, kind, `${user.id} ${address}`)
+        : consume(byAnonymousClient, kind, address),
   }
 }

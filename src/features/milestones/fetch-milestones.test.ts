@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { fetchMilestones, readMilestones, takeCelebrations } from './fetch-milestones'
+import { claimCelebrations, fetchMilestones, parseMilestones } from './fetch-milestones'
 
 const answer = { milestones: [], toCelebrate: [], streak: { weeks: 0, thisWeek: false } }
 const answering = (body: unknown, status = 200) => vi.fn(async () => Response.json(body, { status }))
@@ -26,13 +26,13 @@ describe('SPEC 7, 8: milestones in the browser', () => {
   ])('%s is null, quietly', async (_, fetch) => {
     vi.stubGlobal('fetch', fetch)
     expect(await fetchMilestones()).toBeNull()
-    expect(await takeCelebrations([1]).catch(() => 'thrown')).not.toBe('thrown')
+    expect(await claimCelebrations([1]).catch(() => 'thrown')).not.toBe('thrown')
   })
 
   test.each([null, undefined, 7, 'text', [], {}, { milestones: [] }])(
     '%j from the storage is no milestones',
     (value) => {
-      expect(readMilestones(value)).toBeUndefined()
+      expect(parseMilestones(value)).toBeUndefined()
     },
   )
 })

@@ -37,10 +37,10 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }) {
     else onSignedIn()
   }
 
-  if (!known) return <p className="text-sm text-text-soft">{TEXTS.passkeysUnknown}</p>
+  if (!known) return <p className="text-sm text-text-soft">{TEXTS.passkeysUnsupported}</p>
   return (
     <div className="grid gap-3">
-      <Button look="plain" pending={state.step === 'asking'} onClick={press}>
+      <Button variant="plain" pending={state.step === 'asking'} onClick={press}>
         {TEXTS.passkeySignIn}
       </Button>
       <p className="text-bad empty:hidden" role="alert">

@@ -4,7 +4,7 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser'
-import { type PostResult, postJson, type RejectedResult, type FetchFunction } from '@/features/accounts/post-json'
+import { type FetchFunction, type PostResult, postJson, type RejectedResult } from '@/features/accounts/post-json'
 import { authenticatedFetch } from '@/features/session/authenticated-fetch'
 import { TEXTS } from '@/rules/texts'
 
@@ -20,8 +20,8 @@ const rejected = (message: string): RejectedResult => ({ step: 'refused', messag
 
 /** By the names that WebAuthn gives its errors. */
 const ERROR_TEXTS: ReadonlyMap<string, string> = new Map([
-  ['InvalidStateError', TEXTS.passkeyThere],
-  ['SecurityError', TEXTS.passkeyElsewhere],
+  ['InvalidStateError', TEXTS.passkeyExists],
+  ['SecurityError', TEXTS.passkeyWrongOrigin],
 ])
 
 /** What a browser's refusal is for people. */

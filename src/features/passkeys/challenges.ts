@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { executeSql, executeInTransaction } from '@/cms/sql'
+import { executeInTransaction, executeSql } from '@/cms/sql'
 import { tooManyAttempts } from '@/features/limits/attempt-limiter'
 import { limiter } from '@/features/limits/limiter'
 import { LIMITS } from '@/rules/limits'

@@ -2,7 +2,7 @@ import 'server-only'
 import { generateRegistrationOptions } from '@simplewebauthn/server'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { toDate, executeSql, executeInTransaction } from '@/cms/sql'
+import { executeInTransaction, executeSql, toDate } from '@/cms/sql'
 import { type Account, findAccount } from '@/features/accounts/account'
 import { checkPassword } from '@/features/accounts/check-password'
 import { tooManyAttempts } from '@/features/limits/attempt-limiter'
@@ -59,7 +59,7 @@ export async function addOptions(viewer: Viewer, { password }: z.infer<typeof ad
   await limitChallenges(address)
   await checkPassword(account, password, address)
   const own = await passkeysOf(account.id)
-  if (own.length >= LIMITS.passkeysPerPerson) throw tooManyPasskeys()
+  if (own.length >= LIMITS.passkeysPerUser) throw tooManyPasskeys()
   const { id: rpID, name: rpName } = relyingParty(siteOrigin())
   const options = await generateRegistrationOptions({
     rpID,
@@ -89,7 +89,7 @@ export async function addPasskey(viewer: Viewer, { name, response }: z.infer<typ
   const retryAfterS = await addedPerHour.consume(String(account.id))
   if (retryAfterS !== null) throw tooManyAttempts(retryAfterS)
   const passkey = await verifyNewPasskey(response, account.id)
-  if (!passkey) throw new AppError('bad_request', TEXTS.passkeyRefused)
+  if (!passkey) throw new AppError('bad_request', TEXTS.passkeyRejected)
   await insertPasskey(account.id, name, passkey)
   await sendEmail(account.email, passkeyAddedEmail({ site: siteOrigin(), firstName: account.firstName }))
   return ownPasskeys(viewer)
@@ -104,13 +104,13 @@ async function insertPasskey(member: number, name: string, passkey: NewPasskey):
     sql`update users set updated_at = updated_at where id = ${member} returning id`,
     sql`insert into passkeys (member_id, name, credential_id, public_key, counter, transports, updated_at, created_at)
       select id, ${name}, ${credentialId}, ${publicKey}, ${counter}, ${transports}, ${at}, ${at} from users
-      where id = ${member} and (select count(*) from passkeys where member_id = ${member}) < ${LIMITS.passkeysPerPerson}
+      where id = ${member} and (select count(*) from passkeys where member_id = ${member}) < ${LIMITS.passkeysPerUser}
       on conflict (credential_id) do nothing
       returning id`,
   ])
   if (added?.length) return
   const own = await passkeysOf(member)
-  throw own.length >= LIMITS.passkeysPerPerson ? tooManyPasskeys() : new AppError('conflict', TEXTS.passkeyThere)
+  throw own.length >= LIMITS.passkeysPerUser ? tooManyPasskeys() : new AppError('conflict', TEXTS.passkeyExists)
 }
 
 /**

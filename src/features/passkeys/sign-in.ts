@@ -4,23 +4,23 @@ import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { asSystem } from '@/cms/client'
 import { executeSql } from '@/cms/sql'
-import { type Account, updateWhere, findAccount } from '@/features/accounts/account'
+import { type Account, findAccount, updateWhere } from '@/features/accounts/account'
 import { isUnconfirmed } from '@/features/accounts/confirmation'
 import { loginLimiter, tooManyAttempts } from '@/features/limits/attempt-limiter'
 import { siteOrigin } from '@/features/mail/site-origin'
-import { type SignInResult, completeSignIn } from '@/features/session/complete-sign-in'
+import { completeSignIn, type SignInResult } from '@/features/session/complete-sign-in'
 import type { Browser } from '@/features/session/devices'
-import { type CreatedSession, issueToken } from '@/features/session/password-session'
-import { createSession } from '@/features/session/session-store'
 import { loginAttemptOf } from '@/features/session/login-attempt'
+import { type CreatedSession, issueToken } from '@/features/session/password-session'
 import { remindToConfirm } from '@/features/session/remind-to-confirm'
+import { createSession } from '@/features/session/session-store'
 import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
 import { relyingParty } from '@/rules/passkeys'
 import { TEXTS } from '@/rules/texts'
 import type { signInBody } from './bodies'
 import { ANY_USER, limitChallenges, storeChallenge } from './challenges'
-import { type PasskeyRow, findPasskey } from './rows'
+import { findPasskey, type PasskeyRow } from './rows'
 import { verifyPasskeyCounter } from './verify'
 
 const passkeyFailed = () => new AppError('invalid_credentials', TEXTS.passkeyFailed)
@@ -47,7 +47,10 @@ export async function signInOptions(address: string) {
  * answer for one that is not known and one that does not prove itself. POST /api/auth/passkey.
  * @throws AppError invalid_credentials, email_not_confirmed, too_many_requests
  */
-export async function signInWithPasskey({ response }: z.infer<typeof signInBody>, browser: Browser): Promise<SignInResult> {
+export async function signInWithPasskey(
+  { response }: z.infer<typeof signInBody>,
+  browser: Browser,
+): Promise<SignInResult> {
   const passkey = await findPasskey(response.id)
   const owner = passkey && (await findAccount({ id: { equals: passkey.member } }))
   const attempt = await loginAttemptOf(owner, response.id, browser)

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { siteOrigin } from '@/features/mail/site-origin'
 import { relyingParty } from '@/rules/passkeys'
 import type { addBody, signInBody } from './bodies'
-import { ANY_USER, parseChallenge, consumeChallenge } from './challenges'
+import { ANY_USER, consumeChallenge, parseChallenge } from './challenges'
 import { type PasskeyRow, userHandleOf } from './rows'
 
 /** What is kept of a new passkey; `transports` with spaces between. */

@@ -36,7 +36,7 @@ export function AvatarPicker({ user }: { user: SessionUser }) {
       <div className="grid justify-items-start gap-3">
         <div className="flex flex-wrap gap-3">
           <Button
-            look="plain"
+            variant="plain"
             pending={sending === 'picture'}
             aria-describedby={hintId}
             onClick={() => input.current?.click()}
@@ -44,7 +44,7 @@ export function AvatarPicker({ user }: { user: SessionUser }) {
             {user.avatar ? 'Choose another picture' : 'Choose a picture'}
           </Button>
           {user.avatar && (
-            <Button look="quiet" pending={sending === 'removal'} onClick={() => send(null)}>
+            <Button variant="quiet" pending={sending === 'removal'} onClick={() => send(null)}>
               Remove it
             </Button>
           )}

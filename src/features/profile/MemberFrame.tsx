@@ -31,7 +31,7 @@ export function MemberFrame({ at, children, title }: { at: MemberPage; title: st
 export function MemberPart({ children, text, title }: { title: string; text?: string; children: ReactNode }) {
   return (
     // Holds the focus where what had it has gone.
-    <section className="member-part outline-none" aria-label={title} tabIndex={-1}>
+    <section className="member-section outline-none" aria-label={title} tabIndex={-1}>
       <div className="grid content-start gap-2">
         <h2 className="type-h3">{title}</h2>
         {text && <p className="text-text-soft">{text}</p>}
@@ -44,7 +44,7 @@ export function MemberPart({ children, text, title }: { title: string; text?: st
 /** Until it is known who looks. */
 export function MemberLoading() {
   return (
-    <div className="member-part" aria-busy="true">
+    <div className="member-section" aria-busy="true">
       <p className="sr-only" role="status">
         Loading…
       </p>
@@ -61,7 +61,7 @@ export function MemberLoading() {
 /** Nobody is signed in, or it cannot be asked who is. */
 export function MemberSignedOut() {
   return (
-    <div className="member-part">
+    <div className="member-section">
       <SignInPrompt />
     </div>
   )

@@ -2,7 +2,7 @@
 
 import { useViewer } from '@/features/session/Session.client'
 import { AvatarPicker } from './AvatarPicker.client'
-import { MemberFrame, MemberSignedOut, MemberPart, MemberLoading } from './MemberFrame'
+import { MemberFrame, MemberLoading, MemberPart, MemberSignedOut } from './MemberFrame'
 import { ProfileForm } from './ProfileForm.client'
 
 /** The profile of whoever is signed in, to look at and to change. SPEC 2.1, 3 (session user). */

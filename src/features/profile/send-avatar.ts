@@ -21,7 +21,7 @@ export async function sendAvatar(picture: File | null): Promise<string | null> {
     })
     if (response.ok) return null
     const { error } = (await response.json()) as { error?: { message?: string } }
-    return error?.message ?? TEXTS.wrongOnOurSide
+    return error?.message ?? TEXTS.internalError
   } catch {
     return TEXTS.siteUnreachable
   }

@@ -7,14 +7,14 @@ import { executeSql, queryRows } from '@/cms/sql'
 import { requireAccount, type Viewer } from '@/features/session/viewer'
 import { ratingsTag } from '@/rules/cache-tags'
 import { recordTags } from '@/server/bridge'
-import { expireSoon } from './expire-soon'
+import { expireThrottled } from './throttled-expiry'
 
-const whole = z.number('Use a whole number.').int('Use a whole number.')
+const wholeNumber = z.number('Use a whole number.').int('Use a whole number.')
 
 /** DESIGN 6 (POST /api/recipes/ratings): a recipe's databaseId, and one to five stars. */
 export const ratingBody = z.object({
-  recipeId: whole.min(1, 'Use a whole number.'),
-  rating: whole.min(1, 'Use 1 to 5.').max(5, 'Use 1 to 5.'),
+  recipeId: wholeNumber.min(1, 'Use a whole number.'),
+  rating: wholeNumber.min(1, 'Use 1 to 5.').max(5, 'Use 1 to 5.'),
 })
 
 /** What all members together think of a recipe. `average` has two decimals, and is null before the first rating. */
@@ -32,14 +32,14 @@ export async function ratingsOf(viewer: Viewer): Promise<Record<string, number>>
 }
 
 /** Which recipes a person has rated, as databaseIds. */
-export async function ratedBy(member: number): Promise<number[]> {
+export async function itemsRatedBy(member: number): Promise<number[]> {
   const rows = await queryRows('whose averages change', sql`select item from ratings where member_id = ${member}`)
   return rows.map(({ item }) => Number(item))
 }
 
 /** Has the pages of recipes made anew, whose ratings went with a person. */
 export function expireRatings(recipeIds: readonly number[]): void {
-  for (const id of recipeIds) expireSoon(ratingsTag(id))
+  for (const id of recipeIds) expireThrottled(ratingsTag(id))
 }
 
 /** Average and number of a recipe's ratings, for its page: the page is made anew after another one. DESIGN 7. */
@@ -63,14 +63,14 @@ export async function rate(
 ): Promise<{ rating: number } & RatingSummary> {
   const member = requireAccount(viewer).id
   await readableRecipe(recipeId, viewer.audience)
-  const at = new Date().toISOString()
+  const nowIso = new Date().toISOString()
   await executeSql(
     'the ratings of the person who asks',
     sql`insert into ratings (member_id, item, rating, updated_at, created_at)
-      values (${member}, ${recipeId}, ${rating}, ${at}, ${at})
+      values (${member}, ${recipeId}, ${rating}, ${nowIso}, ${nowIso})
       on conflict (member_id, item) do update set rating = excluded.rating, updated_at = excluded.updated_at
       returning id`,
   )
-  expireSoon(ratingsTag(recipeId))
+  expireThrottled(ratingsTag(recipeId))
   return { rating, ...(await ratingSummary(recipeId)) }
 }

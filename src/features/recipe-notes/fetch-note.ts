@@ -1,15 +1,15 @@
 import { authenticatedFetch } from '@/features/session/authenticated-fetch'
 
 /** A note from outside; undefined for anything else. */
-function readNote(answer: unknown): string | undefined {
-  const note = typeof answer === 'object' && answer !== null && 'note' in answer ? answer.note : undefined
+function parseNote(body: unknown): string | undefined {
+  const note = typeof body === 'object' && body !== null && 'note' in body ? body.note : undefined
   return typeof note === 'string' ? note : undefined
 }
 
 /** What the member has written about a recipe, '' where there is nothing. @throws Error when it cannot be read */
 export async function fetchNote(recipeId: number, signal?: AbortSignal): Promise<string> {
   const response = await authenticatedFetch(`/api/recipes/notes/?recipeId=${recipeId}`, { signal })
-  const note = response.ok ? readNote(await response.json()) : undefined
+  const note = response.ok ? parseNote(await response.json()) : undefined
   if (note === undefined) throw new Error('Failed to fetch the recipe note')
   return note
 }
@@ -24,7 +24,7 @@ export async function sendNote(recipeId: number, note: string): Promise<string |
       keepalive: true,
       body: JSON.stringify({ recipeId, note }),
     })
-    return response.ok ? (readNote(await response.json()) ?? null) : null
+    return response.ok ? (parseNote(await response.json()) ?? null) : null
   } catch {
     return null
   }

@@ -37,7 +37,7 @@ export async function noteOf(viewer: Viewer, { recipeId }: z.infer<typeof noteQu
  * Keeps what a person writes to themselves about a recipe; of two at once the later stays.
  * @throws AppError not_found, forbidden; a note can always be taken away
  */
-export async function keepNote(
+export async function saveNote(
   viewer: Viewer,
   { note, recipeId }: z.infer<typeof noteBody>,
 ): Promise<{ note: string }> {
@@ -50,11 +50,11 @@ export async function keepNote(
     return { note }
   }
   await readableRecipe(recipeId, viewer.audience)
-  const at = new Date().toISOString()
+  const nowIso = new Date().toISOString()
   await executeSql(
     REASON,
     sql`insert into recipe_notes (member_id, item, text, updated_at, created_at)
-      values (${member}, ${recipeId}, ${note}, ${at}, ${at})
+      values (${member}, ${recipeId}, ${note}, ${nowIso}, ${nowIso})
       on conflict (member_id, item) do update set text = excluded.text, updated_at = excluded.updated_at
       returning id`,
   )

@@ -3,13 +3,13 @@
 import { type FormEvent, useCallback, useId, useRef, useState } from 'react'
 import { PasskeySignIn } from '@/features/passkeys/PasskeySignIn.client'
 import { TEXTS } from '@/rules/texts'
-import { noteInConsole } from '@/ui/console-note'
 import { Field } from '@/ui/Field'
+import { logToConsole } from '@/ui/log-to-console'
 import { PasswordField } from '@/ui/PasswordField.client'
 import { SubmitButton } from '@/ui/SubmitButton'
 import { storeSignedInUser } from './store-signed-in-user'
-import { useReturnRedirect } from './use-return-redirect'
 import { useBfcacheRestore } from './use-bfcache-restore'
+import { useReturnRedirect } from './use-return-redirect'
 
 type Fields = Partial<Record<'username' | 'password', string>>
 type State = { step: 'idle' | 'sending' } | { step: 'refused'; message: string; fields: Fields }
@@ -47,10 +47,10 @@ export function LoginForm() {
       const rejection = await send(new FormData(event.currentTarget))
       // Goes on sending: the next page is on its way.
       if (!rejection) return redirectBack()
-      noteInConsole('Login error', rejection)
+      logToConsole('Login error', rejection)
       setState(rejection)
     } catch (error) {
-      noteInConsole('Login error', error)
+      logToConsole('Login error', error)
       setState({ step: 'refused', message: TEXTS.siteUnreachable, fields: {} })
     }
     sending.current = false

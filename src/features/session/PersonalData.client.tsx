@@ -2,7 +2,7 @@
 
 import { QueryClientProvider, skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { persistEntries, newQueryClient, personalKey, initialDataOf } from './personal-data'
+import { initialDataOf, newQueryClient, persistEntries, personalKey } from './personal-data'
 import { useViewer } from './Session.client'
 import type { PersonalEntryName } from './session-entries'
 

@@ -3,9 +3,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
+import { subscribeToTabs } from './cross-tab-messages'
 import { reloadForAudience } from './reload-for-audience'
 import { scheduleRefresh } from './schedule-refresh'
-import { subscribeToTabs } from './cross-tab-messages'
 import { clearOnCookie } from './session-entries'
 import { session, type ViewerState } from './session-state'
 

@@ -74,7 +74,11 @@ describe('DESIGN 7: a call that meets an expired session', () => {
 
   test('is not made again in the name of somebody else', async () => {
     const other = json({ user: aUser({ id: 8 }) })
-    const requests = answering({ '/api/auth/me': [me, other], '/api/auth/refresh': [json({ ok: true })], '/a': [denied] })
+    const requests = answering({
+      '/api/auth/me': [me, other],
+      '/api/auth/refresh': [json({ ok: true })],
+      '/a': [denied],
+    })
     const { authenticatedFetch } = await signedIn()
     expect((await authenticatedFetch('/a')).status).toBe(401)
     expect(times(requests, '/a')).toBe(1)

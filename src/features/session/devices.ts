@@ -6,7 +6,7 @@ import { sendEmail } from '@/features/mail/send-email'
 import { siteOrigin } from '@/features/mail/site-origin'
 import type { User } from '@/payload-types'
 import { LIMITS } from '@/rules/limits'
-import { readCookieHeader, DEVICE_COOKIE } from './cookie'
+import { DEVICE_COOKIE, readCookieHeader } from './cookie'
 import { newDeviceEmail } from './new-device-email'
 
 /** What a request tells of the browser that sent it. */
@@ -46,7 +46,11 @@ export async function noteDevice(user: User, { device, headers, sid }: DeviceSig
 }
 
 /** @returns whether the person had other devices and this is a new one */
-async function recordDevice(member: number, device: string, seen: { sid: string; userAgent: string }): Promise<boolean> {
+async function recordDevice(
+  member: number,
+  device: string,
+  seen: { sid: string; userAgent: string },
+): Promise<boolean> {
   const payload = await asSystem('noting the browser of the person who signs in')
   // The table holds no cookie, so that nobody who reads it can pass for a browser.
   const hashed = createHash('sha256').update(device).digest('hex')

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { queryRows } from '@/cms/sql'
 import type { LoginAttempt } from '@/features/limits/attempt-limiter'
-import { readCookieHeader, DEVICE_COOKIE } from './cookie'
+import { DEVICE_COOKIE, readCookieHeader } from './cookie'
 import type { Browser } from './devices'
 
 type AccountOwner = { id: number; username?: string | null; email: string }

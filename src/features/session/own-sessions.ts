@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { asSystem } from '@/cms/client'
 import { AppError } from '@/rules/app-error'
 import { browserName } from './browser-name'
-import { revokeOtherSessions, revokeSession, activeSessions } from './session-store'
+import { activeSessions, revokeOtherSessions, revokeSession } from './session-store'
 import { requireAccount, type Viewer } from './viewer'
 
 /** Where a person is signed in. */

@@ -69,7 +69,10 @@ describe('SPEC 9: personal data', () => {
   test('is where the next page begins, if it can be read', async () => {
     const { client, personalKey, initialDataOf } = await started()
     client.setQueryData(personalKey('milestones', 7), [3])
-    expect(initialDataOf('milestones', 7, asList)).toEqual({ initialData: [3], initialDataUpdatedAt: expect.any(Number) })
+    expect(initialDataOf('milestones', 7, asList)).toEqual({
+      initialData: [3],
+      initialDataUpdatedAt: expect.any(Number),
+    })
     expect(initialDataOf('milestones', 8, asList)).toEqual({})
     client.setQueryData(personalKey('milestones', 7), 'of another shape')
     expect(initialDataOf('milestones', 7, asList)).toEqual({})

@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
-import { noteInConsole } from '@/ui/console-note'
+import { logToConsole } from '@/ui/log-to-console'
 import { clearEntry, type PersonalEntryName, SESSION_ENTRIES, storedEntry, storeEntry } from './session-entries'
 import { session } from './session-state'
 
@@ -16,7 +16,9 @@ const LOGGED_ERRORS: ReadonlySet<string> = new Set(['Failed to fetch posts', 'Fa
 /** The cache of one page load. What a person changed elsewhere is asked for where a feature says so, not on every focus. */
 export function newQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error) => LOGGED_ERRORS.has(error.message) && noteInConsole('Fetch error', error) }),
+    queryCache: new QueryCache({
+      onError: (error) => LOGGED_ERRORS.has(error.message) && logToConsole('Fetch error', error),
+    }),
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, retry: false } },
   })
 }

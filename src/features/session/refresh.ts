@@ -5,7 +5,7 @@ import { extendSession } from './session-store'
 import { signOutCookies } from './sign-out'
 import { signToken } from './sign-token'
 import { readExpiredToken, type TokenClaims } from './token'
-import { sessionSigningKey, type SessionUser, toSessionUser } from './viewer'
+import { type SessionUser, sessionSigningKey, toSessionUser } from './viewer'
 
 /** What the refresh call answers with. `cookies` are Set-Cookie values. */
 export type RefreshResult = { user: SessionUser | null; cookies: string[] }

@@ -53,7 +53,9 @@ export function clearEntry(name: PersonalEntryName, userId: number): void {
 export function clearEntries(): void {
   withStorage((storage) => {
     const names = Object.values(SESSION_ENTRIES)
-    const ownKeys = Object.keys(storage).filter((key) => names.some((name) => key === name || key.startsWith(`${name}:`)))
+    const ownKeys = Object.keys(storage).filter((key) =>
+      names.some((name) => key === name || key.startsWith(`${name}:`)),
+    )
     for (const key of ownKeys) storage.removeItem(key)
   })
 }

@@ -1,4 +1,4 @@
-import { noteInConsole } from '@/ui/console-note'
+import { logToConsole } from '@/ui/log-to-console'
 import { broadcastToTabs } from './cross-tab-messages'
 import { fetchUser, postLogout, postRefresh } from './session-api'
 import { clearEntries, storedUser, storeUser } from './session-entries'
@@ -129,7 +129,7 @@ async function refresh(): Promise<boolean> {
     else session.clear()
     return user !== null
   } catch (error) {
-    noteInConsole('Token refresh error', error)
+    logToConsole('Token refresh error', error)
     // SPEC 8: it shows nothing. No answer is no refusal: what is stored stays for when the line is back.
     if (!ok || viewerState.state === 'loading') setState({ state: 'anonymous', user: null })
     return ok

@@ -2,12 +2,12 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { asSystem } from '@/cms/client'
-import { toDate, executeSql, queryRows, executeInTransaction } from '@/cms/sql'
+import { executeInTransaction, executeSql, queryRows, toDate } from '@/cms/sql'
 import type { User } from '@/payload-types'
 import { audienceOfMember, isPlan } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
 import { isRole, isStaffRole } from '@/rules/roles'
-import { type SessionAudience, type SessionRef, bridge } from '@/server/bridge'
+import { bridge, type SessionAudience, type SessionRef } from '@/server/bridge'
 
 /** What the browser knows of a person is made of this. */
 export type UserProfile = Pick<
@@ -96,7 +96,7 @@ export async function createSession(userId: number, { hash }: CreateSessionOptio
     userId,
     sql`(expires_at <= ${now()} or id not in (
       select id from users_sessions where _parent_id = ${userId}
-      order by expires_at desc, created_at desc limit ${LIMITS.sessionsPerPerson}))`,
+      order by expires_at desc, created_at desc limit ${LIMITS.sessionsPerUser}))`,
   )
   return sid
 }
@@ -128,7 +128,8 @@ export async function extendSession({ userId, sid }: SessionRef): Promise<User |
 export const revokeSession = ({ userId, sid }: SessionRef): Promise<void> => deleteSessions(userId, sql`id = ${sid}`)
 
 /** Ends all sessions of a person but this one. */
-export const revokeOtherSessions = ({ userId, sid }: SessionRef): Promise<void> => deleteSessions(userId, sql`id <> ${sid}`)
+export const revokeOtherSessions = ({ userId, sid }: SessionRef): Promise<void> =>
+  deleteSessions(userId, sql`id <> ${sid}`)
 
 type ChangeOptions = {
   /** The session that goes on. */

@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation'
 import { useSyncExternalStore } from 'react'
-import { signUpPath, loginPath, safeReturnPath } from '@/rules/safe-return'
+import { loginPath, safeReturnPath, signUpPath } from '@/rules/safe-return'
 
 /** Pages that lead on: from them, the way back is the one they were given. */
 const AUTH_PAGES = /^\/(login|memberships)\/?$/

@@ -5,12 +5,12 @@ import { loginLimiter, tooManyAttempts } from '@/features/limits/attempt-limiter
 import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
-import { type SignInResult, completeSignIn } from './complete-sign-in'
+import { completeSignIn, type SignInResult } from './complete-sign-in'
 import type { Browser } from './devices'
-import { createSessionWithPassword } from './password-session'
-import { hashDummyPassword } from './password-hash'
 import { findUserByLogin } from './find-user-by-login'
 import { loginAttemptOf } from './login-attempt'
+import { hashDummyPassword } from './password-hash'
+import { createSessionWithPassword } from './password-session'
 import { remindToConfirm } from './remind-to-confirm'
 
 /** SPEC 3 (login payload): a username or an e-mail address, and a password. */
@@ -27,7 +27,10 @@ const invalidCredentials = () => new AppError('invalid_credentials', TEXTS.login
  * @returns the person and the Set-Cookie values, the session's first
  * @throws AppError invalid_credentials, email_not_confirmed, too_many_requests
  */
-export async function signIn({ username, password }: z.infer<typeof loginBody>, browser: Browser): Promise<SignInResult> {
+export async function signIn(
+  { username, password }: z.infer<typeof loginBody>,
+  browser: Browser,
+): Promise<SignInResult> {
   const user = await findUserByLogin(username)
   const attempt = await loginAttemptOf(user, username, browser)
   await loginLimiter.consume(attempt)

@@ -20,7 +20,10 @@ export function redirectAfterSignIn(returnPath: string | null): void {
  */
 export function useReturnRedirect(): () => void {
   const { state, audience } = useViewer()
-  const redirectBack = useCallback(() => redirectAfterSignIn(new URLSearchParams(window.location.search).get('return')), [])
+  const redirectBack = useCallback(
+    () => redirectAfterSignIn(new URLSearchParams(window.location.search).get('return')),
+    [],
+  )
 
   useEffect(() => {
     if (state !== 'authenticated' || redirectedRecently()) return

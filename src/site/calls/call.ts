@@ -6,7 +6,7 @@ import { VISITOR, type Viewer, viewerOf } from '@/features/session/viewer'
 import { AppError } from '@/rules/app-error'
 import { logEntry } from '@/rules/log-entry'
 import { isStaffRole } from '@/rules/roles'
-import { unavailable } from '@/rules/storage-errors'
+import { toUnavailableError } from '@/rules/storage-errors'
 import { rejectForeignOrigin } from './origin'
 import { readQuery } from './query'
 import { type FormLimits, readForm, readFormWithFiles, readJson } from './request-body'
@@ -86,7 +86,11 @@ async function readBody<Query, Body>({ body, files, form }: Definition<Query, Bo
  * @returns whether it is such a page
  * @throws AppError foreign_origin
  */
-async function checkOrigin(origins: AllowedOrigins | undefined, requestHeaders: Headers, responseHeaders: Headers): Promise<boolean> {
+async function checkOrigin(
+  origins: AllowedOrigins | undefined,
+  requestHeaders: Headers,
+  responseHeaders: Headers,
+): Promise<boolean> {
   const otherOrigin = rejectForeignOrigin(requestHeaders, process.env.SITE_URL, await origins?.())
   if (origins) responseHeaders.set('vary', 'Origin')
   if (otherOrigin !== null) responseHeaders.set('access-control-allow-origin', otherOrigin)
@@ -109,7 +113,7 @@ function withNoStore(response: Response): Response {
 }
 
 function errorResponse({ method, url }: Request, thrown: unknown, headers: Headers): Response {
-  const error = unavailable(thrown) ?? thrown
+  const error = toUnavailableError(thrown) ?? thrown
   if (error instanceof AppError) {
     if (error.retryAfterS) headers.set('retry-after', String(error.retryAfterS))
     return jsonResponse(error, error.status, headers)
@@ -140,7 +144,9 @@ export function call<Query = undefined, Body = undefined>(definition: Definition
       const body = await readBody(definition, request)
       const result = await definition.run({ viewer, query, body, address, headers, request })
       if (result instanceof Response) return withNoStore(result)
-      return result instanceof CallResponse ? jsonResponse(result.value, result.status, headers) : jsonResponse(result, 200, headers)
+      return result instanceof CallResponse
+        ? jsonResponse(result.value, result.status, headers)
+        : jsonResponse(result, 200, headers)
     } catch (error) {
       return errorResponse(request, error, headers)
     }

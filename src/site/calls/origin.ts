@@ -14,6 +14,7 @@ export function rejectForeignOrigin(
 ): string | null {
   const originHeadersOfRequest = originHeaders((name) => headers.get(name))
   if (!isForeignOrigin(originHeadersOfRequest, siteUrl)) return null
-  if (originHeadersOfRequest.origin && others.includes(originHeadersOfRequest.origin)) return originHeadersOfRequest.origin
+  if (originHeadersOfRequest.origin && others.includes(originHeadersOfRequest.origin))
+    return originHeadersOfRequest.origin
   throw new AppError('foreign_origin', 'This call is for pages of this site only.')
 }

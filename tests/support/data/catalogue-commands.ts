@@ -19,7 +19,11 @@ const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Mat
 
 const command = (name: string, run: Command['run']): Command => ({ name, run })
 
-const onItem = (name: string, at: number, act: (payload: Payload, item: Item, model: CatalogueModel) => Promise<unknown>) =>
+const onItem = (
+  name: string,
+  at: number,
+  act: (payload: Payload, item: Item, model: CatalogueModel) => Promise<unknown>,
+) =>
   command(`${name} ${at}`, async (payload, model) => {
     const item = pick(model.items, at)
     if (item) await act(payload, item, model)

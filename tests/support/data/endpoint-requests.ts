@@ -57,11 +57,13 @@ export function requestsOf(config: SanitizedConfig, entries: readonly Entry[]): 
           const full = `${base}${address === '/' ? '' : address}`.replace(/^\//, '')
           if (method === 'get') {
             // Single documents are many: the nastiest two will do.
-            return (path.includes(':') ? HOSTILE_QUERIES.slice(0, 2) : [...HOSTILE_QUERIES, selectAll]).map((query) => ({
-              method,
-              path: query ? `${full}?${query}` : full,
-              collection,
-            }))
+            return (path.includes(':') ? HOSTILE_QUERIES.slice(0, 2) : [...HOSTILE_QUERIES, selectAll]).map(
+              (query) => ({
+                method,
+                path: query ? `${full}?${query}` : full,
+                collection,
+              }),
+            )
           }
           return method === 'post' || method === 'patch' || method === 'put' || method === 'delete'
             ? [

@@ -5,8 +5,8 @@ import type { Viewer } from '@/features/session/viewer'
 import { anAuthenticator } from '../authenticator'
 import { startTestCms } from './cms'
 import { aMember } from './members'
-import { PASSWORD } from './users'
 import { aBrowser, sessionCalls } from './sign-in'
+import { PASSWORD } from './users'
 
 export type Device = ReturnType<typeof anAuthenticator>
 /** What a device may do otherwise than it should. */

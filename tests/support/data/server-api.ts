@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { vi } from 'vitest'
+import { bridge, type RenderContext } from '@/server/bridge'
 import { createDataCache } from '@/server/data-cache'
-import { createRevokedSessions } from '@/server/revoked-sessions'
 import { Invalidation } from '@/server/invalidation'
-import { type RenderContext, bridge } from '@/server/bridge'
+import { createRevokedSessions } from '@/server/revoked-sessions'
 
 /**
  * Offers what the server process offers to the site: its own cache of lists, and contexts that learn tags. Expiries are

@@ -61,7 +61,10 @@ export async function readSession(token: string | undefined) {
 export const withToken = (token: string) => new Headers({ cookie: `ebs-token=${token}` })
 
 /** The same session's token, as it is some time after it expired. */
-export async function expired(token: string, { secondsAgo = 60, ...parts }: { secondsAgo?: number; plan?: string } = {}) {
+export async function expired(
+  token: string,
+  { secondsAgo = 60, ...parts }: { secondsAgo?: number; plan?: string } = {},
+) {
   const { claims } = await readSession(token)
   const { userId, role, plan, sid } = claims
   const nowS = Math.floor(Date.now() / 1_000)

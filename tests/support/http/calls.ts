@@ -174,7 +174,7 @@ export const CALLS: readonly Call[] = [
   { path: '/api/recipes/notes', method: 'POST', also: 'GET', members: true },
   { path: '/api/shopping-list', method: 'GET', also: 'POST', members: true },
   { path: '/api/shopping-list', method: 'POST', also: 'GET', members: true },
-  // For members, likewise: tests/api/watching.test.ts.
+  // For members, likewise: tests/api/watch-progress.test.ts.
   { path: '/api/movement/watched', method: 'POST' },
   { path: '/api/videos/mark-watched', method: 'POST' },
   { path: '/api/videos/position', method: 'POST' },

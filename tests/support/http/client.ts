@@ -80,7 +80,10 @@ function bytesOf(body: unknown): Buffer | undefined {
   return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body))
 }
 
-function headersOf({ announcing, body, chunked, cookie, headers = {} }: RequestOptions, bytes: Buffer | undefined): Headers {
+function headersOf(
+  { announcing, body, chunked, cookie, headers = {} }: RequestOptions,
+  bytes: Buffer | undefined,
+): Headers {
   const isJson = body !== undefined && typeof body !== 'string' && !Buffer.isBuffer(body)
   return {
     ...(isJson && { 'content-type': 'application/json' }),

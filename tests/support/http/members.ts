@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { ownAddress } from './addresses'
-import { type RequestOptions, ask } from './client'
-import { createUser } from './users'
+import { ask, type RequestOptions } from './client'
 import { signInPerson } from './sessions'
+import { createUser } from './users'
 
 /** Somebody who is signed in, with an address of their own to ask from. */
 export type SignedIn = { id: number; asks: (target: string, asking?: RequestOptions) => ReturnType<typeof ask> }

@@ -33,7 +33,12 @@ const RECIPES = [
 ] as const
 
 const TITLES = RECIPES.map(([title]) => title)
-export type RecipeListing = { path: string; word: string; sweet: string; recipes: Record<(typeof TITLES)[number], MadeRecipe> }
+export type RecipeListing = {
+  path: string
+  word: string
+  sweet: string
+  recipes: Record<(typeof TITLES)[number], MadeRecipe>
+}
 
 /**
  * A category of recipes that no other test touches, and a page with a grid of it, four to a page. Titles end in the

@@ -1,8 +1,8 @@
 import { decodeJwt } from 'jose'
 import { tryToSignIn } from './accounts'
 import type { ApiResponse } from './client'
-import type { CreatedUser } from './users'
 import { signedWithOurKey } from './tokens'
+import type { CreatedUser } from './users'
 
 /** The Cookie header that an answer leaves a browser with. */
 export function cookieIn({ setCookies, status, text }: ApiResponse): string {

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { BASE } from './client'
-import { createUser } from './users'
 import { signInPerson } from './sessions'
+import { createUser } from './users'
 
 const PATH = '/shopping-list/'
 
@@ -44,7 +44,7 @@ export function shoppingList(page: Page) {
       }
     },
     /** Every line as it is read. */
-    lines: () => main.locator('.list-line label').allInnerTexts(),
+    lines: () => main.locator('.shopping-list-item label').allInnerTexts(),
     async keepIt() {
       await list.keep.check()
       await expect(main.getByText('Saved in your account.')).toBeVisible()
@@ -54,4 +54,5 @@ export function shoppingList(page: Page) {
 }
 
 /** How much is left to buy, beside the basket in the header. */
-export const shoppingListLink = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: /^Shopping list/ })
+export const shoppingListLink = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('link', { name: /^Shopping list/ })

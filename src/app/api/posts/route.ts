@@ -1,4 +1,4 @@
-import { queryPosts, postsQuery } from '@/catalogue/list-api'
+import { postsQuery, queryPosts } from '@/catalogue/list-api'
 import { call } from '@/site/calls/call'
 import { routeMethods } from '@/site/calls/route-methods'
 

@@ -1,5 +1,5 @@
 import { routeMethods } from '@/site/calls/route-methods'
-import { articleFeedAnswer } from '@/site/feeds/feeds'
+import { articleFeedResponse } from '@/site/feeds/feeds'
 
 /** The articles as RSS. The same for everybody. DESIGN 7. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({ GET: articleFeedAnswer })
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({ GET: articleFeedResponse })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { POST_TYPES, type PostType } from '@/catalogue/post-types'
-import { accessArgs, type DashboardUser, MAX_ITEMS, type PendingItems, canWrite } from './reader'
+import { accessArgs, canWrite, type DashboardUser, MAX_ITEMS, type PendingItems } from './reader'
 
 export type Draft = { postType: PostType; id: number; title: string; updatedAt: string }
 export type DraftsOfType = { postType: PostType; label: string; count: number }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isPostType, type PostType } from '@/catalogue/post-types'
 import { titleOf } from './drafts'
-import { accessArgs, type DashboardUser, type PendingItems, canWrite } from './reader'
+import { accessArgs, canWrite, type DashboardUser, type PendingItems } from './reader'
 
 export type Scheduled = {
   jobId: number

@@ -3,7 +3,7 @@
 import { toast, useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { fetchUsages, deleteAnyway, type Usage } from './usage-api'
+import { deleteAnyway, fetchUsages, type Usage } from './usage-api'
 
 /** On the screen of a picture or a video file: where it is used, and how to delete it all the same. */
 export function UsedOn() {

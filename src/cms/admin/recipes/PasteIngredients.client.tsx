@@ -3,7 +3,7 @@
 import { Button, useForm, useFormFields } from '@payloadcms/ui'
 import { useDeferredValue, useId, useMemo, useState, useTransition } from 'react'
 import { INGREDIENT_UNITS } from '@/rules/recipe-terms'
-import { offerOf, withPasted } from '@/rules/recipes/add-pasted'
+import { mergePasted, previewPaste } from '@/rules/recipes/paste-preview'
 import { PastePreview } from './PastePreview'
 import { UNITS_LIST } from './units-list'
 
@@ -23,7 +23,7 @@ export function PasteIngredients() {
   const [busy, start] = useTransition()
   const id = useId()
   const read = useDeferredValue(text)
-  const preview = useMemo(() => offerOf(read), [read])
+  const preview = useMemo(() => previewPaste(read), [read])
   const found = preview.groups.reduce((sum, { ingredients }) => sum + ingredients.length, 0)
 
   const put = (how: 'add' | 'replace') =>
@@ -31,9 +31,9 @@ export function PasteIngredients() {
       const data = getData()
       const before = how === 'add' && Array.isArray(data.ingredientGroups) ? data.ingredientGroups : []
       // The server makes the rows, as it does when a document is opened: they get their ids, labels and fields.
-      await reset({ ...data, ingredientGroups: withPasted(before, preview.groups) })
+      await reset({ ...data, ingredientGroups: mergePasted(before, preview.groups) })
       setModified(true)
-      setText(preview.kept)
+      setText(preview.leftover)
       const left = preview.unread.length > 0 ? ` ${count(preview.unread.length, 'line')} left to look at.` : ''
       setMessage(`${count(found, 'ingredient')} put into the recipe.${left} Save to keep them.`)
     })

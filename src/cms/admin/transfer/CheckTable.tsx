@@ -1,9 +1,11 @@
 import type { Checked, CheckedRow } from './transfer-api'
 
-const OUTCOME_LABELS = { new: 'New', changed: 'Changed', unchanged: 'Unchanged', wrong: 'Wrong' } as const satisfies Record<
-  CheckedRow['outcome'],
-  string
->
+const OUTCOME_LABELS = {
+  new: 'New',
+  changed: 'Changed',
+  unchanged: 'Unchanged',
+  wrong: 'Wrong',
+} as const satisfies Record<CheckedRow['outcome'], string>
 
 /** What an import would do, row by row. */
 export function CheckTable({ remarks, rows }: Checked) {

@@ -22,7 +22,9 @@ export type Imported = z.infer<typeof imported>
 export type Result<T> = { answer: T } | { problem: string }
 
 const OFFLINE = { problem: 'The server could not be reached. Nothing was imported. Please try again.' }
-const UNEXPECTED = { problem: 'The server gave no answer that can be read. Look at the list of recipes before you try again.' }
+const UNEXPECTED = {
+  problem: 'The server gave no answer that can be read. Look at the list of recipes before you try again.',
+}
 
 async function send<T>(address: string, file: File, schema: z.ZodType<T>): Promise<Result<T>> {
   try {

@@ -1,11 +1,11 @@
 import type { ArrayField, NumberField, Validate } from 'payload'
 import {
-  type Entered,
+  type EnteredNumbers,
   missingNumber,
   numberProblem,
   RECIPE_NUMBERS,
   type RecipeNumber,
-} from '@/rules/recipes/entry-numbers'
+} from '@/rules/recipes/number-problems'
 
 /** A rule that gives a sentence or nothing, as Payload asks for it. */
 export const validateWith = (problem: string | null): true | string => problem ?? true
@@ -20,7 +20,7 @@ export function numberField(name: RecipeNumber, { label, width, description, hoo
   const rule = RECIPE_NUMBERS[name]
   // No comma: Payload's list of wrong fields is cut at them.
   const unit = 'unit' in rule ? ` (${rule.unit})` : ''
-  const validate: Validate<unknown, Entered> = (value, { data }) => {
+  const validate: Validate<unknown, EnteredNumbers> = (value, { data }) => {
     const all = { ...data, [name]: value }
     return validateWith(numberProblem(name, all) ?? missingNumber(name, all))
   }

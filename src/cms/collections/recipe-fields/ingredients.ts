@@ -1,5 +1,5 @@
 import type { Field, UnnamedTab } from 'payload'
-import { quantityProblem } from '@/rules/recipes/entry-words'
+import { quantityProblem } from '@/rules/recipes/entry-problems'
 import { validateHref } from '../../fields/link'
 import { rowLabel, validateWith } from './entry'
 

@@ -1,5 +1,5 @@
 import type { UnnamedTab } from 'payload'
-import { rangeProblem, TIMER } from '@/rules/recipes/entry-numbers'
+import { rangeProblem, TIMER } from '@/rules/recipes/number-problems'
 import { imageField } from '../../fields/image'
 import { rowLabel, validateWith } from './entry'
 

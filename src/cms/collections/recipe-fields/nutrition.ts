@@ -1,6 +1,6 @@
 import type { UnnamedTab } from 'payload'
 import { ALLERGENS, DIETS } from '@/rules/recipe-terms'
-import { dietProblem } from '@/rules/recipes/entry-words'
+import { dietProblem } from '@/rules/recipes/entry-problems'
 import { numberField, validateWith } from './entry'
 
 /** What one serving holds, what it warns of, and for whom it is. */

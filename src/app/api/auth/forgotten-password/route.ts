@@ -4,5 +4,9 @@ import { call } from '@/site/calls/call'
 import { routeMethods } from '@/site/calls/route-methods'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
-  POST: call({ audience: 'anyone', body: forgottenBody, run: ({ address, body }) => requestPasswordReset(body, address) }),
+  POST: call({
+    audience: 'anyone',
+    body: forgottenBody,
+    run: ({ address, body }) => requestPasswordReset(body, address),
+  }),
 })

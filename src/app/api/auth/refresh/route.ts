@@ -1,5 +1,5 @@
 import { refreshSession } from '@/features/session/refresh'
-import { call, CallResponse } from '@/site/calls/call'
+import { CallResponse, call } from '@/site/calls/call'
 import { routeMethods } from '@/site/calls/route-methods'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({

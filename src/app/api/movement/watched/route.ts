@@ -1,4 +1,4 @@
-import { watchedBody, watchedMovements } from '@/features/watching/watches'
+import { watchedBody, watchedMovements } from '@/features/video/watches'
 import { call } from '@/site/calls/call'
 import { routeMethods } from '@/site/calls/route-methods'
 

@@ -2,8 +2,8 @@ import { removeAvatar, setAvatar } from '@/features/profile/avatar'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
 import { call } from '@/site/calls/call'
-import { routeMethods } from '@/site/calls/route-methods'
 import { readPicture } from '@/site/calls/request-body'
+import { routeMethods } from '@/site/calls/route-methods'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   POST: call({

@@ -1,5 +1,5 @@
-import { captionsFile } from '@/features/watching/captions'
-import { itemQuery } from '@/features/watching/watchable'
+import { captionsFile } from '@/features/video/captions'
+import { itemQuery } from '@/features/video/video-access'
 import { call } from '@/site/calls/call'
 import { routeMethods } from '@/site/calls/route-methods'
 

@@ -1,4 +1,4 @@
-import { markBody, markWatched } from '@/features/watching/watches'
+import { markBody, markWatched } from '@/features/video/watches'
 import { call } from '@/site/calls/call'
 import { routeMethods } from '@/site/calls/route-methods'
 

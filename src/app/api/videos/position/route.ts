@@ -1,4 +1,4 @@
-import { positionBody, savePosition } from '@/features/watching/watches'
+import { positionBody, savePosition } from '@/features/video/watches'
 import { call } from '@/site/calls/call'
 import { routeMethods } from '@/site/calls/route-methods'
 
