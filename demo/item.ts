@@ -3,7 +3,7 @@
  * ul, ol, li, a, strong and em; advices also use the conventions of provider content (SPEC 2.2).
  */
 import type { RequiredPlan } from '@/rules/audience'
-import type { FilmSlug } from './films'
+import type { VideoSlug } from './videos'
 
 /** A question of /faqs. The order of the list is the order on the page. SPEC 3. */
 export interface DemoFaq {
@@ -82,19 +82,19 @@ export interface DemoPartner {
   url: string
 }
 
-/** What has a film. */
-interface DemoFilmed extends DemoText {
-  film: FilmSlug
-  /** The whole session in minutes: the film, as many times as the text says. */
+/** What has a video. */
+interface DemoItemWithVideo extends DemoText {
+  video: VideoSlug
+  /** The whole session in minutes: the video, as many times as the text says. */
   durationMin: number
   /** Slugs of demo/topics.ts. */
   topics: readonly string[]
 }
 
 /** A movement session of /movements. SPEC 3. */
-export interface DemoMovement extends DemoFilmed {
+export interface DemoMovement extends DemoItemWithVideo {
   level: 'Beginner' | 'Intermediate' | 'Advanced'
 }
 
 /** A guided meditation of /meditations. SPEC 3. */
-export type DemoMeditation = DemoFilmed
+export type DemoMeditation = DemoItemWithVideo

@@ -1,6 +1,6 @@
 /** The shapes of what one listens to, comes to, or follows for a week. Texts are HTML as in item.ts. */
 import type { RequiredPlan } from '@/rules/audience'
-import type { FilmSlug } from './films'
+import type { VideoSlug } from './videos'
 
 interface DemoText {
   slug: string
@@ -21,7 +21,7 @@ export interface DemoReplay {
   /** As shown: '14 min'. */
   length: string
   description: string
-  /** Name of a picture in demo/pictures. */
+  /** Name of a picture in demo/media/pictures. */
   picture: string
 }
 
@@ -30,7 +30,7 @@ export interface DemoMasterclass extends DemoText {
   teacher: string
   durationMin: number
   /** Absent while the class is still to come. */
-  film?: FilmSlug
+  video?: VideoSlug
   replays: readonly DemoReplay[]
 }
 
@@ -39,7 +39,7 @@ export interface DemoPodcast extends DemoText {
   durationMin: number
   /** Its number, from which its links are made. */
   episode: number
-  /** Whether there is a film of it elsewhere too. */
+  /** Whether there is a video of it elsewhere too. */
   youtube?: boolean
 }
 

@@ -15,7 +15,7 @@ import { loadRecipes } from './load/recipes'
 import { loadShell } from './load/shell'
 import { loadFaqs, loadTestimonials, loadTexts } from './load/texts'
 import { filedUnder, loadTopics } from './load/topics'
-import { loadFilms, loadVideos } from './load/videos'
+import { loadVideoFiles, loadVideos } from './load/videos'
 import { demoMasterclasses } from './masterclasses'
 import { demoMeditations } from './meditations'
 import { demoMilestones } from './milestones'
@@ -38,8 +38,8 @@ async function loadAll(loading: Loading) {
   const categoryIds = await loadRecipes(loading, pictureOf)
   const topicIds = await loadTopics(loading)
   const topicsOf = (topics: readonly string[]) => filedUnder(topics, topicIds)
-  const found = { pictureOf, topicsOf, filmOf: await loadFilms(loading) }
-  const filmIds = await loadVideos(loading, found)
+  const found = { pictureOf, topicsOf, videoOf: await loadVideoFiles(loading) }
+  const videoIds = await loadVideos(loading, found)
   await loadListening(loading, found)
   await loadTexts(loading, pictureOf, topicIds)
   await loadReading(loading, pictureOf, topicIds)
@@ -49,7 +49,7 @@ async function loadAll(loading: Loading) {
     await loading.payload.create({ collection: 'milestones', data: milestone, req: loading.req })
   }
   const formIds = await loadForms(loading)
-  await loadPages(loading, { categoryIds, faqIds, filmIds, formIds, testimonialIds, pictureOf })
+  await loadPages(loading, { categoryIds, faqIds, videoIds, formIds, testimonialIds, pictureOf })
   for (const redirect of redirects) {
     await loading.payload.create({ collection: 'redirects', data: redirect, req: loading.req })
   }

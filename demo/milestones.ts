@@ -35,7 +35,7 @@ export const demoMilestones: readonly DemoMilestone[] = [
   },
   {
     title: 'Up from the chair',
-    description: 'Your first film, watched past its middle.',
+    description: 'Your first video, watched past its middle.',
     counts: 'videosWatched',
     target: 1,
     icon: 'sprout',

@@ -1,9 +1,8 @@
-/** What moves and what is listened to makes sense: counts, levels, films, weeks, dates, plans. Issue 7, line 9. */
+/** What moves and what is listened to makes sense: counts, levels, videos, weeks, dates, plans. Issue 7, line 9. */
 import fs from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { demoCategories } from './categories'
 import { demoEvents } from './events'
-import { demoFilms } from './films'
 import { inDays } from './load/context'
 import { demoMasterclasses } from './masterclasses'
 import { demoMeditations } from './meditations'
@@ -12,6 +11,7 @@ import { demoMovements } from './movements'
 import { demoPodcasts } from './podcasts'
 import { demoRebootWeeks } from './reboot'
 import { demoTopics } from './topics'
+import { demoVideos } from './videos'
 
 const words = (html: string) =>
   html
@@ -29,9 +29,9 @@ test('SPEC 2.3: eight movements of each level, and the shortest is for everybody
   }
 })
 
-describe.each(filmed)('$slug', ({ body, durationMin, film, summary }) => {
-  test('lasts as long as its film, as many times as its text says', () => {
-    const length = demoFilms.find(({ slug }) => slug === film)?.durationMin ?? 0
+describe.each(filmed)('$slug', ({ body, durationMin, video, summary }) => {
+  test('lasts as long as its video, as many times as its text says', () => {
+    const length = demoVideos.find(({ slug }) => slug === video)?.durationMin ?? 0
     expect(durationMin % length).toBe(0)
     const times = durationMin / length
     if (times > 1) expect(body).toMatch(new RegExp(`\\b(${TIMES[times]}|${TIMES[times - 1]}) times\\b`))
@@ -50,8 +50,8 @@ test('nearly every session tells whom to ask when it hurts', () => {
   expect(silent).toEqual(['legs-before-lunch'])
 })
 
-test('movements and meditations share few films, and each film is shown', () => {
-  expect(new Set(filmed.map(({ film }) => film))).toEqual(new Set(demoFilms.map(({ slug }) => slug)))
+test('movements and meditations share few videos, and each video is shown', () => {
+  expect(new Set(filmed.map(({ video }) => video))).toEqual(new Set(demoVideos.map(({ slug }) => slug)))
 })
 
 describe('SPEC 3: the movement weeks', () => {
@@ -102,15 +102,15 @@ test('every topic belongs to its type, is used, and has a slug of its own', () =
   expect(new Set(slugs).size).toBe(slugs.length)
 })
 
-test('SPEC 3: recorded classes have a film and replays with pictures; one is still to come, and has neither', () => {
-  const toCome = demoMasterclasses.filter(({ film }) => !film)
+test('SPEC 3: recorded classes have a video and replays with pictures; one is still to come, and has neither', () => {
+  const toCome = demoMasterclasses.filter(({ video }) => !video)
   expect(toCome.map(({ slug }) => slug)).toEqual(['bread-by-hand'])
-  for (const { film, replays, teacher } of demoMasterclasses) {
+  for (const { video, replays, teacher } of demoMasterclasses) {
     expect(teacher).toMatch(/^[A-Z]/)
-    expect(replays.length >= 2).toBe(film !== undefined)
+    expect(replays.length >= 2).toBe(video !== undefined)
     for (const { length, picture } of replays) {
       expect(length).toMatch(/^\d+ min$/)
-      expect(fs.existsSync(`demo/pictures/out/${picture}.webp`), picture).toBe(true)
+      expect(fs.existsSync(`demo/media/pictures/${picture}.webp`), picture).toBe(true)
     }
   }
 })

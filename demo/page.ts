@@ -15,7 +15,7 @@ export interface DemoHeroBlock {
   neutralTitle: string
   /** Plain text, no HTML. */
   textContent: string
-  /** Name of a picture in demo/pictures. */
+  /** Name of a picture in demo/media/pictures. */
   backgroundImage?: string
   light?: 'morning' | 'noon' | 'dusk'
   cta?: { title: string; url: string }
@@ -31,7 +31,7 @@ export interface DemoThreeCardsBlock {
     title: string
     subtitle: string
     text: string
-    /** Name of a picture in demo/pictures. */
+    /** Name of a picture in demo/media/pictures. */
     image: string
     button: { title: string; url: string; target: '_self' | '_blank' }
   }[]
@@ -58,7 +58,7 @@ export interface DemoCountersBlock {
 export interface DemoBackgroundCtaBlock {
   blockType: 'backgroundCta'
   width: 'boxed' | 'full'
-  /** Name of a picture in demo/pictures. */
+  /** Name of a picture in demo/media/pictures. */
   backgroundImage?: string
   subtitle?: string
   title: string
@@ -144,7 +144,7 @@ export interface DemoMediaPartnersBlock {
   seeAllLink?: { title: string; url: string }
 }
 
-/** Films that play over the page, newest first. SPEC 2.2, 3. */
+/** Videos that play over the page, newest first. SPEC 2.2, 3. */
 export interface DemoVideoGridBlock {
   blockType: 'videoGrid'
   title: string
@@ -157,7 +157,7 @@ export interface DemoVideoGridBlock {
   format?: 'default' | 'square'
 }
 
-/** Thumbnails that play an item's film, or an embed code. SPEC 2.3. */
+/** Thumbnails that play an item's video, or an embed code. SPEC 2.3. */
 export interface DemoVideosGridBlock {
   blockType: 'videosGrid'
   title: string
@@ -165,10 +165,10 @@ export interface DemoVideosGridBlock {
   videos: {
     title: string
     tagLabel?: string
-    /** Name of a picture in demo/pictures. */
+    /** Name of a picture in demo/media/pictures. */
     thumbnail: string
     embedCode?: string
-    /** Slug of a movement or meditation: its film plays where there is no embed code. */
+    /** Slug of a movement or meditation: its video plays where there is no embed code. */
     item?: string
   }[]
 }
@@ -252,7 +252,7 @@ export interface DemoMilestonesBlock {
   subtitle: string
 }
 
-/** The films that the member who looks has begun and not finished. SPEC 1. */
+/** The videos that the member who looks has begun and not finished. SPEC 1. */
 export interface DemoContinueWatchingBlock {
   blockType: 'continueWatching'
   title: string

@@ -31,14 +31,14 @@ function eventData({ bookingSlug, lastsMin, location, startHour, startsInDays, w
 
 /** @param number of the class, from which the ids of its replays are made */
 function classData(
-  { durationMin, film, replays, teacher }: DemoMasterclass,
+  { durationMin, video, replays, teacher }: DemoMasterclass,
   number: number,
-  { filmOf, pictureOf }: Found,
+  { videoOf, pictureOf }: Found,
 ) {
   return {
     teacher,
     duration: durationMin,
-    ...(film && { video: { file: filmOf(film).video.file } }),
+    ...(video && { video: { file: videoOf(video).video.file } }),
     replays: replays.map((replay, i) => ({
       resourceTitle: replay.title,
       resourceLength: replay.length,

@@ -12,8 +12,8 @@ type Known = {
   categoryIds: Ids
   faqIds: Ids
   testimonialIds: Ids
-  /** databaseIds of the items with films. */
-  filmIds: Ids
+  /** databaseIds of the items with videos. */
+  videoIds: Ids
   formIds: Ids
   pictureOf: PictureOf
 }
@@ -33,7 +33,7 @@ function idsOf(slugs: readonly string[], ids: Ids): number[] {
 }
 
 function layoutBlock(block: DemoBlock, known: Known): Block {
-  const { categoryIds, faqIds, filmIds, formIds, pictureOf, testimonialIds } = known
+  const { categoryIds, faqIds, videoIds, formIds, pictureOf, testimonialIds } = known
   if (block.blockType === 'hero' || block.blockType === 'backgroundCta') {
     return { ...block, backgroundImage: pictureOf(block.backgroundImage) }
   }
@@ -44,7 +44,7 @@ function layoutBlock(block: DemoBlock, known: Known): Block {
     const videos = block.videos.map(({ item, thumbnail, ...video }) => ({
       ...video,
       thumbnail: pictureOf(thumbnail),
-      databaseId: item === undefined ? undefined : filmIds.get(item),
+      databaseId: item === undefined ? undefined : videoIds.get(item),
     }))
     return { ...block, videos }
   }

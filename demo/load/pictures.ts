@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readManifest } from '../pictures/manifest'
+import { PICTURES_FOLDER, readManifest } from '../media'
 import type { Loading } from './context'
 
-const OUT = path.resolve('demo/pictures/out')
 const CREDIT = 'Composed for this site; sources in demo/CREDITS.md'
 
 /** Finds the id of a picture by its name; null where there is none. */
@@ -13,7 +12,7 @@ export type PictureOf = (name: string | undefined) => number | null
 export async function loadPictures({ payload, req }: Loading): Promise<PictureOf> {
   const ids = new Map<string, number>()
   for (const [name, { alt, file, focus }] of Object.entries(readManifest())) {
-    const data = readFileSync(path.join(OUT, file))
+    const data = readFileSync(path.join(PICTURES_FOLDER, file))
     const { id } = await payload.create({
       collection: 'media',
       data: { alt, credit: CREDIT, ...(focus && { focalX: focus[0], focalY: focus[1] }) },

@@ -7,7 +7,7 @@ export const aKnifeAndAnOnionClass: DemoMasterclass = {
     'Teresa Vidal chops for an hour and tells you why your board slides, your knife is dull and your eyes are wet.',
   teacher: 'Teresa Vidal',
   durationMin: 62,
-  film: 'two-minutes-and-a-chair',
+  video: 'two-minutes-and-a-chair',
   topics: ['class-kitchen'],
   requiredPlan: 'none',
   publishedDaysAgo: 70,
@@ -35,7 +35,7 @@ export const aKnifeAndAnOnionClass: DemoMasterclass = {
 <h2>What you need</h2>
 <p>A large knife, a damp cloth under the board, four onions and two carrots. Bring the knife that you have, dull or not. Sharpening is part of the hour.</p>
 <h2>What she says first</h2>
-<p>Put the board at the height of your hip bones, so that the shoulders stay down. Stand with your weight on both feet. We begin with two minutes of movement for that reason, and the film shows them.</p>
+<p>Put the board at the height of your hip bones, so that the shoulders stay down. Stand with your weight on both feet. We begin with two minutes of movement for that reason, and the video shows them.</p>
 <h2>What to cook afterward</h2>
 <p>The onions go into the <a href="/recipes/slow-tomato-and-white-bean-pot/">slow tomato and white bean pot</a>, the carrots into <a href="/recipes/red-lentil-and-carrot-soup/">the soup</a>.</p>`,
 }

@@ -6,7 +6,7 @@ export const aYearOfVegetablesClass: DemoMasterclass = {
   summary: 'Four seasons, one market stall and the same forty dollars, with the grower June Abernathy.',
   teacher: 'June Abernathy',
   durationMin: 66,
-  film: 'the-long-way-out',
+  video: 'the-long-way-out',
   topics: ['class-kitchen'],
   requiredPlan: 'standard',
   publishedDaysAgo: 24,

@@ -6,7 +6,7 @@ export const legsSession: DemoMovement = {
   summary: 'Squats, lunges, a hinge and a balance on the mat. Two honest minutes between the desk and the table.',
   level: 'Intermediate',
   durationMin: 2,
-  film: 'legs-before-lunch',
+  video: 'legs-before-lunch',
   topics: ['legs-and-hips'],
   requiredPlan: 'free',
   publishedDaysAgo: 9,

@@ -6,7 +6,7 @@ export const strongSession: DemoMovement = {
   summary: 'Push-ups, climbers, a plank that turns into a dog, and a hinge on one leg. Nothing in it is quick.',
   level: 'Advanced',
   durationMin: 2,
-  film: 'strong-and-slow',
+  video: 'strong-and-slow',
   topics: ['upper-body'],
   requiredPlan: 'standard',
   publishedDaysAgo: 15,
@@ -20,5 +20,5 @@ export const strongSession: DemoMovement = {
 <li>Tight backs of the legs? Bend the knees in the dog as far as you like.</li>
 <li>Wobbling on one leg? Look at a point on the floor, an arm's length ahead, and leave the toes of the other foot down.</li>
 </ul>
-<p>Leave a day between two sessions of this kind. On that day, <a href="/movements/two-minutes-and-a-chair/">the chair</a> will do. Anybody with a bad shoulder, wrist or back should show this film to a physiotherapist before trying it.</p>`,
+<p>Leave a day between two sessions of this kind. On that day, <a href="/movements/two-minutes-and-a-chair/">the chair</a> will do. Anybody with a bad shoulder, wrist or back should show this video to a physiotherapist before trying it.</p>`,
 }

@@ -36,7 +36,7 @@ const masterclasses: DemoPage = {
       left: `<p>Each class is held once, live, with questions. The replay comes a few days later, in parts of a quarter of an hour or so, and stays.</p>
 <p>The next one is <a href="/masterclasses/bread-by-hand/">Bread by hand</a>. Its date is among the <a href="/events">events</a>.</p>`,
       right: `<h3>About the recordings</h3>
-<p>The teachers of this demo are invented, and so are their hours. A short drawn film opens each class, and the replays are examples without a recording behind them.</p>`,
+<p>The teachers of this demo are invented, and so are their hours. A short drawn video opens each class, and the replays are examples without a recording behind them.</p>`,
     },
   ],
 }

@@ -8,7 +8,7 @@ const videos: DemoPage = {
   requiredPlan: 'none',
   seo: {
     description:
-      'Films to follow on a mat, on a chair or in the dark: movement at three levels and a light to breathe with.',
+      'Videos to follow on a mat, on a chair or in the dark: movement at three levels and a light to breathe with.',
   },
   blocks: [
     {
@@ -18,7 +18,7 @@ const videos: DemoPage = {
       subtitle: 'Videos',
       title: 'Press play, then put it down',
       neutralTitle: 'Press play, then put it down',
-      textContent: 'Short films to follow. After the second time you will hardly need to look.',
+      textContent: 'Short videos to follow. After the second time you will hardly need to look.',
     },
     {
       blockType: 'videoGrid',
@@ -73,7 +73,7 @@ const resources: DemoPage = {
   requiredPlan: 'none',
   seo: {
     description:
-      'Everything that we have written, cooked and filmed in one place: recipes, articles, advice and films to follow.',
+      'Everything that we have written, cooked and filmed in one place: recipes, articles, advice and videos to follow.',
   },
   blocks: [
     {

@@ -20,7 +20,7 @@ const LOCKED = FILMED.filter(
     FILMED.findIndex((other) => other.postType === postType && other.requiredPlan === requiredPlan) === at,
 )
 /** One for each film: several items show the same. */
-const EACH_FILM = FILMED.filter(({ film }, at) => FILMED.findIndex((other) => other.film === film) === at)
+const EACH_FILM = FILMED.filter(({ video }, at) => FILMED.findIndex((other) => other.video === video) === at)
 const isList = z.object({ posts: z.array(z.object({ slug: z.string(), databaseId: z.number() })) })
 
 type Filmed = { postType: string; slug: string }
