@@ -1,9 +1,10 @@
+import { inDays } from '../dates'
 import { demoEvents } from '../events'
 import type { DemoEvent, DemoMasterclass, DemoPodcast } from '../listening'
 import { demoMasterclasses } from '../masterclasses'
 import { demoPodcasts } from '../podcasts'
 import { demoRebootWeeks } from '../reboot'
-import { inDays, type Loading } from './context'
+import type { Loading } from './context'
 import { textData } from './texts'
 import type { Found } from './videos'
 
@@ -50,15 +51,20 @@ function classData(
   }
 }
 
-/** Classes, episodes, events, and the weeks of the reboot program. */
-export async function loadListening({ payload, req }: Loading, found: Found): Promise<void> {
+/**
+ * Classes, episodes, events, and the weeks of the reboot program.
+ * @returns the ids of the classes by slug, for the pages that show one live
+ */
+export async function loadListening({ payload, req }: Loading, found: Found): Promise<ReadonlyMap<string, number>> {
   const text = (item: DemoMasterclass | DemoPodcast | DemoEvent) => ({
     ...textData(item, found.pictureOf),
     categories: found.topicsOf(item.topics),
   })
+  const classIds = new Map<string, number>()
   for (const [number, item] of demoMasterclasses.entries()) {
     const data = { ...text(item), ...classData(item, number, found) }
-    await payload.create({ collection: 'masterclasses', data, req })
+    const { id } = await payload.create({ collection: 'masterclasses', data, req })
+    classIds.set(item.slug, id)
   }
   for (const item of demoPodcasts) {
     const data = { ...text(item), duration: item.durationMin, ...podcastLinks(item) }
@@ -71,4 +77,5 @@ export async function loadListening({ payload, req }: Loading, found: Found): Pr
     const data = { ...textData(item, found.pictureOf), categories: found.topicsOf(item.topics), season, weekLabel }
     await payload.create({ collection: 'rebootReviveWeeks', data, req })
   }
+  return classIds
 }

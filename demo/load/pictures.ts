@@ -8,8 +8,8 @@ const CREDIT = 'Composed for this site; sources in demo/CREDITS.md'
 /** Finds the id of a picture by its name; null where there is none. */
 export type PictureOf = (name: string | undefined) => number | null
 
-/** The pictures, before everything that shows one. */
-export async function loadPictures({ payload, req }: Loading): Promise<PictureOf> {
+/** The pictures, before everything that shows one. @returns their ids by name */
+export async function loadPictures({ payload, req }: Loading): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>()
   for (const [name, { alt, file, focus }] of Object.entries(readManifest())) {
     const data = readFileSync(path.join(PICTURES_FOLDER, file))
@@ -23,5 +23,5 @@ export async function loadPictures({ payload, req }: Loading): Promise<PictureOf
     })
     ids.set(name, id)
   }
-  return (name) => (name === undefined ? null : (ids.get(name) ?? null))
+  return ids
 }

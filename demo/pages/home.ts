@@ -1,4 +1,5 @@
 import type { DemoPage } from '../page'
+import { newestRow } from './newest-row'
 import { newsletter } from './newsletter'
 
 /** The home page is one day: food in the morning, movement at noon, rest at dusk. */
@@ -56,7 +57,7 @@ export const homePage: DemoPage = {
       blockType: 'postsGrid',
       title: 'In the kitchen this week',
       postType: 'recipes',
-      numberOfPosts: 5,
+      ...newestRow(5),
       archiveLink: { title: 'All recipes', url: '/recipes' },
     },
     {
@@ -92,7 +93,7 @@ export const homePage: DemoPage = {
       blockType: 'relatedFaqs',
       title: 'You may be wondering',
       faqs: [
-        'what-do-i-get-for-nothing',
+        'what-is-free',
         'how-does-the-six-week-reset-work',
         'do-i-need-equipment',
         'i-have-an-allergy-can-i-rely-on-your-recipes',

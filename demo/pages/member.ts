@@ -1,3 +1,4 @@
+import { mondayWeeksAgo } from '../dates'
 import type { DemoPage } from '../page'
 
 const dashboard: DemoPage = {
@@ -22,7 +23,7 @@ const dashboard: DemoPage = {
       blockType: 'weeklySchedule',
       title: 'This week’s movements',
       subtitle: 'A day at a time',
-      startsWeeksAgo: 1,
+      weekRotationStartDate: mondayWeeksAgo(1),
     },
     // Below the first view: what is personal comes after the page, and pushes down what follows.
     { blockType: 'continueWatching', title: 'Continue watching' },
@@ -81,11 +82,11 @@ const member: DemoPage = {
       blockType: 'richColumns',
       variant: 'plain',
       title: 'About you',
-      left: `<h3>Your profile</h3>
+      leftHtml: `<h3>Your profile</h3>
 <p>Your name, a picture, and a few lines about yourself. <a href="/profile/">To your profile</a></p>
 <h3>Your account</h3>
 <p>Your e-mail address, your password, and where you are signed in. <a href="/account/">To your account</a></p>`,
-      right: `<h3>What is yours stays yours</h3>
+      rightHtml: `<h3>What is yours stays yours</h3>
 <p>You can take a copy of everything we hold about you, and you can leave, on the page of your account. Nobody has to be asked.</p>`,
     },
   ],

@@ -27,10 +27,11 @@ const press: DemoPage = {
     },
     {
       blockType: 'richColumns',
-      variant: 'morning',
+      variant: 'tinted',
+      light: 'morning',
       title: 'If you write about us',
-      left: `<p>Write to <a href="mailto:hello@example.com">hello@example.com</a> with the word <em>press</em> in front, and say by when you need an answer. You will get a person, as a rule on the same day. We are glad to cook for photographs.</p>`,
-      right: `<h3>Good to know</h3>
+      leftHtml: `<p>Write to <a href="mailto:hello@example.com">hello@example.com</a> with the word <em>press</em> in front, and say by when you need an answer. You will get a person, as a rule on the same day. We are glad to cook for photographs.</p>`,
+      rightHtml: `<h3>Good to know</h3>
 <ul>
 <li>We give no medical advice, also not in interviews</li>
 <li>We publish no figures of weight, our own or anybody's</li>
@@ -80,8 +81,8 @@ const partners: DemoPage = {
       blockType: 'richColumns',
       variant: 'plain',
       title: 'What a partner is',
-      left: `<p>Somebody with whom we make something that neither of us could make alone. No partner decides what is written here, and none is paid by the click. Where money changes hands, as with the fish, it goes for the fish.</p>`,
-      right: `<p>If you think that we would get along, <a href="mailto:hello@example.com">write to us</a>. What partners have said about us in public stands on <a href="/press/">the page of press</a>.</p>`,
+      leftHtml: `<p>Somebody with whom we make something that neither of us could make alone. No partner decides what is written here, and none is paid by the click. Where money changes hands, as with the fish, it goes for the fish.</p>`,
+      rightHtml: `<p>If you think that we would get along, <a href="mailto:hello@example.com">write to us</a>. What partners have said about us in public stands on <a href="/press/">the page of press</a>.</p>`,
     },
   ],
 }

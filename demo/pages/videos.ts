@@ -48,10 +48,15 @@ const videos: DemoPage = {
           title: 'At noon, between two calls',
           tagLabel: 'Two minutes',
           thumbnail: 'two-minutes-and-a-chair',
-          item: 'two-minutes-and-a-chair',
+          databaseId: 'two-minutes-and-a-chair',
         },
-        { title: 'Before lunch, on the mat', thumbnail: 'legs-before-lunch', item: 'legs-before-lunch' },
-        { title: 'At dusk, lying down', tagLabel: 'To breathe', thumbnail: 'four-four-six', item: 'four-four-six' },
+        { title: 'Before lunch, on the mat', thumbnail: 'legs-before-lunch', databaseId: 'legs-before-lunch' },
+        {
+          title: 'At dusk, lying down',
+          tagLabel: 'To breathe',
+          thumbnail: 'four-four-six',
+          databaseId: 'four-four-six',
+        },
       ],
     },
     {
