@@ -1,7 +1,7 @@
 import type { HeadingIcon } from '@/rules/heading-icons'
 import type { MilestoneCount } from '@/rules/milestones'
 
-/** Something that a member can reach. SPEC 1, DESIGN 7. */
+/** Something that a member can reach. */
 export type DemoMilestone = {
   title: string
   description: string

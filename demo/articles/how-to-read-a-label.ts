@@ -9,8 +9,8 @@ export const labelArticle: DemoArticle = {
   topics: ['food-sense'],
   requiredPlan: 'none',
   publishedDaysAgo: 11,
-  body: `<p>Everything on the front of a package was written by somebody who would like you to put it into the cart. That is fair, it is their job. The back was written because the law wanted it, and so it is duller and a good deal more honest.</p>
-<p>You do not have to read all of it. You have a cart with a bad wheel and somebody behind you. Here is what we look at, in this order, and it takes about ten seconds once you have done it a few times.</p>
+  body: `<p>Everything on the front of a package was written by someone who would like you to put it into the cart. That is fair, it is their job. The back was written because the law wanted it, and so it is duller and a good deal more honest.</p>
+<p>You do not have to read all of it. You have a cart with a bad wheel and someone behind you. Here is what we look at, in this order, and it takes about ten seconds once you have done it a few times.</p>
 <h2>First, the first three</h2>
 <p>Ingredients stand in the order of their weight, the heaviest first. So the first three tell you what you are buying, and the rest is seasoning. If a tomato sauce begins with tomatoes, good. If it begins with water and sugar, you are paying for a drink.</p>
 <p>Sugar has relatives: syrup, dextrose, maltose, concentrated juice. When several of them are spread along the list, each looks small. Add them up in your head, the way you would with guests who arrive one by one.</p>

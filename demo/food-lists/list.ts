@@ -1,4 +1,4 @@
-/** The shape of the food lists for members. SPEC 3. */
+/** The shape of the food lists for members. */
 export interface DemoFoodGroup {
   title: string
   introduction: string

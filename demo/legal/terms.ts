@@ -13,9 +13,9 @@ export const termsPage = legalPage({
 <h2 data-menu="Your account">Your account</h2>
 <ul>
 <li>You must be eighteen or older to open one.</li>
-<li>Give a real e-mail address and keep it up to date. We confirm it by a link.</li>
+<li>Give a real email address and keep it up to date. We confirm it by a link.</li>
 <li>Keep your password to yourself. An account is for one person.</li>
-<li>Tell us soon if you think that somebody else is using it.</li>
+<li>Tell us soon if you think that someone else is using it.</li>
 </ul>
 <h2 data-menu="Memberships and payment">Memberships and payment</h2>
 <p>The free membership costs nothing. Paid memberships are billed monthly or yearly in advance, at the price that we confirm to you on the day you join. The <a href="/memberships">memberships page</a> says what each includes. They renew for the same time until canceled. We write to you at least 14 days before a yearly renewal, and at least 30 days before any change of price.</p>

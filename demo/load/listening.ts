@@ -10,7 +10,7 @@ import type { Found } from './videos'
 
 const MINUTE_MS = 60_000
 
-/** Addresses of the shape that an episode has elsewhere. The ids are made up. SPEC 3 (podcast extras). */
+/** Addresses of the shape that an episode has elsewhere. The ids are made up. */
 function podcastLinks({ episode, youtube }: DemoPodcast) {
   const number = (digits: number) => String(episode).padStart(digits, '0')
   return {
@@ -45,7 +45,7 @@ function classData(
       resourceLength: replay.length,
       resourceDescription: replay.description,
       resourceImage: pictureOf(replay.picture),
-      // As long as the id of a video elsewhere, and nobody's.
+      // As long as the id of a video elsewhere, and made up.
       resourceLink: `example${String(number * 10 + i).padStart(4, '0')}`,
     })),
   }

@@ -9,7 +9,7 @@ export const aLampInTheWindowMeditation: DemoMeditation = {
   topics: ['evening-quiet'],
   requiredPlan: 'free',
   publishedDaysAgo: 29,
-  body: `<p>Somewhere on the other side of the valley somebody has left a lamp in the window. You do not know who. It has nothing to do with your day, and that is the good thing about it. Play the video three times, one round into the next.</p>
+  body: `<p>Somewhere on the other side of the valley someone has left a lamp in the window. You do not know who. It has nothing to do with your day, and that is the good thing about it. Play the video three times, one round into the next.</p>
 <h2>How to sit</h2>
 <p>Facing the video for the first round, with your own lamps low. In the second, let the eyes become soft. In the third, close them and see the light without looking.</p>
 <h2>When the day talks</h2>

@@ -11,7 +11,7 @@ export const anHourBeforeSleepMeditation: DemoMeditation = {
   publishedDaysAgo: 50,
   body: `<p>Sleep does not like to be waited for. So this is not about sleep. It is ten minutes of lying around with method, and what comes afterward comes or does not. Play the video five times, with the screen as dark as it goes.</p>
 <h2>Part one: look</h2>
-<p>For one round, follow the light. Four in, four still, six out. Let the counting be somebody else's work.</p>
+<p>For one round, follow the light. Four in, four still, six out. Let the counting be someone else's work.</p>
 <h2>Part two: listen</h2>
 <p>For two rounds, turn the screen away and keep the rhythm by heart. If you lose it, you lose it. Any slow breath will do.</p>
 <h2>Part three: leave it</h2>

@@ -20,5 +20,5 @@ export const soundsFromTheStreetMeditation: DemoMeditation = {
 </ol>
 <h2>The point of it</h2>
 <p>A sound becomes noise when we wish it away. For eight minutes we do not wish. Often the shoulders are the first to notice.</p>
-<p>If you hear a ringing that never leaves, this exercise may be too quiet for you. Put on rain or music, and let a doctor look at your ears if nobody has.</p>`,
+<p>If you hear a ringing that never leaves, this exercise may be too quiet for you. Put on rain or music, and let a doctor look at your ears if no one has.</p>`,
 }

@@ -12,7 +12,7 @@ export const aSlowSundayGuide: DemoMovement = {
   publishedDaysAgo: 31,
   body: `<p>This is <a href="/movements/long-lines/">Long lines</a>, with time. Play the video five times. The first round is stiff, the third is pleasant, and the fifth is the reason for the other four.</p>
 <h2>Set up</h2>
-<p>A mat, a cushion for the knees, a second one for the forehead. Warm feet. Keep the telephone in another room, or at least face down.</p>
+<p>A mat, a cushion for the knees, a second one for the forehead. Warm feet. Keep the phone in another room, or at least face down.</p>
 <h2>Steps</h2>
 <ol>
 <li>Rounds one and two: small movements, about half of what you could do.</li>

@@ -10,7 +10,7 @@ export const balanceOnATuesdayGuide: DemoMovement = {
   topics: ['balance'],
   requiredPlan: 'standard',
   publishedDaysAgo: 40,
-  body: `<p>Balance is a conversation between the feet, the eyes and a small organ behind the ear. It goes rusty when nobody talks. Why Tuesday? Because on Monday one has too many plans. Play the video four times.</p>
+  body: `<p>Balance is a conversation between the feet, the eyes and a small organ behind the ear. It goes rusty when no one talks. Why Tuesday? Because on Monday one has too many plans. Play the video four times.</p>
 <h2>Set up</h2>
 <p>Bare feet on a hard floor, a wall or a heavy table within reach of one hand. No candles nearby.</p>
 <h2>Steps</h2>

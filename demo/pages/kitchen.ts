@@ -174,5 +174,5 @@ const gutHealth: DemoPage = {
   ],
 }
 
-/** The recipes by what one is looking for, below the page of all of them, and the page that SPEC 2.1 names. */
+/** The recipes by what one is looking for, below the page of all of them, and the page that product.md names. */
 export const kitchenPages: readonly DemoPage[] = [breakfast, soups, sweet, gutHealth]

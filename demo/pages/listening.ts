@@ -15,8 +15,8 @@ const masterclasses: DemoPage = {
       backgroundImage: 'hero-masterclasses',
       light: 'dusk',
       subtitle: 'For members',
-      title: 'An hour with somebody who knows',
-      neutralTitle: 'An hour with somebody who knows',
+      title: 'An hour with someone who knows',
+      neutralTitle: 'An hour with someone who knows',
       textContent:
         'A cook, a baker, a lung doctor, a woman who teaches strength in a community hall. They take questions.',
       cta: { title: 'When the next one is', url: '/events' },
@@ -103,7 +103,7 @@ const events: DemoPage = {
       blockType: 'richColumns',
       variant: 'plain',
       title: 'Good to know',
-      leftHtml: `<p>Booking is on the page of each event. If you have to cancel, tell us, and somebody on the list gets your chair. Come alone if you like. Most people do.</p>`,
+      leftHtml: `<p>Booking is on the page of each event. If you have to cancel, tell us, and someone on the list gets your chair. Come alone if you like. Most people do.</p>`,
       rightHtml: `<h3>Tell us beforehand</h3>
 <ul>
 <li>If stairs or distance are difficult for you</li>

@@ -85,12 +85,12 @@ const member: DemoPage = {
       leftHtml: `<h3>Your profile</h3>
 <p>Your name, a picture, and a few lines about yourself. <a href="/profile/">To your profile</a></p>
 <h3>Your account</h3>
-<p>Your e-mail address, your password, and where you are signed in. <a href="/account/">To your account</a></p>`,
+<p>Your email address, your password, and where you are signed in. <a href="/account/">To your account</a></p>`,
       rightHtml: `<h3>What is yours stays yours</h3>
-<p>You can take a copy of everything we hold about you, and you can leave, on the page of your account. Nobody has to be asked.</p>`,
+<p>You can take a copy of everything we hold about you, and you can leave, on the page of your account. No one has to be asked.</p>`,
     },
   ],
 }
 
-/** What members have for themselves. SPEC 2.1 (member-only areas). */
+/** What members have for themselves. */
 export const memberPages: readonly DemoPage[] = [dashboard, member]

@@ -1,6 +1,6 @@
 import type { DemoPage } from '../page'
 
-/** What being a member is like. The plans themselves stand at /memberships. SPEC 2.1. */
+/** What being a member is like. The plans themselves stand at /memberships. */
 export const membershipPage: DemoPage = {
   path: '/membership',
   title: 'Membership',

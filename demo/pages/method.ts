@@ -61,7 +61,7 @@ const method: DemoPage = {
         {
           title: 'An earlier evening',
           contentHtml:
-            '<p>Supper moves forward by half an hour, the lamps go down, the telephone gets a bed of its own.</p>',
+            '<p>Supper moves forward by half an hour, the lamps go down, the phone gets a bed of its own.</p>',
           button: { title: 'Read about the last hour', url: '/ebs-blog/the-last-hour-of-the-day/', target: '_self' },
         },
         {
@@ -118,7 +118,7 @@ const sixWeekReset: DemoPage = {
   seo: {
     description: 'The six-week reset: one idea a week for food, movement and rest. It begins with the introduction.',
   },
-  // Never seen: SPEC 2.1 redirects it to the introduction. It holds the place between the two in the tree.
+  // Never seen: a permanent redirect leads to the introduction. It holds the place between the two in the tree.
   blocks: [],
 }
 

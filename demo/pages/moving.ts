@@ -28,7 +28,7 @@ const movements: DemoPage = {
       light: 'noon',
       title: 'How a session works',
       leftHtml: `<p>Each video is one round of about two minutes. The guide below it says how many times to play it, what to set up, and how to breathe. Watch one round before you join in.</p>
-<p>Not sure where to begin? <a href="/movements/two-minutes-and-a-chair/">Two minutes and a chair</a> is for everybody. Members find seven sessions for the week under <a href="/member/this-week/">This week</a>.</p>`,
+<p>Not sure where to begin? <a href="/movements/two-minutes-and-a-chair/">Two minutes and a chair</a> is for everyone. Members find seven sessions for the week under <a href="/member/this-week/">This week</a>.</p>`,
       rightHtml: `<h3>Before you start</h3>
 <ul>
 <li>Ask your doctor first if you have been told not to exercise, or if you are pregnant or recovering</li>

@@ -101,7 +101,7 @@ const about: DemoPage = {
       variant: 'tinted',
       light: 'dusk',
       title: 'What you will not find here',
-      leftHtml: `<p>No before and after, no powders on subscription, no thirty days to somebody else. We do not weigh you, and we would rather you did not ask us to.</p>
+      leftHtml: `<p>No before and after, no powders on subscription, no thirty days to someone else. We do not weigh you, and we would rather you did not ask us to.</p>
 <p>We write about everyday wellness. We are not your doctor, and nothing here replaces one. If you are ill, pregnant, recovering or on medication, ask the person who knows your history before you change what you eat or how you move.</p>`,
       rightHtml: `<h3>Say hello</h3>
 <p>Questions, corrections and better ways to peel a chestnut are welcome at <a href="mailto:hello@example.com">hello@example.com</a>. A person reads them, usually with tea.</p>`,
@@ -135,7 +135,7 @@ const memberships: DemoPage = {
       leftHtml: `<h3>Free</h3>
 <p>For a look around the kitchen. Some recipes, the introduction to the six weeks, and a place to keep your favorites. It costs nothing.</p>
 <h3>Standard</h3>
-<p>For people who cook most nights. More of the library, at your own pace, with nobody checking.</p>`,
+<p>For people who cook most nights. More of the library, at your own pace, with no one checking.</p>`,
       rightHtml: `<h3>Premium</h3>
 <p>For people who like company. Everything in Standard, and what we keep for the long table: masterclasses, the six weeks, and the evenings after them.</p>
 <h3>Executive Coaching</h3>

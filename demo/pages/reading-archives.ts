@@ -1,6 +1,6 @@
 import type { DemoPage } from '../page'
 
-/** The address where every advice lies; the landing page is /expert-advice/. SPEC 2.1. */
+/** The address where every advice lies; the landing page is /expert-advice/. */
 const advices: DemoPage = {
   path: '/expert-advices/',
   title: 'All expert advice',
@@ -56,7 +56,7 @@ const yaldaLoves: DemoPage = {
       blockType: 'richColumns',
       variant: 'plain',
       title: 'How things get here',
-      leftHtml: `<p>Somebody brings a thing along. It goes into the kitchen, or onto the mat, and nobody says anything about it for a year. If it is still being reached for, it is written up. Most things are not. There is a cupboard for those.</p>
+      leftHtml: `<p>Someone brings a thing along. It goes into the kitchen, or onto the mat, and no one says anything about it for a year. If it is still being reached for, it is written up. Most things are not. There is a cupboard for those.</p>
 <p>You need none of it. Everything on this site can be cooked with the pan that you have.</p>`,
       rightHtml: `<h3>Who pays whom</h3>
 <ul>

@@ -8,7 +8,7 @@ const press: DemoPage = {
   requiredPlan: 'none',
   seo: {
     description:
-      'What papers, magazines and a radio station have written and said about us, and how to reach somebody with a question.',
+      'What papers, magazines and a radio station have written and said about us, and how to reach someone with a question.',
   },
   blocks: [
     {
@@ -34,7 +34,7 @@ const press: DemoPage = {
       rightHtml: `<h3>Good to know</h3>
 <ul>
 <li>We give no medical advice, also not in interviews</li>
-<li>We publish no figures of weight, our own or anybody's</li>
+<li>We publish no figures of weight, our own or anyone's</li>
 <li>Members talk to the press if they want to, and we do not ask them to</li>
 <li>Whom we work with is told on <a href="/partners/">the page of partners</a></li>
 </ul>`,
@@ -81,7 +81,7 @@ const partners: DemoPage = {
       blockType: 'richColumns',
       variant: 'plain',
       title: 'What a partner is',
-      leftHtml: `<p>Somebody with whom we make something that neither of us could make alone. No partner decides what is written here, and none is paid by the click. Where money changes hands, as with the fish, it goes for the fish.</p>`,
+      leftHtml: `<p>Someone with whom we make something that neither of us could make alone. No partner decides what is written here, and none is paid by the click. Where money changes hands, as with the fish, it goes for the fish.</p>`,
       rightHtml: `<p>If you think that we would get along, <a href="mailto:hello@example.com">write to us</a>. What partners have said about us in public stands on <a href="/press/">the page of press</a>.</p>`,
     },
   ],

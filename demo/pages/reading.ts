@@ -55,7 +55,7 @@ const testimonials: DemoPage = {
       subtitle: 'Testimonials',
       title: 'What people kept',
       neutralTitle: 'What people kept',
-      textContent: 'A chair cleared, a walk after supper, a telephone in the hall. None of it makes a headline.',
+      textContent: 'A chair cleared, a walk after supper, a phone in the hall. None of it makes a headline.',
     },
     {
       blockType: 'testimonialsGrid',
@@ -67,7 +67,7 @@ const testimonials: DemoPage = {
       blockType: 'richColumns',
       variant: 'plain',
       title: 'How to read these',
-      leftHtml: `<p>These are single people and their single kitchens. What did them good may do nothing for you, and the other way around. Nobody was paid, and nobody was asked for a number.</p>`,
+      leftHtml: `<p>These are single people and their single kitchens. What did them good may do nothing for you, and the other way around. No one was paid, and no one was asked for a number.</p>`,
       rightHtml: `<p>If you have something to tell, <a href="mailto:hello@example.com">write to us</a>. Complaints are read first, since they are more useful. If you would like to see for yourself, <a href="/memberships">the free membership</a> is a good door.</p>`,
     },
   ],

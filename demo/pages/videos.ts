@@ -62,7 +62,7 @@ const videos: DemoPage = {
     {
       blockType: 'relatedPosts',
       title: 'And then you are hungry',
-      subtitle: 'Dishes that wait for nobody.',
+      subtitle: 'Dishes that wait for no one.',
       displayMode: 'thumbnails',
       method: 'Automatic',
       postTypes: ['recipes'],

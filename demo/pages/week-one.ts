@@ -2,7 +2,7 @@ import type { DemoPage } from '../page'
 
 /**
  * The first week, open to all for a look. Its days are an accordion, which visitors do not get
- * on six-week-reset pages (SPEC 2.3, 6): the text around it has to stand without.
+ * on six-week-reset pages (docs/product.md#page-building-blocks): the text around it has to stand without.
  */
 export const weekOne: DemoPage = {
   path: '/the-ebs-method/6wr/week-1/',
@@ -48,7 +48,7 @@ export const weekOne: DemoPage = {
         },
         {
           title: 'Tuesday: something warm',
-          textHtml: `<p>Make the <a href="/recipes/blueberry-porridge-with-toasted-chestnut/">porridge</a>. Stir, look out of the window, sit down. If the telephone is on the table, put it on top of the refrigerator.</p>`,
+          textHtml: `<p>Make the <a href="/recipes/blueberry-porridge-with-toasted-chestnut/">porridge</a>. Stir, look out of the window, sit down. If the phone is on the table, put it on top of the refrigerator.</p>`,
         },
         {
           title: 'Wednesday: the same again',
