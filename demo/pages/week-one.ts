@@ -2,7 +2,7 @@ import type { DemoPage } from '../page'
 
 /**
  * The first week, open to all for a look. Its days are an accordion, which visitors do not get
- * on six-week-reset pages (docs/product.md#page-building-blocks): the text around it has to stand without.
+ * on six-week-reset pages (docs/product.md): the text around it has to stand without.
  */
 export const weekOne: DemoPage = {
   path: '/the-ebs-method/6wr/week-1/',
