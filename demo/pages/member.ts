@@ -16,7 +16,7 @@ const dashboard: DemoPage = {
       subtitle: 'Your table',
       title: 'Good to see you, {firstName}',
       neutralTitle: 'Good to see you',
-      textContent: 'What you have kept and how far you have come. Begin wherever today is.',
+      textContent: 'Your sessions for this week, your favorites and your milestones.',
       cta: { title: 'Find something to cook', url: '/recipes/' },
     },
     {
@@ -48,12 +48,12 @@ const member: DemoPage = {
       subtitle: 'For members',
       title: 'Everything that is yours, {firstName}',
       neutralTitle: 'Everything that is yours',
-      textContent: 'Six doors. None of them is locked, and none of them minds if you stay away for a while.',
+      textContent: 'Your dashboard, your shopping list, the six weeks, and everything you have saved.',
     },
     {
       blockType: 'threeCards',
       title: 'Where to begin',
-      introText: 'What you keep, what you cook from, and what you are on your way through.',
+      introText: 'What you have saved, what you need for this week’s recipes, and the program you are following.',
       cards: [
         {
           title: 'Your dashboard',

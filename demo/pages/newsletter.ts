@@ -5,5 +5,5 @@ export const newsletter: DemoBlockOf<'newsletter'> = {
   blockType: 'newsletter',
   title: 'One letter, on Sundays',
   text: 'A recipe for the week, a reason to get up at noon, and something short for the evening. It takes four minutes to read.',
-  consentText: 'By subscribing you agree to get our letter by email. Each one ends with a link that stops them.',
+  consentText: 'By subscribing you agree to get our newsletter by email. Each one ends with a link to unsubscribe.',
 }

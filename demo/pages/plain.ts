@@ -146,7 +146,7 @@ const memberships: DemoPage = {
       title: 'Join for free',
       text: 'Start with the free membership: some recipes, the introduction to the six weeks, and a place to keep your favorites. No card, no end date, no questions about your weight.',
       thanks:
-        'Open the link in it, and the door is open. The letter comes from us within a minute or two, now and then by way of the spam folder.',
+        'Open the link in it to confirm your address, then sign in. It arrives within a minute or two. If it does not, look in your spam folder.',
     },
     {
       blockType: 'relatedFaqs',
