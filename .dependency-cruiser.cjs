@@ -100,10 +100,17 @@ module.exports = {
     },
     {
       name: 'product-without-its-tools',
-      comment: 'What runs never imports scripts, tests, demo content or benchmarks',
+      comment: 'What runs never imports scripts, tests, demo content, tools or benchmarks',
       severity: 'error',
       from: { path: '^src/', pathNot: TESTS },
-      to: { path: '^(scripts|tests|demo|bench)/' },
+      to: { path: '^(scripts|tests|demo|tools|bench)/' },
+    },
+    {
+      name: 'demo-without-its-generators',
+      comment: 'The demo is content and committed media: the programs that made the media are not needed to load it',
+      severity: 'error',
+      from: { path: '^(demo|scripts|tests|bench)/' },
+      to: { path: '^tools/' },
     },
     {
       name: 'no-cycles',
@@ -121,7 +128,7 @@ module.exports = {
     },
   ],
   options: {
-    includeOnly: '^(src|scripts|tests|demo|bench)/',
+    includeOnly: '^(src|scripts|tests|demo|tools|bench)/',
     doNotFollow: { path: 'node_modules' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,

@@ -46,7 +46,7 @@ export default defineConfig({
           env: { PAYLOAD_SECRET: 'only-for-the-unit-tests' },
           setupFiles: ['tests/support/fast-check.ts'],
           execArgv,
-          include: ['{src,scripts,demo,bench,tests/support}/**/*.test.{ts,tsx}'],
+          include: ['{src,scripts,demo,tools,bench,tests/support}/**/*.test.{ts,tsx}'],
           // Some start programs, on machines that may be busy.
           testTimeout: 60_000,
         },

@@ -55,6 +55,7 @@ const REFUSED = [
   ['server/bad.ts', 'site/page.ts', 'layers-server'],
   ['app/(site)/bad.ts', 'cms/payload.config.ts', 'config-through-the-client'],
   ['site/tools.ts', '../scripts/tool.ts', 'product-without-its-tools'],
+  ['../scripts/load.ts', '../tools/generate.ts', 'demo-without-its-generators'],
   ['utils/bad.ts', 'rules/audience.ts', 'every-folder-has-a-layer'],
 ] as const
 
@@ -63,7 +64,7 @@ let root: string
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'ebs-layers-'))
   for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json']) cpSync(join(project, file), join(root, file))
-  for (const folder of ['scripts', 'tests', 'demo', 'bench']) mkdirSync(join(root, folder))
+  for (const folder of ['scripts', 'tests', 'demo', 'tools', 'bench']) mkdirSync(join(root, folder))
 })
 
 afterAll(() => rmSync(root, { recursive: true, force: true }))

@@ -13,7 +13,7 @@ const ids: number[] = []
 
 /** A film of the demo with as many bytes after it as make it so long. */
 async function videoOfSize(megabytes: number): Promise<Buffer> {
-  const clip = await readFile('demo/videos/out/floor-first.mp4')
+  const clip = await readFile('demo/media/videos/floor-first.mp4')
   return Buffer.concat([clip, Buffer.alloc(megabytes * MB - clip.byteLength)])
 }
 

@@ -21,7 +21,7 @@ const LOCKED = ITEMS_WITH_VIDEO.filter(
 )
 /** One for each film: several items show the same. */
 const ITEM_PER_VIDEO = ITEMS_WITH_VIDEO.filter(
-  ({ film }, at) => ITEMS_WITH_VIDEO.findIndex((other) => other.film === film) === at,
+  ({ video }, at) => ITEMS_WITH_VIDEO.findIndex((other) => other.video === video) === at,
 )
 const isList = z.object({ posts: z.array(z.object({ slug: z.string(), databaseId: z.number() })) })
 

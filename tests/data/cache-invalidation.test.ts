@@ -98,7 +98,7 @@ describe('what expires', () => {
 
   test('a video file that is deleted: what said that there is one', async () => {
     const { listVideos } = await import('@/catalogue/videos')
-    const film = await readFile('demo/videos/out/floor-first.mp4')
+    const film = await readFile('demo/media/videos/floor-first.mp4')
     const upload = { data: film, mimetype: 'video/mp4', name: 'film.mp4', size: film.byteLength }
     const { id } = await payload.create({ collection: 'videoFiles', data: { title: 'A film' }, file: upload })
     const data = {

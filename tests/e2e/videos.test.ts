@@ -13,7 +13,7 @@ const ITEMS = [
   ...demo.meditations.map((item) => ({ ...item, path: `/meditations/${item.slug}/` })),
 ].filter(({ requiredPlan }) => requiredPlan !== 'premium')
 /** One item for each film. */
-const ITEM_PER_VIDEO = ITEMS.filter(({ film }, at) => ITEMS.findIndex((other) => other.film === film) === at)
+const ITEM_PER_VIDEO = ITEMS.filter(({ video }, at) => ITEMS.findIndex((other) => other.video === video) === at)
 const CHAIR = { path: '/movements/two-minutes-and-a-chair/', title: 'Two minutes and a chair' }
 
 /** The film that plays on a page. */
