@@ -10,9 +10,12 @@ import GithubSlugger from 'github-slugger'
 const TEXT_FILES = /\.(md|ts|tsx|mts|mjs|cjs|css)$/
 /** Written by tools, or history: what they refer to may be gone. */
 const EXEMPT = /^(src\/cms\/migrations\/|src\/payload-types\.ts$|CHANGELOG\.md$)/
+const DECISIONS = /^docs\/decisions\//
 const SECTION_NUMBERS = /\b(?:SPEC|DESIGN|STYLE|[Ii]ssue|[Rr]ecord) \d+(?:\.\d+)*/g
 /** `[words](target)` in Markdown, and a path below `docs/` with its heading anywhere. */
 const MARKDOWN_LINK = /\]\(([^()\s]+)\)/g
+/** A path of the repository in a sentence of the docs, as `src/rules/limits.ts`. */
+const QUOTED_PATH = /`((?:src|scripts|demo|tests|tools|bench|docs)\/[^`\s<>*{}…]*)`/g
 const DOCS_PATH = /(?<![\w./-])docs\/[\w./-]+\.md(?:#[\w-]+)?/g
 
 const headings = new Map<string, Set<string>>()
@@ -48,8 +51,10 @@ function problemsIn(file: string): string[] {
     ? [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(MARKDOWN_LINK)].map(([, target = '']) => target)
     : [...text.matchAll(DOCS_PATH)].map(([target]) => target)
   const broken = targets.map((target) => problemOf(file, target)).filter((problem) => problem !== null)
+  const quoted = isMarkdown && !DECISIONS.test(file) ? [...text.matchAll(QUOTED_PATH)].map(([, path = '']) => path) : []
+  const gone = quoted.filter((path) => !existsSync(path)).map((path) => `there is no ${path}`)
   const numbers = [...text.matchAll(SECTION_NUMBERS)].map(([found]) => `"${found}": give the reason, or link a heading`)
-  return [...broken, ...numbers].map((problem) => `${file}: ${problem}`)
+  return [...broken, ...gone, ...numbers].map((problem) => `${file}: ${problem}`)
 }
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
