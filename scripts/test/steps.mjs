@@ -4,15 +4,17 @@ import { join } from 'node:path'
  * What npm test does, in order. Each name can be asked for by itself: npm test -- --only unit,data
  *
  * kind check: one program, one count. tests: a runner with a report of counts.
- * needs: steps whose failure makes this one fail unrun.
+ * needs: steps whose failure makes this one fail unrun. after: steps that end before this one begins.
  *
  * @typedef {object} Step
  * @property {string} name
  * @property {string} doing in words, for the progress line
- * @property {'check' | 'tests' | 'build' | 'serve' | 'stop'} kind
+ * @property {'check' | 'tests' | 'build' | 'demo' | 'serve' | 'stop'} kind
  * @property {string[][]} [programs] what follows `node`, run one after the other
  * @property {string} [typescript] a program of ours, instead
  * @property {string[]} [needs]
+ * @property {string[]} [after]
+ * @property {boolean} [light] takes one processor, and runs beside others of its kind
  */
 
 const tool = (...path) => join('node_modules', ...path)
@@ -42,6 +44,7 @@ export const STEPS = [
   // Next writes the types of its routes first.
   {
     name: 'types',
+    light: true,
     doing: 'Checking types',
     kind: 'check',
     programs: [
@@ -49,20 +52,23 @@ export const STEPS = [
       [TSC, '--noEmit'],
     ],
   },
-  { name: 'lint', doing: 'Checking style', kind: 'check', programs: [[BIOME, 'ci', '--colors=off', '.']] },
+  { name: 'lint', light: true, doing: 'Checking style', kind: 'check', programs: [[BIOME, 'ci', '--colors=off', '.']] },
   {
     name: 'layers',
+    light: true,
     doing: 'Checking which folder imports which',
     kind: 'check',
     programs: [[DEPCRUISE, '--config', '.dependency-cruiser.cjs', ...OURS]],
   },
-  { name: 'unused', doing: 'Looking for unused code', kind: 'check', programs: [[KNIP, '--no-progress']] },
+  { name: 'unused', light: true, doing: 'Looking for unused code', kind: 'check', programs: [[KNIP, '--no-progress']] },
   {
     name: 'migrations',
+    light: true,
     doing: 'Comparing migrations with the schema',
     kind: 'check',
     typescript: 'scripts/check-migrations.ts',
   },
+  { name: 'demo', light: true, doing: 'Loading the demo content', kind: 'demo' },
   { name: 'unit', doing: 'Running unit tests', kind: 'tests', programs: [vitest('unit', 'unit')] },
   {
     name: 'data-sqlite',
@@ -77,7 +83,7 @@ export const STEPS = [
     programs: [vitest('data-postgres', 'data-postgres')],
   },
   { name: 'build', doing: 'Building the site', kind: 'build' },
-  { name: 'serve', doing: 'Starting a test server', kind: 'serve', needs: ['build'] },
+  { name: 'serve', doing: 'Starting a test server', kind: 'serve', needs: ['build', 'demo'] },
   { name: 'api', doing: 'Running API tests', kind: 'tests', needs: ['serve'], programs: [vitest('api', 'api')] },
   {
     name: 'browser',
@@ -86,7 +92,7 @@ export const STEPS = [
     needs: ['serve', 'chromium'],
     programs: [[PLAYWRIGHT, 'test']],
   },
-  { name: 'stop', doing: 'Stopping the test server', kind: 'stop', needs: ['serve'] },
+  { name: 'stop', doing: 'Stopping the test server', kind: 'stop', needs: ['serve'], after: ['api', 'browser'] },
 ]
 
 /**
