@@ -12,7 +12,7 @@ const READY_WITHIN_MS = 60_000
 const ASK_AGAIN_MS = 200
 
 /**
- * Makes a data folder with the demo content. It goes with this process.
+ * Makes a data folder with the demo content, and checks that the catalogue shows what was loaded. It goes with this process.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env from testEnvironment
  * @returns {Promise<string>} its path
@@ -22,12 +22,9 @@ export async function prepareDemo(root, env) {
   const home = mkdtempSync(join(tmpdir(), 'ebs-test-'))
   process.once('exit', () => rmSync(home, { recursive: true, force: true }))
   const dataDir = join(home, 'data')
-  await runNode(programArgs(root, 'scripts/prepare.ts'), {
-    what: 'Preparing the demo content',
-    cwd: root,
-    env: serverEnvironment(env, dataDir),
-    timeoutMs: PREPARED_WITHIN_MS,
-  })
+  const options = { cwd: root, env: serverEnvironment(env, dataDir), timeoutMs: PREPARED_WITHIN_MS }
+  await runNode(programArgs(root, 'scripts/prepare.ts'), { what: 'Loading the demo content', ...options })
+  await runNode(programArgs(root, 'scripts/reconcile.ts'), { what: 'Checking its catalogue', ...options })
   return dataDir
 }
 

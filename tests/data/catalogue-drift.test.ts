@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { aShelf, commands } from '../support/data/catalogue-commands'
 import { DATABASE, startTestCms, type TestCms } from '../support/data/cms'
 
-const RUNS = DATABASE === 'sqlite' ? 30 : 12
+const RUNS = DATABASE === 'sqlite' ? 12 : 6
 const COMMANDS = 20
 
 let cms: TestCms
