@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -17,14 +18,28 @@ const retry = process.env.CI ? 1 : 0
 // Why: scripts/steps/child.mjs, nodeOptions.
 const execArgv = ['--conditions=production']
 
-/** The same tests of the data layer, on one database or the other. */
+const ALSO_ON_POSTGRES = /^\/\/ Also on PostgreSQL: /
+
+/**
+ * Data tests whose first line gives a reason to run them on PostgreSQL too: SQL of our own, transactions, locks, unique
+ * rows. What only goes through Payload's operations is the same there. POSTGRES=all takes every file.
+ */
+function dataTestsOn(database: 'sqlite' | 'postgres'): string[] {
+  if (database === 'sqlite' || process.env.POSTGRES === 'all') return ['tests/data/**/*.test.ts']
+  return readdirSync(at('tests/data'))
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => `tests/data/${name}`)
+    .filter((file) => ALSO_ON_POSTGRES.test(readFileSync(at(file), 'utf8')))
+}
+
+/** The tests of the data layer on one database or the other. */
 function dataProject(database: 'sqlite' | 'postgres') {
   return {
     resolve: { alias },
     test: {
       name: `data-${database}`,
       execArgv,
-      include: ['tests/data/**/*.test.ts'],
+      include: dataTestsOn(database),
       setupFiles: [
         'tests/support/data/fresh-modules.ts',
         'tests/support/data/cheap-passwords.ts',

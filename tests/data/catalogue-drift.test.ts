@@ -1,3 +1,4 @@
+// Also on PostgreSQL: whatever is done, rows are written with their document.
 import fc from 'fast-check'
 import { APIError, type CollectionSlug, type Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'

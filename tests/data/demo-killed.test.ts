@@ -1,3 +1,4 @@
+// Also on PostgreSQL: the load is one transaction.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CollectionAfterChangeHook } from 'payload'
