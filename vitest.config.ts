@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -18,6 +19,40 @@ const retry = process.env.CI ? 1 : 0
 // Why: scripts/steps/child.mjs, nodeOptions.
 const execArgv = ['--conditions=production']
 
+const setupFiles = ['tests/support/fresh-modules.ts', 'tests/support/fast-check.ts']
+
+const UNIT = ['src', 'scripts', 'demo', 'bench', 'tests/support']
+
+const contains = (file: string, pattern: RegExp) => pattern.test(readFileSync(at(file), 'utf8'))
+
+/** Unit tests that replace modules: a replacement stays for as long as its process, so each has one of its own. */
+const MOCKING = UNIT.flatMap((folder) => testsBelow(folder)).filter((file) => contains(file, /\bvi\.mock\(/))
+
+function testsBelow(folder: string): string[] {
+  return readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+}
+
+const IN_BROWSER = 'src/**/*.browser.test.tsx'
+
+function unitProject(name: string, files: { include?: string[]; exclude: string[]; isolate: boolean }) {
+  return {
+    resolve: { alias },
+    test: {
+      name,
+      // Loading the configuration of the CMS asks for one.
+      env: { PAYLOAD_SECRET: 'only-for-the-unit-tests' },
+      setupFiles,
+      execArgv,
+      include: UNIT.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+      // Some start programs, on machines that may be busy.
+      testTimeout: 60_000,
+      ...files,
+    },
+  }
+}
+
 const ALSO_ON_POSTGRES = /^\/\/ Also on PostgreSQL: /
 
 /**
@@ -26,10 +61,7 @@ const ALSO_ON_POSTGRES = /^\/\/ Also on PostgreSQL: /
  */
 function dataTestsOn(database: 'sqlite' | 'postgres'): string[] {
   if (database === 'sqlite' || process.env.POSTGRES === 'all') return ['tests/data/**/*.test.ts']
-  return readdirSync(at('tests/data'))
-    .filter((name) => name.endsWith('.test.ts'))
-    .map((name) => `tests/data/${name}`)
-    .filter((file) => ALSO_ON_POSTGRES.test(readFileSync(at(file), 'utf8')))
+  return testsBelow('tests/data').filter((file) => contains(file, ALSO_ON_POSTGRES))
 }
 
 /** The tests of the data layer on one database or the other. */
@@ -40,13 +72,8 @@ function dataProject(database: 'sqlite' | 'postgres') {
       name: `data-${database}`,
       execArgv,
       include: dataTestsOn(database),
-      setupFiles: [
-        'tests/support/data/fresh-modules.ts',
-        'tests/support/data/cheap-passwords.ts',
-        'tests/support/fast-check.ts',
-      ],
+      setupFiles: [...setupFiles, 'tests/support/data/cheap-passwords.ts'],
       isolate: false,
-      maxWorkers: 2,
       env: { TEST_DATABASE: database },
       globalSetup: [`tests/support/${database}-setup.ts`],
       testTimeout: 30_000,
@@ -58,20 +85,11 @@ function dataProject(database: 'sqlite' | 'postgres') {
 
 export default defineConfig({
   test: {
+    // Left to itself Vitest leaves one processor idle: on two it would run one file at a time.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      {
-        resolve: { alias },
-        test: {
-          name: 'unit',
-          // Loading the configuration of the CMS asks for one.
-          env: { PAYLOAD_SECRET: 'only-for-the-unit-tests' },
-          setupFiles: ['tests/support/fast-check.ts'],
-          execArgv,
-          include: ['{src,scripts,demo,bench,tests/support}/**/*.test.{ts,tsx}'],
-          // Some start programs, on machines that may be busy.
-          testTimeout: 60_000,
-        },
-      },
+      unitProject('unit', { isolate: false, exclude: [...MOCKING, IN_BROWSER] }),
+      unitProject('unit-mocking', { isolate: true, include: MOCKING, exclude: [IN_BROWSER] }),
       dataProject('sqlite'),
       dataProject('postgres'),
       {
