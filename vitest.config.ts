@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { findChromium } from './scripts/test/chromium.mjs'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -34,7 +36,9 @@ function testsBelow(folder: string): string[] {
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
 }
 
+/** Client components, in a Chromium, without a server of ours. */
 const IN_BROWSER = 'src/**/*.browser.test.tsx'
+const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
 
 function unitProject(name: string, files: { include?: string[]; exclude: string[]; isolate: boolean }) {
   return {
@@ -90,6 +94,27 @@ export default defineConfig({
     projects: [
       unitProject('unit', { isolate: false, exclude: [...MOCKING, IN_BROWSER] }),
       unitProject('unit-mocking', { isolate: true, include: MOCKING, exclude: [IN_BROWSER] }),
+      {
+        resolve: { alias },
+        // What Next puts in the place of these while it builds.
+        define: { 'process.env': { NODE_ENV: 'production' } },
+        // Packages are bundled before the first test: one that is found later comes with a second copy of React.
+        optimizeDeps: { entries: [IN_BROWSER], force: true },
+        test: {
+          name: 'components',
+          include: [IN_BROWSER],
+          setupFiles: ['tests/support/site-styles.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: findChromium() ?? undefined, args: CHROMIUM_ARGS },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
+          },
+        },
+      },
       dataProject('sqlite'),
       dataProject('postgres'),
       {

@@ -70,6 +70,13 @@ export const STEPS = [
   { name: 'demo', light: true, doing: 'Loading the demo content', kind: 'demo' },
   { name: 'unit', doing: 'Running unit tests', kind: 'tests', programs: [vitest('unit', 'unit', 'unit-mocking')] },
   {
+    name: 'components',
+    doing: 'Running component tests in a browser',
+    kind: 'tests',
+    needs: ['chromium'],
+    programs: [vitest('components', 'components')],
+  },
+  {
     name: 'data-sqlite',
     doing: 'Running data tests on SQLite',
     kind: 'tests',
