@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,11 +7,12 @@ import { nodeVersionProblem } from './node-version.mjs'
 import { explain } from './steps/problem.mjs'
 import { duration, progress } from './steps/progress.mjs'
 import { hashOf, stamp } from './steps/stamp.mjs'
+import { changedFiles } from './test/changed.mjs'
 import { findChromium } from './test/chromium.mjs'
 import { testEnvironment } from './test/environment.mjs'
 import { countsOf } from './test/reports.mjs'
 import { runInOrder } from './test/schedule.mjs'
-import { stepsFor } from './test/steps.mjs'
+import { stepsFor, stepsForChanged } from './test/steps.mjs'
 
 let root: string
 
@@ -103,6 +105,42 @@ test('npm test runs everything, or what is asked for with what it needs', () => 
   expect(() => names('--only', 'unit,nonsense')).toThrow('Unknown: nonsense. npm test -- --only takes types, lint,')
   expect(() => names('unit')).toThrow('Unknown: unit.')
   expect(() => names('--only')).toThrow('nothing after --only')
+})
+
+describe('npm test -- --changed', () => {
+  const programsOf = (files: string[]) =>
+    Object.fromEntries(stepsForChanged({ base: 'abc', files }).map(({ name, programs }) => [name, programs?.at(-1)]))
+
+  test('checks the style and the arrows of what is edited, and runs the tests that import it', () => {
+    const programs = programsOf(['src/rules/limits.ts', 'README.md'])
+    expect(Object.keys(programs)).toEqual(['types', 'lint', 'layers', 'unit', 'components', 'data-sqlite'])
+    expect(programs.lint?.slice(-3)).toEqual(['--no-errors-on-unmatched', 'src/rules/limits.ts', 'README.md'])
+    expect(programs.layers?.slice(-2)).toEqual(['.dependency-cruiser.cjs', 'src/rules/limits.ts'])
+    expect(programs.unit).toEqual(expect.arrayContaining(['--project=unit', '--changed=abc', '--passWithNoTests']))
+  })
+
+  test('leaves out what has no file to look at', () => {
+    expect(Object.keys(programsOf([]))).toEqual(['types', 'unit', 'components', 'data-sqlite'])
+  })
+
+  test('finds edited, new and committed files, not deleted ones', () => {
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { cwd: root })
+    git('init', '--quiet', '--initial-branch=main')
+    for (const name of ['kept', 'edited', 'deleted']) writeFileSync(join(root, name), '')
+    git('add', 'kept', 'edited', 'deleted')
+    git('commit', '--quiet', '--message=first')
+    git('checkout', '--quiet', '-b', 'work')
+    writeFileSync(join(root, 'committed'), '')
+    git('add', 'committed')
+    git('commit', '--quiet', '--message=second')
+    writeFileSync(join(root, 'edited'), 'more')
+    rmSync(join(root, 'deleted'))
+    const { files } = changedFiles(root)
+    expect(files).toEqual(expect.arrayContaining(['committed', 'edited', 'src/b.ts']))
+    expect(files).not.toEqual(expect.arrayContaining(['kept']))
+    expect(files).not.toEqual(expect.arrayContaining(['deleted']))
+  })
 })
 
 describe('counts', () => {

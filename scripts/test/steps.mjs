@@ -14,6 +14,7 @@ import { join } from 'node:path'
  * @property {string} [typescript] a program of ours, instead
  * @property {string[]} [needs]
  * @property {string[]} [after]
+ * @property {boolean} [mayBeEmpty] tests: finding none is right
  * @property {boolean} [light] takes one processor, and runs beside others of its kind
  */
 
@@ -100,6 +101,35 @@ export const STEPS = [
   },
   { name: 'stop', doing: 'Stopping the test server', kind: 'stop', needs: ['serve'], after: ['api', 'browser'] },
 ]
+
+/**
+ * What changed files can break, and can be shown without a build: types, style, the arrows between folders, and the
+ * tests that import them.
+ * @param {{ base: string, files: string[] }} changed
+ * @returns {Step[]}
+ */
+export function stepsForChanged({ base, files }) {
+  const named = (name) => STEPS.filter((step) => step.name === name)
+  const sources = files.filter(
+    (file) => /\.(tsx?|mjs)$/.test(file) && OURS.some((folder) => file.startsWith(`${folder}/`)),
+  )
+  const narrowed = (name, more) =>
+    named(name).map((step) => ({
+      ...step,
+      mayBeEmpty: true,
+      programs: step.programs?.map((program) => [
+        ...program.filter((arg) => arg !== '.' && !OURS.includes(arg)),
+        ...more,
+      ]),
+    }))
+  const since = [`--changed=${base}`, '--passWithNoTests']
+  return [
+    ...named('types'),
+    ...(files.length > 0 ? narrowed('lint', ['--no-errors-on-unmatched', ...files]) : []),
+    ...(sources.length > 0 ? narrowed('layers', sources) : []),
+    ...['unit', 'components', 'data-sqlite'].flatMap((name) => narrowed(name, since)),
+  ]
+}
 
 /**
  * The steps that were asked for, with those they need.
