@@ -20,7 +20,9 @@ export function tooWide(page: Page): Promise<string[]> {
 export function followRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>()
   page.on('request', (request) => open.add(request))
-  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => open.delete(request))
+  const close = (request: Request) => void open.delete(request)
+  page.on('requestfinished', close)
+  page.on('requestfailed', close)
   // A video is asked for as long as it plays.
   const isWaiting = () => [...open].some((request) => request.resourceType() !== 'media')
   const isQuiet = async () => {
