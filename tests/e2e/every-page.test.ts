@@ -7,7 +7,9 @@ import { countShifts, followRequests, moving, readThrough, tooWide } from '../su
 const NOWHERE = '/no-such-page/'
 /** The face: nothing on a page may jump. */
 const CLS_LIMIT = 0.02
-const visitors = [...LAYOUTS.map(({ path }) => path), ...SCREENS, NOWHERE].map((path) => ({ path, who: 'a visitor' }))
+/** The style guide is as long as fifty pages, and has tests of its own. */
+const screens = SCREENS.filter((path) => !path.startsWith('/styleguide'))
+const visitors = [...LAYOUTS.map(({ path }) => path), ...screens, NOWHERE].map((path) => ({ path, who: 'a visitor' }))
 /** A member's page is another one where it was locked; the rest differ in the header alone. */
 const locked = LAYOUTS.filter(({ requiredPlan }) => requiredPlan !== 'none').map(({ path }) => path)
 const members = ['/', NOWHERE, ...locked, ...MEMBER_PATHS].map((path) => ({ path, who: 'a premium member' }))
@@ -16,8 +18,7 @@ for (const { path, who } of [...visitors, ...members]) {
   test.describe(`the page ${path} for ${who}`, () => {
     test.use({ expected: path === NOWHERE ? [/console: Failed to load resource: .* 404/] : [] })
 
-    // The style guide is as long as fifty pages.
-    test.setTimeout(120_000)
+    test.slow()
 
     test.beforeEach(async ({ as, page }) => {
       if (who !== 'a visitor') await as('premium')
