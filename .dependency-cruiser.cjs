@@ -5,7 +5,7 @@
 /** Files that a folder lends to some others although the rest of it is its own. */
 const LENT = {
   /** Through which pages and features read the CMS and rows that are no document's, and what the process asks of it. */
-  door: 'cms/(client|statements|database-state|due-jobs)\\.ts$',
+  cmsClient: 'cms/(client|sql|database-health|due-jobs)\\.ts$',
   /** Leaves that blocks and the CMS share. */
   cmsFields: 'cms/fields/',
   /** What an editor fills in a block: loads without React. */
@@ -17,7 +17,7 @@ const LENT = {
   /** The settings of the process, read and checked. */
   environment: 'server/environment.ts',
   /** Where the server process and Next's bundle meet: a leaf. */
-  shared: 'server/shared.ts',
+  shared: 'server/bridge.ts',
   /** The secret of the process, or an error: a leaf. */
   secret: 'server/signing-secret.ts',
   /** Generated types: a leaf. */
@@ -25,7 +25,7 @@ const LENT = {
 }
 
 const LEAVES = [LENT.shared, LENT.secret, LENT.types]
-const BELOW_FEATURES = ['cards/', 'catalogue/', 'content/', 'rules/', 'ui/', LENT.door]
+const BELOW_FEATURES = ['cards/', 'catalogue/', 'content/', 'rules/', 'ui/', LENT.cmsClient]
 const BELOW_BLOCKS = ['features/', ...BELOW_FEATURES]
 const BELOW_SITE = ['blocks/', ...BELOW_BLOCKS]
 
@@ -33,7 +33,7 @@ const MAY_IMPORT = {
   rules: [],
   ui: [],
   content: ['rules/', 'ui/', ...LEAVES],
-  catalogue: ['content/', 'rules/', 'ui/', LENT.door, ...LEAVES],
+  catalogue: ['content/', 'rules/', 'ui/', LENT.cmsClient, ...LEAVES],
   cards: ['catalogue/', 'content/', 'rules/', 'ui/', ...LEAVES],
   features: [...BELOW_FEATURES, LENT.environment, ...LEAVES],
   blocks: ['features/', 'cards/', 'catalogue/', 'content/', 'rules/', 'ui/', LENT.cmsFields, ...LEAVES],
@@ -92,7 +92,7 @@ module.exports = {
       to: { path: '^src/', pathNot: ours([LENT.blockFields, LENT.cmsFields, LENT.catalogueRows, 'rules/', ...LEAVES]) },
     },
     {
-      name: 'config-through-the-door',
+      name: 'config-through-the-client',
       comment: 'payload.config.ts is for cms/client.ts, the admin routes, scripts and tests',
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/cms/client\\.ts$', '^src/app/\\(payload\\)/', TESTS] },
@@ -100,10 +100,17 @@ module.exports = {
     },
     {
       name: 'product-without-its-tools',
-      comment: 'What runs never imports scripts, tests, demo content or benchmarks',
+      comment: 'What runs never imports scripts, tests, demo content, tools or benchmarks',
       severity: 'error',
       from: { path: '^src/', pathNot: TESTS },
-      to: { path: '^(scripts|tests|demo|bench)/' },
+      to: { path: '^(scripts|tests|demo|tools|bench)/' },
+    },
+    {
+      name: 'demo-without-its-generators',
+      comment: 'The demo is content and committed media: the programs that made the media are not needed to load it',
+      severity: 'error',
+      from: { path: '^(demo|scripts|tests|bench)/' },
+      to: { path: '^tools/' },
     },
     {
       name: 'no-cycles',
@@ -121,7 +128,7 @@ module.exports = {
     },
   ],
   options: {
-    includeOnly: '^(src|scripts|tests|demo|bench)/',
+    includeOnly: '^(src|scripts|tests|demo|tools|bench)/',
     doNotFollow: { path: 'node_modules' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,

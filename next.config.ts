@@ -51,7 +51,7 @@ const config: NextConfig = {
     },
   ],
   rewrites: async () => ({
-    // The server marks the requests that are for pages with their audience (src/server/pages.ts,
+    // The server marks the requests that are for pages with their audience (src/server/page-handler.ts,
     // render.ts), and drops the header from everybody else's. So a cookie decides nothing here.
     beforeFiles: [
       {

@@ -9,7 +9,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const alias = [
   // server-only throws outside Next; here it is nothing.
-  { find: /^server-only$/, replacement: at('tests/support/nothing.ts') },
+  { find: /^server-only$/, replacement: at('tests/support/empty-module.ts') },
   { find: /^@payload-config$/, replacement: at('src/cms/payload.config.ts') },
   { find: /^@\//, replacement: `${at('src')}/` },
 ]
@@ -23,7 +23,7 @@ const execArgv = ['--conditions=production']
 
 const setupFiles = ['tests/support/fresh-modules.ts', 'tests/support/fast-check.ts']
 
-const UNIT = ['src', 'scripts', 'demo', 'bench', 'tests/support']
+const UNIT = ['src', 'scripts', 'demo', 'tools', 'bench', 'tests/support']
 
 const contains = (file: string, pattern: RegExp) => pattern.test(readFileSync(at(file), 'utf8'))
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { startNode, stop } from '../scripts/steps/child.mjs'
-import { type Answer, get } from './http'
+import { get, type HttpResponse } from './http'
 
 const ANSWER_WITHIN_MS = 10_000
 /** Node writes these itself, for the site and for the bare server alike. */
@@ -18,7 +18,7 @@ export type Bare = {
    * @param at to whoever asks for this path with its query; to everybody, and nothing else, where it is left out
    * @throws Error when what arrives differs in a byte
    */
-  serve(answer: Answer, at?: string): Promise<void>
+  serve(answer: HttpResponse, at?: string): Promise<void>
   stop(): Promise<void>
 }
 

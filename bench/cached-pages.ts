@@ -1,8 +1,8 @@
 import type { Bare } from './bare'
 import { type Comparison, compare } from './compare'
-import { mustGet } from './http'
+import { getOk } from './http'
 import type { Site } from './site'
-import { CACHED_PAGES } from './subjects'
+import { CACHED_PAGES } from './targets'
 
 const CONNECTIONS = 32
 
@@ -44,7 +44,7 @@ export async function measureCachedPages({
       'accept-encoding': encoding,
       ...(reader === 'member' && { cookie: memberCookie }),
     }
-    const answer = await mustGet(site.url + path, headers)
+    const answer = await getOk(site.url + path, headers)
     if ((answer.headers['content-encoding'] ?? 'identity') !== encoding)
       throw new Error(`${path} did not come as ${encoding}.`)
     await bare.serve(answer)

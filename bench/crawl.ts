@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { AUDIENCES } from '@/rules/audience'
-import { mustGet } from './http'
+import { getOk } from './http'
 import { signIn } from './sign-in'
 
 /** At once; a server with two cores is busy then, and answers none too late. */
@@ -44,7 +44,7 @@ export async function* fill(siteUrl: string): AsyncGenerator<string> {
 }
 
 async function pathsOf(siteUrl: string): Promise<string[]> {
-  const { body } = await mustGet(`${siteUrl}/sitemap.xml`)
+  const { body } = await getOk(`${siteUrl}/sitemap.xml`)
   return [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }
 

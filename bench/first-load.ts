@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
-import { get, mustGet } from './http'
+import { get, getOk } from './http'
 import type { Site } from './site'
-import { PAGE_TYPES } from './subjects'
+import { PAGE_TYPES } from './targets'
 
 export type FirstLoad = {
   name: string
@@ -31,8 +31,8 @@ export async function measureFirstLoad(site: Site): Promise<FirstLoad[]> {
 }
 
 async function sizeOf(url: string): Promise<{ gzip: number; sent: number }> {
-  const plain = await mustGet(url)
-  const sent = await mustGet(url, { 'accept-encoding': 'br, gzip' })
+  const plain = await getOk(url)
+  const sent = await getOk(url, { 'accept-encoding': 'br, gzip' })
   return { gzip: gzipSync(plain.body).byteLength, sent: sent.body.byteLength }
 }
 

@@ -3,7 +3,7 @@ import { inBrowser } from './browser'
 import { get } from './http'
 import { serveStatic } from './static-page'
 import { median } from './statistics'
-import { VIEWED_PAGES } from './subjects'
+import { VIEWED_PAGES } from './targets'
 import { type View, viewOf } from './view'
 
 /** A page on a slow phone, and beside it the same page as a static file: medians of all rounds. */

@@ -1,5 +1,5 @@
 import { NO_FILTER, SORTS, type Sort } from '../src/rules/posts-grid/filter'
-import { gridOf } from '../src/rules/posts-grid/select'
+import { createSelector } from '../src/rules/posts-grid/select-cards'
 import { generatedRecipe } from './recipes'
 import { timesOf } from './statistics'
 
@@ -38,7 +38,7 @@ export function measureGridRules() {
   for (let round = 0; round < ROUNDS; round += 1) {
     // Others than in the round before: what was worked out of a card is kept with it.
     const fresh = structuredClone(cards)
-    const select = timed(prepare, () => gridOf(fresh))
+    const select = timed(prepare, () => createSelector(fresh))
     for (const order of Object.keys(SORTS) as Sort[]) timed(sort, () => select({ ...NO_FILTER, sort: order }, null))
     for (let end = 1; end <= TYPED.length; end += 1) {
       timed(keystroke, () => select({ ...NO_FILTER, search: TYPED.slice(0, end), without: ['nuts'] }, null))

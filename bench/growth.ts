@@ -2,7 +2,7 @@ import { onOneConnection } from './posts'
 import { editorAt } from './publish'
 import { signIn } from './sign-in'
 import { startSite } from './site'
-import { POSTS_CALL } from './subjects'
+import { POSTS_CALL } from './targets'
 
 /** How many recipes there are beside the demo's. */
 const SIZES = [100, 10_000, 100_000]

@@ -4,23 +4,26 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 const TIMEOUT_MS = 30_000
 
-export type Answer = {
+export type HttpResponse = {
   status: number
   headers: IncomingHttpHeaders
   /** Names and values in turn, as they came. */
   rawHeaders: string[]
   body: Buffer
   /** From sending the request to the last byte. */
-  tookMs: number
+  durationMs: number
 }
 
-type Sent = { method?: string; headers?: Record<string, string>; body?: unknown }
+type RequestOptions = { method?: string; headers?: Record<string, string>; body?: unknown }
 
 /**
  * Asks once and reads the whole answer, without decompressing it.
  * @throws Error when nothing comes within 30 seconds
  */
-export function ask(url: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Answer> {
+export function sendRequest(
+  url: string,
+  { method = 'GET', headers = {}, body }: RequestOptions = {},
+): Promise<HttpResponse> {
   const text = body === undefined ? undefined : JSON.stringify(body)
   const typed =
     text === undefined
@@ -39,7 +42,7 @@ export function ask(url: string, { method = 'GET', headers = {}, body }: Sent = 
           headers: received,
           rawHeaders,
           body: Buffer.concat(chunks),
-          tookMs: performance.now() - start,
+          durationMs: performance.now() - start,
         })
       })
     })
@@ -50,12 +53,12 @@ export function ask(url: string, { method = 'GET', headers = {}, body }: Sent = 
 }
 
 /** Reads an address. */
-export function get(url: string, headers: Record<string, string> = {}): Promise<Answer> {
-  return ask(url, { headers })
+export function get(url: string, headers: Record<string, string> = {}): Promise<HttpResponse> {
+  return sendRequest(url, { headers })
 }
 
 /** Reads an address that has to be there. @throws Error on any status but 200 */
-export async function mustGet(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+export async function getOk(url: string, headers: Record<string, string> = {}): Promise<HttpResponse> {
   const answer = await get(url, headers)
   if (answer.status !== 200)
     throw new Error(`${url} answered ${answer.status}: ${answer.body.toString('utf8', 0, 300)}`)
@@ -63,12 +66,12 @@ export async function mustGet(url: string, headers: Record<string, string> = {})
 }
 
 /** Asks the same again and again on one connection. @returns how long each answer took, in milliseconds */
-export async function askInTurn(
+export async function sendSequentially(
   url: string,
   times: number,
-  headers: (turn: number) => Record<string, string> = () => ({}),
+  headers: (index: number) => Record<string, string> = () => ({}),
 ): Promise<number[]> {
-  const took: number[] = []
-  for (let turn = 0; turn < times; turn += 1) took.push((await mustGet(url, headers(turn))).tookMs)
-  return took
+  const durations: number[] = []
+  for (let index = 0; index < times; index += 1) durations.push((await getOk(url, headers(index))).durationMs)
+  return durations
 }

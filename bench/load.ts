@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { cpuMsOf } from './process-figures'
+import { cpuMsOf } from './process-metrics'
 
 /** What one server did in one round. */
 export type Round = {

@@ -9,7 +9,7 @@ const WAIT_MS = 100
 
 const me = z.object({ user: z.object({ id: z.number() }) })
 const ids = z.array(z.object({ databaseId: z.number() }))
-const hearts = z.object({ posts: ids })
+const favorites = z.object({ posts: ids })
 const watched = z.object({ watchedMovements: z.array(z.object({ databaseId: z.number(), watched: z.boolean() })) })
 const ratings = z.record(z.string(), z.number())
 const toggled = z.object({ favorite: z.boolean() })
@@ -118,7 +118,7 @@ export async function memberAt(url: string, username: string, number: number, it
 
   async function lost(): Promise<number> {
     const [nowKept, nowSeen, nowRated] = await Promise.all([
-      read('/api/favorites/posts/', hearts),
+      read('/api/favorites/posts/', favorites),
       read('/api/movement/watched', watched, {}),
       read('/api/recipes/ratings/', ratings),
     ])

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util'
 import { fill } from './crawl'
-import { listenerOn, residentMb } from './process-figures'
+import { listenerOn, residentMb } from './process-metrics'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

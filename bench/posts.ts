@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Bare } from './bare'
 import { type Comparison, compare } from './compare'
-import { askInTurn, mustGet } from './http'
+import { getOk, sendSequentially } from './http'
 import { addressOf } from './load'
 import type { Editor } from './publish'
 import type { Site } from './site'
 import { timesOf } from './statistics'
-import { POSTS_CALL } from './subjects'
+import { POSTS_CALL } from './targets'
 
 const WARM_UPS = 20
 /** In turn, on one connection. */
@@ -35,7 +35,7 @@ type Setting = { site: Site; bare: Bare; editor: Editor; rounds: number; seconds
 /** GET /api/posts/ with a full catalogue: one reader after the other, after each publish, then 32 at once. SPEC 7. */
 export async function measurePosts({ site, bare, editor, rounds, seconds }: Setting): Promise<Posts> {
   const url = site.url + POSTS_CALL
-  const answer = await mustGet(url)
+  const answer = await getOk(url)
   expected.parse(JSON.parse(answer.body.toString('utf8')))
   await bare.serve(answer)
   const one = { bare: await inTurn(bare.url), ...(await onOneConnection(url, editor)) }
@@ -50,8 +50,8 @@ export async function onOneConnection(url: string, editor: Editor): Promise<{ si
 }
 
 async function inTurn(url: string): Promise<Times> {
-  await askInTurn(url, WARM_UPS, addressOf)
-  return timesOf(await askInTurn(url, CALLS, addressOf))
+  await sendSequentially(url, WARM_UPS, addressOf)
+  return timesOf(await sendSequentially(url, CALLS, addressOf))
 }
 
 /** What the reading takes: nothing is kept over a publish. */
@@ -59,7 +59,7 @@ async function afterPublishes(url: string, editor: Editor): Promise<Times> {
   const took: number[] = []
   for (let turn = 0; turn < PUBLISHES; turn += 1) {
     await editor.publish(`Read in turn ${turn}`)
-    took.push((await mustGet(url, addressOf(turn))).tookMs)
+    took.push((await getOk(url, addressOf(turn))).durationMs)
   }
   return timesOf(took)
 }

@@ -8,7 +8,7 @@ import { measureGridRules } from './grid-rules'
 import { type Growth, measureGrowth } from './growth'
 import type { Options } from './options'
 import { measurePosts } from './posts'
-import { whileSampling } from './process-figures'
+import { withMemorySampling } from './process-metrics'
 import { editorAt, measureUncached, measureVisible } from './publish'
 import { measureSearchIndex } from './search-index'
 import { signIn } from './sign-in'
@@ -51,7 +51,7 @@ async function measureAll({ site, bare, say, rounds, seconds, views }: Setting) 
   const editor = await editorAt(site, (await signIn(site.url, 'editor')).cookie)
   const step = <T>(what: string, measure: () => Promise<T>) => {
     say(`${what} …`)
-    return whileSampling(site.pid, measure)
+    return withMemorySampling(site.pid, measure)
   }
   const firstLoad = await step('First-load JavaScript', () => measureFirstLoad(site))
   const firstView = await step('First view on a phone', () => measureFirstViews({ url: site.url, bare, views }))

@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '../demo/people'
-import { ask } from './http'
+import { sendRequest } from './http'
 
 /**
  * Signs a demo account in, as a browser does.
@@ -11,7 +11,7 @@ export async function signIn(
   username: string,
   headers: Record<string, string> = {},
 ): Promise<{ cookie: string }> {
-  const { headers: received, status } = await ask(`${siteUrl}/api/auth/login`, {
+  const { headers: received, status } = await sendRequest(`${siteUrl}/api/auth/login`, {
     method: 'POST',
     headers,
     body: { username, password: DEMO_PASSWORD },

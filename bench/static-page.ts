@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Bare } from './bare'
-import { mustGet } from './http'
+import { getOk } from './http'
 import type { View } from './view'
 
 /** As the site compresses its pages: src/server/encodings.ts. */
@@ -14,15 +14,15 @@ const ACCEPT = { 'accept-encoding': 'br, gzip', accept: 'image/avif,image/webp,*
  * @param view what a browser fetched for this page
  */
 export async function serveStatic(bare: Bare, siteUrl: string, path: string, { fetched }: View): Promise<void> {
-  const { body, ...answer } = await mustGet(siteUrl + path)
+  const { body, ...answer } = await getOk(siteUrl + path)
   const html = await asOneFile(body.toString('utf8'), async (href) =>
-    (await mustGet(new URL(href, siteUrl).href)).body.toString('utf8'),
+    (await getOk(new URL(href, siteUrl).href)).body.toString('utf8'),
   )
   const compressed = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
   const rawHeaders = ['content-type', 'text/html; charset=utf-8', 'content-encoding', 'br']
   await bare.serve({ ...answer, rawHeaders, body: compressed })
   for (const { kind, url } of fetched)
-    if (kind === 'fonts' || kind === 'pictures') await bare.serve(await mustGet(siteUrl + url, ACCEPT), url)
+    if (kind === 'fonts' || kind === 'pictures') await bare.serve(await getOk(siteUrl + url, ACCEPT), url)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ask, mustGet } from './http'
+import { getOk, sendRequest } from './http'
 import { addressOf } from './load'
 import type { Site } from './site'
 import { timesOf } from './statistics'
@@ -60,11 +60,11 @@ export async function measureToggles(site: Site, cookie: string): Promise<Toggle
 
 async function memberAt(site: Site, cookie: string) {
   const json = async <T>(path: string, shape: z.ZodType<T>) =>
-    shape.parse(JSON.parse((await ask(site.url + path, { headers: { cookie } })).body.toString('utf8')))
+    shape.parse(JSON.parse((await sendRequest(site.url + path, { headers: { cookie } })).body.toString('utf8')))
   const { user } = await json('/api/auth/me', me)
   const recipes = posts.parse(
     JSON.parse(
-      (await mustGet(`${site.url}/api/posts?postType=recipes&first=${RECIPES}`, addressOf(0))).body.toString('utf8'),
+      (await getOk(`${site.url}/api/posts?postType=recipes&first=${RECIPES}`, addressOf(0))).body.toString('utf8'),
     ),
   )
   return {

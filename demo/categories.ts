@@ -1,4 +1,4 @@
-/** What recipes are filed under, in the order of the tabs. SPEC 2.2, 3. */
+/** What recipes are filed under, in the order of the tabs. */
 export interface DemoCategory {
   slug: string
   title: string

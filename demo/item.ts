@@ -1,11 +1,11 @@
 /**
  * The shapes of what an editor writes besides pages and recipes. Texts are HTML with p, h2, h3,
- * ul, ol, li, a, strong and em; advices also use the conventions of provider content (SPEC 2.2).
+ * ul, ol, li, a, strong and em; advices also use the conventions of provider content.
  */
 import type { RequiredPlan } from '@/rules/audience'
-import type { FilmSlug } from './films'
+import type { VideoSlug } from './videos'
 
-/** A question of /faqs. The order of the list is the order on the page. SPEC 3. */
+/** A question of /faqs. The order of the list is the order on the page. */
 export interface DemoFaq {
   slug: string
   /** Ends in a question mark. */
@@ -13,7 +13,7 @@ export interface DemoFaq {
   answer: string
 }
 
-/** What a member says. SPEC 3. */
+/** What a member says. */
 export interface DemoTestimonial {
   slug: string
   /** What it is about, in a few words. */
@@ -28,11 +28,11 @@ export interface DemoTestimonial {
 interface DemoText {
   slug: string
   title: string
-  /** One or two sentences, shown to everybody. */
+  /** One or two sentences, shown to everyone. */
   summary: string
   body: string
   requiredPlan: RequiredPlan
-  /** Counted back from the day of loading, so that the demo stays fresh. DESIGN 10. */
+  /** Counted back from the day of loading, so that the demo stays fresh. */
   publishedDaysAgo: number
 }
 
@@ -42,15 +42,15 @@ interface DemoFiled extends DemoText {
   topics: string[]
 }
 
-/** An article of /ebs-blog. SPEC 2.1, 3. */
+/** An article of /ebs-blog. */
 export interface DemoArticle extends DemoFiled {
   author: string
 }
 
-/** Advice on a condition under /expert-advices/. SPEC 2.1. */
+/** Advice on a condition under /expert-advices/. */
 export type DemoAdvice = DemoFiled
 
-/** A guide under /the-ebs-method/6wr/lg/. SPEC 2.1. */
+/** A guide under /the-ebs-method/6wr/lg/. */
 export type DemoGuide = DemoText
 
 /** A thing worth recommending, by a maker that does not exist. Shown at /yalda-loves/. */
@@ -61,7 +61,7 @@ export interface DemoProduct extends DemoFiled {
   productUrl: string
 }
 
-/** What somebody wrote about us, in a paper that does not exist. SPEC 3. */
+/** What someone wrote about us, in a paper that does not exist. */
 export interface DemoPressItem {
   slug: string
   title: string
@@ -73,7 +73,7 @@ export interface DemoPressItem {
   language: 'en' | 'fr'
 }
 
-/** A media partner that does not exist; the picture partner-{slug} is its logo. SPEC 3. */
+/** A media partner that does not exist; the picture partner-{slug} is its logo. */
 export interface DemoPartner {
   slug: string
   title: string
@@ -82,19 +82,19 @@ export interface DemoPartner {
   url: string
 }
 
-/** What has a film. */
-interface DemoFilmed extends DemoText {
-  film: FilmSlug
-  /** The whole session in minutes: the film, as many times as the text says. */
+/** What has a video. */
+interface DemoItemWithVideo extends DemoText {
+  video: VideoSlug
+  /** The whole session in minutes: the video, as many times as the text says. */
   durationMin: number
   /** Slugs of demo/topics.ts. */
   topics: readonly string[]
 }
 
-/** A movement session of /movements. SPEC 3. */
-export interface DemoMovement extends DemoFilmed {
+/** A movement session of /movements. */
+export interface DemoMovement extends DemoItemWithVideo {
   level: 'Beginner' | 'Intermediate' | 'Advanced'
 }
 
-/** A guided meditation of /meditations. SPEC 3. */
-export type DemoMeditation = DemoFilmed
+/** A guided meditation of /meditations. */
+export type DemoMeditation = DemoItemWithVideo

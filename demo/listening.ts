@@ -1,49 +1,49 @@
 /** The shapes of what one listens to, comes to, or follows for a week. Texts are HTML as in item.ts. */
 import type { RequiredPlan } from '@/rules/audience'
-import type { FilmSlug } from './films'
+import type { VideoSlug } from './videos'
 
 interface DemoText {
   slug: string
   title: string
-  /** One or two sentences, shown to everybody. */
+  /** One or two sentences, shown to everyone. */
   summary: string
   body: string
   requiredPlan: RequiredPlan
-  /** Counted back from the day of loading, so that the demo stays fresh. DESIGN 10. */
+  /** Counted back from the day of loading, so that the demo stays fresh. */
   publishedDaysAgo: number
   /** Slugs of demo/topics.ts. */
   topics: readonly string[]
 }
 
-/** SPEC 3 (masterclass replay). The video's id is made up when it is loaded: there is no recording behind it. */
+/** A replay of a class. The video's id is made up when it is loaded: there is no recording behind it. */
 export interface DemoReplay {
   title: string
   /** As shown: '14 min'. */
   length: string
   description: string
-  /** Name of a picture in demo/pictures. */
+  /** Name of a picture in demo/media/pictures. */
   picture: string
 }
 
-/** A class of /masterclasses: recorded, with replays, or still to come, without any. SPEC 3. */
+/** A class of /masterclasses: recorded, with replays, or still to come, without any. */
 export interface DemoMasterclass extends DemoText {
   teacher: string
   durationMin: number
   /** Absent while the class is still to come. */
-  film?: FilmSlug
+  video?: VideoSlug
   replays: readonly DemoReplay[]
 }
 
-/** An episode of the podcast. Its links have the right shape and lead to no real episode. SPEC 3. */
+/** An episode of the podcast. Its links have the right shape and lead to no real episode. */
 export interface DemoPodcast extends DemoText {
   durationMin: number
   /** Its number, from which its links are made. */
   episode: number
-  /** Whether there is a film of it elsewhere too. */
+  /** Whether there is a video of it elsewhere too. */
   youtube?: boolean
 }
 
-/** Something that happens. SPEC 3; DESIGN 10 (dates from the day of loading). */
+/** Something that happens. Its dates count from the day of loading. */
 export interface DemoEvent extends DemoText {
   /** Negative: it is over. */
   startsInDays: number
@@ -57,7 +57,7 @@ export interface DemoEvent extends DemoText {
   bookingSlug: string
 }
 
-/** A week of the reboot and revive program, two for each season. SPEC 2.2, 3. */
+/** A week of the reboot and revive program, two for each season. */
 export interface DemoRebootWeek extends DemoText {
   season: 'Spring' | 'Summer' | 'Fall' | 'Winter'
   /** 'Week 1'. */

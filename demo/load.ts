@@ -9,13 +9,13 @@ import { loadForms } from './load/forms'
 import { loadListening } from './load/listening'
 import { loadPages } from './load/pages'
 import { loadPeople } from './load/people'
-import { loadPictures } from './load/pictures'
+import { loadPictures, type PictureOf } from './load/pictures'
 import { loadReading } from './load/reading'
 import { loadRecipes } from './load/recipes'
 import { loadShell } from './load/shell'
 import { loadFaqs, loadTestimonials, loadTexts } from './load/texts'
 import { filedUnder, loadTopics } from './load/topics'
-import { loadFilms, loadVideos } from './load/videos'
+import { loadVideoFiles, loadVideos } from './load/videos'
 import { demoMasterclasses } from './masterclasses'
 import { demoMeditations } from './meditations'
 import { demoMilestones } from './milestones'
@@ -34,22 +34,23 @@ import { demoTestimonials } from './testimonials'
 // Items stand before the pages that refer to them.
 async function loadAll(loading: Loading) {
   await loadPeople(loading)
-  const pictureOf = await loadPictures(loading)
-  const categoryIds = await loadRecipes(loading, pictureOf)
+  const media = await loadPictures(loading)
+  const pictureOf: PictureOf = (name) => media.get(name ?? '') ?? null
+  const categories = await loadRecipes(loading, pictureOf)
   const topicIds = await loadTopics(loading)
   const topicsOf = (topics: readonly string[]) => filedUnder(topics, topicIds)
-  const found = { pictureOf, topicsOf, filmOf: await loadFilms(loading) }
-  const filmIds = await loadVideos(loading, found)
-  await loadListening(loading, found)
+  const found = { pictureOf, topicsOf, videoOf: await loadVideoFiles(loading) }
+  const databaseId = await loadVideos(loading, found)
+  const masterclasses = await loadListening(loading, found)
   await loadTexts(loading, pictureOf, topicIds)
   await loadReading(loading, pictureOf, topicIds)
-  const faqIds = await loadFaqs(loading)
-  const testimonialIds = await loadTestimonials(loading)
+  const faqs = await loadFaqs(loading)
+  const testimonials = await loadTestimonials(loading)
   for (const milestone of demoMilestones) {
     await loading.payload.create({ collection: 'milestones', data: milestone, req: loading.req })
   }
-  const formIds = await loadForms(loading)
-  await loadPages(loading, { categoryIds, faqIds, filmIds, formIds, testimonialIds, pictureOf })
+  const forms = await loadForms(loading)
+  await loadPages(loading, { media, categories, masterclasses, faqs, testimonials, forms, databaseId })
   for (const redirect of redirects) {
     await loading.payload.create({ collection: 'redirects', data: redirect, req: loading.req })
   }

@@ -8,7 +8,7 @@ import { soundsFromTheStreetMeditation } from './meditations/sounds-from-the-str
 import { tenBreathsAtTheDoorMeditation } from './meditations/ten-breaths-at-the-door'
 import { theLongWayOutMeditation } from './meditations/the-long-way-out'
 
-/** The guided meditations of /meditations. Their films: films.ts. */
+/** The guided meditations of /meditations. Their videos: videos.ts. */
 export const demoMeditations: readonly DemoMeditation[] = [
   breathingMeditation,
   theLongWayOutMeditation,

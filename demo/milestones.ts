@@ -1,7 +1,7 @@
 import type { HeadingIcon } from '@/rules/heading-icons'
 import type { MilestoneCount } from '@/rules/milestones'
 
-/** Something that a member can reach. SPEC 1, DESIGN 7. */
+/** Something that a member can reach. */
 export type DemoMilestone = {
   title: string
   description: string
@@ -35,7 +35,7 @@ export const demoMilestones: readonly DemoMilestone[] = [
   },
   {
     title: 'Up from the chair',
-    description: 'Your first film, watched past its middle.',
+    description: 'Your first video, watched past its middle.',
     counts: 'videosWatched',
     target: 1,
     icon: 'sprout',

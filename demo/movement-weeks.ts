@@ -1,6 +1,6 @@
 /**
  * The weeks that the weekly schedule rotates through: seven movements, Monday to Sunday, for each
- * level. Hard and easy days take turns, and Sunday rests. SPEC 2.3, 3 (movement weeks).
+ * level. Hard and easy days take turns, and Sunday rests.
  */
 
 /** Slugs of demo/movements.ts, Monday to Sunday. */

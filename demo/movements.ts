@@ -24,7 +24,7 @@ import { twelveSlowMinutesGuide } from './movements/twelve-slow-minutes'
 import { chairSession } from './movements/two-minutes-and-a-chair'
 import { upFromTheChairGuide } from './movements/up-from-the-chair'
 
-/** The movement sessions of /movements, eight for each level. Their films: films.ts. */
+/** The movement sessions of /movements, eight for each level. Their videos: videos.ts. */
 export const demoMovements: readonly DemoMovement[] = [
   chairSession,
   besideTheKettleGuide,

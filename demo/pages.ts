@@ -15,11 +15,13 @@ import { archivePages } from './pages/reading-archives'
 import { guidesPage } from './pages/reading-guides'
 import { pressPages } from './pages/reading-press'
 import { schedulePages } from './pages/schedule'
+import { startPages } from './pages/start'
 import { videoPages } from './pages/videos'
 
 /** Every demo page, parents before their children. */
 export const demoPages: readonly DemoPage[] = [
   homePage,
+  ...startPages,
   ...plainPages,
   ...kitchenPages,
   membershipPage,

@@ -23,7 +23,7 @@ export const demoPartners: readonly DemoPartner[] = [
   {
     slug: 'northlight',
     title: 'Northlight',
-    summary: 'Drawings and essays on how things are made. It looked over our pages before anybody else saw them.',
+    summary: 'Drawings and essays on how things are made. It looked over our pages before anyone else saw them.',
     url: 'https://example.com/northlight',
   },
   {

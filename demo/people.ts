@@ -2,7 +2,7 @@ import type { Plan } from '@/rules/audience'
 import { demoEmail } from '@/rules/demo-accounts'
 import type { Role } from '@/rules/roles'
 
-/** A demo account. Staff hold premium too, so that their own pages show the same. DESIGN 8. */
+/** A demo account. Staff hold premium too, so that their own pages show the same. */
 export interface DemoPerson {
   username: string
   email: string
@@ -14,7 +14,7 @@ export interface DemoPerson {
 
 /**
  * One password for all demo accounts, public on purpose: while they exist the
- * server listens on this machine alone. DESIGN 8.
+ * server listens on this machine alone.
  */
 export const DEMO_PASSWORD = 'eat-burn-sleep'
 

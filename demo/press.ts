@@ -8,7 +8,7 @@ export const demoPress: readonly DemoPressItem[] = [
     outlet: 'The Harbor Courier',
     language: 'en',
     excerpt:
-      'Our reporter, who owns neither a mat nor a blender, followed the program for six weeks. He kept the breakfasts, gave up on the beets and still goes for a walk after supper.',
+      'Our reporter had never owned a yoga mat before he signed up. Six weeks later he still sits down for breakfast and walks after dinner. The beets, he says, were not for him.',
     url: 'https://example.com/harbor-courier/six-weeks-at-walking-pace',
     publishedDaysAgo: 17,
   },
@@ -18,7 +18,7 @@ export const demoPress: readonly DemoPressItem[] = [
     outlet: 'Orchard Radio',
     language: 'en',
     excerpt:
-      'Twenty minutes on the morning show about recipes that forbid nothing, why the kitchen tests everything three times, and a caller from the coast with a question about fennel.',
+      'On the morning show: why this test kitchen bans no ingredient, how a recipe gets through three rounds of tasting, and what to do with the fennel in your crisper. Plus your calls.',
     url: 'https://example.com/orchard-radio/a-cookbook-without-a-villain',
     publishedDaysAgo: 43,
   },
@@ -28,7 +28,7 @@ export const demoPress: readonly DemoPressItem[] = [
     outlet: 'Slow Monday',
     language: 'en',
     excerpt:
-      'Everything used to begin on a Monday and to be over by Wednesday. An essay on small changes, with a visit to a test kitchen in which the coffee was stronger than the rules.',
+      'Most diets start on Monday and end by Wednesday. What happens if you change one small habit a week instead? A visit to the people who have built a program around that question.',
     url: 'https://example.com/slow-monday/the-end-of-the-monday-diet',
     publishedDaysAgo: 88,
   },
@@ -38,7 +38,7 @@ export const demoPress: readonly DemoPressItem[] = [
     outlet: 'Common Ground',
     language: 'en',
     excerpt:
-      'Three neighbors, one stairwell, twenty minutes at noon. How a group in an apartment building came to exercise together on the landing, and what the cat made of it.',
+      'Three neighbors, one apartment building, twenty minutes at noon. A photo story about the residents who turned their stairwell landing into a place to exercise, and about the cat who joined them.',
     url: 'https://example.com/common-ground/moving-house-with-a-mat',
     publishedDaysAgo: 131,
   },
@@ -48,7 +48,7 @@ export const demoPress: readonly DemoPressItem[] = [
     outlet: 'Northlight',
     language: 'en',
     excerpt:
-      'No countdown, no streak, no red badge. A designer looks at a site that lets you leave, and asks what the rest of the web could take over from it.',
+      'No countdown timers, no streaks, no red badges: this wellness site keeps its members without the usual tricks. A close look at five design decisions, and what other teams can learn from them.',
     url: 'https://example.com/northlight/what-a-gentle-website-looks-like',
     publishedDaysAgo: 176,
   },
@@ -58,7 +58,7 @@ export const demoPress: readonly DemoPressItem[] = [
     outlet: 'La Lanterne',
     language: 'fr',
     excerpt:
-      'Dans une série sur les soirées, quatre personnes racontent ce qu’elles font entre la vaisselle et la nuit. L’une d’elles dirige une cuisine le jour et couche son téléphone dans l’entrée.',
+      'Notre série sur les soirées : quatre lecteurs racontent ce qu’ils font entre la vaisselle et le coucher. Parmi eux, une cheffe qui laisse son téléphone dans l’entrée dès vingt et une heures.',
     url: 'https://example.com/lantern/the-quiet-half-hour',
     publishedDaysAgo: 240,
   },

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+/** What is read: articles, advice, guides, products, press and the food lists. Every test lists all offenders. */
+import { expect, test } from 'vitest'
 import { demoAdvices } from './advices'
 import { demoArticles } from './articles'
 import { demoCategories } from './categories'
@@ -6,118 +7,143 @@ import { demoFoodLists } from './food-lists'
 import { demoGuides } from './guides'
 import { demoPages } from './pages'
 import { demoPartners } from './partners'
+import { wordCount } from './plain-text'
 import { demoPress } from './press'
 import { demoProducts } from './products'
 import { demoTopics } from './topics'
 
-const words = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .trim()
-    .split(/\s+/).length
-
 const texts = [...demoArticles, ...demoAdvices, ...demoGuides, ...demoProducts]
+const slugsOf = (items: readonly { slug: string }[]) => items.map(({ slug }) => slug)
+const repeated = <Value>(values: readonly Value[]) => values.filter((value, at) => values.indexOf(value) !== at)
 
-test('SPEC 6: some texts ask for each plan, and most are open to everybody', () => {
-  for (const plan of ['free', 'standard', 'premium']) {
-    expect(texts.filter(({ requiredPlan }) => requiredPlan === plan).length).toBeGreaterThanOrEqual(2)
-  }
-  const open = texts.filter(({ requiredPlan }) => requiredPlan === 'none').length
-  expect(open / texts.length).toBeGreaterThan(0.6)
-  expect(open / texts.length).toBeLessThan(0.85)
+/** The items whose text is shorter or longer than it should be. */
+const outside = (items: readonly { slug: string; body: string }[], least: number, most: number) =>
+  items.map(({ body, slug }) => ({ slug, words: wordCount(body) })).filter(({ words }) => words < least || words > most)
+
+test('some texts ask for each plan, and most are open to everyone', () => {
+  const plans = texts.map(({ requiredPlan }) => requiredPlan)
+  const count = (plan: string) => plans.filter((one) => one === plan).length
+  expect(['free', 'standard', 'premium'].filter((plan) => count(plan) < 2)).toEqual([])
+  expect(count('none') / plans.length).toBeGreaterThan(0.6)
+  expect(count('none') / plans.length).toBeLessThan(0.85)
+  expect(new Set(demoAdvices.map(({ requiredPlan }) => requiredPlan)).size).toBe(4)
 })
 
-test('a summary is one that fits a card', () => {
-  expect(texts.filter(({ summary }) => summary.length < 40 || summary.length > 200)).toEqual([])
+test('a summary fits a card', () => {
+  expect(slugsOf(texts.filter(({ summary }) => summary.length < 40 || summary.length > 200))).toEqual([])
 })
 
-test('nothing of a type came out on the same day', () => {
-  for (const items of [demoArticles, demoAdvices, demoGuides, demoProducts, demoPress]) {
-    expect(new Set(items.map(({ publishedDaysAgo }) => publishedDaysAgo)).size).toBe(items.length)
-  }
+test('no two items of a type were published on the same day', () => {
+  const types = [demoArticles, demoAdvices, demoGuides, demoProducts, demoPress]
+  expect(types.flatMap((items) => repeated(items.map(({ publishedDaysAgo }) => publishedDaysAgo)))).toEqual([])
 })
 
-test('advices and guides have sections, and a length that is read to the end', () => {
-  for (const { body } of demoAdvices) {
-    expect(words(body)).toBeGreaterThanOrEqual(300)
-    expect(words(body)).toBeLessThanOrEqual(600)
-  }
-  for (const { body } of demoGuides) {
-    expect(words(body)).toBeGreaterThanOrEqual(200)
-    expect(words(body)).toBeLessThanOrEqual(400)
-    expect(body.match(/<h2>/g)?.length).toBeGreaterThanOrEqual(3)
-  }
+test('texts have the length of their type', () => {
+  expect(outside(demoArticles, 500, 900)).toEqual([])
+  expect(outside(demoAdvices, 300, 600)).toEqual([])
+  expect(outside(demoGuides, 200, 400)).toEqual([])
+  expect(outside(demoProducts, 100, 200)).toEqual([])
 })
 
-test('a product has a maker and a price, and leads to no real shop', () => {
-  for (const { body, brand, price, productUrl } of demoProducts) {
-    expect(brand).not.toBe('')
-    expect(price).toMatch(/^\$\d+( for \w+)?$/)
-    expect(productUrl).toMatch(/^https:\/\/example\.com\/[a-z0-9-]+\/[a-z0-9-]+$/)
-    expect(words(body)).toBeGreaterThanOrEqual(100)
-    expect(words(body)).toBeLessThanOrEqual(200)
-  }
+test('articles and guides have sections', () => {
+  const headings = (body: string) => body.match(/<h2>/g)?.length ?? 0
+  expect(slugsOf(demoArticles.filter(({ body }) => headings(body) < 4))).toEqual([])
+  expect(slugsOf(demoGuides.filter(({ body }) => headings(body) < 3))).toEqual([])
+})
+
+test('every advice begins with when to see a doctor', () => {
+  const late = demoAdvices.filter(({ body }) => {
+    const [before, first = ''] = body.split(/<h2[^>]*>/)
+    return before !== '' || !/doctor|emergency/i.test(first)
+  })
+  expect(slugsOf(late)).toEqual([])
+})
+
+test('every advice has an expander, a health fact and one leading heading', () => {
+  const without = (part: string) => slugsOf(demoAdvices.filter(({ body }) => !body.includes(part)))
+  expect(without('data-block="expander"')).toEqual([])
+  expect(without('data-block="health-fact"')).toEqual([])
+  const leading = demoAdvices.filter(({ body }) => body.match(/data-format="main"/g)?.length !== 1)
+  expect(slugsOf(leading)).toEqual([])
+})
+
+test('the advices together show every convention of authored headings', () => {
+  const all = demoAdvices.map(({ body }) => body).join('\n')
+  expect(all).toContain('data-block="journey"')
+  expect(all.match(/data-block="members"/g)).toHaveLength(1)
+  expect(all.match(/data-menu=""/g)).toHaveLength(1)
+  const labels = [...all.matchAll(/data-menu="([^"]+)"/g)].map(([, label = '']) => label)
+  expect(labels.filter((label) => label.length > 50)).toHaveLength(1)
+})
+
+test('a product has a maker and a price, and leads to no real shop, nor do press and partners', () => {
+  const wrong = demoProducts.filter(
+    ({ brand, price, productUrl }) =>
+      brand === '' ||
+      !/^\$\d+( for \w+)?$/.test(price) ||
+      !/^https:\/\/example\.com\/[a-z0-9-]+\/[a-z0-9-]+$/.test(productUrl),
+  )
+  expect(slugsOf(wrong)).toEqual([])
   const elsewhere = [...demoPress, ...demoPartners].filter(({ url }) => !url.startsWith('https://example.com/'))
-  expect(elsewhere).toEqual([])
+  expect(slugsOf(elsewhere)).toEqual([])
 })
 
-describe('topics', () => {
-  test('SPEC 2.2: each has something in it, and each text is under one that its type has', () => {
-    const filed = [
-      ['posts', demoArticles],
-      ['expertAdvices', demoAdvices],
-      ['yaldaLovesProducts', demoProducts],
-    ] as const
-    for (const [type, items] of filed) {
-      const known = demoTopics.filter(({ taxonomy }) => taxonomy === type).map(({ slug }) => slug)
-      expect(new Set(items.flatMap(({ topics }) => topics))).toEqual(new Set(known))
-      expect(items.filter(({ topics }) => topics.length === 0)).toEqual([])
-    }
-  })
-  test('no two have one slug, those of the recipes included', () => {
-    const slugs = [...demoTopics, ...demoCategories].map(({ slug }) => slug)
-    expect(new Set(slugs).size).toBe(slugs.length)
-  })
+test('every text is filed under a topic of its type, and every topic is used', () => {
+  const filed = { posts: demoArticles, expertAdvices: demoAdvices, yaldaLovesProducts: demoProducts }
+  const used = Object.entries(filed).flatMap(([type, items]) =>
+    items.flatMap(({ topics }) => topics.map((topic) => `${type}: ${topic}`)),
+  )
+  const known = demoTopics
+    .filter(({ taxonomy }) => taxonomy in filed)
+    .map(({ slug, taxonomy }): string => `${taxonomy}: ${slug}`)
+  expect([...new Set(used)].toSorted()).toEqual(known.toSorted())
+  expect(slugsOf(Object.values(filed).flatMap((items) => items.filter(({ topics }) => topics.length === 0)))).toEqual(
+    [],
+  )
 })
 
-test('DESIGN 7: no page that visitors can read leads to the guided meditation, which is empty for them', () => {
+test('no two topics have one slug, the categories of recipes included', () => {
+  expect(repeated(slugsOf([...demoTopics, ...demoCategories]))).toEqual([])
+})
+
+test('no page that visitors can read leads to the guided meditation, which is empty for them', () => {
+  const isOpen = ({ requiredPlan }: { requiredPlan: string }) => requiredPlan === 'none'
   const open = [
-    ...demoPages.filter(({ requiredPlan }) => requiredPlan === 'none').map(({ blocks }) => JSON.stringify(blocks)),
-    ...texts.filter(({ requiredPlan }) => requiredPlan === 'none').map(({ body }) => body),
+    ...demoPages.filter(isOpen).map(({ blocks, path }) => ({ name: path, text: JSON.stringify(blocks) })),
+    ...texts.filter(isOpen).map(({ body, slug }) => ({ name: slug, text: body })),
   ]
-  expect(demoGuides.map(({ slug }) => slug)).toContain('guided-meditation')
-  expect(open.filter((text) => text.includes('/lg/guided-meditation'))).toEqual([])
+  expect(slugsOf(demoGuides)).toContain('guided-meditation')
+  expect(open.filter(({ text }) => text.includes('/lg/guided-meditation')).map(({ name }) => name)).toEqual([])
 })
 
-describe.each(Object.entries(demoFoodLists))('SPEC 3: the %s food list', (_color, { introduction, lists }) => {
-  const foods = lists.flatMap((group) => group.lists.map(({ list }) => list.split('\n')))
-  test('says what its color means, and each group what it is for', () => {
-    expect(words(introduction)).toBeGreaterThan(30)
-    expect(lists.length).toBeGreaterThanOrEqual(4)
-    expect(lists.filter((group) => words(group.introduction) < 8)).toEqual([])
-  })
-  test('has one food a line, none of them twice or empty', () => {
-    const all = foods.flat()
-    expect(all.filter((food) => food !== food.trim() || food === '')).toEqual([])
-    expect(new Set(all).size).toBe(all.length)
-  })
-  test('explains every asterisk, and has no note without one', () => {
-    for (const group of lists) {
-      const marked = group.lists.some(({ list }) => list.includes('*'))
-      expect(marked).toBe(group.asterisk !== undefined)
-      expect(group.asterisk ?? '* ').toMatch(/^\* /)
-    }
-  })
-  test('has no food that stands in another color', () => {
-    const plain = (list: string) => list.replaceAll('*', '').split('\n')
-    const everything = Object.values(demoFoodLists).flatMap((color) =>
-      color.lists.flatMap((group) => group.lists.flatMap(({ list }) => plain(list))),
-    )
-    expect(everything.filter((food, index) => everything.indexOf(food) !== index)).toEqual([])
-  })
+const groups = Object.entries(demoFoodLists).flatMap(([color, { lists }]) =>
+  lists.map((group) => ({ color, ...group, foods: group.lists.flatMap(({ list }) => list.split('\n')) })),
+)
+
+test('every food list says what its color means, and every group what it is for', () => {
+  const thin = Object.entries(demoFoodLists).filter(
+    ([, { introduction, lists }]) => wordCount(introduction) <= 30 || lists.length < 4,
+  )
+  expect(thin.map(([color]) => color)).toEqual([])
+  const silent = groups.filter(({ introduction }) => wordCount(introduction) < 8)
+  expect(silent.map(({ color, title }) => `${color}: ${title}`)).toEqual([])
 })
 
-test('SPEC 9: a list with more than 12 foods shows the grid', () => {
+test('every food has a line of its own, in one color', () => {
+  const foods = groups.flatMap((group) => group.foods)
+  expect(foods.filter((food) => food !== food.trim() || food === '')).toEqual([])
+  expect(repeated(foods.map((food) => food.replaceAll('*', '')))).toEqual([])
+})
+
+test('every asterisk is explained, and no note stands without one', () => {
+  const wrong = groups.filter(
+    ({ asterisk, foods }) =>
+      foods.some((food) => food.includes('*')) !== (asterisk !== undefined) || !/^\* /.test(asterisk ?? '* '),
+  )
+  expect(wrong.map(({ color, title }) => `${color}: ${title}`)).toEqual([])
+})
+
+test('some lists have more than 12 foods, and show the grid', () => {
   const long = Object.values(demoFoodLists).flatMap(({ lists }) =>
     lists.flatMap((group) => group.lists.filter(({ list }) => list.split('\n').length > 12)),
   )

@@ -1,6 +1,6 @@
 /**
  * The shape of a demo recipe. It is what an editor would fill in, as data: the
- * loader turns it into a document, and nothing here knows the CMS. SPEC 3, DESIGN 5.
+ * loader turns it into a document, and nothing here knows the CMS.
  */
 import type { RequiredPlan } from '@/rules/audience'
 import type { Allergen, Diet, Difficulty, IngredientUnit, RecipeSeason } from '@/rules/recipe-terms'
@@ -11,7 +11,7 @@ export interface DemoIngredient {
   unit: IngredientUnit
   /** Ends in the noun the method uses: 'Smoked paprika', then "the paprika". */
   name: string
-  /** Preparation or size; "(each …)" and percentages in it are never scaled. SPEC 5. */
+  /** Preparation or size; "(each …)" and percentages in it are never scaled. */
   note?: string
   /** false: the amount is the same for any number of servings. */
   scales?: false
@@ -44,7 +44,7 @@ export interface DemoNutrition {
 export interface DemoRecipe {
   slug: string
   title: string
-  /** One or two sentences, shown on the page's head and to everybody. */
+  /** One or two sentences, shown on the page's head and to everyone. */
   summary: string
   /** Slugs of demo/categories.ts, the leading one first. */
   categories: string[]
@@ -64,6 +64,6 @@ export interface DemoRecipe {
   season: RecipeSeason
   tips?: { title: string; text: string }[]
   requiredPlan: RequiredPlan
-  /** Counted back from the day of loading, so that the demo stays fresh. DESIGN 10. */
+  /** Counted back from the day of loading, so that the demo stays fresh. */
   publishedDaysAgo: number
 }

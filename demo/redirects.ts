@@ -2,7 +2,7 @@ import type { RedirectRow } from '@/rules/redirects'
 import { demoAdvices } from './advices'
 
 /**
- * The site's permanent redirects, for an empty database. SPEC 2.1, DESIGN 7.
+ * The site's permanent redirects, for an empty database.
  * Targets are written as their pages' canonical addresses, so that none needs a second hop.
  */
 export const redirects: readonly RedirectRow[] = [

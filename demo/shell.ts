@@ -1,12 +1,12 @@
-/** What surrounds every page: navigation, footer, and the addresses in them. SPEC 2.4, 3. */
+/** What surrounds every page: navigation, footer, and the addresses in them. */
 
-/** SPEC 3's navigation link. An empty or '#' address shows as disabled (SPEC 2.4). */
+/** A link of the navigation. An empty or '#' address shows as disabled. */
 export interface DemoLink {
   id: string
   label: string
   url: string
   target: '_self' | '_blank'
-  /** The footer repeats the primary navigation; this one is left out there. SPEC 2.4. */
+  /** The footer repeats the primary navigation; this one is left out there. */
   hiddenInFooter?: true
 }
 

@@ -1,6 +1,6 @@
 import type { PostType } from '@/catalogue/post-types'
 
-/** What everything but recipes is filed under, in the order of the tabs. SPEC 2.2, 3. */
+/** What everything but recipes is filed under, in the order of the tabs. */
 export interface DemoTopic {
   slug: string
   title: string

@@ -18,19 +18,19 @@ const ALLOWED = [
   ['instrumentation.ts', 'site/page.ts'],
   ['site/page.ts', 'blocks/hero/Component.tsx'],
   ['site/load.ts', 'cms/client.ts'],
-  ['blocks/hero/Component.tsx', 'features/favourites/Heart.tsx'],
+  ['blocks/hero/Component.tsx', 'features/favorites/FavoriteButton.tsx'],
   ['blocks/hero/fields.ts', 'cms/fields/link.ts'],
-  ['features/favourites/Heart.tsx', 'catalogue/queries.ts'],
-  ['features/favourites/queries.ts', 'cms/client.ts'],
+  ['features/favorites/FavoriteButton.tsx', 'catalogue/queries.ts'],
+  ['features/favorites/queries.ts', 'cms/client.ts'],
   ['catalogue/queries.ts', 'rules/audience.ts'],
   ['content/Content.tsx', 'ui/Button.tsx'],
   ['cms/client.ts', 'cms/payload.config.ts'],
   ['cms/payload.config.ts', 'blocks/fields.ts'],
   ['cms/hooks/sync.ts', 'catalogue/row.ts'],
   ['cms/fields/link.ts', 'rules/audience.ts'],
-  ['server/door.ts', 'features/session/token.ts'],
-  ['server/main.ts', 'server/shared.ts'],
-  ['catalogue/tags.ts', 'server/shared.ts'],
+  ['server/url-guard.ts', 'features/session/token.ts'],
+  ['server/main.ts', 'server/bridge.ts'],
+  ['catalogue/tags.ts', 'server/bridge.ts'],
   ['cms/documents.ts', 'payload-types.ts'],
 ] as const
 
@@ -40,10 +40,10 @@ const REFUSED = [
   ['rules/typed.ts', 'payload-types.ts', 'layers-rules'],
   ['ui/Bad.tsx', 'rules/audience.ts', 'layers-ui'],
   ['content/bad.ts', 'catalogue/queries.ts', 'layers-content'],
-  ['catalogue/bad.ts', 'features/favourites/queries.ts', 'layers-catalogue'],
+  ['catalogue/bad.ts', 'features/favorites/queries.ts', 'layers-catalogue'],
   ['catalogue/reach.ts', 'cms/hooks/sync.ts', 'layers-catalogue'],
   ['features/bad.ts', 'blocks/hero/Component.tsx', 'layers-features'],
-  ['features/config.ts', 'cms/payload.config.ts', 'config-through-the-door'],
+  ['features/config.ts', 'cms/payload.config.ts', 'config-through-the-client'],
   ['blocks/hero/Bad.tsx', 'site/page.ts', 'layers-blocks'],
   ['blocks/hero/load.ts', 'cms/client.ts', 'layers-blocks'],
   ['blocks/bad/fields.ts', 'blocks/hero/Component.tsx', 'block-fields-stay-light'],
@@ -53,8 +53,9 @@ const REFUSED = [
   ['cms/component.ts', 'blocks/hero/Component.tsx', 'layers-cms'],
   ['cms/fields/bad.ts', 'cms/client.ts', 'cms-fields-are-leaves'],
   ['server/bad.ts', 'site/page.ts', 'layers-server'],
-  ['app/(site)/bad.ts', 'cms/payload.config.ts', 'config-through-the-door'],
+  ['app/(site)/bad.ts', 'cms/payload.config.ts', 'config-through-the-client'],
   ['site/tools.ts', '../scripts/tool.ts', 'product-without-its-tools'],
+  ['../scripts/load.ts', '../tools/generate.ts', 'demo-without-its-generators'],
   ['utils/bad.ts', 'rules/audience.ts', 'every-folder-has-a-layer'],
 ] as const
 
@@ -63,7 +64,7 @@ let root: string
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'ebs-layers-'))
   for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json']) cpSync(join(project, file), join(root, file))
-  for (const folder of ['scripts', 'tests', 'demo', 'bench']) mkdirSync(join(root, folder))
+  for (const folder of ['scripts', 'tests', 'demo', 'tools', 'bench']) mkdirSync(join(root, folder))
 })
 
 afterAll(() => rmSync(root, { recursive: true, force: true }))

@@ -13,7 +13,7 @@ async function reconcile(fix: boolean): Promise<0 | 1> {
   applyEnvironment(readEnvironment(process.env))
   // Imported only now: the CMS reads the environment when it is loaded.
   const { default: config } = await import('@payload-config')
-  const { findDrift, rebuildCatalogue } = await import('../src/cms/catalogue-upkeep')
+  const { findDrift, rebuildCatalogue } = await import('../src/cms/catalogue-reconcile')
   const payload = await getPayload({ config })
   const drift = await findDrift(payload)
   for (const { kind, postType, docId, databaseId, fields } of drift) {

@@ -4,12 +4,12 @@ export const breakfastArticle: DemoArticle = {
   slug: 'a-case-for-breakfast',
   title: 'A case for breakfast, sitting down',
   summary:
-    'Not because it is the most important meal of the day. Because it is the only one that nobody else has planned for you.',
+    'Not because it is the most important meal of the day. Because it is the only one that no one else has planned for you.',
   author: 'Edie Hallam',
   topics: ['food-sense'],
   requiredPlan: 'none',
   publishedDaysAgo: 3,
-  body: `<p>For a long time we were told that breakfast is the most important meal of the day. Then we were told that it does not matter. Both came with graphs. We have cooked a good many breakfasts since, and our view is smaller than either: it is the only meal that nobody else has made plans for.</p>
+  body: `<p>For a long time we were told that breakfast is the most important meal of the day. Then we were told that it does not matter. Both came with graphs. We have cooked a good many breakfasts since, and our view is smaller than either: it is the only meal that no one else has made plans for.</p>
 <p>Lunch belongs to the office. Supper belongs to the family, the train and whatever is left in the refrigerator. But between getting up and the first message lies a quarter of an hour that is still yours. It seems a pity to spend it standing.</p>
 <h2>The argument for a chair</h2>
 <p>Week one of our six weeks has one instruction, which is to eat breakfast sitting down. People laugh when they read it. Then they try, and find that there is no free chair, because the chair holds the laundry.</p>
@@ -21,7 +21,7 @@ export const breakfastArticle: DemoArticle = {
 <li><a href="/recipes/cherry-and-oat-glass/">The cherry and oat glass</a> takes ten, and five of those are waiting.</li>
 <li><a href="/recipes/baked-eggs-with-chard-and-yogurt/">Baked eggs with chard</a> are for the day on which there is a newspaper.</li>
 </ul>
-<p>If you do not care for sweet things before noon, last night's soup is a breakfast in half the world. Nobody will report you.</p>
+<p>If you do not care for sweet things before noon, last night's soup is a breakfast in half the world. No one will report you.</p>
 <h2>If you are not hungry</h2>
 <p>Some people are not, and we would not dream of arguing with a stomach. Drink something, sit down anyway, and eat when hunger comes, as long as it finds food there and not a vending machine. A boiled egg and an apple travel well.</p>
 <p>If you never feel hungry in the morning, look at the evening before. A supper at ten is still there at seven. Move it forward by half an hour for a week and see whether the porridge looks any better.</p>

@@ -9,7 +9,7 @@ export const beansArticle: DemoArticle = {
   topics: ['in-the-kitchen'],
   requiredPlan: 'none',
   publishedDaysAgo: 52,
-  body: `<p>There is a kind of cooking that begins with somebody else's evening. You stand in the kitchen on a Sunday, not hungry, and put something on the stove for a person who will come home on Wednesday with wet shoes. That the person is you makes it no less kind.</p>
+  body: `<p>There is a kind of cooking that begins with someone else's evening. You stand in the kitchen on a Sunday, not hungry, and put something on the stove for a person who will come home on Wednesday with wet shoes. That the person is you makes it no less kind.</p>
 <p>Beans are the best thing I know for this. They cost little, they ask for time and not for attention, and on the third day they are better than on the first.</p>
 <h2>Soak, or do not</h2>
 <p>Soaking overnight shortens the cooking and makes it more even. It also makes beans easier on many bellies, if you pour the soaking water away. Two fingers of water above them, a good spoonful of salt in it, and to bed.</p>

@@ -9,7 +9,7 @@ export const walkArticle: DemoArticle = {
   topics: ['on-the-move'],
   requiredPlan: 'none',
   publishedDaysAgo: 7,
-  body: `<p>In the town where my mother grew up, nobody would have called it exercise. After supper the doors opened, people came out in the shirts they had eaten in, and went as far as the bridge. They looked into the water, said that there was less of it than last year, and went home. The doctor went as well. It was how you met him without an appointment.</p>
+  body: `<p>In the town where my mother grew up, no one would have called it exercise. After supper the doors opened, people came out in the shirts they had eaten in, and went as far as the bridge. They looked into the water, said that there was less of it than last year, and went home. The doctor went as well. It was how you met him without an appointment.</p>
 <p>I have taught movement for sixteen years, with mats and plans and a stopwatch. If I had to give up all of it but one thing, I would keep the bridge.</p>
 <h2>What it does</h2>
 <p>After a meal the sugar in your blood goes up. That is what it is meant to do. Muscles that move take some of it out again, and so the hill becomes flatter. The studies on this are mostly small, but they agree with each other rather well, and they found it with walks as short as two to five minutes.</p>
@@ -29,9 +29,9 @@ export const walkArticle: DemoArticle = {
 <h3>If you use insulin</h3>
 <p>Or other medicine that lowers blood sugar: a walk after a meal can lower it further than you plan for. That is easy to manage and worth a talk with your doctor or diabetes nurse first. And if walking gives you chest pain, or cramps in the calves that stop when you stop, do not walk it off. Make an appointment.</p>
 <h2>Alone, or not</h2>
-<p>Both have their merits. With somebody, things get said between two lampposts that do not get said across a table, because you look ahead and not at each other. My daughter told me about her school on such a walk, in the dark, to a hedge.</p>
-<p>Alone, the day has time to settle. I leave the telephone at home. For the first week the hand goes to the pocket every few minutes. In the second it forgets.</p>
+<p>Both have their merits. With someone, things get said between two lampposts that do not get said across a table, because you look ahead and not at each other. My daughter told me about her school on such a walk, in the dark, to a hedge.</p>
+<p>Alone, the day has time to settle. I leave the phone at home. For the first week the hand goes to the pocket every few minutes. In the second it forgets.</p>
 <h2>How long until it sticks</h2>
-<p>I do not believe in the numbers that go around about habits. For me it took until the clocks changed. What helped was never asking whether I felt like it. Nobody in my mother's town felt like it. They went as far as the bridge, since it was evening, and since the others were going.</p>
+<p>I do not believe in the numbers that go around about habits. For me it took until the clocks changed. What helped was never asking whether I felt like it. No one in my mother's town felt like it. They went as far as the bridge, since it was evening, and since the others were going.</p>
 <p>If you would like something for the other end of the day, there are <a href="/ebs-blog/twenty-minutes-at-noon/">twenty minutes at noon</a>. But begin with the tree.</p>`,
 }

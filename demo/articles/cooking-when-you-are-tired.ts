@@ -20,7 +20,7 @@ export const tiredArticle: DemoArticle = {
 <li><strong>Beans from the can.</strong> Rinsed, warmed with oil and garlic powder, which is allowed here. Lemon. Whatever is green.</li>
 <li><strong>Noodles in broth.</strong> A stock cube, a thumb of ginger, frozen peas, an egg poured in at the end. <a href="/recipes/ginger-noodle-broth/">There is a proper one</a> for better days.</li>
 <li><strong>A plate.</strong> Bread, cheese, a tomato, a carrot, an apple, nuts. Nothing is heated. Children call it a picnic and should be believed.</li>
-<li><strong>Porridge.</strong> For supper. With a pear. Nobody comes to check.</li>
+<li><strong>Porridge.</strong> For supper. With a pear. No one comes to check.</li>
 </ul>
 <p>None of these takes more than ten minutes, and each has something with protein in it and something that grew. That is a supper. It does not have to be a dish.</p>
 <h2>Lower the counter</h2>

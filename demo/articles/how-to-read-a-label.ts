@@ -9,13 +9,13 @@ export const labelArticle: DemoArticle = {
   topics: ['food-sense'],
   requiredPlan: 'none',
   publishedDaysAgo: 11,
-  body: `<p>Everything on the front of a package was written by somebody who would like you to put it into the cart. That is fair, it is their job. The back was written because the law wanted it, and so it is duller and a good deal more honest.</p>
-<p>You do not have to read all of it. You have a cart with a bad wheel and somebody behind you. Here is what we look at, in this order, and it takes about ten seconds once you have done it a few times.</p>
+  body: `<p>Everything on the front of a package was written by someone who would like you to put it into the cart. That is fair, it is their job. The back was written because the law wanted it, and so it is duller and a good deal more honest.</p>
+<p>You do not have to read all of it. You have a cart with a bad wheel and someone behind you. Here is what we look at, in this order, and it takes about ten seconds once you have done it a few times.</p>
 <h2>First, the first three</h2>
 <p>Ingredients stand in the order of their weight, the heaviest first. So the first three tell you what you are buying, and the rest is seasoning. If a tomato sauce begins with tomatoes, good. If it begins with water and sugar, you are paying for a drink.</p>
 <p>Sugar has relatives: syrup, dextrose, maltose, concentrated juice. When several of them are spread along the list, each looks small. Add them up in your head, the way you would with guests who arrive one by one.</p>
 <h2>Second, the serving</h2>
-<p>All the numbers in the panel are for one serving, and the maker describes it. A bag that you would finish alone in front of a film may hold three. The number of servings stands at the top. Multiply once and you know where you are.</p>
+<p>All the numbers in the panel are for one serving, and the maker describes it. A bag that you would finish alone in front of a movie may hold three. The number of servings stands at the top. Multiply once and you know where you are.</p>
 <h2>Third, one number that matters to you</h2>
 <p>Not all of them. Choose the one that you have a reason to watch:</p>
 <ul>
@@ -23,7 +23,7 @@ export const labelArticle: DemoArticle = {
 <li><strong>Added sugars</strong>, in yogurt and sauces. Plain yogurt has sugar of its own from the milk, and none added.</li>
 <li><strong>Sodium</strong>, in stock, canned soup and bread. It is where most of our salt comes from, far more than from the shaker.</li>
 </ul>
-<p>For the percentages at the side there is a rule of thumb on the label itself: five percent or less is little, twenty or more is a lot. That is for one serving, so remember the film.</p>
+<p>For the percentages at the side there is a rule of thumb on the label itself: five percent or less is little, twenty or more is a lot. That is for one serving, so remember the video.</p>
 <h2>What we do not read</h2>
 <p>The word <em>natural</em>, which promises nothing in particular. The picture of the farm. The claim that something is free of a thing it never had, such as oil without cholesterol. And the number of ingredients: a good curry paste has fourteen, and each of them is food.</p>
 <p>We also do not read labels on carrots. A fair part of eating well is buying things that do not need any.</p>

@@ -9,7 +9,7 @@ export const freezerArticle: DemoArticle = {
   topics: ['in-the-kitchen'],
   requiredPlan: 'free',
   publishedDaysAgo: 59,
-  body: `<p>At the bottom of our freezer there was a bag without a label. We moved house with it. It might have been stock, or the rhubarb of a summer that nobody could date. One evening we let it thaw in a bowl, and it was neither. It was dishwater-colored, and it was the end of an era.</p>
+  body: `<p>At the bottom of our freezer there was a bag without a label. We moved house with it. It might have been stock, or the rhubarb of a summer that no one could date. One evening we let it thaw in a bowl, and it was neither. It was dishwater-colored, and it was the end of an era.</p>
 <p>Since then there has been a roll of tape on the refrigerator door, and a pencil on a string. That is really the whole article. The rest is what we learned once we could read what we had.</p>
 <h2>Write three things</h2>
 <p>What it is, how much of it, and when it went in. <em>Lentil soup, 2, March 9.</em> Not <em>soup</em>. In two months you will not know which, and you will put it back and order something.</p>

@@ -14,14 +14,14 @@ export const lastHourArticle: DemoArticle = {
 <h2>Begin with the lamps</h2>
 <p>For most of history the evening was the color of a fire. Ours is the color of an operating room. Bright light late in the day tells the inner clock that it is not evening yet, and it believes what it sees.</p>
 <p>You do not have to buy anything. Turn off the one on the ceiling. Keep the small one in the corner, the one with the ugly shade. If you have to go to the bathroom, go by the light of the hall. The whole house becomes better looking, us included.</p>
-<h2>Then the telephone</h2>
-<p>It is less the light of the screen than what is on it. A message from work at ten in the evening takes four seconds to read and two hours to answer in the dark. Give the telephone a bed of its own, in another room, with its charger. An alarm clock costs less than a lunch.</p>
+<h2>Then the phone</h2>
+<p>It is less the light of the screen than what is on it. A message from work at ten in the evening takes four seconds to read and two hours to answer in the dark. Give the phone a bed of its own, in another room, with its charger. An alarm clock costs less than a lunch.</p>
 <p>If you are the one who has to be reachable, let it ring in the hall. Real emergencies ring.</p>
 <h2>A list for the night</h2>
 <p>Take a sheet of paper, not a good one. Write down what tomorrow wants from you, in any order, until nothing more comes. Put a cross next to the first thing. Fold the sheet and lay it on your shoes.</p>
 <p>It seems childish, and a small study has looked at it: people who wrote down what they still had to do fell asleep a little sooner than people who wrote down what they had done. We like that. It seems that the head keeps watch over what is not written anywhere.</p>
 <h2>Something warm</h2>
-<p>A shower or a bath an hour or so before bed warms the skin, and afterward the body cools, which it likes to do before it sleeps. Warm feet do the same for less water. Wool socks are not elegant. Nobody is looking.</p>
+<p>A shower or a bath an hour or so before bed warms the skin, and afterward the body cools, which it likes to do before it sleeps. Warm feet do the same for less water. Wool socks are not elegant. No one is looking.</p>
 <p>Warm milk has no great powers that we know of. But it takes five minutes to heat, it smells of being looked after, and while you stand at the stove you are not looking at a screen. Much of what helps in the evening works like that.</p>
 <h3>And a glass of wine</h3>
 <p>It brings sleep earlier and takes it back with interest, around three. If you drink, drink with the food and let a few hours pass.</p>

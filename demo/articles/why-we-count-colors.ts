@@ -30,7 +30,7 @@ export const colorsArticle: DemoArticle = {
 </ul>
 <p>That is a shopping list of seven things, and five of them keep until next month.</p>
 <h2>With children, and with other skeptics</h2>
-<p>Nobody has ever been argued into a beet. Put the colors in separate bowls on the table and let people build their own. It is the same supper with more dishes. My nephew ate only the orange for a summer, then the orange and the green. He is nine now and has opinions about fennel.</p>
+<p>No one has ever been argued into a beet. Put the colors in separate bowls on the table and let people build their own. It is the same supper with more dishes. My nephew ate only the orange for a summer, then the orange and the green. He is nine now and has opinions about fennel.</p>
 <h2>A plate to begin with</h2>
 <p><a href="/recipes/stuffed-peppers-with-quinoa-and-herbs/">Stuffed peppers with quinoa and herbs</a> make four in one dish. <a href="/recipes/beet-and-lentil-salad-with-goat-cheese/">The beet and lentil salad</a> makes four as well, and the lentils bring the fifth if you allow brown to count, which we do.</p>
 <p>On some days there will be two colors, coffee and toast. Then that is what the day was like. Tomorrow the cabbage is still there. It is, as I said, a patient vegetable.</p>`,

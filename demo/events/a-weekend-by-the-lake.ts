@@ -13,7 +13,7 @@ export const aWeekendByTheLakeEvent: DemoEvent = {
   topics: ['in-person-events'],
   requiredPlan: 'standard',
   publishedDaysAgo: 2,
-  body: `<p>From Friday at four until Sunday after lunch. Twenty people, ten rooms, one kitchen in which everybody chops something. There is a plan on the door, and nobody minds if you read in the boathouse instead.</p>
+  body: `<p>From Friday at four until Sunday after lunch. Twenty people, ten rooms, one kitchen in which everyone chops something. There is a plan on the door, and no one minds if you read in the boathouse instead.</p>
 <h2>The plan on the door</h2>
 <ul>
 <li>Before breakfast: <a href="/movements/long-lines/">long lines</a> on the jetty, or in the hall when it rains</li>

@@ -13,7 +13,7 @@ export const sundayWalkAlongTheCanalEvent: DemoEvent = {
   topics: ['in-person-events'],
   requiredPlan: 'none',
   publishedDaysAgo: 20,
-  body: `<p>We meet at the green bench and go when everybody has found their other glove. The path is level and mostly firm. Dogs may come along, so may children in carriers, and so may people who have not walked six miles for a while: there is a bus at mile three.</p>
+  body: `<p>We meet at the green bench and go when everyone has found their other glove. The path is level and mostly firm. Dogs may come along, so may children in carriers, and so may people who have not walked six miles for a while: there is a bus at mile three.</p>
 <h2>Bring</h2>
 <ul>
 <li>Shoes that have met mud before</li>

@@ -4,23 +4,25 @@ export const communityFaqs: DemoFaq[] = [
   {
     slug: 'what-are-the-rules-of-the-community',
     title: 'What are the rules of the community?',
-    answer: `<ul>
-<li>Be kind, also when you are right</li>
-<li>No diagnoses and no advice to change a medicine</li>
-<li>No weights, no before and after, nothing for sale</li>
-<li>What people tell there stays there</li>
+    answer: `<p>The community isn't open yet. When it opens, these rules will apply:</p>
+<ul>
+<li>Be kind, especially when you disagree</li>
+<li>No diagnoses, and no advice to start or stop a medicine</li>
+<li>No weights, no before-and-after pictures, and nothing for sale</li>
+<li>What people share there stays there</li>
 </ul>
-<p>The long form is the <a href="/website-acceptable-use-policy">acceptable use policy</a>.</p>`,
+<p>You can read them in full in the <a href="/website-acceptable-use-policy">acceptable use policy</a>.</p>`,
   },
   {
     slug: 'will-other-members-see-my-name',
     title: 'Will other members see my name?',
-    answer: `<p>They see your username and your picture, if you added one, next to what you write in the community. Your e-mail address, your favorites and your ratings are for you alone. A recipe shows the average of all ratings and not who gave them.</p>`,
+    answer: `<p>No. Your name, email address, favorites, notes and shopping list are visible only to you. A recipe shows the average of all ratings, never who gave them.</p>
+<p>Once the community opens, people will see your username and your picture, if you've added one, next to what you write there.</p>`,
   },
   {
     slug: 'may-i-share-a-recipe-or-a-video',
     title: 'May I share a recipe or a video?',
-    answer: `<p>Share links as you like. A friend without a membership sees what is open and a polite lock where it is not.</p>
-<p>Please do not copy videos, whole recipes or your password. Cooking for other people needs no permission at all.</p>`,
+    answer: `<p>Please do: use the share button or send the link. Friends without a membership see everything that is open, and an invitation to join where it isn't.</p>
+<p>Please don't copy videos or whole recipes, and don't share your password. Cooking for other people is always fine.</p>`,
   },
 ]

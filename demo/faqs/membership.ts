@@ -2,27 +2,27 @@ import type { DemoFaq } from '../item'
 
 export const membershipFaqs: DemoFaq[] = [
   {
-    slug: 'what-do-i-get-for-nothing',
-    title: 'What do I get for nothing?',
-    answer: `<p>Most of the recipes, the articles and the advice pages are open to anybody. With a free account you can also keep favorites, rate what you cooked and read the introduction to the six weeks.</p>
-<p>It asks for a name and an e-mail address. It does not ask for a card.</p>`,
+    slug: 'what-is-free',
+    title: 'What is free?',
+    answer: `<p>Most recipes, articles and advice pages are open to everyone, without an account. A free account adds your own things: favorites, ratings, notes on recipes, a shopping list, the videos you have watched, and the introduction to the six-week reset.</p>
+<p>You give us a name and an email address. We don't ask for a card, and a free account has no end date.</p>`,
   },
   {
     slug: 'which-membership-is-right-for-me',
     title: 'Which membership is right for me?',
-    answer: `<p>Begin with the free one. If you cook from here most nights, Standard opens more of the library. If you would like the masterclasses and the six weeks as well, that is Premium. Executive Coaching is one coach and a plan made around your week.</p>
-<p>The <a href="/memberships">memberships page</a> sets them side by side. You can move up or down later.</p>`,
+    answer: `<p>Start with the free one. If you cook from this site most nights, Standard opens more recipes, classes and articles. Premium opens everything we publish. Executive Coaching adds a coach and a plan built around your week.</p>
+<p>The <a href="/memberships">memberships page</a> describes all four. You can change your plan at any time by writing to us.</p>`,
   },
   {
     slug: 'how-does-the-six-week-reset-work',
     title: 'How does the six-week reset work?',
-    answer: `<p>One idea a week, for six weeks: something to cook, something to do at noon, something short for the evening. You start on a Monday of your choice and nobody is waiting at the other end.</p>
-<p>There is more about it on the page of <a href="/the-ebs-method/">the method</a>, and <a href="/the-ebs-method/6wr/week-1/">the first week</a> is open for a look.</p>`,
+    answer: `<p>Each week has one idea: something to cook, something to do at noon, and something short for the evening. You choose the Monday you start on, and you can take longer than six weeks if you need to.</p>
+<p>Read <a href="/the-ebs-method/">how the method works</a>, or look at <a href="/the-ebs-method/6wr/week-1/">week one</a>, which is open to everyone.</p>`,
   },
   {
     slug: 'is-there-an-app',
     title: 'Is there an app?',
-    answer: `<p>There is, for iPhone and for Android, and the links stand at the foot of every page. You sign in with the same account, and your favorites are there already.</p>
-<p>The website does everything the app does. On a tablet leaning against the flour it is the easier of the two.</p>`,
+    answer: `<p>Yes, for iPhone and for Android. You'll find the links to the App Store and Google Play at the bottom of every page.</p>
+<p>You don't need it, though. The website works on a phone and on a tablet, and your shopping list opens there even when you have no signal in the store.</p>`,
   },
 ]

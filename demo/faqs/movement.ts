@@ -4,29 +4,29 @@ export const movementFaqs: DemoFaq[] = [
   {
     slug: 'which-level-should-i-choose',
     title: 'Which level should I choose?',
-    answer: `<p>Choose for today, not for good.</p>
+    answer: `<p>Pick the one that fits today. You can change it from one day to the next.</p>
 <ul>
-<li><strong>Beginner</strong>: it has been a while, or you slept badly</li>
-<li><strong>Intermediate</strong>: you can get down to the floor and up again without a plan</li>
-<li><strong>Advanced</strong>: you were going to do it anyway</li>
+<li><strong>Beginner</strong>: you're new to this, you've had a break, or you slept badly</li>
+<li><strong>Intermediate</strong>: you get down to the floor and up again without trouble</li>
+<li><strong>Advanced</strong>: you exercise several times a week and want more work</li>
 </ul>
-<p>If you cannot talk while you move, go down one.</p>`,
+<p>If you can't talk while you move, go down one level.</p>`,
   },
   {
     slug: 'do-i-need-equipment',
     title: 'Do I need equipment?',
-    answer: `<p>A mat or a folded blanket, a wall, a chair that does not roll and a towel. Some classes use two small weights. Cans of beans do nicely, and afterward they are supper: <a href="/recipes/slow-tomato-and-white-bean-pot/">slow tomato and white bean pot</a>.</p>`,
+    answer: `<p>Not much: a mat or a folded blanket, a wall, a towel, and a chair that doesn't roll. A few classes use two small weights. Two cans of beans will do, and you can use them for the <a href="/recipes/slow-tomato-and-white-bean-pot/">slow tomato and white bean pot</a> afterward.</p>`,
   },
   {
     slug: 'may-i-do-this-while-pregnant',
     title: 'May I do this while I am pregnant?',
-    answer: `<p>Please see your doctor or midwife first, and show them what you have in mind. Our classes and meal plans are not written for pregnancy or for the months after a birth, and we do not know your history.</p>
-<p>If they say yes, go by what they said and not by the clock in the video. Stop if you feel dizzy, short of breath or in pain, and call them.</p>`,
+    answer: `<p>Please ask your doctor or midwife first, and show them the class you have in mind. Our classes and recipes aren't planned for pregnancy or for the months after a birth, and we don't know your history.</p>
+<p>If they say yes, follow their advice over the video. Stop and call them if you feel dizzy, short of breath or in pain.</p>`,
   },
   {
     slug: 'i-have-an-injury-or-a-condition-can-i-join',
     title: 'I have an injury or a condition. Can I join?',
-    answer: `<p>Ask the person who treats you, before you start. Take the page with you: <a href="/the-ebs-method/">how the method works</a> fits on one screen. They can tell you what to leave out.</p>
-<p>Nothing here is treatment, and none of it replaces a medicine. Our <a href="/expert-advice/">advice pages</a> say for each topic when to see a doctor first.</p>`,
+    answer: `<p>Please ask the person who treats you before you start. Show them <a href="/the-ebs-method/">how the method works</a>, so that they can tell you what to leave out.</p>
+<p>Nothing on this site is a treatment, and nothing here replaces your medicine. Each of our <a href="/expert-advice/">advice pages</a> begins with the signs that mean you should see a doctor.</p>`,
   },
 ]

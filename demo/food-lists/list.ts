@@ -1,4 +1,4 @@
-/** The shape of the food lists for members. SPEC 3. */
+/** The shape of the food lists for members. */
 export interface DemoFoodGroup {
   title: string
   introduction: string
@@ -10,7 +10,7 @@ export interface DemoFoodGroup {
 /** One color: what it stands for, and its groups. */
 export interface DemoFoodColor {
   introduction: string
-  /** Name of a picture in demo/pictures. */
+  /** Name of a picture in demo/media/pictures. */
   image: string
   lists: DemoFoodGroup[]
 }

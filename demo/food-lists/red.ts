@@ -7,7 +7,7 @@ export const redFoods: DemoFoodColor = {
   lists: [
     {
       title: 'Sweet drinks and sweets',
-      introduction: 'Sugar that comes without fiber arrives all at once. In drinks it also fills nobody.',
+      introduction: 'Sugar that comes without fiber arrives all at once. In drinks it also fills no one.',
       lists: [
         {
           subtitle: 'To drink',

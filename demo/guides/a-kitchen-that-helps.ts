@@ -6,7 +6,7 @@ export const kitchenGuide: DemoGuide = {
   summary: 'We eat what is at the height of our eyes. One afternoon of moving things around saves a year of resolve.',
   requiredPlan: 'none',
   publishedDaysAgo: 24,
-  body: `<p>Resolve is a small battery. By the evening it has been used up on the telephone, the traffic and being polite. So it is better if the kitchen does not need any. Put things where the hand goes, and the hand will do the rest.</p>
+  body: `<p>Resolve is a small battery. By the evening it has been used up on the phone, the traffic and being polite. So it is better if the kitchen does not need any. Put things where the hand goes, and the hand will do the rest.</p>
 <h2>One shelf, at the height of your eyes</h2>
 <p>Open the cupboard that you open most. Whatever stands at the height of your eyes is your diet, more or less. Move the oats, beans, nuts and canned tomatoes there. The chips may stay in the house. They live at the top now, behind the cake tin, and will be visited on occasions.</p>
 <h2>The bowl on the table</h2>
@@ -21,6 +21,6 @@ export const kitchenGuide: DemoGuide = {
 <li>Lemons and garlic, where you would put flowers</li>
 </ul>
 <h3>What to leave</h3>
-<p>You need not throw anything away. Food is not guilty. Give the unopened things to somebody who likes them, and finish the others in peace. And if you share the kitchen, move things together, over a pot of tea. Nobody likes to search for the chips.</p>
+<p>You need not throw anything away. Food is not guilty. Give the unopened things to someone who likes them, and finish the others in peace. And if you share the kitchen, move things together, over a pot of tea. No one likes to search for the chips.</p>
 <p>Then cook something in it on the same evening. <a href="/recipes/roast-carrots-orange-and-dill/">Roast carrots</a> will do to try the new order.</p>`,
 }

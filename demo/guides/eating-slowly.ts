@@ -20,5 +20,5 @@ export const slowlyGuide: DemoGuide = {
 <h2>Try it once</h2>
 <p>Choose one meal this week and set a clock for twenty minutes. Do not try to eat little, only try not to be finished. <a href="/recipes/salmon-peas-and-new-potatoes/">Salmon, peas and new potatoes</a> are good for it, since peas cannot be hurried.</p>
 <h3>A word of care</h3>
-<p>This is about tasting your food. If rules around eating have ever made you ill, or if meals frighten you, leave this page out and talk to somebody you trust, or to your doctor. Fast or slow, you are supposed to be fed.</p>`,
+<p>This is about tasting your food. If rules around eating have ever made you ill, or if meals frighten you, leave this page out and talk to someone you trust, or to your doctor. Fast or slow, you are supposed to be fed.</p>`,
 }

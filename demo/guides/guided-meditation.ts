@@ -15,7 +15,7 @@ export const meditationGuide: DemoGuide = {
 <p>Now let the way out become a little longer than the way in. Not much. As if you were fogging a window and then thought better of it. Ten of these.</p>
 <h2>Downward</h2>
 <p>Go through the body from above, one place with each breath out. The forehead. The tongue, which is seldom asked. The shoulders. The hands. The belly. The seat and its weight. The knees. The feet, down to the small toes.</p>
-<p>Where something is tight, breathe out toward it and move on. You are not repairing anything. You are looking in, as one looks in on somebody who sleeps.</p>
+<p>Where something is tight, breathe out toward it and move on. You are not repairing anything. You are looking in, as one looks in on someone who sleeps.</p>
 <h2>When you are elsewhere</h2>
 <p>You will be. In the office, in an old quarrel, in the refrigerator. The moment in which you notice is the exercise. Say <em>ah, there</em>, and come back to the last place that you remember.</p>
 <h2>Return</h2>

@@ -20,6 +20,6 @@ export const morningLightGuide: DemoGuide = {
 <h2>What you may notice</h2>
 <p>Nothing, for some days. Then, often in the second week, that you become tired at a reasonable hour. It is a quiet effect and easily missed. Write down when you yawn.</p>
 <h3>In winter, and on night shifts</h3>
-<p>If it is dark when you leave, take your light at the first break. If you work at night, most of this page is upside down for you: your morning begins when you get up, and sunglasses on the way home are a kindness to your clock. If winters weigh on you year after year, tell your doctor. There are lamps for it that have been tested, and not everybody should use one.</p>
+<p>If it is dark when you leave, take your light at the first break. If you work at night, most of this page is upside down for you: your morning begins when you get up, and sunglasses on the way home are a kindness to your clock. If winters weigh on you year after year, tell your doctor. There are lamps for it that have been tested, and not everyone should use one.</p>
 <p>The evening half of the same clock is in <a href="/ebs-blog/the-last-hour-of-the-day/">the last hour of the day</a>.</p>`,
 }

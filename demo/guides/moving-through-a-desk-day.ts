@@ -4,17 +4,17 @@ export const deskGuide: DemoGuide = {
   slug: 'moving-through-a-desk-day',
   title: 'Moving through a desk day',
   summary:
-    'A class at noon is good. Getting up every half hour is as good, and nobody at work will notice but your back.',
+    'A class at noon is good. Getting up every half hour is as good, and no one at work will notice but your back.',
   requiredPlan: 'premium',
   publishedDaysAgo: 44,
   body: `<p>One can do a class every noon and still sit for nine hours. The body counts both. It is glad of the class, and in the other hours it would like to be reminded that it has legs. In studies, two minutes of slow walking in each half hour changed the blood sugar of the day. They are small studies, and getting up costs nothing.</p>
 <h2>Every half hour: stand</h2>
-<p>Not longer than it takes to look out of the window. Do it at something that happens anyway: each time you have sent a message, each time somebody calls. Take calls standing. One sounds more decided, too.</p>
+<p>Not longer than it takes to look out of the window. Do it at something that happens anyway: each time you have sent a message, each time someone calls. Take calls standing. One sounds more decided, too.</p>
 <h2>Every two hours: three movements</h2>
 <ul>
 <li><strong>The chair.</strong> Stand up and sit down again ten times, slowly, without hands if you can.</li>
 <li><strong>The wall.</strong> Hands on it at the height of the shoulders, ten push-ups at a slant.</li>
-<li><strong>The neck.</strong> Look over each shoulder as if somebody had called you by an old name.</li>
+<li><strong>The neck.</strong> Look over each shoulder as if someone had called you by an old name.</li>
 </ul>
 <p>That is two minutes. In a shared office, the chair is taken for restlessness and the wall for thinking.</p>
 <h2>At noon: out</h2>

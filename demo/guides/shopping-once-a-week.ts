@@ -17,7 +17,7 @@ export const shoppingGuide: DemoGuide = {
 <li>One fish, or tofu</li>
 <li>One pan or tray of vegetables, with grain</li>
 <li>One soup</li>
-<li>One that somebody in the house has asked for</li>
+<li>One that someone in the house has asked for</li>
 </ul>
 <p>What spoils first is cooked first: fish and greens on the first two days, roots and cabbage at the end.</p>
 <h2>The list</h2>

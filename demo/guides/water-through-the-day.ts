@@ -7,11 +7,11 @@ export const waterGuide: DemoGuide = {
     'You do not need a number. You need a glass that stands where you are. How much, when, and what else counts.',
   requiredPlan: 'none',
   publishedDaysAgo: 18,
-  body: `<p>Eight glasses a day is a number that nobody can trace to anything. It is not harmful, it is only loud. Thirst, in a healthy grown-up, is a very good instrument. What goes wrong is that we do not hear it over the noise of the day.</p>
+  body: `<p>Eight glasses a day is a number that no one can trace to anything. It is not harmful, it is only loud. Thirst, in a healthy grown-up, is a very good instrument. What goes wrong is that we do not hear it over the noise of the day.</p>
 <h2>Four places for a glass</h2>
 <ul>
 <li><strong>Beside the bed</strong>, filled in the evening, emptied before the feet touch the floor.</li>
-<li><strong>At the place where you work.</strong> Not in the kitchen. Nobody walks for it at three.</li>
+<li><strong>At the place where you work.</strong> Not in the kitchen. No one walks for it at three.</li>
 <li><strong>On the table</strong>, with every meal, before the plates.</li>
 <li><strong>By the door</strong>, for when you come home. Much of what feels like hunger at six is thirst with a coat on.</li>
 </ul>

@@ -10,11 +10,11 @@ export const privacyPage = legalPage({
 <p>Small House Wellness LLC, 12 Lantern Lane, Port Ellery, a company made up for this demo. For anything on this page write to <a href="mailto:hello@example.com">hello@example.com</a>.</p>
 <h2 data-menu="What we keep">What we keep, and what for</h2>
 <ul>
-<li><strong>Your account:</strong> first and last name, username, e-mail address, password (only as a fingerprint that cannot be read back), plan. To let you in.</li>
-<li><strong>What you do as a member:</strong> favorites, ratings, videos watched, milestones. To show them to you again.</li>
-<li><strong>Devices you sign in on:</strong> to tell you by mail when a new one appears.</li>
+<li><strong>Your account:</strong> first and last name, username, email address, picture if you add one, password (only as a hash that cannot be read back), passkeys, plan. To sign you in.</li>
+<li><strong>What you do as a member:</strong> favorites, ratings, notes on recipes, videos watched and how far, weeks of the reset that you have finished, milestones. To show them to you again.</li>
+<li><strong>Devices you sign in on:</strong> to tell you by email when a new one appears.</li>
 <li><strong>Orders:</strong> what, when, how much. Because the tax office asks. We never see your card number.</li>
-<li><strong>The newsletter:</strong> your e-mail address, and when you agreed. To send it.</li>
+<li><strong>The newsletter:</strong> your email address, and when you agreed. To send it.</li>
 <li><strong>What you write to us:</strong> to answer.</li>
 </ul>
 <p>We do not ask about your health, your weight or your age, and we do not sell data. The shopping list stays in your browser, unless you turn on “Keep my list”: then it is stored in your account too.</p>
@@ -23,7 +23,7 @@ export const privacyPage = legalPage({
 <li><strong>Needed:</strong>
 <ul>
 <li><code>ebs-token</code> (over https <code>__Host-ebs-token</code>) keeps you signed in, until you have not come by for 30 days.</li>
-<li><code>ebs-device</code> is set when you sign in and stays for 400 days. By it we know a browser that is new, and tell you by mail.</li>
+<li><code>ebs-device</code> is set when you sign in and stays for 400 days. By it we know a browser that is new, and tell you by email.</li>
 <li><code>clearSessionCache</code> has your browser forget what it had stored of you, when your plan changes or your session ends. It lasts five minutes at most.</li>
 <li><code>cc_cookie</code> remembers your answer to the cookie question, for half a year.</li>
 <li><code>ebs-review-dismissed</code> remembers that you put the invitation to review us away, until you close the browser.</li>

@@ -10,11 +10,11 @@ interface LegalPage {
   description: string
   /** What the page is about, in one plain sentence. */
   inShort: string
-  /** Sections with h2 headings; data-menu puts them into the side bar. SPEC 2.2. */
+  /** Sections with h2 headings; data-menu puts them into the side bar. */
   body: string
 }
 
-/** A legal page: the banner, and the text with its contents beside it. SPEC 2.1. */
+/** A legal page: the banner, and the text with its contents beside it. */
 export function legalPage({ path, title, description, inShort, body }: LegalPage): DemoPage {
   return {
     path,

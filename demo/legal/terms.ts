@@ -13,12 +13,12 @@ export const termsPage = legalPage({
 <h2 data-menu="Your account">Your account</h2>
 <ul>
 <li>You must be eighteen or older to open one.</li>
-<li>Give a real e-mail address and keep it up to date. We confirm it by a link.</li>
+<li>Give a real email address and keep it up to date. We confirm it by a link.</li>
 <li>Keep your password to yourself. An account is for one person.</li>
-<li>Tell us soon if you think that somebody else is using it.</li>
+<li>Tell us soon if you think that someone else is using it.</li>
 </ul>
 <h2 data-menu="Memberships and payment">Memberships and payment</h2>
-<p>The free membership costs nothing. Paid memberships are billed monthly or yearly in advance, at the price shown on the <a href="/memberships">memberships page</a> on the day you join. They renew for the same time until canceled. We write to you at least 14 days before a yearly renewal, and at least 30 days before any change of price.</p>
+<p>The free membership costs nothing. Paid memberships are billed monthly or yearly in advance, at the price that we confirm to you on the day you join. The <a href="/memberships">memberships page</a> says what each includes. They renew for the same time until canceled. We write to you at least 14 days before a yearly renewal, and at least 30 days before any change of price.</p>
 <p>You may cancel at any time by writing to us. What you paid for stays open until the end of the period, and your account then becomes a free one. Refunds are in the <a href="/digital-content-terms-and-conditions">digital content terms</a>.</p>
 <h2 data-menu="What is ours and yours">What is ours and what is yours</h2>
 <p>Texts, pictures, videos and recipes on this website belong to us or to those who let us use them. You may cook from them, print a recipe for your kitchen and share links. You may not copy, sell or publish them elsewhere.</p>

@@ -5,30 +5,3 @@ export interface Loading {
   payload: Payload
   req: PayloadRequest
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000
-
-/** Dates are counted back from now, so that the demo never goes stale. DESIGN 10. */
-export function daysAgo(days: number): string {
-  return new Date(Date.now() - days * DAY_MS).toISOString()
-}
-
-/**
- * When something happens, counted from now.
- * @param days from today; negative: it is over
- * @param hour of that day, in UTC
- * @param weekday the first such day from then on, 0 for Sunday
- */
-export function inDays(days: number, hour: number, weekday?: number): Date {
-  const date = new Date(Date.now() + days * DAY_MS)
-  if (weekday !== undefined) date.setUTCDate(date.getUTCDate() + ((weekday - date.getUTCDay() + 7) % 7))
-  date.setUTCHours(hour, 0, 0, 0)
-  return date
-}
-
-/** The Monday of so many weeks before this one, at noon as the CMS stores a day. */
-export function mondayWeeksAgo(weeks: number): string {
-  const now = new Date()
-  const sinceMonday = (now.getUTCDay() + 6) % 7
-  return `${daysAgo(sinceMonday + weeks * 7).slice(0, 10)}T12:00:00.000Z`
-}

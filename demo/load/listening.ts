@@ -1,15 +1,16 @@
+import { inDays } from '../dates'
 import { demoEvents } from '../events'
 import type { DemoEvent, DemoMasterclass, DemoPodcast } from '../listening'
 import { demoMasterclasses } from '../masterclasses'
 import { demoPodcasts } from '../podcasts'
 import { demoRebootWeeks } from '../reboot'
-import { inDays, type Loading } from './context'
+import type { Loading } from './context'
 import { textData } from './texts'
 import type { Found } from './videos'
 
 const MINUTE_MS = 60_000
 
-/** Addresses of the shape that an episode has elsewhere. The ids are made up. SPEC 3 (podcast extras). */
+/** Addresses of the shape that an episode has elsewhere. The ids are made up. */
 function podcastLinks({ episode, youtube }: DemoPodcast) {
   const number = (digits: number) => String(episode).padStart(digits, '0')
   return {
@@ -31,34 +32,39 @@ function eventData({ bookingSlug, lastsMin, location, startHour, startsInDays, w
 
 /** @param number of the class, from which the ids of its replays are made */
 function classData(
-  { durationMin, film, replays, teacher }: DemoMasterclass,
+  { durationMin, video, replays, teacher }: DemoMasterclass,
   number: number,
-  { filmOf, pictureOf }: Found,
+  { videoOf, pictureOf }: Found,
 ) {
   return {
     teacher,
     duration: durationMin,
-    ...(film && { video: { file: filmOf(film).video.file } }),
+    ...(video && { video: { file: videoOf(video).video.file } }),
     replays: replays.map((replay, i) => ({
       resourceTitle: replay.title,
       resourceLength: replay.length,
       resourceDescription: replay.description,
       resourceImage: pictureOf(replay.picture),
-      // As long as the id of a video elsewhere, and nobody's.
+      // As long as the id of a video elsewhere, and made up.
       resourceLink: `example${String(number * 10 + i).padStart(4, '0')}`,
     })),
   }
 }
 
-/** Classes, episodes, events, and the weeks of the reboot program. */
-export async function loadListening({ payload, req }: Loading, found: Found): Promise<void> {
+/**
+ * Classes, episodes, events, and the weeks of the reboot program.
+ * @returns the ids of the classes by slug, for the pages that show one live
+ */
+export async function loadListening({ payload, req }: Loading, found: Found): Promise<ReadonlyMap<string, number>> {
   const text = (item: DemoMasterclass | DemoPodcast | DemoEvent) => ({
     ...textData(item, found.pictureOf),
     categories: found.topicsOf(item.topics),
   })
+  const classIds = new Map<string, number>()
   for (const [number, item] of demoMasterclasses.entries()) {
     const data = { ...text(item), ...classData(item, number, found) }
-    await payload.create({ collection: 'masterclasses', data, req })
+    const { id } = await payload.create({ collection: 'masterclasses', data, req })
+    classIds.set(item.slug, id)
   }
   for (const item of demoPodcasts) {
     const data = { ...text(item), duration: item.durationMin, ...podcastLinks(item) }
@@ -71,4 +77,5 @@ export async function loadListening({ payload, req }: Loading, found: Found): Pr
     const data = { ...textData(item, found.pictureOf), categories: found.topicsOf(item.topics), season, weekLabel }
     await payload.create({ collection: 'rebootReviveWeeks', data, req })
   }
+  return classIds
 }

@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readManifest } from '../pictures/manifest'
+import { PICTURES_FOLDER, readManifest } from '../media'
 import type { Loading } from './context'
 
-const OUT = path.resolve('demo/pictures/out')
 const CREDIT = 'Composed for this site; sources in demo/CREDITS.md'
 
 /** Finds the id of a picture by its name; null where there is none. */
 export type PictureOf = (name: string | undefined) => number | null
 
-/** The pictures, before everything that shows one. */
-export async function loadPictures({ payload, req }: Loading): Promise<PictureOf> {
+/** The pictures, before everything that shows one. @returns their ids by name */
+export async function loadPictures({ payload, req }: Loading): Promise<ReadonlyMap<string, number>> {
   const ids = new Map<string, number>()
   for (const [name, { alt, file, focus }] of Object.entries(readManifest())) {
-    const data = readFileSync(path.join(OUT, file))
+    const data = readFileSync(path.join(PICTURES_FOLDER, file))
     const { id } = await payload.create({
       collection: 'media',
       data: { alt, credit: CREDIT, ...(focus && { focalX: focus[0], focalY: focus[1] }) },
@@ -24,5 +23,5 @@ export async function loadPictures({ payload, req }: Loading): Promise<PictureOf
     })
     ids.set(name, id)
   }
-  return (name) => (name === undefined ? null : (ids.get(name) ?? null))
+  return ids
 }

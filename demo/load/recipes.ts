@@ -1,8 +1,9 @@
 import type { Recipe } from '@/payload-types'
 import { demoCategories } from '../categories'
+import { daysAgo } from '../dates'
 import type { DemoRecipe } from '../recipe'
 import { demoRecipes } from '../recipes'
-import { daysAgo, type Loading } from './context'
+import type { Loading } from './context'
 import type { PictureOf } from './pictures'
 
 function recipeData(recipe: DemoRecipe, categoryIds: Map<string, number>, pictureOf: PictureOf) {

@@ -2,7 +2,7 @@ import { demoShell } from '../shell'
 import type { Loading } from './context'
 import type { PictureOf } from './pictures'
 
-/** Navigation, footer and settings. SPEC 2.4. */
+/** Navigation, footer and settings. */
 export async function loadShell({ payload, req }: Loading, pictureOf: PictureOf): Promise<void> {
   const service = {
     instagram: 'Instagram',

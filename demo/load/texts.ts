@@ -1,9 +1,10 @@
 import { demoAdvices } from '../advices'
 import { demoArticles } from '../articles'
+import { daysAgo } from '../dates'
 import { demoFaqs } from '../faqs'
 import type { DemoGuide } from '../item'
 import { demoTestimonials } from '../testimonials'
-import { daysAgo, type Loading } from './context'
+import type { Loading } from './context'
 import type { PictureOf } from './pictures'
 import { filedUnder, type TopicIds } from './topics'
 

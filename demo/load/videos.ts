@@ -1,57 +1,57 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { demoFilms, type FilmSlug } from '../films'
 import type { DemoMeditation } from '../item'
+import { VIDEOS_FOLDER } from '../media'
 import { demoMeditations } from '../meditations'
 import { demoMovementWeeks } from '../movement-weeks'
 import { demoMovements } from '../movements'
+import { demoVideos, type VideoSlug } from '../videos'
 import type { Loading } from './context'
-import { type FilmWords, filmWords } from './film-words'
 import type { PictureOf } from './pictures'
 import { textData } from './texts'
+import { type VideoText, videoText } from './video-text'
 
-const OUT = path.resolve('demo/videos/out')
 const CREDIT = 'Drawn for this site; see demo/CREDITS.md'
 
-/** A film in the CMS: what an item's video says of it, and the id of its poster. */
-export interface LoadedFilm {
-  video: { file: number } & FilmWords
+/** A video in the CMS: what an item's video says of it, and the id of its poster. */
+export interface LoadedVideo {
+  video: { file: number } & VideoText
   poster: number
 }
 
-/** Finds a film by its slug. */
-export type FilmOf = (slug: FilmSlug) => LoadedFilm
+/** Finds a video by its slug. */
+export type VideoOf = (slug: VideoSlug) => LoadedVideo
 
-/** A file of a film as the CMS takes it. A load that was killed leaves files: the next one takes their places. */
+/** A file of a video as the CMS takes it. A load that was killed leaves files: the next one takes their places. */
 function upload(made: string, mimetype: string, name = made) {
-  const data = readFileSync(path.join(OUT, made))
+  const data = readFileSync(path.join(VIDEOS_FOLDER, made))
   return { file: { data, mimetype, name, size: data.byteLength }, overwriteExistingFiles: true }
 }
 
-/** The films with their posters and captions, before everything that shows one. */
-export async function loadFilms({ payload, req }: Loading): Promise<FilmOf> {
-  const films = new Map<string, LoadedFilm>()
-  for (const { posterAlt, slug, title } of demoFilms) {
+/** The videos with their posters and captions, before everything that shows one. */
+export async function loadVideoFiles({ payload, req }: Loading): Promise<VideoOf> {
+  const videos = new Map<string, LoadedVideo>()
+  for (const { posterAlt, slug, title } of demoVideos) {
     const poster = await payload.create({
       collection: 'media',
       data: { alt: posterAlt, credit: CREDIT },
-      // The still-life picture of an item may have the film's own name.
+      // The still-life picture of an item may have the video's own name.
       ...upload(`${slug}.webp`, 'image/webp', `${slug}-poster.webp`),
       req,
     })
-    const captions = readFileSync(path.join(OUT, `${slug}.vtt`), 'utf8')
-    const film = await payload.create({
+    const captions = readFileSync(path.join(VIDEOS_FOLDER, `${slug}.vtt`), 'utf8')
+    const video = await payload.create({
       collection: 'videoFiles',
       data: { title, poster: poster.id, captions },
       ...upload(`${slug}.mp4`, 'video/mp4'),
       req,
     })
-    films.set(slug, { video: { file: film.id, ...filmWords(captions) }, poster: poster.id })
+    videos.set(slug, { video: { file: video.id, ...videoText(captions) }, poster: poster.id })
   }
   return (slug) => {
-    const film = films.get(slug)
-    if (!film) throw new Error(`No film ${slug}`)
-    return film
+    const video = videos.get(slug)
+    if (!video) throw new Error(`No video ${slug}`)
+    return video
   }
 }
 
@@ -60,7 +60,7 @@ export interface Found {
   pictureOf: PictureOf
   /** The ids of topics by their slugs. */
   topicsOf: (slugs: readonly string[]) => number[]
-  filmOf: FilmOf
+  videoOf: VideoOf
 }
 
 /**
@@ -69,10 +69,10 @@ export interface Found {
  */
 export async function loadVideos(
   { payload, req }: Loading,
-  { filmOf, pictureOf, topicsOf }: Found,
+  { videoOf, pictureOf, topicsOf }: Found,
 ): Promise<Map<string, number>> {
   const filmed = (item: DemoMeditation) => {
-    const { video, poster } = filmOf(item.film)
+    const { video, poster } = videoOf(item.video)
     const text = textData(item, pictureOf)
     const categories = topicsOf(item.topics)
     return { ...text, image: text.image ?? poster, categories, duration: item.durationMin, video }

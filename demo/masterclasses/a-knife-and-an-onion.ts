@@ -7,7 +7,7 @@ export const aKnifeAndAnOnionClass: DemoMasterclass = {
     'Teresa Vidal chops for an hour and tells you why your board slides, your knife is dull and your eyes are wet.',
   teacher: 'Teresa Vidal',
   durationMin: 62,
-  film: 'two-minutes-and-a-chair',
+  video: 'two-minutes-and-a-chair',
   topics: ['class-kitchen'],
   requiredPlan: 'none',
   publishedDaysAgo: 70,
@@ -31,11 +31,11 @@ export const aKnifeAndAnOnionClass: DemoMasterclass = {
       picture: 'how-we-test-a-recipe',
     },
   ],
-  body: `<p>Teresa Vidal ran the prep kitchen of a hospital for nineteen years. Nine hundred lunches a day, and nobody had time to be in a hurry. In this class she shows the six cuts that are enough for nearly everything on this site.</p>
+  body: `<p>Teresa Vidal ran the prep kitchen of a hospital for nineteen years. Nine hundred lunches a day, and no one had time to be in a hurry. In this class she shows the six cuts that are enough for nearly everything on this site.</p>
 <h2>What you need</h2>
 <p>A large knife, a damp cloth under the board, four onions and two carrots. Bring the knife that you have, dull or not. Sharpening is part of the hour.</p>
 <h2>What she says first</h2>
-<p>Put the board at the height of your hip bones, so that the shoulders stay down. Stand with your weight on both feet. We begin with two minutes of movement for that reason, and the film shows them.</p>
+<p>Put the board at the height of your hip bones, so that the shoulders stay down. Stand with your weight on both feet. We begin with two minutes of movement for that reason, and the video shows them.</p>
 <h2>What to cook afterward</h2>
 <p>The onions go into the <a href="/recipes/slow-tomato-and-white-bean-pot/">slow tomato and white bean pot</a>, the carrots into <a href="/recipes/red-lentil-and-carrot-soup/">the soup</a>.</p>`,
 }

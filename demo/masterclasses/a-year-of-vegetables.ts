@@ -6,7 +6,7 @@ export const aYearOfVegetablesClass: DemoMasterclass = {
   summary: 'Four seasons, one market stall and the same forty dollars, with the grower June Abernathy.',
   teacher: 'June Abernathy',
   durationMin: 66,
-  film: 'the-long-way-out',
+  video: 'the-long-way-out',
   topics: ['class-kitchen'],
   requiredPlan: 'standard',
   publishedDaysAgo: 24,
@@ -24,7 +24,7 @@ export const aYearOfVegetablesClass: DemoMasterclass = {
       picture: 'red-cabbage-braised-with-apple',
     },
   ],
-  body: `<p>June Abernathy grows forty kinds of vegetables on a slope that faces the wrong way. Once a week she stands at the market and watches what people leave lying. This class is about that: the good things that nobody buys because they do not know what to do with them.</p>
+  body: `<p>June Abernathy grows forty kinds of vegetables on a slope that faces the wrong way. Once a week she stands at the market and watches what people leave lying. This class is about that: the good things that no one buys because they do not know what to do with them.</p>
 <h2>What you need</h2>
 <p>Paper and a pencil. Afterward, a bag and an hour at a market. If you have no market, the back wall of a supermarket is one too.</p>
 <h2>Her four rules</h2>

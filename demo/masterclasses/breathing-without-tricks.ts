@@ -7,7 +7,7 @@ export const breathingWithoutTricksClass: DemoMasterclass = {
     'What a slow breath can do, what it cannot, and how to practice it on a bus. Recorded with Dr. Oona Kessler.',
   teacher: 'Dr. Oona Kessler',
   durationMin: 52,
-  film: 'four-four-six',
+  video: 'four-four-six',
   topics: ['class-rest'],
   requiredPlan: 'premium',
   publishedDaysAgo: 15,
@@ -34,7 +34,7 @@ export const breathingWithoutTricksClass: DemoMasterclass = {
 <li>Why more air is not better air</li>
 </ul>
 <h2>How to use it</h2>
-<p>Watch the first part once and the second as often as you like. The films of the <a href="/meditations/four-four-six/">four, four, six</a> and of <a href="/meditations/the-long-way-out/">the long way out</a> were made with her.</p>
+<p>Watch the first part once and the second as often as you like. The videos of the <a href="/meditations/four-four-six/">four, four, six</a> and of <a href="/meditations/the-long-way-out/">the long way out</a> were made with her.</p>
 <h2>What it is not</h2>
 <p>It does not replace an inhaler, a tablet or a visit. New breathlessness, on the stairs or lying down, is a reason to see your doctor this week, and at once if it comes with pain.</p>`,
 }

@@ -7,7 +7,7 @@ export const feetClass: DemoMasterclass = {
     'An hour about the two things that you stand on, with the physiotherapist Marit Solheim. Take off your socks.',
   teacher: 'Marit Solheim',
   durationMin: 58,
-  film: 'two-minutes-and-a-chair',
+  video: 'two-minutes-and-a-chair',
   topics: ['class-movement'],
   requiredPlan: 'free',
   publishedDaysAgo: 42,
@@ -35,7 +35,7 @@ export const feetClass: DemoMasterclass = {
 <h2>What you need</h2>
 <p>Bare feet, a chair, a towel and a small ball. A tennis ball will do, a dog's less so.</p>
 <h2>What you will do</h2>
-<p>Lift the big toe alone. Spread the others. Roll, rise and stand on one leg while you brush your teeth. The film has the part with the heels in it, and is a good start to any day.</p>
+<p>Lift the big toe alone. Spread the others. Roll, rise and stand on one leg while you brush your teeth. The video has the part with the heels in it, and is a good start to any day.</p>
 <h2>Who should ask first</h2>
 <p>With diabetes, with numb feet or with wounds that take long to close, see your doctor or a podiatrist before you do any of this barefoot. Marit says so herself in the first minute.</p>`,
 }

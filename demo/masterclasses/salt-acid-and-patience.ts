@@ -6,7 +6,7 @@ export const saltAcidAndPatienceClass: DemoMasterclass = {
   summary: 'How to taste a pot of beans three times and make it better each time, with Idris Bello.',
   teacher: 'Idris Bello',
   durationMin: 54,
-  film: 'the-long-way-out',
+  video: 'the-long-way-out',
   topics: ['class-kitchen'],
   requiredPlan: 'free',
   publishedDaysAgo: 56,

@@ -6,7 +6,7 @@ export const strongAfterFiftyClass: DemoMasterclass = {
   summary: 'Ngaire Tamatea on muscle, bones and beginning late, with a plan for twelve weeks that fits on one page.',
   teacher: 'Ngaire Tamatea',
   durationMin: 75,
-  film: 'strong-and-slow',
+  video: 'strong-and-slow',
   topics: ['class-movement'],
   requiredPlan: 'standard',
   publishedDaysAgo: 33,
@@ -39,7 +39,7 @@ export const strongAfterFiftyClass: DemoMasterclass = {
 <li>What to do when a week falls through</li>
 </ul>
 <h2>Before you watch</h2>
-<p>Have a chair, a mat and two bags with the same number of books in them. The film shows the end of the road, not the beginning: start with <a href="/movements/up-from-the-chair/">Up from the chair</a>.</p>
+<p>Have a chair, a mat and two bags with the same number of books in them. The video shows the end of the road, not the beginning: start with <a href="/movements/up-from-the-chair/">Up from the chair</a>.</p>
 <h2>Whom to ask</h2>
 <p>With brittle bones, a heart condition, or after an operation, your doctor decides what comes first. Take the page along. It was made for that.</p>`,
 }

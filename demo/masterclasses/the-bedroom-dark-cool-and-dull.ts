@@ -6,7 +6,7 @@ export const theBedroomDarkCoolAndDullClass: DemoMasterclass = {
   summary: 'Henrik Aalto walks through three ordinary bedrooms and removes what keeps their owners awake.',
   teacher: 'Henrik Aalto',
   durationMin: 48,
-  film: 'four-four-six',
+  video: 'four-four-six',
   topics: ['class-rest'],
   requiredPlan: 'none',
   publishedDaysAgo: 61,
@@ -33,7 +33,7 @@ export const theBedroomDarkCoolAndDullClass: DemoMasterclass = {
 <li>How to make a room dull without making it ugly</li>
 </ul>
 <h2>Do it along with him</h2>
-<p>Watch in the evening, with a roll of dark tape and the list that goes with the second replay. The film is for the end, in bed.</p>
+<p>Watch in the evening, with a roll of dark tape and the list that goes with the second replay. The video is for the end, in bed.</p>
 <h2>When it is not the room</h2>
 <p>Loud snoring with pauses, or being sleepy at the wheel, is nothing that tape can help. Show it to your doctor. There is more on <a href="/expert-advices/insomnia/">our page about poor sleep</a>.</p>`,
 }

@@ -4,12 +4,12 @@ export const aTourOfTheBodyMeditation: DemoMeditation = {
   slug: 'a-tour-of-the-body',
   title: 'A tour of the body',
   summary: 'From the soles to the crown in eight minutes, as if you were turning off the lights of a house.',
-  film: 'the-long-way-out',
+  video: 'the-long-way-out',
   durationMin: 8,
   topics: ['body-scan'],
   requiredPlan: 'free',
   publishedDaysAgo: 22,
-  body: `<p>You are the caretaker, and it is late. You walk through the rooms one after the other, see that everything is all right, and turn off the light. Watch the film once for the rhythm. Then close your eyes and let it play three times more.</p>
+  body: `<p>You are the caretaker, and it is late. You walk through the rooms one after the other, see that everything is all right, and turn off the light. Watch the video once for the rhythm. Then close your eyes and let it play three times more.</p>
 <h2>Lie down</h2>
 <p>On the back, with a cushion under the knees, or on the side. A blanket, because you will get cooler than you expect.</p>
 <h2>The rooms</h2>

@@ -5,12 +5,12 @@ export const aBackThatCarriesGuide: DemoMovement = {
   title: 'A back that carries',
   summary: 'Ten minutes for the long muscles beside the spine and the ones in front that help them.',
   level: 'Intermediate',
-  film: 'floor-first',
+  video: 'floor-first',
   durationMin: 10,
   topics: ['upper-body', 'mobility'],
   requiredPlan: 'premium',
   publishedDaysAgo: 44,
-  body: `<p>Backs are stronger than their reputation. They like to be used in small doses, in every direction, and not surprised. Play the film five times and treat the hinge as the main course.</p>
+  body: `<p>Backs are stronger than their reputation. They like to be used in small doses, in every direction, and not surprised. Play the video five times and treat the hinge as the main course.</p>
 <h2>Set up</h2>
 <p>A mat and a broomstick. The stick lies along the spine in the hinge and tells you the truth: it should touch the head, the upper back and the seat all the way down.</p>
 <h2>Steps</h2>

@@ -5,18 +5,18 @@ export const aSlowSundayGuide: DemoMovement = {
   title: 'A slow Sunday',
   summary: 'Ten minutes of long lines on the living-room floor, with the radio on and nowhere to be.',
   level: 'Beginner',
-  film: 'long-lines',
+  video: 'long-lines',
   durationMin: 10,
   topics: ['rest-day', 'mobility'],
   requiredPlan: 'free',
   publishedDaysAgo: 31,
-  body: `<p>This is <a href="/movements/long-lines/">Long lines</a>, with time. Play the film five times. The first round is stiff, the third is pleasant, and the fifth is the reason for the other four.</p>
+  body: `<p>This is <a href="/movements/long-lines/">Long lines</a>, with time. Play the video five times. The first round is stiff, the third is pleasant, and the fifth is the reason for the other four.</p>
 <h2>Set up</h2>
-<p>A mat, a cushion for the knees, a second one for the forehead. Warm feet. Keep the telephone in another room, or at least face down.</p>
+<p>A mat, a cushion for the knees, a second one for the forehead. Warm feet. Keep the phone in another room, or at least face down.</p>
 <h2>Steps</h2>
 <ol>
 <li>Rounds one and two: small movements, about half of what you could do.</li>
-<li>Rounds three and four: let each end position last one breath longer than the film does.</li>
+<li>Rounds three and four: let each end position last one breath longer than the video does.</li>
 <li>Round five: when you sit back for the last time, stay. Lay the forehead on the cushion and count ten breaths.</li>
 </ol>
 <h2>Breathing</h2>

@@ -5,12 +5,12 @@ export const balanceOnATuesdayGuide: DemoMovement = {
   title: 'Balance on a Tuesday',
   summary: 'Four slow rounds in which the standing leg does the work and the other one keeps it interesting.',
   level: 'Intermediate',
-  film: 'floor-first',
+  video: 'floor-first',
   durationMin: 8,
   topics: ['balance'],
   requiredPlan: 'standard',
   publishedDaysAgo: 40,
-  body: `<p>Balance is a conversation between the feet, the eyes and a small organ behind the ear. It goes rusty when nobody talks. Why Tuesday? Because on Monday one has too many plans. Play the film four times.</p>
+  body: `<p>Balance is a conversation between the feet, the eyes and a small organ behind the ear. It goes rusty when no one talks. Why Tuesday? Because on Monday one has too many plans. Play the video four times.</p>
 <h2>Set up</h2>
 <p>Bare feet on a hard floor, a wall or a heavy table within reach of one hand. No candles nearby.</p>
 <h2>Steps</h2>

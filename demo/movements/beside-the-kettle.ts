@@ -5,12 +5,12 @@ export const besideTheKettleGuide: DemoMovement = {
   title: 'Beside the kettle',
   summary: 'A kettle takes about four minutes. So do two rounds of reaching, standing, rising and bending beside it.',
   level: 'Beginner',
-  film: 'two-minutes-and-a-chair',
+  video: 'two-minutes-and-a-chair',
   durationMin: 4,
   topics: ['balance', 'mobility'],
   requiredPlan: 'none',
   publishedDaysAgo: 6,
-  body: `<p>Nobody has ever been late because of this session. The water has to boil in any case, and you are standing there already. The film is one round of two minutes. Play it two times, or until the kettle clicks.</p>
+  body: `<p>No one has ever been late because of this session. The water has to boil in any case, and you are standing there already. The video is one round of two minutes. Play it two times, or until the kettle clicks.</p>
 <h2>Set up</h2>
 <p>A chair with its back against the counter, a dry floor, and an arm's length between you and the stove. Turn the handle of the kettle toward the wall first.</p>
 <h2>Steps</h2>

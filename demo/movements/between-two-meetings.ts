@@ -5,12 +5,12 @@ export const betweenTwoMeetingsGuide: DemoMovement = {
   title: 'Between two meetings',
   summary: 'Four minutes for shoulders and hips that have been sitting in the same sentence since nine.',
   level: 'Beginner',
-  film: 'two-minutes-and-a-chair',
+  video: 'two-minutes-and-a-chair',
   durationMin: 4,
   topics: ['mobility'],
   requiredPlan: 'none',
   publishedDaysAgo: 20,
-  body: `<p>Say that you will be back in five minutes. You need four of them. The film is one round; play it two times, the second without looking.</p>
+  body: `<p>Say that you will be back in five minutes. You need four of them. The video is one round; play it two times, the second without looking.</p>
 <h2>Set up</h2>
 <p>An office chair rolls, so use it only as something to stand beside. For sitting, take one that stays where it is, or the edge of a heavy table. Shoes with heels come off.</p>
 <h2>Steps</h2>

@@ -5,12 +5,12 @@ export const downAGearGuide: DemoMovement = {
   title: 'Down a gear',
   summary: 'Four corners at half range, two times, for the day after a hard one.',
   level: 'Advanced',
-  film: 'four-corners',
+  video: 'four-corners',
   durationMin: 4,
   topics: ['rest-day'],
   requiredPlan: 'free',
   publishedDaysAgo: 10,
-  body: `<p>Strong people are often bad at easy days. They do them, but they cannot resist adding something. Here is the exercise: add nothing. Play the film two times and stop while you would like to go on.</p>
+  body: `<p>Strong people are often bad at easy days. They do them, but they cannot resist adding something. Here is the exercise: add nothing. Play the video two times and stop while you would like to go on.</p>
 <h2>Set up</h2>
 <p>A mat and long sleeves. Turn the heat up or the music down.</p>
 <h2>Steps</h2>

@@ -5,7 +5,7 @@ export const floorFirstGuide: DemoMovement = {
   title: 'Floor first',
   summary: 'Cat and cow, bird dog, a hinge and a lunge. From the mat to your feet in two minutes.',
   level: 'Intermediate',
-  film: 'floor-first',
+  video: 'floor-first',
   durationMin: 2,
   topics: ['mobility', 'balance'],
   requiredPlan: 'none',

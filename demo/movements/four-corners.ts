@@ -5,7 +5,7 @@ export const fourCornersGuide: DemoMovement = {
   title: 'Four corners',
   summary: 'A lunge, a hinge on one leg, a push and a fold. Two minutes that leave out nothing large.',
   level: 'Advanced',
-  film: 'four-corners',
+  video: 'four-corners',
   durationMin: 2,
   topics: ['legs-and-hips', 'upper-body'],
   requiredPlan: 'none',

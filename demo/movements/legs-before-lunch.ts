@@ -6,7 +6,7 @@ export const legsSession: DemoMovement = {
   summary: 'Squats, lunges, a hinge and a balance on the mat. Two honest minutes between the desk and the table.',
   level: 'Intermediate',
   durationMin: 2,
-  film: 'legs-before-lunch',
+  video: 'legs-before-lunch',
   topics: ['legs-and-hips'],
   requiredPlan: 'free',
   publishedDaysAgo: 9,
@@ -16,7 +16,7 @@ export const legsSession: DemoMovement = {
 <h3>Easier</h3>
 <p>Squat down only as far as the heels stay on the floor. Take a shorter step in the lunge and hold on to a door frame. In the bird dog, lift only the leg.</p>
 <h3>Harder</h3>
-<p>Do not go faster. Stay two breaths longer at the lowest point, and come up as if somebody were carrying a full glass on your head.</p>
+<p>Do not go faster. Stay two breaths longer at the lowest point, and come up as if someone were carrying a full glass on your head.</p>
 <h2>Afterward</h2>
 <p>Walk around the table once, then eat. We are fond of the <a href="/recipes/lemon-and-soft-herb-bowl/">lemon and soft herb bowl</a> on such days, and of the thought behind <a href="/ebs-blog/twenty-minutes-at-noon/">twenty minutes at noon</a>.</p>`,
 }

@@ -5,7 +5,7 @@ export const longLinesGuide: DemoMovement = {
   title: 'Long lines',
   summary: 'Reach, bend, round the back, sit back. Two minutes for the days in between.',
   level: 'Beginner',
-  film: 'long-lines',
+  video: 'long-lines',
   durationMin: 2,
   topics: ['mobility', 'rest-day'],
   requiredPlan: 'none',

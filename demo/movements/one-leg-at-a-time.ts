@@ -5,12 +5,12 @@ export const oneLegAtATimeGuide: DemoMovement = {
   title: 'One leg at a time',
   summary: 'Lunges and hinges on one leg for eight minutes. The weaker side begins, and decides.',
   level: 'Advanced',
-  film: 'four-corners',
+  video: 'four-corners',
   durationMin: 8,
   topics: ['legs-and-hips', 'balance'],
   requiredPlan: 'premium',
   publishedDaysAgo: 37,
-  body: `<p>Two legs cover for each other. Take one away and you meet the other: a little stiffer in the ankle, a little lazier in the hip. No blame, only information. Play the film four times.</p>
+  body: `<p>Two legs cover for each other. Take one away and you meet the other: a little stiffer in the ankle, a little lazier in the hip. No blame, only information. Play the video four times.</p>
 <h2>Set up</h2>
 <p>Bare feet, a hard floor, a wall at arm's length. Try both legs once and note which is the weaker one. It goes first from now on, and the stronger never does more than it did.</p>
 <h2>Steps</h2>

@@ -5,12 +5,12 @@ export const pushAndFoldGuide: DemoMovement = {
   title: 'Push and fold',
   summary: 'Eight minutes for arms, chest and the long line from heel to head, with the dog as a resting place.',
   level: 'Advanced',
-  film: 'strong-and-slow',
+  video: 'strong-and-slow',
   durationMin: 8,
   topics: ['upper-body'],
   requiredPlan: 'free',
   publishedDaysAgo: 19,
-  body: `<p>Pushing is half of the work. The other half is folding up afterward, so that the shoulders end the session as wide as they began it. Play the film four times.</p>
+  body: `<p>Pushing is half of the work. The other half is folding up afterward, so that the shoulders end the session as wide as they began it. Play the video four times.</p>
 <h2>Set up</h2>
 <p>A mat that does not slide, and two firm books if your wrists prefer a handle. Circle the hands ten times each way before you put weight on them.</p>
 <h2>Steps</h2>

@@ -5,12 +5,12 @@ export const sixteenHonestMinutesGuide: DemoMovement = {
   title: 'Sixteen honest minutes',
   summary: 'The legs session from beginning to end, eight times. A plan for when to push and when to coast.',
   level: 'Intermediate',
-  film: 'legs-before-lunch',
+  video: 'legs-before-lunch',
   durationMin: 16,
   topics: ['legs-and-hips'],
   requiredPlan: 'standard',
   publishedDaysAgo: 34,
-  body: `<p>Sixteen minutes is long enough to be tempted by the clock. Play the film eight times and follow the plan instead; it knows better than we do at minute nine.</p>
+  body: `<p>Sixteen minutes is long enough to be tempted by the clock. Play the video eight times and follow the plan instead; it knows better than we do at minute nine.</p>
 <h2>Set up</h2>
 <p>Mat, water, a window that opens. Have eaten something, but not in the last hour.</p>
 <h2>Steps</h2>

@@ -5,17 +5,17 @@ export const stairsAndShoppingGuide: DemoMovement = {
   title: 'Stairs and shopping',
   summary: 'Squat, lunge, hinge and carry: eight minutes for what the week will ask of your legs anyway.',
   level: 'Intermediate',
-  film: 'legs-before-lunch',
+  video: 'legs-before-lunch',
   durationMin: 8,
   topics: ['legs-and-hips'],
   requiredPlan: 'none',
   publishedDaysAgo: 14,
-  body: `<p>A bag of potatoes has no handle at the right height and does not care about your form. The stairs are as they are. These eight minutes are a rehearsal: play the film four times.</p>
+  body: `<p>A bag of potatoes has no handle at the right height and does not care about your form. The stairs are as they are. These eight minutes are a rehearsal: play the video four times.</p>
 <h2>Set up</h2>
 <p>A mat, and for the last two rounds two bottles of water, a full one in each hand. Start without them.</p>
 <h2>Steps</h2>
 <ol>
-<li>Rounds one and two: no weight. Look at the film and copy the knees.</li>
+<li>Rounds one and two: no weight. Look at the video and copy the knees.</li>
 <li>Round three: the bottles hang at the sides in the squat and the lunge.</li>
 <li>Round four: the bottles slide down the thighs in the hinge. Put them away for the bird dog.</li>
 </ol>

@@ -5,12 +5,12 @@ export const tenQuietMinutesGuide: DemoMovement = {
   title: 'Ten quiet minutes',
   summary: 'The chair session, five times over, each round with one thing to pay attention to.',
   level: 'Beginner',
-  film: 'two-minutes-and-a-chair',
+  video: 'two-minutes-and-a-chair',
   durationMin: 10,
   topics: ['legs-and-hips', 'balance'],
   requiredPlan: 'standard',
   publishedDaysAgo: 17,
-  body: `<p>Doing the same thing five times is dull only if you do not look. So we give each round a subject. Play the film five times and turn off whatever else is playing.</p>
+  body: `<p>Doing the same thing five times is dull only if you do not look. So we give each round a subject. Play the video five times and turn off whatever else is playing.</p>
 <h2>Set up</h2>
 <p>A chair against the wall, a glass of water within reach, and a floor without a rug that slides.</p>
 <h2>Steps</h2>

@@ -5,12 +5,12 @@ export const theLongPlankGuide: DemoMovement = {
   title: 'The long plank',
   summary: 'Ten minutes around one straight line: made, held, taken apart and made again.',
   level: 'Advanced',
-  film: 'strong-and-slow',
+  video: 'strong-and-slow',
   durationMin: 10,
   topics: ['upper-body'],
   requiredPlan: 'premium',
   publishedDaysAgo: 48,
-  body: `<p>A plank is not a contest with a stopwatch. After the line has gone there is nothing to win. We hold it briefly, often and well, and use the movements of the film to leave it and come back. Play the film five times.</p>
+  body: `<p>A plank is not a contest with a stopwatch. After the line has gone there is nothing to win. We hold it briefly, often and well, and use the movements of the video to leave it and come back. Play the video five times.</p>
 <h2>Set up</h2>
 <p>A mat and, if you have one, a mirror at the side. Otherwise the dark window will do.</p>
 <h2>Steps</h2>

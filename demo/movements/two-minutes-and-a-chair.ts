@@ -6,7 +6,7 @@ export const chairSession: DemoMovement = {
   summary: 'Four quiet movements for a day that had no room for any. You need a chair that does not roll.',
   level: 'Beginner',
   durationMin: 2,
-  film: 'two-minutes-and-a-chair',
+  video: 'two-minutes-and-a-chair',
   topics: ['legs-and-hips', 'balance'],
   requiredPlan: 'none',
   publishedDaysAgo: 4,

@@ -12,6 +12,7 @@ const contact: DemoPage = {
   blocks: [
     {
       blockType: 'form',
+      source: 'own',
       form: 'contact',
       light: 'morning',
       title: 'Write to us',
@@ -33,6 +34,7 @@ const survey: DemoPage = {
   blocks: [
     {
       blockType: 'form',
+      source: 'own',
       form: 'survey',
       light: 'dusk',
       title: 'Three weeks in',

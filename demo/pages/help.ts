@@ -1,4 +1,5 @@
 import type { DemoPage } from '../page'
+import { newestRow } from './newest-row'
 
 const questions: DemoPage = {
   path: '/faqs',
@@ -29,8 +30,8 @@ const questions: DemoPage = {
       blockType: 'richColumns',
       variant: 'plain',
       title: 'Not among them',
-      left: `<p>Then ask. Write to <a href="mailto:hello@example.com">hello@example.com</a> and say what you were trying to do. A person answers, as a rule within two working days, on Mondays with more coffee.</p>`,
-      right: `<p>Questions about an illness, a medicine or a pregnancy are for your doctor. We do not answer those, also when we have an opinion. Our <a href="/expert-advice/">pages of advice</a> can help you to prepare the visit.</p>`,
+      leftHtml: `<p>Then ask. Write to <a href="mailto:hello@example.com">hello@example.com</a> and say what you were trying to do. A person answers, as a rule within two working days, on Mondays with more coffee.</p>`,
+      rightHtml: `<p>Questions about an illness, a medicine or a pregnancy are for your doctor. We do not answer those, also when we have an opinion. Our <a href="/expert-advice/">pages of advice</a> can help you to prepare the visit.</p>`,
     },
   ],
 }
@@ -57,11 +58,12 @@ const expertAdvice: DemoPage = {
     },
     {
       blockType: 'richColumns',
-      variant: 'morning',
+      variant: 'framed',
+      light: 'morning',
       title: 'How to use these pages',
-      left: `<p>Every page begins with the signs that belong in a doctor's office. Read that part first, even if you only came for the recipe. The rest is about habits: what to eat, when to move, how to end the day.</p>
+      leftHtml: `<p>Every page begins with the signs that belong in a doctor's office. Read that part first, even if you only came for the recipe. The rest is about habits: what to eat, when to move, how to end the day.</p>
 <p>Habits can make a condition easier to live with. They do not make it go away, and they do not replace what has been prescribed to you.</p>`,
-      right: `<h3>Bring to the appointment</h3>
+      rightHtml: `<h3>Bring to the appointment</h3>
 <ul>
 <li>What it is, since when, and how often</li>
 <li>What makes it better or worse</li>
@@ -73,15 +75,15 @@ const expertAdvice: DemoPage = {
       blockType: 'postsGrid',
       title: 'Lately written or looked through',
       postType: 'expertAdvices',
-      numberOfPosts: 6,
+      ...newestRow(6),
       archiveLink: { title: 'All expert advice', url: '/expert-advices/' },
     },
     {
       blockType: 'richColumns',
       variant: 'plain',
       title: 'Who writes this',
-      left: `<p>Our editors write, and they are not physicians. Where opinions differ we say so, and where we do not know we leave it out. Pages are looked through again every year.</p>`,
-      right: `<p>Found a mistake? <a href="mailto:hello@example.com">Tell us</a>, please. If it is urgent and about your health, close this page and call your doctor or your emergency number.</p>`,
+      leftHtml: `<p>Our editors write, and they are not physicians. Where opinions differ we say so, and where we do not know we leave it out. Pages are looked through again every year.</p>`,
+      rightHtml: `<p>Found a mistake? <a href="mailto:hello@example.com">Tell us</a>, please. If it is urgent and about your health, close this page and call your doctor or your emergency number.</p>`,
     },
   ],
 }

@@ -1,4 +1,5 @@
 import type { DemoPage } from '../page'
+import { newestRow } from './newest-row'
 import { newsletter } from './newsletter'
 
 /** The home page is one day: food in the morning, movement at noon, rest at dusk. */
@@ -56,7 +57,7 @@ export const homePage: DemoPage = {
       blockType: 'postsGrid',
       title: 'In the kitchen this week',
       postType: 'recipes',
-      numberOfPosts: 5,
+      ...newestRow(5),
       archiveLink: { title: 'All recipes', url: '/recipes' },
     },
     {
@@ -68,7 +69,7 @@ export const homePage: DemoPage = {
       text: 'Most plans ask for everything on Monday. This one asks for very little, and then asks for it again on Tuesday.',
       button: { title: 'See how it works', url: '/the-ebs-method/', target: '_self' },
       actionBar: {
-        title: 'Week one is open to everybody: breakfast, sitting down',
+        title: 'Week one is open to everyone: breakfast, sitting down',
         url: '/the-ebs-method/6wr/week-1/',
         target: '_self',
       },
@@ -92,7 +93,7 @@ export const homePage: DemoPage = {
       blockType: 'relatedFaqs',
       title: 'You may be wondering',
       faqs: [
-        'what-do-i-get-for-nothing',
+        'what-is-free',
         'how-does-the-six-week-reset-work',
         'do-i-need-equipment',
         'i-have-an-allergy-can-i-rely-on-your-recipes',

@@ -1,7 +1,7 @@
-import type { DemoBlock, DemoPage } from '../page'
+import type { DemoBlockOf, DemoPage } from '../page'
 
 /** The recipes of one category, with search, letters and order. */
-const shelf = (title: string, category: string): DemoBlock => ({
+const recipesOf = (title: string, category: string): DemoBlockOf<'postsGrid'> => ({
   blockType: 'postsGrid',
   title,
   postType: 'recipes',
@@ -30,14 +30,15 @@ const breakfast: DemoPage = {
       neutralTitle: 'Breakfast',
       textContent: 'For mornings with ten minutes in them, and for mornings with a whole pot of tea.',
     },
-    shelf('What to begin with', 'breakfast'),
+    recipesOf('What to begin with', 'breakfast'),
     {
       blockType: 'richColumns',
-      variant: 'morning',
+      variant: 'tinted',
+      light: 'morning',
       title: 'The night before',
-      left: `<p>The easiest breakfast is made while the supper dishes dry. Soak the oats, boil the eggs, rinse the berries. What you have done in the evening is there in the morning, whatever the morning is like.</p>
+      leftHtml: `<p>The easiest breakfast is made while the supper dishes dry. Soak the oats, boil the eggs, rinse the berries. What you have done in the evening is there in the morning, whatever the morning is like.</p>
 <p>It also leaves you the one decision that a morning is good for: tea or coffee.</p>`,
-      right: `<h3>What keeps you going</h3>
+      rightHtml: `<h3>What keeps you going</h3>
 <ul>
 <li>Protein early: eggs, yogurt, tofu, nuts</li>
 <li>Fruit whole rather than pressed</li>
@@ -68,13 +69,14 @@ const soups: DemoPage = {
       neutralTitle: 'Soups',
       textContent: 'One pot, one ladle, and a kitchen window that steams up while you wait.',
     },
-    shelf('From the pot', 'soups'),
+    recipesOf('From the pot', 'soups'),
     {
       blockType: 'richColumns',
-      variant: 'dusk',
+      variant: 'tinted',
+      light: 'dusk',
       title: 'A pot that lasts',
-      left: `<p>Nearly every soup here is better on its second day, and most of them take well to the freezer. Cook for six when you are three. Scale the amounts on the recipe's page, and let the second half be Thursday's supper.</p>`,
-      right: `<h3>Keeping it</h3>
+      leftHtml: `<p>Nearly every soup here is better on its second day, and most of them take well to the freezer. Cook for six when you are three. Scale the amounts on the recipe's page, and let the second half be Thursday's supper.</p>`,
+      rightHtml: `<h3>Keeping it</h3>
 <ul>
 <li>Cool it within two hours, in a wide dish rather than in the pot</li>
 <li>Three days in the refrigerator, three months in the freezer</li>
@@ -105,13 +107,14 @@ const sweet: DemoPage = {
       neutralTitle: 'Sweet',
       textContent: 'Fruit first, sugar where it helps. Dessert is not a matter of character.',
     },
-    shelf('For afterwards', 'sweet'),
+    recipesOf('For afterwards', 'sweet'),
     {
       blockType: 'richColumns',
-      variant: 'noon',
+      variant: 'tinted',
+      light: 'noon',
       title: 'How sweet is sweet',
-      left: `<p>We bake with about a third less sugar than most books, because ripe fruit brings its own. If yours is not ripe, taste the filling and trust your spoon more than our number.</p>`,
-      right: `<h3>In place of more sugar</h3>
+      leftHtml: `<p>We bake with about a third less sugar than most books, because ripe fruit brings its own. If yours is not ripe, taste the filling and trust your spoon more than our number.</p>`,
+      rightHtml: `<h3>In place of more sugar</h3>
 <ul>
 <li>A pinch of salt, which makes what is there taste sweeter</li>
 <li>Vanilla, cinnamon, the peel of an orange</li>
@@ -142,14 +145,14 @@ const gutHealth: DemoPage = {
       textContent:
         'Fiber, beans, whole grain and a spoon of something fermented. It is supper first, and good for you after.',
     },
-    shelf('What agrees with most of us', 'gut-health'),
+    recipesOf('What agrees with most of us', 'gut-health'),
     {
       blockType: 'richColumns',
       variant: 'plain',
       title: 'Why these',
-      left: `<p>What lives in the gut eats what we do not digest: the fiber of vegetables, beans, fruit and grain. Variety seems to matter as much as amount. So there is something of each kind here, and few of the dishes are the same color.</p>
+      leftHtml: `<p>What lives in the gut eats what we do not digest: the fiber of vegetables, beans, fruit and grain. Variety seems to matter as much as amount. So there is something of each kind here, and few of the dishes are the same color.</p>
 <p>If you are used to little fiber, go slowly. A bowl of beans more each week does more than seven on Monday.</p>`,
-      right: `<h3>A simple week</h3>
+      rightHtml: `<h3>A simple week</h3>
 <ul>
 <li>Beans or lentils on three days</li>
 <li>Whole grain at breakfast</li>
@@ -171,5 +174,5 @@ const gutHealth: DemoPage = {
   ],
 }
 
-/** The recipes by what one is looking for, below the page of all of them, and the page that SPEC 2.1 names. */
+/** The recipes by what one is looking for, below the page of all of them, and the page that product.md names. */
 export const kitchenPages: readonly DemoPage[] = [breakfast, soups, sweet, gutHealth]

@@ -4,5 +4,5 @@ import { privacyPage } from '../legal/privacy'
 import { termsPage } from '../legal/terms'
 import type { DemoPage } from '../page'
 
-/** The pages of the footer's Legal menu. SPEC 2.1, 2.4. */
+/** The pages of the footer's Legal menu. */
 export const legalPages: DemoPage[] = [termsPage, acceptableUsePage, digitalContentPage, privacyPage]

@@ -15,11 +15,17 @@ const masterclasses: DemoPage = {
       backgroundImage: 'hero-masterclasses',
       light: 'dusk',
       subtitle: 'For members',
-      title: 'An hour with somebody who knows',
-      neutralTitle: 'An hour with somebody who knows',
+      title: 'An hour with someone who knows',
+      neutralTitle: 'An hour with someone who knows',
       textContent:
         'A cook, a baker, a lung doctor, a woman who teaches strength in a community hall. They take questions.',
       cta: { title: 'When the next one is', url: '/events' },
+    },
+    {
+      blockType: 'masterclassLive',
+      title: 'Live: Strong after fifty',
+      subtitle: 'With Ngaire Tamatea, and time for questions. If you missed a part, its replay is below.',
+      masterclass: 'strong-after-fifty',
     },
     {
       blockType: 'videoGrid',
@@ -33,10 +39,10 @@ const masterclasses: DemoPage = {
       blockType: 'richColumns',
       variant: 'plain',
       title: 'How a class works',
-      left: `<p>Each class is held once, live, with questions. The replay comes a few days later, in parts of a quarter of an hour or so, and stays.</p>
+      leftHtml: `<p>Each class is held once, live, with questions. The replay comes a few days later, in parts of a quarter of an hour or so, and stays.</p>
 <p>The next one is <a href="/masterclasses/bread-by-hand/">Bread by hand</a>. Its date is among the <a href="/events">events</a>.</p>`,
-      right: `<h3>About the recordings</h3>
-<p>The teachers of this demo are invented, and so are their hours. A short drawn film opens each class, and the replays are examples without a recording behind them.</p>`,
+      rightHtml: `<h3>About the recordings</h3>
+<p>The teachers of this demo are invented, and so are their hours. A short drawn video opens each class, and the replays are examples without a recording behind them.</p>`,
     },
   ],
 }
@@ -63,10 +69,11 @@ const podcasts: DemoPage = {
     { blockType: 'postsGrid', title: 'All episodes', postType: 'podcasts' },
     {
       blockType: 'richColumns',
-      variant: 'morning',
+      variant: 'tinted',
+      light: 'morning',
       title: 'Who talks here',
-      left: `<p>Seldom experts, and never about you. Our guests speak about their own kitchens and nights. Where a doctor or a dietitian is on the bench, we say so, and they say what they do not know.</p>`,
-      right: `<p>Two episodes a year are for members alone: the notebook of defeats, and the letters that arrive after midnight. <a href="/memberships">See the memberships</a>.</p>
+      leftHtml: `<p>Seldom experts, and never about you. Our guests speak about their own kitchens and nights. Where a doctor or a dietitian is on the bench, we say so, and they say what they do not know.</p>`,
+      rightHtml: `<p>Two episodes a year are for members alone: the notebook of defeats, and the letters that arrive after midnight. <a href="/memberships">See the memberships</a>.</p>
 <p>Prefer to read? There is <a href="/ebs-blog">the journal</a>.</p>`,
     },
   ],
@@ -96,8 +103,8 @@ const events: DemoPage = {
       blockType: 'richColumns',
       variant: 'plain',
       title: 'Good to know',
-      left: `<p>Booking is on the page of each event. If you have to cancel, tell us, and somebody on the list gets your chair. Come alone if you like. Most people do.</p>`,
-      right: `<h3>Tell us beforehand</h3>
+      leftHtml: `<p>Booking is on the page of each event. If you have to cancel, tell us, and someone on the list gets your chair. Come alone if you like. Most people do.</p>`,
+      rightHtml: `<h3>Tell us beforehand</h3>
 <ul>
 <li>If stairs or distance are difficult for you</li>
 <li>If there is something that you must not eat</li>
@@ -132,8 +139,8 @@ const reboot: DemoPage = {
       blockType: 'richColumns',
       variant: 'plain',
       title: 'For whom',
-      left: `<p>For people who have done the <a href="/the-ebs-method/">six weeks</a> and would like a reminder four times a year, and for people who would like to try one week before six. Nothing has to be bought, and nothing is forbidden.</p>`,
-      right: `<p>Each week has four parts: eat, move, rest, and a line to write on Sunday. If you take medication, are pregnant or have an illness, show the week to your doctor before you begin.</p>`,
+      leftHtml: `<p>For people who have done the <a href="/the-ebs-method/">six weeks</a> and would like a reminder four times a year, and for people who would like to try one week before six. Nothing has to be bought, and nothing is forbidden.</p>`,
+      rightHtml: `<p>Each week has four parts: eat, move, rest, and a line to write on Sunday. If you take medication, are pregnant or have an illness, show the week to your doctor before you begin.</p>`,
     },
   ],
 }

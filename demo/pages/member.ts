@@ -1,3 +1,4 @@
+import { mondayWeeksAgo } from '../dates'
 import type { DemoPage } from '../page'
 
 const dashboard: DemoPage = {
@@ -15,14 +16,14 @@ const dashboard: DemoPage = {
       subtitle: 'Your table',
       title: 'Good to see you, {firstName}',
       neutralTitle: 'Good to see you',
-      textContent: 'What you have kept and how far you have come. Begin wherever today is.',
+      textContent: 'Your sessions for this week, your favorites and your milestones.',
       cta: { title: 'Find something to cook', url: '/recipes/' },
     },
     {
       blockType: 'weeklySchedule',
       title: 'This week’s movements',
       subtitle: 'A day at a time',
-      startsWeeksAgo: 1,
+      weekRotationStartDate: mondayWeeksAgo(1),
     },
     // Below the first view: what is personal comes after the page, and pushes down what follows.
     { blockType: 'continueWatching', title: 'Continue watching' },
@@ -47,12 +48,12 @@ const member: DemoPage = {
       subtitle: 'For members',
       title: 'Everything that is yours, {firstName}',
       neutralTitle: 'Everything that is yours',
-      textContent: 'Six doors. None of them is locked, and none of them minds if you stay away for a while.',
+      textContent: 'Your dashboard, your shopping list, the six weeks, and everything you have saved.',
     },
     {
       blockType: 'threeCards',
       title: 'Where to begin',
-      introText: 'What you keep, what you cook from, and what you are on your way through.',
+      introText: 'What you have saved, what you need for this week’s recipes, and the program you are following.',
       cards: [
         {
           title: 'Your dashboard',
@@ -81,15 +82,15 @@ const member: DemoPage = {
       blockType: 'richColumns',
       variant: 'plain',
       title: 'About you',
-      left: `<h3>Your profile</h3>
+      leftHtml: `<h3>Your profile</h3>
 <p>Your name, a picture, and a few lines about yourself. <a href="/profile/">To your profile</a></p>
 <h3>Your account</h3>
-<p>Your e-mail address, your password, and where you are signed in. <a href="/account/">To your account</a></p>`,
-      right: `<h3>What is yours stays yours</h3>
-<p>You can take a copy of everything we hold about you, and you can leave, on the page of your account. Nobody has to be asked.</p>`,
+<p>Your email address, your password, and where you are signed in. <a href="/account/">To your account</a></p>`,
+      rightHtml: `<h3>What is yours stays yours</h3>
+<p>You can take a copy of everything we hold about you, and you can leave, on the page of your account. No one has to be asked.</p>`,
     },
   ],
 }
 
-/** What members have for themselves. SPEC 2.1 (member-only areas). */
+/** What members have for themselves. */
 export const memberPages: readonly DemoPage[] = [dashboard, member]

@@ -1,6 +1,6 @@
 import type { DemoPage } from '../page'
 
-/** What being a member is like. The plans themselves stand at /memberships. SPEC 2.1. */
+/** What being a member is like. The plans themselves stand at /memberships. */
 export const membershipPage: DemoPage = {
   path: '/membership',
   title: 'Membership',
@@ -24,22 +24,23 @@ export const membershipPage: DemoPage = {
       blockType: 'richColumns',
       variant: 'plain',
       title: 'From Monday to Sunday',
-      left: `<h3>On Monday</h3>
+      leftHtml: `<h3>On Monday</h3>
 <p>You look for supper, find three, and put a heart on the other two. The shopping list adds up the onions.</p>
 <h3>On Wednesday</h3>
 <p>A class at noon, at the level of the day. If you watch more than half of it, it counts. We thought that was fair.</p>`,
-      right: `<h3>On Friday</h3>
+      rightHtml: `<h3>On Friday</h3>
 <p>You rate what you cooked. The stars are for the recipe and not for you.</p>
 <h3>On Sunday</h3>
 <p>Nothing. Some members read <a href="/ebs-blog">the journal</a>, most have lunch.</p>`,
     },
     {
       blockType: 'richColumns',
-      variant: 'dusk',
+      variant: 'tinted',
+      light: 'dusk',
       title: 'What it does not ask of you',
-      left: `<p>No weighing, no messages in capital letters, and a week with one good day in it counts. If you stay away for a month, your favorites wait. We do not send a letter to say that we miss you.</p>
+      leftHtml: `<p>No weighing, no messages in capital letters, and a week with one good day in it counts. If you stay away for a month, your favorites wait. We do not send a letter to say that we miss you.</p>
 <p>What others made of it is <a href="/ebs-testimonials">in their own words</a> on a page of its own.</p>`,
-      right: `<h3>Small print, in large</h3>
+      rightHtml: `<h3>Small print, in large</h3>
 <ul>
 <li>The free membership stays free</li>
 <li>Paid ones can be canceled at any time</li>

@@ -26,9 +26,9 @@ const method: DemoPage = {
       blockType: 'richColumns',
       variant: 'plain',
       title: 'How it works',
-      left: `<p>Most plans ask for everything on Monday. This one asks for very little, and then asks for it again on Tuesday. Each week has one idea, a few recipes, a class a day at the level you choose, and something short for the evening.</p>
+      leftHtml: `<p>Most plans ask for everything on Monday. This one asks for very little, and then asks for it again on Tuesday. Each week has one idea, a few recipes, a class a day at the level you choose, and something short for the evening.</p>
 <p>You can begin in any week of the year. There is no group to keep up with, and the calendar does not mind if you stop for a cold.</p>`,
-      right: `<h3>What a week holds</h3>
+      rightHtml: `<h3>What a week holds</h3>
 <ul>
 <li><strong>Morning</strong>: what to cook, with a list to shop from</li>
 <li><strong>Noon</strong>: twenty to thirty minutes of movement</li>
@@ -61,7 +61,7 @@ const method: DemoPage = {
         {
           title: 'An earlier evening',
           contentHtml:
-            '<p>Supper moves forward by half an hour, the lamps go down, the telephone gets a bed of its own.</p>',
+            '<p>Supper moves forward by half an hour, the lamps go down, the phone gets a bed of its own.</p>',
           button: { title: 'Read about the last hour', url: '/ebs-blog/the-last-hour-of-the-day/', target: '_self' },
         },
         {
@@ -90,10 +90,11 @@ const method: DemoPage = {
     },
     {
       blockType: 'richColumns',
-      variant: 'dusk',
+      variant: 'tinted',
+      light: 'dusk',
       title: 'And then you keep going',
-      left: `<p>The seventh week is the interesting one. By then you will have kept some of it and dropped some of it, and both are information. <em>Keep going</em> is the part for afterward: new recipes with the season, classes that get on with it, and people to compare notes with.</p>`,
-      right: `<h3>Who it is for</h3>
+      leftHtml: `<p>The seventh week is the interesting one. By then you will have kept some of it and dropped some of it, and both are information. <em>Keep going</em> is the part for afterward: new recipes with the season, classes that get on with it, and people to compare notes with.</p>`,
+      rightHtml: `<h3>Who it is for</h3>
 <p>People with jobs, stairs, relatives and a stove. If you are pregnant, under eighteen, unwell, on medication, or have a difficult history with food, talk to your doctor before you start. <a href="/memberships">See what each membership includes</a>.</p>`,
     },
     {
@@ -117,7 +118,7 @@ const sixWeekReset: DemoPage = {
   seo: {
     description: 'The six-week reset: one idea a week for food, movement and rest. It begins with the introduction.',
   },
-  // Never seen: SPEC 2.1 redirects it to the introduction. It holds the place between the two in the tree.
+  // Never seen: a permanent redirect leads to the introduction. It holds the place between the two in the tree.
   blocks: [],
 }
 
@@ -143,9 +144,10 @@ const introduction: DemoPage = {
     },
     {
       blockType: 'richColumns',
-      variant: 'morning',
+      variant: 'tinted',
+      light: 'morning',
       title: 'The six weeks in short',
-      left: `<h2>One idea a week</h2>
+      leftHtml: `<h2>One idea a week</h2>
 <ul>
 <li><strong>Week 1</strong>: breakfast, sitting down</li>
 <li><strong>Week 2</strong>: an earlier evening</li>
@@ -155,7 +157,7 @@ const introduction: DemoPage = {
 <li><strong>Week 6</strong>: what stays</li>
 </ul>
 <p>The ideas add up. Nothing from an earlier week is taken away again.</p>`,
-      right: `<h2>What to have in the house</h2>
+      rightHtml: `<h2>What to have in the house</h2>
 <ul>
 <li>Oats, eggs, plain yogurt or kefir</li>
 <li>Canned beans and canned tomatoes, more than you think</li>
@@ -166,11 +168,12 @@ const introduction: DemoPage = {
     },
     {
       blockType: 'richColumns',
-      variant: 'dusk',
+      variant: 'tinted',
+      light: 'dusk',
       title: 'Choose your Monday',
-      left: `<h3>A fair start</h3>
+      leftHtml: `<h3>A fair start</h3>
 <p>Pick a week without a wedding in it. Tell one person in your household, mostly so that they do not finish the oats. Then write down three things: how you slept, when you were hungry, and which hour of the day was the longest. You will want to compare.</p>`,
-      right: `<h3>A sensible word</h3>
+      rightHtml: `<h3>A sensible word</h3>
 <p>This is everyday cooking, movement and rest. It is not treatment, and people respond to it differently. If you have a condition, take medication, are pregnant or are unsure, show this page to your doctor first. Stop anything that hurts.</p>
 <p>For tonight, cook something slow. <a href="/recipes">The recipes are here</a>.</p>`,
     },

@@ -7,7 +7,7 @@ const movements: DemoPage = {
   requiredPlan: 'none',
   seo: {
     description:
-      'Short movement sessions at three levels, each with a film and a guide: what to set up, how to breathe, and what to leave out.',
+      'Short movement sessions at three levels, each with a video and a guide: what to set up, how to breathe, and what to leave out.',
   },
   blocks: [
     {
@@ -24,11 +24,12 @@ const movements: DemoPage = {
     { blockType: 'postsGrid', title: 'All sessions', postType: 'movementGuides' },
     {
       blockType: 'richColumns',
-      variant: 'noon',
+      variant: 'tinted',
+      light: 'noon',
       title: 'How a session works',
-      left: `<p>Each film is one round of about two minutes. The guide below it says how many times to play it, what to set up, and how to breathe. Watch one round before you join in.</p>
-<p>Not sure where to begin? <a href="/movements/two-minutes-and-a-chair/">Two minutes and a chair</a> is for everybody. Members find seven sessions for the week under <a href="/member/this-week/">This week</a>.</p>`,
-      right: `<h3>Before you start</h3>
+      leftHtml: `<p>Each video is one round of about two minutes. The guide below it says how many times to play it, what to set up, and how to breathe. Watch one round before you join in.</p>
+<p>Not sure where to begin? <a href="/movements/two-minutes-and-a-chair/">Two minutes and a chair</a> is for everyone. Members find seven sessions for the week under <a href="/member/this-week/">This week</a>.</p>`,
+      rightHtml: `<h3>Before you start</h3>
 <ul>
 <li>Ask your doctor first if you have been told not to exercise, or if you are pregnant or recovering</li>
 <li>Stop when something hurts sharply, or when you feel faint</li>
@@ -101,10 +102,11 @@ const meditations: DemoPage = {
     },
     {
       blockType: 'richColumns',
-      variant: 'dusk',
+      variant: 'tinted',
+      light: 'dusk',
       title: 'How to begin',
-      left: `<p>Take <a href="/meditations/the-long-way-out/">the long way out</a> first. It has nothing to hold and takes just over a minute. If you like it, do it at the same time tomorrow. If you do not, look out of the window for as long: that is a meditation too.</p>`,
-      right: `<p>The films have no sound, so that you can hear where you are. Once you know the rhythm, close your eyes.</p>
+      leftHtml: `<p>Take <a href="/meditations/the-long-way-out/">the long way out</a> first. It has nothing to hold and takes just over a minute. If you like it, do it at the same time tomorrow. If you do not, look out of the window for as long: that is a meditation too.</p>`,
+      rightHtml: `<p>The videos have no sound, so that you can hear where you are. Once you know the rhythm, close your eyes.</p>
 <p>If breathing by a count makes you uneasy, leave it. If the unease stays, talk to your doctor. More about stress stands <a href="/expert-advices/stress/">on its own page</a>.</p>`,
     },
   ],

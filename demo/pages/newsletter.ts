@@ -1,9 +1,9 @@
-import type { DemoNewsletterBlock } from '../page'
+import type { DemoBlockOf } from '../page'
 
 /** The same invitation wherever it stands. */
-export const newsletter: DemoNewsletterBlock = {
+export const newsletter: DemoBlockOf<'newsletter'> = {
   blockType: 'newsletter',
   title: 'One letter, on Sundays',
   text: 'A recipe for the week, a reason to get up at noon, and something short for the evening. It takes four minutes to read.',
-  consentText: 'By subscribing you agree to get our letter by e-mail. Each one ends with a link that stops them.',
+  consentText: 'By subscribing you agree to get our newsletter by email. Each one ends with a link to unsubscribe.',
 }

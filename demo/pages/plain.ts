@@ -50,11 +50,11 @@ const recipes: DemoPage = {
     },
     {
       blockType: 'richColumns',
-      variant: 'plain',
+      variant: 'framed',
       title: 'How we write a recipe',
-      left: `<p>We cook each one until it stops surprising us. Then we write down what to <strong>see</strong>, <strong>smell</strong> and <strong>hear</strong>, because your stove has not read our timings.</p>
+      leftHtml: `<p>We cook each one until it stops surprising us. Then we write down what to <strong>see</strong>, <strong>smell</strong> and <strong>hear</strong>, because your stove has not read our timings.</p>
 <p>Total time includes the chopping, and the resting where there is any. Nutrition is worked out per serving from the raw ingredients. Treat it as a good estimate.</p>`,
-      right: `<h3>Before you begin</h3>
+      rightHtml: `<h3>Before you begin</h3>
 <ul>
 <li>Allergens are listed cautiously. Labels differ, so read yours</li>
 <li>A can is the size the note says it is, near enough</li>
@@ -86,9 +86,9 @@ const about: DemoPage = {
       blockType: 'richColumns',
       variant: 'plain',
       title: 'Why there are three things',
-      left: `<p>Food, movement and sleep are usually sold apart, each with its own shoes. Kept together they are easier. A decent supper makes the night shorter work, a decent night makes the mat less of an insult, and an hour outdoors makes almost anything taste better.</p>
+      leftHtml: `<p>Food, movement and sleep are usually sold apart, each with its own shoes. Kept together they are easier. A decent supper makes the night shorter work, a decent night makes the mat less of an insult, and an hour outdoors makes almost anything taste better.</p>
 <p>So we put them in the order of a day. Most days have a morning, a noon and an evening. It is a system with few exceptions.</p>`,
-      right: `<h3>What we care about</h3>
+      rightHtml: `<h3>What we care about</h3>
 <ul>
 <li>Food that looks like what it was</li>
 <li>Movement you would do again tomorrow</li>
@@ -98,11 +98,12 @@ const about: DemoPage = {
     },
     {
       blockType: 'richColumns',
-      variant: 'dusk',
+      variant: 'tinted',
+      light: 'dusk',
       title: 'What you will not find here',
-      left: `<p>No before and after, no powders on subscription, no thirty days to somebody else. We do not weigh you, and we would rather you did not ask us to.</p>
+      leftHtml: `<p>No before and after, no powders on subscription, no thirty days to someone else. We do not weigh you, and we would rather you did not ask us to.</p>
 <p>We write about everyday wellness. We are not your doctor, and nothing here replaces one. If you are ill, pregnant, recovering or on medication, ask the person who knows your history before you change what you eat or how you move.</p>`,
-      right: `<h3>Say hello</h3>
+      rightHtml: `<h3>Say hello</h3>
 <p>Questions, corrections and better ways to peel a chestnut are welcome at <a href="mailto:hello@example.com">hello@example.com</a>. A person reads them, usually with tea.</p>`,
     },
   ],
@@ -131,11 +132,11 @@ const memberships: DemoPage = {
       blockType: 'richColumns',
       variant: 'plain',
       title: 'Which one is yours',
-      left: `<h3>Free</h3>
+      leftHtml: `<h3>Free</h3>
 <p>For a look around the kitchen. Some recipes, the introduction to the six weeks, and a place to keep your favorites. It costs nothing.</p>
 <h3>Standard</h3>
-<p>For people who cook most nights. More of the library, at your own pace, with nobody checking.</p>`,
-      right: `<h3>Premium</h3>
+<p>For people who cook most nights. More of the library, at your own pace, with no one checking.</p>`,
+      rightHtml: `<h3>Premium</h3>
 <p>For people who like company. Everything in Standard, and what we keep for the long table: masterclasses, the six weeks, and the evenings after them.</p>
 <h3>Executive Coaching</h3>
 <p>One coach, and a plan arranged around your days rather than ours. <a href="mailto:hello@example.com">Write to us</a> and we will talk first.</p>`,
@@ -145,13 +146,13 @@ const memberships: DemoPage = {
       title: 'Join for free',
       text: 'Start with the free membership: some recipes, the introduction to the six weeks, and a place to keep your favorites. No card, no end date, no questions about your weight.',
       thanks:
-        'Open the link in it, and the door is open. The letter comes from us within a minute or two, now and then by way of the spam folder.',
+        'Open the link in it to confirm your address, then sign in. It arrives within a minute or two. If it does not, look in your spam folder.',
     },
     {
       blockType: 'relatedFaqs',
       title: 'Before you choose',
       faqs: [
-        'what-do-i-get-for-nothing',
+        'what-is-free',
         'which-membership-is-right-for-me',
         'does-my-membership-renew-by-itself',
         'how-do-i-cancel',
@@ -162,8 +163,8 @@ const memberships: DemoPage = {
       blockType: 'richColumns',
       variant: 'plain',
       title: 'Before you join',
-      left: `<p>You do not have to decide today. The public pages stay public, and most of the recipes are among them. Join when a lock has annoyed you twice.</p>`,
-      right: `<p>What a membership gives you is things to cook, do and listen to. What you make of them is yours. For anything medical, <strong>see a doctor first and us afterward</strong>.</p>`,
+      leftHtml: `<p>You do not have to decide today. The public pages stay public, and most of the recipes are among them. Join when a lock has annoyed you twice.</p>`,
+      rightHtml: `<p>What a membership gives you is things to cook, do and listen to. What you make of them is yours. For anything medical, <strong>see a doctor first and us afterward</strong>.</p>`,
     },
   ],
 }

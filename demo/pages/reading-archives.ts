@@ -1,6 +1,6 @@
 import type { DemoPage } from '../page'
 
-/** The address where every advice lies; the landing page is /expert-advice/. SPEC 2.1. */
+/** The address where every advice lies; the landing page is /expert-advice/. */
 const advices: DemoPage = {
   path: '/expert-advices/',
   title: 'All expert advice',
@@ -26,8 +26,8 @@ const advices: DemoPage = {
       blockType: 'richColumns',
       variant: 'plain',
       title: 'Not here yet',
-      left: `<p>There are more ailments than pages. If yours is missing, it is not because it is rare or small. We write about what we can do carefully, one page at a time, and <a href="mailto:hello@example.com">your letter</a> decides what comes next.</p>`,
-      right: `<p>How to use these pages, and who writes them, is told on <a href="/expert-advice/">the first page of advice</a>. If something is urgent, close all of them and call your doctor or your emergency number.</p>`,
+      leftHtml: `<p>There are more ailments than pages. If yours is missing, it is not because it is rare or small. We write about what we can do carefully, one page at a time, and <a href="mailto:hello@example.com">your letter</a> decides what comes next.</p>`,
+      rightHtml: `<p>How to use these pages, and who writes them, is told on <a href="/expert-advice/">the first page of advice</a>. If something is urgent, close all of them and call your doctor or your emergency number.</p>`,
     },
   ],
 }
@@ -56,9 +56,9 @@ const yaldaLoves: DemoPage = {
       blockType: 'richColumns',
       variant: 'plain',
       title: 'How things get here',
-      left: `<p>Somebody brings a thing along. It goes into the kitchen, or onto the mat, and nobody says anything about it for a year. If it is still being reached for, it is written up. Most things are not. There is a cupboard for those.</p>
+      leftHtml: `<p>Someone brings a thing along. It goes into the kitchen, or onto the mat, and no one says anything about it for a year. If it is still being reached for, it is written up. Most things are not. There is a cupboard for those.</p>
 <p>You need none of it. Everything on this site can be cooked with the pan that you have.</p>`,
-      right: `<h3>Who pays whom</h3>
+      rightHtml: `<h3>Who pays whom</h3>
 <ul>
 <li>We buy what we write about, at the price in the store</li>
 <li>Makers do not pay to be here, and cannot ask to be</li>

@@ -54,10 +54,11 @@ export const guidesPage: DemoPage = {
     { blockType: 'postsGrid', title: 'All the guides', postType: 'lifestyleGuides' },
     {
       blockType: 'richColumns',
-      variant: 'dusk',
+      variant: 'tinted',
+      light: 'dusk',
       title: 'Where they belong',
-      left: `<p>The guides go with <a href="/the-ebs-method/6wr/introduction/">the six weeks</a>, in their order: eating slowly with the breakfasts of week one, the evening in week two, the desk day in week three. You can also read them in any other, or only one. A habit does not ask which week it is.</p>`,
-      right: `<p>They are about ordinary days in ordinary health. If you are unwell, pregnant or on medication, ask your doctor what applies to you. <a href="/expert-advice/">Our pages of advice</a> help you to prepare the visit.</p>`,
+      leftHtml: `<p>The guides go with <a href="/the-ebs-method/6wr/introduction/">the six weeks</a>, in their order: eating slowly with the breakfasts of week one, the evening in week two, the desk day in week three. You can also read them in any other, or only one. A habit does not ask which week it is.</p>`,
+      rightHtml: `<p>They are about ordinary days in ordinary health. If you are unwell, pregnant or on medication, ask your doctor what applies to you. <a href="/expert-advice/">Our pages of advice</a> help you to prepare the visit.</p>`,
     },
   ],
 }

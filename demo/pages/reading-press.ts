@@ -8,7 +8,7 @@ const press: DemoPage = {
   requiredPlan: 'none',
   seo: {
     description:
-      'What papers, magazines and a radio station have written and said about us, and how to reach somebody with a question.',
+      'What papers, magazines and a radio station have written and said about us, and how to reach someone with a question.',
   },
   blocks: [
     {
@@ -27,13 +27,14 @@ const press: DemoPage = {
     },
     {
       blockType: 'richColumns',
-      variant: 'morning',
+      variant: 'tinted',
+      light: 'morning',
       title: 'If you write about us',
-      left: `<p>Write to <a href="mailto:hello@example.com">hello@example.com</a> with the word <em>press</em> in front, and say by when you need an answer. You will get a person, as a rule on the same day. We are glad to cook for photographs.</p>`,
-      right: `<h3>Good to know</h3>
+      leftHtml: `<p>Write to <a href="mailto:hello@example.com">hello@example.com</a> with the word <em>press</em> in front, and say by when you need an answer. You will get a person, as a rule on the same day. We are glad to cook for photographs.</p>`,
+      rightHtml: `<h3>Good to know</h3>
 <ul>
 <li>We give no medical advice, also not in interviews</li>
-<li>We publish no figures of weight, our own or anybody's</li>
+<li>We publish no figures of weight, our own or anyone's</li>
 <li>Members talk to the press if they want to, and we do not ask them to</li>
 <li>Whom we work with is told on <a href="/partners/">the page of partners</a></li>
 </ul>`,
@@ -80,8 +81,8 @@ const partners: DemoPage = {
       blockType: 'richColumns',
       variant: 'plain',
       title: 'What a partner is',
-      left: `<p>Somebody with whom we make something that neither of us could make alone. No partner decides what is written here, and none is paid by the click. Where money changes hands, as with the fish, it goes for the fish.</p>`,
-      right: `<p>If you think that we would get along, <a href="mailto:hello@example.com">write to us</a>. What partners have said about us in public stands on <a href="/press/">the page of press</a>.</p>`,
+      leftHtml: `<p>Someone with whom we make something that neither of us could make alone. No partner decides what is written here, and none is paid by the click. Where money changes hands, as with the fish, it goes for the fish.</p>`,
+      rightHtml: `<p>If you think that we would get along, <a href="mailto:hello@example.com">write to us</a>. What partners have said about us in public stands on <a href="/press/">the page of press</a>.</p>`,
     },
   ],
 }

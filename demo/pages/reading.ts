@@ -24,9 +24,9 @@ const journal: DemoPage = {
       blockType: 'richColumns',
       variant: 'plain',
       title: 'How we write',
-      left: `<p>We write about what we have tried, and say so when we have not. Where a study comes up, it is one that we have read to the end, and we mention its size if it was small.</p>
+      leftHtml: `<p>We write about what we have tried, and say so when we have not. Where a study comes up, it is one that we have read to the end, and we mention its size if it was small.</p>
 <p>Nothing here is medical advice. For that there is your doctor, and for what to ask there, our <a href="/expert-advice/">pages of advice</a>.</p>`,
-      right: `<h3>If you came for something to do</h3>
+      rightHtml: `<h3>If you came for something to do</h3>
 <ul>
 <li><a href="/recipes">Cook something</a></li>
 <li><a href="/the-ebs-method/">See how the six weeks work</a></li>
@@ -55,7 +55,7 @@ const testimonials: DemoPage = {
       subtitle: 'Testimonials',
       title: 'What people kept',
       neutralTitle: 'What people kept',
-      textContent: 'A chair cleared, a walk after supper, a telephone in the hall. None of it makes a headline.',
+      textContent: 'A chair cleared, a walk after supper, a phone in the hall. None of it makes a headline.',
     },
     {
       blockType: 'testimonialsGrid',
@@ -67,8 +67,8 @@ const testimonials: DemoPage = {
       blockType: 'richColumns',
       variant: 'plain',
       title: 'How to read these',
-      left: `<p>These are single people and their single kitchens. What did them good may do nothing for you, and the other way around. Nobody was paid, and nobody was asked for a number.</p>`,
-      right: `<p>If you have something to tell, <a href="mailto:hello@example.com">write to us</a>. Complaints are read first, since they are more useful. If you would like to see for yourself, <a href="/memberships">the free membership</a> is a good door.</p>`,
+      leftHtml: `<p>These are single people and their single kitchens. What did them good may do nothing for you, and the other way around. No one was paid, and no one was asked for a number.</p>`,
+      rightHtml: `<p>If you have something to tell, <a href="mailto:hello@example.com">write to us</a>. Complaints are read first, since they are more useful. If you would like to see for yourself, <a href="/memberships">the free membership</a> is a good door.</p>`,
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { mondayWeeksAgo } from '../dates'
 import type { DemoPage } from '../page'
 
 const thisWeek: DemoPage = {
@@ -21,14 +22,19 @@ const thisWeek: DemoPage = {
       textContent:
         'A session for each day, chosen so that what worked hard on Tuesday rests on Wednesday. Take the level that lets you breathe.',
     },
-    { blockType: 'weeklySchedule', title: 'Monday to Sunday', subtitle: 'Seven days', startsWeeksAgo: 1 },
+    {
+      blockType: 'weeklySchedule',
+      title: 'Monday to Sunday',
+      subtitle: 'Seven days',
+      weekRotationStartDate: mondayWeeksAgo(1),
+    },
     {
       blockType: 'richColumns',
       variant: 'plain',
       title: 'How to use the week',
-      left: `<p>Open the page, press what today says, and follow along. When a day is lost, let it be lost: the week goes on without asking, and the same session comes around again in a few weeks.</p>
+      leftHtml: `<p>Open the page, press what today says, and follow along. When a day is lost, let it be lost: the week goes on without asking, and the same session comes around again in a few weeks.</p>
 <p>A rest day is part of the program. Walk to the shop, stretch in the kitchen, go to bed early.</p>`,
-      right: `<h3>Which level</h3>
+      rightHtml: `<h3>Which level</h3>
 <ul>
 <li>Beginner, when you can talk in whole sentences only between the rounds</li>
 <li>Intermediate, when you can talk most of the time</li>
@@ -41,8 +47,8 @@ const thisWeek: DemoPage = {
       subtitle: 'Letters',
       selection: 'Automatic',
       numberOfTestimonials: 3,
-      left: `<p>We ask members what is left of their first month. It is seldom the hard session. It is the quarter of an hour that found its place in the day.</p>`,
-      right: `<p><a href="/ebs-testimonials/">All letters</a></p>`,
+      leftHtml: `<p>We ask members what is left of their first month. It is seldom the hard session. It is the quarter of an hour that found its place in the day.</p>`,
+      rightHtml: `<p><a href="/ebs-testimonials/">All letters</a></p>`,
     },
   ],
 }

@@ -8,7 +8,7 @@ const videos: DemoPage = {
   requiredPlan: 'none',
   seo: {
     description:
-      'Films to follow on a mat, on a chair or in the dark: movement at three levels and a light to breathe with.',
+      'Videos to follow on a mat, on a chair or in the dark: movement at three levels and a light to breathe with.',
   },
   blocks: [
     {
@@ -18,7 +18,7 @@ const videos: DemoPage = {
       subtitle: 'Videos',
       title: 'Press play, then put it down',
       neutralTitle: 'Press play, then put it down',
-      textContent: 'Short films to follow. After the second time you will hardly need to look.',
+      textContent: 'Short videos to follow. After the second time you will hardly need to look.',
     },
     {
       blockType: 'videoGrid',
@@ -48,16 +48,21 @@ const videos: DemoPage = {
           title: 'At noon, between two calls',
           tagLabel: 'Two minutes',
           thumbnail: 'two-minutes-and-a-chair',
-          item: 'two-minutes-and-a-chair',
+          databaseId: 'two-minutes-and-a-chair',
         },
-        { title: 'Before lunch, on the mat', thumbnail: 'legs-before-lunch', item: 'legs-before-lunch' },
-        { title: 'At dusk, lying down', tagLabel: 'To breathe', thumbnail: 'four-four-six', item: 'four-four-six' },
+        { title: 'Before lunch, on the mat', thumbnail: 'legs-before-lunch', databaseId: 'legs-before-lunch' },
+        {
+          title: 'At dusk, lying down',
+          tagLabel: 'To breathe',
+          thumbnail: 'four-four-six',
+          databaseId: 'four-four-six',
+        },
       ],
     },
     {
       blockType: 'relatedPosts',
       title: 'And then you are hungry',
-      subtitle: 'Dishes that wait for nobody.',
+      subtitle: 'Dishes that wait for no one.',
       displayMode: 'thumbnails',
       method: 'Automatic',
       postTypes: ['recipes'],
@@ -73,7 +78,7 @@ const resources: DemoPage = {
   requiredPlan: 'none',
   seo: {
     description:
-      'Everything that we have written, cooked and filmed in one place: recipes, articles, advice and films to follow.',
+      'Everything that we have written, cooked and filmed in one place: recipes, articles, advice and videos to follow.',
   },
   blocks: [
     {

@@ -2,7 +2,7 @@ import type { DemoPage } from '../page'
 
 /**
  * The first week, open to all for a look. Its days are an accordion, which visitors do not get
- * on six-week-reset pages (SPEC 2.3, 6): the text around it has to stand without.
+ * on six-week-reset pages (docs/product.md): the text around it has to stand without.
  */
 export const weekOne: DemoPage = {
   path: '/the-ebs-method/6wr/week-1/',
@@ -27,9 +27,9 @@ export const weekOne: DemoPage = {
       blockType: 'richColumns',
       variant: 'plain',
       title: 'The idea of the week',
-      left: `<p>Eat breakfast at a table, without a screen, seven mornings in a row. What you eat comes second this week, though we do have suggestions.</p>
+      leftHtml: `<p>Eat breakfast at a table, without a screen, seven mornings in a row. What you eat comes second this week, though we do have suggestions.</p>
 <p>If you are never hungry before ten, sit down at ten. If you take medication with food, keep to what your doctor told you.</p>`,
-      right: `<h3>Three breakfasts for seven days</h3>
+      rightHtml: `<h3>Three breakfasts for seven days</h3>
 <ul>
 <li><a href="/recipes/blueberry-porridge-with-toasted-chestnut/">Blueberry porridge with toasted chestnut</a></li>
 <li><a href="/recipes/cherry-and-oat-glass/">Cherry and oat glass</a></li>
@@ -48,7 +48,7 @@ export const weekOne: DemoPage = {
         },
         {
           title: 'Tuesday: something warm',
-          textHtml: `<p>Make the <a href="/recipes/blueberry-porridge-with-toasted-chestnut/">porridge</a>. Stir, look out of the window, sit down. If the telephone is on the table, put it on top of the refrigerator.</p>`,
+          textHtml: `<p>Make the <a href="/recipes/blueberry-porridge-with-toasted-chestnut/">porridge</a>. Stir, look out of the window, sit down. If the phone is on the table, put it on top of the refrigerator.</p>`,
         },
         {
           title: 'Wednesday: the same again',
@@ -76,10 +76,11 @@ export const weekOne: DemoPage = {
     },
     {
       blockType: 'richColumns',
-      variant: 'dusk',
+      variant: 'tinted',
+      light: 'dusk',
       title: 'And the rest of the day',
-      left: `<p>Stays as it was. You may move at noon if you already do, and go to bed when you usually go. The other weeks will have their say about it, and each of them waits for its turn.</p>`,
-      right: `<p>Before you start, the <a href="/the-ebs-method/6wr/introduction/">introduction</a> says what to have in the house and who should ask a doctor first. It is open with a free membership.</p>`,
+      leftHtml: `<p>Stays as it was. You may move at noon if you already do, and go to bed when you usually go. The other weeks will have their say about it, and each of them waits for its turn.</p>`,
+      rightHtml: `<p>Before you start, the <a href="/the-ebs-method/6wr/introduction/">introduction</a> says what to have in the house and who should ask a doctor first. It is open with a free membership.</p>`,
     },
   ],
 }

@@ -13,7 +13,7 @@ export const lettersAfterMidnightEpisode: DemoPodcast = {
 <h2>In this episode</h2>
 <ul>
 <li>A new father who has forgotten what day it is</li>
-<li>Somebody who wakes at three, always at three</li>
+<li>Someone who wakes at three, always at three</li>
 <li>What a nurse says when there is nothing to be done but stay</li>
 </ul>
 <p>If you are awake because of something that frightens you, do not write to a podcast first. Call a doctor, or a help line in your country. They are up as well.</p>`,

@@ -9,7 +9,7 @@ export const theManWhoWalksToWorkEpisode: DemoPodcast = {
   topics: ['podcast-movement', 'podcast-conversations'],
   requiredPlan: 'none',
   publishedDaysAgo: 116,
-  body: `<p>Anselm Pryce repairs organs and does not own a car. He is not training for anything. He says that he thinks with his feet, and that the repairs he got wrong were all on days when somebody gave him a ride.</p>
+  body: `<p>Anselm Pryce repairs organs and does not own a car. He is not training for anything. He says that he thinks with his feet, and that the repairs he got wrong were all on days when someone gave him a ride.</p>
 <h2>In this episode</h2>
 <ul>
 <li>What eleven miles do to a pair of shoes</li>

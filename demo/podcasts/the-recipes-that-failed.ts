@@ -10,7 +10,7 @@ export const theRecipesThatFailedEpisode: DemoPodcast = {
   topics: ['podcast-food'],
   requiredPlan: 'standard',
   publishedDaysAgo: 18,
-  body: `<p>For each recipe on this site there are two that nobody will ever see. The test kitchen keeps them in a green notebook, and once a year it is read aloud, with tea. This is that evening.</p>
+  body: `<p>For each recipe on this site there are two that no one will ever see. The test kitchen keeps them in a green notebook, and once a year it is read aloud, with tea. This is that evening.</p>
 <h2>In this episode</h2>
 <ul>
 <li>A loaf that had to be sawn</li>

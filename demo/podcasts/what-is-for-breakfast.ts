@@ -10,7 +10,7 @@ export const whatIsForBreakfastEpisode: DemoPodcast = {
   topics: ['podcast-food'],
   requiredPlan: 'none',
   publishedDaysAgo: 130,
-  body: `<p>A bus driver, a student and a grandmother of five have breakfast with us, each at home, each with a microphone beside the bowl. Nobody eats what they think they should. All of them have a reason.</p>
+  body: `<p>A bus driver, a student and a grandmother of five have breakfast with us, each at home, each with a microphone beside the bowl. No one eats what they think they should. All of them have a reason.</p>
 <h2>In this episode</h2>
 <ul>
 <li>Why the bus driver eats soup at four</li>

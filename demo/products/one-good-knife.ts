@@ -18,7 +18,7 @@ export const knifeProduct: DemoProduct = {
 <ul>
 <li>Wash it by hand and dry it at once. Carbon steel rusts within an hour, and it turns gray with use, which is how it should look</li>
 <li>Wood or plastic under it, never glass or stone</li>
-<li>A few strokes on a whetstone each month. There is a film of it on every corner of the internet</li>
+<li>A few strokes on a whetstone each month. There is a video of it on every corner of the internet</li>
 </ul>
 <h2>What to know before</h2>
 <p>If you know that it will end up wet in the sink, take the stainless one. It is a very good knife as well. Keep either in a sleeve, out of reach of small hands. Then try it on <a href="/recipes/fennel-and-orange-salad/">fennel and orange salad</a>.</p>`,

@@ -3,7 +3,7 @@ import type { DemoProduct } from '../item'
 export const paperLampProduct: DemoProduct = {
   slug: 'the-paper-lamp',
   title: 'The paper lamp',
-  summary: 'A round lamp for the hour before bed. It makes a room smaller, and everybody in it better looking.',
+  summary: 'A round lamp for the hour before bed. It makes a room smaller, and everyone in it better looking.',
   brand: 'Lowlight',
   price: '$65',
   productUrl: 'https://example.com/lowlight/round-table-lamp',

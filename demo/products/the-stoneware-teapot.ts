@@ -10,7 +10,7 @@ export const teapotProduct: DemoProduct = {
   topics: ['for-the-evening', 'for-the-kitchen'],
   requiredPlan: 'none',
   publishedDaysAgo: 41,
-  body: `<p>A bag in a mug is a drink. A pot is an appointment. It takes four minutes, and somebody has to fetch the cups. In those minutes most of what was going to be said in the evening gets said.</p>
+  body: `<p>A bag in a mug is a drink. A pot is an appointment. It takes four minutes, and someone has to fetch the cups. In those minutes most of what was going to be said in the evening gets said.</p>
 <h2>Why this one</h2>
 <p>The spout. It is cut sharp on the underside, and the last drop goes back in. The lid stays on when you tilt it. It holds a quart, and the strainer inside reaches down to where the tea is, so that it also works for one.</p>
 <h2>What we make in it</h2>

@@ -17,5 +17,5 @@ export const summerWeek1Week: DemoRebootWeek = {
 <h2>Rest</h2>
 <p>A rest after lunch, twenty minutes, on the floor if it is the coolest place. Set an alarm so that you need not watch the time.</p>
 <h2>Sunday</h2>
-<p>Invite somebody to the steps. Two plates, one melon.</p>`,
+<p>Invite someone to the steps. Two plates, one melon.</p>`,
 }

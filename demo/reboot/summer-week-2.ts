@@ -3,7 +3,7 @@ import type { DemoRebootWeek } from '../listening'
 export const summerWeek2Week: DemoRebootWeek = {
   slug: 'summer-week-2',
   title: 'The long evening',
-  summary: 'It stays light until ten and nobody wants to go in. How to have the evening and the night as well.',
+  summary: 'It stays light until ten and no one wants to go in. How to have the evening and the night as well.',
   season: 'Summer',
   weekLabel: 'Week 2',
   topics: ['revive-weeks'],

@@ -38,7 +38,7 @@ export const chickenAndSquash: DemoRecipe = {
     },
     {
       title: 'Roast',
-      text: 'Roast until the skin begins to color. Leave the door shut. Looking helps nobody.',
+      text: 'Roast until the skin begins to color. Leave the door shut. Looking helps no one.',
       timerMin: 30,
     },
     {

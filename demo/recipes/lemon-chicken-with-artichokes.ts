@@ -4,7 +4,7 @@ export const lemonChicken: DemoRecipe = {
   slug: 'lemon-chicken-with-artichokes',
   title: 'Lemon chicken with artichokes',
   summary:
-    'A tray for the first warm evening: crisp skin above, sharp juices below. The artichokes come from a can and nobody minds.',
+    'A tray for the first warm evening: crisp skin above, sharp juices below. The artichokes come from a can and no one minds.',
   categories: ['supper'],
   difficulty: 'Medium',
   prepMin: 15,

@@ -3,7 +3,7 @@ import type { DemoRecipe } from '../recipe'
 export const radishSalad: DemoRecipe = {
   slug: 'radish-and-new-potato-salad',
   title: 'Radish and new potato salad',
-  summary: 'Warm potatoes drink a dressing, cold ones only wear it. The radishes stay sharp and keep everybody awake.',
+  summary: 'Warm potatoes drink a dressing, cold ones only wear it. The radishes stay sharp and keep everyone awake.',
   categories: ['salad', 'sides', 'vegan'],
   difficulty: 'Easy',
   prepMin: 15,

@@ -75,7 +75,7 @@ export const redLentilSoup: DemoRecipe = {
   tips: [
     {
       title: 'It thickens',
-      text: 'By tomorrow it will be a dip. Loosen it with water, taste again, and nobody will know.',
+      text: 'By tomorrow it will be a dip. Loosen it with water, taste again, and no one will know.',
     },
   ],
   requiredPlan: 'none',

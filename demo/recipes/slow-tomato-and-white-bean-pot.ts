@@ -78,7 +78,7 @@ export const beanPot: DemoRecipe = {
   tips: [
     {
       title: 'Tomorrow',
-      text: 'It is better on the second day and freezes for three months. Bread is not in the recipe, but nobody will stop you.',
+      text: 'It is better on the second day and freezes for three months. Bread is not in the recipe, but no one will stop you.',
     },
   ],
   requiredPlan: 'none',

@@ -7,8 +7,8 @@ export const eveningTestimonials: DemoTestimonial[] = [
     firstName: 'Beatriz',
     profession: 'Court interpreter',
     paragraphs: [
-      'Week two was the one I had planned to skip. I bought an alarm clock for nine dollars instead and moved the telephone to the hall.',
-      'I still wake up at four now and then. I no longer read the news about it.',
+      'I almost skipped week two, because I thought I needed my phone next to the bed for work. I bought a nine-dollar alarm clock instead and now I charge the phone in the hall.',
+      'I still wake up at four some nights, and I want to be honest about that. But I fall asleep again, because there is no news to read.',
     ],
   },
   {
@@ -17,8 +17,8 @@ export const eveningTestimonials: DemoTestimonial[] = [
     firstName: 'Ingrid',
     profession: 'Mother of twins, landscape gardener',
     paragraphs: [
-      'There is one quiet place in our house and it is the landing. I sit there when the twins are in bed and breathe out slowly, as the recording says.',
-      'Some evenings it lasts three minutes. Three is a number.',
+      'The twins are seven months old, so "an hour of quiet before bed" made me laugh. What works for us: when they are down, I sit on the landing and do the breathing video. Some nights I get ten minutes, some nights three.',
+      'I needed something that still counts when it is short. This does.',
     ],
   },
   {
@@ -27,18 +27,18 @@ export const eveningTestimonials: DemoTestimonial[] = [
     firstName: 'Malik',
     profession: 'History teacher',
     paragraphs: [
-      'Of the six ideas I kept two: the early supper and the walk after it. The others were good, and not mine.',
-      'A year later I still do both. I have never kept a resolution that long, so I do not call it one.',
+      'I will give this four stars out of five. Of the six weeks, two really worked for our family: dinner earlier, and a walk afterward. The noon exercise is impossible when you teach until three.',
+      'But it has been a year, and we still do both. My son comes along on the walk, and that is when he tells me about school.',
     ],
   },
   {
     slug: 'a-page-a-night',
     title: 'A page a night',
     firstName: 'Grace',
-    profession: 'Structural surveyor',
+    profession: 'Bridge engineer',
     paragraphs: [
-      'I write one page before bed, mostly lists of what can wait. It turns out that nearly all of it can.',
-      'My wife says I am better company at breakfast. I was not aware that there had been complaints.',
+      'I design bridges for a living and I used to lie awake checking loads in my head. The program suggests writing down one page before bed. I write a list of what can wait until morning, close the notebook, and that is the end of it.',
+      'My wife noticed before I did. She says I am much nicer company at breakfast.',
     ],
   },
   {
@@ -47,8 +47,8 @@ export const eveningTestimonials: DemoTestimonial[] = [
     firstName: 'Oksana',
     profession: 'Emergency dispatcher',
     paragraphs: [
-      'I answer calls for twelve hours, and for years I came home and turned on every light in the house. The guide said to try one lamp for a week.',
-      'I did not believe a word of it. I still cannot say why it works. I read two chapters now, and I know how the book ends.',
+      'I take emergency calls, twelve hours at a time. When I got home I would turn on every light and watch TV until I passed out. I tried one small lamp for a week, mostly to prove it would not work.',
+      'It helped, and I do not fully know why. I have finished four books since then.',
     ],
   },
 ]

@@ -7,8 +7,8 @@ export const kitchenTestimonials: DemoTestimonial[] = [
     firstName: 'Maren',
     profession: 'Ferry captain',
     paragraphs: [
-      'My first watch starts at five, so breakfast used to be a roll over the chart table. Now I make the blueberry porridge in a flask the night before and sit down for ten minutes.',
-      'It is a small thing. My crew says I am easier to ask questions of before nine.',
+      'My first watch starts at five, so breakfast was always a roll over the charts. Now I make the blueberry porridge the night before, take it along in a flask and sit down with it for ten minutes.',
+      'That is all I changed. The crew says I am friendlier before nine, and they have no reason to flatter me.',
     ],
   },
   {
@@ -17,8 +17,8 @@ export const kitchenTestimonials: DemoTestimonial[] = [
     firstName: 'Tomasz',
     profession: 'Bus driver',
     paragraphs: [
-      'Weekdays I eat alone, Sundays the grandchildren come. I use the same bean pot for both and let the page do the sums.',
-      'The youngest still picks out the kale. I call that a draw.',
+      'I live alone and I am no cook, ask my daughter. But on Sundays all the grandkids come, so I needed something. You type in six people and it tells you how much of everything. I make the bean pot.',
+      'The little one still picks out the kale. The rest of them asked for seconds.',
     ],
   },
   {
@@ -27,8 +27,8 @@ export const kitchenTestimonials: DemoTestimonial[] = [
     firstName: 'Priya',
     profession: 'Tax adviser',
     paragraphs: [
-      'I am a person who owns eleven kinds of flour. The lists here are short, and after two months I noticed that I throw away less.',
-      'In March, which is my busy season, I cooked four evenings a week. That had not happened before.',
+      'I signed up in January because I like data, so here is mine: in eight weeks I threw away two bags of greens instead of two a week. The shopping list adds up ingredients across recipes, which I had been doing in a spreadsheet.',
+      'During tax season I cooked on four evenings a week. The year before, it was one.',
     ],
   },
   {
@@ -37,8 +37,8 @@ export const kitchenTestimonials: DemoTestimonial[] = [
     firstName: 'Dolores',
     profession: 'Piano teacher',
     paragraphs: [
-      'My oven is older than most of my pupils and does what it likes. "Until the edges are brown" helps me more than any number of minutes.',
-      'I would like more soups, please. I have written to say so, and got an answer.',
+      'My oven is older than most of my students, and I have never trusted a recipe that only gives minutes. These tell you how it should look and smell, the way my mother taught me.',
+      'I wrote in to ask for more soups and received a lovely reply. I am still hoping for a good borscht.',
     ],
   },
   {
@@ -47,8 +47,8 @@ export const kitchenTestimonials: DemoTestimonial[] = [
     firstName: 'Annika',
     profession: 'Veterinary nurse',
     paragraphs: [
-      'He was against it on principle, the principle being dinner at nine. We moved it to seven for a week as an experiment, and nobody moved it back.',
-      'He makes the herb bowl on Saturdays. He has opinions about the lemon.',
+      'Honestly, my husband was the hard part. He grew up with dinner at nine and did not see the point. We said one week, just to try it. That was in October, and we still eat at seven.',
+      'Now he makes the herb bowl every Saturday and texts me pictures of it at work.',
     ],
   },
   {
@@ -57,8 +57,8 @@ export const kitchenTestimonials: DemoTestimonial[] = [
     firstName: 'Yusuf',
     profession: 'Locksmith',
     paragraphs: [
-      'I read the piece about counting colors in my van, outside a customer with no key. That evening I had had brown, brown and coffee.',
-      'Now there is a carrot in the glove box. My colleagues laughed until about the second week. On Fridays I bring a bag.',
+      'I was sitting in the van waiting for a customer and read the article about colors. Counted mine for the day: brown, brown, coffee. Not great.',
+      'So I started keeping carrots in the glove box. The guys at work gave me a hard time for about two weeks. Now I bring a bag on Fridays because they eat mine.',
     ],
   },
 ]

@@ -7,8 +7,8 @@ export const movementTestimonials: DemoTestimonial[] = [
     firstName: 'Jerome',
     profession: 'Civil engineer',
     paragraphs: [
-      'I put the noon class into my calendar as "site visit". Most weeks I keep four of the five.',
-      'I can reach the bottom shelf without the noise I used to make. My physician is content, I am content, the shelf does not care.',
+      'I was skeptical. I have paid for three fitness apps and used none of them past February, so I gave this a month and kept a log. The noon class is in my calendar as "site visit". I made it four days out of five, most weeks.',
+      'My back is better and my doctor agrees. I kept the subscription.',
     ],
   },
   {
@@ -17,8 +17,8 @@ export const movementTestimonials: DemoTestimonial[] = [
     firstName: 'Wilhelmina',
     profession: 'Retired postmistress',
     paragraphs: [
-      'I am seventy-one and I asked my doctor first, as the page told me to. She crossed out two of the exercises and I do the others.',
-      'Nobody here has tried to promote me to Intermediate. I appreciate that.',
+      'I am seventy-one years old and had not exercised since my school days. I took the page to my doctor, as it says one should, and she crossed out two of the movements. I do all the others, three mornings a week, holding on to the kitchen chair.',
+      'I can get up from the sofa without help again. For me that is a great deal.',
     ],
   },
   {
@@ -27,8 +27,8 @@ export const movementTestimonials: DemoTestimonial[] = [
     firstName: 'Kofi',
     profession: 'Night-shift nurse',
     paragraphs: [
-      'After three nights I am not the same person as before them. It took me a while to choose the easy class without feeling that I had failed it.',
-      'I now move more often because I am allowed to do less.',
+      'After three night shifts in a row I am wiped out, and I used to skip exercise for the whole week because of it. As a nurse I would never tell a patient to do that.',
+      'Now I do the ten-minute Beginner class on those days and Intermediate when I am rested. I exercise more often than I did with a gym membership.',
     ],
   },
   {
@@ -37,18 +37,18 @@ export const movementTestimonials: DemoTestimonial[] = [
     firstName: 'Leila',
     profession: 'Librarian',
     paragraphs: [
-      'I left two gyms over the music. Here a calm woman tells me to put my foot down and I put my foot down.',
-      'I skipped all of August. In September it was still there and said nothing about it.',
+      'I have never been a gym person. I tried two of them and felt watched the whole time. These videos are quiet, you do them in your living room, and the instructions are clear enough for a complete beginner like me.',
+      'I missed all of August because of a move. In September I just picked it up again.',
     ],
   },
   {
     slug: 'we-do-it-in-the-kitchen',
     title: 'We do it in the kitchen',
     firstName: 'Sam',
-    profession: 'Carpenter',
+    profession: 'Carpenter and weekend runner',
     paragraphs: [
-      'My daughter and I do the ten-minute one while the rice cooks. She is nine and much better at balancing.',
-      'I lift things for a living, so I did not think that I needed it. My hips thought otherwise.',
+      'I run half marathons on weekends and carry lumber all week, so I figured I was fit. Then I tried standing on one leg next to my nine-year-old. She won, easily.',
+      'We do the ten-minute session together while the rice cooks. My hips used to be tight for days after a long run. They are a lot better now.',
     ],
   },
 ]

@@ -25,7 +25,7 @@ const BIOME = tool('@biomejs', 'biome', 'bin', 'biome')
 const DEPCRUISE = tool('dependency-cruiser', 'bin', 'dependency-cruise.mjs')
 const KNIP = tool('knip', 'bin', 'knip.js')
 const PLAYWRIGHT = tool('@playwright', 'test', 'cli.js')
-const OURS = ['src', 'scripts', 'tests', 'demo', 'bench']
+const OURS = ['src', 'scripts', 'tests', 'demo', 'tools', 'bench']
 
 /** Where a step's counts are written. */
 export const reportOf = (name) => join('test-results', `${name}.json`)

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { GROUND } from '@/site/theme'
+import { THEME_COLOR } from '@/site/theme'
 
 /** What a phone shows when somebody keeps the site among the apps. */
 export default function manifest(): MetadataRoute.Manifest {
@@ -9,8 +9,8 @@ export default function manifest(): MetadataRoute.Manifest {
     description: 'Food, movement and rest, one day at a time.',
     start_url: '/',
     display: 'browser',
-    background_color: GROUND,
-    theme_color: GROUND,
+    background_color: THEME_COLOR,
+    theme_color: THEME_COLOR,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },

@@ -4,11 +4,11 @@ import type { Page } from '@/payload-types'
 import { Blocks } from './Blocks'
 import type { BlockContext } from './block'
 
-const shown = vi.hoisted(() => vi.fn())
+const onRender = vi.hoisted(() => vi.fn())
 vi.mock('./components', () => ({
   blockComponents: {
     richContent: async (block: { id: string }, context: { first: boolean }) => {
-      shown(block.id, context.first)
+      onRender(block.id, context.first)
       return <p>{block.id}</p>
     },
   },
@@ -35,10 +35,10 @@ const layout = [
 const markup = async (preview: boolean) =>
   renderToStaticMarkup(<main>{await Blocks({ layout, context, preview })}</main>)
 
-const logged = vi.fn()
+const consoleError = vi.fn()
 beforeEach(() => {
-  shown.mockClear()
-  vi.spyOn(console, 'error').mockImplementation(logged)
+  onRender.mockClear()
+  vi.spyOn(console, 'error').mockImplementation(consoleError)
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -47,13 +47,13 @@ afterEach(() => {
 test('a page with blocks of kinds that are gone shows the rest, and logs each kind once', async () => {
   expect(await markup(false)).toBe('<main><p>b</p><p>e</p></main>')
   expect(await markup(false)).toBe('<main><p>b</p><p>e</p></main>')
-  const lines = logged.mock.calls.map(([line]) => /“(.*)”/.exec(String(line))?.[1])
+  const lines = consoleError.mock.calls.map(([line]) => /“(.*)”/.exec(String(line))?.[1])
   expect(lines).toEqual(['carousel', 'marquee', 'toString'])
 })
 
 test('the first block that can be shown holds the h1 of the page', async () => {
   await markup(false)
-  expect(shown.mock.calls).toEqual([
+  expect(onRender.mock.calls).toEqual([
     ['b', true],
     ['e', false],
   ])

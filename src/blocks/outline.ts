@@ -1,5 +1,5 @@
 import type { BlockContext } from './block'
-import { classes } from './classes'
+import { mergeClasses } from './merge-classes'
 
 /**
  * A block's place in the page's outline. The first block holds the h1, and leaves room for the
@@ -10,7 +10,7 @@ import { classes } from './classes'
 export function outlineOf({ first }: Pick<BlockContext, 'first'>, title?: string | null) {
   return {
     Title: first ? 'h1' : 'h2',
-    below: title && !first ? 'h3' : 'h2',
-    section: (own: string | false) => classes(own, first && 'mt-header'),
+    childHeading: title && !first ? 'h3' : 'h2',
+    sectionClass: (classNames: string | false) => mergeClasses(classNames, first && 'mt-header'),
   } as const
 }

@@ -2,19 +2,19 @@ import 'server-only'
 import { type HrefOf, richTextToHtml } from '@/content/rich-text'
 import { linkedDocs } from '@/content/rich-text-links'
 import { isPostType } from './post-types'
-import { rowsOf } from './queries'
+import { rowsByDocIds } from './queries'
 
 /** An authored text as the CMS stores it: rich text, and provider HTML for where that is empty. */
 export type AuthoredText = { richText: unknown; html: string | null | undefined }
 
 /** Addresses of the published documents that some rich texts link to. */
-async function hrefs(texts: readonly AuthoredText[]): Promise<HrefOf> {
+async function linkResolver(texts: readonly AuthoredText[]): Promise<HrefOf> {
   const wanted = new Map<string, number[]>()
   for (const { relationTo, id } of texts.flatMap(({ richText }) => linkedDocs(richText))) {
     wanted.set(relationTo, [...(wanted.get(relationTo) ?? []), id])
   }
   const rows = await Promise.all(
-    [...wanted].map(([postType, ids]) => (isPostType(postType) ? rowsOf(postType, ids) : [])),
+    [...wanted].map(([postType, ids]) => (isPostType(postType) ? rowsByDocIds(postType, ids) : [])),
   )
   const uris = new Map(rows.flat().map(({ docId, postType, uri }) => [`${postType}:${docId}`, uri ?? null]))
   return ({ relationTo, value }) => uris.get(`${relationTo}:${value}`) ?? null
@@ -26,6 +26,6 @@ async function hrefs(texts: readonly AuthoredText[]): Promise<HrefOf> {
  * @returns one string for each text, in order
  */
 export async function authoredHtml(...texts: AuthoredText[]): Promise<string[]> {
-  const hrefOf = await hrefs(texts)
+  const hrefOf = await linkResolver(texts)
   return texts.map(({ html, richText }) => richTextToHtml(richText, hrefOf).trim() || (html ?? ''))
 }

@@ -3,7 +3,7 @@ import { readAs } from '@/cms/client'
 import type { Audience } from '@/rules/audience'
 import { authoredHtml } from './authored'
 import type { PostType } from './post-types'
-import { rowsOf, type StoredRow } from './queries'
+import { rowsByDocIds, type StoredRow } from './queries'
 
 /** Types whose text is shown in lists too. */
 type WithBody = Extract<PostType, 'faqs' | 'testimonials'>
@@ -22,6 +22,6 @@ export async function bodiesOf(postType: WithBody, rows: readonly StoredRow[], a
 
 /** The rows of chosen documents in the order of their choice; unpublished ones are left out. */
 export async function chosenRows(postType: PostType, docIds: readonly number[]): Promise<StoredRow[]> {
-  const rows = await rowsOf(postType, docIds)
+  const rows = await rowsByDocIds(postType, docIds)
   return docIds.map((id) => rows.find(({ docId }) => docId === id)).filter((row) => row !== undefined)
 }

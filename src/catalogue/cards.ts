@@ -2,7 +2,7 @@ import 'server-only'
 import { readAs } from '@/cms/client'
 import { type Audience, isRestrictedFor } from '@/rules/audience'
 import { taxonomyTag } from '@/rules/cache-tags'
-import { cached } from '@/server/shared'
+import { cached } from '@/server/bridge'
 import type { Image } from '@/ui/Picture'
 import { fallbackPictures } from './fallback-pictures'
 import type { PostType } from './post-types'
@@ -61,11 +61,11 @@ const OPEN_EXTRAS: ReadonlySet<string> = new Set([
   'weekLabel',
 ])
 
-const openOf = (extras: Record<string, unknown>) =>
+const openExtrasOf = (extras: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(extras).filter(([name]) => OPEN_EXTRAS.has(name)))
 
 /** No picture's id. */
-const NOBODY = -1
+const NO_ID = -1
 
 function toCard(row: StoredRow, audience: Audience, image: CardImage | null, terms: Map<number, Term>): PostCard {
   const extras = (row.extras ?? {}) as Record<string, unknown>
@@ -93,7 +93,7 @@ function toCard(row: StoredRow, audience: Audience, image: CardImage | null, ter
     publishedAt: row.publishedAt,
     eventDate: row.eventDate ?? null,
     isRestrictedForMember,
-    extras: isRestrictedForMember ? openOf(extras) : extras,
+    extras: isRestrictedForMember ? openExtrasOf(extras) : extras,
   }
 }
 
@@ -145,15 +145,16 @@ export async function termsOf(audience: Audience, taxonomies: readonly PostType[
 /** Rows as cards for an audience; the settings' picture of the type where an item has none. */
 export async function cardsOf(rows: readonly StoredRow[], audience: Audience): Promise<PostCard[]> {
   const fallback = await fallbackPictures(audience)
-  const own = rows.map(({ imageId }) => imageId)
-  const instead = rows.map(({ postType }) => fallback(postType))
+  const ownIds = rows.map(({ imageId }) => imageId)
+  const fallbackIds = rows.map(({ postType }) => fallback(postType))
   const [images, terms] = await Promise.all([
-    imagesById(audience, [...own, ...instead]),
+    imagesById(audience, [...ownIds, ...fallbackIds]),
     termsOf(audience, [...new Set(rows.map(({ postType }) => postType))]),
   ])
   const termsById = new Map(terms.map((term) => [term.id, term]))
-  const imageAt = (at: number) => images.get(own[at] ?? NOBODY) ?? images.get(instead[at] ?? NOBODY) ?? null
-  return rows.map((row, at) => toCard(row, audience, imageAt(at), termsById))
+  const imageAt = (index: number) =>
+    images.get(ownIds[index] ?? NO_ID) ?? images.get(fallbackIds[index] ?? NO_ID) ?? null
+  return rows.map((row, index) => toCard(row, audience, imageAt(index), termsById))
 }
 
 /** Published items as cards, newest first: read once for all who ask for the same. */

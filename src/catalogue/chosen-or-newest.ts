@@ -6,7 +6,7 @@ import { type Chosen, chosenCards } from './chosen'
 import type { PostType } from './post-types'
 
 /** What an editor filled in of src/cms/fields/chosen-or-newest.ts. */
-type ChosenOrNewest = {
+type ChosenOrNewestFields = {
   method?: 'Automatic' | 'Manual' | null
   numberOfItems?: number | null
   items?: readonly Chosen['value'][] | null
@@ -15,7 +15,7 @@ type ChosenOrNewest = {
 /** The chosen items of a type in their order, or its newest: as many as wanted, or all. */
 export async function chosenOrNewest(
   postType: PostType,
-  { items, method, numberOfItems }: ChosenOrNewest,
+  { items, method, numberOfItems }: ChosenOrNewestFields,
   audience: Audience,
 ): Promise<PostCard[]> {
   if (method !== 'Manual')

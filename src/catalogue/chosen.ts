@@ -2,7 +2,7 @@ import 'server-only'
 import type { Audience } from '@/rules/audience'
 import { cardsOf, type PostCard } from './cards'
 import type { PostType } from './post-types'
-import { rowsOf } from './queries'
+import { rowsByDocIds } from './queries'
 
 /** A document that an editor chose, of one of several types. */
 export type Chosen = { relationTo: PostType; value: number | { id: number } }
@@ -13,7 +13,7 @@ const idOf = ({ value }: Chosen): number => (typeof value === 'number' ? value :
 export async function chosenCards(chosen: readonly Chosen[], audience: Audience): Promise<PostCard[]> {
   const types = [...new Set(chosen.map(({ relationTo }) => relationTo))]
   const rows = await Promise.all(
-    types.map((type) => rowsOf(type, chosen.filter(({ relationTo }) => relationTo === type).map(idOf))),
+    types.map((type) => rowsByDocIds(type, chosen.filter(({ relationTo }) => relationTo === type).map(idOf))),
   )
   const byDoc = new Map(rows.flat().map((row) => [`${row.postType} ${row.docId}`, row]))
   return cardsOf(

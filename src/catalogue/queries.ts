@@ -2,13 +2,13 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import type { Where } from 'payload'
 import { asSystem } from '@/cms/client'
-import { readRows } from '@/cms/statements'
+import { queryRows } from '@/cms/sql'
 import type { Catalogue } from '@/payload-types'
 import { isRequiredPlan, type RequiredPlan } from '@/rules/audience'
 import { docTags, itemTag, pathTag, typeTag } from '@/rules/cache-tags'
-import { inEventOrder } from '@/rules/events/event-order'
+import { sortEvents } from '@/rules/events/event-order'
 import type { EventTimes } from '@/rules/events/event-times'
-import { cached, recordTags } from '@/server/shared'
+import { cached, recordTags } from '@/server/bridge'
 import { isPostType, POST_TYPES, type PostType } from './post-types'
 
 /** A row as stored, with its type known. */
@@ -39,7 +39,7 @@ function isStoredRow(row: Catalogue): row is Catalogue & StoredRow {
  * Straight from the database: a row has no access rules, hooks or relations to resolve, and
  * walking 100 of them through Payload's own find to learn so takes as long as reading them.
  */
-async function rows(where: Where, limit: number, page = 1): Promise<StoredRow[]> {
+async function findRows(where: Where, limit: number, page = 1): Promise<StoredRow[]> {
   const payload = await asSystem('a row of the catalogue holds nothing but the teaser')
   const { docs } = await payload.db.find<Catalogue>({
     collection: 'catalogue',
@@ -76,15 +76,18 @@ export async function listRows({
   ]
   if (categoryIds) and.push({ categoryIds: { in: [...categoryIds] } })
   if (parentDocId !== undefined) and.push({ parentDocId: { equals: parentDocId } })
-  if (postTypes.some((postType) => postType !== 'events')) return rows({ and }, first, page)
+  if (postTypes.some((postType) => postType !== 'events')) return findRows({ and }, first, page)
   // What is over changes with the time: no order of the database's knows it.
-  const events = inEventOrder(await rows({ and }, 0), eventTimesOf, new Date())
+  const events = sortEvents(await findRows({ and }, 0), eventTimesOf, new Date())
   return events.slice((page - 1) * first, page * first)
 }
 
 /** The published events that have begun by now. */
 export function startedEvents(now: Date): Promise<StoredRow[]> {
-  return rows({ and: [{ postType: { equals: 'events' } }, { eventDate: { less_than_equal: now.toISOString() } }] }, 0)
+  return findRows(
+    { and: [{ postType: { equals: 'events' } }, { eventDate: { less_than_equal: now.toISOString() } }] },
+    0,
+  )
 }
 
 /** What search index and sitemap need of an item. */
@@ -100,16 +103,16 @@ export type ListedItem = Pick<StoredRow, 'databaseId' | 'postType' | 'title' | '
 export function listedItems(): Promise<ListedItem[]> {
   return cached('listed items', async () => {
     recordTags(...Object.keys(POST_TYPES).map(typeTag))
-    const found = await readRows(
+    const found = await queryRows(
       'a row of the catalogue holds nothing but the teaser',
       sql`select database_id, post_type, title, slug, uri, image_id, required_plan from catalogue
         where listed = ${true} and uri is not null order by published_at desc, title, id`,
     )
-    return found.flatMap(listedItem)
+    return found.flatMap(toListedItem)
   })
 }
 
-function listedItem({ database_id, image_id, post_type, required_plan, slug, title, uri }: Record<string, unknown>) {
+function toListedItem({ database_id, image_id, post_type, required_plan, slug, title, uri }: Record<string, unknown>) {
   if (!isPostType(post_type) || !isRequiredPlan(required_plan)) return []
   const item: ListedItem = {
     databaseId: Number(database_id),
@@ -124,36 +127,36 @@ function listedItem({ database_id, image_id, post_type, required_plan, slug, tit
 }
 
 /** The published item at an address; null when there is none. @param uri canonical, with its trailing slash */
-export async function rowAt(uri: string): Promise<StoredRow | null> {
+export async function rowByUri(uri: string): Promise<StoredRow | null> {
   recordTags(pathTag(uri))
-  const [row] = await rows({ uri: { equals: uri } }, 1)
+  const [row] = await findRows({ uri: { equals: uri } }, 1)
   return row ?? null
 }
 
 /** Whether something is published at an address: one small statement. @param uri canonical, with its trailing slash */
 export async function isPublishedAt(uri: string): Promise<boolean> {
   recordTags(pathTag(uri))
-  const found = await readRows('whether there is a page', sql`select 1 from catalogue where uri = ${uri}`)
+  const found = await queryRows('whether there is a page', sql`select 1 from catalogue where uri = ${uri}`)
   return found.length > 0
 }
 
 /** Published documents of one type by their ids; missing ones are left out. */
-export async function rowsOf(postType: PostType, docIds: readonly number[]): Promise<StoredRow[]> {
+export async function rowsByDocIds(postType: PostType, docIds: readonly number[]): Promise<StoredRow[]> {
   if (docIds.length === 0) return []
   recordTags(...docTags(postType, docIds))
-  return rows({ and: [{ postType: { equals: postType } }, { docId: { in: [...docIds] } }] }, docIds.length)
+  return findRows({ and: [{ postType: { equals: postType } }, { docId: { in: [...docIds] } }] }, docIds.length)
 }
 
 /** Published items by databaseId; missing ones are left out. */
 export async function rowsByDatabaseId(databaseIds: readonly number[]): Promise<StoredRow[]> {
   if (databaseIds.length === 0) return []
   recordTags(...databaseIds.map(itemTag))
-  return rows({ databaseId: { in: [...databaseIds] } }, databaseIds.length)
+  return findRows({ databaseId: { in: [...databaseIds] } }, databaseIds.length)
 }
 
 /** Of what type an item is, whether it is published or not; null when there is none. */
 export async function typeOf(databaseId: number): Promise<PostType | null> {
-  const [row] = await readRows(
+  const [row] = await queryRows(
     'to what type a number was given',
     sql`select post_type from identities where id = ${databaseId}`,
   )
@@ -161,14 +164,14 @@ export async function typeOf(databaseId: number): Promise<PostType | null> {
 }
 
 /** What decides who may have something: of what type it is, and for which plan. */
-export type Standing = Pick<StoredRow, 'postType' | 'requiredPlan'>
+export type AccessSummary = Pick<StoredRow, 'postType' | 'requiredPlan'>
 
 /**
  * The standing of a published item; null when there is none. For calls that need no more of it, of which members make
  * many: one small statement.
  */
-export async function standingOf(databaseId: number): Promise<Standing | null> {
-  const [row] = await readRows(
+export async function accessSummary(databaseId: number): Promise<AccessSummary | null> {
+  const [row] = await queryRows(
     'a row of the catalogue holds nothing but the teaser',
     sql`select post_type, required_plan from catalogue where database_id = ${databaseId}`,
   )

@@ -29,7 +29,7 @@ export type PublishedDoc = {
 }
 
 /** The part of a row that only some types have. */
-type Particulars = {
+type TypeFields = {
   totalTime?: number | null
   protein?: number | null
   kcal?: number | null
@@ -40,7 +40,7 @@ type Particulars = {
 }
 
 /** One row of the catalogue: one published item of any type. */
-export type CatalogueRow = Required<Particulars> & {
+export type CatalogueRow = Required<TypeFields> & {
   databaseId: number
   postType: PostType
   docId: number
@@ -60,7 +60,7 @@ const idOf = (relation: number | { id: number } | null | undefined): number | nu
   typeof relation === 'object' ? (relation?.id ?? null) : (relation ?? null)
 
 /** What each type adds to its row. The compiler asks for a builder where a type has sortable numbers or extras. */
-const PARTICULARS: { [Type in PostType]?: (doc: never) => Particulars } = {
+const TYPE_FIELDS: { [Type in PostType]?: (doc: never) => TypeFields } = {
   recipes: (doc: Recipe) => ({
     totalTime: doc.totalTime,
     protein: doc.nutritionProtein,
@@ -99,8 +99,8 @@ const PARTICULARS: { [Type in PostType]?: (doc: never) => Particulars } = {
  */
 export function catalogueRow(postType: PostType, doc: PublishedDoc, uri: string | null): CatalogueRow {
   if (typeof doc.databaseId !== 'number') throw new Error(`${postType} ${doc.id} has no databaseId`)
-  const build = PARTICULARS[postType] as ((doc: PublishedDoc) => Particulars) | undefined
-  const own = build?.(doc) ?? {}
+  const build = TYPE_FIELDS[postType] as ((doc: PublishedDoc) => TypeFields) | undefined
+  const typeFields = build?.(doc) ?? {}
   return {
     databaseId: doc.databaseId,
     postType,
@@ -115,12 +115,12 @@ export function catalogueRow(postType: PostType, doc: PublishedDoc, uri: string 
     requiredPlan: doc.requiredPlan,
     listed: uri !== null && !doc.seo?.noindex,
     publishedAt: doc.publishedAt ?? doc.createdAt,
-    totalTime: own.totalTime ?? null,
-    protein: own.protein ?? null,
-    kcal: own.kcal ?? null,
-    sugars: own.sugars ?? null,
-    duration: own.duration ?? null,
-    eventDate: own.eventDate ?? null,
-    extras: own.extras ?? null,
+    totalTime: typeFields.totalTime ?? null,
+    protein: typeFields.protein ?? null,
+    kcal: typeFields.kcal ?? null,
+    sugars: typeFields.sugars ?? null,
+    duration: typeFields.duration ?? null,
+    eventDate: typeFields.eventDate ?? null,
+    extras: typeFields.extras ?? null,
   }
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { readAs } from '@/cms/client'
 import type { MovementGuide } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
-import { cached } from '@/server/shared'
+import { cached } from '@/server/bridge'
 import { cardsOf, type PostCard } from './cards'
 import { isVideoType, type VideoType } from './post-types'
 import { type ListQuery, listRows, type StoredRow } from './queries'
@@ -11,19 +11,19 @@ import { type ListQuery, listRows, type StoredRow } from './queries'
  * Where a film comes from. Of a file of ours it says only that there is one: its address is given
  * to whoever plays it, and expires. DESIGN 7.
  */
-export type FilmSource = { kind: 'file' } | { kind: 'address'; url: string } | { kind: 'embed'; embedCode: string }
+export type VideoSource = { kind: 'file' } | { kind: 'address'; url: string } | { kind: 'embed'; embedCode: string }
 
 /** A card, and what it plays. Whether a member has watched it is theirs, and not in here. SPEC 3 (video item). */
 export type VideoItem = PostCard & {
   featuredImage: { mediaItemUrl: string } | null
   /** Null below the item's plan, and where there is none. */
-  videoSource: FilmSource | null
+  videoSource: VideoSource | null
 }
 
-type StoredSource = MovementGuide['video']
+type StoredVideoSource = MovementGuide['video']
 
 /** The first of them that is there, as the editors are told. */
-function sourceOf(video: StoredSource): FilmSource | null {
+function sourceOf(video: StoredVideoSource): VideoSource | null {
   if (video?.file) return { kind: 'file' }
   if (video?.url) return { kind: 'address', url: video.url }
   return video?.embedCode ? { kind: 'embed', embedCode: video.embedCode } : null

@@ -12,7 +12,7 @@ import type { PostType, VideoType } from '@/catalogue/post-types'
 import type { Config } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
 import { docTag, docTags, globalTag, itemTag, typeTag } from '@/rules/cache-tags'
-import { cached, recordTags } from '@/server/shared'
+import { cached, recordTags } from '@/server/bridge'
 
 type Doc<C extends CollectionSlug> = Config['collections'][C]
 
@@ -109,21 +109,21 @@ export async function readDraftAs<T extends PostType>(
   id: number,
 ): Promise<Doc<T> | null> {
   const payload = await cms()
-  const doc = await payload.findByID({ collection: postType, id, disableErrors: true, ...draftsFor(audience) })
+  const doc = await payload.findByID({ collection: postType, id, disableErrors: true, ...draftOptions(audience) })
   return doc as Doc<T> | null
 }
 
 /** As {@link readDraftAs}, of the item that a databaseId was given to. */
-export async function readDraftOf<T extends VideoType>(
+export async function readDraftByDatabaseId<T extends VideoType>(
   audience: Audience,
   postType: T,
   databaseId: number,
 ): Promise<Doc<T> | null> {
   const payload = await cms()
   const where: Where = { databaseId: { equals: databaseId } }
-  const { docs } = await payload.find({ collection: postType, where, limit: 1, ...draftsFor(audience) })
+  const { docs } = await payload.find({ collection: postType, where, limit: 1, ...draftOptions(audience) })
   return (docs[0] ?? null) as Doc<T> | null
 }
 
-const draftsFor = (audience: Audience) =>
+const draftOptions = (audience: Audience) =>
   ({ overrideAccess: false, depth: 0, draft: true, context: { audience, drafts: true } }) as const

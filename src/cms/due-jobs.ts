@@ -1,17 +1,17 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { asSystem } from './client'
-import { oneStatement, readRows } from './statements'
+import { executeSql, queryRows } from './sql'
 
 const REASON = 'scheduled publishing'
 
 /** A job takes seconds. One that has been marked as running for longer belongs to a process that died. */
 const INTERRUPTED_AFTER_MS = 5 * 60_000
-const AT_ONCE = 50
+const BATCH_SIZE = 50
 
 /** Publishes and unpublishes what is due. Asked twice a second, so it looks with one statement on an index first. */
 export async function runDueJobs(now: Date): Promise<void> {
-  const [due] = await readRows(
+  const [due] = await queryRows(
     REASON,
     sql`select id from payload_jobs
       where completed_at is null and processing is not true and has_error is not true
@@ -20,7 +20,7 @@ export async function runDueJobs(now: Date): Promise<void> {
   )
   if (!due) return
   const payload = await asSystem(REASON)
-  await payload.jobs.run({ limit: AT_ONCE })
+  await payload.jobs.run({ limit: BATCH_SIZE })
 }
 
 /**
@@ -34,7 +34,7 @@ export async function resumeInterruptedJobs(now: Date, atStart: boolean): Promis
   const { db } = await asSystem(REASON)
   const ageMs = atStart && db.name === 'sqlite' ? 0 : INTERRUPTED_AFTER_MS
   const before = new Date(now.getTime() - ageMs).toISOString()
-  const resumed = await oneStatement(
+  const resumed = await executeSql(
     REASON,
     sql`update payload_jobs set processing = false
       where processing = true and completed_at is null and updated_at <= ${before}

@@ -14,7 +14,7 @@ export function cmsLogger(level: string): Extract<Config['logger'], { options: u
       hooks: {
         // Without a message of its own, an entry has the error's: as it is.
         logMethod([first, second, ...rest], method) {
-          const error = first instanceof Error ? first : errorIn(first)
+          const error = first instanceof Error ? first : findError(first)
           if (!error) return method.apply(this, [first, second, ...rest])
           const entry = first instanceof Error ? { err: error } : first
           return method.apply(this, [entry, second ?? errorLine(error), ...rest])
@@ -24,7 +24,7 @@ export function cmsLogger(level: string): Extract<Config['logger'], { options: u
   }
 }
 
-function errorIn(logged: unknown): Error | undefined {
+function findError(logged: unknown): Error | undefined {
   const found = typeof logged === 'object' && logged !== null && 'err' in logged ? logged.err : undefined
   return found instanceof Error ? found : undefined
 }

@@ -6,10 +6,10 @@ import sharp from 'sharp'
 import { POST_TYPES, type PostType } from '@/catalogue/post-types'
 import { cookiePrefix } from '@/features/session/token'
 import { LIMITS } from '@/rules/limits'
-import { arrivingFolder } from '@/server/environment'
-import { secret } from '@/server/signing-secret'
+import { uploadTempDir } from '@/server/environment'
+import { signingSecret } from '@/server/signing-secret'
 import { closeInternalCollections } from './access/internal-collections'
-import { adminWords } from './admin-words'
+import { adminTranslations } from './admin-translations'
 import {
   Achievements,
   Devices,
@@ -53,23 +53,23 @@ import { databaseAdapter } from './database/adapter'
 import { contentFeatures } from './fields/content-features'
 import { FormFiles } from './forms/form-files'
 import { forms } from './forms/forms'
-import { lettersAreOurs, submissions } from './forms/submissions'
+import { disablePluginEmails, submissions } from './forms/submissions'
 import { FoodLists } from './globals/food-lists'
 import { Footer } from './globals/footer'
 import { Modals } from './globals/modals'
 import { MovementWeeks } from './globals/movement-weeks'
 import { Navigation } from './globals/navigation'
 import { Settings } from './globals/settings'
-import { badInputIs400 } from './hooks/bad-input'
+import { respondBadInput } from './hooks/bad-input'
 import { cmsLogger } from './logger'
 import { mail } from './mail/mail'
 
-const withAddress = Object.entries(POST_TYPES).flatMap(([slug, { folder }]) =>
+const typesWithPages = Object.entries(POST_TYPES).flatMap(([slug, { folder }]) =>
   folder === null ? [] : [slug as PostType],
 )
 
-const everythingButTheDatabase: Omit<Config, 'db'> = {
-  secret: secret(),
+const baseConfig: Omit<Config, 'db'> = {
+  secret: signingSecret(),
   cookiePrefix: cookiePrefix(),
   // No header: the session travels in its cookie, out of the reach of scripts.
   auth: { jwtOrder: ['cookie'] },
@@ -117,7 +117,7 @@ const everythingButTheDatabase: Omit<Config, 'db'> = {
       ],
     },
   },
-  i18n: { translations: { en: adminWords } },
+  i18n: { translations: { en: adminTranslations } },
   collections: [
     Pages,
     Recipes,
@@ -160,14 +160,14 @@ const everythingButTheDatabase: Omit<Config, 'db'> = {
     Identities,
   ],
   globals: [Settings, Navigation, Footer, Modals, MovementWeeks, FoodLists],
-  editor: lexicalEditor({ features: contentFeatures(withAddress) }),
+  editor: lexicalEditor({ features: contentFeatures(typesWithPages) }),
   sharp,
   // On the disk while they come, not in memory. Who may send how much is asked at the door (src/server/body-limit.ts).
   upload: {
-    limits: { fileSize: LIMITS.filmBytes },
+    limits: { fileSize: LIMITS.videoMaxBytes },
     requestSizeLimit: Number.POSITIVE_INFINITY,
     useTempFiles: true,
-    tempFileDir: arrivingFolder(process.env.DATA_DIR ?? './data'),
+    tempFileDir: uploadTempDir(process.env.DATA_DIR ?? './data'),
   },
   typescript: { outputFile: path.resolve(process.cwd(), 'src/payload-types.ts') },
   jobs: {
@@ -179,9 +179,9 @@ const everythingButTheDatabase: Omit<Config, 'db'> = {
       formOverrides: forms,
       formSubmissionOverrides: submissions,
     }),
-    lettersAreOurs,
+    disablePluginEmails,
   ],
-  hooks: { afterError: [badInputIs400] },
+  hooks: { afterError: [respondBadInput] },
 }
 
 /**
@@ -190,5 +190,5 @@ const everythingButTheDatabase: Omit<Config, 'db'> = {
  * import of a module that awaits while it is evaluated now and then never ends.
  */
 export default databaseAdapter(process.env.DATABASE_URL ?? 'file:./data/site.db')
-  .then((db) => buildConfig({ ...everythingButTheDatabase, db }))
+  .then((db) => buildConfig({ ...baseConfig, db }))
   .then(closeInternalCollections)

@@ -9,7 +9,7 @@ type MainDoc = PublishedDoc & { _status?: string | null }
 type Ancestor = { slug: string; parent?: unknown }
 
 /** What a page's row is made of: everything else of it, its layout above all, is not read. */
-const PAGE_ROW = {
+const PAGE_ROW_SELECT = {
   title: true,
   slug: true,
   summary: true,
@@ -39,7 +39,7 @@ export async function publishedDoc(
     depth: 0,
     draft: false,
     disableErrors: true,
-    ...(postType === 'pages' && { select: PAGE_ROW }),
+    ...(postType === 'pages' && { select: PAGE_ROW_SELECT }),
     req,
   })
   return doc as MainDoc | null
@@ -53,18 +53,18 @@ export async function publishedChildren(req: PayloadRequest, parent: number | st
     depth: 0,
     draft: false,
     pagination: false,
-    select: PAGE_ROW,
+    select: PAGE_ROW_SELECT,
     req,
   })
   return docs as MainDoc[]
 }
 
-async function ancestor(req: PayloadRequest, id: number, known: Ancestors): Promise<Ancestor | null> {
-  const found = known.get(id)
+async function readAncestor(req: PayloadRequest, id: number, ancestors: Ancestors): Promise<Ancestor | null> {
+  const found = ancestors.get(id)
   if (found !== undefined) return found
   const select = { slug: true, parent: true } as const
   const page = await req.payload.findByID({ collection: 'pages', id, depth: 0, disableErrors: true, select, req })
-  known.set(id, page)
+  ancestors.set(id, page)
   return page
 }
 
@@ -77,16 +77,16 @@ export async function uriOf(
   req: PayloadRequest,
   postType: PostType,
   doc: Pick<PublishedDoc, 'parent' | 'slug'>,
-  known: Ancestors = new Map(),
+  ancestors: Ancestors = new Map(),
 ): Promise<string | null> {
   if (postType !== 'pages') return itemUri(postType, doc.slug)
   const slugs = [doc.slug]
   let { parent }: { parent?: unknown } = doc
   while (typeof parent === 'number' && slugs.length < MAX_DEPTH) {
-    const above = await ancestor(req, parent, known)
-    if (!above) break
-    slugs.unshift(above.slug)
-    parent = above.parent
+    const parentPage = await readAncestor(req, parent, ancestors)
+    if (!parentPage) break
+    slugs.unshift(parentPage.slug)
+    parent = parentPage.parent
   }
   return pageUri(slugs)
 }
@@ -96,16 +96,16 @@ export async function rowOf(
   req: PayloadRequest,
   postType: PostType,
   doc: MainDoc | null,
-  known: Ancestors = new Map(),
+  ancestors: Ancestors = new Map(),
 ): Promise<CatalogueRow | null> {
   if (doc?._status !== 'published') return null
-  return catalogueRow(postType, doc, await uriOf(req, postType, doc, known))
+  return catalogueRow(postType, doc, await uriOf(req, postType, doc, ancestors))
 }
 
 /** Every row that the catalogue should have, from the published documents alone. */
-export async function everyRow(req: PayloadRequest): Promise<CatalogueRow[]> {
+export async function allRows(req: PayloadRequest): Promise<CatalogueRow[]> {
   const rows: CatalogueRow[] = []
-  const known: Ancestors = new Map()
+  const ancestors: Ancestors = new Map()
   for (const postType of Object.keys(POST_TYPES) as PostType[]) {
     const { docs } = await req.payload.find({
       collection: postType,
@@ -114,11 +114,11 @@ export async function everyRow(req: PayloadRequest): Promise<CatalogueRow[]> {
       draft: false,
       pagination: false,
       sort: 'id',
-      ...(postType === 'pages' && { select: PAGE_ROW }),
+      ...(postType === 'pages' && { select: PAGE_ROW_SELECT }),
       req,
     })
     for (const doc of docs) {
-      const row = await rowOf(req, postType, doc as MainDoc, known)
+      const row = await rowOf(req, postType, doc as MainDoc, ancestors)
       if (row) rows.push(row)
     }
   }

@@ -2,7 +2,7 @@ import type { Element } from 'hast'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { visit } from 'unist-util-visit'
 import { isHeadingIcon } from '@/rules/heading-icons'
-import { HEADING_ICON_PICTURES } from './heading-icon-pictures'
+import { HEADING_ICON_COMPONENTS } from './heading-icon-components'
 
 type Level = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
 type Props = ComponentPropsWithoutRef<'h2'> & { node?: Element }
@@ -11,17 +11,21 @@ type Props = ComponentPropsWithoutRef<'h2'> & { node?: Element }
 function heading(Level: Level) {
   return function RichHeading({ node, children, ...attributes }: Props) {
     const { dataIcon, dataLink } = node?.properties ?? {}
-    const Icon = isHeadingIcon(dataIcon) ? HEADING_ICON_PICTURES[dataIcon] : null
+    const Icon = isHeadingIcon(dataIcon) ? HEADING_ICON_COMPONENTS[dataIcon] : null
     return (
       <Level {...attributes}>
         {Icon && <Icon aria-hidden="true" className="heading-icon" />}
-        {typeof dataLink === 'string' && !holdsLink(node) ? <a href={dataLink}>{children}</a> : (children as ReactNode)}
+        {typeof dataLink === 'string' && !containsLink(node) ? (
+          <a href={dataLink}>{children}</a>
+        ) : (
+          (children as ReactNode)
+        )}
       </Level>
     )
   }
 }
 
-function holdsLink(node: Element | undefined): boolean {
+function containsLink(node: Element | undefined): boolean {
   let found = false
   if (node) {
     visit(node, 'element', ({ tagName }) => {

@@ -7,18 +7,18 @@
  */
 const RESERVED = new Set(['main-content', 'skip-link', 'site-header', 'site-footer'])
 const MAX_LENGTH = 60
-const HARMLESS = /^[A-Za-z][\w.]*-[\w.-]*$/
+const SAFE_ID = /^[A-Za-z][\w.]*-[\w.-]*$/
 
 /**
  * @param text a heading's words, or an id as authored; an authored id that is harmless stays as it is
  * @returns at least one letter or digit and one hyphen, e.g. `what-to-eat`, `location-section`
  */
 export function anchorId(text: string): string {
-  const id = HARMLESS.test(text) && text.length <= MAX_LENGTH ? text : hyphenated(text)
+  const id = SAFE_ID.test(text) && text.length <= MAX_LENGTH ? text : slugify(text)
   return RESERVED.has(id.toLowerCase()) ? `${id}-section` : id
 }
 
-function hyphenated(text: string): string {
+function slugify(text: string): string {
   const slug = text
     .slice(0, 4 * MAX_LENGTH)
     .normalize('NFKD')
@@ -33,17 +33,17 @@ function hyphenated(text: string): string {
 
 /** Hands out each id once: `what-to-eat`, then `what-to-eat-2`. One per rendered text. */
 export class UniqueIds {
-  private readonly taken = new Set<string>()
+  private readonly used = new Set<string>()
   private readonly last = new Map<string, number>()
 
-  take(id: string): string {
+  reserve(id: string): string {
     let free = id
-    for (let count = this.last.get(id) ?? 1; this.taken.has(free); ) {
+    for (let count = this.last.get(id) ?? 1; this.used.has(free); ) {
       count += 1
       free = `${id}-${count}`
       this.last.set(id, count)
     }
-    this.taken.add(free)
+    this.used.add(free)
     return free
   }
 }

@@ -26,7 +26,7 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
 ])
 
 /** What is done with an element by its name. */
-export type Vocabulary = {
+export type TagRules = {
   /** Elements that reach the parser. */
   known: ReadonlySet<string>
   rawToEnd: ReadonlySet<string>
@@ -35,7 +35,7 @@ export type Vocabulary = {
 }
 
 /** Texts: a form in one is its words. */
-export const TEXT_WORDS: Vocabulary = {
+export const CONTENT_TAGS: TagRules = {
   known: new Set(ALLOWED_ELEMENTS),
   rawToEnd: RAW_TO_END,
   rawIfClosed: RAW_IF_CLOSED,
@@ -43,13 +43,13 @@ export const TEXT_WORDS: Vocabulary = {
 }
 
 const controls = new Set<string>(FORM_ELEMENTS)
-const without = (names: ReadonlySet<string>) => new Set([...names].filter((name) => !controls.has(name)))
+const withoutControls = (names: ReadonlySet<string>) => new Set([...names].filter((name) => !controls.has(name)))
 
 /** Embedded forms: what is typed into and chosen from stays. */
-export const FORM_WORDS: Vocabulary = {
+export const FORM_TAGS: TagRules = {
   known: new Set([...ALLOWED_ELEMENTS, ...FORM_ELEMENTS]),
-  rawToEnd: without(RAW_TO_END),
-  rawIfClosed: without(RAW_IF_CLOSED),
+  rawToEnd: withoutControls(RAW_TO_END),
+  rawIfClosed: withoutControls(RAW_IF_CLOSED),
   renamed: new Map([...RENAMED].filter(([name]) => !controls.has(name))),
 }
 
@@ -76,4 +76,4 @@ export const TABLE_CONTEXT: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 
 /** What an end tag or an implied end does not reach across. */
-export const BARRIER: ReadonlySet<string> = new Set(['td', 'th', 'caption', 'table'])
+export const SCOPE_BOUNDARY: ReadonlySet<string> = new Set(['td', 'th', 'caption', 'table'])

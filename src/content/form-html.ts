@@ -10,17 +10,17 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Audience } from '@/rules/audience'
 import { formIdOf, isSubmitField } from '@/rules/forms/form-id'
-import { FORM_WORDS } from './elements'
+import { balanceHtml } from './balance-html'
+import { FORM_TAGS } from './elements'
 import { FORM_SCHEMA, ID_PREFIX } from './sanitize-schema'
-import { tidy } from './tidy'
 import { images } from './transforms/images'
 import { links } from './transforms/links'
-import { markers } from './transforms/markers'
 import { membersParts } from './transforms/members-parts'
+import { partMarkers } from './transforms/part-markers'
 import { originOf } from './urls'
 
 const processor = unified().use(rehypeParse, { fragment: true }).use(rehypeSanitize, FORM_SCHEMA).freeze()
-const STEPS = [markers, membersParts, links, images]
+const STEPS = [partMarkers, membersParts, links, images]
 
 type Options = {
   audience: Audience
@@ -32,7 +32,7 @@ type Options = {
 
 /** @param html as an editor pasted it, of any size and in any state */
 export function formHtml(html: string, { actionOf, audience, idPrefix }: Options): string {
-  const tree = processor.runSync(processor.parse(tidy(html, FORM_WORDS)))
+  const tree = processor.runSync(processor.parse(balanceHtml(html, FORM_TAGS)))
   const context = {
     siteOrigin: originOf(process.env.SITE_URL),
     idPrefix,
@@ -42,7 +42,7 @@ export function formHtml(html: string, { actionOf, audience, idPrefix }: Options
   }
   for (const step of STEPS) step(tree, context)
   prefixIds(tree, idPrefix)
-  visit(tree, { type: 'element', tagName: 'form' }, (form) => sendTo(form, actionOf))
+  visit(tree, { type: 'element', tagName: 'form' }, (form) => setFormAction(form, actionOf))
   return toHtml(tree, { characterReferences: { useNamedReferences: true } })
 }
 
@@ -59,7 +59,7 @@ function prefixIds(tree: Root, idPrefix: string): void {
 }
 
 /** The form is posted, never put into an address; where its id is missing it goes nowhere. SPEC 5. */
-function sendTo(form: Element, actionOf: (formId: string) => string): void {
+function setFormAction(form: Element, actionOf: (formId: string) => string): void {
   let submitField: string | null = null
   visit(form, { type: 'element', tagName: 'input' }, ({ properties: { name, type, value } }) => {
     if (type === 'hidden' && isSubmitField(String(name))) submitField ??= String(value ?? '')

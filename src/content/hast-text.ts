@@ -12,12 +12,12 @@ export function textOf(node: Nodes): string {
 function collect(node: Nodes, pieces: string[]): void {
   if (node.type === 'text') pieces.push(node.value)
   if (!('children' in node)) return
-  const gap = node.type === 'element' && separates(node.tagName) ? ' ' : ''
+  const gap = node.type === 'element' && isBoundary(node.tagName) ? ' ' : ''
   pieces.push(gap)
   for (const child of node.children) collect(child, pieces)
   pieces.push(gap)
 }
 
-function separates(tagName: string): boolean {
+function isBoundary(tagName: string): boolean {
   return BLOCK.has(tagName) || TABLE_CONTEXT.has(tagName) || tagName === 'br'
 }

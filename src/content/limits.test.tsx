@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { MAX_DEPTH, MAX_ELEMENTS } from './balance-html'
 import { findFaults } from './testing/find-faults'
 import { rendered } from './testing/render'
-import { MAX_DEPTH, MAX_ELEMENTS } from './tidy'
 import { toPlainText } from './to-plain-text'
 
 const MEGABYTE = 1_000_000

@@ -1,17 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { AUDIENCES } from '@/rules/audience'
+import { MAX_DEPTH, MAX_ELEMENTS } from './balance-html'
 import { Content } from './Content'
 import { rendered } from './testing/render'
-import { MAX_DEPTH, MAX_ELEMENTS } from './tidy'
 import { toPlainText } from './to-plain-text'
 
-const SUMMARY = '<summary><span class="when-closed">Read all</span><span class="when-open">Hide</span></summary>'
+const SUMMARY =
+  '<summary><span class="shown-when-closed">Read all</span><span class="shown-when-open">Hide</span></summary>'
 
 describe('SPEC 2.2: expanders', () => {
   test('the first part stays in sight, the rest opens at "Read all" and closes at "Hide"', () => {
     expect(rendered('<div data-block="expander"><h2>Tea</h2><p>One</p><p>Two</p><p>Three</p></div>')).toBe(
-      `<div class="read-on"><h2 id="tea-section">Tea</h2><p>One</p><details>${SUMMARY}<div><p>Two</p><p>Three</p></div></details></div>`,
+      `<div class="expandable"><h2 id="tea-section">Tea</h2><p>One</p><details>${SUMMARY}<div><p>Two</p><p>Three</p></div></details></div>`,
     )
   })
 
@@ -43,7 +44,7 @@ describe('SPEC 2.2: expanders', () => {
 describe('SPEC 2.2: health facts and journeys', () => {
   test('a health fact has its own look', () => {
     expect(rendered('<div data-block="health-fact"><h4>Good to know</h4><p>Walk.</p></div>')).toBe(
-      '<div class="health-fact"><p id="good-to-know" class="fact-title">Good to know</p><p>Walk.</p></div>',
+      '<div class="health-fact"><p id="good-to-know" class="health-fact-title">Good to know</p><p>Walk.</p></div>',
     )
     expect(rendered('<aside class="health-fact">Walk.</aside>')).toBe('<aside class="health-fact">Walk.</aside>')
   })
@@ -70,7 +71,7 @@ describe('SPEC 2.2: health facts and journeys', () => {
 
 describe('SPEC 2.2, 6: parts for members', () => {
   const NOTICE =
-    '<div class="members-part"><p>The rest of this content is reserved for members</p>' +
+    '<div class="members-notice"><p>The rest of this content is reserved for members</p>' +
     '<p><a href="/memberships">Join us for full content</a> <a href="/login">Sign in</a></p></div>'
   const read = (html: string, audience: (typeof AUDIENCES)[number]) =>
     renderToStaticMarkup(<Content html={html} audience={audience} />)

@@ -19,10 +19,10 @@ export function unmark({ properties }: Element): void {
  * The mark as written, in whatever spelling. Of several, members counts first: what is
  * reserved stays reserved.
  */
-export function markOf({ properties }: Element): PartKind | null {
+export function partKindOf({ properties }: Element): PartKind | null {
   const classes = Array.isArray(properties.className) ? properties.className : [properties.className]
-  const marks = [properties.dataBlock, ...classes].flatMap((value) =>
+  const names = [properties.dataBlock, ...classes].flatMap((value) =>
     typeof value === 'string' ? value.toLowerCase().split(/\s+/) : [],
   )
-  return PART_KINDS.find((kind) => marks.includes(kind)) ?? null
+  return PART_KINDS.find((kind) => names.includes(kind)) ?? null
 }

@@ -9,9 +9,9 @@ import type { Root } from 'hast'
 import rehypeParse from 'rehype-parse'
 import rehypeSanitize from 'rehype-sanitize'
 import { unified } from 'unified'
+import { balanceHtml } from './balance-html'
 import { SANITIZE_SCHEMA } from './sanitize-schema'
-import { tidy } from './tidy'
-import { TRANSFORMS } from './transforms/list'
+import { TRANSFORMS } from './transforms/all-transforms'
 import type { TransformContext } from './transforms/transform'
 import { originOf } from './urls'
 
@@ -22,7 +22,7 @@ const processor = unified().use(rehypeParse, { fragment: true }).use(rehypeSanit
  * judged. For reading text out of it, never for rendering.
  */
 export function parseSanitized(html: string): Root {
-  return processor.runSync(processor.parse(tidy(html)))
+  return processor.runSync(processor.parse(balanceHtml(html)))
 }
 
 /** What the page knows of a text; each has a default that shows the least. */

@@ -3,7 +3,7 @@ import { richTextToHtml } from './rich-text'
 import { linkedDocs } from './rich-text-links'
 import { findFaults } from './testing/find-faults'
 import { renderedRichText } from './testing/render'
-import { heading, link, paragraph, richText, words } from './testing/rich-text-builders'
+import { heading, link, paragraph, richText, textNode } from './testing/rich-text-builders'
 
 const block = (blockType: string, fields: Record<string, unknown>) => ({
   type: 'block',
@@ -12,7 +12,7 @@ const block = (blockType: string, fields: Record<string, unknown>) => ({
   version: 2,
 })
 const html = (...nodes: unknown[]) => richTextToHtml(richText(...nodes))
-const text = (value: string) => richText(paragraph(words(value)))
+const text = (value: string) => richText(paragraph(textNode(value)))
 
 describe('DESIGN 5: what SPEC 2.2 puts on headings and around parts is set in the admin', () => {
   test('a section heading with all its data', () => {
@@ -55,14 +55,19 @@ describe('DESIGN 5: what SPEC 2.2 puts on headings and around parts is set in th
     expect(html(block('healthFact', { title: 'Good to <know>', body: text('Walk.') }))).toBe(
       '<div data-block="health-fact"><h4>Good to &lt;know&gt;</h4><p>Walk.</p></div>',
     )
-    const inner = richText(heading('h2', words('Secret')), block('expander', { label: 'Tea "x"', body: text('Tea') }))
+    const inner = richText(
+      heading('h2', textNode('Secret')),
+      block('expander', { label: 'Tea "x"', body: text('Tea') }),
+    )
     expect(html(block('membersOnly', { body: inner }))).toBe(
       '<div data-block="members"><h2>Secret</h2><div data-block="expander" data-label="Tea &quot;x&quot;"><p>Tea</p></div></div>',
     )
   })
 
   test('links to documents inside a part are found and get their addresses', () => {
-    const body = richText(paragraph(link({ linkType: 'internal', doc: { relationTo: 'faqs', value: 7 } }, words('x'))))
+    const body = richText(
+      paragraph(link({ linkType: 'internal', doc: { relationTo: 'faqs', value: 7 } }, textNode('x'))),
+    )
     const stored = richText(block('membersOnly', { body: richText(block('expander', { body })) }))
     expect(linkedDocs(stored)).toEqual([{ relationTo: 'faqs', id: 7 }])
     expect(richTextToHtml(stored, ({ value }) => `/faqs/${value}/`)).toContain('href="/faqs/7/"')
@@ -83,7 +88,7 @@ describe('DESIGN 5: what SPEC 2.2 puts on headings and around parts is set in th
     { type: 'block', fields: null },
     { type: 'block' },
   ])('stored in any shape it gives nothing that runs: %j', (node) => {
-    const markup = renderedRichText(richText(node, paragraph(words('after'))))
+    const markup = renderedRichText(richText(node, paragraph(textNode('after'))))
     expect(findFaults(markup)).toEqual([])
     expect(markup).toContain('<p>after</p>')
   })
@@ -91,7 +96,7 @@ describe('DESIGN 5: what SPEC 2.2 puts on headings and around parts is set in th
   test('texts in texts end somewhere', () => {
     let body = text('core')
     for (let level = 0; level < 1_000; level += 1)
-      body = richText(block('membersOnly', { body }), paragraph(words('t')))
+      body = richText(block('membersOnly', { body }), paragraph(textNode('t')))
     expect(richTextToHtml(body).match(/data-block/g)?.length).toBeLessThan(10)
     expect(linkedDocs(body)).toEqual([])
   })

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { escapeHtml } from '@/rules/escape-html'
 
 const text = z.string().catch('')
-const words = z.array(z.string()).catch([])
+const textList = z.array(z.string()).catch([])
 
 const sectionHeading = z.object({
   text,
@@ -14,33 +14,33 @@ const sectionHeading = z.object({
   menuLabel: text,
   hideFromMenu: z.boolean().catch(false),
   link: text,
-  format: words,
+  format: textList,
   icon: text,
 })
-const withBody = z.object({ label: text, title: text, body: z.unknown() })
+const blockWithBody = z.object({ label: text, title: text, body: z.unknown() })
 
 /** Makes HTML of the rich text inside a block. */
-export type Inner = (richText: unknown) => string
+export type RenderInner = (richText: unknown) => string
 
 /** From a block's stored fields to HTML. */
-type BlockToHtml = (fields: unknown, inner: Inner) => string
+type BlockToHtml = (fields: unknown, renderInner: RenderInner) => string
 
-const part =
+const partToHtml =
   (kind: string): BlockToHtml =>
-  (fields, inner) => {
-    const read = withBody.safeParse(fields).data
+  (fields, renderInner) => {
+    const read = blockWithBody.safeParse(fields).data
     if (!read) return ''
     const title = read.title.trim() ? `<h4>${escapeHtml(read.title)}</h4>` : ''
-    return `<div data-block="${kind}"${attribute('label', read.label)}>${title}${inner(read.body)}</div>`
+    return `<div data-block="${kind}"${attribute('label', read.label)}>${title}${renderInner(read.body)}</div>`
   }
 
 /** By the block's slug (cms/fields/content-features.ts). */
 export const RICH_TEXT_BLOCKS: Readonly<Record<string, BlockToHtml>> = {
   sectionHeading: headingHtml,
-  expander: part('expander'),
-  healthFact: part('health-fact'),
-  journey: part('journey'),
-  membersOnly: part('members'),
+  expander: partToHtml('expander'),
+  healthFact: partToHtml('health-fact'),
+  journey: partToHtml('journey'),
+  membersOnly: partToHtml('members'),
 }
 
 function headingHtml(fields: unknown): string {

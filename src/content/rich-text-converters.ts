@@ -5,7 +5,7 @@
 import type { HTMLConverter, HTMLConverters } from '@payloadcms/richtext-lexical/html'
 import { z } from 'zod'
 import { escapeHtml } from '@/rules/escape-html'
-import { type Inner, RICH_TEXT_BLOCKS } from './rich-text-blocks'
+import { type RenderInner, RICH_TEXT_BLOCKS } from './rich-text-blocks'
 
 /** Path of a document that an internal link names; null if it has none to show. */
 export type HrefOf = (doc: { relationTo: string; value: unknown }) => string | null
@@ -45,35 +45,35 @@ type Children = Parameters<Args['nodesToHTML']>[0]['nodes']
 
 /**
  * @param hrefOf path of the document an internal link names
- * @param inside makes HTML of the rich text that a block holds
+ * @param renderInner makes HTML of the rich text that a block holds
  */
-export function richTextConverters(hrefOf: HrefOf, inside: Inner): Partial<HTMLConverters> {
+export function richTextConverters(hrefOf: HrefOf, renderInner: RenderInner): Partial<HTMLConverters> {
   const link = (args: Args) => {
     const fields = linkFields.safeParse(field(args.node, 'fields')).data
     const href = fields?.linkType === 'internal' ? fields.doc && hrefOf(fields.doc) : fields?.url
     const attributes = `${href ? ` href="${escapeHtml(href)}"` : ''}${fields?.newTab ? ' target="_blank"' : ''}`
-    return `<a${attributes}>${inner(args)}</a>`
+    return `<a${attributes}>${innerHtml(args)}</a>`
   }
-  const own: Record<string, HTMLConverter | Record<string, HTMLConverter>> = {
+  const converters: Record<string, HTMLConverter | Record<string, HTMLConverter>> = {
     text: ({ node }) => formatted(textNode.parse(node)),
-    heading: (args) => element(headingTag.parse(args.node).tag, inner(args)),
+    heading: (args) => element(headingTag.parse(args.node).tag, innerHtml(args)),
     list,
     // Every item is written by its list; one outside a list is only its content.
-    listitem: inner,
+    listitem: innerHtml,
     link,
     autolink: link,
     upload: ({ node }) => uploaded(field(node, 'value')),
-    unknown: inner,
-    blocks: blockConverters(inside),
+    unknown: innerHtml,
+    blocks: blockConverters(renderInner),
   }
-  return own as Partial<HTMLConverters>
+  return converters as Partial<HTMLConverters>
 }
 
 /** Without a prototype: a block may call itself `constructor`. */
-function blockConverters(inside: Inner): Record<string, HTMLConverter> {
+function blockConverters(renderInner: RenderInner): Record<string, HTMLConverter> {
   const converters: Record<string, HTMLConverter> = Object.create(null)
   for (const [slug, toHtml] of Object.entries(RICH_TEXT_BLOCKS)) {
-    converters[slug] = ({ node }) => toHtml(field(node, 'fields'), inside)
+    converters[slug] = ({ node }) => toHtml(field(node, 'fields'), renderInner)
   }
   return converters
 }
@@ -87,7 +87,7 @@ function childrenOf(node: object): Children {
   return Array.isArray(children) ? children : []
 }
 
-function inner({ node, nodesToHTML }: Args): string {
+function innerHtml({ node, nodesToHTML }: Args): string {
   return nodesToHTML({ nodes: childrenOf(node) }).join('')
 }
 
@@ -109,14 +109,14 @@ function list({ node, nodesToHTML }: Args): string {
     const nested = children.length > 0 && children.every((child) => child.type === 'list')
     const before = nested ? items.pop() : undefined
     if (before !== undefined) items.push(before + html)
-    else items.push(listType === 'check' && !nested ? tick(item) + html : html)
+    else items.push(listType === 'check' && !nested ? checkboxText(item) + html : html)
   }
   const tag = listType === 'number' ? 'ol' : 'ul'
   const attributes = tag === 'ol' && start !== 1 ? ` start="${start}"` : ''
   return element(tag, items.map((item) => element('li', item)).join(''), attributes)
 }
 
-function tick(item: object): string {
+function checkboxText(item: object): string {
   return itemNode.parse(item).checked ? '☑ ' : '☐ '
 }
 

@@ -9,17 +9,17 @@ const internalLink = z.object({
   doc: z.object({ relationTo: z.string(), value: z.number() }),
 })
 
-const ownText = z.object({ body: z.unknown() })
+const blockWithBody = z.object({ body: z.unknown() })
 
 /** The documents that links inside a rich text point at, so that their addresses can be looked up at once. */
 export function linkedDocs(richText: unknown): LinkedDoc[] {
   const found: LinkedDoc[] = []
-  const work: RichNode[] = readRichText(richText)
-  for (let node = work.pop(); node; node = work.pop()) {
+  const queue: RichNode[] = readRichText(richText)
+  for (let node = queue.pop(); node; node = queue.pop()) {
     const link = internalLink.safeParse(node.fields)
     if (link.success) found.push({ relationTo: link.data.doc.relationTo, id: link.data.doc.value })
     // A block keeps its text among its fields.
-    work.push(...node.children, ...readRichText(ownText.safeParse(node.fields).data?.body))
+    queue.push(...node.children, ...readRichText(blockWithBody.safeParse(node.fields).data?.body))
   }
   return found
 }

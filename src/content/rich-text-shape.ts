@@ -17,35 +17,35 @@ export type RichNode = { type: string; version: number; children: RichNode[]; [f
 export function readRichText(stored: unknown): RichNode[] {
   const text = storedText.safeParse(stored)
   if (!text.success) return []
-  const top: RichNode[] = []
+  const nodes: RichNode[] = []
   // A list of work instead of recursion: the depth is somebody else's choice.
-  const work = [{ values: text.data.root.children, into: top, level: 0 }]
-  for (let step = work.pop(); step; step = work.pop()) {
+  const stack = [{ values: text.data.root.children, target: nodes, level: 0 }]
+  for (let step = stack.pop(); step; step = stack.pop()) {
     for (const value of step.values) {
       const node = storedNode.safeParse(value)
       if (!node.success) continue
       if (step.level >= MAX_LEVELS) {
-        step.into.push(...leaves(node.data))
+        step.target.push(...textLeaves(node.data))
         continue
       }
       // Always a list: the CMS's own converters count on it.
       const children: RichNode[] = []
-      step.into.push({ ...node.data, version: 1, children })
-      work.push({ values: node.data.children ?? [], into: children, level: step.level + 1 })
+      step.target.push({ ...node.data, version: 1, children })
+      stack.push({ values: node.data.children ?? [], target: children, level: step.level + 1 })
     }
   }
-  return top
+  return nodes
 }
 
 /** The text of a node too deep to keep, in reading order. */
-function leaves(from: unknown): RichNode[] {
+function textLeaves(from: unknown): RichNode[] {
   const found: RichNode[] = []
-  const work: unknown[] = [from]
-  while (work.length > 0) {
-    const node = storedNode.safeParse(work.pop())
+  const stack: unknown[] = [from]
+  while (stack.length > 0) {
+    const node = storedNode.safeParse(stack.pop())
     if (!node.success) continue
     if (node.data.type === 'text') found.push({ ...node.data, version: 1, children: [] })
-    work.push(...(node.data.children ?? []).toReversed())
+    stack.push(...(node.data.children ?? []).toReversed())
   }
   return found
 }

@@ -2,18 +2,18 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { richTextToHtml } from './rich-text'
 import { findFaults } from './testing/find-faults'
 import { renderedRichText } from './testing/render'
-import { heading, link, list, paragraph, richText, upload, words } from './testing/rich-text-builders'
+import { heading, link, list, paragraph, richText, textNode, upload } from './testing/rich-text-builders'
 
 afterEach(() => vi.restoreAllMocks())
 
 describe('DESIGN 5: authored rich text reaches the reader', () => {
   test('headings, paragraphs, quotes and rules', () => {
     const text = richText(
-      heading('h2', words('Why we sleep')),
-      paragraph(words('One'), { type: 'linebreak', version: 1 }, words('Two')),
-      { type: 'quote', children: [words('Rest well.')], direction: 'ltr', format: 'center', indent: 1, version: 1 },
+      heading('h2', textNode('Why we sleep')),
+      paragraph(textNode('One'), { type: 'linebreak', version: 1 }, textNode('Two')),
+      { type: 'quote', children: [textNode('Rest well.')], direction: 'ltr', format: 'center', indent: 1, version: 1 },
       { type: 'horizontalrule', version: 1 },
-      heading('h4', words('Soup')),
+      heading('h4', textNode('Soup')),
     )
 
     expect(renderedRichText(text)).toBe(
@@ -30,18 +30,20 @@ describe('DESIGN 5: authored rich text reaches the reader', () => {
     [11, '<u><em><strong>x</strong></em></u>'],
     [16, '<code>x</code>'],
   ])('text format %i is %s', (format, html) => {
-    expect(renderedRichText(richText(paragraph(words('x', format))))).toBe(`<p>${html}</p>`)
+    expect(renderedRichText(richText(paragraph(textNode('x', format))))).toBe(`<p>${html}</p>`)
   })
 
   test('text that looks like markup is shown as it was typed', () => {
-    expect(renderedRichText(richText(paragraph(words('1 <b> & "2"'))))).toBe('<p>1 &lt;b&gt; &amp; &quot;2&quot;</p>')
+    expect(renderedRichText(richText(paragraph(textNode('1 <b> & "2"'))))).toBe(
+      '<p>1 &lt;b&gt; &amp; &quot;2&quot;</p>',
+    )
   })
 
   test('lists, with a list in a list inside the item before', () => {
     const text = richText(
-      list('bullet', [[words('a')], [list('number', [[words('b')]])], [words('c')]]),
-      list('number', [[words('d')]], { start: 4 }),
-      list('check', [[words('e')]], { item: { checked: true } }),
+      list('bullet', [[textNode('a')], [list('number', [[textNode('b')]])], [textNode('c')]]),
+      list('number', [[textNode('d')]], { start: 4 }),
+      list('check', [[textNode('e')]], { item: { checked: true } }),
     )
 
     expect(renderedRichText(text)).toBe(
@@ -52,9 +54,9 @@ describe('DESIGN 5: authored rich text reaches the reader', () => {
   test('links to elsewhere, and to a document that was read along', () => {
     const text = richText(
       paragraph(
-        link({ url: 'https://example.org/?a=1&b=2', newTab: true }, words('out')),
-        link({ linkType: 'internal', doc: { relationTo: 'pages', value: { uri: '/recipes/' } } }, words('in')),
-        link({ linkType: 'internal', doc: { relationTo: 'pages', value: 7 } }, words('unknown')),
+        link({ url: 'https://example.org/?a=1&b=2', newTab: true }, textNode('out')),
+        link({ linkType: 'internal', doc: { relationTo: 'pages', value: { uri: '/recipes/' } } }, textNode('in')),
+        link({ linkType: 'internal', doc: { relationTo: 'pages', value: 7 } }, textNode('unknown')),
       ),
     )
 
@@ -65,7 +67,9 @@ describe('DESIGN 5: authored rich text reaches the reader', () => {
   })
 
   test('links to a document whose path the page looks up', () => {
-    const text = richText(paragraph(link({ linkType: 'internal', doc: { relationTo: 'faqs', value: 7 } }, words('x'))))
+    const text = richText(
+      paragraph(link({ linkType: 'internal', doc: { relationTo: 'faqs', value: 7 } }, textNode('x'))),
+    )
 
     expect(richTextToHtml(text, ({ relationTo, value }) => `/${relationTo}/${value}/`)).toBe(
       '<p><a href="/faqs/7/">x</a></p>',
@@ -102,23 +106,23 @@ describe('DESIGN 5: authored rich text reaches the reader', () => {
 
 describe('DESIGN 2: rich text gives nothing that runs', () => {
   test.each([
-    ['markup in text', paragraph(words('<script>alert(1)</script><img src=x onerror=alert(1)>'))],
-    ['a script as link', paragraph(link({ url: 'javascript:alert(1)' }, words('x')))],
-    ['a link that breaks out', paragraph(link({ url: '/"><img src=x onerror=alert(1)>' }, words('x')))],
+    ['markup in text', paragraph(textNode('<script>alert(1)</script><img src=x onerror=alert(1)>'))],
+    ['a script as link', paragraph(link({ url: 'javascript:alert(1)' }, textNode('x')))],
+    ['a link that breaks out', paragraph(link({ url: '/"><img src=x onerror=alert(1)>' }, textNode('x')))],
     [
       'a document path that runs',
       paragraph(
-        link({ linkType: 'internal', doc: { relationTo: 'pages', value: { uri: 'javascript:1' } } }, words('x')),
+        link({ linkType: 'internal', doc: { relationTo: 'pages', value: { uri: 'javascript:1' } } }, textNode('x')),
       ),
     ],
-    ['a heading tag that is none', heading('script', words('x'))],
-    ['a list tag that is none', list('bullet', [[words('x')]], { tag: 'script', start: '"><script>' })],
+    ['a heading tag that is none', heading('script', textNode('x'))],
+    ['a list tag that is none', list('bullet', [[textNode('x')]], { tag: 'script', start: '"><script>' })],
     [
       'a picture from elsewhere',
       upload({ url: 'https://evil.example/a.png', mimeType: 'image/png', alt: '"><script>' }),
     ],
     ['an upload of no known shape', upload({ url: 7 })],
-    ['a link without fields', paragraph({ type: 'link', children: [words('x')] })],
+    ['a link without fields', paragraph({ type: 'link', children: [textNode('x')] })],
     ['a text of the wrong types', paragraph({ type: 'text', text: 7, format: '<b>' })],
     [
       'a table with styles',
@@ -133,20 +137,20 @@ describe('DESIGN 2: rich text gives nothing that runs', () => {
                 headerState: 1,
                 colSpan: '"><script>',
                 backgroundColor: 'url(//evil.example)',
-                children: [words('x')],
+                children: [textNode('x')],
               },
             ],
           },
         ],
       },
     ],
-    ['a node named as a part of objects', { type: 'constructor', children: [words('x')] }],
-    ['a block nobody knows', { type: 'block', fields: { blockType: 'x' }, children: [words('x')] }],
+    ['a node named as a part of objects', { type: 'constructor', children: [textNode('x')] }],
+    ['a block nobody knows', { type: 'block', fields: { blockType: 'x' }, children: [textNode('x')] }],
     ['a list that has no children', { type: 'list' }],
     ['a table row that has no children', { type: 'tablerow' }],
   ])('%s', (_name, node) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
-    const markup = renderedRichText(richText(node, paragraph(words('after'))))
+    const markup = renderedRichText(richText(node, paragraph(textNode('after'))))
 
     expect(findFaults(markup)).toEqual([])
     expect(markup).toContain('<p>after</p>')
@@ -155,11 +159,11 @@ describe('DESIGN 2: rich text gives nothing that runs', () => {
   })
 
   test('ten thousand levels give their text', () => {
-    let deep = paragraph(words('core'))
+    let deep = paragraph(textNode('core'))
     for (let level = 0; level < 10_000; level += 1)
-      deep = { type: 'quote', children: [deep, words(level < 2 ? `end${level}` : '')] }
+      deep = { type: 'quote', children: [deep, textNode(level < 2 ? `end${level}` : '')] }
 
-    const markup = renderedRichText(richText(deep, paragraph(words('after'))))
+    const markup = renderedRichText(richText(deep, paragraph(textNode('after'))))
 
     expect(markup).toContain('coreend0end1')
     expect(markup.endsWith('<p>after</p>')).toBe(true)

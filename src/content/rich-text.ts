@@ -12,15 +12,15 @@ type LexicalData = Parameters<typeof convertLexicalToHTML>[0]['data']
  * @param stored Lexical's JSON; anything else gives ''
  * @param hrefOf path of a document that a link names; default: the `uri` of a document that was read along
  */
-export function richTextToHtml(stored: unknown, hrefOf: HrefOf = ownUri): string {
-  return converted(stored, hrefOf, 0)
+export function richTextToHtml(stored: unknown, hrefOf: HrefOf = uriOf): string {
+  return convert(stored, hrefOf, 0)
 }
 
 /** Texts in blocks in texts in blocks; the admin allows two. */
-const MAX_TEXTS = 5
+const MAX_NESTED_TEXTS = 5
 
-function converted(stored: unknown, hrefOf: HrefOf, level: number): string {
-  if (level > MAX_TEXTS) return ''
+function convert(stored: unknown, hrefOf: HrefOf, level: number): string {
+  if (level > MAX_NESTED_TEXTS) return ''
   const children = readRichText(stored)
   if (children.length === 0) return ''
   const data: LexicalData = {
@@ -30,7 +30,7 @@ function converted(stored: unknown, hrefOf: HrefOf, level: number): string {
   const converters: HTMLConverters = Object.assign(
     Object.create(null),
     defaultHTMLConverters,
-    richTextConverters(hrefOf, (richText) => converted(richText, hrefOf, level + 1)),
+    richTextConverters(hrefOf, (richText) => convert(richText, hrefOf, level + 1)),
   )
   return convertLexicalToHTML({
     data,
@@ -43,6 +43,6 @@ function converted(stored: unknown, hrefOf: HrefOf, level: number): string {
 
 const withUri = z.object({ uri: z.string() })
 
-function ownUri({ value }: { value: unknown }): string | null {
+function uriOf({ value }: { value: unknown }): string | null {
   return withUri.safeParse(value).data?.uri ?? null
 }

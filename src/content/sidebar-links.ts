@@ -4,7 +4,7 @@ import { sidebarLabel } from '@/rules/sidebar-label'
 import { anchorId } from './anchor-ids'
 import { textOf } from './hast-text'
 import type { SafeTree } from './pipeline'
-import { originOf, readAddress } from './urls'
+import { originOf, parseAddress } from './urls'
 
 /** A place on the page, or elsewhere, that its side bar leads to. SPEC 3. */
 export type SidebarLink = {
@@ -38,19 +38,19 @@ export type ManualLink = {
  */
 export function sidebarLinks(tree: SafeTree): SidebarLink[] {
   const links: SidebarLink[] = []
-  const known = new Map<string, SidebarLink>()
-  let above: SidebarLink | null = null
+  const linksByKey = new Map<string, SidebarLink>()
+  let parent: SidebarLink | null = null
   visit(tree, 'element', (node) => {
     const found = linkOf(node)
     if (!found) return
     const { link, top } = found
-    const same = known.get(keyOf(link))
-    if (!same) {
-      known.set(keyOf(link), link)
-      if (above && !top) above.subLinks.push(link)
+    const existing = linksByKey.get(keyOf(link))
+    if (!existing) {
+      linksByKey.set(keyOf(link), link)
+      if (parent && !top) parent.subLinks.push(link)
       else links.push(link)
     }
-    if (top) above = same ?? link
+    if (top) parent = existing ?? link
   })
   return links
 }
@@ -96,11 +96,11 @@ export function manualSidebarLinks(
   const siteOrigin = originOf(process.env.SITE_URL)
   const links = new Map<string, SidebarLink>()
   for (const { label: text, url, bold, isMain, forceActive } of rows ?? []) {
-    const address = readAddress(url, siteOrigin)
+    const address = parseAddress(url, siteOrigin)
     const { label, title } = sidebarLabel(text ?? '')
     if (!address || label === '') continue
-    const own = `${idPrefix}${anchorId(address.href.slice(1))}`
-    const href = address.kind === 'fragment' && ids.has(own) ? `#${own}` : address.href
+    const targetId = `${idPrefix}${anchorId(address.href.slice(1))}`
+    const href = address.kind === 'fragment' && ids.has(targetId) ? `#${targetId}` : address.href
     const key = keyOf({ label, href })
     if (links.has(key)) continue
     links.set(key, {

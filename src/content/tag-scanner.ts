@@ -14,7 +14,7 @@ const SAFE_NAME = /^[a-z][a-z0-9-]*$/
 export class TagScanner {
   private at = 0
   /** End tags that the rest of the text is known not to hold: looked for once only. */
-  private readonly missing = new Set<string>()
+  private readonly unclosed = new Set<string>()
 
   constructor(private readonly html: string) {}
 
@@ -32,11 +32,11 @@ export class TagScanner {
    * @returns false, without moving, if no such end tag follows
    */
   skipPast(name: string): boolean {
-    if (this.missing.has(name)) return false
+    if (this.unclosed.has(name)) return false
     const endTag = new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi')
     endTag.lastIndex = this.at
     if (!endTag.test(this.html)) {
-      this.missing.add(name)
+      this.unclosed.add(name)
       return false
     }
     this.at = endTag.lastIndex
@@ -70,7 +70,7 @@ export class TagScanner {
 
   private tag(kind: 'start' | 'end', skip: number): Token | null {
     this.at += skip
-    const name = this.take(/[^\t\n\f\r />]+/y).toLowerCase()
+    const name = this.consume(/[^\t\n\f\r />]+/y).toLowerCase()
     const attributes = this.attributes()
     if (attributes === null) return null
     return kind === 'start' ? { kind, name, attributes } : { kind, name }
@@ -78,27 +78,27 @@ export class TagScanner {
 
   /** The attributes up to `>`, double-quoted, or null if the text ends before. */
   private attributes(): string | null {
-    const kept: string[] = []
+    const safeAttributes: string[] = []
     for (;;) {
-      this.take(/[\t\n\f\r /]+/y)
+      this.consume(/[\t\n\f\r /]+/y)
       if (this.at >= this.html.length) return null
       if (this.html[this.at] === '>') break
-      const name = this.take(/=?[^\t\n\f\r />=]*/y).toLowerCase()
+      const name = this.consume(/=?[^\t\n\f\r />=]*/y).toLowerCase()
       const value = this.value()
       if (value === null) return null
       if (SAFE_NAME.test(name)) {
-        kept.push(` ${name}="${value.replaceAll('"', '&quot;')}"`)
+        safeAttributes.push(` ${name}="${value.replaceAll('"', '&quot;')}"`)
       }
     }
     this.at += 1
-    return kept.join('')
+    return safeAttributes.join('')
   }
 
   /** The value after an attribute's name, without its quotes; null if the closing quote is missing. */
   private value(): string | null {
-    if (this.take(/[\t\n\f\r ]*=[\t\n\f\r ]*/y) === '') return ''
+    if (this.consume(/[\t\n\f\r ]*=[\t\n\f\r ]*/y) === '') return ''
     const quote = this.html[this.at]
-    if (quote !== '"' && quote !== "'") return this.take(/[^\t\n\f\r >]*/y)
+    if (quote !== '"' && quote !== "'") return this.consume(/[^\t\n\f\r >]*/y)
     const close = this.html.indexOf(quote, this.at + 1)
     if (close < 0) {
       this.skipRest()
@@ -121,7 +121,7 @@ export class TagScanner {
   }
 
   /** What a sticky pattern matches here, and moves past it; '' if nothing. */
-  private take(pattern: RegExp): string {
+  private consume(pattern: RegExp): string {
     pattern.lastIndex = this.at
     const found = pattern.exec(this.html)?.[0] ?? ''
     this.at += found.length

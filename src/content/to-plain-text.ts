@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit'
 import { textOf } from './hast-text'
-import { markOf } from './parts'
+import { partKindOf } from './parts'
 import { parseSanitized } from './pipeline'
 
 /**
@@ -14,7 +14,7 @@ export function toPlainText(html: string | null | undefined): string {
   if (!/[<&]/.test(html)) return html.replace(/\s+/g, ' ').trim()
   const tree = parseSanitized(html)
   visit(tree, 'element', (node) => {
-    if (markOf(node) === 'members') node.children = []
+    if (partKindOf(node) === 'members') node.children = []
   })
   return textOf(tree)
 }

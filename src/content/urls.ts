@@ -17,18 +17,18 @@ export type Address =
  * @param siteOrigin origin of SITE_URL, null if not set
  * @returns null for anything that may not be linked: scripts, data, relative paths, nonsense
  */
-export function readAddress(value: unknown, siteOrigin: string | null): Address | null {
+export function parseAddress(value: unknown, siteOrigin: string | null): Address | null {
   if (typeof value !== 'string') return null
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the characters a browser strips from an address
   const href = value.replace(/[\t\n\r]/g, '').replace(/^[\u0000-\u0020]+|[\u0000-\u0020]+$/g, '')
   if (href.startsWith('#')) return { kind: 'fragment', href }
-  if (/^[/\\]{2}/.test(href)) return readAbsolute(`https:${href}`, siteOrigin)
+  if (/^[/\\]{2}/.test(href)) return parseAbsolute(`https:${href}`, siteOrigin)
   if (href.startsWith('/')) return { kind: 'site', href }
-  return readAbsolute(href, siteOrigin)
+  return parseAbsolute(href, siteOrigin)
 }
 
-function readAbsolute(href: string, siteOrigin: string | null): Address | null {
-  const url = parsed(href)
+function parseAbsolute(href: string, siteOrigin: string | null): Address | null {
+  const url = parseUrl(href)
   if (!url) return null
   if (url.protocol === 'mailto:' || url.protocol === 'tel:') return { kind: 'contact', href: url.href }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null
@@ -40,11 +40,11 @@ function readAbsolute(href: string, siteOrigin: string | null): Address | null {
 
 /** Origin of an environment value such as SITE_URL; null if it is absent or no http(s) address. */
 export function originOf(siteUrl: string | undefined): string | null {
-  const url = parsed(siteUrl ?? '')
+  const url = parseUrl(siteUrl ?? '')
   return url && /^https?:$/.test(url.protocol) ? url.origin : null
 }
 
 /** URL.parse, which the oldest Node we run on lacks. */
-function parsed(href: string): URL | null {
+function parseUrl(href: string): URL | null {
   return URL.canParse(href) ? new URL(href) : null
 }

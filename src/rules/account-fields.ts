@@ -3,7 +3,7 @@
  * words for the person who typed it; null when all is well. The browser and the calls ask the same.
  */
 import { COMMON_PASSWORDS } from './common-passwords'
-import { withoutFormatCharacters } from './format-characters'
+import { stripFormatCharacters } from './format-characters'
 import { LIMITS } from './limits'
 
 type Problem = string | null
@@ -46,7 +46,7 @@ const NO_NAME = /[\p{Cc}<>@/\\{}]/u
 export function nameProblem(value: string): Problem {
   if (value.length > LIMITS.nameMaxChars) return 'Use 80 characters at most.'
   if (NO_NAME.test(value)) return 'A name holds no brackets, slashes or at signs.'
-  if (withoutFormatCharacters(value) !== value) return 'Leave out characters that cannot be seen.'
+  if (stripFormatCharacters(value) !== value) return 'Leave out characters that cannot be seen.'
   return null
 }
 

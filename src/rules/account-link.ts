@@ -14,7 +14,7 @@ const claims = z.object({ id: z.number(), state: z.string(), email: z.string().o
 const key = (secret: string) => createHash('sha256').update(`links in letters ${secret}`).digest()
 
 /** Changes with the password and the email address, so that either makes every link sent before useless. */
-function stateOf({ email, hash }: LinkAccount): string {
+function accountState({ email, hash }: LinkAccount): string {
   return createHash('sha256').update(`${email}\n${hash}`).digest('base64url').slice(0, 22)
 }
 
@@ -31,7 +31,7 @@ export function signAccountLink(
   nowMs: number,
 ): Promise<string> {
   const nowS = Math.floor(nowMs / 1_000)
-  return new SignJWT({ id: account.id, state: stateOf(account), ...(email && { email }) })
+  return new SignJWT({ id: account.id, state: accountState(account), ...(email && { email }) })
     .setProtectedHeader({ alg: 'HS256' })
     .setAudience(purpose)
     .setIssuedAt(nowS)
@@ -51,4 +51,4 @@ export async function readAccountLink(secret: string, token: string, purpose: Li
 }
 
 /** Whether nothing has changed since the link was sent. */
-export const stillFits = (account: LinkAccount, { state }: { state: string }) => stateOf(account) === state
+export const isLinkCurrent = (account: LinkAccount, { state }: { state: string }) => accountState(account) === state

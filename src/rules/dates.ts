@@ -1,4 +1,4 @@
-const STYLES = {
+const DATE_FORMATS = {
   /** "November 05, 2026" */
   longUs: ['en-US', { month: 'long', day: '2-digit', year: 'numeric' }],
   /** "05/11/26" */
@@ -12,7 +12,7 @@ const STYLES = {
  * @returns null for anything that is no date
  */
 export function longDate(date: string | null | undefined, timeZone = 'UTC'): string | null {
-  return inStyle('longUs', date, timeZone)
+  return formatDate('longUs', date, timeZone)
 }
 
 /**
@@ -21,12 +21,16 @@ export function longDate(date: string | null | undefined, timeZone = 'UTC'): str
  * @returns null for anything that is no date
  */
 export function shortFrenchDate(date: string | null | undefined): string | null {
-  return inStyle('shortFrench', date, 'UTC')
+  return formatDate('shortFrench', date, 'UTC')
 }
 
-function inStyle(style: keyof typeof STYLES, date: string | null | undefined, timeZone: string): string | null {
+function formatDate(
+  formatName: keyof typeof DATE_FORMATS,
+  date: string | null | undefined,
+  timeZone: string,
+): string | null {
   const time = Date.parse(date ?? '')
   if (Number.isNaN(time)) return null
-  const [locale, options] = STYLES[style]
+  const [locale, options] = DATE_FORMATS[formatName]
   return new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(time)
 }

@@ -11,9 +11,9 @@ const MINUTES_PER_HOUR = 60
 export function formatDuration(minutes: unknown): string {
   const total = wholeMinutes(minutes)
   if (total === null) return NO_DURATION
-  const { hours, rest } = split(total)
-  if (hours === 0) return `${rest}min`
-  return rest === 0 ? `${hours}h` : `${hours}h ${rest}`
+  const { hours, restMinutes } = hoursAndMinutes(total)
+  if (hours === 0) return `${restMinutes}min`
+  return restMinutes === 0 ? `${hours}h` : `${hours}h ${restMinutes}`
 }
 
 /**
@@ -24,8 +24,8 @@ export function formatDuration(minutes: unknown): string {
 export function toIsoDuration(minutes: unknown): string | null {
   const total = wholeMinutes(minutes)
   if (total === null) return null
-  const { hours, rest } = split(total)
-  return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 ? `${rest}M` : ''}`
+  const { hours, restMinutes } = hoursAndMinutes(total)
+  return `PT${hours > 0 ? `${hours}H` : ''}${restMinutes > 0 ? `${restMinutes}M` : ''}`
 }
 
 /** Rounded first, so that 59.6 is "1h" and never "60min"; null when nothing is left. */
@@ -36,6 +36,6 @@ function wholeMinutes(minutes: unknown): number | null {
   return Number.isSafeInteger(total) && total > 0 ? total : null
 }
 
-function split(total: number) {
-  return { hours: Math.floor(total / MINUTES_PER_HOUR), rest: total % MINUTES_PER_HOUR }
+function hoursAndMinutes(total: number) {
+  return { hours: Math.floor(total / MINUTES_PER_HOUR), restMinutes: total % MINUTES_PER_HOUR }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { foodLayout, foodsOf } from './food-list'
+import { foodLayout, parseFoods } from './food-list'
 
 const foods = (count: number) => Array.from({ length: count }, (_, index) => `Food ${index + 1}`)
 /** How many foods stand in each chunk of each row. */
@@ -62,15 +62,15 @@ describe('SPEC 9: the layout of a food list', () => {
 
 describe('SPEC 3: foods as line-separated text', () => {
   test('a line is a food; what stands around it, and empty lines, are not', () => {
-    expect(foodsOf('  Leeks \n\nKale\r\n \t\nSwiss chard*\rPeas')).toEqual(['Leeks', 'Kale', 'Swiss chard*', 'Peas'])
-    expect(foodsOf('')).toEqual([])
+    expect(parseFoods('  Leeks \n\nKale\r\n \t\nSwiss chard*\rPeas')).toEqual(['Leeks', 'Kale', 'Swiss chard*', 'Peas'])
+    expect(parseFoods('')).toEqual([])
   })
 
   test('lines come back as they were written', () => {
     const line = fc.stringMatching(/^[A-Za-z*(),é]+( [a-z*]+)?$/)
     fc.assert(
       fc.property(fc.array(line), (lines) => {
-        expect(foodsOf(lines.join('\n'))).toEqual(lines)
+        expect(parseFoods(lines.join('\n'))).toEqual(lines)
       }),
     )
   })

@@ -9,14 +9,14 @@ export type FoodLayout = {
 }
 
 /** The foods of a text with one to a line; empty lines are none. SPEC 3. */
-export function foodsOf(text: string): string[] {
+export function parseFoods(text: string): string[] {
   return text
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '')
 }
 
-function inParts<T>(items: readonly T[], size: number): T[][] {
+function chunk<T>(items: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),
   )
@@ -26,5 +26,5 @@ function inParts<T>(items: readonly T[], size: number): T[][] {
 export function foodLayout(foods: readonly string[]): FoodLayout {
   if (foods.length === 0) return { grid: false, rows: [] }
   if (foods.length <= LIMITS.foodListItems) return { grid: false, rows: [[[...foods]]] }
-  return { grid: true, rows: inParts(inParts(foods, LIMITS.foodListChunk), LIMITS.foodListChunksPerRow) }
+  return { grid: true, rows: chunk(chunk(foods, LIMITS.foodListChunk), LIMITS.foodListChunksPerRow) }
 }

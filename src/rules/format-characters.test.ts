@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutFormatCharacters } from './format-characters'
+import { stripFormatCharacters } from './format-characters'
 
 test.each([
   ['gpj.exe\u202egpj', 'gpj.exegpj'],
@@ -11,5 +11,5 @@ test.each([
   ['می\u200cخواهم', 'می\u200cخواهم'],
   ['שלום, Zoë', 'שלום, Zoë'],
 ])('of %j remains %j', (text, plain) => {
-  expect(withoutFormatCharacters(text)).toBe(plain)
+  expect(stripFormatCharacters(text)).toBe(plain)
 })

@@ -34,7 +34,7 @@ export function isHeadingIcon(value: unknown): value is HeadingIcon {
 }
 
 /** What a section is about, by a word of its title; the first that fits. */
-const BY_WORD: readonly (readonly [RegExp, HeadingIcon])[] = [
+const ICON_PATTERNS: readonly (readonly [RegExp, HeadingIcon])[] = [
   [/\b(sleep|night|bedtime|insomnia|rest)/i, 'moon'],
   [/\b(avoid|warning|caution|careful|red flags?|triggers?)\b/i, 'warning'],
   [/\b(doctor|gp|symptoms?|diagnos|when to see|medical)/i, 'stethoscope'],
@@ -57,6 +57,6 @@ const BY_WORD: readonly (readonly [RegExp, HeadingIcon])[] = [
  * @param title the heading's words
  * @returns by the first word of its table that fits; a leaf otherwise
  */
-export function iconByWords(title: string): HeadingIcon {
-  return BY_WORD.find(([word]) => word.test(title.slice(0, 200)))?.[1] ?? 'leaf'
+export function iconForTitle(title: string): HeadingIcon {
+  return ICON_PATTERNS.find(([word]) => word.test(title.slice(0, 200)))?.[1] ?? 'leaf'
 }

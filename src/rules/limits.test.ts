@@ -39,7 +39,7 @@ const LAYOUT: Line[] = [
   ['Schedule rotation cap 730 days', 'rotationDays', 730],
   ['Sidebar label cutoff 50', 'sidebarLabelMax', 50],
   ['Sidebar label cutoff: 17 plus ellipsis', 'sidebarLabelCut', 17],
-  ['Class merge cache 500', 'classMerges', 500],
+  ['Class merge cache 500', 'classMergeCacheSize', 500],
 ]
 
 describe('SPEC 9: business constants and limits', () => {

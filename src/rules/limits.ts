@@ -17,7 +17,7 @@ export const LIMITS = {
   /** How many of the newest a feed has. */
   feedItems: 100,
   /** How long an event without an end is taken to last. */
-  eventHoursWithoutEnd: 2,
+  defaultEventHours: 2,
   /** SPEC 7, 9: grids and carousels ask for so many of a type at a time; a carousel for no more, */
   fetchPerType: 100,
   /** has so many in the page, */
@@ -45,7 +45,7 @@ export const LIMITS = {
   /** SPEC 2.3, 9: what a plan's card lists before "ALL ADVICE INCLUDED". */
   planItems: 15,
   /** SPEC 9: class merge cache. */
-  classMerges: 500,
+  classMergeCacheSize: 500,
   /** SPEC 9: related FAQs. */
   relatedFaqs: 5,
   /** SPEC 9: all FAQs, before "Show all". */
@@ -58,7 +58,7 @@ export const LIMITS = {
   newsletterResetMs: 3_600_000,
   /** Subscriptions from one address of the internet, and letters to one e-mail address. */
   newsletterSubscriptions: 20,
-  newsletterLetters: 3,
+  newsletterEmails: 3,
   newsletterWindowS: 60 * 60,
   /** How long the link that confirms a subscription works. */
   newsletterConfirmDays: 14,
@@ -70,20 +70,20 @@ export const LIMITS = {
   /** Files of the CMS from one client address in a minute: a page has dozens of pictures, and many people may share it. */
   filesPerMinute: 12_000,
   /** So many times as many for all signed-in people behind one address. */
-  peoplePerAddress: 10,
+  usersPerClient: 10,
   /** And for each of the staff: a page of the admin makes many calls, and so does putting in a hundred pictures. */
-  staffCallsTimes: 5,
+  staffCallsFactor: 5,
   /** Failed sign-ins at one account from one address, or from one browser that the account knows, */
   loginFailures: 5,
   /** from one address, which many people may share, */
-  loginFailuresPerAddress: 50,
+  loginFailuresPerClient: 50,
   /** and at one account, from wherever. */
   loginFailuresPerAccount: 20,
   loginWindowS: 10 * 60,
   /** How long a person stays signed in without coming by. Each refresh begins it anew. DESIGN 7. */
   sessionLifetimeS: 30 * 24 * 60 * 60,
   /** Sessions that one person may have; beyond it the one unused longest ends. */
-  sessionsPerPerson: 100,
+  sessionsPerUser: 100,
   /** How long a browser is remembered as one that a person has signed in with: browsers keep no cookie longer. */
   deviceLifetimeS: 400 * 24 * 60 * 60,
   usernameMinChars: 3,
@@ -100,13 +100,13 @@ export const LIMITS = {
   joinsPerHour: 10,
   /** Attempts to join from one client address in an hour, taken usernames included: each one tells whether a name is taken. */
   joinAttemptsPerHour: 30,
-  lettersPerHour: 3,
+  emailsPerHour: 3,
   /** Letters asked for from one client address, for whomever. */
-  lettersPerAddressPerHour: 20,
+  emailsPerClientPerHour: 20,
   resetLinkLifetimeS: 60 * 60,
   newAddressLinkLifetimeS: 24 * 60 * 60,
   /** The largest picture for the library. What the server takes of any request leaves room for it (body-limit.ts). */
-  pictureMegabytes: 10,
+  pictureMaxMegabytes: 10,
   /** The link in an invitation, and the one that staff send somebody who cannot sign in. */
   invitationLinkLifetimeS: 7 * 24 * 60 * 60,
   staffLinkLifetimeS: 24 * 60 * 60,
@@ -117,7 +117,7 @@ export const LIMITS = {
   avatarPx: 256,
   avatarsPerHour: 20,
   /** Passkeys that one person may have, and may add in an hour: each addition sends a letter. */
-  passkeysPerPerson: 10,
+  passkeysPerUser: 10,
   passkeysAddedPerHour: 20,
   passkeyNameMaxChars: 60,
   /** How long the challenge works that a passkey signs, and how many one client address may ask for in ten minutes. */
@@ -125,11 +125,11 @@ export const LIMITS = {
   passkeyChallenges: 60,
   passkeyChallengesWindowS: 10 * 60,
   /** Copies of a person's data in an hour. */
-  dataCopiesPerHour: 5,
+  dataExportsPerHour: 5,
   /** How long an account that its owner deletes can be taken back. */
   deletionGraceDays: 14,
   /** Between two looks whether such an account's time is over, or an event. */
-  overLookMs: 60_000,
+  expiryCheckMs: 60_000,
   /** Between two looks whether the cookie banner's script is there. */
   consentPollMs: 200,
   /** How long the feedback form says "Sent!". */
@@ -144,27 +144,27 @@ export const LIMITS = {
   /** SPEC 4, 9: the share of a film after which it counts as watched. */
   watchedShare: 0.5,
   /** Between two attempts to note that, where the first had no answer. */
-  markAgainMs: 30_000,
+  markRetryMs: 30_000,
   /** SPEC 2.2, 9: how long the window of a video shows its spinner over embed code. */
   embedSpinnerMs: 500,
   /** A film counts as begun after so many seconds, and as finished beyond this share: between them it is kept to be watched on. */
-  begunS: 10,
+  startedAfterS: 10,
   finishedShare: 0.95,
   /** How often the place in a film that plays is saved, at most. */
-  positionEveryMs: 10_000,
+  positionSaveMs: 10_000,
   /** How many films "Continue watching" offers. */
   continueItems: 12,
   /** Ids that one call asks about. */
   watchedIds: 500,
   /** How long the address of a film's file works, at least. */
-  fileAddressHours: 6,
+  signedUrlHours: 6,
   /** A member's private note about a recipe. */
   recipeNoteMaxChars: 2_000,
   /** An import of recipes is one transaction, which holds up every other writer: 60 take some seconds. */
   recipeImportRows: 60,
   recipeImportBytes: 2 * 1024 * 1024,
   /** A film or a sound that an editor puts into the library, in bytes: two hours at 2 Mbit/s. */
-  filmBytes: 2 * 1024 * 1024 * 1024,
+  videoMaxBytes: 2 * 1024 * 1024 * 1024,
   /** What a form takes: lines, longer texts, parts of a body, files and the bytes of all of it. */
   /** What a form takes: lines, longer texts, parts of a body, files, the size of one and that of all together. */
   formTextMaxChars: 500,
@@ -176,6 +176,6 @@ export const LIMITS = {
   /** Forms sent from one address of the internet, and letters to an address that somebody typed into one. */
   formSubmissions: 20,
   formWindowS: 10 * 60,
-  formTypedLetters: 3,
-  formTypedLettersWindowS: 60 * 60,
+  formTypedEmails: 3,
+  formTypedEmailsWindowS: 60 * 60,
 } as const

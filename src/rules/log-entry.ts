@@ -9,7 +9,7 @@ const MAX_MESSAGE_CHARS = 500
  * @param error whatever was thrown
  */
 export function logEntry(where: string, error: unknown, now: Date): string {
-  return `${now.toISOString()} ${withoutSecrets(where)}: ${errorText(error)}`
+  return `${now.toISOString()} ${redactSecrets(where)}: ${errorText(error)}`
 }
 
 /**
@@ -18,41 +18,41 @@ export function logEntry(where: string, error: unknown, now: Date): string {
  * @returns several lines; all but the first are indented
  */
 export function errorText(error: unknown): string {
-  const lines = [errorLine(error), ...framesOf(error)]
-  let cause = causeOf(error)
+  const lines = [errorLine(error), ...stackFrames(error)]
+  let cause = nextCause(error)
   for (let depth = 0; cause !== undefined && depth < MAX_CAUSES; depth += 1) {
-    lines.push(`  caused by: ${errorLine(cause)}`, ...framesOf(cause))
-    cause = causeOf(cause)
+    lines.push(`  caused by: ${errorLine(cause)}`, ...stackFrames(cause))
+    cause = nextCause(cause)
   }
   return lines.join('\n')
 }
 
 /** Name, code and message of an error, in one line, without what belongs to people. */
 export function errorLine(error: unknown): string {
-  if (!(error instanceof Error)) return withoutSecrets(String(error))
-  const message = withoutSecrets(error.message)
+  if (!(error instanceof Error)) return redactSecrets(String(error))
+  const message = redactSecrets(error.message)
   const code = 'code' in error && typeof error.code === 'string' && !message.includes(error.code) ? error.code : ''
   return `${error.name}${code && ` (${code})`}: ${message}`
 }
 
 /** Only what looks like a frame of a stack: the rest of `stack` is the message, whatever that holds. */
-function framesOf(error: unknown): string[] {
+function stackFrames(error: unknown): string[] {
   if (!(error instanceof Error) || typeof error.stack !== 'string') return []
   const at = error.stack.indexOf(error.message)
-  const behindMessage = at === -1 ? error.stack : error.stack.slice(at + error.message.length)
-  return behindMessage.split('\n').filter((line) => FRAME.test(line))
+  const afterMessage = at === -1 ? error.stack : error.stack.slice(at + error.message.length)
+  return afterMessage.split('\n').filter((line) => FRAME.test(line))
 }
 
 const FRAME = /^ {4}at (?:.+:\d+:\d+\)?|.+ \((?:<anonymous>|native)\))$/
 
 /** A failed connection to a name with several addresses carries one error for each. */
-function causeOf(error: unknown): unknown {
+function nextCause(error: unknown): unknown {
   if (!(error instanceof Error)) return undefined
   return error.cause ?? (error instanceof AggregateError ? error.errors[0] : undefined)
 }
 
-function withoutSecrets(text: string): string {
-  const line = withoutValues(text)
+function redactSecrets(text: string): string {
+  const line = redactValues(text)
     .replace(/\s+/g, ' ')
     .replace(/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '<token>')
     .replace(/(\w:\/\/)[^\s/@]+@/g, '$1')
@@ -64,7 +64,7 @@ function withoutSecrets(text: string): string {
  * Drizzle appends the values of a failed statement; PostgreSQL quotes the value that it could not read; a JSON
  * parser quotes the text that it stumbled over.
  */
-function withoutValues(message: string): string {
+function redactValues(message: string): string {
   return message
     .replace(/^(Failed query: [\s\S]*?)\nparams: [\s\S]*$/, '$1')
     .replace(/^(invalid input (?:syntax|value) for [^:]*): [\s\S]*$/, '$1')

@@ -1,8 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Counted, milestoneProgress } from './milestones'
+import { type ActivityCounts, milestoneProgress } from './milestones'
 
-const counted: Counted = { videosWatched: 3, movementDays: 2, recipesRated: 0, favouritesKept: 12, programmeWeeks: 6 }
+const counted: ActivityCounts = {
+  videosWatched: 3,
+  movementDays: 2,
+  recipesRated: 0,
+  favouritesKept: 12,
+  programmeWeeks: 6,
+}
 
 describe('DESIGN 7: how far a member has come', () => {
   test.each([

@@ -13,14 +13,17 @@ export const MILESTONE_COUNTS = {
 export type MilestoneCount = keyof typeof MILESTONE_COUNTS
 
 /** How much of each a member has done. */
-export type Counted = Readonly<Record<MilestoneCount, number>>
+export type ActivityCounts = Readonly<Record<MilestoneCount, number>>
 
 /**
  * How far a member has come towards a milestone.
  * @param counts what it counts; of what nobody counts any more, nothing is there
  * @returns 0 to target
  */
-export function milestoneProgress({ counts, target }: { counts: string; target: number }, counted: Counted): number {
-  const done = Object.hasOwn(counted, counts) ? counted[counts as MilestoneCount] : 0
+export function milestoneProgress(
+  { counts, target }: { counts: string; target: number },
+  activityCounts: ActivityCounts,
+): number {
+  const done = Object.hasOwn(activityCounts, counts) ? activityCounts[counts as MilestoneCount] : 0
   return Math.min(done, target)
 }

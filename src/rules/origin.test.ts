@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isForeignOrigin, senderOf } from './origin'
+import { isForeignOrigin, originHeaders } from './origin'
 
 const HTTP = 'http://site.example:3000'
 const HTTPS = 'https://site.example'
@@ -75,14 +75,14 @@ describe('whether a request comes from a page of another site', () => {
   test.each(REQUESTS)('%s (SITE_URL %s)', (_what, siteUrl, headers, foreign) => {
     expect(
       isForeignOrigin(
-        senderOf((name) => headers[name]),
+        originHeaders((name) => headers[name]),
         siteUrl,
       ),
     ).toBe(foreign)
     const asWebHeaders = new Headers(headers)
     expect(
       isForeignOrigin(
-        senderOf((name) => asWebHeaders.get(name)),
+        originHeaders((name) => asWebHeaders.get(name)),
         siteUrl,
       ),
     ).toBe(foreign)

@@ -1,5 +1,5 @@
 /** Headers that say which site's page sent a request. */
-type Sender = {
+type OriginHeaders = {
   origin: string | null | undefined
   host: string | null | undefined
   /** `sec-fetch-site`: browsers send it also where they leave out the origin. */
@@ -9,7 +9,7 @@ type Sender = {
 }
 
 /** The headers of a request by name, from Node's or the web's own kind of headers. */
-export const senderOf = (header: (name: string) => string | string[] | null | undefined): Sender => {
+export const originHeaders = (header: (name: string) => string | string[] | null | undefined): OriginHeaders => {
   const one = (name: string) => [header(name)].flat()[0]
   return {
     origin: one('origin'),
@@ -25,13 +25,13 @@ export const senderOf = (header: (name: string) => string | string[] | null | un
  * send one of them with whatever changes something.
  * @param siteUrl `SITE_URL`
  */
-export function isForeignOrigin({ origin, ...sent }: Sender, siteUrl: string | undefined): boolean {
+export function isForeignOrigin({ origin, ...sent }: OriginHeaders, siteUrl: string | undefined): boolean {
   if (origin === null || origin === undefined) return sent.fetchSite === 'cross-site' || sent.fetchSite === 'same-site'
   const from = urlOf(origin)
   return from === null || !ownOrigins(sent, siteUrl).includes(from.origin)
 }
 
-function ownOrigins({ host, forwardedProto }: Omit<Sender, 'origin'>, siteUrl: string | undefined): string[] {
+function ownOrigins({ host, forwardedProto }: Omit<OriginHeaders, 'origin'>, siteUrl: string | undefined): string[] {
   const site = urlOf(siteUrl)
   const own = site ? [site.origin] : []
   // By its own name the site has the scheme of SITE_URL alone: a page of http://… may not act on https://….

@@ -22,7 +22,7 @@ const PLACEHOLDER = /^\{([a-z][a-z0-9]*)(\*?)\}$/i
 export function pathSegments(path: string): string[] {
   const end = path.search(/[?#]/)
   const segments: string[] = []
-  for (const segment of decoded(end < 0 ? path : path.slice(0, end)).split(/[/\\]+/)) {
+  for (const segment of safeDecode(end < 0 ? path : path.slice(0, end)).split(/[/\\]+/)) {
     if (segment === '..') segments.pop()
     else if (segment !== '' && segment !== '.') segments.push(segment)
   }
@@ -38,11 +38,11 @@ export function parsePattern(pattern: string): PatternSegment[] | null {
   if (!pattern.startsWith('/')) return null
   const segments = pathSegments(pattern).map(patternSegment)
   const names = segments.filter(({ kind }) => kind !== 'literal').map(({ text }) => text)
-  const sound =
+  const isValid =
     new Set(names).size === names.length &&
     segments.every(({ kind, text }) => kind !== 'literal' || !/[{}]/.test(text)) &&
     segments.slice(0, -1).every(({ kind }) => kind !== 'rest')
-  return sound ? segments : null
+  return isValid ? segments : null
 }
 
 /** Reads one segment of a pattern, or of a redirect's target. */
@@ -68,24 +68,24 @@ export function matchPattern(pattern: readonly PatternSegment[], segments: reado
   return segments.length === pattern.length ? captures : null
 }
 
-const RANK = { literal: 0, one: 1, rest: 2 } as const satisfies Record<PatternSegment['kind'], number>
+const KIND_RANK = { literal: 0, one: 1, rest: 2 } as const satisfies Record<PatternSegment['kind'], number>
 
 /** Sorts the more specific pattern first: a literal before a placeholder, the longer before the shorter. */
 export function bySpecificity(a: readonly PatternSegment[], b: readonly PatternSegment[]): number {
   for (const [index, { kind }] of a.entries()) {
     const other = b[index]
     if (other === undefined) break
-    if (kind !== other.kind) return RANK[kind] - RANK[other.kind]
+    if (kind !== other.kind) return KIND_RANK[kind] - KIND_RANK[other.kind]
   }
   // `/a/{rest*}` is longer than `/a` and yet less specific for the path `/a`.
-  return a.length === b.length ? 0 : openness(a) - openness(b) || b.length - a.length
+  return a.length === b.length ? 0 : opennessRank(a) - opennessRank(b) || b.length - a.length
 }
 
-function openness(pattern: readonly PatternSegment[]): number {
+function opennessRank(pattern: readonly PatternSegment[]): number {
   return pattern.at(-1)?.kind === 'rest' ? 1 : 0
 }
 
-function decoded(text: string): string {
+function safeDecode(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -40,22 +40,22 @@ const MAX_HOPS = 100
  */
 export function compileRedirects(rows: readonly RedirectRow[]): { redirects: Redirects; problems: RedirectProblem[] } {
   const problems: RedirectProblem[] = []
-  const sound: CompiledRow[] = []
+  const validRows: CompiledRow[] = []
   const seen = new Set<string>()
   for (const row of rows) {
     const compiled = compileRow(row)
-    const source = typeof compiled === 'string' ? '' : shapeOf(compiled.pattern)
+    const source = typeof compiled === 'string' ? '' : patternKey(compiled.pattern)
     if (typeof compiled === 'string') problems.push({ row, problem: compiled })
     else if (seen.has(source)) problems.push({ row, problem: 'duplicate' })
-    else sound.push(compiled)
+    else validRows.push(compiled)
     seen.add(source)
   }
-  const all = index(sound)
-  const circular = sound.filter((compiled) => isOnCycle(all, compiled))
+  const all = index(validRows)
+  const circular = validRows.filter((compiled) => isOnCycle(all, compiled))
   problems.push(...circular.map(({ row }): RedirectProblem => ({ row, problem: 'cycle' })))
-  const left = sound.filter((compiled) => !circular.includes(compiled))
-  const open = index(left)
-  return { redirects: index(left.map((compiled) => inOneHop(open, compiled))), problems }
+  const remaining = validRows.filter((compiled) => !circular.includes(compiled))
+  const openIndex = index(remaining)
+  return { redirects: index(remaining.map((compiled) => flattenRedirect(openIndex, compiled))), problems }
 }
 
 /**
@@ -65,17 +65,17 @@ export function compileRedirects(rows: readonly RedirectRow[]): { redirects: Red
  *   path would lead back to itself.
  */
 export function findRedirect(redirects: Redirects, path: string): string | null {
-  const visited = new Set([addressOf(path)])
+  const visited = new Set([pathKey(path)])
   let found: string | null = null
   for (let hop = 0; hop < MAX_HOPS; hop += 1) {
-    const next = step(redirects, found ?? path)
+    const next = nextHop(redirects, found ?? path)
     if (next === null) return found
     // The visitor's own query is the caller's to keep; one that an earlier target adds is ours.
     const target = localPath(found === null ? next.target : withQuery(next.target, queryOf(found)))
     if (target === null) return null
-    const address = addressOf(target)
+    const address = pathKey(target)
     // A pattern may cover its own target ("/a/{slug}" to "/a/all"): there the way ends.
-    if (found !== null && address === addressOf(found)) return found
+    if (found !== null && address === pathKey(found)) return found
     if (visited.has(address)) return null
     visited.add(address)
     found = target
@@ -92,10 +92,10 @@ export function findRedirect(redirects: Redirects, path: string): string | null 
  */
 export function withQuery(target: string, search: string): string {
   const { path, query, hash } = /^(?<path>[^?#]*)(?<query>\?[^#]*)?(?<hash>#.*)?$/s.exec(target)?.groups ?? {}
-  const own = parts(query ?? '')
-  const taken = new Set(own.map(nameOf))
-  const kept = parts(search).filter((part) => !taken.has(nameOf(part)))
-  const joined = [...own, ...kept].join('&')
+  const targetParams = queryParams(query ?? '')
+  const usedNames = new Set(targetParams.map(paramName))
+  const otherParams = queryParams(search).filter((part) => !usedNames.has(paramName(part)))
+  const joined = [...targetParams, ...otherParams].join('&')
   return `${path ?? ''}${joined && `?${joined}`}${hash ?? ''}`
 }
 
@@ -108,34 +108,34 @@ function compileRow(row: RedirectRow): CompiledRow | keyof typeof REDIRECT_PROBL
   const used = row.to.match(PLACEHOLDERS) ?? []
   const whole = pathSegments(row.to).filter((segment) => patternSegment(segment).kind !== 'literal')
   if (used.length !== whole.length || !used.every((name) => known.has(name))) return 'placeholder'
-  return addressOf(row.to) === addressOf(row.from) ? 'itself' : { row, pattern, to: row.to }
+  return pathKey(row.to) === pathKey(row.from) ? 'itself' : { row, pattern, to: row.to }
 }
 
 function index(rows: readonly CompiledRow[]): Redirects {
   const isExact = ({ pattern }: CompiledRow) => pattern.every(({ kind }) => kind === 'literal')
   return {
-    exact: new Map(rows.filter(isExact).map((compiled) => [addressOf(compiled.row.from), compiled])),
+    exact: new Map(rows.filter(isExact).map((compiled) => [pathKey(compiled.row.from), compiled])),
     patterns: rows.filter((compiled) => !isExact(compiled)).sort((a, b) => bySpecificity(a.pattern, b.pattern)),
   }
 }
 
 /** One hop from a path, or from a target whose placeholders are still open. */
-function step({ exact, patterns }: Redirects, path: string): { compiled: CompiledRow; target: string } | null {
-  const found = exact.get(addressOf(path))
+function nextHop({ exact, patterns }: Redirects, path: string): { compiled: CompiledRow; target: string } | null {
+  const found = exact.get(pathKey(path))
   if (found) return { compiled: found, target: found.to }
   const segments = pathSegments(path)
   for (const compiled of patterns) {
     const captures = matchPattern(compiled.pattern, segments)
     // An open "{rest*}" in a target is no single segment.
-    const bent = compiled.pattern.some(
+    const hasPlaceholder = compiled.pattern.some(
       ({ kind }, at) => kind === 'one' && patternSegment(segments[at] ?? '').kind === 'rest',
     )
-    if (captures && !bent) return { compiled, target: fill(compiled.to, captures) }
+    if (captures && !hasPlaceholder) return { compiled, target: fillTarget(compiled.to, captures) }
   }
   return null
 }
 
-function fill(to: string, captures: Captures): string {
+function fillTarget(to: string, captures: Captures): string {
   const filled = to.replaceAll(PLACEHOLDERS, (placeholder) =>
     (captures.get(patternSegment(placeholder).text) ?? []).map(escapeSegment).join('/'),
   )
@@ -147,8 +147,8 @@ function fill(to: string, captures: Captures): string {
 function isOnCycle(redirects: Redirects, start: CompiledRow): boolean {
   let path = start.to
   for (let hop = 0; hop < MAX_HOPS; hop += 1) {
-    const next = step(redirects, path)
-    if (next === null || addressOf(next.target) === addressOf(path)) return false
+    const next = nextHop(redirects, path)
+    if (next === null || pathKey(next.target) === pathKey(path)) return false
     if (next.compiled === start) return true
     path = next.target
   }
@@ -156,19 +156,19 @@ function isOnCycle(redirects: Redirects, start: CompiledRow): boolean {
 }
 
 /** Only a target without placeholders is final now: an exact row may yet win for a filled one. */
-function inOneHop(redirects: Redirects, compiled: CompiledRow): CompiledRow {
+function flattenRedirect(redirects: Redirects, compiled: CompiledRow): CompiledRow {
   if (/[{}]/.test(compiled.to)) return compiled
   const final = findRedirect(redirects, compiled.to)
   return final === null ? compiled : { ...compiled, to: withQuery(final, queryOf(compiled.to)) }
 }
 
 /** A path without what does not tell it from another: case, slashes, encoding, query. */
-function addressOf(path: string): string {
+function pathKey(path: string): string {
   return `/${pathSegments(path).join('/')}`.toLowerCase()
 }
 
 /** Equal for two sources that match the same paths, whatever their placeholders are called. */
-function shapeOf(pattern: readonly PatternSegment[]): string {
+function patternKey(pattern: readonly PatternSegment[]): string {
   return JSON.stringify(pattern.map(({ kind, text }) => (kind === 'literal' ? text : { kind })))
 }
 
@@ -184,7 +184,7 @@ function queryOf(target: string): string {
   return /\?[^#]*/.exec(target)?.[0] ?? ''
 }
 
-function parts(query: string): string[] {
+function queryParams(query: string): string[] {
   return query
     .replace(/^\?/, '')
     .replaceAll(/[\s\p{Cc}#]/gu, encodeURIComponent)
@@ -192,6 +192,6 @@ function parts(query: string): string[] {
     .filter((part) => part !== '')
 }
 
-function nameOf(part: string): string {
+function paramName(part: string): string {
   return [...new URLSearchParams(part).keys()][0] ?? ''
 }

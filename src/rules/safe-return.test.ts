@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { joinPath, localPath, loginPath, safeReturn } from './safe-return'
+import { localPath, loginPath, safeReturnPath, signUpPath } from './safe-return'
 
 describe('DESIGN 7: return is followed to a path of this site', () => {
   test.each([
@@ -15,7 +15,7 @@ describe('DESIGN 7: return is followed to a path of this site', () => {
     ['/@evil.example', '/@evil.example'],
     ['/loginx', '/loginx'],
   ])('%s', (value, path) => {
-    expect(safeReturn(value)).toBe(path)
+    expect(safeReturnPath(value)).toBe(path)
   })
 })
 
@@ -70,7 +70,7 @@ describe('DESIGN 7: a hostile return leads home', () => {
     ['the sign-in page behind dots', '/x/../login'],
     ['endless', `/${'a'.repeat(5000)}`],
   ])('%s', (_name, value) => {
-    expect(safeReturn(value)).toBe('/')
+    expect(safeReturnPath(value)).toBe('/')
   })
 })
 
@@ -97,9 +97,9 @@ test('DESIGN 7: whatever arrives, a browser stays on this site', () => {
   )
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 9 }), (parts) => {
-      const target = new URL(safeReturn(parts.join('')), 'https://shop.example/login')
+      const target = new URL(safeReturnPath(parts.join('')), 'https://shop.example/login')
       expect(target.origin).toBe('https://shop.example')
-      expect(safeReturn(safeReturn(parts.join('')))).toBe(safeReturn(parts.join('')))
+      expect(safeReturnPath(safeReturnPath(parts.join('')))).toBe(safeReturnPath(parts.join('')))
     }),
     { numRuns: 2000 },
   )
@@ -123,11 +123,11 @@ describe('SPEC 2.1: /login holds the page to come back to', () => {
 
 describe('SPEC 2.1: the way to the join page', () => {
   test('leads back to the page the person came from', () => {
-    expect(joinPath('/recipes/salmon/?servings=4')).toBe('/memberships?return=%2Frecipes%2Fsalmon%2F%3Fservings%3D4')
+    expect(signUpPath('/recipes/salmon/?servings=4')).toBe('/memberships?return=%2Frecipes%2Fsalmon%2F%3Fservings%3D4')
   })
 
   test('leads back home from home, and from nowhere else than this site', () => {
-    expect(joinPath('/')).toBe('/memberships')
-    expect(joinPath('//evil.example')).toBe('/memberships')
+    expect(signUpPath('/')).toBe('/memberships')
+    expect(signUpPath('//evil.example')).toBe('/memberships')
   })
 })

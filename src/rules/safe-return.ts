@@ -4,7 +4,7 @@ import { pathSegments } from './path-pattern'
 const MAX_LENGTH = 2048
 
 /** Stands in for this site while an address is read; `.invalid` can never be registered. */
-const HERE = 'http://this-site.invalid'
+const PLACEHOLDER_ORIGIN = 'http://this-site.invalid'
 
 /** Browsers drop tabs and line breaks and read a backslash as a slash. */
 const FORBIDDEN = /[\p{Cc}\u2028\u2029\\]/u
@@ -19,10 +19,10 @@ const FORBIDDEN = /[\p{Cc}\u2028\u2029\\]/u
 export function localPath(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > MAX_LENGTH) return null
   if (!value.startsWith('/') || FORBIDDEN.test(value)) return null
-  if (!URL.canParse(value, HERE)) return null
-  const url = new URL(value, HERE)
+  if (!URL.canParse(value, PLACEHOLDER_ORIGIN)) return null
+  const url = new URL(value, PLACEHOLDER_ORIGIN)
   // Both: "/..//evil.example" parses as a path of ours and would leave as "//evil.example".
-  if (url.origin !== HERE || !staysHere(url.pathname)) return null
+  if (url.origin !== PLACEHOLDER_ORIGIN || !isLocalPath(url.pathname)) return null
   return url.pathname + url.search + url.hash
 }
 
@@ -31,7 +31,7 @@ export function localPath(value: unknown): string | null {
  * @param value the `return` parameter as it arrived
  * @returns a path of this site; "/" for anything else, and for the sign-in page itself
  */
-export function safeReturn(value: unknown): string {
+export function safeReturnPath(value: unknown): string {
   const path = localPath(value)
   return path === null || pathSegments(path)[0]?.toLowerCase() === 'login' ? '/' : path
 }
@@ -41,7 +41,7 @@ export function safeReturn(value: unknown): string {
  * @param from path (and query) of the page the person wanted
  */
 export function loginPath(from: string): string {
-  const path = safeReturn(from)
+  const path = safeReturnPath(from)
   return path === '/' ? '/login' : `/login?return=${encodeURIComponent(path)}`
 }
 
@@ -49,26 +49,26 @@ export function loginPath(from: string): string {
  * Address of the join page that leads back.
  * @param from path (and query) of the page the person wanted
  */
-export function joinPath(from: string): string {
-  const path = safeReturn(from)
+export function signUpPath(from: string): string {
+  const path = safeReturnPath(from)
   return path === '/' ? '/memberships' : `/memberships?return=${encodeURIComponent(path)}`
 }
 
 /** True when no decoding of the path begins another address or hides a control character. */
-function staysHere(pathname: string): boolean {
-  let form = pathname
+function isLocalPath(pathname: string): boolean {
+  let decodedForm = pathname
   for (let round = 0; round < 5; round += 1) {
-    if (form.includes('//') || FORBIDDEN.test(form)) return false
-    const next = decodedOnce(form)
-    if (next === form) return true
+    if (decodedForm.includes('//') || FORBIDDEN.test(decodedForm)) return false
+    const next = decodeOnce(decodedForm)
+    if (next === decodedForm) return true
     if (next === null) return false
-    form = next
+    decodedForm = next
   }
   // Encoded five times over is no link of ours.
   return false
 }
 
-function decodedOnce(text: string): string | null {
+function decodeOnce(text: string): string | null {
   try {
     return decodeURIComponent(text)
   } catch {

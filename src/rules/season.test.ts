@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { seasonOf } from './season'
+import { seasonOfMonth } from './season'
 
 describe('SPEC 9: the season by month', () => {
   test.each([
@@ -16,11 +16,11 @@ describe('SPEC 9: the season by month', () => {
     ['November', 'fall'],
     ['December', 'winter'],
   ])('%s is %s', (month, season) => {
-    expect(seasonOf(new Date(`${month} 15, 2026`).getMonth())).toBe(season)
+    expect(seasonOfMonth(new Date(`${month} 15, 2026`).getMonth())).toBe(season)
   })
 
   test('its text alone is a whole rule: it goes into pages', () => {
-    const alone: unknown = new Function(`return ${seasonOf.toString()}`)()
+    const alone: unknown = new Function(`return ${seasonOfMonth.toString()}`)()
     expect(typeof alone === 'function' && alone(6)).toBe('summer')
   })
 })

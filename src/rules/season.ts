@@ -5,7 +5,7 @@ type Season = 'spring' | 'summer' | 'fall' | 'winter'
  * fall, the rest winter. SPEC 9. It needs nothing around it, since its text goes into pages.
  * @param month 0 to 11, as a date gives it
  */
-export function seasonOf(month: number): Season {
+export function seasonOfMonth(month: number): Season {
   if (month >= 2 && month <= 4) return 'spring'
   if (month >= 5 && month <= 7) return 'summer'
   if (month >= 8 && month <= 10) return 'fall'

@@ -22,10 +22,10 @@ const DESCRIPTION_MAX_CHARS = 160
  * @param text plain, on one line
  */
 export function firstSentences(text: string, maxChars = DESCRIPTION_MAX_CHARS): string {
-  let opening = ''
+  let description = ''
   for (const { segment } of new Intl.Segmenter('en', { granularity: 'sentence' }).segment(text)) {
-    if ((opening + segment).trimEnd().length > maxChars) break
-    opening += segment
+    if ((description + segment).trimEnd().length > maxChars) break
+    description += segment
   }
-  return opening.trimEnd() || shorten(text, maxChars).text
+  return description.trimEnd() || shorten(text, maxChars).text
 }

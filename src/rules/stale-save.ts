@@ -11,12 +11,12 @@ const STEPS = [
   ['day', 86_400_000],
 ] as const
 
-const inWords = new Intl.RelativeTimeFormat('en', { numeric: 'always' })
+const relativeTime = new Intl.RelativeTimeFormat('en', { numeric: 'always' })
 
 /** "2 minutes ago", in the largest unit of which it is at least one. */
 function ago(ms: number): string {
   const [unit, size] = STEPS.findLast(([, size]) => ms >= size) ?? STEPS[0]
-  return inWords.format(-Math.floor(Math.max(ms, 0) / size), unit)
+  return relativeTime.format(-Math.floor(Math.max(ms, 0) / size), unit)
 }
 
 /**

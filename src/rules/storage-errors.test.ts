@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { AppError } from './app-error'
-import { storageProblem, unavailable } from './storage-errors'
+import { storageProblem, toUnavailableError } from './storage-errors'
 
 const coded = (code: string, message = 'no') => Object.assign(new Error(message), { code })
 
@@ -23,14 +23,14 @@ describe('errors of the database and the disk', () => {
 
   test('are 503 with a time to come back, and keep their cause', () => {
     const cause = coded('SQLITE_BUSY')
-    const error = unavailable(cause)
+    const error = toUnavailableError(cause)
     expect(error).toMatchObject({ code: 'unavailable', status: 503, retryAfterS: 5, cause })
-    expect(unavailable(error)).toBe(error)
-    expect(unavailable(coded('53100'))?.retryAfterS).toBe(60)
+    expect(toUnavailableError(error)).toBe(error)
+    expect(toUnavailableError(coded('53100'))?.retryAfterS).toBe(60)
   })
 
   test('others stay what they are', () => {
-    expect(unavailable(new Error('a mistake'))).toBeNull()
-    expect(unavailable(new AppError('conflict', 'Changed.', { cause: coded('SQLITE_BUSY') }))).toBeNull()
+    expect(toUnavailableError(new Error('a mistake'))).toBeNull()
+    expect(toUnavailableError(new AppError('conflict', 'Changed.', { cause: coded('SQLITE_BUSY') }))).toBeNull()
   })
 })

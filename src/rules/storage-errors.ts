@@ -32,7 +32,7 @@ const CODES: Readonly<Record<string, StorageProblem>> = {
 /** What the PostgreSQL driver says without a code when no connection of its pool is free in time. */
 const NO_CONNECTION = 'timeout exceeded when trying to connect'
 
-const ANSWERS = {
+const RESPONSES = {
   busy: { message: 'The site is busy. Please try again in a moment.', retryAfterS: 5 },
   full: { message: 'Nothing can be saved right now. Please try again later.', retryAfterS: 60 },
 } as const satisfies Record<StorageProblem, { message: string; retryAfterS: number }>
@@ -52,17 +52,17 @@ export function storageProblem(error: unknown): StorageProblem | null {
  * another try makes sense. The admin's REST calls read its status and message too.
  * @returns null for an error of another kind
  */
-export function unavailable(error: unknown): AppError | null {
+export function toUnavailableError(error: unknown): AppError | null {
   if (error instanceof AppError) return error.code === 'unavailable' ? error : null
   const problem = storageProblem(error)
   if (problem === null) return null
-  const { message, retryAfterS } = ANSWERS[problem]
+  const { message, retryAfterS } = RESPONSES[problem]
   return new AppError('unavailable', message, { retryAfterS, cause: error })
 }
 
 /** The same error for a write that was not made because its turn did not come. @param reason for the log */
 export const writeQueueBusy = (reason: string): AppError =>
-  new AppError('unavailable', ANSWERS.busy.message, {
-    retryAfterS: ANSWERS.busy.retryAfterS,
+  new AppError('unavailable', RESPONSES.busy.message, {
+    retryAfterS: RESPONSES.busy.retryAfterS,
     cause: Object.assign(new Error(reason), { code: 'WRITE_QUEUE' }),
   })

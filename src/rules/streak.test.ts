@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { dayIn, isTimeZone, weeklyStreak } from './streak'
+import { dayInTimeZone, isTimeZone, weeklyStreak } from './streak'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -87,7 +87,7 @@ describe('DESIGN 7: the day is the member’s own', () => {
     ['America/Los_Angeles', '2026-11-15'],
     ['Pacific/Kiritimati', '2026-11-16'],
   ])('half past eleven in the evening of UTC, in %s', (zone, expected) => {
-    expect(dayIn(zone, late)).toBe(expected)
+    expect(dayInTimeZone(zone, late)).toBe(expected)
   })
 
   test('five thousand spellings of one time zone make one format', () => {
@@ -95,17 +95,20 @@ describe('DESIGN 7: the day is the member’s own', () => {
     const name = 'America/Argentina/Buenos_Aires'
     const spelled = (bits: number) =>
       [...name].map((letter, at) => ((bits >> at) & 1 ? letter.toUpperCase() : letter.toLowerCase())).join('')
-    const days = Array.from({ length: 5_000 }, (_, bits) => isTimeZone(spelled(bits)) && dayIn(spelled(bits), late))
+    const days = Array.from(
+      { length: 5_000 },
+      (_, bits) => isTimeZone(spelled(bits)) && dayInTimeZone(spelled(bits), late),
+    )
     expect([new Set(days), made()]).toEqual([new Set(['2026-11-15']), 1])
   })
 
   test('of all time zones there are, a hundred formats are held', () => {
     const zones = Intl.supportedValuesOf('timeZone')
-    for (const zone of zones) dayIn(zone, late)
+    for (const zone of zones) dayInTimeZone(zone, late)
     const made = countFormats()
-    for (const zone of zones.slice(-100)) dayIn(zone, late)
+    for (const zone of zones.slice(-100)) dayInTimeZone(zone, late)
     expect(made()).toBe(0)
-    for (const zone of zones.slice(0, 50)) dayIn(zone, late)
+    for (const zone of zones.slice(0, 50)) dayInTimeZone(zone, late)
     expect(made()).toBe(50)
   })
 

@@ -35,7 +35,7 @@ const MAX_FORMATS = 100
 const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: MAX_FORMATS })
 
 /** @throws RangeError for a name that is no time zone */
-function formatIn(timeZone: string): Intl.DateTimeFormat {
+function dateFormatOf(timeZone: string): Intl.DateTimeFormat {
   // Names are case-insensitive: without this every spelling would be a zone of its own.
   const key = timeZone.toLowerCase()
   const known = formats.get(key)
@@ -50,14 +50,14 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
  * The calendar day of a moment somewhere, as YYYY-MM-DD.
  * @param timeZone a name that {@link isTimeZone} takes
  */
-export function dayIn(timeZone: string, at: Date): string {
-  return formatIn(timeZone).format(at)
+export function dayInTimeZone(timeZone: string, at: Date): string {
+  return dateFormatOf(timeZone).format(at)
 }
 
 /** Whether this machine knows a time zone by its name, such as Europe/Paris. */
 export function isTimeZone(name: string): boolean {
   try {
-    formatIn(name)
+    dateFormatOf(name)
     return true
   } catch {
     return false

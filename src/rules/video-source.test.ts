@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sourceOfAddress, sourceOfEmbed } from './video-source'
+import { parseEmbed, parseVideoUrl } from './video-source'
 
 const youtube = (videoId: string, startS = 0) => ({ kind: 'youtube', videoId, startS })
 
@@ -13,7 +13,7 @@ describe('DESIGN 5: an address becomes the player', () => {
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0',
     '//www.youtube.com/embed/dQw4w9WgXcQ',
     '  https://www.youtube.com/live/dQw4w9WgXcQ  ',
-  ])('%s', (address) => expect(sourceOfAddress(address)).toEqual(youtube('dQw4w9WgXcQ')))
+  ])('%s', (address) => expect(parseVideoUrl(address)).toEqual(youtube('dQw4w9WgXcQ')))
 
   test.each([
     ['https://youtu.be/dQw4w9WgXcQ?t=90', 90],
@@ -22,7 +22,7 @@ describe('DESIGN 5: an address becomes the player', () => {
     ['https://www.youtube.com/embed/dQw4w9WgXcQ?start=15', 15],
     ['https://youtu.be/dQw4w9WgXcQ?t=soon', 0],
   ])('%s begins at %s s', (address, startS) => {
-    expect(sourceOfAddress(address)).toEqual(youtube('dQw4w9WgXcQ', startS))
+    expect(parseVideoUrl(address)).toEqual(youtube('dQw4w9WgXcQ', startS))
   })
 
   test.each([
@@ -30,16 +30,16 @@ describe('DESIGN 5: an address becomes the player', () => {
     ['https://vimeo.com/76979871/8272103f6e', '8272103f6e'],
     ['https://player.vimeo.com/video/76979871?h=8272103f6e&title=0', '8272103f6e'],
     ['https://vimeo.com/channels/staffpicks/76979871', null],
-  ])('%s', (address, hash) => expect(sourceOfAddress(address)).toEqual({ kind: 'vimeo', videoId: '76979871', hash }))
+  ])('%s', (address, hash) => expect(parseVideoUrl(address)).toEqual({ kind: 'vimeo', videoId: '76979871', hash }))
 
   test('files and HLS, also of this site', () => {
-    expect(sourceOfAddress('https://films.example/a.mp4?x=1')).toEqual({
+    expect(parseVideoUrl('https://films.example/a.mp4?x=1')).toEqual({
       kind: 'file',
       src: 'https://films.example/a.mp4?x=1',
       type: 'video/mp4',
     })
-    expect(sourceOfAddress('/films/a.WEBM')).toEqual({ kind: 'file', src: '/films/a.WEBM', type: 'video/webm' })
-    expect(sourceOfAddress('http://films.example/a/master.m3u8')).toMatchObject({
+    expect(parseVideoUrl('/films/a.WEBM')).toEqual({ kind: 'file', src: '/films/a.WEBM', type: 'video/webm' })
+    expect(parseVideoUrl('http://films.example/a/master.m3u8')).toMatchObject({
       kind: 'hls',
       src: 'https://films.example/a/master.m3u8',
     })
@@ -51,7 +51,7 @@ describe('DESIGN 5: an address becomes the player', () => {
     'https://player.example/e/1',
     'https://vimeo.com/event/12',
     'https://youtube.com.example/watch?v=dQw4w9WgXcQ',
-  ])('%s stays a frame', (src) => expect(sourceOfAddress(src)).toEqual({ kind: 'frame', src }))
+  ])('%s stays a frame', (src) => expect(parseVideoUrl(src)).toEqual({ kind: 'frame', src }))
 
   test.each([
     '',
@@ -64,7 +64,7 @@ describe('DESIGN 5: an address becomes the player', () => {
     'https://me:secret@films.example/a.mp4',
     'https://a b/c.mp4',
     'ftp://films.example/a.mp4',
-  ])('%j plays nothing', (address) => expect(sourceOfAddress(address)).toBeNull())
+  ])('%j plays nothing', (address) => expect(parseVideoUrl(address)).toBeNull())
 })
 
 describe('DESIGN 5: embed code of a known provider becomes the player', () => {
@@ -72,15 +72,15 @@ describe('DESIGN 5: embed code of a known provider becomes the player', () => {
     const code = `<div style="padding:56%"><iframe width="560" data-src="x"
       src='https://player.vimeo.com/video/1?h=ab&amp;badge=0' allowfullscreen></iframe></div>
       <script src="https://player.vimeo.com/api/player.js"></script>`
-    expect(sourceOfEmbed(code)).toEqual({ kind: 'vimeo', videoId: '1', hash: 'ab' })
-    expect(sourceOfEmbed('<IFRAME SRC=https://www.youtube.com/embed/dQw4w9WgXcQ></IFRAME>')).toEqual(
+    expect(parseEmbed(code)).toEqual({ kind: 'vimeo', videoId: '1', hash: 'ab' })
+    expect(parseEmbed('<IFRAME SRC=https://www.youtube.com/embed/dQw4w9WgXcQ></IFRAME>')).toEqual(
       youtube('dQw4w9WgXcQ'),
     )
-    expect(sourceOfEmbed('<video controls><source src="/a.mp4"></video>')).toMatchObject({
+    expect(parseEmbed('<video controls><source src="/a.mp4"></video>')).toMatchObject({
       kind: 'file',
       src: '/a.mp4',
     })
-    expect(sourceOfEmbed('https://youtu.be/dQw4w9WgXcQ')).toEqual(youtube('dQw4w9WgXcQ'))
+    expect(parseEmbed('https://youtu.be/dQw4w9WgXcQ')).toEqual(youtube('dQw4w9WgXcQ'))
   })
 
   test.each([
@@ -89,7 +89,7 @@ describe('DESIGN 5: embed code of a known provider becomes the player', () => {
     '<iframe srcdoc="<p>x</p>"></iframe>',
     '<p>Soon</p>',
     `<iframe src="https://a.example/${'a'.repeat(10_000)}"></iframe>`,
-  ])('%j: nothing', (code) => expect(sourceOfEmbed(code)).toBeNull())
+  ])('%j: nothing', (code) => expect(parseEmbed(code)).toBeNull())
 
   test('of anything, the address is https or a path of ours, and holds nothing that ends an attribute', () => {
     const pieces = fc.oneof(
@@ -99,7 +99,7 @@ describe('DESIGN 5: embed code of a known provider becomes the player', () => {
     )
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
-        const source = sourceOfEmbed(parts.join(''))
+        const source = parseEmbed(parts.join(''))
         if (source && 'src' in source) expect(source.src).toMatch(/^(https:\/|\/(?!\/))[^\s<>"'\\]*$/)
       }),
     )

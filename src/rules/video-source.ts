@@ -8,7 +8,7 @@ export type PlayerSource =
 /** Longer embed codes are nobody's. */
 const MAX_CHARS = 10_000
 
-const EMBEDDED = /<(?:iframe|video|audio|source)\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
+const EMBED_SRC = /<(?:iframe|video|audio|source)\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
 
 const FILES: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
@@ -32,31 +32,31 @@ const HERE = 'https://this-site.invalid'
  * @param code outside data, as an editor pasted it
  * @returns null where nothing in it can be played
  */
-export function sourceOfEmbed(code: string): PlayerSource | null {
+export function parseEmbed(code: string): PlayerSource | null {
   if (code.length > MAX_CHARS) return null
-  const found = EMBEDDED.exec(code)
+  const found = EMBED_SRC.exec(code)
   const src = found ? (found[1] ?? found[2] ?? found[3] ?? '').replaceAll('&amp;', '&') : code
-  return sourceOfAddress(src)
+  return parseVideoUrl(src)
 }
 
 /**
  * What an address plays. http becomes https; a path of this site has to be a file.
- * @param address outside data
+ * @param value outside data
  * @returns null for what is no address of the web
  */
-export function sourceOfAddress(address: string): PlayerSource | null {
-  const text = address.trim()
+export function parseVideoUrl(value: string): PlayerSource | null {
+  const text = value.trim()
   if (!/^(https?:)?\/|^https?:/i.test(text) || /[\s<>"'\\]/.test(text) || !URL.canParse(text, HERE)) return null
   const url = new URL(text, HERE)
   if (url.username !== '' || url.password !== '') return null
   url.protocol = 'https:'
-  const ours = url.origin === HERE
-  const src = ours ? url.pathname + url.search : url.href
-  return youtube(url) ?? vimeo(url) ?? file(url, src) ?? (ours ? null : { kind: 'frame', src })
+  const isLocal = url.origin === HERE
+  const src = isLocal ? url.pathname + url.search : url.href
+  return youtube(url) ?? vimeo(url) ?? file(url, src) ?? (isLocal ? null : { kind: 'frame', src })
 }
 
 /** A list or a channel has no film of its own: its frame plays it. */
-const NO_FILM = new Set(['videoseries', 'live_stream'])
+const NOT_A_VIDEO = new Set(['videoseries', 'live_stream'])
 
 function youtube(url: URL): PlayerSource | null {
   const host = url.hostname.replace(/^(www|m|music)\./, '')
@@ -66,12 +66,12 @@ function youtube(url: URL): PlayerSource | null {
   if (host === 'youtube.com' || host === 'youtube-nocookie.com') {
     videoId = ['embed', 'shorts', 'live', 'v'].includes(first) ? second : url.searchParams.get('v')
   }
-  if (!videoId || !/^[\w-]{11}$/.test(videoId) || NO_FILM.has(videoId)) return null
-  return { kind: 'youtube', videoId, startS: secondsOf(url.searchParams.get('start') ?? url.searchParams.get('t')) }
+  if (!videoId || !/^[\w-]{11}$/.test(videoId) || NOT_A_VIDEO.has(videoId)) return null
+  return { kind: 'youtube', videoId, startS: parseSeconds(url.searchParams.get('start') ?? url.searchParams.get('t')) }
 }
 
 /** "90", "90s", "1m30s", "1h2m". */
-function secondsOf(text: string | null): number {
+function parseSeconds(text: string | null): number {
   const found = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/.exec(text ?? '')
   const [hours = 0, minutes = 0, seconds = 0] = (found ?? []).slice(1).map((part) => Number(part ?? 0))
   return hours * 3_600 + minutes * 60 + seconds
@@ -89,8 +89,8 @@ function vimeo(url: URL): PlayerSource | null {
 }
 
 function file(url: URL, src: string): PlayerSource | null {
-  const ending = /\.([a-z0-9]{2,4})$/i.exec(url.pathname)?.[1]?.toLowerCase() ?? ''
-  if (ending === 'm3u8') return { kind: 'hls', src, type: HLS_TYPE }
-  const type = Object.hasOwn(FILES, ending) ? FILES[ending] : undefined
+  const extension = /\.([a-z0-9]{2,4})$/i.exec(url.pathname)?.[1]?.toLowerCase() ?? ''
+  if (extension === 'm3u8') return { kind: 'hls', src, type: HLS_TYPE }
+  const type = Object.hasOwn(FILES, extension) ? FILES[extension] : undefined
   return type ? { kind: 'file', src, type } : null
 }

@@ -46,8 +46,8 @@ export function weekdayOf(day: CalendarDay): number {
  * @param today 0 to 6 from Monday; null where it is not known, as on the server
  */
 export function dayLabels(today: number | null): string[] {
-  const near = new Map(
+  const nearLabels = new Map(
     today === null ? [] : [[today - 1, 'Yesterday'] as const, [today, 'Today'], [today + 1, 'Tomorrow']],
   )
-  return WEEKDAYS.map((name, index) => near.get(index) ?? name)
+  return WEEKDAYS.map((name, index) => nearLabels.get(index) ?? name)
 }

@@ -1,27 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LIMITS } from '@/rules/limits'
 import { isStaffRole } from '@/rules/roles'
-import { refuse } from './refusals'
-import type { SiteSide } from './shared'
+import type { SiteApi } from './bridge'
+import { sendError } from './http-errors'
 
 /** Bytes of a request body. Pictures included. */
 const MAX_BODY_BYTES = 10 * 1_024 * 1_024
 /** Bytes of a form that nobody on the staff sends the CMS: its sign-in has a few hundred. */
-const MAX_STRANGERS_FORM_BYTES = 16 * 1_024
+const MAX_PUBLIC_FORM_BYTES = 16 * 1_024
 /** Bytes of any other body that a visitor or member sends the CMS: as much as our own calls take. */
-const MAX_STRANGERS_BODY_BYTES = 64 * 1_024
+const MAX_PUBLIC_BODY_BYTES = 64 * 1_024
 /** What a form has around the file that it carries. */
-const AROUND_A_FILE_BYTES = 1_024 * 1_024
+const MULTIPART_OVERHEAD_BYTES = 1_024 * 1_024
 
-const CMS = '/cms/api/'
+const CMS_API_PREFIX = '/cms/api/'
 /** Where films and sound are put into the library, and replaced. */
-const FILMS = /^\/cms\/api\/videoFiles(?:\/\d+)?$/
+const VIDEO_UPLOAD_PATH = /^\/cms\/api\/videoFiles(?:\/\d+)?$/
 
 /** How many bytes a body may have, and what is said of one that has more. */
-export type BodyLimit = { maxBytes: number; beyond: 'payload_too_large' | 'forbidden' }
+export type BodyLimit = { maxBytes: number; errorCode: 'payload_too_large' | 'forbidden' }
 
 /** Of any request. */
-export const ordinaryLimit = (): BodyLimit => ({ maxBytes: MAX_BODY_BYTES, beyond: 'payload_too_large' })
+export const defaultBodyLimit = (): BodyLimit => ({ maxBytes: MAX_BODY_BYTES, errorCode: 'payload_too_large' })
 
 /** Whether a body is a form, which may hold files. */
 const isForm = ({ headers }: IncomingMessage) => /^\s*multipart\//i.test(headers['content-type'] ?? '')
@@ -32,28 +32,28 @@ const isForm = ({ headers }: IncomingMessage) => /^\s*multipart\//i.test(headers
  * about.
  * @param path decoded, without query and without a trailing slash; null for one that is no address
  */
-export const isCmsBody = (req: IncomingMessage, path: string | null): path is string =>
-  path?.startsWith(CMS) === true &&
+export const hasCmsBody = (req: IncomingMessage, path: string | null): path is string =>
+  path?.startsWith(CMS_API_PREFIX) === true &&
   (isForm(req) ||
     req.headers['transfer-encoding'] !== undefined ||
-    announcesTooMuch(req, { maxBytes: MAX_STRANGERS_BODY_BYTES }))
+    declaresTooLarge(req, { maxBytes: MAX_PUBLIC_BODY_BYTES }))
 
 /** What visitors and members may send the CMS: no more than a sign-in. */
-const strangersLimit = (req: IncomingMessage): BodyLimit =>
+const publicBodyLimit = (req: IncomingMessage): BodyLimit =>
   isForm(req)
-    ? { maxBytes: MAX_STRANGERS_FORM_BYTES, beyond: 'forbidden' }
-    : { maxBytes: MAX_STRANGERS_BODY_BYTES, beyond: 'payload_too_large' }
+    ? { maxBytes: MAX_PUBLIC_FORM_BYTES, errorCode: 'forbidden' }
+    : { maxBytes: MAX_PUBLIC_BODY_BYTES, errorCode: 'payload_too_large' }
 
 /** The limit of such a body: staff send pages, pictures and, in one place, films; others next to nothing. */
-export async function cmsBodyLimit(req: IncomingMessage, path: string, site: SiteSide | undefined): Promise<BodyLimit> {
+export async function cmsBodyLimit(req: IncomingMessage, path: string, site: SiteApi | undefined): Promise<BodyLimit> {
   const role = await site?.roleOf(req.headers.cookie)
-  if (!role || !isStaffRole(role)) return strangersLimit(req)
-  if (!isForm(req) || !FILMS.test(path)) return ordinaryLimit()
-  return { ...ordinaryLimit(), maxBytes: LIMITS.filmBytes + AROUND_A_FILE_BYTES }
+  if (!role || !isStaffRole(role)) return publicBodyLimit(req)
+  if (!isForm(req) || !VIDEO_UPLOAD_PATH.test(path)) return defaultBodyLimit()
+  return { ...defaultBodyLimit(), maxBytes: LIMITS.videoMaxBytes + MULTIPART_OVERHEAD_BYTES }
 }
 
 /** Whether the request announces a body over the limit. */
-export function announcesTooMuch(req: IncomingMessage, { maxBytes }: Pick<BodyLimit, 'maxBytes'>): boolean {
+export function declaresTooLarge(req: IncomingMessage, { maxBytes }: Pick<BodyLimit, 'maxBytes'>): boolean {
   return Number(req.headers['content-length'] ?? 0) > maxBytes
 }
 
@@ -73,7 +73,7 @@ export function limitStreamedBody(req: IncomingMessage, res: ServerResponse, lim
     if (bytes <= limit.maxBytes) return push(chunk, encoding)
     if (!res.writableEnded) {
       res.once('close', () => req.destroy())
-      refuse(res, limit.beyond)
+      sendError(res, limit.errorCode)
     }
     return false
   }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { connect, type Socket } from 'node:net'
 import { setTimeout as after, setInterval } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type BodyTimes, limitBodyTime } from './body-timeout'
+import { type BodyTimeouts, enforceBodyTimeout } from './body-timeout'
 
 let server: Server | undefined
 let socket: Socket | undefined
@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 /** As short as a busy machine allows: "slow" is slower than all of these. */
-const TIMES: BodyTimes = { idleMs: 200, graceMs: 400, minBytesPerS: 1_000, everyMs: 10 }
+const TIMEOUTS: BodyTimeouts = { idleMs: 200, graceMs: 400, minBytesPerS: 1_000, checkIntervalMs: 10 }
 
 const readAll = async (req: IncomingMessage, res: ServerResponse) => {
   let bytes = 0
@@ -23,9 +23,9 @@ const readAll = async (req: IncomingMessage, res: ServerResponse) => {
 }
 
 /** Opens a connection to a server with these times and sends the head of a request. */
-async function sending(head: string, { times = TIMES, answer = readAll } = {}) {
+async function sending(head: string, { timeouts = TIMEOUTS, answer = readAll } = {}) {
   server = createServer({ requestTimeout: 0 }, (req, res) => {
-    limitBodyTime(req, res, times)
+    enforceBodyTimeout(req, res, timeouts)
     // A body that breaks off ends whatever reads it.
     Promise.resolve(answer(req, res)).catch(() => {})
   }).listen(0, '127.0.0.1')
@@ -91,7 +91,7 @@ test('time in which nothing is read is not the sender’s', async () => {
   const { sent, ended } = await sending(`Content-Length: ${bytes}`, {
     answer: async (req, res) => {
       // Longer than an idle sender may be: its body waits in front of us.
-      await after(TIMES.idleMs * 3)
+      await after(TIMEOUTS.idleMs * 3)
       await readAll(req, res)
     },
   })

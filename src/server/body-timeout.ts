@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { refuse } from './refusals'
+import { sendError } from './http-errors'
 
-export type BodyTimes = {
+export type BodyTimeouts = {
   /** Nothing of the body may be missing for longer than this without a byte arriving. Milliseconds. */
   idleMs: number
   /** What any body may take. Milliseconds. */
@@ -9,52 +9,61 @@ export type BodyTimes = {
   /** What a body must have arrived by, on average, once it takes longer: bytes a second. */
   minBytesPerS: number
   /** How often to look. Milliseconds. */
-  everyMs: number
+  checkIntervalMs: number
 }
 
 /**
  * A video of 2 GB over a slow connection takes hours and is welcome; a body that trickles in holds a connection and
  * is not. So what counts is progress, and how long a body can take is bounded by how large it may be (body-limit.ts).
  */
-export const BODY_TIMES: BodyTimes = { idleMs: 30_000, graceMs: 60_000, minBytesPerS: 16 * 1_024, everyMs: 1_000 }
+export const BODY_TIMEOUTS: BodyTimeouts = {
+  idleMs: 30_000,
+  graceMs: 60_000,
+  minBytesPerS: 16 * 1_024,
+  checkIntervalMs: 1_000,
+}
 
 /**
  * Ends a request whose body stops arriving or arrives too slowly: with 408, or by cutting the connection where an
  * answer has begun. Node's own `requestTimeout` is one for all requests, large uploads too.
  */
-export function limitBodyTime(req: IncomingMessage, res: ServerResponse, times: BodyTimes = BODY_TIMES): void {
+export function enforceBodyTimeout(
+  req: IncomingMessage,
+  res: ServerResponse,
+  timeouts: BodyTimeouts = BODY_TIMEOUTS,
+): void {
   if (!hasBody(req)) return
   const { socket } = req
-  const first = socket.bytesRead
-  let seen = first
-  let beganMs = performance.now()
-  let movedMs = beganMs
-  let lookedMs = beganMs
+  const initialBytes = socket.bytesRead
+  let lastBytes = initialBytes
+  let startedMs = performance.now()
+  let lastProgressMs = startedMs
+  let lastCheckMs = startedMs
   const timer = setInterval(() => {
     if (req.complete || socket.destroyed) return clearInterval(timer)
     const nowMs = performance.now()
-    if (isFull(req)) {
+    if (isBufferFull(req)) {
       // It is us who do not read: that time is not the sender's.
-      beganMs += nowMs - lookedMs
-      movedMs = nowMs
+      startedMs += nowMs - lastCheckMs
+      lastProgressMs = nowMs
     }
-    lookedMs = nowMs
-    if (socket.bytesRead !== seen) {
-      seen = socket.bytesRead
-      movedMs = nowMs
+    lastCheckMs = nowMs
+    if (socket.bytesRead !== lastBytes) {
+      lastBytes = socket.bytesRead
+      lastProgressMs = nowMs
     }
-    const allowedMs = times.graceMs + ((seen - first) / times.minBytesPerS) * 1_000
-    if (nowMs - movedMs <= times.idleMs && nowMs - beganMs <= allowedMs) return
+    const allowedMs = timeouts.graceMs + ((lastBytes - initialBytes) / timeouts.minBytesPerS) * 1_000
+    if (nowMs - lastProgressMs <= timeouts.idleMs && nowMs - startedMs <= allowedMs) return
     clearInterval(timer)
     // After the answer, or in the middle of one, nothing more can be said.
     res.once('close', () => req.destroy())
     if (res.headersSent) socket.destroy()
-    else refuse(res, 'request_timeout')
-  }, times.everyMs)
+    else sendError(res, 'request_timeout')
+  }, timeouts.checkIntervalMs)
   timer.unref()
 }
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-const isFull = (req: IncomingMessage) => req.readableLength >= req.readableHighWaterMark
+const isBufferFull = (req: IncomingMessage) => req.readableLength >= req.readableHighWaterMark

@@ -1,4 +1,4 @@
-import type { PolicySources } from './shared'
+import type { PolicySources } from './bridge'
 
 export const NO_SOURCES: PolicySources = { scripts: [], styles: [], images: [], forms: [] }
 

@@ -3,27 +3,27 @@ import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import type { RenderContext } from './bridge'
 import { createDataCache } from './data-cache'
-import { Freshness } from './freshness'
-import type { RenderContext } from './shared'
+import { Invalidation } from './invalidation'
 
 function aCache(maxBytes?: number) {
   const storage = new AsyncLocalStorage<RenderContext>()
-  const freshness = new Freshness()
-  const data = createDataCache(storage, freshness, { maxBytes })
+  const invalidation = new Invalidation()
+  const data = createDataCache(storage, invalidation, { maxBytes })
   const expire = (...tags: string[]) => {
-    freshness.expire(tags)
+    invalidation.expire(tags)
     data.drop(tags)
   }
   /** Reads as a page does. @returns the value, and the tags that the page has learned */
   const asPage = async <T>(key: string, read: () => Promise<T>) => {
-    const page = freshness.begin()
+    const page = invalidation.createContext()
     return { value: await storage.run(page, () => data.read(key, read)), tags: [...page.tags], page }
   }
   const record = (...tags: string[]) => {
     for (const tag of tags) storage.getStore()?.tags.add(tag)
   }
-  return { asPage, data, expire, freshness, record, storage }
+  return { asPage, data, expire, invalidation, record, storage }
 }
 
 /** Frees what nothing refers to any more. */
@@ -108,12 +108,12 @@ test('a page that used an overtaken read is outdated itself', async () => {
     cache.expire('type:recipes')
     return []
   })
-  expect([cache.freshness.isCurrent(page), cache.data.size]).toEqual([false, 0])
+  expect([cache.invalidation.isCurrent(page), cache.data.size]).toEqual([false, 0])
 })
 
 test('a read that failed is made again, and a page that does without its list knows what it would have read', async () => {
   const cache = aCache()
-  const page = cache.freshness.begin()
+  const page = cache.invalidation.createContext()
   const broken = async () => {
     cache.record('type:recipes')
     throw new Error('busy')
@@ -134,12 +134,12 @@ test('what one reader gets cannot be changed under another', async () => {
 test('a stored value holds on to nothing of the request that asked first', async () => {
   const cache = aCache()
   const request = new AsyncLocalStorage<object>()
-  const asked = await request.run({}, async () => {
+  const reads = await request.run({}, async () => {
     await cache.asPage('list', aList(cache))
     return new WeakRef(request.getStore() ?? {})
   })
   await collectGarbage()
-  expect([asked.deref(), cache.data.size]).toEqual([undefined, 1])
+  expect([reads.deref(), cache.data.size]).toEqual([undefined, 1])
 })
 
 test('five thousand distinct lists, each with a body, stay within its bytes', async () => {

@@ -1,15 +1,15 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
+import type { DataCache, RenderContext } from './bridge'
 import { estimateBytes } from './estimate-bytes'
-import type { Freshness } from './freshness'
-import type { DataCache, RenderContext } from './shared'
+import type { Invalidation } from './invalidation'
 import { TaggedCache } from './tagged-cache'
 
 /** All lists of a site with 10,000 items, its search index and sitemap fit in, for each audience. */
 const DEFAULT_DATA_CACHE_BYTES = 32 * 1_024 * 1_024
 
 /** A read that is over: what it gave or threw, and the tags of what it has read. */
-type Outcome = { tags: ReadonlySet<string> } & ({ value: unknown } | { error: unknown })
-type Flight = { generation: number; outcome: Promise<Outcome> }
+type ReadOutcome = { tags: ReadonlySet<string> } & ({ value: unknown } | { error: unknown })
+type InFlightRead = { epoch: number; outcome: Promise<ReadOutcome> }
 
 type ExpiringDataCache = DataCache & {
   /** Drops what was read from one of these tags. */
@@ -31,34 +31,34 @@ type ExpiringDataCache = DataCache & {
  */
 export function createDataCache(
   storage: AsyncLocalStorage<RenderContext>,
-  freshness: Freshness,
+  invalidation: Invalidation,
   { maxBytes = DEFAULT_DATA_CACHE_BYTES }: { maxBytes?: number } = {},
 ): ExpiringDataCache {
   const values = new TaggedCache<unknown>(maxBytes)
-  const flights = new Map<string, Flight>()
+  const inFlight = new Map<string, InFlightRead>()
 
   /** Tells the render that asks what the value was made from. */
-  function passOn(tags: Iterable<string>): void {
-    const asking = storage.getStore()
-    for (const tag of tags) asking?.tags.add(tag)
+  function addTagsToCaller(tags: Iterable<string>): void {
+    const callerContext = storage.getStore()
+    for (const tag of tags) callerContext?.tags.add(tag)
   }
 
-  function begin(key: string, read: () => Promise<unknown>): Flight {
-    const context = freshness.begin()
-    const flight: Flight = { generation: context.generation, outcome: run(key, read, context) }
-    flights.set(key, flight)
-    const land = () => {
-      if (flights.get(key) === flight) flights.delete(key)
+  function startRead(key: string, read: () => Promise<unknown>): InFlightRead {
+    const context = invalidation.createContext()
+    const inFlightRead: InFlightRead = { epoch: context.epoch, outcome: runRead(key, read, context) }
+    inFlight.set(key, inFlightRead)
+    const removeInFlight = () => {
+      if (inFlight.get(key) === inFlightRead) inFlight.delete(key)
     }
-    flight.outcome.then(land, land)
-    return flight
+    inFlightRead.outcome.then(removeInFlight, removeInFlight)
+    return inFlightRead
   }
 
-  async function run(key: string, read: () => Promise<unknown>, context: RenderContext): Promise<Outcome> {
+  async function runRead(key: string, read: () => Promise<unknown>, context: RenderContext): Promise<ReadOutcome> {
     const { tags } = context
     try {
       const value = deepFreeze(await storage.run(context, read))
-      if (freshness.isCurrent(context)) values.set(key, value, { bytes: estimateBytes(value), tags })
+      if (invalidation.isCurrent(context)) values.set(key, value, { bytes: estimateBytes(value), tags })
       return { tags, value }
     } catch (error) {
       return { tags, error }
@@ -73,16 +73,16 @@ export function createDataCache(
       return values.size
     },
     async read<T>(key: string, read: () => Promise<T>): Promise<T> {
-      const known = values.get(key)
-      if (known) {
-        passOn(known.tags)
+      const hit = values.get(key)
+      if (hit) {
+        addTagsToCaller(hit.tags)
         // A key belongs to one reader, and so to one type.
-        return known.value as T
+        return hit.value as T
       }
-      const underWay = flights.get(key)
-      const flight = underWay?.generation === freshness.generation ? underWay : begin(key, read)
-      const outcome = await flight.outcome
-      passOn(outcome.tags)
+      const existing = inFlight.get(key)
+      const inFlightRead = existing?.epoch === invalidation.epoch ? existing : startRead(key, read)
+      const outcome = await inFlightRead.outcome
+      addTagsToCaller(outcome.tags)
       if ('error' in outcome) throw outcome.error
       return outcome.value as T
     },

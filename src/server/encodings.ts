@@ -2,25 +2,25 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
-import { exact } from './packed'
+import { copyToSize } from './pack'
 
 /** Smallest first: the first one that is acceptable is taken, whatever a browser likes better. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
 /** Enough for every browser there is; a made-up header costs one parse. */
-const MAX_REMEMBERED = 256
-const remembered = new LRUCache<string, Encoding>({ max: MAX_REMEMBERED })
+const MAX_CACHED_CHOICES = 256
+const cachedChoices = new LRUCache<string, Encoding>({ max: MAX_CACHED_CHOICES })
 
 /** The encoding that suits an Accept-Encoding header best; identity when nothing else does. */
 export function encodingFor(header: string | string[] | undefined): Encoding {
   if (header === undefined) return 'identity'
   const text = String(header)
-  const known = remembered.get(text)
+  const known = cachedChoices.get(text)
   if (known) return known
   const acceptable = new Negotiator({ headers: { 'accept-encoding': text } }).encodings([...ENCODINGS])
   const encoding = ENCODINGS.find((candidate) => acceptable.includes(candidate)) ?? 'identity'
-  if (text.length <= 256) remembered.set(text, encoding)
+  if (text.length <= 256) cachedChoices.set(text, encoding)
   return encoding
 }
 
@@ -31,9 +31,9 @@ const BROTLI_QUALITY = 5
 
 /** Compresses off the main thread. */
 export async function encode(body: Buffer, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
-  if (encoding === 'gzip') return exact(await gzipAsync(body))
+  if (encoding === 'gzip') return copyToSize(await gzipAsync(body))
   const compressed = await brotliAsync(body, {
     params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
   })
-  return exact(compressed)
+  return copyToSize(compressed)
 }

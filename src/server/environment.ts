@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { keptSecret } from './secret'
+import { loadOrCreateSecret } from './stored-secret'
 
 /** An address with one of these schemes. The value is not repeated in errors: it may hold a password. */
 const address = (schemes: string, example: string) =>
@@ -70,7 +70,7 @@ const variables = z.object({
 })
 
 /** Where files that are sent to the CMS lie until it has taken them over. @param dataDir DATA_DIR */
-export const arrivingFolder = (dataDir: string): string => resolve(dataDir, 'arriving')
+export const uploadTempDir = (dataDir: string): string => resolve(dataDir, 'arriving')
 
 /** Every setting of the process, checked. */
 export type Settings = {
@@ -164,7 +164,7 @@ function secretFor(database: Settings['database'], dataDir: string, given: strin
       'PAYLOAD_SECRET is missing. With PostgreSQL it must be given: set it to a long random text, the same on every server',
     )
   try {
-    return keptSecret(dataDir)
+    return loadOrCreateSecret(dataDir)
   } catch (error) {
     throw new EnvironmentError(
       `DATA_DIR ${dataDir} cannot keep the secret: ${error instanceof Error ? error.message : error}`,

@@ -9,17 +9,17 @@ const TWO_BYTES = /[\u0100-\uffff]/
 
 /** About how much memory a value takes. Parts that it holds more than once count once. */
 export function estimateBytes(value: unknown): number {
-  return weigh(value, new Set())
+  return measure(value, new Set())
 }
 
-function weigh(value: unknown, seen: Set<object>): number {
+function measure(value: unknown, seen: Set<object>): number {
   if (typeof value === 'string') return STRING_BYTES + value.length * (TWO_BYTES.test(value) ? 2 : 1)
   if (typeof value !== 'object' || value === null) return NUMBER_BYTES
   if (seen.has(value)) return 0
   seen.add(value)
   if (value instanceof Uint8Array) return OBJECT_BYTES + value.byteLength
   let bytes = OBJECT_BYTES
-  for (const part of partsOf(value)) bytes += SLOT_BYTES + weigh(part, seen)
+  for (const part of partsOf(value)) bytes += SLOT_BYTES + measure(part, seen)
   return bytes
 }
 

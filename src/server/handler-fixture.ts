@@ -4,10 +4,10 @@ import { SignJWT } from 'jose'
 import { signingKey } from '@/features/session/token'
 import { type Audience, audienceOfMember, type Plan } from '@/rules/audience'
 import type { Role } from '@/rules/roles'
+import type { PolicySources, Resolution, SessionAudience, SessionRef } from './bridge'
 import { createHandler } from './handler'
 import { PAGE_HEADER } from './headers'
 import type { HeaderSettings } from './security-headers'
-import type { PolicySources, Resolution, SessionAudience, SessionName } from './shared'
 
 const KEY = signingKey('a secret for tests')
 /** The only preview that has a document. */
@@ -28,37 +28,37 @@ export async function aServer({
   dev = false,
   headers = {},
   sources = { scripts: [], styles: [], images: [], forms: [] },
-  audienceOfSession = asTheTokenSays,
+  audienceOfSession = audienceFromToken,
 }: {
   resolve?: (path: string, audience: Audience) => Resolution
   /** Role of whoever's session is alive. */
   role?: Role | null
-  answer?: Answer
+  answer?: FakeNext
   dev?: boolean
   headers?: Partial<HeaderSettings>
   /** What the site's settings add to the policy of pages. */
   sources?: PolicySources
   /** What the database says of a session. */
-  audienceOfSession?: (session: SessionName) => Promise<SessionAudience | null>
+  audienceOfSession?: (session: SessionRef) => Promise<SessionAudience | null>
 } = {}) {
-  const seen: string[] = []
-  let now = role
-  const { listener, offered } = createHandler({
+  const requests: string[] = []
+  let currentRole = role
+  const { listener, serverApi } = createHandler({
     next: async (req, res) => {
-      const context = offered.render.getStore()
+      const context = serverApi.render.getStore()
       const path = new URL(req.url ?? '', 'http://localhost').pathname
       const audience = req.headers[PAGE_HEADER] ?? 'call'
-      seen.push(`${req.method} ${req.url} ${audience} ${req.headers.cookie ?? '-'}`)
-      if (context) offered.routes.get(path)
+      requests.push(`${req.method} ${req.url} ${audience} ${req.headers.cookie ?? '-'}`)
+      if (context) serverApi.routes.get(path)
       await answer(req, res, `${audience} ${path} ${LONG}`)
     },
     site: () => ({
       resolve: async (path, audience) => resolve(path, audience),
       hasPreview: async (path) => path === PREVIEW,
       audienceOfSession,
-      roleOf: async () => now,
+      roleOf: async () => currentRole,
       policySources: async () => {
-        offered.render.getStore()?.tags.add('global:settings')
+        serverApi.render.getStore()?.tags.add('global:settings')
         return { ...sources }
       },
       hasDemoAccounts: async () => false,
@@ -73,18 +73,18 @@ export async function aServer({
   })
   server = createServer(listener).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const as = (next: Role | null) => {
-    now = next
+  const setRole = (next: Role | null) => {
+    currentRole = next
   }
-  return { ask: asker(server), seen, offered, as }
+  return { ask: createRequester(server), requests, serverApi, setRole }
 }
-export type Answer = (req: IncomingMessage, res: ServerResponse, body: string) => void | Promise<void>
+export type FakeNext = (req: IncomingMessage, res: ServerResponse, body: string) => void | Promise<void>
 
 const pageFor = (path: string): Resolution => {
   if (path === '/old') return { kind: 'redirect', location: '/new#there', status: 308 }
   return path.startsWith('/nothing') ? { kind: 'missing' } : { kind: 'page' }
 }
-export const staticPage: Answer = (req, res, body) => {
+export const staticPage: FakeNext = (req, res, body) => {
   res.writeHead(200, {
     'content-type': req.headers.rsc === '1' ? 'text/x-component' : 'text/html; charset=utf-8',
     'cache-control': 's-maxage=31536000',
@@ -95,13 +95,13 @@ export const staticPage: Answer = (req, res, body) => {
   })
   res.end(body)
 }
-export const dynamicPage: Answer = (req, res) => {
+export const dynamicPage: FakeNext = (req, res) => {
   res.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'private, no-store', 'set-cookie': 'a=b' })
   res.end(`for ${req.headers.cookie ?? 'nobody'}`)
 }
 
 export type Ask = { path: string; method?: string; headers?: Record<string, string>; body?: Buffer }
-function asker(of: Server) {
+function createRequester(of: Server) {
   const address = of.address()
   const port = typeof address === 'object' ? address?.port : undefined
   return ({ path, method = 'GET', headers = {}, body }: Ask) =>
@@ -117,16 +117,16 @@ function asker(of: Server) {
 }
 
 /** The audiences of the sessions that {@link aMember} has made, by their names. */
-const alive = new Map<string, Audience>()
-const asTheTokenSays = async ({ sid }: SessionName): Promise<SessionAudience | null> => {
-  const audience = alive.get(sid)
+const activeSessions = new Map<string, Audience>()
+const audienceFromToken = async ({ sid }: SessionRef): Promise<SessionAudience | null> => {
+  const audience = activeSessions.get(sid)
   return audience ? { audience, expiresAtMs: Number.POSITIVE_INFINITY } : null
 }
 
 /** The headers of a member whose session is alive. */
 export async function aMember(plan: Plan, expiresInS = 60): Promise<Record<string, string>> {
   const sid = `a session of ${plan}`
-  alive.set(sid, audienceOfMember({ plan, staff: false }))
+  activeSessions.set(sid, audienceOfMember({ plan, staff: false }))
   const token = await new SignJWT({ id: 7, collection: 'users', role: 'member', plan, sid })
     .setProtectedHeader({ alg: 'HS256' })
     .setExpirationTime(Math.floor(Date.now() / 1_000) + expiresInS)

@@ -23,17 +23,18 @@ describe('DESIGN 4.2: whose page', () => {
     ['a site under development', true],
   ])('%s: what the session may read at this moment, from the next request on', async (_what, dev) => {
     const now = { audience: 'premium' as Audience | null }
-    const { ask, offered } = await aServer({
+    const { ask, serverApi } = await aServer({
       dev,
       audienceOfSession: async () => now.audience && { audience: now.audience, expiresAtMs: Number.POSITIVE_INFINITY },
     })
     const headers = await aMember('premium')
     const forms = [headers, { ...headers, rsc: '1' }]
-    const seen = () => Promise.all(forms.map(async (each) => String((await ask({ path: '/a', headers: each })).body)))
+    const requests = () =>
+      Promise.all(forms.map(async (each) => String((await ask({ path: '/a', headers: each })).body)))
     for (const audience of ['premium', 'free', null, 'standard'] as const) {
       now.audience = audience
-      offered.forgetMember(7)
-      for (const body of await seen()) expect(body.split(' ')[0]).toBe(audience ?? 'visitor')
+      serverApi.invalidateUser(7)
+      for (const body of await requests()) expect(body.split(' ')[0]).toBe(audience ?? 'visitor')
     }
   })
 
@@ -48,9 +49,9 @@ describe('DESIGN 4.2: whose page', () => {
   })
 
   test('a render carries nothing of the reader who happened to be first', async () => {
-    const { ask, seen } = await aServer()
+    const { ask, requests } = await aServer()
     await ask({ path: '/a?x=1', headers: { ...(await aMember('free')), 'accept-language': 'fr' } })
-    expect(seen).toEqual(['GET /a free -'])
+    expect(requests).toEqual(['GET /a free -'])
   })
 
   test('visitors may share, members may not', async () => {
@@ -68,11 +69,11 @@ describe('DESIGN 4.2: whose page', () => {
 
 describe('DESIGN 4.6: one render, many answers', () => {
   test('spellings and queries of one address share one page', async () => {
-    const { ask, seen } = await aServer()
+    const { ask, requests } = await aServer()
     for (const path of ['/caf%C3%A9', '/caf%c3%a9/', '/caf%C3%A9?utm=1', '/caf%C3%A9/?_rsc=2', '/%63af%C3%A9']) {
       expect((await ask({ path })).status).toBe(200)
     }
-    expect(seen).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   test('HEAD has the headers of GET and no body; a known ETag gets a 304', async () => {
@@ -108,7 +109,7 @@ describe('DESIGN 4.6: one render, many answers', () => {
   })
 
   test('navigation payloads are pages of their own, with what the router reads', async () => {
-    const { ask, seen } = await aServer()
+    const { ask, requests } = await aServer()
     const headers = { rsc: '1', 'next-router-state-tree': 'whatever', 'next-url': '/b' }
     const payload = await ask({ path: '/a?_rsc=1', headers })
     expect([payload.headers['content-type'], payload.headers['x-nextjs-stale-time']]).toEqual([
@@ -119,39 +120,39 @@ describe('DESIGN 4.6: one render, many answers', () => {
       path: '/a?_rsc=2',
       headers: { ...headers, 'next-router-state-tree': 'other', 'next-router-prefetch': '1' },
     })
-    expect(seen).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     await ask({
       path: '/a',
       headers: { ...headers, 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
     })
-    expect(seen).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   test('an expiry drops the pages that were made from the tag, and no others', async () => {
-    const { ask, seen, offered } = await aServer({
+    const { ask, requests, serverApi } = await aServer({
       answer: async (req, res, body) => {
-        if (req.url === '/a') offered.render.getStore()?.tags.add('doc:1')
+        if (req.url === '/a') serverApi.render.getStore()?.tags.add('doc:1')
         await staticPage(req, res, body)
       },
     })
     for (const path of ['/a', '/b']) await ask({ path })
-    offered.expire(['doc:1'])
+    serverApi.expire(['doc:1'])
     for (const path of ['/a', '/b']) await ask({ path })
-    expect(seen.map((line) => line.split(' ')[1])).toEqual(['/a', '/b', '/a'])
+    expect(requests.map((line) => line.split(' ')[1])).toEqual(['/a', '/b', '/a'])
   })
 
   test('what decided that a page is the answer belongs to the page: an expiry of it decides anew', async () => {
     let moved = false
-    const { ask, offered } = await aServer({
+    const { ask, serverApi } = await aServer({
       resolve: () => {
-        offered.render.getStore()?.tags.add('redirects')
+        serverApi.render.getStore()?.tags.add('redirects')
         return moved ? { kind: 'redirect', location: '/b', status: 301 } : { kind: 'page' }
       },
     })
     expect((await ask({ path: '/a' })).status).toBe(200)
     moved = true
     expect((await ask({ path: '/a' })).status).toBe(200)
-    offered.expire(['redirects'])
+    serverApi.expire(['redirects'])
     expect((await ask({ path: '/a' })).status).toBe(301)
   })
 
@@ -159,10 +160,10 @@ describe('DESIGN 4.6: one render, many answers', () => {
     ['/a?refresh=1', 'read again', 2],
     ['/a', 'as it was read', 1],
   ])('an editor asks for %s: its lists are %s', async (path, _what, reads) => {
-    const { ask, offered } = await aServer({ role: 'editor' })
+    const { ask, serverApi } = await aServer({ role: 'editor' })
     let times = 0
     const list = () =>
-      offered.data.read('list', async () => {
+      serverApi.data.read('list', async () => {
         times += 1
         return [times]
       })
@@ -215,35 +216,35 @@ test.each([
 })
 
 test('DESIGN 4.6: calls and files go to Next as they are', async () => {
-  const { ask, seen } = await aServer()
+  const { ask, requests } = await aServer()
   await ask({ path: '/api/posts/?a=1', headers: { cookie: 'n=1' } })
   await ask({ path: '/robots.txt', method: 'HEAD' })
-  expect(seen).toEqual(['GET /api/posts/?a=1 call n=1', 'HEAD /robots.txt call -'])
+  expect(requests).toEqual(['GET /api/posts/?a=1 call n=1', 'HEAD /robots.txt call -'])
 })
 
 test('DESIGN 4.6: while developing nothing is kept, and the door still holds', async () => {
-  const { ask, seen } = await aServer({ dev: true })
+  const { ask, requests } = await aServer({ dev: true })
   await ask({ path: '/a' })
   await ask({ path: '/a' })
-  expect(seen).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   expect((await ask({ path: '/~page/premium/a' })).status).toBe(404)
 })
 
 test.each(['/preview', '/preview/x', '/preview/premium/recipes/2', '/preview/premium/recipes/2/'])(
   '%s, where nobody is shown a draft, gets the shared 404 page of its audience',
   async (path) => {
-    const { ask, seen } = await aServer()
+    const { ask, requests } = await aServer()
     const { body, headers, status } = await ask({ path, headers: await aMember('free') })
     expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
     expect(body.toString()).toMatch(/^free /)
-    expect(seen).toEqual(['GET /~missing free -'])
+    expect(requests).toEqual(['GET /~missing free -'])
   },
 )
 
 test('a preview that has a document is rendered for its own reader', async () => {
-  const { ask, seen } = await aServer({ answer: dynamicPage })
+  const { ask, requests } = await aServer({ answer: dynamicPage })
   const { body, status } = await ask({ path: PREVIEW, headers: await aMember('free') })
   expect(status).toBe(200)
   expect(body.toString()).toMatch(/^for theme=light; /)
-  expect(seen).toEqual([expect.stringMatching(`^GET ${PREVIEW} call theme=light; `)])
+  expect(requests).toEqual([expect.stringMatching(`^GET ${PREVIEW} call theme=light; `)])
 })

@@ -2,44 +2,44 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { KeyObject } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sessionCookieName } from '@/features/session/token'
-import { announcesTooMuch, cmsBodyLimit, isCmsBody, limitStreamedBody, ordinaryLimit } from './body-limit'
-import { type BodyTimes, limitBodyTime } from './body-timeout'
+import { cmsBodyLimit, declaresTooLarge, defaultBodyLimit, hasCmsBody, limitStreamedBody } from './body-limit'
+import { type BodyTimeouts, enforceBodyTimeout } from './body-timeout'
+import type { PolicySources, RenderContext, ServerApi, SiteApi } from './bridge'
 import { NO_SOURCES } from './content-policy'
 import { createDataCache } from './data-cache'
-import { judge } from './door'
-import { createEndedSessions } from './ended-sessions'
-import { isForeign } from './foreign'
-import { Freshness } from './freshness'
-import { cleanHeaders, hideInternals } from './headers'
+import { isForeignWrite } from './foreign-origin'
+import { sanitizeRequestHeaders, stripInternalHeaders } from './headers'
+import { METHODS, sendError } from './http-errors'
+import { Invalidation } from './invalidation'
 import { logError } from './log'
-import { DOCUMENT, payloadOf } from './navigation'
+import { DOCUMENT, requestedPayload } from './navigation'
 import { PageCache } from './page-cache'
+import { PageHandler, sendRedirect } from './page-handler'
 import { PageHeaders } from './page-headers'
-import { Pages, redirect } from './pages'
-import { createReaders } from './readers'
-import { METHODS, refuse } from './refusals'
 import { createRenderer, type NextHandler } from './render'
+import { addSecurityHeaders, responseInfoOf } from './response-security'
+import { createRevokedSessions } from './revoked-sessions'
+import { isPreview, routeKindOf } from './route-kinds'
 import { createRouteStore } from './route-store'
-import { answerOf, secureAnswer } from './secure-answer'
-import { type HeaderSettings, isCmsCall, kindOfCode } from './security-headers'
-import type { PolicySources, RenderContext, ServerSide, SiteSide } from './shared'
-import { isPreview, surfaceOf } from './surfaces'
+import { type HeaderSettings, isCmsCall, routeResponseKind } from './security-headers'
+import { createTokenVerifier } from './token-verifier'
+import { parseTarget } from './url-guard'
 
 type HandlerOptions = {
   next: NextHandler
-  site: () => SiteSide | undefined
+  site: () => SiteApi | undefined
   signingKey: KeyObject
   siteUrl: string
   /** How many proxies of our own stand before us. */
   trustedProxies: number
   dev: boolean
   headers: HeaderSettings
-  bodyTimes?: BodyTimes
+  bodyTimeouts?: BodyTimeouts
 }
 
 /**
  * Puts the door, the pages and Next behind one request listener.
- * @returns the listener, and what Next's bundle is offered (shared.ts)
+ * @returns the listener, and what Next's bundle is offered (bridge.ts)
  */
 export function createHandler({
   next,
@@ -49,22 +49,22 @@ export function createHandler({
   trustedProxies,
   dev,
   headers,
-  bodyTimes,
+  bodyTimeouts,
 }: HandlerOptions) {
   const storage = new AsyncLocalStorage<RenderContext>()
-  const freshness = new Freshness()
-  const data = createDataCache(storage, freshness)
-  const routes = createRouteStore(storage, freshness)
+  const invalidation = new Invalidation()
+  const data = createDataCache(storage, invalidation)
+  const routes = createRouteStore(storage, invalidation)
   const pageHeaders = new PageHeaders(policySources, headers)
-  const cache = new PageCache(pageHeaders.around(createRenderer(next, storage)), freshness)
+  const cache = new PageCache(pageHeaders.wrap(createRenderer(next, storage)), invalidation)
   /** What the settings add to the policy of a page, which is made from them from then on. */
   function policySources(context: RenderContext): Promise<PolicySources> {
-    const offering = site()
-    if (!offering) return Promise.resolve(NO_SOURCES)
-    return storage.run(context, () => data.read('policy sources', () => offering.policySources()))
+    const siteApi = site()
+    if (!siteApi) return Promise.resolve(NO_SOURCES)
+    return storage.run(context, () => data.read('policy sources', () => siteApi.policySources()))
   }
   function expire(tags: readonly string[]): void {
-    freshness.expire(tags)
+    invalidation.expire(tags)
     data.drop(tags)
     routes.drop(tags)
     cache.drop(tags)
@@ -74,69 +74,69 @@ export function createHandler({
     data.clear()
     expire(tags)
   }
-  const endedSessions = createEndedSessions()
-  const readers = createReaders({
+  const revokedSessions = createRevokedSessions()
+  const tokenVerifier = createTokenVerifier({
     key: signingKey,
     cookieName: sessionCookieName(siteUrl),
     audienceOfSession: async (session) => {
-      const current = site()
-      if (!current) throw new Error('The site is starting: nobody can say whose session this is.')
-      return current.audienceOfSession(session)
+      const siteApi = site()
+      if (!siteApi) throw new Error('The site is starting: nobody can say whose session this is.')
+      return siteApi.audienceOfSession(session)
     },
-    ended: endedSessions,
+    revoked: revokedSessions,
   })
-  const pages = new Pages({ cache, readers, next, storage, freshness, site, refresh, dev })
-  const offered: ServerSide = {
+  const pages = new PageHandler({ cache, tokenVerifier, next, storage, invalidation, site, refresh, dev })
+  const serverApi: ServerApi = {
     render: storage,
     data,
     routes,
     expire,
-    forgetMember: readers.forgetMember,
-    endedSessions,
+    invalidateUser: tokenVerifier.invalidateUser,
+    revokedSessions,
   }
 
-  async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const verdict = judge(req.url ?? '')
-    cleanHeaders(req.headers, req.socket.remoteAddress ?? '', trustedProxies)
-    if (verdict.kind === 'refused') return refuse(res, verdict.code)
-    const path = verdict.kind === 'admitted' ? verdict.path : null
-    const limit = ordinaryLimit()
-    const hasTooMuch = limitStreamedBody(req, res, limit)
-    limitBodyTime(req, res, bodyTimes)
-    if (isCmsBody(req, path)) Object.assign(limit, await cmsBodyLimit(req, path, site()))
-    if (announcesTooMuch(req, limit) || hasTooMuch()) return refuse(res, limit.beyond)
-    if (verdict.kind === 'redirect') return redirect(res, 308, verdict.location)
-    const surface = path === null ? 'closed' : surfaceOf(path, dev)
-    if (path !== null && surface === 'code') {
-      const hidden = isPreview(path) && !(await site()?.hasPreview(path, req.headers.cookie))
-      return hidden ? pages.answer(req, res, null, '') : passOn(req, res, path)
+  async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const target = parseTarget(req.url ?? '')
+    sanitizeRequestHeaders(req.headers, req.socket.remoteAddress ?? '', trustedProxies)
+    if (target.kind === 'invalid') return sendError(res, target.code)
+    const path = target.kind === 'valid' ? target.path : null
+    const limit = defaultBodyLimit()
+    const isOverLimit = limitStreamedBody(req, res, limit)
+    enforceBodyTimeout(req, res, bodyTimeouts)
+    if (hasCmsBody(req, path)) Object.assign(limit, await cmsBodyLimit(req, path, site()))
+    if (declaresTooLarge(req, limit) || isOverLimit()) return sendError(res, limit.errorCode)
+    if (target.kind === 'redirect') return sendRedirect(res, 308, target.location)
+    const routeKind = path === null ? 'blocked' : routeKindOf(path, dev)
+    if (path !== null && routeKind === 'code') {
+      const isHiddenPreview = isPreview(path) && !(await site()?.hasPreview(path, req.headers.cookie))
+      return isHiddenPreview ? pages.serve(req, res, null, '') : forwardToNext(req, res, path)
     }
-    const about = answerOf(res)
-    if (dev && about) about.sources = await pageHeaders.sources(freshness.begin())
-    return pages.answer(req, res, surface === 'page' ? path : null, verdict.kind === 'admitted' ? verdict.query : '')
+    const responseInfo = responseInfoOf(res)
+    if (dev && responseInfo) responseInfo.sources = await pageHeaders.sources(invalidation.createContext())
+    return pages.serve(req, res, routeKind === 'page' ? path : null, target.kind === 'valid' ? target.query : '')
   }
 
   /** Lets a route or the CMS answer. */
-  async function passOn(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
-    if (!METHODS.includes(req.method ?? '')) return refuse(res, 'method_not_allowed', METHODS)
-    if (isForeign(req, path, siteUrl)) return refuse(res, 'foreign_origin')
-    const kind = kindOfCode(path)
-    hideInternals(res, payloadOf(req.headers) !== DOCUMENT, undefined, kind)
-    const about = answerOf(res)
-    if (about && isCmsCall(path)) about.cacheControl = 'private, no-store'
-    if (about && kind === 'live') about.sources = await pageHeaders.sources(freshness.begin())
-    return storage.run(freshness.begin(), () => next(req, res))
+  async function forwardToNext(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
+    if (!METHODS.includes(req.method ?? '')) return sendError(res, 'method_not_allowed', METHODS)
+    if (isForeignWrite(req, path, siteUrl)) return sendError(res, 'foreign_origin')
+    const kind = routeResponseKind(path)
+    stripInternalHeaders(res, requestedPayload(req.headers) !== DOCUMENT, undefined, kind)
+    const responseInfo = responseInfoOf(res)
+    if (responseInfo && isCmsCall(path)) responseInfo.cacheControl = 'private, no-store'
+    if (responseInfo && kind === 'live') responseInfo.sources = await pageHeaders.sources(invalidation.createContext())
+    return storage.run(invalidation.createContext(), () => next(req, res))
   }
 
   function listener(req: IncomingMessage, res: ServerResponse): void {
-    if (pages.answerAtOnce(req, res)) return
-    secureAnswer(res, headers)
-    answer(req, res).catch((error: unknown) => {
+    if (pages.serveFromCache(req, res)) return
+    addSecurityHeaders(res, headers)
+    handle(req, res).catch((error: unknown) => {
       // One that was answered already only tells that its reader, or our limit, broke it off.
       if (!res.writableEnded) logError(`${req.method} ${req.url?.split('?')[0]}`, error)
-      refuse(res, 'internal')
+      sendError(res, 'internal')
     })
   }
 
-  return { listener, offered }
+  return { listener, serverApi }
 }

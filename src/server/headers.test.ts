@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanHeaders, mayLeave } from './headers'
+import { isPublicResponseHeader, sanitizeRequestHeaders } from './headers'
 
 describe('DESIGN 10: internal headers are dropped at the door', () => {
   test.each([
@@ -19,13 +19,13 @@ describe('DESIGN 10: internal headers are dropped at the door', () => {
     'forwarded',
   ])('%s', (name) => {
     const headers = { [name]: 'premium', host: 'foreign.example' }
-    cleanHeaders(headers, '10.0.0.1', 0)
+    sanitizeRequestHeaders(headers, '10.0.0.1', 0)
     expect(headers).toEqual({ host: 'foreign.example', 'x-ebs-client-ip': '10.0.0.1' })
   })
 
   test("the browser's router keeps its own", () => {
     const headers = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree', 'next-url': '/' }
-    cleanHeaders(headers, '10.0.0.1', 0)
+    sanitizeRequestHeaders(headers, '10.0.0.1', 0)
     expect(headers).toMatchObject({
       rsc: '1',
       'next-router-prefetch': '1',
@@ -49,7 +49,7 @@ describe('DESIGN 4.6: whose address counts', () => {
       'x-ebs-client-ip': '6.6.6.6',
       ...(forwarded && { 'x-forwarded-for': forwarded }),
     }
-    cleanHeaders(headers, '10.0.0.1', trusted)
+    sanitizeRequestHeaders(headers, '10.0.0.1', trusted)
     expect(headers['x-ebs-client-ip']).toBe(expected)
   })
 })
@@ -61,5 +61,5 @@ test.each([
   ['x-nextjs-rewritten-path', false, false],
   ['content-type', false, true],
 ])('DESIGN 10: %s leaves with a navigation payload (%s): %s', (name, forRouter, leaves) => {
-  expect(mayLeave(name, forRouter)).toBe(leaves)
+  expect(isPublicResponseHeader(name, forRouter)).toBe(leaves)
 })

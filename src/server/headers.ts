@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { isIP } from 'node:net'
-import { countedAs } from './client-address'
-import { answerOf } from './secure-answer'
-import type { AnswerKind } from './security-headers'
+import { rateLimitAddress } from './rate-limit-address'
+import { responseInfoOf } from './response-security'
+import type { ResponseKind } from './security-headers'
 
 /** Tells Next's rewrite that this is a page of the site, and its audience. Only the server sets it. */
 export const PAGE_HEADER = 'x-ebs-page'
@@ -10,11 +10,11 @@ export const PAGE_HEADER = 'x-ebs-page'
 export const CLIENT_IP_HEADER = 'x-ebs-client-ip'
 
 /** Names that steer Next, or that we set ourselves: nobody outside may send them. DESIGN 10. */
-const INTERNAL =
+const INTERNAL_REQUEST_HEADERS =
   /^(x-middleware-|x-nextjs-|x-next-|x-prerender-|x-action-|x-ebs-|x-invoke-|x-vercel-|next-resume$|x-matched-path$|x-now-route-matches$|x-invocation-id$)/
-const FORWARDED = /^(x-forwarded-|x-real-ip$|forwarded$)/
+const FORWARDED_HEADERS = /^(x-forwarded-|x-real-ip$|forwarded$)/
 /** The development router names its own requests with these. */
-const OWN_ROUTER = new Set(['x-nextjs-request-id', 'x-nextjs-html-request-id'])
+const DEV_ROUTER_HEADERS = new Set(['x-nextjs-request-id', 'x-nextjs-html-request-id'])
 
 /**
  * Drops every incoming header that is not for outsiders to send, then notes who asks.
@@ -22,35 +22,35 @@ const OWN_ROUTER = new Set(['x-nextjs-request-id', 'x-nextjs-html-request-id'])
  * @param socketAddress address of the other end of the connection
  * @param trustedProxies how many proxies of our own stand before us
  */
-export function cleanHeaders(headers: IncomingHttpHeaders, socketAddress: string, trustedProxies: number): void {
-  const clientIp = clientAddress(headers['x-forwarded-for'], socketAddress, trustedProxies)
+export function sanitizeRequestHeaders(
+  headers: IncomingHttpHeaders,
+  socketAddress: string,
+  trustedProxies: number,
+): void {
+  const clientIp = clientIpOf(headers['x-forwarded-for'], socketAddress, trustedProxies)
   for (const name of Object.keys(headers)) {
-    if (INTERNAL.test(name) && !OWN_ROUTER.has(name)) delete headers[name]
-    else if (trustedProxies === 0 && FORWARDED.test(name)) delete headers[name]
+    if (INTERNAL_REQUEST_HEADERS.test(name) && !DEV_ROUTER_HEADERS.has(name)) delete headers[name]
+    else if (trustedProxies === 0 && FORWARDED_HEADERS.test(name)) delete headers[name]
   }
-  headers[CLIENT_IP_HEADER] = countedAs(clientIp)
+  headers[CLIENT_IP_HEADER] = rateLimitAddress(clientIp)
 }
 
 /**
  * Each proxy appends whom it heard from, so the entry that the outermost of our own
  * proxies wrote is the n-th from the end; everything before it is hearsay.
  */
-function clientAddress(
-  forwarded: string | string[] | undefined,
-  socketAddress: string,
-  trustedProxies: number,
-): string {
+function clientIpOf(forwarded: string | string[] | undefined, socketAddress: string, trustedProxies: number): string {
   if (trustedProxies === 0 || !forwarded) return socketAddress
   const hops = String(forwarded).split(',')
-  const claimed = hops[Math.max(0, hops.length - trustedProxies)]?.trim() ?? ''
-  return isIP(claimed) ? claimed : socketAddress
+  const forwardedIp = hops[Math.max(0, hops.length - trustedProxies)]?.trim() ?? ''
+  return isIP(forwardedIp) ? forwardedIp : socketAddress
 }
 
 /**
  * Answers of Next that only its own parts read, and what the CMS asks of every browser: with
  * critical-ch each first visit would load its page twice, for a colour scheme of the admin's.
  */
-const HIDDEN = [
+const HIDDEN_RESPONSE_HEADERS = [
   'x-middleware-rewrite',
   'x-middleware-set-cookie',
   'x-nextjs-cache',
@@ -58,11 +58,13 @@ const HIDDEN = [
   'critical-ch',
 ] as const
 /** The browser's router reads these on its own requests; a document has no use for them. */
-const FOR_ROUTER = /^x-nextjs-/
+const ROUTER_RESPONSE_HEADERS = /^x-nextjs-/
 
 /** Whether a header of Next's answer may leave the house. @param forRouter the answer is a navigation payload */
-export function mayLeave(name: string, forRouter: boolean): boolean {
-  return !HIDDEN.some((hidden) => hidden === name) && (forRouter || !FOR_ROUTER.test(name))
+export function isPublicResponseHeader(name: string, forRouter: boolean): boolean {
+  return (
+    !HIDDEN_RESPONSE_HEADERS.some((hidden) => hidden === name) && (forRouter || !ROUTER_RESPONSE_HEADERS.test(name))
+  )
 }
 
 /**
@@ -76,25 +78,25 @@ const LENGTH_HEADER = 'x-ebs-length'
  * @param status corrects the status code
  * @param kind what Next answers with: unless named, a page
  */
-export function hideInternals(
+export function stripInternalHeaders(
   res: ServerResponse,
   forRouter: boolean,
   status = (code: number) => code,
-  kind: AnswerKind = 'live',
+  kind: ResponseKind = 'live',
 ): void {
-  const answer = answerOf(res)
-  if (answer) answer.kind = kind
+  const info = responseInfoOf(res)
+  if (info) info.kind = kind
   const writeHead = res.writeHead
-  const filtered = (code: number, ...args: unknown[]) => {
+  const filteredWriteHead = (code: number, ...args: unknown[]) => {
     const length = res.headersSent ? undefined : res.getHeader(LENGTH_HEADER)
     if (length !== undefined) {
       res.removeHeader(LENGTH_HEADER)
       res.setHeader('content-length', length)
     }
     for (const name of res.headersSent ? [] : res.getHeaderNames())
-      if (!mayLeave(name, forRouter)) res.removeHeader(name)
+      if (!isPublicResponseHeader(name, forRouter)) res.removeHeader(name)
     return Reflect.apply(writeHead, res, [status(code), ...args])
   }
   // Overloaded: the arguments go on as they came.
-  res.writeHead = filtered as typeof writeHead
+  res.writeHead = filteredWriteHead as typeof writeHead
 }

@@ -16,7 +16,7 @@ async function aServer(options: { maxConnections?: number; headersTimeoutMs?: nu
   server = createHttpServer((_req, res) => res.end('answered'), {
     maxConnections: 100,
     headers: HEADERS,
-    lookEveryMs: 20,
+    checkIntervalMs: 20,
     ...options,
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -6,18 +6,18 @@ import type { Server } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import next from 'next'
 import { signingKey } from '@/features/session/token'
-import { keepClear } from './arriving'
+import { bridge } from './bridge'
 import { applyEnvironment, EnvironmentError, readEnvironment, type Settings } from './environment'
 import { createHandler } from './handler'
 import { createHttpServer } from './http-server'
 import { runJobs } from './jobs'
 import { logError } from './log'
-import { shared } from './shared'
-import { checkDataFolder, checkNode, checkPort, closeToOthers, listenError, StartError } from './start-checks'
-import { stopInOrder } from './stop'
+import { shutDownOnSignal } from './shutdown'
+import { checkDataFolder, checkNode, checkPort, listenError, restrictDatabaseFiles, StartError } from './start-checks'
+import { startUploadCleanup } from './upload-temp-dir'
 
-const START_LIMIT_MS = 120_000
-const POLL_MS = 20
+const START_TIMEOUT_MS = 120_000
+const POLL_INTERVAL_MS = 20
 /** The demo accounts' password is public: while they exist they are for this machine alone. DESIGN 8. */
 const LOOPBACK = '127.0.0.1'
 
@@ -30,20 +30,20 @@ async function start(): Promise<void> {
   const settings = readEnvironment(process.env)
   applyEnvironment(settings)
   await checkDataFolder(settings.dataDir)
-  await closeToOthers(settings.databaseUrl)
+  await restrictDatabaseFiles(settings.databaseUrl)
   await checkPort(settings)
 
   // Next must believe in localhost: told 127.0.0.1, its proxy takes a rewrite to its own
   // pages for a foreign address and calls itself for ever (vercel/next.js#94745).
   const app = next({ dev, hostname: 'localhost', port: settings.port })
-  const site = () => shared().site
+  const site = () => bridge().site
   const headers = {
     https: settings.siteUrl.startsWith('https:'),
     reportOnly: settings.cspReportOnly,
     origins: settings.cspOrigins,
     dev,
   }
-  const { listener, offered } = createHandler({
+  const { listener, serverApi } = createHandler({
     next: (req, res) => app.getRequestHandler()(req, res),
     site,
     signingKey: signingKey(settings.secret),
@@ -53,18 +53,18 @@ async function start(): Promise<void> {
     headers,
   })
   // Before Next is prepared: the CMS may publish while it gets ready.
-  shared().server = offered
+  bridge().server = serverApi
   await app.prepare()
-  await untilOffered(site)
+  await waitForSite(site)
   const host = settings.host ?? ((await site()?.hasDemoAccounts()) ? LOOPBACK : undefined)
 
   const server = createHttpServer(listener, { maxConnections: settings.maxConnections, headers })
   if (dev) server.on('upgrade', (req, socket, head) => void app.getUpgradeHandler()(req, socket, head))
   const stopJobs = runJobs(site)
-  const stopClearing = keepClear(settings.dataDir)
-  stopInOrder(server, async () => {
+  const stopUploadCleanup = startUploadCleanup(settings.dataDir)
+  shutDownOnSignal(server, async () => {
     stopJobs()
-    stopClearing()
+    stopUploadCleanup()
     await site()?.close()
   })
   await listen(server, { ...settings, host })
@@ -72,18 +72,18 @@ async function start(): Promise<void> {
 }
 
 /** Next does not wait for its instrumentation: the first visitors would find the site still starting. */
-async function untilOffered(site: () => unknown): Promise<void> {
-  const deadline = Date.now() + START_LIMIT_MS
+async function waitForSite(site: () => unknown): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS
   while (!site()) {
     if (Date.now() > deadline) throw new StartError('The CMS did not start. What is wrong stands above')
-    await setTimeout(POLL_MS)
+    await setTimeout(POLL_INTERVAL_MS)
   }
 }
 
 function listen(server: Server, settings: Settings): Promise<void> {
-  return new Promise((settle, reject) => {
+  return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(listenError(error, settings)))
-    server.listen({ port: settings.port, host: settings.host }, settle)
+    server.listen({ port: settings.port, host: settings.host }, resolve)
   })
 }
 

@@ -13,23 +13,23 @@ import type { Audience } from '@/rules/audience'
 export type Payload = string
 
 /** What exactly is asked for: everything that the bytes of a page depend on. */
-export type PageAddress = { audience: Audience; path: string; payload: Payload }
+export type PageKey = { audience: Audience; path: string; payload: Payload }
 
 export const DOCUMENT: Payload = ''
-const WHOLE: Payload = 'rsc'
+const FULL_PAYLOAD: Payload = 'rsc'
 const MAX_SEGMENT_CHARS = 512
 
 /** The form that these request headers ask for. */
-export function payloadOf(headers: IncomingHttpHeaders): Payload {
+export function requestedPayload(headers: IncomingHttpHeaders): Payload {
   if (headers.rsc !== '1') return DOCUMENT
   const segment = headers['next-router-prefetch'] === '1' ? headers['next-router-segment-prefetch'] : undefined
-  if (typeof segment !== 'string' || !segment.startsWith('/') || segment.length > MAX_SEGMENT_CHARS) return WHOLE
+  if (typeof segment !== 'string' || !segment.startsWith('/') || segment.length > MAX_SEGMENT_CHARS) return FULL_PAYLOAD
   return segment
 }
 
 /** The request headers that make Next answer in this form, and no others. */
-export function headersFor(payload: Payload): Record<string, string> {
+export function payloadHeaders(payload: Payload): Record<string, string> {
   if (payload === DOCUMENT) return {}
-  if (payload === WHOLE) return { rsc: '1' }
+  if (payload === FULL_PAYLOAD) return { rsc: '1' }
   return { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': payload }
 }

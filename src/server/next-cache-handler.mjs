@@ -1,12 +1,12 @@
 /**
  * Next loads this file by its path (cacheHandler in next.config.ts), outside of every
  * bundle: so it is plain JavaScript and finds the server at the symbol that
- * shared.ts describes. While the site is built there is no server: then it keeps nothing.
+ * bridge.ts describes. While the site is built there is no server: then it keeps nothing.
  */
 const KEY = Symbol.for('eat-burn-sleep')
 const TAGS_HEADER = 'x-next-cache-tags'
 
-/** @returns {import('./shared').ServerSide | undefined} */
+/** @returns {import('./bridge').ServerApi | undefined} */
 const server = () => globalThis[KEY]?.server
 
 export default class NextCacheHandler {

@@ -1,45 +1,45 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Audience } from '@/rules/audience'
-import type { Rendered } from './finished-page'
-import { Freshness } from './freshness'
-import { keyOf, type Outcome, PageCache, type RenderPage } from './page-cache'
-import { MISSING_PATH } from './storable'
+import { NOT_FOUND_PATH } from './cacheability'
+import { Invalidation } from './invalidation'
+import { PageCache, type PageOutcome, pageCacheKey, type RenderPage } from './page-cache'
+import type { RenderedResponse } from './page-response'
 
 const STATIC = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 's-maxage=31536000',
   'x-nextjs-cache': 'MISS',
 }
-const aPage = (body: string, over: Partial<Rendered> = {}): Rendered => ({
+const aPage = (body: string, over: Partial<RenderedResponse> = {}): RenderedResponse => ({
   status: 200,
   headers: STATIC,
   body: Buffer.from(body),
   ...over,
 })
-const anAddress = (path: string, audience: Audience = 'visitor') => ({ audience, path, payload: '' })
-const textOf = (outcome: Outcome) =>
-  outcome.kind === 'page' ? outcome.page.ready('identity')?.body.toString() : outcome.kind
+const aPageKey = (path: string, audience: Audience = 'visitor') => ({ audience, path, payload: '' })
+const textOf = (outcome: PageOutcome) =>
+  outcome.kind === 'page' ? outcome.page.cachedVariant('identity')?.body.toString() : outcome.kind
 
 function aCache(render: RenderPage, maxBytes?: number) {
-  const freshness = new Freshness()
+  const invalidation = new Invalidation()
   const cache = new PageCache(
     (address, context) => {
-      context.led = true
+      context.hitRouteStore = true
       return render(address, context)
     },
-    freshness,
+    invalidation,
     { maxBytes },
   )
-  return { cache, freshness }
+  return { cache, invalidation }
 }
 
 test('DESIGN 4.6: one render serves all who wait', async () => {
   let renders = 0
   const { cache } = aCache(async () => aPage(`render ${++renders}`))
-  const outcomes = await Promise.all(Array.from({ length: 50 }, () => cache.read(anAddress('/a'))))
+  const outcomes = await Promise.all(Array.from({ length: 50 }, () => cache.read(aPageKey('/a'))))
   expect(new Set(outcomes.map(textOf))).toEqual(new Set(['render 1']))
-  expect(textOf(await cache.read(anAddress('/a')))).toBe('render 1')
+  expect(textOf(await cache.read(aPageKey('/a')))).toBe('render 1')
 })
 
 test('DESIGN 4.1: each audience has its own page, each kind of payload too', async () => {
@@ -49,10 +49,10 @@ test('DESIGN 4.1: each audience has its own page, each kind of payload too', asy
       payload === '' ? {} : { headers: { ...STATIC, 'content-type': 'text/x-component' } },
     ),
   )
-  expect(textOf(await cache.read(anAddress('/a')))).toBe('visitor ')
-  expect(textOf(await cache.read(anAddress('/a', 'premium')))).toBe('premium ')
-  expect(textOf(await cache.read({ ...anAddress('/a'), payload: 'rsc' }))).toBe('visitor rsc')
-  expect(textOf(await cache.read({ ...anAddress('/a'), payload: '/_tree' }))).toBe('visitor /_tree')
+  expect(textOf(await cache.read(aPageKey('/a')))).toBe('visitor ')
+  expect(textOf(await cache.read(aPageKey('/a', 'premium')))).toBe('premium ')
+  expect(textOf(await cache.read({ ...aPageKey('/a'), payload: 'rsc' }))).toBe('visitor rsc')
+  expect(textOf(await cache.read({ ...aPageKey('/a'), payload: '/_tree' }))).toBe('visitor /_tree')
 })
 
 test.each([
@@ -69,19 +69,19 @@ test.each([
   ['is empty', { body: Buffer.alloc(0) }],
 ])('DESIGN 4.6: an answer that %s is never kept', async (_name, over) => {
   const { cache } = aCache(async () => aPage('x', over))
-  await cache.read(anAddress('/a'))
-  expect(cache.peek(keyOf('visitor', '/a', ''))).toBeUndefined()
+  await cache.read(aPageKey('/a'))
+  expect(cache.peek(pageCacheKey('visitor', '/a', ''))).toBeUndefined()
 })
 
 test('DESIGN 10: an answer that sets a cookie is handed to nobody who waited', async () => {
   const { cache } = aCache(async () => aPage('x', { headers: { ...STATIC, 'set-cookie': 'a=b' } }))
-  expect((await cache.read(anAddress('/a'))).kind).toBe('personal')
+  expect((await cache.read(aPageKey('/a'))).kind).toBe('personal')
 })
 
 test('DESIGN 4.3: the one 404 page is kept, as a 404', async () => {
   const { cache } = aCache(async () => aPage('nothing here'))
-  await cache.read(anAddress(MISSING_PATH))
-  expect(cache.peek(keyOf('visitor', MISSING_PATH, ''))?.status).toBe(404)
+  await cache.read(aPageKey(NOT_FOUND_PATH))
+  expect(cache.peek(pageCacheKey('visitor', NOT_FOUND_PATH, ''))?.status).toBe(404)
 })
 
 test('DESIGN 4.6: a render that breaks reaches every waiting reader, and the next one tries again', async () => {
@@ -91,61 +91,61 @@ test('DESIGN 4.6: a render that breaks reaches every waiting reader, and the nex
     if (renders === 1) throw new Error('broken')
     return aPage('well')
   })
-  const waiting = await Promise.allSettled([cache.read(anAddress('/a')), cache.read(anAddress('/a'))])
+  const waiting = await Promise.allSettled([cache.read(aPageKey('/a')), cache.read(aPageKey('/a'))])
   expect(waiting.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  expect(textOf(await cache.read(anAddress('/a')))).toBe('well')
+  expect(textOf(await cache.read(aPageKey('/a')))).toBe('well')
 })
 
 test('an expiry drops what was made from its tag, for every audience and payload, and nothing else', async () => {
   const renders: string[] = []
-  const { cache, freshness } = aCache(async ({ audience, path, payload }, context) => {
+  const { cache, invalidation } = aCache(async ({ audience, path, payload }, context) => {
     renders.push(`${audience} ${path} ${payload}`)
     context.tags.add(`doc:${path}`)
     return aPage('x', payload === '' ? {} : { headers: { ...STATIC, 'content-type': 'text/x-component' } })
   })
-  const addresses = [anAddress('/a'), anAddress('/a', 'premium'), { ...anAddress('/a'), payload: 'rsc' }]
-  for (const address of [...addresses, anAddress('/b')]) await cache.read(address)
-  freshness.expire(['doc:/a'])
+  const addresses = [aPageKey('/a'), aPageKey('/a', 'premium'), { ...aPageKey('/a'), payload: 'rsc' }]
+  for (const address of [...addresses, aPageKey('/b')]) await cache.read(address)
+  invalidation.expire(['doc:/a'])
   cache.drop(['doc:/a'])
   renders.length = 0
-  for (const address of [...addresses, anAddress('/b')]) await cache.read(address)
+  for (const address of [...addresses, aPageKey('/b')]) await cache.read(address)
   expect(renders).toEqual(['visitor /a ', 'premium /a ', 'visitor /a rsc'])
 })
 
 test('a render that an expiry overtakes is stored unless it was made from what has expired', async () => {
-  const { cache, freshness } = aCache(async ({ path }, context) => {
+  const { cache, invalidation } = aCache(async ({ path }, context) => {
     context.tags.add(`doc:${path}`)
-    freshness.expire(['doc:/a'])
+    invalidation.expire(['doc:/a'])
     return aPage('x')
   })
-  for (const path of ['/a', '/b']) await cache.read(anAddress(path))
-  expect(['/a', '/b'].map((path) => cache.peek(keyOf('visitor', path, '')) !== undefined)).toEqual([false, true])
+  for (const path of ['/a', '/b']) await cache.read(aPageKey(path))
+  expect(['/a', '/b'].map((path) => cache.peek(pageCacheKey('visitor', path, '')) !== undefined)).toEqual([false, true])
 })
 
 test('an answer that another render made is not stored: what it was made from is not known', async () => {
-  const cache = new PageCache(async () => aPage('x'), new Freshness())
-  expect(textOf(await cache.read(anAddress('/a')))).toBe('x')
-  expect(cache.peek(keyOf('visitor', '/a', ''))).toBeUndefined()
+  const cache = new PageCache(async () => aPage('x'), new Invalidation())
+  expect(textOf(await cache.read(aPageKey('/a')))).toBe('x')
+  expect(cache.peek(pageCacheKey('visitor', '/a', ''))).toBeUndefined()
 })
 
 test('DESIGN 4.6: memory is bounded in bytes, with encodings counted', async () => {
   const { cache } = aCache(async ({ path }) => aPage(path.repeat(2_000)), 200_000)
   for (let page = 0; page < 300; page += 1) {
-    const outcome = await cache.read(anAddress(`/${page}`))
+    const outcome = await cache.read(aPageKey(`/${page}`))
     if (outcome.kind === 'page' && page % 10 === 0) {
       const before = cache.bytes
       await outcome.page.variant('br')
-      cache.recount(keyOf('visitor', `/${page}`, ''), outcome.page)
+      cache.updateSize(pageCacheKey('visitor', `/${page}`, ''), outcome.page)
       expect(cache.bytes).not.toBe(before)
     }
     expect(cache.bytes).toBeLessThanOrEqual(200_000)
   }
-  expect(cache.peek(keyOf('visitor', '/299', ''))).toBeDefined()
+  expect(cache.peek(pageCacheKey('visitor', '/299', ''))).toBeDefined()
 })
 
 test('DESIGN 4.6: each encoding is made once, however many ask', async () => {
   const { cache } = aCache(async () => aPage('text '.repeat(1_000)))
-  const outcome = await cache.read(anAddress('/a'))
+  const outcome = await cache.read(aPageKey('/a'))
   if (outcome.kind !== 'page') throw new Error('not a page')
   const variants = await Promise.all([
     outcome.page.variant('gzip'),
@@ -193,17 +193,17 @@ test('DESIGN 4.3: never a stale page after a publish, however reads and publishe
 
 /** A renderer with Next's habits: a store of its own, and one render for all who ask for a path at once. */
 function aSite(scheduler: fc.Scheduler, published: Record<string, number>) {
-  const freshness = new Freshness()
+  const invalidation = new Invalidation()
   const stored = new Map<string, { version: number; tag: string }>()
-  const underWay = new Map<string, Promise<number>>()
+  const inFlight = new Map<string, Promise<number>>()
   const pause = () => scheduler.schedule(Promise.resolve(), 'render')
   const render: RenderPage = async ({ audience, path, payload }, context) => {
     await pause()
     const key = `${audience} ${path}`
-    const shared = underWay.get(key)
-    const version = shared ?? lead(key, path)
-    function lead(name: string, address: string) {
-      context.led = true
+    const shared = inFlight.get(key)
+    const version = shared ?? resolveFirst(key, path)
+    function resolveFirst(name: string, address: string) {
+      context.hitRouteStore = true
       const begun = (async () => {
         const known = stored.get(name)
         if (known) {
@@ -214,20 +214,20 @@ function aSite(scheduler: fc.Scheduler, published: Record<string, number>) {
         const read = published[address] ?? 0
         context.tags.add(`doc:${address}`)
         await pause()
-        if (freshness.isCurrent(context)) stored.set(name, { version: read, tag: `doc:${address}` })
+        if (invalidation.isCurrent(context)) stored.set(name, { version: read, tag: `doc:${address}` })
         return read
       })()
-      underWay.set(name, begun)
-      begun.finally(() => underWay.delete(name))
+      inFlight.set(name, begun)
+      begun.finally(() => inFlight.delete(name))
       return begun
     }
     const body = String(await version)
     await pause()
     return aPage(body, payload === '' ? {} : { headers: { ...STATIC, 'content-type': 'text/x-component' } })
   }
-  const cache = new PageCache(render, freshness)
+  const cache = new PageCache(render, invalidation)
   const expire = (tag: string) => {
-    freshness.expire([tag])
+    invalidation.expire([tag])
     cache.drop([tag])
     for (const [key, entry] of stored) if (entry.tag === tag) stored.delete(key)
   }

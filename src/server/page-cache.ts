@@ -1,24 +1,24 @@
 import type { Audience } from '@/rules/audience'
 import { pageTag } from '@/rules/cache-tags'
-import { cacheControlFor, FinishedPage, type Rendered } from './finished-page'
-import type { Freshness } from './freshness'
-import type { PageAddress, Payload } from './navigation'
-import type { RenderContext } from './shared'
-import { isShareable, isStorable, statusOf } from './storable'
+import type { RenderContext } from './bridge'
+import { isCacheable, isShareable, statusOf } from './cacheability'
+import type { Invalidation } from './invalidation'
+import type { PageKey, Payload } from './navigation'
+import { cacheControlFor, PageResponse, type RenderedResponse } from './page-response'
 import { TaggedCache } from './tagged-cache'
 
 const DEFAULT_PAGE_CACHE_BYTES = 64 * 1_024 * 1_024
 
 /** Renders a page anew, for nobody in particular. Rejects when the renderer itself breaks. */
-export type RenderPage = (address: PageAddress, context: RenderContext) => Promise<Rendered>
+export type RenderPage = (pageKey: PageKey, context: RenderContext) => Promise<RenderedResponse>
 
 /** A page for everyone who asked, or the word that this answer is for one reader alone. */
-export type Outcome = { kind: 'page'; page: FinishedPage } | { kind: 'personal' }
+export type PageOutcome = { kind: 'page'; page: PageResponse } | { kind: 'personal' }
 
-type Flight = { outcome: Promise<Outcome>; generation: number }
+type InFlightRender = { outcome: Promise<PageOutcome>; epoch: number }
 
 /** The one key of a page; no path, payload name or audience has a line break. */
-export function keyOf(audience: Audience, path: string, payload: Payload): string {
+export function pageCacheKey(audience: Audience, path: string, payload: Payload): string {
   return `${audience}\n${payload}\n${path}`
 }
 
@@ -28,17 +28,17 @@ export function keyOf(audience: Audience, path: string, payload: Payload): strin
  */
 export class PageCache {
   readonly #render: RenderPage
-  readonly #freshness: Freshness
-  readonly #flights = new Map<string, Flight>()
-  readonly #pages: TaggedCache<FinishedPage>
+  readonly #invalidation: Invalidation
+  readonly #inFlight = new Map<string, InFlightRender>()
+  readonly #pages: TaggedCache<PageResponse>
 
   constructor(
     render: RenderPage,
-    freshness: Freshness,
+    invalidation: Invalidation,
     { maxBytes = DEFAULT_PAGE_CACHE_BYTES }: { maxBytes?: number } = {},
   ) {
     this.#render = render
-    this.#freshness = freshness
+    this.#invalidation = invalidation
     this.#pages = new TaggedCache(maxBytes)
   }
 
@@ -47,8 +47,8 @@ export class PageCache {
     return this.#pages.bytes
   }
 
-  /** A finished page, if there is one. @param key from {@link keyOf} */
-  peek(key: string): FinishedPage | undefined {
+  /** A finished page, if there is one. @param key from {@link pageCacheKey} */
+  peek(key: string): PageResponse | undefined {
     return this.#pages.get(key)?.value
   }
 
@@ -58,49 +58,54 @@ export class PageCache {
   }
 
   /** Counts a page anew after it gained an encoding; a page that was dropped meanwhile stays dropped. */
-  recount(key: string, page: FinishedPage): void {
+  updateSize(key: string, page: PageResponse): void {
     const entry = this.#pages.peek(key)
     if (entry?.value === page) this.#pages.set(key, page, { bytes: page.bytes, tags: entry.tags })
   }
 
   /**
    * The page, from memory, from a render under way, or rendered now. Rejects when the render broke.
-   * @param resolved the context in which it was decided that this page is the answer: what that was decided from
+   * @param resolvedContext the context in which it was decided that this page is the answer: what that was decided from
    *   belongs to what the page is made from
    */
-  read(address: PageAddress, resolved: RenderContext = this.#freshness.begin()): Promise<Outcome> {
-    const key = keyOf(address.audience, address.path, address.payload)
+  read(pageKey: PageKey, resolvedContext: RenderContext = this.#invalidation.createContext()): Promise<PageOutcome> {
+    const key = pageCacheKey(pageKey.audience, pageKey.path, pageKey.payload)
     const page = this.#pages.get(key)?.value
     if (page) return Promise.resolve({ kind: 'page', page })
-    const underWay = this.#flights.get(key)
-    return underWay?.generation === this.#freshness.generation ? underWay.outcome : this.#depart(key, address, resolved)
+    const existing = this.#inFlight.get(key)
+    return existing?.epoch === this.#invalidation.epoch
+      ? existing.outcome
+      : this.#startRender(key, pageKey, resolvedContext)
   }
 
-  #depart(key: string, address: PageAddress, { generation, tags }: RenderContext): Promise<Outcome> {
-    const context: RenderContext = { generation, led: false, tags: new Set([...tags, pageTag(address.path)]) }
-    const flight: Flight = { generation: context.generation, outcome: this.#fly(key, address, context) }
-    this.#flights.set(key, flight)
-    const land = () => {
-      if (this.#flights.get(key) === flight) this.#flights.delete(key)
+  #startRender(key: string, pageKey: PageKey, { epoch, tags }: RenderContext): Promise<PageOutcome> {
+    const context: RenderContext = { epoch, hitRouteStore: false, tags: new Set([...tags, pageTag(pageKey.path)]) }
+    const inFlightRender: InFlightRender = {
+      epoch: context.epoch,
+      outcome: this.#renderAndStore(key, pageKey, context),
     }
-    flight.outcome.then(land, land)
-    return flight.outcome
+    this.#inFlight.set(key, inFlightRender)
+    const removeInFlight = () => {
+      if (this.#inFlight.get(key) === inFlightRender) this.#inFlight.delete(key)
+    }
+    inFlightRender.outcome.then(removeInFlight, removeInFlight)
+    return inFlightRender.outcome
   }
 
-  async #fly(key: string, address: PageAddress, context: RenderContext): Promise<Outcome> {
-    let rendered = await this.#render(address, context)
+  async #renderAndStore(key: string, pageKey: PageKey, context: RenderContext): Promise<PageOutcome> {
+    let rendered = await this.#render(pageKey, context)
     // Next gives all who ask for a path at once the outcome of the first, which may have begun
     // before an expiry that this reader knows of. Then we ask again: whatever is under way by
     // now began after this reader asked.
-    if (!context.led && isShareable(rendered)) rendered = await this.#render(address, context)
+    if (!context.hitRouteStore && isShareable(rendered)) rendered = await this.#render(pageKey, context)
     if (!isShareable(rendered)) return { kind: 'personal' }
-    const storable = isStorable(rendered, address)
-    const page = new FinishedPage(
-      { ...rendered, status: statusOf(address.path, rendered.status) },
-      storable ? cacheControlFor(address.audience) : 'private, no-store',
+    const cacheable = isCacheable(rendered, pageKey)
+    const page = new PageResponse(
+      { ...rendered, status: statusOf(pageKey.path, rendered.status) },
+      cacheable ? cacheControlFor(pageKey.audience) : 'private, no-store',
     )
     // Only a render that asked the route store has learned what the page was made from.
-    if (storable && context.led && this.#freshness.isCurrent(context)) {
+    if (cacheable && context.hitRouteStore && this.#invalidation.isCurrent(context)) {
       this.#pages.set(key, page, { bytes: page.bytes, tags: context.tags })
     }
     return { kind: 'page', page }

@@ -1,25 +1,25 @@
-import type { Rendered } from './finished-page'
+import type { PolicySources, RenderContext } from './bridge'
 import { inlineScriptHashes } from './inline-scripts'
 import type { RenderPage } from './page-cache'
+import type { RenderedResponse } from './page-response'
 import { type HeaderSettings, securityHeaders } from './security-headers'
-import type { PolicySources, RenderContext } from './shared'
 
 /** Asks what the settings let pages load from elsewhere; the render that asks learns the tags of the answer. */
-type AskSources = (context: RenderContext) => Promise<PolicySources>
+type ReadSources = (context: RenderContext) => Promise<PolicySources>
 
 /** The security headers of rendered pages. */
 export class PageHeaders {
   readonly #settings: HeaderSettings
-  readonly #ask: AskSources
+  readonly #readSources: ReadSources
 
-  constructor(ask: AskSources, settings: HeaderSettings) {
-    this.#ask = ask
+  constructor(readSources: ReadSources, settings: HeaderSettings) {
+    this.#readSources = readSources
     this.#settings = settings
   }
 
   /** What the settings add to the policy of pages: those of the CMS, and those of the environment. */
   async sources(context: RenderContext): Promise<PolicySources> {
-    const { scripts, styles, images, forms } = await this.#ask(context)
+    const { scripts, styles, images, forms } = await this.#readSources(context)
     const { origins } = this.#settings
     return {
       scripts: [...scripts, ...origins],
@@ -30,14 +30,17 @@ export class PageHeaders {
   }
 
   /** The renderer, whose pages come with their security headers. */
-  around(render: RenderPage): RenderPage {
+  wrap(render: RenderPage): RenderPage {
     return async (address, context) => {
       const rendered = await render(address, context)
-      return { ...rendered, headers: { ...rendered.headers, ...(await this.#headersOf(rendered, context)) } }
+      return { ...rendered, headers: { ...rendered.headers, ...(await this.#securityHeadersOf(rendered, context)) } }
     }
   }
 
-  async #headersOf({ headers, body }: Rendered, context: RenderContext): Promise<Record<string, string>> {
+  async #securityHeadersOf(
+    { headers, body }: RenderedResponse,
+    context: RenderContext,
+  ): Promise<Record<string, string>> {
     if (!/^text\/html\b/.test(String(headers['content-type'] ?? ''))) return securityHeaders('data', this.#settings)
     const hashes = inlineScriptHashes(body.toString())
     return securityHeaders('page', this.#settings, { hashes, sources: await this.sources(context) })

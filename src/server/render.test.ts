@@ -4,17 +4,17 @@ import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { Freshness } from './freshness'
+import type { RenderContext } from './bridge'
 import { PAGE_HEADER } from './headers'
+import { Invalidation } from './invalidation'
 import { createRenderer } from './render'
-import type { RenderContext } from './shared'
 
 const ADDRESS = { audience: 'premium', path: '/a b', payload: '' } as const
 
 function aRenderer(answer: (req: IncomingMessage, res: ServerResponse) => void) {
   const storage = new AsyncLocalStorage<RenderContext>()
   const render = createRenderer(async (req, res) => answer(req, res), storage)
-  return () => render(ADDRESS, new Freshness().begin(ADDRESS))
+  return () => render(ADDRESS, new Invalidation().createContext(ADDRESS))
 }
 
 test('asks for the page as a reader of its audience does', async () => {

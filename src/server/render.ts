@@ -1,11 +1,11 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { inject } from 'light-my-request'
-import { encodePath } from './door'
+import type { RenderContext } from './bridge'
 import { CLIENT_IP_HEADER, PAGE_HEADER } from './headers'
-import { headersFor } from './navigation'
+import { payloadHeaders } from './navigation'
 import type { RenderPage } from './page-cache'
-import type { RenderContext } from './shared'
+import { encodePath } from './url-guard'
 
 /** Next's request handler: resolves when it is done with a request. */
 export type NextHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
@@ -25,7 +25,7 @@ export function createRenderer(next: NextHandler, storage: AsyncLocalStorage<Ren
       'user-agent': 'page-cache',
       [CLIENT_IP_HEADER]: '127.0.0.1',
       [PAGE_HEADER]: audience,
-      ...headersFor(payload),
+      ...payloadHeaders(payload),
     }
     const dispatch = (req: unknown, res: unknown) => {
       // light-my-request makes these two in the likeness of Node's.
@@ -36,12 +36,12 @@ export function createRenderer(next: NextHandler, storage: AsyncLocalStorage<Ren
         })
     }
     // Not AbortSignal.timeout: until its time is over it holds on to the request and to all of its answer.
-    const limit = new AbortController()
-    const timer = setTimeout(() => limit.abort(), RENDER_TIMEOUT_MS)
+    const abortController = new AbortController()
+    const timer = setTimeout(() => abortController.abort(), RENDER_TIMEOUT_MS)
     try {
-      const { signal } = limit
-      const answer = await inject(dispatch, { method: 'GET', url: encodePath(path), headers, signal })
-      return { status: answer.statusCode, headers: answer.headers, body: answer.rawPayload }
+      const { signal } = abortController
+      const response = await inject(dispatch, { method: 'GET', url: encodePath(path), headers, signal })
+      return { status: response.statusCode, headers: response.headers, body: response.rawPayload }
     } finally {
       clearTimeout(timer)
     }

@@ -1,20 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { Freshness } from './freshness'
+import type { RenderContext } from './bridge'
+import { Invalidation } from './invalidation'
 import { createRouteStore } from './route-store'
-import type { RenderContext } from './shared'
 
 function aStore(maxBytes?: number) {
   const storage = new AsyncLocalStorage<RenderContext>()
-  const freshness = new Freshness()
-  const routes = createRouteStore(storage, freshness, { maxBytes, now: () => 1_000 })
+  const invalidation = new Invalidation()
+  const routes = createRouteStore(storage, invalidation, { maxBytes, now: () => 1_000 })
   const expire = (...tags: string[]) => {
-    freshness.expire(tags)
+    invalidation.expire(tags)
     routes.drop(tags)
   }
   const begin = (...tags: string[]) => {
-    const context = freshness.begin({ path: '/a' })
+    const context = invalidation.createContext({ path: '/a' })
     for (const tag of tags) context.tags.add(tag)
     return context
   }
@@ -41,10 +41,10 @@ test('DESIGN 4.3: a publish drops what used the document, and only that', () => 
 
 test('DESIGN 4.3: a render overtaken by an expiry of its document is not kept', () => {
   const { routes, begin, set, expire } = aStore()
-  const overtaken = begin('doc:1')
+  const invalidated = begin('doc:1')
   const untouched = begin('doc:2')
   expire('doc:1')
-  set('/a', overtaken)
+  set('/a', invalidated)
   set('/b', untouched)
   expect([routes.get('/a'), routes.get('/b')?.value]).toEqual([null, { html: 'x' }])
 })
@@ -57,10 +57,10 @@ test('DESIGN 4.3: a render that nobody followed is not kept', () => {
 
 test('DESIGN 4.3: more expiries than are remembered one by one outdate every render under way', () => {
   const { routes, begin, set, expire } = aStore()
-  const overtaken = begin('doc:0')
+  const invalidated = begin('doc:0')
   expire('doc:0')
   expire(...Array.from({ length: 10_001 }, (_, index) => `other:${index}`))
-  set('/a', overtaken)
+  set('/a', invalidated)
   expect(routes.get('/a')).toBeNull()
 })
 
@@ -68,7 +68,7 @@ test('DESIGN 4.3: looking a page up marks whose render it is', () => {
   const { routes, storage, begin } = aStore()
   const context = begin()
   storage.run(context, () => routes.get('/a'))
-  expect(context.led).toBe(true)
+  expect(context.hitRouteStore).toBe(true)
 })
 
 test('a page that is answered with a stored render is made from the same things', () => {

@@ -1,13 +1,13 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
-import type { Freshness } from './freshness'
-import { pack, unpack } from './packed'
-import type { RenderContext, RouteStore } from './shared'
+import type { RenderContext, RouteStore } from './bridge'
+import type { Invalidation } from './invalidation'
+import { pack, unpack } from './pack'
 import { TaggedCache } from './tagged-cache'
 
 /** Some 3,000 pages, each for one audience. */
 const DEFAULT_ROUTE_STORE_BYTES = 64 * 1_024 * 1_024
 
-type Stored = { packed: Buffer; lastModified: number; cacheControl?: unknown }
+type StoredRoute = { packed: Buffer; lastModified: number; cacheControl?: unknown }
 
 type ExpiringRouteStore = RouteStore & {
   /** Drops what was rendered from one of these tags. */
@@ -20,15 +20,15 @@ type ExpiringRouteStore = RouteStore & {
  * Next's render cache in memory: one entry holds a page's document, navigation payload
  * and segments for one audience, compressed: finished pages stand before it. Bounded, least recently used out first.
  * @param storage says which render asks
- * @param freshness says whether a render was overtaken by an expiry
+ * @param invalidation says whether a render was overtaken by an expiry
  * @param now milliseconds since the epoch
  */
 export function createRouteStore(
   storage: AsyncLocalStorage<RenderContext>,
-  freshness: Freshness,
+  invalidation: Invalidation,
   { maxBytes = DEFAULT_ROUTE_STORE_BYTES, now = Date.now }: { maxBytes?: number; now?: () => number } = {},
 ): ExpiringRouteStore {
-  const entries = new TaggedCache<Stored>(maxBytes)
+  const entries = new TaggedCache<StoredRoute>(maxBytes)
 
   return {
     get bytes() {
@@ -36,7 +36,7 @@ export function createRouteStore(
     },
     get(key) {
       const context = storage.getStore()
-      if (context) context.led = true
+      if (context) context.hitRouteStore = true
       const entry = entries.get(key)
       if (!entry) return null
       // The page that is answered with this render was made from the same things.
@@ -49,7 +49,7 @@ export function createRouteStore(
       // Without a context nobody knows when the render began, so nobody could tell it from a stale one.
       if (typeof value !== 'object' || value === null || !context) return
       const tags = new Set([...context.tags, ...more])
-      if (!freshness.isCurrent(context, tags)) return
+      if (!invalidation.isCurrent(context, tags)) return
       const packed = pack(value)
       entries.set(key, { packed, lastModified: now(), cacheControl }, { bytes: packed.byteLength, tags })
     },

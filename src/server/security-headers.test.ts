@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type Answer, type Ask, aMember, aServer, closeServer, PREVIEW } from './handler-fixture'
+import { type Ask, aMember, aServer, closeServer, type FakeNext, PREVIEW } from './handler-fixture'
 
 afterEach(closeServer)
 
@@ -8,7 +8,7 @@ const SCRIPT = 'theme("evening")'
 const HASH = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`
 
 /** A page with a script of its own; from the CMS and routes, something. */
-const answer: Answer = (req, res) => {
+const answer: FakeNext = (req, res) => {
   const isPage = !/^\/(api|cms|admin|_next|wp-|robots)/.test(req.url ?? '')
   const type = req.headers.rsc === '1' ? 'text/x-component' : 'text/html; charset=utf-8'
   res.writeHead(req.url?.startsWith('/api/broken') ? 500 : 200, {
@@ -144,11 +144,11 @@ describe('what the settings add to the policy of pages', () => {
 
   test('follows the settings: after an expiry it is asked for again', async () => {
     const changing = { ...sources }
-    const { ask, offered } = await aServer({ answer, sources: changing })
+    const { ask, serverApi } = await aServer({ answer, sources: changing })
     await ask({ path: '/a' })
     changing.forms = ['https://other.example']
     expect((await ask({ path: '/b' })).headers['content-security-policy']).toContain('https://forms.example')
-    offered.expire(['global:settings'])
+    serverApi.expire(['global:settings'])
     expect((await ask({ path: '/a' })).headers['content-security-policy']).toContain('https://other.example')
   })
 })
@@ -169,7 +169,7 @@ test("what the CMS answers is kept by nobody, its files are, and a route's own w
 test.each(['TRACE', 'PROPFIND', 'M-SEARCH', 'QUERY'])(
   '%s is refused, with what the address takes instead',
   async (method) => {
-    const { ask, seen } = await aServer({ answer })
+    const { ask, requests } = await aServer({ answer })
     for (const [path, allow] of [
       ['/a', 'GET, HEAD'],
       ['/api/auth/me', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'],
@@ -183,6 +183,6 @@ test.each(['TRACE', 'PROPFIND', 'M-SEARCH', 'QUERY'])(
         'method_not_allowed',
       ])
     }
-    expect(seen).toEqual([])
+    expect(requests).toEqual([])
   },
 )

@@ -1,8 +1,8 @@
+import type { PolicySources } from './bridge'
 import { adminPolicy, barePolicy, filePolicy, NO_SOURCES, pagePolicy, workerPolicy } from './content-policy'
-import type { PolicySources } from './shared'
 
 /** What an answer is, for a browser's protections. */
-export type AnswerKind =
+export type ResponseKind =
   /** A finished page of the site: its scripts are known by their hashes. */
   | 'page'
   /** A page of the site that Next renders for one request: previews, and pages while developing. */
@@ -14,7 +14,7 @@ export type AnswerKind =
   | 'file'
   | 'worker'
   /** A refusal or a redirect of the server itself. */
-  | 'refusal'
+  | 'error'
 
 /** What the headers depend on besides the answer. */
 export type HeaderSettings = {
@@ -28,13 +28,13 @@ export type HeaderSettings = {
 }
 
 /** What a policy depends on. */
-type Details = {
+type PolicyDetails = {
   hashes?: readonly string[]
   sources?: PolicySources
 }
 
 /** Of every answer. */
-const COMMON = {
+const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   /**
@@ -56,66 +56,74 @@ const COMMON = {
     .join(', '),
 }
 
-const IN_OUR_FRAMES = { 'x-frame-options': 'SAMEORIGIN' }
-const IN_NO_FRAME = { 'x-frame-options': 'DENY' }
+const FRAME_SAMEORIGIN = { 'x-frame-options': 'SAMEORIGIN' }
+const FRAME_DENY = { 'x-frame-options': 'DENY' }
 /** Windows that we open (a shared link, a booking) work; a window that opens us cannot reach in. */
-const ALONE = { 'cross-origin-opener-policy': 'same-origin-allow-popups' }
+const OPENER_ISOLATION = { 'cross-origin-opener-policy': 'same-origin-allow-popups' }
 
-type Row = {
+type HeaderRow = {
   headers: Readonly<Record<string, string>>
-  policy: (details: Details, settings: HeaderSettings) => string
+  policy: (details: PolicyDetails, settings: HeaderSettings) => string
   /** Whether its policy can be told to report only. */
-  mayReport: boolean
+  canReportOnly: boolean
 }
 
 /** The one table: kind of answer, its headers. */
-const TABLE: Readonly<Record<AnswerKind, Row>> = {
+const HEADERS_BY_KIND: Readonly<Record<ResponseKind, HeaderRow>> = {
   page: {
-    headers: { ...IN_OUR_FRAMES, ...ALONE },
+    headers: { ...FRAME_SAMEORIGIN, ...OPENER_ISOLATION },
     policy: ({ hashes = [], sources = NO_SOURCES }) => pagePolicy(hashes, sources),
-    mayReport: true,
+    canReportOnly: true,
   },
   live: {
-    headers: { ...IN_OUR_FRAMES, ...ALONE },
+    headers: { ...FRAME_SAMEORIGIN, ...OPENER_ISOLATION },
     policy: ({ sources = NO_SOURCES }, { dev }) => pagePolicy(["'unsafe-inline'"], sources, dev),
-    mayReport: true,
+    canReportOnly: true,
   },
-  admin: { headers: { ...IN_OUR_FRAMES, ...ALONE }, policy: (_, { dev }) => adminPolicy(dev), mayReport: true },
-  data: { headers: IN_NO_FRAME, policy: () => barePolicy("'none'"), mayReport: false },
-  file: { headers: IN_OUR_FRAMES, policy: filePolicy, mayReport: false },
-  worker: { headers: IN_NO_FRAME, policy: workerPolicy, mayReport: false },
-  refusal: { headers: { ...IN_OUR_FRAMES, ...ALONE }, policy: () => barePolicy("'self'"), mayReport: false },
+  admin: {
+    headers: { ...FRAME_SAMEORIGIN, ...OPENER_ISOLATION },
+    policy: (_, { dev }) => adminPolicy(dev),
+    canReportOnly: true,
+  },
+  data: { headers: FRAME_DENY, policy: () => barePolicy("'none'"), canReportOnly: false },
+  file: { headers: FRAME_SAMEORIGIN, policy: filePolicy, canReportOnly: false },
+  worker: { headers: FRAME_DENY, policy: workerPolicy, canReportOnly: false },
+  error: {
+    headers: { ...FRAME_SAMEORIGIN, ...OPENER_ISOLATION },
+    policy: () => barePolicy("'self'"),
+    canReportOnly: false,
+  },
 }
 
 const ONE_YEAR_S = 31_536_000
 
 /** The security headers of an answer, names in lower case. */
 export function securityHeaders(
-  kind: AnswerKind,
+  kind: ResponseKind,
   settings: HeaderSettings,
-  details: Details = {},
+  details: PolicyDetails = {},
 ): Record<string, string> {
-  const { headers, policy, mayReport } = TABLE[kind]
+  const { headers, policy, canReportOnly } = HEADERS_BY_KIND[kind]
   const name = 'content-security-policy'
   return {
-    ...COMMON,
+    ...COMMON_HEADERS,
     ...headers,
     ...(settings.https && { 'strict-transport-security': `max-age=${ONE_YEAR_S}` }),
-    [mayReport && settings.reportOnly ? `${name}-report-only` : name]: policy(details, settings),
+    [canReportOnly && settings.reportOnly ? `${name}-report-only` : name]: policy(details, settings),
   }
 }
 
 /** Files that Next or a route answers with. A page's own address never has a dot. */
-const FILES = /^\/(?:_next\/|consent\/)|^\/cms\/api\/[^/]+\/file\/|^\/[^/]+\.(?:ico|png|svg|webmanifest)$/
-const WORKER = '/shopping-list-worker.js'
+const FILE_PATHS = /^\/(?:_next\/|consent\/)|^\/cms\/api\/[^/]+\/file\/|^\/[^/]+\.(?:ico|png|svg|webmanifest)$/
+const WORKER_PATH = '/shopping-list-worker.js'
 
 /**
  * What code answers at a path.
  * @param path decoded, without query and without a trailing slash
  */
-export function kindOfCode(path: string): AnswerKind {
-  if (path === WORKER) return 'worker'
-  if (FILES.test(path)) return 'file'
+export function routeResponseKind(path: string): ResponseKind {
+  if (path === WORKER_PATH) return 'worker'
+  if (FILE_PATHS.test(path)) return 'file'
   if (isIn(path, '/admin')) return 'admin'
   return isIn(path, '/preview') ? 'live' : 'data'
 }
@@ -124,6 +132,6 @@ export function kindOfCode(path: string): AnswerKind {
  * Whether the CMS answers a call there that says nothing about caching: what it answers is for one person.
  * @param path decoded, without query and without a trailing slash
  */
-export const isCmsCall = (path: string): boolean => isIn(path, '/cms/api') && kindOfCode(path) === 'data'
+export const isCmsCall = (path: string): boolean => isIn(path, '/cms/api') && routeResponseKind(path) === 'data'
 
 const isIn = (path: string, tree: string) => path === tree || path.startsWith(`${tree}/`)

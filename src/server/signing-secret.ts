@@ -3,7 +3,7 @@
  * import it.
  * @throws Error where PAYLOAD_SECRET is unset or empty: signing with an empty key would let anybody forge a session
  */
-export function secret(): string {
+export function signingSecret(): string {
   const value = process.env.PAYLOAD_SECRET
   if (!value)
     throw new Error('PAYLOAD_SECRET is not set. The server sets it at its start; give one to a script that needs it.')

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkDataFolder, checkNode, checkPort, closeToOthers, MIN_FREE_BYTES } from './start-checks'
+import { checkDataFolder, checkNode, checkPort, MIN_FREE_BYTES, restrictDatabaseFiles } from './start-checks'
 
 const aFolder = () => mkdtempSync(join(tmpdir(), 'start-'))
 
@@ -46,7 +46,7 @@ test('DESIGN 4.6: a port in use stops the start', async () => {
 test('a database that others could read is closed to them, with its log', async () => {
   const file = join(aFolder(), 'site.db')
   for (const name of [file, `${file}-wal`]) writeFileSync(name, '', { mode: 0o644 })
-  await closeToOthers(`file:${file}`)
+  await restrictDatabaseFiles(`file:${file}`)
   for (const name of [file, `${file}-wal`]) expect(statSync(name).mode & 0o777).toBe(0o600)
-  await closeToOthers('postgres://user@host/name')
+  await restrictDatabaseFiles('postgres://user@host/name')
 })

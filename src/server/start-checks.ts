@@ -26,7 +26,7 @@ export function checkNode(version: string): void {
  */
 export async function checkDataFolder(
   dataDir: string,
-  freeBytes: (folder: string) => Promise<number> = freeAt,
+  freeBytes: (folder: string) => Promise<number> = freeBytesAt,
 ): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true })
@@ -34,10 +34,10 @@ export async function checkDataFolder(
   } catch {
     throw new StartError(`DATA_DIR ${dataDir} cannot be written to. Allow it, or set DATA_DIR to a folder that can`)
   }
-  const free = await freeBytes(dataDir)
-  if (free >= MIN_FREE_BYTES) return
+  const available = await freeBytes(dataDir)
+  if (available >= MIN_FREE_BYTES) return
   throw new StartError(
-    `DATA_DIR ${dataDir} has ${Math.floor(free / 1_048_576)} MB left on its disk. Make at least 64 MB of room`,
+    `DATA_DIR ${dataDir} has ${Math.floor(available / 1_048_576)} MB left on its disk. Make at least 64 MB of room`,
   )
 }
 
@@ -46,23 +46,23 @@ export async function checkDataFolder(
  * readable for all. A file of somebody else's is left as it is.
  * @param databaseUrl as in DATABASE_URL
  */
-export async function closeToOthers(databaseUrl: string): Promise<void> {
+export async function restrictDatabaseFiles(databaseUrl: string): Promise<void> {
   if (!databaseUrl.startsWith('file:')) return
   const file = fileURLToPath(new URL(databaseUrl))
   for (const name of [file, `${file}-wal`, `${file}-shm`]) await chmod(name, 0o600).catch(() => undefined)
 }
 
-async function freeAt(folder: string): Promise<number> {
+async function freeBytesAt(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
 }
 
 /** Tries the address by listening on it for a moment. @throws StartError */
 export function checkPort({ port, host }: Pick<Settings, 'port' | 'host'>): Promise<void> {
-  return new Promise((settle, reject) => {
+  return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', (error) => reject(listenError(error, { port, host })))
-    probe.listen({ port, host }, () => probe.close(() => settle()))
+    probe.listen({ port, host }, () => probe.close(() => resolve()))
   })
 }
 

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
 import { SignInPrompt } from '@/features/session/SignInPrompt.client'
-import { joinPath } from '@/rules/safe-return'
+import { signUpPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'
 import { ButtonLink } from '@/ui/ButtonLink'
 
@@ -17,7 +17,7 @@ export function MembersNotice({ uri }: { uri: string | null | undefined }) {
           {TEXTS.membersOnlyNotice}
         </h2>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ButtonLink href={joinPath(uri ?? '/')}>{TEXTS.joinForFullContent}</ButtonLink>
+          <ButtonLink href={signUpPath(uri ?? '/')}>{TEXTS.joinForFullContent}</ButtonLink>
           <SignInPrompt />
         </div>
       </div>

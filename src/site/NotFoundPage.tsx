@@ -5,7 +5,7 @@ import { Picture } from '@/ui/Picture'
 import { NOT_FOUND_PICTURE } from './pictures/pictures'
 
 /** Where people may have wanted to go. */
-const ELSEWHERE = [
+const SUGGESTED_LINKS = [
   { title: 'The method, in six weeks', href: '/the-ebs-method/' },
   { title: 'The journal', href: '/ebs-blog' },
   { title: 'Questions, and what we answer', href: '/faqs' },
@@ -16,7 +16,7 @@ const ELSEWHERE = [
 export function NotFoundPage() {
   return (
     <section className="hero" data-light="dusk" data-banner="home" data-picture="">
-      <div className="wrap hero-words">
+      <div className="wrap hero-text">
         <p className="numeral" aria-hidden="true">
           404
         </p>
@@ -26,13 +26,13 @@ export function NotFoundPage() {
         </p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href="/">To the front page</ButtonLink>
-          <ButtonLink href="/recipes" look="plain">
+          <ButtonLink href="/recipes" variant="plain">
             To the recipes
           </ButtonLink>
         </div>
         <nav aria-label="Perhaps one of these">
           <ul className="grid gap-x-6 sm:grid-cols-2">
-            {ELSEWHERE.map(({ href, title }) => (
+            {SUGGESTED_LINKS.map(({ href, title }) => (
               <li key={href}>
                 <Link className="link inline-flex min-h-10 items-center gap-2" href={href} prefetch={false}>
                   {title}
@@ -43,7 +43,7 @@ export function NotFoundPage() {
           </ul>
         </nav>
       </div>
-      <Picture className="hero-picture" image={NOT_FOUND_PICTURE} sizes="100vw" leading />
+      <Picture className="hero-picture" image={NOT_FOUND_PICTURE} sizes="100vw" priority />
     </section>
   )
 }

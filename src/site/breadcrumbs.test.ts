@@ -7,7 +7,7 @@ const published = new Map([
   ['/expert-advice/', 'Expert advice'],
 ])
 vi.mock('@/catalogue/queries', () => ({
-  rowAt: async (uri: string) => (published.has(uri) ? { uri, title: published.get(uri) } : null),
+  rowByUri: async (uri: string) => (published.has(uri) ? { uri, title: published.get(uri) } : null),
 }))
 
 const { breadcrumbs } = await import('./breadcrumbs')

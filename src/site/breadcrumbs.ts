@@ -1,5 +1,5 @@
 import 'server-only'
-import { rowAt } from '@/catalogue/queries'
+import { rowByUri } from '@/catalogue/queries'
 import type { Audience } from '@/rules/audience'
 import { pathRules } from './path-rules'
 
@@ -9,16 +9,16 @@ export type Breadcrumb = { url: string; text: string }
 const HOME: Breadcrumb = { url: '/', text: 'Home' }
 
 /** SPEC 2.2: the one title that is written otherwise here. */
-const spelled = (title: string) => title.replaceAll('Six Week Reset', 'Six-Week Reset')
+const titleFor = (title: string) => title.replaceAll('Six Week Reset', 'Six-Week Reset')
 
 /** SPEC 2.1: the advices lie in one folder, and their landing page stands beside it. */
-const LANDINGS: ReadonlyMap<string, string> = new Map([['/expert-advices/', '/expert-advice/']])
+const LANDING_PAGES: ReadonlyMap<string, string> = new Map([['/expert-advices/', '/expert-advice/']])
 
 /** The addresses above one: `/a/b/c/` has `/a/` and `/a/b/`. @param uri canonical */
-function addressesAbove(uri: string): string[] {
+function ancestorUris(uri: string): string[] {
   const segments = uri.split('/').filter(Boolean)
   const above = segments.slice(0, -1).map((_, index) => `/${segments.slice(0, index + 1).join('/')}/`)
-  return above.map((address) => LANDINGS.get(address) ?? address)
+  return above.map((address) => LANDING_PAGES.get(address) ?? address)
 }
 
 /**
@@ -34,7 +34,7 @@ export async function breadcrumbs(
   const uri = page.uri ?? '/'
   const rules = pathRules(uri)
   if (!rules.breadcrumb || (rules.hiddenFromVisitors && audience === 'visitor')) return []
-  const above = await Promise.all(addressesAbove(uri).map(rowAt))
-  const parents = above.filter((row) => row !== null).map((row) => ({ url: row.uri ?? '/', text: spelled(row.title) }))
-  return [HOME, ...parents, { url: uri, text: spelled(page.title) }]
+  const above = await Promise.all(ancestorUris(uri).map(rowByUri))
+  const parents = above.filter((row) => row !== null).map((row) => ({ url: row.uri ?? '/', text: titleFor(row.title) }))
+  return [HOME, ...parents, { url: uri, text: titleFor(page.title) }]
 }

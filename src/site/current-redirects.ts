@@ -1,7 +1,7 @@
 import 'server-only'
 import { readAs } from '@/cms/client'
 import { compileRedirects, findRedirect, type Redirects } from '@/rules/redirects'
-import { cached } from '@/server/shared'
+import { cached } from '@/server/bridge'
 
 /** The redirects of the CMS, read and compiled once until one of them changes. */
 export function currentRedirects(): Promise<Redirects> {
@@ -9,7 +9,7 @@ export function currentRedirects(): Promise<Redirects> {
 }
 
 /** Says of an address whether it is one's own: a page at one that redirects is never shown. */
-export async function withoutRedirect(): Promise<(uri: string) => boolean> {
+export async function notRedirectedFilter(): Promise<(uri: string) => boolean> {
   const redirects = await currentRedirects()
   return (uri) => findRedirect(redirects, uri) === null
 }

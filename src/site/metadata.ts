@@ -4,7 +4,7 @@ import { authoredHtml } from '@/catalogue/authored'
 import { readAs } from '@/cms/client'
 import { toPlainText } from '@/content/to-plain-text'
 import { firstSentences } from '@/rules/shorten'
-import { feedsAt } from './feeds/addresses'
+import { feedsAt } from './feeds/feed-links'
 import { pathRules } from './path-rules'
 import type { SitePage } from './read-page'
 import { sharePicture } from './share-picture'
@@ -17,7 +17,7 @@ export async function pageMetadata(page: SitePage): Promise<Metadata> {
   const uri = row.uri ?? '/'
   const rules = pathRules(uri)
   const title = doc.seo?.title || row.title
-  const description = doc.seo?.description || row.summary || (await openingOf(page)) || undefined
+  const description = doc.seo?.description || row.summary || (await descriptionOf(page)) || undefined
   const images = picture ? [picture] : undefined
   return {
     metadataBase: new URL(siteUrl()),
@@ -34,7 +34,7 @@ export async function pageMetadata(page: SitePage): Promise<Metadata> {
  * The beginning of a page's text, for types that have no summary: of what everybody may read, on members' pages too,
  * since a link that a member shares is shown to everybody.
  */
-async function openingOf({ audience, doc, row }: SitePage): Promise<string> {
+async function descriptionOf({ audience, doc, row }: SitePage): Promise<string> {
   const open = audience === 'visitor' ? doc : await readAs('visitor').document(row.postType, row.docId)
   if (!open || !('body' in open)) return ''
   const [html = ''] = await authoredHtml({ richText: open.body, html: open.bodyHtml })

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { sourcesOf } from './policy-sources'
+import { policySourcesOf } from './policy-sources'
 
 const SITE = 'https://site.example'
 const NONE = { scripts: [], styles: [], images: [], forms: [] }
 
 describe('what the settings let pages load from elsewhere', () => {
   test('nothing is set: nothing', () => {
-    expect(sourcesOf({}, SITE)).toEqual(NONE)
-    expect(sourcesOf({ consent: { baseUrl: '', tagContainers: [] }, forms: { host: null } }, SITE)).toEqual(NONE)
+    expect(policySourcesOf({}, SITE)).toEqual(NONE)
+    expect(policySourcesOf({ consent: { baseUrl: '', tagContainers: [] }, forms: { host: null } }, SITE)).toEqual(NONE)
   })
 
   test.each([
@@ -17,11 +17,11 @@ describe('what the settings let pages load from elsewhere', () => {
     ['this site by its name', 'https://site.example/banner', []],
     ['what no browser loads', 'mailto:a@b.example', []],
   ])('the banner: %s', (_what, baseUrl, sources) => {
-    expect(sourcesOf({ consent: { baseUrl } }, SITE)).toEqual({ ...NONE, scripts: sources, styles: sources })
+    expect(policySourcesOf({ consent: { baseUrl } }, SITE)).toEqual({ ...NONE, scripts: sources, styles: sources })
   })
 
   test('tag containers: what their vendor names', () => {
-    const { scripts, images, ...others } = sourcesOf(
+    const { scripts, images, ...others } = policySourcesOf(
       { consent: { tagContainers: [{ containerId: 'GTM-ABC1234' }] } },
       SITE,
     )
@@ -31,7 +31,7 @@ describe('what the settings let pages load from elsewhere', () => {
   })
 
   test('forms of another service are sent there', () => {
-    expect(sourcesOf({ forms: { host: 'https://forms.example' } }, SITE).forms).toEqual(['https://forms.example'])
-    expect(sourcesOf({ forms: { host: 'http://forms.example' } }, SITE).forms).toEqual([])
+    expect(policySourcesOf({ forms: { host: 'https://forms.example' } }, SITE).forms).toEqual(['https://forms.example'])
+    expect(policySourcesOf({ forms: { host: 'http://forms.example' } }, SITE).forms).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import 'server-only'
 import { readAs } from '@/cms/client'
-import { consentBase } from '@/features/consent/own-base'
-import { originIn } from '@/rules/forms/origins'
-import type { PolicySources } from '@/server/shared'
+import { consentBase } from '@/features/consent/consent-base'
+import { parseOrigin } from '@/rules/forms/origins'
+import type { PolicySources } from '@/server/bridge'
 import { siteUrl } from './site-url'
 
 /** What the vendor of the tag containers names for its container and its measuring. */
@@ -14,10 +14,10 @@ type Settings = {
 }
 
 /** What the settings let pages load from elsewhere, and where their forms may be sent. */
-export function sourcesOf({ consent, forms }: Settings, ownUrl: string): PolicySources {
-  const banner = folderElsewhere(consentBase(consent?.baseUrl), ownUrl)
+export function policySourcesOf({ consent, forms }: Settings, ownUrl: string): PolicySources {
+  const banner = externalFolder(consentBase(consent?.baseUrl), ownUrl)
   const tags = consent?.tagContainers?.length ? TAG_SCRIPTS : []
-  const formHost = originIn(forms?.host)
+  const formHost = parseOrigin(forms?.host)
   return {
     scripts: [...banner, ...tags],
     styles: banner,
@@ -27,7 +27,7 @@ export function sourcesOf({ consent, forms }: Settings, ownUrl: string): PolicyS
 }
 
 /** A folder of another site as a policy names it; none for one of this site. */
-function folderElsewhere(base: string, ownUrl: string): string[] {
+function externalFolder(base: string, ownUrl: string): string[] {
   if (!URL.canParse(`${base}/`, ownUrl)) return []
   const { origin, pathname } = new URL(`${base}/`, ownUrl)
   // These two end a source or a directive.
@@ -35,8 +35,8 @@ function folderElsewhere(base: string, ownUrl: string): string[] {
   return origin === new URL(ownUrl).origin || origin === 'null' ? [] : [origin + path]
 }
 
-/** As {@link sourcesOf}, of the settings of this moment. */
+/** As {@link policySourcesOf}, of the settings of this moment. */
 export async function policySources(): Promise<PolicySources> {
   const { consent, forms } = await readAs('visitor').global('settings')
-  return sourcesOf({ consent, forms }, siteUrl())
+  return policySourcesOf({ consent, forms }, siteUrl())
 }

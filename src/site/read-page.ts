@@ -1,7 +1,7 @@
 import 'server-only'
 import type { PostType } from '@/catalogue/post-types'
 import type { StoredRow } from '@/catalogue/queries'
-import { rowAt } from '@/catalogue/queries'
+import { rowByUri } from '@/catalogue/queries'
 import { readAs } from '@/cms/client'
 import type { Config } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
@@ -23,7 +23,7 @@ export type SitePage<T extends PostType = PostType> = {
  */
 export async function readPage(audience: Audience, segments: readonly string[] = []): Promise<SitePage | null> {
   const uri = canonicalPath(`/${segments.map(decodeURIComponent).join('/')}`)
-  const row = await rowAt(uri)
+  const row = await rowByUri(uri)
   if (!row) return null
   const doc = await readAs(audience).document(row.postType, row.docId)
   return doc && { row, doc, audience }

@@ -2,8 +2,8 @@ import 'server-only'
 import { isPublishedAt } from '@/catalogue/queries'
 import type { Audience } from '@/rules/audience'
 import { findRedirect } from '@/rules/redirects'
-import { SCREENS } from '@/rules/taken-addresses'
-import type { Resolution } from '@/server/shared'
+import { APP_PAGES } from '@/rules/reserved-paths'
+import type { Resolution } from '@/server/bridge'
 import { currentRedirects } from './current-redirects'
 import { pathRules } from './path-rules'
 
@@ -20,10 +20,10 @@ export function canonicalPath(path: string): string {
  */
 export async function resolvePath(path: string, audience: Audience): Promise<Resolution> {
   const uri = canonicalPath(path)
-  const signInFirst = audience === 'visitor' && pathRules(path).requiresSession
-  if (SCREENS.some((screen) => screen === uri)) return { kind: signInFirst ? 'sign-in' : 'page' }
+  const requiresSignIn = audience === 'visitor' && pathRules(path).requiresSession
+  if (APP_PAGES.some((page) => page === uri)) return { kind: requiresSignIn ? 'sign-in' : 'page' }
   const target = findRedirect(await currentRedirects(), path)
   if (target !== null) return { kind: 'redirect', location: target, status: 301 }
-  if (signInFirst) return { kind: 'sign-in' }
+  if (requiresSignIn) return { kind: 'sign-in' }
   return (await isPublishedAt(uri)) ? { kind: 'page' } : { kind: 'missing' }
 }

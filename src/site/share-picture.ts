@@ -13,7 +13,7 @@ const FIELDS = ['filename', 'url', 'alt', 'width', 'height', 'mimeType', 'sizes'
 const idOf = (picture: unknown): number | null => (typeof picture === 'number' ? picture : null)
 
 /** What leads a page of blocks: the picture of its first banner. */
-function bannerOf({ doc }: SitePage): number | null {
+function heroImageId({ doc }: SitePage): number | null {
   const [first] = 'layout' in doc ? (doc.layout ?? []) : []
   return first?.blockType === 'hero' ? idOf(first.backgroundImage) : null
 }
@@ -24,15 +24,15 @@ function bannerOf({ doc }: SitePage): number | null {
  */
 export async function sharePicture(page: SitePage): Promise<SharePicture | null> {
   const { audience, doc, row } = page
-  const wanted = [idOf(doc.seo?.image), row.imageId, bannerOf(page), await openGraphPicture(audience)]
+  const wanted = [idOf(doc.seo?.image), row.imageId, heroImageId(page), await openGraphPicture(audience)]
   const ids = wanted.filter((id) => typeof id === 'number')
   const found = await readAs(audience).some('media', ids, FIELDS)
   const picture = ids.map((id) => found.find((one) => one.id === id)).find((one) => one?.url)
-  return picture ? asShared(picture) : null
+  return picture ? toSharePicture(picture) : null
 }
 
 /** One that is too small to be cut is shared as it is. */
-function asShared({ alt, sizes, ...whole }: Pick<Media, (typeof FIELDS)[number]>): SharePicture | null {
+function toSharePicture({ alt, sizes, ...whole }: Pick<Media, (typeof FIELDS)[number]>): SharePicture | null {
   const { url, width, height, mimeType } = sizes?.openGraph?.url ? sizes.openGraph : whole
   if (!url) return null
   return {

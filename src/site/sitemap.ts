@@ -1,7 +1,7 @@
 import 'server-only'
 import { listedItems } from '@/catalogue/queries'
-import { cached } from '@/server/shared'
-import { withoutRedirect } from './current-redirects'
+import { cached } from '@/server/bridge'
+import { notRedirectedFilter } from './current-redirects'
 import { pathRules } from './path-rules'
 import { absoluteUrl } from './site-url'
 
@@ -13,8 +13,10 @@ type Entry = { url: string }
  */
 export async function sitemapEntries(): Promise<Entry[]> {
   const urls = await cached('sitemap', async () => {
-    const [items, isItsOwn] = await Promise.all([listedItems(), withoutRedirect()])
-    return items.filter(({ uri }) => pathRules(uri).indexable && isItsOwn(uri)).map(({ uri }) => absoluteUrl(uri))
+    const [items, isNotRedirected] = await Promise.all([listedItems(), notRedirectedFilter()])
+    return items
+      .filter(({ uri }) => pathRules(uri).indexable && isNotRedirected(uri))
+      .map(({ uri }) => absoluteUrl(uri))
   })
   return urls.map((url) => ({ url }))
 }

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Accordion } from './Accordion'
 
-const folds = ['Monday', 'Tuesday', 'Wednesday'].map((title, key) => ({ key, title, content: `Text of ${title}` }))
+const items = ['Monday', 'Tuesday', 'Wednesday'].map((title, key) => ({ key, title, content: `Text of ${title}` }))
 
 const render = (parts: Partial<Parameters<typeof Accordion>[0]> = {}) =>
-  renderToStaticMarkup(<Accordion folds={folds} name="week" heading="h3" {...parts} />)
+  renderToStaticMarkup(<Accordion items={items} name="week" heading="h3" {...parts} />)
 
 describe('SPEC 4: one fold is open at a time', () => {
   test('all of them have one name, by which the browser closes the others', () => {
@@ -23,10 +23,10 @@ describe('SPEC 4: one fold is open at a time', () => {
 
   test('SPEC 2.3: numbers have two digits', () => {
     const many = Array.from({ length: 12 }, (_, key) => ({ key, title: `Day ${key}`, content: '' }))
-    const numbers = render({ folds: many, numbered: true }).match(/(?<="fold-number">)\d+/g)
+    const numbers = render({ items: many, numbered: true }).match(/(?<="accordion-number">)\d+/g)
     expect(numbers?.slice(0, 2)).toEqual(['01', '02'])
     expect(numbers?.slice(-2)).toEqual(['11', '12'])
-    expect(render()).not.toContain('fold-number')
+    expect(render()).not.toContain('accordion-number')
   })
 
   test('titles are headings of the level that the page needs', () => {
@@ -34,6 +34,6 @@ describe('SPEC 4: one fold is open at a time', () => {
   })
 
   test('a fold can be led to', () => {
-    expect(render({ folds: [{ key: 1, title: 'Why', content: '', anchor: 'why' }] })).toContain('<details id="why"')
+    expect(render({ items: [{ key: 1, title: 'Why', content: '', anchor: 'why' }] })).toContain('<details id="why"')
   })
 })

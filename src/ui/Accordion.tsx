@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-export type Fold = {
+export type AccordionItem = {
   key: string | number
   title: string
   content: ReactNode
@@ -10,7 +10,7 @@ export type Fold = {
 }
 
 type Props = {
-  folds: readonly Fold[]
+  items: readonly AccordionItem[]
   /** The same for all folds of which one may be open; different from any other on the page. */
   name: string
   /** The level of the folds' headings in the page's outline. */
@@ -25,17 +25,17 @@ type Props = {
  * any script does, and are found by the browser's search. Printed, all of them are open.
  * SPEC 2.3, 4. Renders a `div`.
  */
-export function Accordion({ folds, name, heading: Heading, numbered = false, firstOpen = false }: Props) {
+export function Accordion({ items, name, heading: Heading, numbered = false, firstOpen = false }: Props) {
   return (
-    <div className="folds" data-numbered={numbered || undefined}>
-      {folds.map(({ anchor, content, key, title }, index) => (
+    <div className="accordion" data-numbered={numbered || undefined}>
+      {items.map(({ anchor, content, key, title }, index) => (
         <details key={key} id={anchor} name={name} open={firstOpen && index === 0}>
           <summary>
-            {numbered && <span className="fold-number">{String(index + 1).padStart(2, '0')}</span>}
+            {numbered && <span className="accordion-number">{String(index + 1).padStart(2, '0')}</span>}
             <Heading className="type-h4">{title}</Heading>
-            <Plus className="fold-mark" aria-hidden="true" size={20} />
+            <Plus className="accordion-icon" aria-hidden="true" size={20} />
           </summary>
-          <div className="fold-body">{content}</div>
+          <div className="accordion-body">{content}</div>
         </details>
       ))}
     </div>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
-import { StripArrow } from './StripArrow'
+import { ScrollerArrow } from './ScrollerArrow'
 import { scrollRow, useScrollEnds } from './use-scroll-ends'
 
 /** SPEC 9: letter scroller step. */
@@ -14,46 +14,51 @@ type Props = {
   /** Letters that begin something, capital; the others are disabled. SPEC 5. */
   letters: ReadonlySet<string>
   /** null: all of them. */
-  chosen: string | null
-  onChoose(letter: string | null): void
+  selected: string | null
+  onSelect(letter: string | null): void
 }
 
 /** All, and A to Z. SPEC 2.2, 5, 9. Renders a `div`. */
-export function AlphabetIndex({ chosen, label, letters, onChoose }: Props) {
+export function AlphabetIndex({ selected, label, letters, onSelect }: Props) {
   const row = useRef<HTMLDivElement>(null)
   const { end, start } = useScrollEnds(row)
   return (
-    <div className="letters">
-      <div className="strip">
-        <StripArrow
-          direction="back"
+    <div className="alphabet-index">
+      <div className="scroller">
+        <ScrollerArrow
+          direction="previous"
           label="Earlier letters"
           disabled={start}
-          onPress={() => scrollRow(row.current, -1, STEP_PX)}
+          onClick={() => scrollRow(row.current, -1, STEP_PX)}
         />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would be seen */}
-        <div className="strip-row" ref={row} role="group" aria-label={label}>
-          <button className="letter px-3" type="button" aria-pressed={chosen === null} onClick={() => onChoose(null)}>
+        <div className="scroller-row" ref={row} role="group" aria-label={label}>
+          <button
+            className="alphabet-letter px-3"
+            type="button"
+            aria-pressed={selected === null}
+            onClick={() => onSelect(null)}
+          >
             All
           </button>
           {LETTERS.map((letter) => (
             <button
               key={letter}
-              className="letter"
+              className="alphabet-letter"
               type="button"
               disabled={!letters.has(letter)}
-              aria-pressed={chosen === letter}
-              onClick={() => onChoose(letter)}
+              aria-pressed={selected === letter}
+              onClick={() => onSelect(letter)}
             >
               {letter}
             </button>
           ))}
         </div>
-        <StripArrow
-          direction="on"
+        <ScrollerArrow
+          direction="next"
           label="Later letters"
           disabled={end}
-          onPress={() => scrollRow(row.current, 1, STEP_PX)}
+          onClick={() => scrollRow(row.current, 1, STEP_PX)}
         />
       </div>
     </div>

@@ -10,12 +10,12 @@ export const button = cva(
   'inline-flex items-center justify-center gap-2 rounded-pill text-center font-semibold leading-tight transition-colors duration-quick active:translate-y-px aria-disabled:cursor-default',
   {
     variants: {
-      look: {
+      variant: {
         primary: 'bg-action text-text-on-action hover:bg-action-hover',
-        plain: 'border-(length:--edge) border-line-firm text-text hover:border-text hover:bg-ground-raised',
+        plain: 'border-(length:--line-width) border-line-firm text-text hover:border-text hover:bg-ground-raised',
         ink: 'bg-text text-text-on-action hover:bg-text-soft',
         quiet: 'text-text hover:bg-ground-deep',
-        night: 'border-(length:--edge) border-text-on-night-soft text-text-on-night hover:bg-line-night',
+        night: 'border-(length:--line-width) border-text-on-night-soft text-text-on-night hover:bg-line-night',
       },
       size: {
         normal: 'min-h-12 px-5 py-2 sm:px-6',
@@ -23,17 +23,17 @@ export const button = cva(
         round: 'size-touch flex-none',
       },
     },
-    defaultVariants: { look: 'primary', size: 'normal' },
+    defaultVariants: { variant: 'primary', size: 'normal' },
   },
 )
 
-export type ButtonLook = VariantProps<typeof button>
-type Props = ButtonLook & { href: string; children: ReactNode }
+export type ButtonVariants = VariantProps<typeof button>
+type Props = ButtonVariants & { href: string; children: ReactNode }
 
 /** A link that looks like a button. Renders an `a`. */
-export function ButtonLink({ href, look, size, children }: Props) {
+export function ButtonLink({ href, variant, size, children }: Props) {
   return (
-    <Link className={button({ look, size })} href={href} prefetch={false}>
+    <Link className={button({ variant, size })} href={href} prefetch={false}>
       {children}
     </Link>
   )

@@ -1,15 +1,15 @@
 import { type ComponentProps, useId } from 'react'
-import { describedBy, FieldMessages, type FieldWords } from './FieldFrame'
+import { describedBy, FieldMessages, type FieldText } from './FieldFrame'
 
-type Native = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className' | 'aria-describedby' | 'aria-invalid'>
+type NativeProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className' | 'aria-describedby' | 'aria-invalid'>
 
 /** Yes or no. Renders a `div` with a native checkbox. */
-export function Checkbox({ error, hint, label, ...native }: Native & FieldWords & { name: string }) {
+export function Checkbox({ error, hint, label, ...nativeProps }: NativeProps & FieldText & { name: string }) {
   const id = useId()
   return (
     <div className="grid gap-1">
       <div className="choice">
-        <input {...native} type="checkbox" id={id} {...describedBy(id, { error, hint })} />
+        <input {...nativeProps} type="checkbox" id={id} {...describedBy(id, { error, hint })} />
         <label htmlFor={id}>{label}</label>
       </div>
       <FieldMessages id={id} error={error} hint={hint} />

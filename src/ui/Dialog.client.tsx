@@ -25,31 +25,31 @@ export function Dialog({ title, onClose, aside, children }: Props) {
   useModal(ref)
 
   // The event comes late: by then React's development mode may have opened it again.
-  const closed = () => ref.current?.open || onClose()
+  const handleClose = () => ref.current?.open || onClose()
 
   useEffect(() => {
     const dialog = ref.current
-    let pressed: EventTarget | null = null
-    const press = ({ target }: Event) => {
-      pressed = target
+    let pointerDownTarget: EventTarget | null = null
+    const onPointerDown = ({ target }: Event) => {
+      pointerDownTarget = target
     }
     // Pressed and released outside: a text selected beyond the edge closes nothing.
-    const release = ({ target }: Event) => {
-      if (target === dialog && pressed === dialog) dialog?.close()
+    const onClick = ({ target }: Event) => {
+      if (target === dialog && pointerDownTarget === dialog) dialog?.close()
     }
-    dialog?.addEventListener('pointerdown', press)
-    dialog?.addEventListener('click', release)
+    dialog?.addEventListener('pointerdown', onPointerDown)
+    dialog?.addEventListener('click', onClick)
     return () => {
-      dialog?.removeEventListener('pointerdown', press)
-      dialog?.removeEventListener('click', release)
+      dialog?.removeEventListener('pointerdown', onPointerDown)
+      dialog?.removeEventListener('click', onClick)
     }
   }, [])
 
   return (
-    <dialog className="dialog" ref={ref} aria-labelledby={titleId} onClose={closed}>
-      <div className="dialog-sheet">
+    <dialog className="dialog" ref={ref} aria-labelledby={titleId} onClose={handleClose}>
+      <div className="dialog-panel">
         {aside}
-        <div className="dialog-words">
+        <div className="dialog-content">
           <button className="dialog-close" type="button" aria-label="Close" onClick={() => ref.current?.close()}>
             <X className="size-5" aria-hidden="true" />
           </button>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { Field } from './Field'
 import { SubmitButton } from './SubmitButton'
 
-const idOf = (html: string, words: string) => new RegExp(`id="([^"]+)">${words}<`).exec(html)?.[1]
+const idOf = (html: string, text: string) => new RegExp(`id="([^"]+)">${text}<`).exec(html)?.[1]
 const describedBy = (html: string) => /aria-describedby="([^"]+)"/.exec(html)?.[1]
 
 describe('DESIGN 7: a field', () => {

@@ -1,10 +1,10 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { describedBy, FieldFrame, type FieldWords } from './FieldFrame'
+import { describedBy, FieldFrame, type FieldText } from './FieldFrame'
 
-type Input = Omit<ComponentProps<'input'>, 'id' | 'className' | 'aria-describedby' | 'aria-invalid'> & {
+type InputProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'aria-describedby' | 'aria-invalid'> & {
   [data: `data-${string}`]: string | number | undefined
 }
-export type FieldProps = Input & FieldWords & { name: string }
+export type FieldProps = InputProps & FieldText & { name: string }
 
 /**
  * A labelled text field with its hint and its error, both read out with it. Renders a `div`.

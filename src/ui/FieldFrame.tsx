@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export type FieldWords = {
+export type FieldText = {
   label: string
   /** What to type or choose, before anything is wrong. */
   hint?: string
@@ -9,7 +9,7 @@ export type FieldWords = {
 }
 
 /** What ties a control to its hint and its error: the error is read out first. */
-export function describedBy(id: string, { error, hint }: Pick<FieldWords, 'hint' | 'error'>) {
+export function describedBy(id: string, { error, hint }: Pick<FieldText, 'hint' | 'error'>) {
   return {
     'aria-describedby': [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
@@ -17,7 +17,7 @@ export function describedBy(id: string, { error, hint }: Pick<FieldWords, 'hint'
 }
 
 /** The error and the hint under a control. */
-export function FieldMessages({ error, hint, id }: Pick<FieldWords, 'hint' | 'error'> & { id: string }) {
+export function FieldMessages({ error, hint, id }: Pick<FieldText, 'hint' | 'error'> & { id: string }) {
   return (
     <>
       {error && (
@@ -35,14 +35,14 @@ export function FieldMessages({ error, hint, id }: Pick<FieldWords, 'hint' | 'er
 }
 
 /** Label, control, messages, one under the other. Renders a `div`. */
-export function FieldFrame({ children, id, label, ...words }: FieldWords & { id: string; children: ReactNode }) {
+export function FieldFrame({ children, id, label, ...text }: FieldText & { id: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-1 content-start gap-2">
       <label className="font-semibold" htmlFor={id}>
         {label}
       </label>
       <div className="relative grid grid-cols-1">{children}</div>
-      <FieldMessages {...words} id={id} />
+      <FieldMessages {...text} id={id} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { Select } from './Select'
-import { TabStrip } from './TabStrip.client'
+import { TabScroller } from './TabScroller.client'
 
 export type FilterOption = { value: string; label: string; disabled?: boolean }
 
@@ -11,8 +11,8 @@ type Props = {
   /** Of the drop-down on small screens: "Choose a category". SPEC 2.2. */
   selectLabel: string
   options: readonly FilterOption[]
-  chosen: string
-  onChoose(value: string): void
+  selected: string
+  onSelect(value: string): void
 }
 
 /**
@@ -20,36 +20,36 @@ type Props = {
  * change is one and the same list. Below 768 px a native drop-down. For panels of their own,
  * use Tabs. SPEC 2.2, 9. Renders a `div`.
  */
-export function FilterBar({ chosen, label, onChoose, options, selectLabel }: Props) {
+export function FilterBar({ selected, label, onSelect, options, selectLabel }: Props) {
   return (
     <div>
-      <div className="tabs-small">
+      <div className="tabs-select">
         <Select
           label={selectLabel}
           name="filter"
           options={options}
-          value={chosen}
-          onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+          value={selected}
+          onChange={({ currentTarget }) => onSelect(currentTarget.value)}
         />
       </div>
-      <div className="tabs-wide">
-        <TabStrip>
+      <div className="tabs-bar">
+        <TabScroller>
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would be seen */}
-          <div className="tab-row" role="group" aria-label={label}>
+          <div className="tab-list" role="group" aria-label={label}>
             {options.map((option) => (
               <button
                 key={option.value}
                 className="tab"
                 type="button"
                 disabled={option.disabled}
-                aria-pressed={option.value === chosen}
-                onClick={() => onChoose(option.value)}
+                aria-pressed={option.value === selected}
+                onClick={() => onSelect(option.value)}
               >
                 {option.label}
               </button>
             ))}
           </div>
-        </TabStrip>
+        </TabScroller>
       </div>
     </div>
   )

@@ -5,25 +5,25 @@ type Props = {
   /** Where to join. Without it, the pill only says that something is locked. */
   href?: string
   /** More words for screen readers: what it is about. */
-  more?: string
+  screenReaderText?: string
   children: ReactNode
 }
 
 /** The dark pill on what is reserved; on narrow cards a round lock, by styles/card.css. Renders an `a`, or a `span` without `href`. */
-export function LockPill({ children, href, more }: Props) {
-  const inside = (
+export function LockPill({ children, href, screenReaderText }: Props) {
+  const content = (
     <>
       <Lock className="size-4 flex-none" aria-hidden="true" />
-      <span className="lock-words">{children}</span>
-      {more && <span className="sr-only"> {more}</span>}
+      <span className="lock-label">{children}</span>
+      {screenReaderText && <span className="sr-only"> {screenReaderText}</span>}
     </>
   )
   return href ? (
     <a className="lock-pill" href={href}>
-      {inside}
+      {content}
     </a>
   ) : (
-    <span className="lock-pill">{inside}</span>
+    <span className="lock-pill">{content}</span>
   )
 }
 
@@ -34,7 +34,7 @@ export function LockPill({ children, href, more }: Props) {
  */
 export function LockOverlay({ children, pill }: { children: ReactNode; pill: ReactNode }) {
   return (
-    <div className="locked">
+    <div className="lock-overlay">
       {children}
       {pill}
     </div>

@@ -4,43 +4,43 @@ import { Menu as Base } from '@base-ui/react/menu'
 import { ChevronDown, type LucideIcon } from 'lucide-react'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { type ButtonLook, button } from './ButtonLink'
+import { type ButtonVariants, button } from './ButtonLink'
 
-export type MenuEntry = { key: string; label: string; icon?: LucideIcon; disabled?: boolean } & (
-  | { href: string; onChoose?: never }
-  | { onChoose(): void; href?: never }
+export type MenuItem = { key: string; label: string; icon?: LucideIcon; disabled?: boolean } & (
+  | { href: string; onSelect?: never }
+  | { onSelect(): void; href?: never }
 )
 
 type Props = {
   /** The button's words; an icon alone also needs `name`. */
   children: ReactNode
   name?: string
-  look?: ButtonLook['look']
-  items: readonly MenuEntry[]
+  variant?: ButtonVariants['variant']
+  items: readonly MenuItem[]
 }
 
 /**
  * A button with a list of things to do under it. Arrow keys, first letters, Escape. It weighs:
  * on pages that seldom need it, load it with next/dynamic. Renders a `button`; the list stands in the body.
  */
-export function Menu({ children, items, look = 'plain', name }: Props) {
+export function Menu({ children, items, variant = 'plain', name }: Props) {
   return (
     <Base.Root modal={false}>
-      <Base.Trigger className={button({ look, size: name ? 'round' : 'normal' })} aria-label={name}>
+      <Base.Trigger className={button({ variant, size: name ? 'round' : 'normal' })} aria-label={name}>
         {children}
         {!name && <ChevronDown className="size-4.5" aria-hidden="true" />}
       </Base.Trigger>
       <Base.Portal>
         <Base.Positioner className="popup" sideOffset={6} align="start">
-          <Base.Popup className="menu-list">{items.map(entry)}</Base.Popup>
+          <Base.Popup className="menu-list">{items.map(renderItem)}</Base.Popup>
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
   )
 }
 
-function entry({ disabled, href, icon: Icon, key, label, onChoose }: MenuEntry) {
-  const inside = (
+function renderItem({ disabled, href, icon: Icon, key, label, onSelect }: MenuItem) {
+  const content = (
     <>
       {Icon && <Icon className="size-5 flex-none" aria-hidden="true" />}
       {label}
@@ -48,11 +48,11 @@ function entry({ disabled, href, icon: Icon, key, label, onChoose }: MenuEntry) 
   )
   return href && !disabled ? (
     <Base.LinkItem className="menu-item" key={key} render={<Link href={href} prefetch={false} />} closeOnClick>
-      {inside}
+      {content}
     </Base.LinkItem>
   ) : (
-    <Base.Item className="menu-item" key={key} disabled={disabled} onClick={onChoose}>
-      {inside}
+    <Base.Item className="menu-item" key={key} disabled={disabled} onClick={onSelect}>
+      {content}
     </Base.Item>
   )
 }

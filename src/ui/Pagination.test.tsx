@@ -5,7 +5,7 @@ import { Pagination } from './Pagination'
 const links = (page: number, pages: number) =>
   render(<Pagination page={page} pages={pages} hrefOf={(to) => `/recipes?page=${to}`} />)
 
-const named = (html: string) =>
+const hrefsByLabel = (html: string) =>
   Object.fromEntries(
     [...html.matchAll(/<a [^>]*>/g)].map(([tag]) => [
       /aria-label="([^"]+)"/.exec(tag)?.[1],
@@ -15,7 +15,7 @@ const named = (html: string) =>
 
 describe('SPEC 2.2: pagination', () => {
   test('leads to the first, previous, next and last page', () => {
-    expect(named(links(3, 9))).toEqual({
+    expect(hrefsByLabel(links(3, 9))).toEqual({
       'First page': '/recipes?page=1',
       'Previous page': '/recipes?page=2',
       'Next page': '/recipes?page=4',
@@ -28,12 +28,12 @@ describe('SPEC 2.2: pagination', () => {
   })
 
   test('leads nowhere beyond its ends', () => {
-    expect(named(links(1, 2))).toMatchObject({
+    expect(hrefsByLabel(links(1, 2))).toMatchObject({
       'First page': 'off',
       'Previous page': 'off',
       'Next page': '/recipes?page=2',
     })
-    expect(named(links(2, 2))).toMatchObject({ 'Next page': 'off', 'Last page': 'off' })
+    expect(hrefsByLabel(links(2, 2))).toMatchObject({ 'Next page': 'off', 'Last page': 'off' })
   })
 
   test.each([1, 0])('is not there for %i pages', (pages) => {

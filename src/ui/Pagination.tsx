@@ -16,44 +16,44 @@ type Props = {
  */
 export function Pagination({ hrefOf, label = 'Pages', onPage, page, pages }: Props) {
   if (pages <= 1) return null
-  const step = (name: string, Icon: LucideIcon, to: number) => {
-    const off = to < 1 || to > pages || to === page
+  const pageButton = (name: string, Icon: LucideIcon, target: number) => {
+    const disabled = target < 1 || target > pages || target === page
     const icon = <Icon className="size-5" aria-hidden="true" />
-    const look = `${button({ look: 'quiet', size: 'round' })} aria-disabled:text-line-firm`
+    const className = `${button({ variant: 'quiet', size: 'round' })} aria-disabled:text-line-firm`
     if (onPage) {
       return (
         // Not disabled: at the last page, "next" keeps the focus that it was pressed with.
         <button
-          className={look}
+          className={className}
           type="button"
           aria-label={name}
-          aria-disabled={off || undefined}
-          onClick={() => off || onPage(to)}
+          aria-disabled={disabled || undefined}
+          onClick={() => disabled || onPage(target)}
         >
           {icon}
         </button>
       )
     }
-    return off ? (
+    return disabled ? (
       // biome-ignore lint/a11y: the way HTML-ARIA writes a link that leads nowhere: no href, no stop for the keyboard
-      <a className={look} role="link" aria-disabled="true" aria-label={name}>
+      <a className={className} role="link" aria-disabled="true" aria-label={name}>
         {icon}
       </a>
     ) : (
-      <Link className={look} href={hrefOf(to)} aria-label={name} prefetch={false}>
+      <Link className={className} href={hrefOf(target)} aria-label={name} prefetch={false}>
         {icon}
       </Link>
     )
   }
   return (
     <nav className="flex flex-wrap items-center justify-center gap-1" aria-label={label}>
-      {step('First page', ChevronFirst, 1)}
-      {step('Previous page', ChevronLeft, page - 1)}
+      {pageButton('First page', ChevronFirst, 1)}
+      {pageButton('Previous page', ChevronLeft, page - 1)}
       <p className="px-3 tabular-nums" aria-live={onPage ? 'polite' : undefined}>
         page {page} of {pages}
       </p>
-      {step('Next page', ChevronRight, page + 1)}
-      {step('Last page', ChevronLast, pages)}
+      {pageButton('Next page', ChevronRight, page + 1)}
+      {pageButton('Last page', ChevronLast, pages)}
     </nav>
   )
 }

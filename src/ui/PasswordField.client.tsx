@@ -5,15 +5,15 @@ import { Field, type FieldProps } from './Field'
 
 /** A {@link Field} for a password, with a button that shows what was typed. */
 export function PasswordField(props: Omit<FieldProps, 'type'>) {
-  const [shown, setShown] = useState(false)
+  const [visible, setVisible] = useState(false)
   return (
-    <Field {...props} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} endInset>
+    <Field {...props} type={visible ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} endInset>
       <button
         className="absolute inset-y-0 end-2 min-w-11 px-3 text-sm font-semibold underline"
         type="button"
-        onClick={() => setShown(!shown)}
+        onClick={() => setVisible(!visible)}
       >
-        {shown ? 'Hide' : 'Show'}
+        {visible ? 'Hide' : 'Show'}
         <span className="sr-only"> password</span>
       </button>
     </Field>

@@ -19,18 +19,18 @@ type Props = {
   /** How wide it stands at which width of the window, as in HTML. SPEC 9: the whole width up to 768 px. */
   sizes?: string
   /** True for the picture that the first view is about: it is fetched at once. */
-  leading?: boolean
+  priority?: boolean
   className?: string
 }
 
 /** Where the parent does not say otherwise, a picture is half as wide as a wide window. */
-const SIZES = '(max-width: 768px) 100vw, 50vw'
+const DEFAULT_SIZES = '(max-width: 768px) 100vw, 50vw'
 
 /**
  * An `<img>` in the size that fits the screen; its mean colour until it is there. The parent
  * gives it a shape (aspect-ratio) and it fills that, around its focal point. SPEC 9, DESIGN 9.
  */
-export function Picture({ className, image, leading, sizes = SIZES }: Props) {
+export function Picture({ className, image, priority, sizes = DEFAULT_SIZES }: Props) {
   const { alt, color, focalX, focalY, height, url, width } = image
   const style: CSSProperties = {
     backgroundColor: color ?? undefined,
@@ -44,8 +44,8 @@ export function Picture({ className, image, leading, sizes = SIZES }: Props) {
       width={width ?? 1200}
       height={height ?? 900}
       sizes={sizes}
-      loading={leading ? 'eager' : 'lazy'}
-      fetchPriority={leading ? 'high' : undefined}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
       style={style}
     />
   )

@@ -19,20 +19,20 @@ export function ProgressBar({ label, max, note, value }: Props & { note?: ReactN
         </label>
         {note && <span className="text-text-soft">{note}</span>}
       </div>
-      <progress className="measure" id={id} value={value} max={max} />
+      <progress className="progress-bar" id={id} value={value} max={max} />
     </div>
   )
 }
 
 const RADIUS = 36
-const ROUND = 2 * Math.PI * RADIUS
+const CIRCUMFERENCE = 2 * Math.PI * RADIUS
 
 /** The same as a ring around a few signs. Renders a `span`. */
 export function ProgressRing({ children, label, max, value }: Props & { children?: ReactNode }) {
-  const part = Math.min(1, Math.max(0, value / max))
+  const fraction = Math.min(1, Math.max(0, value / max))
   return (
     <span
-      className="ring"
+      className="progress-ring"
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
@@ -41,8 +41,14 @@ export function ProgressRing({ children, label, max, value }: Props & { children
     >
       <svg viewBox="0 0 80 80" className="-rotate-90" aria-hidden="true">
         <circle cx="40" cy="40" r={RADIUS} />
-        {part > 0 && (
-          <circle cx="40" cy="40" r={RADIUS} strokeDasharray={ROUND} strokeDashoffset={ROUND * (1 - part)} />
+        {fraction > 0 && (
+          <circle
+            cx="40"
+            cy="40"
+            r={RADIUS}
+            strokeDasharray={CIRCUMFERENCE}
+            strokeDashoffset={CIRCUMFERENCE * (1 - fraction)}
+          />
         )}
       </svg>
       <span aria-hidden="true">{children}</span>

@@ -1,9 +1,9 @@
 import { type ComponentProps, useId } from 'react'
-import { describedBy, FieldMessages, type FieldWords } from './FieldFrame'
+import { describedBy, FieldMessages, type FieldText } from './FieldFrame'
 
-type Native = Pick<ComponentProps<'input'>, 'onChange' | 'required'>
-type Props = Native &
-  FieldWords & {
+type NativeProps = Pick<ComponentProps<'input'>, 'onChange' | 'required'>
+type Props = NativeProps &
+  FieldText & {
     name: string
     options: readonly { value: string; label: string; disabled?: boolean }[]
     /** Chosen, where the parent keeps it; `initial` where the form does. */
@@ -13,7 +13,7 @@ type Props = Native &
   }
 
 /** One of a few, all in sight. Renders a `fieldset` with native radio buttons. */
-export function RadioGroup({ disabled, error, hint, initial, label, name, options, value, ...native }: Props) {
+export function RadioGroup({ disabled, error, hint, initial, label, name, options, value, ...nativeProps }: Props) {
   const id = useId()
   return (
     // biome-ignore lint/a11y: a fieldset that may say that it is wrong is a radiogroup, as HTML-ARIA allows
@@ -22,7 +22,7 @@ export function RadioGroup({ disabled, error, hint, initial, label, name, option
       {options.map((option) => (
         <div className="choice" key={option.value}>
           <input
-            {...native}
+            {...nativeProps}
             type="radio"
             id={`${id}-${option.value}`}
             name={name}

@@ -3,7 +3,7 @@
 import { Star } from 'lucide-react'
 import { useId } from 'react'
 
-const FIVE = [1, 2, 3, 4, 5]
+const STARS = [1, 2, 3, 4, 5]
 
 type Props = {
   /** What is rated: "Your rating of Ginger noodle broth". */
@@ -23,9 +23,9 @@ export function RatingInput({ error, label, onRate, pending = false, value }: Pr
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} aria-busy={pending || undefined}>
       <legend className="font-semibold">{label}</legend>
-      <div className="rate" data-off={pending || undefined}>
-        {FIVE.map((stars) => (
-          <label key={stars} data-lit={stars <= value || undefined}>
+      <div className="rating-input" data-off={pending || undefined}>
+        {STARS.map((stars) => (
+          <label key={stars} data-filled={stars <= value || undefined}>
             <input
               type="radio"
               name={id}

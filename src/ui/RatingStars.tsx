@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
 
-const FIVE = [1, 2, 3, 4, 5]
+const STARS = [1, 2, 3, 4, 5]
 
 type Props = {
   /** 0 to 5; null: nobody has rated. */
@@ -11,17 +11,17 @@ type Props = {
 
 /** What people think of a thing: five stars, and the numbers in words. Renders a `p`. */
 export function RatingStars({ average, count }: Props) {
-  const words = average === null ? 'No ratings yet' : `${average.toFixed(1)} of 5`
+  const text = average === null ? 'No ratings yet' : `${average.toFixed(1)} of 5`
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-sm">
-      <span className="stars" aria-hidden="true">
-        <Row />
-        <span className="lit" style={{ '--lit': `${((average ?? 0) / 5) * 100}%` }}>
-          <Row />
+      <span className="rating-stars" aria-hidden="true">
+        <StarRow />
+        <span className="rating-stars-filled" style={{ '--filled': `${((average ?? 0) / 5) * 100}%` }}>
+          <StarRow />
         </span>
       </span>
       <span>
-        {words}
+        {text}
         {average !== null && (
           <span className="text-text-soft">
             {', '}
@@ -33,10 +33,10 @@ export function RatingStars({ average, count }: Props) {
   )
 }
 
-function Row() {
+function StarRow() {
   return (
     <span className="inline-flex">
-      {FIVE.map((star) => (
+      {STARS.map((star) => (
         <Star key={star} className="size-5" />
       ))}
     </span>

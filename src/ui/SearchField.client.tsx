@@ -2,7 +2,7 @@
 
 import { Search, X } from 'lucide-react'
 import { useId, useRef } from 'react'
-import { useTyped } from './use-typed'
+import { useDebouncedInput } from './use-debounced-input'
 
 type Props = {
   /** Its name; not seen, since the sign and the placeholder say it. */
@@ -20,7 +20,7 @@ type Props = {
 export function SearchField({ label, maxLength, onChange, pauseMs = 0, placeholder, value }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { flush, type } = useTyped({ field: input, value, onChange, pauseMs })
+  const { flush, type } = useDebouncedInput({ field: input, value, onChange, pauseMs })
   const clear = () => {
     if (!input.current) return
     input.current.value = ''

@@ -1,17 +1,17 @@
 import { ChevronDown } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
-import { describedBy, FieldFrame, type FieldWords } from './FieldFrame'
+import { describedBy, FieldFrame, type FieldText } from './FieldFrame'
 
-type Native = Omit<ComponentProps<'select'>, 'id' | 'className' | 'aria-describedby' | 'aria-invalid' | 'children'>
-type Props = Native &
-  FieldWords & { name: string; options: readonly { value: string; label: string; disabled?: boolean }[] }
+type NativeProps = Omit<ComponentProps<'select'>, 'id' | 'className' | 'aria-describedby' | 'aria-invalid' | 'children'>
+type Props = NativeProps &
+  FieldText & { name: string; options: readonly { value: string; label: string; disabled?: boolean }[] }
 
 /** One of several, as the device shows it. Renders a `div` with a native `select`. */
-export function Select({ error, hint, label, options, ...native }: Props) {
+export function Select({ error, hint, label, options, ...nativeProps }: Props) {
   const id = useId()
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <select {...native} className="field" id={id} {...describedBy(id, { error, hint })}>
+      <select {...nativeProps} className="field" id={id} {...describedBy(id, { error, hint })}>
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.disabled}>
             {option.label}

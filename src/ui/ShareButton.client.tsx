@@ -8,8 +8,8 @@ type Props = {
   /** Of what is shared. */
   title: string
   /** Said when the address was copied instead, and when that did not work. */
-  copied: string
-  failed: string
+  copiedMessage: string
+  failedMessage: string
   children: string
 }
 
@@ -17,7 +17,7 @@ type Props = {
  * Hands the page's address to the device's own list of apps; copies it where there is none. The address alone: neither
  * its query nor its hash goes along, which may say something of the person. Renders a `button`.
  */
-export function ShareButton({ children, copied, failed, title }: Props) {
+export function ShareButton({ children, copiedMessage, failedMessage, title }: Props) {
   const toast = useToast()
 
   async function share() {
@@ -30,14 +30,14 @@ export function ShareButton({ children, copied, failed, title }: Props) {
     }
     try {
       await navigator.clipboard.writeText(url)
-      toast.success(copied)
+      toast.success(copiedMessage)
     } catch {
-      toast.error(failed)
+      toast.error(failedMessage)
     }
   }
 
   return (
-    <Button look="plain" size="slim" onClick={() => void share()}>
+    <Button variant="plain" size="slim" onClick={() => void share()}>
       <Share2 className="size-4" aria-hidden="true" />
       {children}
     </Button>

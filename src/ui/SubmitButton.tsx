@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from './Button'
-import type { ButtonLook } from './ButtonLink'
+import type { ButtonVariants } from './ButtonLink'
 
-type Props = ButtonLook & { pending: boolean; children: ReactNode }
+type Props = ButtonVariants & { pending: boolean; children: ReactNode }
 
 /**
  * Sends its form; while that is under way it turns, and presses of it do nothing. It keeps its

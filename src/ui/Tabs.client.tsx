@@ -3,7 +3,7 @@
 import { Tabs as Base } from '@base-ui/react/tabs'
 import { type ReactNode, useState } from 'react'
 import { Select } from './Select'
-import { TabStrip } from './TabStrip.client'
+import { TabScroller } from './TabScroller.client'
 
 export type Tab = { value: string; label: string; content: ReactNode; disabled?: boolean }
 
@@ -16,7 +16,7 @@ type Props = {
   /** Open at the beginning; else the first. */
   initial?: string
   /** Told of every change. */
-  onChoose?(value: string): void
+  onSelect?(value: string): void
 }
 
 /**
@@ -24,33 +24,33 @@ type Props = {
  * move and open; below 768 px a native drop-down does. To filter one list, use FilterBar.
  * Renders a `div`.
  */
-export function Tabs({ initial, label, onChoose, selectLabel, tabs }: Props) {
-  const [open, setOpen] = useState(initial ?? tabs[0]?.value ?? '')
-  const choose = (value: string) => {
-    setOpen(value)
-    onChoose?.(value)
+export function Tabs({ initial, label, onSelect, selectLabel, tabs }: Props) {
+  const [selected, setSelected] = useState(initial ?? tabs[0]?.value ?? '')
+  const select = (value: string) => {
+    setSelected(value)
+    onSelect?.(value)
   }
   return (
-    <Base.Root className="grid grid-cols-1 gap-5" value={open} onValueChange={choose}>
-      <div className="tabs-small">
+    <Base.Root className="grid grid-cols-1 gap-5" value={selected} onValueChange={select}>
+      <div className="tabs-select">
         <Select
           label={selectLabel}
           name="tab"
           options={tabs}
-          value={open}
-          onChange={({ currentTarget }) => choose(currentTarget.value)}
+          value={selected}
+          onChange={({ currentTarget }) => select(currentTarget.value)}
         />
       </div>
-      <div className="tabs-wide">
-        <TabStrip>
-          <Base.List className="tab-row" activateOnFocus aria-label={label}>
+      <div className="tabs-bar">
+        <TabScroller>
+          <Base.List className="tab-list" activateOnFocus aria-label={label}>
             {tabs.map((tab) => (
               <Base.Tab className="tab" key={tab.value} value={tab.value} disabled={tab.disabled}>
                 {tab.label}
               </Base.Tab>
             ))}
           </Base.List>
-        </TabStrip>
+        </TabScroller>
       </div>
       {tabs.map(({ content, value }) => (
         <Base.Panel key={value} value={value}>

@@ -1,14 +1,14 @@
 import { type ComponentProps, useId } from 'react'
-import { describedBy, FieldFrame, type FieldWords } from './FieldFrame'
+import { describedBy, FieldFrame, type FieldText } from './FieldFrame'
 
-type Native = Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'aria-describedby' | 'aria-invalid'>
+type NativeProps = Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'aria-describedby' | 'aria-invalid'>
 
 /** A labelled field for several lines; it grows with what is typed. Renders a `div`. */
-export function TextArea({ error, hint, label, ...native }: Native & FieldWords & { name: string }) {
+export function TextArea({ error, hint, label, ...nativeProps }: NativeProps & FieldText & { name: string }) {
   const id = useId()
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <textarea {...native} className="field" id={id} {...describedBy(id, { error, hint })} />
+      <textarea {...nativeProps} className="field" id={id} {...describedBy(id, { error, hint })} />
     </FieldFrame>
   )
 }

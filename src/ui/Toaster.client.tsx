@@ -16,36 +16,36 @@ type Props = {
   /** After which a toast closes itself, in milliseconds. */
   durationMs: number
   /** Load what shows toasts once the page is idle: then they work without a network too. */
-  soon: boolean
+  preload: boolean
   children: ReactNode
 }
 
 /** Shows short messages that close themselves. What shows them is not part of the first load. SPEC 2.2. */
-export function ToastProvider({ durationMs, soon, children }: Props) {
+export function ToastProvider({ durationMs, preload, children }: Props) {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   const [Area, setArea] = useState<ComponentType<ToastAreaProps> | null>(null)
-  const wanted = soon || toasts.length > 0
+  const needed = preload || toasts.length > 0
 
   useEffect(() => {
-    if (!wanted || Area) return
-    let gone = false
+    if (!needed || Area) return
+    let cancelled = false
     const load = () => {
       import('./ToastArea.client').then(
-        ({ ToastArea }) => gone || setArea(() => ToastArea),
+        ({ ToastArea }) => cancelled || setArea(() => ToastArea),
         // Without a network it does not come; the next toast asks again and brings this one along.
         () => {},
       )
     }
-    const end = toasts.length > 0 ? load() : whenIdle(load)
+    const cancelLoad = toasts.length > 0 ? load() : whenIdle(load)
     return () => {
-      gone = true
-      end?.()
+      cancelled = true
+      cancelLoad?.()
     }
-  }, [wanted, Area, toasts])
+  }, [needed, Area, toasts])
 
   const value = useMemo(() => {
-    const add = (look: Toast['look']) => (text: string, action?: ToastAction) =>
-      setToasts((shown) => [...shown, { id: shown.length + 1, look, text, action }])
+    const add = (variant: Toast['variant']) => (text: string, action?: ToastAction) =>
+      setToasts((current) => [...current, { id: current.length + 1, variant, text, action }])
     return { success: add('success'), error: add('error') }
   }, [])
 
@@ -65,11 +65,11 @@ export function useToast(): Toasts {
 }
 
 /** Safari has no requestIdleCallback. @returns ends the waiting */
-function whenIdle(act: () => void): () => void {
+function whenIdle(callback: () => void): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
-    const timer = setTimeout(act, 2_000)
+    const timer = setTimeout(callback, 2_000)
     return () => clearTimeout(timer)
   }
-  const id = window.requestIdleCallback(act, { timeout: 5_000 })
+  const id = window.requestIdleCallback(callback, { timeout: 5_000 })
   return () => window.cancelIdleCallback(id)
 }

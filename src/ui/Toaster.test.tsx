@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { useToast } from './Toaster.client'
 
-const Lost = () => String(useToast())
+const OutsideProvider = () => String(useToast())
 
 test('SPEC 8: the toast hook is an error outside its provider', () => {
-  expect(() => renderToStaticMarkup(<Lost />)).toThrow('useToast needs a ToastProvider above it.')
+  expect(() => renderToStaticMarkup(<OutsideProvider />)).toThrow('useToast needs a ToastProvider above it.')
 })

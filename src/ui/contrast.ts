@@ -1,17 +1,17 @@
 /** Red, green, blue from 0 to 255, and how much of it covers what lies below, from 0 to 1. */
-export type Colour = readonly [red: number, green: number, blue: number, alpha: number]
+export type Color = readonly [red: number, green: number, blue: number, alpha: number]
 
 /**
  * A colour as style sheets and browsers write it.
  * @param value `#rrggbb`, `#rgb`, or `rgb()` with or without an alpha
  * @returns null when it is written in another way
  */
-export function parseColour(value: string): Colour | null {
+export function parseColor(value: string): Color | null {
   const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(value.trim())?.[1]
   if (hex) {
-    const whole = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex
-    const at = (from: number) => Number.parseInt(whole.slice(from, from + 2), 16)
-    return [at(0), at(2), at(4), 1]
+    const sixDigits = hex.length === 3 ? hex.replace(/./g, '$&$&') : hex
+    const channel = (start: number) => Number.parseInt(sixDigits.slice(start, start + 2), 16)
+    return [channel(0), channel(2), channel(4), 1]
   }
   const numbers = /^rgba?\(([^)]*)\)$/i
     .exec(value.trim())?.[1]
@@ -23,21 +23,21 @@ export function parseColour(value: string): Colour | null {
 }
 
 /** What is seen where one colour lies over another. */
-export function over([red, green, blue, alpha]: Colour, below: Colour): Colour {
+export function blend([red, green, blue, alpha]: Color, below: Color): Color {
   const mix = (top: number, bottom: number) => top * alpha + bottom * (1 - alpha)
   return [mix(red, below[0]), mix(green, below[1]), mix(blue, below[2]), 1]
 }
 
 /** WCAG 2.2 contrast of two opaque colours, from 1 to 21. */
-export function contrast(one: Colour, other: Colour): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+export function contrast(first: Color, second: Color): number {
+  const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }
 
-function luminance([red, green, blue]: Colour): number {
-  const linear = (part: number) => {
-    const of1 = part / 255
-    return of1 <= 0.04045 ? of1 / 12.92 : ((of1 + 0.055) / 1.055) ** 2.4
+function luminance([red, green, blue]: Color): number {
+  const linear = (channel: number) => {
+    const normalized = channel / 255
+    return normalized <= 0.04045 ? normalized / 12.92 : ((normalized + 0.055) / 1.055) ** 2.4
   }
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }

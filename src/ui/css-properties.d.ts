@@ -3,6 +3,6 @@ import 'react'
 declare module 'react' {
   /** Our own properties: a number that a style sheet reads. */
   interface CSSProperties {
-    [ownProperty: `--${string}`]: string | number | undefined
+    [customProperty: `--${string}`]: string | number | undefined
   }
 }

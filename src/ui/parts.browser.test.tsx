@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { favoriteExamples } from './examples/badges'
+import { dialogExamples } from './examples/containers'
+import { numberInputExamples } from './examples/controls'
+import { searchExamples } from './examples/fields'
 import {
   alphabetExamples,
   filterBarExamples,
@@ -8,12 +12,8 @@ import {
   paginationExamples,
   tabsExamples,
   tooltipExamples,
-} from './examples/choosing'
-import { searchExamples } from './examples/fields'
-import { heartExamples } from './examples/marks'
-import { dialogExamples } from './examples/showing'
-import { stepperExamples } from './examples/small-choices'
-import { ratingExamples } from './examples/waiting'
+} from './examples/filters-and-menus'
+import { ratingExamples } from './examples/loading-and-rating'
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const focus = (element: Element) => (element instanceof HTMLElement ? element.focus() : undefined)
@@ -100,7 +100,7 @@ describe('by keyboard', () => {
   })
 
   test('a heart is kept and let go', async () => {
-    await render(heartExamples['not kept'])
+    await render(favoriteExamples['not kept'])
     const heart = button('Keep Ginger noodle broth')
     focus(heart.element())
     await userEvent.keyboard(' ')
@@ -112,7 +112,7 @@ describe('by keyboard', () => {
   })
 
   test('a number is typed, and its buttons count from there', async () => {
-    await render(stepperExamples.default)
+    await render(numberInputExamples.default)
     const number = page.getByRole('spinbutton', { name: 'Servings', exact: true })
     await expect.element(number).toHaveValue(2)
     await number.fill('6')

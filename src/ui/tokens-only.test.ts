@@ -6,19 +6,19 @@ const src = fileURLToPath(new URL('..', import.meta.url))
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(tsx|css)$/.test(file))
 
 /** Files that may name a colour, and why. Mails, src/server/error-page.ts and plain pages are .ts: no style sheet reaches them. */
-const MAY_NAME_COLOURS: Record<string, string> = {
+const FILES_WITH_COLORS: Record<string, string> = {
   'app/(site)/styles/tokens.css': 'the one place',
   'app/global-error.tsx': 'stands when no style sheet does',
 }
-const COLOURS = /#[\da-f]{3,8}\b|\brgba?\(|\bhsla?\(|\boklch\(/gi
+const COLOR_LITERALS = /#[\da-f]{3,8}\b|\brgba?\(|\bhsla?\(|\boklch\(/gi
 /** Addresses in SVG, entities, and hashes in links are no colours. */
-const NO_COLOUR = /url\([^)]*\)|&#\w+;|(?:href|url|to)[=:]\s*["'{`]+[^"'`]*|["'`]#[a-z][\w-]*["'`]/gi
+const NOT_COLORS = /url\([^)]*\)|&#\w+;|(?:href|url|to)[=:]\s*["'{`]+[^"'`]*|["'`]#[a-z][\w-]*["'`]/gi
 
 type Line = { file: string; line: string; number: number }
 
-function linesOf(wanted: (file: string) => boolean): Line[] {
+function linesOf(matches: (file: string) => boolean): Line[] {
   return files
-    .filter((file) => wanted(file) && !/\.test\.tsx$/.test(file))
+    .filter((file) => matches(file) && !/\.test\.tsx$/.test(file))
     .flatMap((file) =>
       readFileSync(`${src}${file}`, 'utf8')
         .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))
@@ -28,45 +28,45 @@ function linesOf(wanted: (file: string) => boolean): Line[] {
     )
 }
 
-const found = (lines: Line[], pattern: RegExp, ignored = /(?!)/g) =>
+const violations = (lines: Line[], pattern: RegExp, ignored = /(?!)/g) =>
   lines
     .filter(({ line }) => line.replace(ignored, '').match(pattern))
     .map(({ file, line, number }) => `${file}:${number} ${line.trim()}`)
 
 describe('STYLE 20: what is a token is written in tokens.css alone', () => {
   test('colours', () => {
-    const lines = linesOf((file) => !(file in MAY_NAME_COLOURS) && !file.startsWith('app/(payload)/'))
-    expect(found(lines, COLOURS, NO_COLOUR)).toEqual([])
+    const lines = linesOf((file) => !(file in FILES_WITH_COLORS) && !file.startsWith('app/(payload)/'))
+    expect(violations(lines, COLOR_LITERALS, NOT_COLORS)).toEqual([])
   })
 
   test('colours and pixels are not written into class names', () => {
     const lines = linesOf((file) => file.endsWith('.tsx'))
-    expect(found(lines, /-\[(?:#|rgb|[\d.]+(?:px|rem)\b)/)).toEqual([])
+    expect(violations(lines, /-\[(?:#|rgb|[\d.]+(?:px|rem)\b)/)).toEqual([])
   })
 
   const sheets = (name: RegExp) =>
     linesOf((file) => file.startsWith('app/(site)/styles/') && !file.endsWith('/tokens.css') && name.test(file))
 
   test('sizes of type', () => {
-    expect(found(sheets(/css$/), /font(?:-size)?:.*\d(?:px|rem)\b/)).toEqual([])
+    expect(violations(sheets(/css$/), /font(?:-size)?:.*\d(?:px|rem)\b/)).toEqual([])
   })
 
   test('times of movements', () => {
-    expect(found(sheets(/css$/), /(?<![\w.-])(?!0m?s\b)\d[\d.]*m?s\b/)).toEqual([])
+    expect(violations(sheets(/css$/), /(?<![\w.-])(?!0m?s\b)\d[\d.]*m?s\b/)).toEqual([])
   })
 
   test('shadows, and pixels beyond a drawn line', () => {
-    expect(found(sheets(/css$/), /box-shadow:.*\d(?:px|rem).*\d(?:px|rem).*\d(?:px|rem)/)).toEqual([])
-    expect(found(sheets(/css$/), /(?<![\d.])(?:[5-9]|\d{2,})px\b/)).toEqual([])
+    expect(violations(sheets(/css$/), /box-shadow:.*\d(?:px|rem).*\d(?:px|rem).*\d(?:px|rem)/)).toEqual([])
+    expect(violations(sheets(/css$/), /(?<![\d.])(?:[5-9]|\d{2,})px\b/)).toEqual([])
   })
 
   test('every exception is a file that is there', () => {
-    const missing = Object.keys(MAY_NAME_COLOURS).filter((file) => !files.includes(file))
+    const missing = Object.keys(FILES_WITH_COLORS).filter((file) => !files.includes(file))
     expect(missing).toEqual([])
   })
 
   test('what is used is written: an unknown token is no error, its whole line just does nothing', () => {
-    const all = (wanted: (file: string) => boolean) => linesOf(wanted).map(({ line }) => line)
+    const all = (matches: (file: string) => boolean) => linesOf(matches).map(({ line }) => line)
     const styles = all((file) => file.startsWith('app/(site)/styles/')).join('\n')
     const components = all((file) => file.endsWith('.tsx')).join('\n')
     const written = new Set([

@@ -23,26 +23,26 @@ export function useScrollEnds(row: RefObject<HTMLElement | null>, items?: number
   useEffect(() => {
     const element = row.current
     if (!element) return
-    let timer: ReturnType<typeof setTimeout>
-    const look = () => {
+    let timeout: ReturnType<typeof setTimeout>
+    const update = () => {
       // Fractions of a pixel are no more to see. Right to left counts below zero.
-      const from = Math.abs(element.scrollLeft)
-      const start = from < 2
-      const end = from + element.clientWidth > element.scrollWidth - 2
-      setEnds((known) => (known.start === start && known.end === end ? known : { start, end }))
+      const offset = Math.abs(element.scrollLeft)
+      const start = offset < 2
+      const end = offset + element.clientWidth > element.scrollWidth - 2
+      setEnds((previous) => (previous.start === start && previous.end === end ? previous : { start, end }))
     }
-    const later = () => {
-      clearTimeout(timer)
-      timer = setTimeout(look, REFRESH_MS)
+    const scheduleUpdate = () => {
+      clearTimeout(timeout)
+      timeout = setTimeout(update, REFRESH_MS)
     }
-    const sizes = new ResizeObserver(look)
-    sizes.observe(element)
-    for (const child of element.children) sizes.observe(child)
-    element.addEventListener('scroll', later, { passive: true })
+    const resizeObserver = new ResizeObserver(update)
+    resizeObserver.observe(element)
+    for (const child of element.children) resizeObserver.observe(child)
+    element.addEventListener('scroll', scheduleUpdate, { passive: true })
     return () => {
-      clearTimeout(timer)
-      sizes.disconnect()
-      element.removeEventListener('scroll', later)
+      clearTimeout(timeout)
+      resizeObserver.disconnect()
+      element.removeEventListener('scroll', scheduleUpdate)
     }
   }, [row, items])
 

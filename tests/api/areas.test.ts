@@ -6,15 +6,15 @@ import { aWord, edit } from '../support/http/editor'
 import { expiredCookie } from '../support/http/sessions'
 
 const AREAS = ['/profile', '/member', '/dashboard', '/account', '/forum-dev', '/masterclasses']
-const written = z.object({ doc: z.object({ id: z.number(), slug: z.string() }) })
+const createdDoc = z.object({ doc: z.object({ id: z.number(), slug: z.string() }) })
 
-let there: { id: number; path: string }
+let existingPage: { id: number; path: string }
 beforeAll(async () => {
   const parts = { title: `Breath ${aWord()}`, requiredPlan: 'none', _status: 'published' }
-  const { doc } = written.parse((await edit('POST', '/masterclasses?depth=0', parts)).json)
-  there = { id: doc.id, path: `/masterclasses/${doc.slug}/` }
+  const { doc } = createdDoc.parse((await edit('POST', '/masterclasses?depth=0', parts)).json)
+  existingPage = { id: doc.id, path: `/masterclasses/${doc.slug}/` }
 })
-afterAll(() => edit('DELETE', `/masterclasses/${there.id}`))
+afterAll(() => edit('DELETE', `/masterclasses/${existingPage.id}`))
 
 describe.each(AREAS)('SPEC 2.1: %s is for members', (area) => {
   test.each(['', '/', `/${aWord()}`, `/${aWord()}/deeper/?a=1&b=%20`])(
@@ -42,16 +42,16 @@ describe('SPEC 2.1: a page in an area for members', () => {
     ['the navigation payload', { rsc: '1' }, 'GET'],
     ['a prefetch', { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }, 'GET'],
   ])('%s: a visitor is led away before and after a member has read it', async (_form, headers, method) => {
-    const visit = () => ask(`${there.path}?_rsc=1`, { headers, method })
+    const visit = () => ask(`${existingPage.path}?_rsc=1`, { headers, method })
     expect((await visit()).status).toBe(307)
-    expect((await ask(there.path, { headers, method, cookie: await cookieOf('free') })).status).toBe(200)
+    expect((await ask(existingPage.path, { headers, method, cookie: await cookieOf('free') })).status).toBe(200)
     const { headers: answered, status } = await visit()
-    expect([status, answered.location]).toEqual([307, `/login?return=${encodeURIComponent(there.path)}`])
+    expect([status, answered.location]).toEqual([307, `/login?return=${encodeURIComponent(existingPage.path)}`])
   })
 
   test('garbage and an expired token are visitors', async () => {
     for (const cookie of ['ebs-token=garbage', await expiredCookie(await signIn('premium'))])
-      expect((await ask(there.path, { cookie })).status).toBe(307)
+      expect((await ask(existingPage.path, { cookie })).status).toBe(307)
   })
 
   test.each(['/membership', '/memberships', '/members', '/profiles', '/dashboards/x'])(

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { ownAddress } from '../support/http/addresses'
 import { CALLS } from '../support/http/calls'
 import { ask } from '../support/http/client'
-import { expectError, expectRefused } from '../support/http/errors'
+import { expectError, expectRejected } from '../support/http/errors'
 
 const MB = 1024 * 1024
 const json = { 'content-type': 'application/json' }
 const nested = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth)
 
 /** Bodies that no call can mean, whatever its fields are. */
-const NO_JSON: [string, string | Buffer][] = [
+const INVALID_JSON: [string, string | Buffer][] = [
   ['nothing at all', ''],
   ['spaces', '   '],
   ['half an object', '{"username":"x"'],
@@ -39,7 +39,7 @@ const NO_JSON: [string, string | Buffer][] = [
 ]
 
 /** Values of the wrong kind for a field of text. */
-const NO_TEXT: [string, string][] = [
+const INVALID_TEXT: [string, string][] = [
   ['a number', '1'],
   ['a number out of range', '1e999'],
   ['null', 'null'],
@@ -76,15 +76,15 @@ describe.each(withBody)('DESIGN 6: bad bodies to $method $path', ({ body, method
   const from = ownAddress()
   const inFull = path === first?.path
 
-  test.each(NO_JSON.filter(([what]) => inFull || EVERYWHERE.has(what)))('%s', async (_what, sent) => {
-    expectRefused(await ask(path, { method, body: sent, headers: json, from }))
+  test.each(INVALID_JSON.filter(([what]) => inFull || EVERYWHERE.has(what)))('%s', async (_what, sent) => {
+    expectRejected(await ask(path, { method, body: sent, headers: json, from }))
   })
 
   test('no body, and no content type', async () => {
     expectError(await ask(path, { method, from }), 'unsupported_media_type')
   })
 
-  test.each(body.text.flatMap((field) => NO_TEXT.map(([what, value]) => ({ field, what, value }))))(
+  test.each(body.text.flatMap((field) => INVALID_TEXT.map(([what, value]) => ({ field, what, value }))))(
     '$field is $what: the answer names it, or the body',
     async ({ field, value }) => {
       const others = Object.entries(body.right).filter(([name]) => name !== field)
@@ -135,9 +135,9 @@ describe('bodies that are too large, sent whole', () => {
 })
 
 /** The calls that read a body in one way each: as JSON, as a form, as a form with files, and not at all. */
-const READERS = ['/api/auth/login', '/api/newsletter', '/wp-json/gf/v2/forms/1/submissions', '/api/auth/logout']
+const BODY_ENDPOINTS = ['/api/auth/login', '/api/newsletter', '/wp-json/gf/v2/forms/1/submissions', '/api/auth/logout']
 
-describe.each(READERS)('DESIGN 6: POST %s', (path) => {
+describe.each(BODY_ENDPOINTS)('DESIGN 6: POST %s', (path) => {
   const from = ownAddress()
 
   test('refuses 11 MB as soon as they are announced', async () => {
@@ -161,7 +161,7 @@ describe.each(CALLS)('DESIGN 6: $method $path, whether it reads a body or not', 
   const from = ownAddress()
 
   test('never breaks on a body it does not expect', async () => {
-    for (const [, sent] of NO_JSON) {
+    for (const [, sent] of INVALID_JSON) {
       const answer = await ask(path, { method, body: sent, headers: json, from })
       expect([path, answer.status < 500]).toEqual([path, true])
       expect(answer.headers['content-type']).toMatch(/^application\/json\b/)

@@ -10,7 +10,7 @@ const hourAgo = Math.floor(Date.now() / 1000) - 3_600
 type Nobody = () => string | Promise<string>
 
 /** Session cookies that are nobody's. */
-const NOBODY: [string, Nobody][] = [
+const INVALID_COOKIES: [string, Nobody][] = [
   ['an empty one', () => 'ebs-token='],
   ['garbage', () => 'ebs-token=garbage'],
   ['dots', () => 'ebs-token=...'],
@@ -57,13 +57,13 @@ async function getsVisitorsAnswer(call: (typeof READS)[number], cookieOfNobody: 
 
 // Every call reads the cookie by the same code: one that is badly made and one that is well made show that it does.
 describe.each(READS)("$path gives the visitor's answer to a session cookie that says nothing", (call) => {
-  test.each(NOBODY.filter(([what]) => what === 'garbage' || what === 'one that expired'))(
+  test.each(INVALID_COOKIES.filter(([what]) => what === 'garbage' || what === 'one that expired'))(
     '%s',
     (_what, cookieOfNobody) => getsVisitorsAnswer(call, cookieOfNobody),
   )
 })
 
-describe.each(NOBODY)('DESIGN 10: a session cookie that says nothing: %s', (_what, cookieOfNobody) => {
+describe.each(INVALID_COOKIES)('DESIGN 10: a session cookie that says nothing: %s', (_what, cookieOfNobody) => {
   test.each(['/', '/login', locked?.path ?? '', '/no-such-page/'])("gets the visitor's page: %s", async (path) => {
     const visitor = await ask(path)
     const nobody = await ask(path, { cookie: await cookieOfNobody() })

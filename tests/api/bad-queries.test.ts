@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ownAddress } from '../support/http/addresses'
 import { addressOf, CALLS, readsAs } from '../support/http/calls'
 import { ask } from '../support/http/client'
-import { expectError, expectRefused } from '../support/http/errors'
+import { expectError, expectRejected } from '../support/http/errors'
 
 const withQuery = CALLS.flatMap(({ query, wrong, ...call }) => (query && wrong ? [{ ...call, query, wrong }] : []))
 
@@ -53,7 +53,7 @@ describe.each(withPostType)('DESIGN 6: what is no postType to $method $path', ({
   })
 
   test.each(['%', '%zz', '%E0%A4%A', '%ff', '%00', '%ED%A0%80'])('postType=recipes%s, badly encoded', async (end) => {
-    expectRefused(await ask(`${path}?postType=recipes${end}`, { from }))
+    expectRejected(await ask(`${path}?postType=recipes${end}`, { from }))
   })
 })
 

@@ -2,24 +2,24 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { cookieOf } from '../support/http/accounts'
 import { ownAddress } from '../support/http/addresses'
-import { type Answer, ask } from '../support/http/client'
-import { makePerson, removePeople } from '../support/http/people'
+import { type ApiResponse, ask } from '../support/http/client'
+import { createUser, removeUsers } from '../support/http/users'
 
-afterAll(removePeople)
+afterAll(removeUsers)
 
 const ROOT = '/cms/api'
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 /** Both shapes: the one of all our calls, and the CMS's own. */
-const REFUSAL = {
+const ERROR_RESPONSE = {
   error: { code: expect.any(String), message: expect.any(String) },
   errors: [{ message: expect.any(String) }],
 }
 
-const asEditor = async (path: string, asking: Parameters<typeof ask>[1] = {}) =>
-  ask(ROOT + path, { cookie: await cookieOf('editor'), ...asking })
-const asVisitor = (path: string, asking: Parameters<typeof ask>[1] = {}) =>
-  ask(ROOT + path, { from: ownAddress(), ...asking })
+const asEditor = async (path: string, options: Parameters<typeof ask>[1] = {}) =>
+  ask(ROOT + path, { cookie: await cookieOf('editor'), ...options })
+const asVisitor = (path: string, options: Parameters<typeof ask>[1] = {}) =>
+  ask(ROOT + path, { from: ownAddress(), ...options })
 
 describe('addresses that nothing has', () => {
   test.each([
@@ -78,7 +78,7 @@ describe('questions that cannot be read', () => {
   test.each(ODD_QUERIES)('?%s: 400 to staff, 403 to whoever may not see the list', async (query) => {
     const told = await asEditor(`/recipes?${query}`)
     expect({ query, status: told.status }).toEqual({ query, status: 400 })
-    expect(told.json).toEqual(REFUSAL)
+    expect(told.json).toEqual(ERROR_RESPONSE)
     expect((await asVisitor(`/recipes?${query}`)).status).toBe(403)
     expect((await asVisitor(`/recipes?${query}`, { method: 'DELETE' })).status).toBe(403)
   })
@@ -138,7 +138,7 @@ describe('bodies that cannot be read', () => {
     '{"__proto__":{"x":1}}',
     '{"username":1,"email":[],"password":{},"token":7}',
   ]
-  const statuses = async (path: string, send: (path: string, asking: object) => Promise<Answer>) =>
+  const statuses = async (path: string, send: (path: string, options: object) => Promise<ApiResponse>) =>
     Promise.all(
       BODIES.map(
         async (body) => (await send(path, { method: 'POST', body, headers: JSON_TYPE, from: ownAddress() })).status,
@@ -198,7 +198,7 @@ describe('the session token', () => {
   const TOKEN = /eyJ[\w-]+\.|"(token|refreshedToken)"|"sessions":\[\{/
 
   test('is in no answer, and works in its cookie alone', async () => {
-    const { password, username } = await makePerson({ role: 'editor' })
+    const { password, username } = await createUser({ role: 'editor' })
     const signedIn = await asVisitor('/users/login', { body: { username, password } })
     expect(signedIn.status).toBe(200)
     const cookie = signedIn.setCookies[0]?.split(';')[0] ?? ''

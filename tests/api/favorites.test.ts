@@ -4,7 +4,7 @@ import { ask } from '../support/http/client'
 import { makeRecipe, removeMade } from '../support/http/editor'
 import { expectError } from '../support/http/errors'
 import { aSignedInMember, recipeIdOf, type SignedIn } from '../support/http/members'
-import { removePeople } from '../support/http/people'
+import { removeUsers } from '../support/http/users'
 
 const POSTS = '/api/favorites/posts/'
 const TOGGLE = '/api/favorites/toggle'
@@ -19,7 +19,7 @@ beforeAll(async () => {
   salmon = await recipeIdOf('salmon-peas-and-new-potatoes')
 })
 afterAll(removeMade)
-afterAll(removePeople)
+afterAll(removeUsers)
 
 const toggle = ({ asks, id }: SignedIn, postId: unknown, parts = {}) =>
   asks(TOGGLE, { body: { postId, userId: id, ...parts } })

@@ -2,12 +2,12 @@ import sharp from 'sharp'
 import { afterEach, describe, expect, test } from 'vitest'
 import { cookieOf } from '../support/http/accounts'
 import { ownAddress } from '../support/http/addresses'
-import { type Answer, ask } from '../support/http/client'
+import { type ApiResponse, ask } from '../support/http/client'
 import { aWord } from '../support/http/editor'
+import { emailsOf } from '../support/http/emails'
 import { expectError } from '../support/http/errors'
-import { lettersOf } from '../support/http/letters'
 
-type More = { from?: string; headers?: Record<string, string>; cookie?: string }
+type SendOptions = { from?: string; headers?: Record<string, string>; cookie?: string }
 
 const idOf = async (title: string): Promise<number> => {
   const query = `where[title][equals]=${encodeURIComponent(title)}&depth=0`
@@ -17,7 +17,7 @@ const idOf = async (title: string): Promise<number> => {
 const contact = () => idOf('Write to us')
 const survey = () => idOf('Three weeks in')
 
-async function send(id: number | string, form: FormData, more: More = {}, slash = ''): Promise<Answer> {
+async function send(id: number | string, form: FormData, more: SendOptions = {}, slash = ''): Promise<ApiResponse> {
   const request = new Request('http://localhost/', { method: 'POST', body: form })
   const type = request.headers.get('content-type') ?? ''
   return ask(`/wp-json/gf/v2/forms/${id}/submissions${slash}`, {
@@ -43,10 +43,10 @@ const message = (text: string) => ({
   consent: '1',
 })
 const answers = { sleep: 'better', hours: '7', consent: '1' }
-const SENT = { is_valid: true, confirmation_message: 'Your message has been sent!' }
+const SUCCESS_RESPONSE = { is_valid: true, confirmation_message: 'Your message has been sent!' }
 
 /** Submissions that hold a word, as a member of staff sees them. */
-async function kept(word: string) {
+async function storedSubmission(word: string) {
   const query = `where[submissionData.value][equals]=${word}&depth=0`
   const { json } = await ask(`/cms/api/form-submissions?${query}`, { cookie: await cookieOf('editor') })
   return (json as { docs: { id: number; page?: string; member?: number; submissionData: unknown[] }[] }).docs
@@ -69,13 +69,13 @@ describe('SPEC 7: POST /wp-json/gf/v2/forms/{formId}/submissions', () => {
         { headers: { ...headers, host: 'localhost:3000' } },
         slash,
       )
-      expect([answer.status, answer.json]).toEqual([200, SENT])
-      const [row] = await kept(word)
+      expect([answer.status, answer.json]).toEqual([200, SUCCESS_RESPONSE])
+      const [row] = await storedSubmission(word)
       expect(row).toMatchObject({ page: '/contact/' })
       expect(row?.member ?? null).toBeNull()
       // Staff get the words; the address that was typed, which may be a stranger's, does not.
-      expect(lettersOf('hello@example.com').some(({ text }) => text.includes(word))).toBe(true)
-      const confirmation = lettersOf(`${word}@example.com`).at(-1)?.text
+      expect(emailsOf('hello@example.com').some(({ text }) => text.includes(word))).toBe(true)
+      const confirmation = emailsOf(`${word}@example.com`).at(-1)?.text
       expect(confirmation).toContain('thank you for writing about this: A recipe')
       expect(confirmation).not.toContain(word)
       expect(confirmation).not.toContain('Ana')
@@ -85,7 +85,7 @@ describe('SPEC 7: POST /wp-json/gf/v2/forms/{formId}/submissions', () => {
   test('knows the member who sent it', async () => {
     const word = aWord()
     await send(await contact(), form(message(word)), { cookie: await cookieOf('free') })
-    expect((await kept(word))[0]?.member).toEqual(expect.any(Number))
+    expect((await storedSubmission(word))[0]?.member).toEqual(expect.any(Number))
   })
 
   test('SPEC 5: says what is wrong under the name that it was sent by, and keeps nothing', async () => {
@@ -102,7 +102,7 @@ describe('SPEC 7: POST /wp-json/gf/v2/forms/{formId}/submissions', () => {
         },
       },
     ])
-    expect(await kept(word)).toEqual([])
+    expect(await storedSubmission(word)).toEqual([])
     const numbered = await send(
       await contact(),
       form({ input_1: 'Ana', input_2: 'nobody', input_3: 'recipe', input_4: 'Hi', 'input_5.1': '1' }),
@@ -113,8 +113,8 @@ describe('SPEC 7: POST /wp-json/gf/v2/forms/{formId}/submissions', () => {
   test('a program that fills in what nobody sees is thanked, and nothing is kept', async () => {
     const word = aWord()
     const answer = await send(await contact(), form({ ...message(word), extra: 'x' }))
-    expect([answer.status, answer.json]).toEqual([200, SENT])
-    expect(await kept(word)).toEqual([])
+    expect([answer.status, answer.json]).toEqual([200, SUCCESS_RESPONSE])
+    expect(await storedSubmission(word)).toEqual([])
   })
 
   test.each(['0', '999999', 'abc', '-1', '1e3', '%00'])('there is no form %s', async (id) => {
@@ -151,9 +151,9 @@ describe('SPEC 7: POST /wp-json/gf/v2/forms/{formId}/submissions', () => {
       const word = aWord()
       const more = { headers: { origin: PARTNER }, cookie: await cookieOf('premium') }
       const answer = await send(id, form(message(word)), more)
-      expect([answer.status, answer.json]).toEqual([200, SENT])
+      expect([answer.status, answer.json]).toEqual([200, SUCCESS_RESPONSE])
       expect(answer.headers['access-control-allow-origin']).toBe(PARTNER)
-      expect((await kept(word)).map(({ member }) => member ?? null)).toEqual([null])
+      expect((await storedSubmission(word)).map(({ member }) => member ?? null)).toEqual([null])
       expectError(await send(id, form(message('x')), { headers: { origin: 'https://evil.example' } }), 'foreign_origin')
     })
   })
@@ -207,7 +207,9 @@ describe('SPEC 7: files of a form', () => {
   })
 
   test('are fetched by editors alone, as a download, and go with their submission', async () => {
-    expect((await send(await survey(), withFile(new Blob([PIXEL], { type: 'image/png' })))).json).toEqual(SENT)
+    expect((await send(await survey(), withFile(new Blob([PIXEL], { type: 'image/png' })))).json).toEqual(
+      SUCCESS_RESPONSE,
+    )
     const manager = await cookieOf('manager')
     const { json } = await ask('/cms/api/formFiles?limit=1&sort=-createdAt&depth=0', { cookie: manager })
     const [file] = (json as { docs: { filename: string; submission: number }[] }).docs

@@ -1,34 +1,34 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { cookieOf, tryToSignIn } from '../support/http/accounts'
 import { ownAddress } from '../support/http/addresses'
-import { type Answer, type Asking, ask } from '../support/http/client'
+import { type ApiResponse, ask, type RequestOptions } from '../support/http/client'
 import { expectError } from '../support/http/errors'
-import { makePerson, removePeople } from '../support/http/people'
 import { signInPerson } from '../support/http/sessions'
+import { createUser, removeUsers } from '../support/http/users'
 
-afterAll(removePeople)
+afterAll(removeUsers)
 
-const aStranger = () => `stranger-${Math.random().toString(36).slice(2)}`
+const unknownUsername = () => `stranger-${Math.random().toString(36).slice(2)}`
 const PATH = '/cms/api/users/login'
 
-const byJson = (username: string, password: string, asking: Asking = {}) =>
-  ask(PATH, { body: { username, password }, ...asking })
+const loginByJson = (username: string, password: string, options: RequestOptions = {}) =>
+  ask(PATH, { body: { username, password }, ...options })
 
 const BOUNDARY = '----WebKitFormBoundary0123456789abcdef'
 
 /** As the admin's own page sends it. */
-function byForm(username: string, password: string, asking: Asking = {}): Promise<Answer> {
+function loginByForm(username: string, password: string, options: RequestOptions = {}): Promise<ApiResponse> {
   const part = JSON.stringify({ username, password })
   const body = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="_payload"\r\n\r\n${part}\r\n--${BOUNDARY}--\r\n`
   return ask(PATH, {
     body,
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
-    ...asking,
+    ...options,
   })
 }
 
 /** In the one error shape, and in the CMS's own, which its admin shows. */
-function expectTooMany({ headers, json, status }: Answer) {
+function expectTooMany({ headers, json, status }: ApiResponse) {
   expect(status).toBe(429)
   const message = expect.stringMatching(/^Too many attempts\. Try again in (?:[1-9]|10) minutes\.$/)
   expect(json).toEqual({ error: { code: 'too_many_requests', message }, errors: [{ message }] })
@@ -38,12 +38,12 @@ function expectTooMany({ headers, json, status }: Answer) {
 
 describe('DESIGN 7: the CMS’s own sign-in has the limits of ours', () => {
   test.each([
-    ['as JSON', byJson],
-    ['as the form of the admin', byForm],
+    ['as JSON', loginByJson],
+    ['as the form of the admin', loginByForm],
   ])(
     '%s: after 5 failures the account is refused there, the right password too, and at our own sign-in',
     async (_how, by) => {
-      const { password, username } = await makePerson()
+      const { password, username } = await createUser()
       const from = ownAddress()
       for (let time = 0; time < 5; time += 1) expect((await by(username, 'wrong', { from })).status).toBe(401)
       expectTooMany(await by(username.toUpperCase(), password, { from }))
@@ -56,8 +56,8 @@ describe('DESIGN 7: the CMS’s own sign-in has the limits of ours', () => {
     'another spelling of the address lifts nothing: %s',
     async (path) => {
       const from = ownAddress()
-      const username = aStranger()
-      for (let time = 0; time < 5; time += 1) await byJson(username, 'wrong', { from })
+      const username = unknownUsername()
+      for (let time = 0; time < 5; time += 1) await loginByJson(username, 'wrong', { from })
       const { status } = await ask(path, { body: { username, password: 'x' }, from })
       expect([404, 429]).toContain(status)
     },
@@ -71,31 +71,31 @@ describe('DESIGN 7: the CMS’s own sign-in has the limits of ours', () => {
     ['all of them', { 'x-forwarded-for': '1.2.3.4, 5.6.7.8', 'x-real-ip': '1.2.3.4', forwarded: 'for=1.2.3.4' }],
   ])('a forged %s lifts nothing', async (_which, headers) => {
     const from = ownAddress()
-    const username = aStranger()
-    for (let time = 0; time < 5; time += 1) await byJson(username, 'wrong', { from, headers })
-    expectTooMany(await byJson(username, 'wrong', { from, headers }))
+    const username = unknownUsername()
+    for (let time = 0; time < 5; time += 1) await loginByJson(username, 'wrong', { from, headers })
+    expectTooMany(await loginByJson(username, 'wrong', { from, headers }))
   })
 
   test('a sign-in that succeeds takes nothing away', async () => {
-    const { password, username } = await makePerson()
+    const { password, username } = await createUser()
     const from = ownAddress()
-    for (let time = 0; time < 7; time += 1) expect((await byJson(username, password, { from })).status).toBe(200)
+    for (let time = 0; time < 7; time += 1) expect((await loginByJson(username, password, { from })).status).toBe(200)
   })
 
   test('what cannot be read counts by its address', async () => {
     const from = ownAddress()
-    const asking = { method: 'POST', body: '{"username', headers: { 'content-type': 'application/json' }, from }
-    for (let time = 0; time < 5; time += 1) expect((await ask(PATH, asking)).status).toBe(400)
-    expectTooMany(await ask(PATH, asking))
+    const options = { method: 'POST', body: '{"username', headers: { 'content-type': 'application/json' }, from }
+    for (let time = 0; time < 5; time += 1) expect((await ask(PATH, options)).status).toBe(400)
+    expectTooMany(await ask(PATH, options))
   })
 })
 
 describe('DESIGN 7: the CMS’s other calls about accounts', () => {
   test.each([
-    ['forgot-password', { email: `${aStranger()}@example.com` }],
+    ['forgot-password', { email: `${unknownUsername()}@example.com` }],
     ['reset-password', { token: 'x', password: 'long enough to pass' }],
-    ['first-register', { username: aStranger(), email: 'x@example.com', password: 'long enough to pass' }],
-    ['unlock', { email: `${aStranger()}@example.com` }],
+    ['first-register', { username: unknownUsername(), email: 'x@example.com', password: 'long enough to pass' }],
+    ['unlock', { email: `${unknownUsername()}@example.com` }],
   ])('%s: 5 in 10 minutes from one address', async (action, body) => {
     const from = ownAddress()
     const send = () => ask(`/cms/api/users/${action}`, { body, from })
@@ -104,7 +104,7 @@ describe('DESIGN 7: the CMS’s other calls about accounts', () => {
   })
 
   test('forgot-password: and for one account, from wherever', async () => {
-    const body = { email: `${aStranger()}@example.com` }
+    const body = { email: `${unknownUsername()}@example.com` }
     const send = () => ask('/cms/api/users/forgot-password', { body, from: ownAddress() })
     for (let time = 0; time < 5; time += 1) expect((await send()).status).toBe(200)
     expectTooMany(await send())
@@ -112,8 +112,8 @@ describe('DESIGN 7: the CMS’s other calls about accounts', () => {
 })
 
 const ROOT = '/cms/api'
-const spend = (count: number, one: () => Promise<Answer>) => Promise.all(Array.from({ length: count }, one))
-const refused = (answers: Answer[]) => answers.filter(({ status }) => status === 429)
+const repeat = (count: number, one: () => Promise<ApiResponse>) => Promise.all(Array.from({ length: count }, one))
+const rejected = (answers: ApiResponse[]) => answers.filter(({ status }) => status === 429)
 
 describe('calls in a minute', () => {
   // A call that answers before anything is looked up.
@@ -121,27 +121,27 @@ describe('calls in a minute', () => {
 
   test('240 writes of a visitor’s address, ours and the CMS’s apart; signing in goes on', async () => {
     const from = ownAddress()
-    expect(refused(await spend(240, () => write(from)))).toEqual([])
+    expect(rejected(await repeat(240, () => write(from)))).toEqual([])
     expectError(await write(from), 'too_many_requests')
     expect((await tryToSignIn('free', undefined, from)).status).toBe(200)
     const theirs = () => ask(`${ROOT}/recipes`, { body: {}, from })
-    expect(refused(await spend(240, theirs))).toEqual([])
+    expect(rejected(await repeat(240, theirs))).toEqual([])
     expectTooManyRequests(await theirs())
   })
 
   test('a member behind the same address goes on, up to 240 of their own', async () => {
     const from = ownAddress()
-    await spend(241, () => write(from))
-    const one = await signInPerson(await makePerson())
-    const other = await signInPerson(await makePerson())
-    expect(refused(await spend(240, () => write(from, one)))).toEqual([])
+    await repeat(241, () => write(from))
+    const one = await signInPerson(await createUser())
+    const other = await signInPerson(await createUser())
+    expect(rejected(await repeat(240, () => write(from, one)))).toEqual([])
     expectError(await write(from, one), 'too_many_requests')
     expect((await write(from, other)).status).toBe(405)
   })
 
   test('a cookie that names nobody counts as none', async () => {
     const from = ownAddress()
-    await spend(240, () => write(from, 'ebs-token=nobody'))
+    await repeat(240, () => write(from, 'ebs-token=nobody'))
     expectError(await write(from), 'too_many_requests')
   })
 
@@ -149,12 +149,12 @@ describe('calls in a minute', () => {
     const from = ownAddress()
     const cookie = await cookieOf('editor')
     expect(
-      refused(await spend(300, () => ask(`${ROOT}/recipes/0`, { method: 'PATCH', body: {}, from, cookie }))),
+      rejected(await repeat(300, () => ask(`${ROOT}/recipes/0`, { method: 'PATCH', body: {}, from, cookie }))),
     ).toEqual([])
   })
 })
 
-function expectTooManyRequests({ headers, json, status }: Answer) {
+function expectTooManyRequests({ headers, json, status }: ApiResponse) {
   expect(status).toBe(429)
   const message = 'Too many requests.'
   expect(json).toEqual({ error: { code: 'too_many_requests', message }, errors: [{ message }] })
@@ -187,13 +187,13 @@ describe('bodies sent to the CMS', () => {
 })
 
 test('there is no GraphQL, whatever is asked', async () => {
-  for (const asking of [
+  for (const options of [
     { body: { query: '{ __typename }' } },
     { body: '{"query', method: 'POST' },
     { method: 'GET' },
   ]) {
     for (const path of ['/cms/api/graphql', '/cms/api/graphql-playground', '/cms/api/GraphQL']) {
-      expect((await ask(path, { ...asking, from: ownAddress() })).status).toBe(404)
+      expect((await ask(path, { ...options, from: ownAddress() })).status).toBe(404)
     }
   }
 })

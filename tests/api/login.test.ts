@@ -4,18 +4,18 @@ import { type DemoName, signIn, tryToSignIn } from '../support/http/accounts'
 import { ownAddress } from '../support/http/addresses'
 import { ask } from '../support/http/client'
 import { expectError } from '../support/http/errors'
-import { type MadePerson, makePerson, removePeople } from '../support/http/people'
+import { type CreatedUser, createUser, removeUsers } from '../support/http/users'
 
 const TOO_MANY = /^Too many attempts\. Try again in (?:[1-9]|10) minutes\.$/
 
-let person: MadePerson
+let person: CreatedUser
 beforeAll(async () => {
-  person = await makePerson()
+  person = await createUser()
 })
-afterAll(removePeople)
+afterAll(removeUsers)
 
 /** A name that nobody has and no other test uses. */
-const aStranger = () => `stranger-${Math.random().toString(36).slice(2)}`
+const unknownUsername = () => `stranger-${Math.random().toString(36).slice(2)}`
 
 describe('SPEC 7: POST /api/auth/login', () => {
   test.each(demoPeople)(
@@ -71,8 +71,8 @@ describe('DESIGN 7: a login that fails', () => {
     ['a wrong password', 'standard', 'eat-burn-slept'],
     ['a password in another case', 'standard', 'EAT-BURN-SLEEP'],
     ['a password of spaces', 'standard', '   '],
-    ['an unknown name', aStranger(), 'eat-burn-sleep'],
-    ['an unknown e-mail address', `${aStranger()}@example.com`, 'eat-burn-sleep'],
+    ['an unknown name', unknownUsername(), 'eat-burn-sleep'],
+    ['an unknown e-mail address', `${unknownUsername()}@example.com`, 'eat-burn-sleep'],
     ['a name that is a pattern', '%', 'eat-burn-sleep'],
     ['a name that is a piece of a query', "' OR 1=1 --", 'eat-burn-sleep'],
   ])('%s: the same answer, and no cookie', async (_what, name, password) => {
@@ -93,7 +93,7 @@ describe('DESIGN 7: a login that fails', () => {
     }
     for (let round = 0; round < 4; round += 1) {
       await timed('known', person.username)
-      await timed('unknown', aStranger())
+      await timed('unknown', unknownUsername())
     }
     // Without the work of hashing, the unknown one would take a tenth; with other parameters, two thirds.
     const ratio = Math.min(...times.unknown) / Math.min(...times.known)
@@ -102,7 +102,7 @@ describe('DESIGN 7: a login that fails', () => {
   })
 
   test('an account whose e-mail address is not confirmed: told so by the right password alone', async () => {
-    const { password, username } = await makePerson({ _verified: false })
+    const { password, username } = await createUser({ _verified: false })
     expectError(await tryToSignIn(username, 'wrong'), 'invalid_credentials')
     const answer = await tryToSignIn(username, password)
     expectError(answer, 'email_not_confirmed')
@@ -137,7 +137,7 @@ describe('after 5 failures at one account from one address', () => {
   }
 
   test('it is refused there, in any case of its name, and the right password too', async () => {
-    const { email, password, username } = await makePerson()
+    const { email, password, username } = await createUser()
     const from = ownAddress()
     await fail(3, () => username, from)
     await fail(2, () => email.toUpperCase(), from)
@@ -148,16 +148,16 @@ describe('after 5 failures at one account from one address', () => {
 
   test('a name that nobody has is refused there too', async () => {
     const from = ownAddress()
-    const name = aStranger()
+    const name = unknownUsername()
     await fail(5, () => name, from)
     expectTooMany(await tryToSignIn(name, 'wrong', from))
   })
 
   test('other accounts get in from there, and this one from elsewhere', async () => {
-    const { password, username } = await makePerson()
+    const { password, username } = await createUser()
     const from = ownAddress()
     await fail(5, () => username, from)
-    await fail(5, aStranger, from)
+    await fail(5, unknownUsername, from)
     expectTooMany(await tryToSignIn(username, password, from))
     expect((await tryToSignIn('manager' satisfies DemoName, undefined, from)).status).toBe(200)
     expect((await tryToSignIn(username, password)).status).toBe(200)
@@ -167,7 +167,7 @@ describe('after 5 failures at one account from one address', () => {
     'another %s does not lift it',
     async (header) => {
       const from = ownAddress()
-      const username = aStranger()
+      const username = unknownUsername()
       await fail(5, () => username, from)
       const body = { username, password: 'wrong' }
       expectTooMany(await ask('/api/auth/login', { body, from, headers: { [header]: '203.0.113.7' } }))
@@ -176,7 +176,7 @@ describe('after 5 failures at one account from one address', () => {
 
   test('tries that are sent at once count too', async () => {
     const from = ownAddress()
-    const name = aStranger()
+    const name = unknownUsername()
     const answers = await Promise.all(Array.from({ length: 12 }, () => tryToSignIn(name, 'wrong', from)))
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(7)

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { ask } from '../support/http/client'
 import { expectError } from '../support/http/errors'
 import { aSignedInMember, recipeIdOf, type SignedIn } from '../support/http/members'
-import { removePeople } from '../support/http/people'
+import { removeUsers } from '../support/http/users'
 
 const PATH = '/api/milestones'
 
-afterAll(removePeople)
+afterAll(removeUsers)
 
-const answered = z.object({
+const responseSchema = z.object({
   milestones: z.array(
     z.strictObject({
       id: z.number(),
@@ -24,12 +24,14 @@ const answered = z.object({
   toCelebrate: z.array(z.number()),
   streak: z.strictObject({ weeks: z.number(), thisWeek: z.boolean() }),
 })
-const milestonesOf = async ({ asks }: SignedIn) => answered.parse((await asks(`${PATH}?timeZone=Europe/Paris`)).json)
+const milestonesOf = async ({ asks }: SignedIn) =>
+  responseSchema.parse((await asks(`${PATH}?timeZone=Europe/Paris`)).json)
 
 describe('SPEC 7: GET /api/milestones', () => {
   test('what a member does counts at once, and is celebrated once', async () => {
     const member = await aSignedInMember()
-    const first = (all: z.infer<typeof answered>) => all.milestones.find(({ title }) => title === 'A first favorite')
+    const first = (all: z.infer<typeof responseSchema>) =>
+      all.milestones.find(({ title }) => title === 'A first favorite')
     expect(first(await milestonesOf(member))).toMatchObject({ target: 1, progress: 0, achievedAt: null })
     const postId = await recipeIdOf('golden-milk-with-ginger')
     await member.asks('/api/favorites/toggle', { body: { postId, userId: member.id } })

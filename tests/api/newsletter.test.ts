@@ -3,7 +3,7 @@ import { cookieOf } from '../support/http/accounts'
 import { ownAddress } from '../support/http/addresses'
 import { ask } from '../support/http/client'
 import { expectError } from '../support/http/errors'
-import { anEmail, letters, rows, subscribe, urlencoded } from '../support/http/newsletter'
+import { anEmail, emails, rows, subscribe, urlencoded } from '../support/http/newsletter'
 
 const DONE =
   'Your subscription to our list has been confirmed. You have been added to our list and will receive news from us soon. Thank you for subscribing.'
@@ -11,13 +11,13 @@ const ALMOST = 'Almost there: we have sent you a letter. Open the link in it, an
 
 /** The address that a letter's link leads to, without the site. */
 async function linkIn(email: string, path: string): Promise<string> {
-  const text = (await letters(email)).at(-1)?.text ?? ''
+  const text = (await emails(email)).at(-1)?.text ?? ''
   const [link] = new RegExp(`${path}\\?token=\\S+`).exec(text) ?? []
   if (!link) throw new Error(`No link to ${path} in the letter to ${email}`)
   return link
 }
 
-const press = (link: string) =>
+const followLink = (link: string) =>
   ask(link.replace('/newsletter/', '/api/newsletter/'), { method: 'POST', from: ownAddress() })
 
 async function confirmByMail(doubleOptIn: boolean): Promise<void> {
@@ -61,7 +61,7 @@ describe('SPEC 7: POST /api/newsletter', () => {
     const second = await subscribe({ EMAIL: email })
     expect([second.status, second.text]).toEqual([first.status, first.text])
     expect(await rows(email)).toHaveLength(1)
-    expect(await letters(email)).toHaveLength(1)
+    expect(await emails(email)).toHaveLength(1)
   })
 
   test('ten at once make one row and one letter', async () => {
@@ -69,7 +69,7 @@ describe('SPEC 7: POST /api/newsletter', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => subscribe({ EMAIL: email })))
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
     expect(await rows(email)).toHaveLength(1)
-    expect(await letters(email)).toHaveLength(1)
+    expect(await emails(email)).toHaveLength(1)
   })
 
   test('a program that fills in every field is thanked and not kept', async () => {
@@ -77,7 +77,7 @@ describe('SPEC 7: POST /api/newsletter', () => {
     const { json, status } = await subscribe({ EMAIL: email, extra: 'https://spam.example' })
     expect([status, json]).toEqual([200, { success: true, message: DONE }])
     expect(await rows(email)).toEqual([])
-    expect(await letters(email)).toEqual([])
+    expect(await emails(email)).toEqual([])
   })
 
   test('a browser without scripts gets a page to read', async () => {
@@ -96,7 +96,7 @@ describe('DESIGN 6: leaving the list', () => {
   test('every letter has a link to leave by, and the mail program’s own button', async () => {
     const email = anEmail()
     await subscribe({ EMAIL: email })
-    const [letter] = await letters(email)
+    const [letter] = await emails(email)
     expect(letter?.text).toMatch(/\/newsletter\/unsubscribe\/\?token=\S+/)
     expect(letter?.headers).toMatchObject({
       'List-Unsubscribe': expect.stringMatching(/^<https?:\/\/\S+\/api\/newsletter\/unsubscribe\/\?token=\S+>$/),
@@ -111,7 +111,7 @@ describe('DESIGN 6: leaving the list', () => {
     expect((await ask(link)).status).toBe(200)
     expectError(await ask(link.replace('/newsletter/', '/api/newsletter/')), 'method_not_allowed')
     expect((await rows(email))[0]?.unsubscribedAt ?? null).toBeNull()
-    for (const answer of [await press(link), await press(link)]) {
+    for (const answer of [await followLink(link), await followLink(link)]) {
       expect([answer.status, answer.json]).toEqual([
         200,
         { success: true, message: 'You have been taken off our list. No more letters will come.' },
@@ -124,7 +124,7 @@ describe('DESIGN 6: leaving the list', () => {
     const email = anEmail()
     await subscribe({ EMAIL: email })
     const [, link = ''] =
-      /<https?:\/\/[^/]+(\S+)>/.exec((await letters(email))[0]?.headers?.['List-Unsubscribe'] ?? '') ?? []
+      /<https?:\/\/[^/]+(\S+)>/.exec((await emails(email))[0]?.headers?.['List-Unsubscribe'] ?? '') ?? []
     const answer = await ask(link, { method: 'POST', body: 'List-Unsubscribe=One-Click', headers: urlencoded })
     expect(answer.status).toBe(200)
     expect((await rows(email))[0]?.unsubscribedAt).toEqual(expect.any(String))
@@ -133,7 +133,7 @@ describe('DESIGN 6: leaving the list', () => {
   test('somebody who left can come back', async () => {
     const email = anEmail()
     await subscribe({ EMAIL: email })
-    await press(await linkIn(email, '/newsletter/unsubscribe/'))
+    await followLink(await linkIn(email, '/newsletter/unsubscribe/'))
     expect((await subscribe({ EMAIL: email })).json).toEqual({ success: true, message: DONE })
     expect(await rows(email)).toMatchObject([{ unsubscribedAt: null }])
   })
@@ -150,7 +150,10 @@ describe('DESIGN 6: with confirmation by mail', () => {
     const link = await linkIn(email, '/newsletter/confirm/')
     expect((await ask(link)).status).toBe(200)
     expect((await rows(email))[0]?.confirmedAt ?? null).toBeNull()
-    expect((await press(link)).json).toEqual({ success: true, message: 'Your subscription is confirmed. Thank you.' })
+    expect((await followLink(link)).json).toEqual({
+      success: true,
+      message: 'Your subscription is confirmed. Thank you.',
+    })
     expect((await rows(email))[0]?.confirmedAt).toEqual(expect.any(String))
   })
 
@@ -159,7 +162,7 @@ describe('DESIGN 6: with confirmation by mail', () => {
     const email = anEmail()
     await subscribe({ EMAIL: email })
     const link = await linkIn(email, '/newsletter/unsubscribe/')
-    expectError(await press(link.replace('/unsubscribe/', '/confirm/')), 'bad_request')
+    expectError(await followLink(link.replace('/unsubscribe/', '/confirm/')), 'bad_request')
     expect((await rows(email))[0]?.confirmedAt ?? null).toBeNull()
   })
 
@@ -167,6 +170,6 @@ describe('DESIGN 6: with confirmation by mail', () => {
     await confirmByMail(true)
     const email = anEmail()
     for (let count = 0; count < 6; count++) await subscribe({ EMAIL: email })
-    expect(await letters(email)).toHaveLength(3)
+    expect(await emails(email)).toHaveLength(3)
   })
 })

@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { cookieFor } from '../support/http/accounts'
-import { type Answer, ask, BASE, same } from '../support/http/client'
+import { type ApiResponse, ask, BASE, same } from '../support/http/client'
 import { ITEMS, LAYOUTS, PAGE_PATHS } from '../support/http/demo'
 
 const withoutSlash = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''))
 
-const canonicalOf = ({ text }: Answer) => /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1]
+const canonicalOf = ({ text }: ApiResponse) => /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1]
 
 describe.each(ITEMS)('SPEC 2.1: the page $path', ({ path, title }) => {
   test('answers 200 with its title and one canonical address', async () => {

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { anAuthenticator } from '../support/authenticator'
 import { cookieOf } from '../support/http/accounts'
 import { ownAddress } from '../support/http/addresses'
-import { type Answer, type Asking, ask, BASE } from '../support/http/client'
+import { type ApiResponse, ask, BASE, type RequestOptions } from '../support/http/client'
+import { emailOf } from '../support/http/emails'
 import { expectError } from '../support/http/errors'
-import { letterOf } from '../support/http/letters'
-import { changePerson, makePerson, removePeople } from '../support/http/people'
 import { cookieIn, signInPerson } from '../support/http/sessions'
+import { createUser, removeUsers, updateUser } from '../support/http/users'
 
-afterAll(removePeople)
+afterAll(removeUsers)
 
 const FOREIGN = { origin: 'https://evil.example' }
 const withOptions = z.object({
@@ -27,11 +27,11 @@ const list = z.object({
 const me = async (cookie: string) => (await ask('/api/auth/me', { cookie })).json
 
 /** Somebody who is signed in, with an address of their own to ask from. */
-async function somebody() {
-  const person = await makePerson()
+async function createMember() {
+  const person = await createUser()
   const cookie = await signInPerson(person)
   const from = ownAddress()
-  const asks = (path: string, asking?: Asking) => ask(path, { cookie, from, ...asking })
+  const asks = (path: string, asking?: RequestOptions) => ask(path, { cookie, from, ...asking })
   const options = async () =>
     withOptions.parse((await asks('/api/user/passkeys/options', { body: { password: person.password } })).json).options
   const add = async (device: ReturnType<typeof anAuthenticator>, name = 'My phone') =>
@@ -40,7 +40,7 @@ async function somebody() {
 }
 
 /** Signs in by a device's passkey. */
-async function signIn(device: ReturnType<typeof anAuthenticator>, asking: Asking = {}): Promise<Answer> {
+async function signIn(device: ReturnType<typeof anAuthenticator>, asking: RequestOptions = {}): Promise<ApiResponse> {
   const from = ownAddress()
   const { options } = withOptions.parse((await ask('/api/auth/passkey/options', { method: 'POST', from })).json)
   return ask('/api/auth/passkey', { body: { response: device.get(options) }, from, ...asking })
@@ -50,13 +50,13 @@ const here = () => anAuthenticator(BASE.origin)
 
 describe('passkeys of one’s own, /api/user/passkeys', () => {
   test('are added, used and removed; what is secret of them is in no answer', async () => {
-    const { add, asks, cookie, email, id, username } = await somebody()
+    const { add, asks, cookie, email, id, username } = await createMember()
     expect((await asks('/api/user/passkeys')).json).toEqual({ passkeys: [] })
     const device = here()
     const added = await add(device)
     const [passkey] = list.parse(added.json).passkeys
     expect(passkey).toMatchObject({ name: 'My phone', lastUsedAt: null })
-    await letterOf(email, 'A passkey was added to your account')
+    await emailOf(email, 'A passkey was added to your account')
     const signedIn = await signIn(device, { cookie: 'ebs-device=browser-of-the-testsAA' })
     expect(signedIn.json).toMatchObject({ user: { id, username } })
     const next = cookieIn(signedIn)
@@ -71,7 +71,7 @@ describe('passkeys of one’s own, /api/user/passkeys', () => {
   })
 
   test('the options name this site by its configured address, and ask the device who holds it', async () => {
-    const { asks, password } = await somebody()
+    const { asks, password } = await createMember()
     const headers = { host: `evil.example`, 'x-forwarded-host': 'evil.example' }
     const sent = await asks('/api/user/passkeys/options', { body: { password }, headers })
     expect(sent.json).toMatchObject({
@@ -87,7 +87,7 @@ describe('passkeys of one’s own, /api/user/passkeys', () => {
   })
 
   test('a wrong password, a name that is none and what is no passkey are refused by name', async () => {
-    const { asks, options } = await somebody()
+    const { asks, options } = await createMember()
     const fieldOf = async (path: string, body: object, field: string) => {
       const answer = await asks(path, { body })
       expectError(answer, 'bad_request')
@@ -113,7 +113,7 @@ describe('passkeys of one’s own, /api/user/passkeys', () => {
   })
 
   test('are nobody else’s to see or to remove, staff’s neither', async () => {
-    const [one, two] = [await somebody(), await somebody()]
+    const [one, two] = [await createMember(), await createMember()]
     const device = here()
     const [passkey] = list.parse((await one.add(device)).json).passkeys
     expect((await two.asks('/api/user/passkeys')).json).toEqual({ passkeys: [] })
@@ -127,7 +127,7 @@ describe('passkeys of one’s own, /api/user/passkeys', () => {
   })
 
   test('are closed to visitors and to pages of other sites', async () => {
-    const { add, asks, password } = await somebody()
+    const { add, asks, password } = await createMember()
     const device = here()
     await add(device)
     for (const path of ['/api/user/passkeys', '/api/user/passkeys/options', '/api/user/passkeys/remove']) {
@@ -140,7 +140,7 @@ describe('passkeys of one’s own, /api/user/passkeys', () => {
 
 describe('signing in by a passkey, POST /api/auth/passkey', () => {
   test('one that nobody knows, one answer twice, and one from another site get one answer', async () => {
-    const { add } = await somebody()
+    const { add } = await createMember()
     const device = here()
     await add(device)
     const from = ownAddress()
@@ -163,7 +163,7 @@ describe('signing in by a passkey, POST /api/auth/passkey', () => {
   })
 
   test('staff too, with what their role may do', async () => {
-    const person = await makePerson({ role: 'editor' })
+    const person = await createUser({ role: 'editor' })
     const cookie = await signInPerson(person)
     const asked = await ask('/api/user/passkeys/options', { cookie, body: { password: person.password } })
     const device = here()
@@ -174,10 +174,10 @@ describe('signing in by a passkey, POST /api/auth/passkey', () => {
   })
 
   test('an account that waits for its address to be confirmed stays outside', async () => {
-    const { add, id } = await somebody()
+    const { add, id } = await createMember()
     const device = here()
     await add(device)
-    await changePerson(id, { _verified: false })
+    await updateUser(id, { _verified: false })
     expectError(await signIn(device), 'email_not_confirmed')
   })
 

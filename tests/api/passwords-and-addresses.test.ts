@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { tryToSignIn } from '../support/http/accounts'
 import { ownAddress } from '../support/http/addresses'
 import { ask } from '../support/http/client'
+import { emailOf, emailsOf } from '../support/http/emails'
 import { expectError } from '../support/http/errors'
-import { letterOf, lettersOf } from '../support/http/letters'
 import { tokenOf } from '../support/outbox'
 
 const PASSWORD = 'correct horse battery'
@@ -16,7 +16,7 @@ async function aMember() {
   const email = `${username}@example.com`
   const body = { firstName: 'Nora', username, email, password: PASSWORD }
   await ask('/api/auth/join', { body, from: ownAddress() })
-  const token = tokenOf(await letterOf(email, 'Please confirm your e-mail address'))
+  const token = tokenOf(await emailOf(email, 'Please confirm your e-mail address'))
   await ask('/api/auth/confirm-email', { body: { token }, from: ownAddress() })
   return { username, email, cookie: await signIn(username) }
 }
@@ -34,12 +34,12 @@ describe('SPEC 2, DESIGN 7: a forgotten password', () => {
     const { cookie, email, username } = await aMember()
     const second = await signIn(username)
     expect((await forgotten(username)).json).toEqual({ ok: true })
-    const token = tokenOf(await letterOf(email, RESET))
+    const token = tokenOf(await emailOf(email, RESET))
     expect((await reset(token, 'another horse')).json).toEqual({ ok: true })
     expect([await whoIs(cookie), await whoIs(second)]).toEqual([{ user: null }, { user: null }])
     expectError(await tryToSignIn(username, PASSWORD), 'invalid_credentials')
     expect(await whoIs(await signIn(email, 'another horse'))).toMatchObject({ user: { username } })
-    await letterOf(email, 'Your password was changed')
+    await emailOf(email, 'Your password was changed')
     expectError(await reset(token, 'a third horse'), 'bad_request')
   })
 
@@ -48,7 +48,7 @@ describe('SPEC 2, DESIGN 7: a forgotten password', () => {
     for (let time = 0; time < 5; time += 1) await tryToSignIn(username, 'wrong')
     expectError(await tryToSignIn(username, PASSWORD), 'too_many_requests')
     await forgotten(email)
-    await reset(tokenOf(await letterOf(email, RESET)), 'another horse')
+    await reset(tokenOf(await emailOf(email, RESET)), 'another horse')
     expect((await tryToSignIn(username, 'another horse')).status).toBe(200)
   })
 
@@ -57,8 +57,8 @@ describe('SPEC 2, DESIGN 7: a forgotten password', () => {
     const known = await forgotten(email)
     const unknown = await forgotten(`nobody-${email}`)
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text])
-    await letterOf(email, RESET)
-    expect(lettersOf(`nobody-${email}`)).toEqual([])
+    await emailOf(email, RESET)
+    expect(emailsOf(`nobody-${email}`)).toEqual([])
   })
 
   test.each(['known', 'unknown'])('three letters in an hour for one name that is %s', async (what) => {
@@ -98,9 +98,9 @@ describe('POST /api/user/email', () => {
     const { cookie, email, username } = await aMember()
     const next = `new-${email}`
     expect((await change(cookie, next)).json).toEqual({ ok: true })
-    await letterOf(email, 'Your e-mail address is about to change')
+    await emailOf(email, 'Your e-mail address is about to change')
     expect(await whoIs(cookie)).toMatchObject({ user: { email } })
-    const token = tokenOf(await letterOf(next, 'Please confirm your new e-mail address'))
+    const token = tokenOf(await emailOf(next, 'Please confirm your new e-mail address'))
     const answer = await ask('/api/auth/confirm-email', { body: { token }, from: ownAddress() })
     expect(answer.json).toEqual({ ok: true, confirmed: 'new-address' })
     expect(await whoIs(cookie)).toMatchObject({ user: { username, email: next } })
@@ -110,7 +110,7 @@ describe('POST /api/user/email', () => {
   test('somebody else’s address: the same answer, and nothing changes', async () => {
     const [one, other] = [await aMember(), await aMember()]
     expect((await change(one.cookie, other.email)).json).toEqual({ ok: true })
-    await letterOf(other.email, 'You already have an account')
+    await emailOf(other.email, 'You already have an account')
     expect(await whoIs(one.cookie)).toMatchObject({ user: { email: one.email } })
   })
 
@@ -124,6 +124,6 @@ describe('POST /api/user/email', () => {
       expect(wrong.json).toMatchObject({ error: { code: 'bad_request', fields: { password: expect.any(String) } } })
     }
     expectError(await change(cookie, 'x@example.com'), 'too_many_requests')
-    expect(lettersOf('x@example.com')).toEqual([])
+    expect(emailsOf('x@example.com')).toEqual([])
   })
 })

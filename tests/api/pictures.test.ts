@@ -36,11 +36,11 @@ async function picturesOf(path: string): Promise<{ shown: string; shared: string
   return { shown, shared }
 }
 
-let wall: { id: number; url: string; filename: string }
+let backgroundImage: { id: number; url: string; filename: string }
 
 beforeAll(async () => {
-  wall = await send('POST', '/media', '#fbf7f1')
-  ids.push(wall.id)
+  backgroundImage = await send('POST', '/media', '#fbf7f1')
+  ids.push(backgroundImage.id)
 })
 afterAll(async () => {
   await removeMade()
@@ -49,17 +49,19 @@ afterAll(async () => {
 
 describe('issue 5: pictures come in the size that fits the screen', () => {
   test('as WebP to who takes it, otherwise as what they were', async () => {
-    const modern = await ask(image(wall.url), { headers: { accept: 'image/avif,image/webp,*/*' } })
+    const modern = await ask(image(backgroundImage.url), { headers: { accept: 'image/avif,image/webp,*/*' } })
     expect([modern.status, modern.headers['content-type']]).toEqual([200, 'image/webp'])
     expect((await sharp(modern.body).metadata()).width).toBe(390)
-    const old = await ask(image(wall.url), { headers: { accept: 'image/png' } })
+    const old = await ask(image(backgroundImage.url), { headers: { accept: 'image/png' } })
     expect([old.status, old.headers['content-type'], old.headers.vary]).toEqual([200, 'image/png', 'Accept'])
   })
 
   test('and may be kept for a year', async () => {
-    const { headers } = await ask(image(wall.url), { headers: { accept: 'image/webp' } })
+    const { headers } = await ask(image(backgroundImage.url), { headers: { accept: 'image/webp' } })
     expect(headers['cache-control']).toMatch(/^public, max-age=31536000/)
-    const again = await ask(image(wall.url), { headers: { accept: 'image/webp', 'if-none-match': headers.etag } })
+    const again = await ask(image(backgroundImage.url), {
+      headers: { accept: 'image/webp', 'if-none-match': headers.etag },
+    })
     expect([again.status, again.body.byteLength]).toEqual([304, 0])
   })
 
@@ -76,7 +78,7 @@ describe('issue 5: pictures come in the size that fits the screen', () => {
     ['a way out of the folder', () => image('/cms/api/media/file/../../users')],
     ['itself', (url: string) => image(image(url))],
   ])('%s is refused', async (_name, address) => {
-    const { headers, status } = await ask(address(wall.url), { headers: { accept: 'image/webp' } })
+    const { headers, status } = await ask(address(backgroundImage.url), { headers: { accept: 'image/webp' } })
     expect(status).toBe(400)
     expect(headers['cache-control'] ?? 'none').not.toMatch(/max-age=[1-9]/)
   })

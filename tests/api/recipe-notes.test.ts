@@ -3,35 +3,35 @@ import { ask } from '../support/http/client'
 import { makeRecipe, removeMade } from '../support/http/editor'
 import { expectError } from '../support/http/errors'
 import { aSignedInMember, recipeIdOf, type SignedIn } from '../support/http/members'
-import { removePeople } from '../support/http/people'
+import { removeUsers } from '../support/http/users'
 
 const PATH = '/api/recipes/notes'
 
 afterAll(removeMade)
-afterAll(removePeople)
+afterAll(removeUsers)
 
-const write = ({ asks }: SignedIn, recipeId: unknown, note: unknown) => asks(PATH, { body: { recipeId, note } })
-const read = ({ asks }: SignedIn, recipeId: unknown) => asks(`${PATH}/?recipeId=${recipeId}`)
+const saveNote = ({ asks }: SignedIn, recipeId: unknown, note: unknown) => asks(PATH, { body: { recipeId, note } })
+const readNote = ({ asks }: SignedIn, recipeId: unknown) => asks(`${PATH}/?recipeId=${recipeId}`)
 
 describe('a member’s private note: GET and POST /api/recipes/notes/', () => {
   test('is kept as it was typed, changed, and taken away by a blank one', async () => {
     const { databaseId } = await makeRecipe()
     const member = await aSignedInMember()
-    expect((await read(member, databaseId)).json).toEqual({ note: '' })
-    expect((await write(member, databaseId, ' <b>Less</b> salt.\nNext time. ')).json).toEqual({
+    expect((await readNote(member, databaseId)).json).toEqual({ note: '' })
+    expect((await saveNote(member, databaseId, ' <b>Less</b> salt.\nNext time. ')).json).toEqual({
       note: '<b>Less</b> salt.\nNext time.',
     })
-    expect((await read(member, databaseId)).json).toEqual({ note: '<b>Less</b> salt.\nNext time.' })
-    expect((await write(member, databaseId, '  ')).json).toEqual({ note: '' })
-    expect((await read(member, databaseId)).json).toEqual({ note: '' })
+    expect((await readNote(member, databaseId)).json).toEqual({ note: '<b>Less</b> salt.\nNext time.' })
+    expect((await saveNote(member, databaseId, '  ')).json).toEqual({ note: '' })
+    expect((await readNote(member, databaseId)).json).toEqual({ note: '' })
   })
 
   test('is nobody else’s', async () => {
     const { databaseId } = await makeRecipe()
     const [one, two] = [await aSignedInMember(), await aSignedInMember()]
-    await write(one, databaseId, 'Mine.')
-    expect((await read(two, databaseId)).json).toEqual({ note: '' })
-    expect((await read(one, databaseId)).json).toEqual({ note: 'Mine.' })
+    await saveNote(one, databaseId, 'Mine.')
+    expect((await readNote(two, databaseId)).json).toEqual({ note: '' })
+    expect((await readNote(one, databaseId)).json).toEqual({ note: 'Mine.' })
   })
 
   test('a visitor is asked to sign in', async () => {
@@ -41,19 +41,19 @@ describe('a member’s private note: GET and POST /api/recipes/notes/', () => {
 
   test('about a recipe beyond the plan, or none at all, nothing is kept', async () => {
     const member = await aSignedInMember()
-    expectError(await write(member, await recipeIdOf('salmon-peas-and-new-potatoes'), 'x'), 'forbidden')
-    expectError(await write(member, 987_654_321, 'x'), 'not_found')
+    expectError(await saveNote(member, await recipeIdOf('salmon-peas-and-new-potatoes'), 'x'), 'forbidden')
+    expectError(await saveNote(member, 987_654_321, 'x'), 'not_found')
   })
 
   test('bad input is refused by name', async () => {
     const member = await aSignedInMember()
     for (const note of [1, null, undefined, 'x'.repeat(2_001)]) {
-      const answer = await write(member, 1, note)
+      const answer = await saveNote(member, 1, note)
       expectError(answer, 'bad_request')
       expect(answer.json).toMatchObject({ error: { fields: { note: expect.any(String) } } })
     }
     for (const recipeId of ['', '0', '-1', '1.5', 'abc', '99999999999999999999', '1&recipeId=2']) {
-      expectError(await read(member, recipeId), 'bad_request')
+      expectError(await readNote(member, recipeId), 'bad_request')
     }
     expectError(await member.asks(PATH), 'bad_request')
   })
@@ -63,6 +63,6 @@ describe('a member’s private note: GET and POST /api/recipes/notes/', () => {
     const { databaseId: recipeId } = await makeRecipe()
     const headers = { origin: 'https://evil.example' }
     expectError(await member.asks(PATH, { body: { recipeId, note: 'x' }, headers }), 'foreign_origin')
-    expect((await read(member, recipeId)).json).toEqual({ note: '' })
+    expect((await readNote(member, recipeId)).json).toEqual({ note: '' })
   })
 })

@@ -3,10 +3,10 @@ import { cookieOf } from '../support/http/accounts'
 import { ask } from '../support/http/client'
 import { edit, makeRecipe, removeMade } from '../support/http/editor'
 import { aSignedInMember } from '../support/http/members'
-import { removePeople } from '../support/http/people'
+import { removeUsers } from '../support/http/users'
 
 afterAll(removeMade)
-afterAll(removePeople)
+afterAll(removeUsers)
 
 const text = async (path: string, cookie?: string) => (await ask(path, { cookie })).text
 

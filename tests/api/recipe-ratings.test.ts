@@ -3,12 +3,12 @@ import { ask } from '../support/http/client'
 import { makeRecipe, removeMade } from '../support/http/editor'
 import { expectError } from '../support/http/errors'
 import { aSignedInMember, recipeIdOf, type SignedIn } from '../support/http/members'
-import { removePeople } from '../support/http/people'
+import { removeUsers } from '../support/http/users'
 
 const PATH = '/api/recipes/ratings'
 
 afterAll(removeMade)
-afterAll(removePeople)
+afterAll(removeUsers)
 
 const rate = ({ asks }: SignedIn, recipeId: unknown, rating: unknown) => asks(PATH, { body: { recipeId, rating } })
 const own = async ({ asks }: SignedIn) => (await asks(`${PATH}/`)).json

@@ -7,7 +7,7 @@ import { ask } from '../support/http/client'
 import { demo } from '../support/http/demo'
 import { expectError } from '../support/http/errors'
 
-const answered = z.strictObject({
+const responseSchema = z.strictObject({
   items: z.array(z.strictObject({ databaseId: z.number(), isRestrictedForMember: z.boolean() })),
 })
 const cards = z.object({
@@ -20,7 +20,7 @@ const OF_TYPE = { recipes: demo.recipes, masterclasses: demoMasterclasses }
 async function lockedFor(cookie: string | undefined, postType: keyof typeof OF_TYPE = 'recipes'): Promise<string[]> {
   const { posts } = cards.parse((await ask(`/api/posts/?postType=${postType}`)).json)
   const { json } = await ask(`/api/restricted/posts/?postType=${postType}`, { cookie })
-  const { items } = answered.parse(json)
+  const { items } = responseSchema.parse(json)
   const locked = new Set(items.filter((item) => item.isRestrictedForMember).map(({ databaseId }) => databaseId))
   const known = new Set(OF_TYPE[postType].map(({ slug }) => slug))
   return posts
@@ -57,7 +57,7 @@ describe('SPEC 7: GET /api/restricted/posts/', () => {
   })
 
   test('names every published item once', async () => {
-    const { items } = answered.parse((await ask('/api/restricted/posts/?postType=recipes,pages')).json)
+    const { items } = responseSchema.parse((await ask('/api/restricted/posts/?postType=recipes,pages')).json)
     const { posts } = cards.parse((await ask('/api/posts/?postType=recipes,pages')).json)
     expect(items.map(({ databaseId }) => databaseId)).toEqual(posts.map(({ databaseId }) => databaseId))
   })
@@ -73,7 +73,7 @@ describe('SPEC 7: GET /api/restricted/posts/', () => {
       { databaseId: idAt('/the-ebs-method/6wr/week-1/'), isRestrictedForMember: false },
       { databaseId: idAt('/the-ebs-method/6wr/lg/'), isRestrictedForMember: false },
     ]
-    expect(answered.parse(json).items).toHaveLength(3)
+    expect(responseSchema.parse(json).items).toHaveLength(3)
     expect(json).toEqual({ items: expect.arrayContaining(items) })
   })
 

@@ -6,7 +6,7 @@ import { ask, BASE } from '../support/http/client'
 import { expectError } from '../support/http/errors'
 
 /** What is asked, by whom, and what its policy begins with. */
-const ANSWERS: [string, DemoName | null, string][] = [
+const RESPONSES: [string, DemoName | null, string][] = [
   ['/', null, "default-src 'self'; script-src 'self' 'sha256-"],
   ['/recipes/', 'premium', "default-src 'self'; script-src 'self' 'sha256-"],
   ['/nothing-here/', null, "default-src 'self'; script-src 'self' 'sha256-"],
@@ -30,7 +30,7 @@ const ANSWERS: [string, DemoName | null, string][] = [
 ]
 
 describe('browsers are told to protect', () => {
-  test.each(ANSWERS)('%s (%s)', async (path, name, policy) => {
+  test.each(RESPONSES)('%s (%s)', async (path, name, policy) => {
     const { headers } = await ask(path, name === null ? {} : { cookie: await cookieOf(name) })
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

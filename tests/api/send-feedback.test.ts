@@ -24,7 +24,7 @@ const feedback = (parts: Record<string, unknown> = {}) => ({
 
 const stored = z.object({ docs: z.array(z.record(z.string(), z.unknown())) })
 
-async function kept(message: string) {
+async function storedFeedback(message: string) {
   const where = `where[message][equals]=${encodeURIComponent(message)}`
   const { json } = await ask(`/cms/api/feedback?${where}`, { cookie: await cookieOf('editor'), from })
   return stored.parse(json).docs
@@ -35,7 +35,7 @@ describe('SPEC 7: POST /api/send-feedback', () => {
     const message = `From the ${name} ${Math.random()}`
     const answer = await ask(PATH, { body: feedback({ message }), cookie: await cookieOf(name), from })
     expect([answer.status, answer.json]).toEqual([200, { ok: true }])
-    expect(await kept(message)).toEqual([
+    expect(await storedFeedback(message)).toEqual([
       expect.objectContaining({
         message,
         name: 'Ola',
@@ -57,7 +57,7 @@ describe('SPEC 7: POST /api/send-feedback', () => {
   ] as const)('SPEC 6: %s may not', async (audience, code) => {
     const message = `Not from ${audience} ${Math.random()}`
     expectError(await ask(PATH, { body: feedback({ message }), cookie: await cookieFor(audience), from }), code)
-    expect(await kept(message)).toEqual([])
+    expect(await storedFeedback(message)).toEqual([])
   })
 
   test('SPEC 5: the name is optional', async () => {
@@ -96,7 +96,7 @@ describe('SPEC 7: POST /api/send-feedback', () => {
   test('DESIGN 10: text is data, markup too', async () => {
     const message = `<script>alert(${Math.random()})</script>`
     await ask(PATH, { body: feedback({ message }), cookie: await cookieOf('editor'), from })
-    expect(await kept(message)).toHaveLength(1)
+    expect(await storedFeedback(message)).toHaveLength(1)
   })
 
   test('another site may not send it', async () => {

@@ -2,11 +2,11 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { ask } from '../support/http/client'
 import { expectError, expectErrorShape } from '../support/http/errors'
 import { aSignedInMember, type SignedIn } from '../support/http/members'
-import { removePeople } from '../support/http/people'
+import { removeUsers } from '../support/http/users'
 
 const PATH = '/api/shopping-list'
 
-afterAll(removePeople)
+afterAll(removeUsers)
 
 const entry = (id: string, parts = {}) => ({
   id,

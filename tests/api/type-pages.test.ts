@@ -10,13 +10,13 @@ import { structuredData } from '../support/http/structured-data'
 afterAll(removeMade)
 
 /** SPEC 2.1: of masterclasses a visitor is led to the sign-in page. */
-const READERS = (kind: Kind) => (kind === 'masterclasses' ? AUDIENCES.slice(1) : AUDIENCES)
+const audiencesOf = (kind: Kind) => (kind === 'masterclasses' ? AUDIENCES.slice(1) : AUDIENCES)
 const address = (kind: Kind, slug: string) => `${POST_TYPES[kind].folder}${slug}/`
 const read = async (path: string, audience: Audience, headers = {}) =>
   ask(path, { cookie: await cookieFor(audience), headers })
 
 /** DESIGN 7: what each type is to search engines. */
-const SAYS: Record<Kind, Record<string, unknown>> = {
+const STRUCTURED_DATA: Record<Kind, Record<string, unknown>> = {
   movementGuides: { '@type': 'VideoObject', duration: 'PT12M', embedUrl: 'https://player.vimeo.com/video/76979871' },
   guidedMeditations: { '@type': 'VideoObject', duration: 'PT9M', uploadDate: expect.any(String) },
   masterclasses: { '@type': 'VideoObject', duration: 'PT1H2M', actor: { '@type': 'Person', name: 'Nora Lind' } },
@@ -40,7 +40,7 @@ const SAYS: Record<Kind, Record<string, unknown>> = {
 }
 
 /** SPEC 3: what stands on the page of each besides its title and text. */
-const SHOWS: Record<Kind, readonly string[]> = {
+const VISIBLE_TEXTS: Record<Kind, readonly string[]> = {
   movementGuides: ['Beginner', '12min'],
   guidedMeditations: ['9min'],
   masterclasses: ['Nora Lind', '1h 2', 'The first evening'],
@@ -57,14 +57,14 @@ const SHOWS: Record<Kind, readonly string[]> = {
 describe.each(KINDS)('SPEC 3: the page of %s', (kind) => {
   test('shows what it is made of, and says so to search engines and to whom it is shared with', async () => {
     const item = await makeOne(kind)
-    const [audience = 'visitor'] = READERS(kind)
+    const [audience = 'visitor'] = audiencesOf(kind)
     const { status, text } = await read(address(kind, item.slug), audience)
     expect(status).toBe(200)
-    for (const words of [item.secret, ...SHOWS[kind]]) expect(text).toContain(words)
+    for (const words of [item.secret, ...VISIBLE_TEXTS[kind]]) expect(text).toContain(words)
     const data = structuredData(text)
     expect(data).toContainEqual(
       expect.objectContaining({
-        ...SAYS[kind],
+        ...STRUCTURED_DATA[kind],
         name: expect.stringContaining(`Test ${kind}`),
         description: 'Made by a test & taken <away> by it.',
       }),
@@ -85,7 +85,7 @@ describe.each(LOCKABLE.flatMap((kind) => PLANS.map((plan) => ({ kind, plan }))))
     test('nothing behind the plan is in any page, payload, list, feed or structured data', async () => {
       const item = await makeOne(kind, { requiredPlan: plan })
       const path = address(kind, item.slug)
-      for (const audience of READERS(kind)) {
+      for (const audience of audiencesOf(kind)) {
         const locked = isRestrictedFor(audience, plan)
         for (const headers of [{}, { rsc: '1' }]) {
           const { status, text } = await read(path, audience, headers)
@@ -94,7 +94,7 @@ describe.each(LOCKABLE.flatMap((kind) => PLANS.map((plan) => ({ kind, plan }))))
         }
         const data = structuredData((await read(path, audience)).text)
         expect(JSON.stringify(data)).not.toMatch(new RegExp(`${item.secret}|76979871|open.spotify|booking.example`))
-        const own = data.find((one) => one['@type'] === SAYS[kind]['@type'])
+        const own = data.find((one) => one['@type'] === STRUCTURED_DATA[kind]['@type'])
         // Of a product, that is said of the page about it.
         const work = kind === 'yaldaLovesProducts' ? own?.mainEntityOfPage : own
         expect(work).toMatchObject({
@@ -158,7 +158,7 @@ test('SPEC 2.2: the weeks before and after are of the same season', async () => 
   const [before, here, after] = [await week('Week 8'), await week('Week 9'), await week('Week 10')]
   await week('Week 9', 'Winter')
   const { text } = await read(`/reboot-revive/${here.slug}/`, 'visitor')
-  const nav = /<nav class="week-steps.*?<\/nav>/s.exec(text)?.[0] ?? ''
+  const nav = /<nav class="adjacent-weeks.*?<\/nav>/s.exec(text)?.[0] ?? ''
   expect([...nav.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
     `/reboot-revive/${before.slug}/`,
     `/reboot-revive/${after.slug}/`,

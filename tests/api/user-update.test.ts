@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Answer, ask } from '../support/http/client'
+import { type ApiResponse, ask } from '../support/http/client'
 import { expectError } from '../support/http/errors'
-import { type MadePerson, makePerson, removePeople } from '../support/http/people'
 import { signInPerson } from '../support/http/sessions'
+import { type CreatedUser, createUser, removeUsers } from '../support/http/users'
 
-let person: MadePerson
+let person: CreatedUser
 let cookie: string
 beforeAll(async () => {
-  person = await makePerson()
+  person = await createUser()
   cookie = await signInPerson(person)
 })
-afterAll(removePeople)
+afterAll(removeUsers)
 
 const update = (body: unknown, headers = {}) => ask('/api/user/update', { body, cookie, headers })
 const me = async () => ((await ask('/api/auth/me', { cookie })).json as { user: Record<string, unknown> }).user
 
-function expectField(answer: Answer, field: string, code: 'bad_request' | 'conflict' = 'bad_request') {
-  expectError(answer, code)
-  expect(answer.json).toMatchObject({ error: { fields: { [field]: expect.stringMatching(/\w/) } } })
+function expectField(response: ApiResponse, field: string, code: 'bad_request' | 'conflict' = 'bad_request') {
+  expectError(response, code)
+  expect(response.json).toMatchObject({ error: { fields: { [field]: expect.stringMatching(/\w/) } } })
 }
 
 describe('SPEC 7: POST /api/user/update', () => {
@@ -98,7 +98,7 @@ describe('SPEC 7: POST /api/user/update', () => {
   })
 
   test('a username that somebody has, in any case of it: 409 with the field', async () => {
-    const other = await makePerson()
+    const other = await createUser()
     expectField(await update({ username: other.username.toUpperCase() }), 'username', 'conflict')
   })
 

@@ -9,30 +9,32 @@ import { aWord, edit, makeItem, removeMade } from '../support/http/editor'
 import { expectError } from '../support/http/errors'
 
 const from = ownAddress()
-const FILMED = [
+const ITEMS_WITH_VIDEO = [
   ...demo.movements.map((item) => ({ ...item, path: `/movements/${item.slug}/`, postType: 'movementGuides' })),
   ...demo.meditations.map((item) => ({ ...item, path: `/meditations/${item.slug}/`, postType: 'guidedMeditations' })),
 ]
 /** One for each type and plan: the others are guarded alike. */
-const LOCKED = FILMED.filter(
+const LOCKED = ITEMS_WITH_VIDEO.filter(
   ({ postType, requiredPlan }, at) =>
     requiredPlan !== 'none' &&
-    FILMED.findIndex((other) => other.postType === postType && other.requiredPlan === requiredPlan) === at,
+    ITEMS_WITH_VIDEO.findIndex((other) => other.postType === postType && other.requiredPlan === requiredPlan) === at,
 )
 /** One for each film: several items show the same. */
-const EACH_FILM = FILMED.filter(({ film }, at) => FILMED.findIndex((other) => other.film === film) === at)
+const ITEM_PER_VIDEO = ITEMS_WITH_VIDEO.filter(
+  ({ video }, at) => ITEMS_WITH_VIDEO.findIndex((other) => other.video === video) === at,
+)
 const isList = z.object({ posts: z.array(z.object({ slug: z.string(), databaseId: z.number() })) })
 
-type Filmed = { postType: string; slug: string }
+type VideoItem = { postType: string; slug: string }
 
-async function idOf({ postType, slug }: Filmed): Promise<number> {
+async function idOf({ postType, slug }: VideoItem): Promise<number> {
   const { json } = await ask(`/api/posts/?postType=${postType}`, { from })
   const item = isList.parse(json).posts.find((post) => post.slug === slug)
   if (!item) throw new Error(`There is no ${postType} ${slug}.`)
   return item.databaseId
 }
 
-const sourceOf = async (item: Filmed, audience: Audience) =>
+const sourceOf = async (item: VideoItem, audience: Audience) =>
   ask(`/api/videos/source/?item=${await idOf(item)}`, { cookie: await cookieFor(audience), from })
 
 const isPlayable = z.strictObject({
@@ -48,17 +50,17 @@ const isPlayable = z.strictObject({
 })
 
 /** The address of a film, as somebody who may watch it gets it. */
-async function filmOf(item: Filmed): Promise<string> {
+async function videoUrlOf(item: VideoItem): Promise<string> {
   const { json } = await sourceOf(item, 'premium')
   return isPlayable.parse(json).video.source.src
 }
 
-const captionsOf = async (item: Filmed) => `/api/videos/captions/?item=${await idOf(item)}`
+const captionsOf = async (item: VideoItem) => `/api/videos/captions/?item=${await idOf(item)}`
 
-const [FILM] = FILMED
+const [VIDEO_ITEM] = ITEMS_WITH_VIDEO
 let film = ''
 beforeAll(async () => {
-  if (FILM) film = await filmOf(FILM)
+  if (VIDEO_ITEM) film = await videoUrlOf(VIDEO_ITEM)
 })
 
 const range = (bytes: string) => ask(film, { headers: { range: `bytes=${bytes}` }, from })
@@ -137,8 +139,8 @@ describe('DESIGN 7: a film has no public address', () => {
   })
 
   test('the signature of one film opens no other', async () => {
-    const [, other] = EACH_FILM
-    const path = other && (await filmOf(other)).split('?')[0]
+    const [, other] = ITEM_PER_VIDEO
+    const path = other && (await videoUrlOf(other)).split('?')[0]
     expect((await ask(`${path}?${film.split('?')[1]}`, { from })).status).toBe(403)
   })
 })
@@ -213,7 +215,7 @@ describe('SPEC 6: the film of a draft is for the preview of staff', () => {
 })
 
 describe('GET /api/videos/captions', () => {
-  test.each(EACH_FILM)('answers the captions of $slug as WebVTT that nobody keeps', async (item) => {
+  test.each(ITEM_PER_VIDEO)('answers the captions of $slug as WebVTT that nobody keeps', async (item) => {
     const { headers, setCookies, status, text } = await ask(await captionsOf(item), {
       cookie: await cookieFor('premium'),
       from,

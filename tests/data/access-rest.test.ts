@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestCms, type TestCms } from '../support/data/cms'
+import { hostileBody, requestsOf, type TestRequest } from '../support/data/endpoint-requests'
 import { creatorsOf, mayRead, readsAll } from '../support/data/expectations'
-import { fillDocument } from '../support/data/fill'
+import { fillDocument } from '../support/data/fill-fields'
 import { type Answer, rest } from '../support/data/http'
-import { OUTSIDERS, VIEWER_NAMES } from '../support/data/people'
+import { createFixtures, type Entry, type Fixtures, removeOwners } from '../support/data/one-of-everything'
 import { snapshot } from '../support/data/snapshot'
-import { hostileBody, type Step, stepsOf } from '../support/data/walk'
-import { type Entry, fillWorld, givenAway, type World } from '../support/data/world'
+import { OUTSIDERS, VIEWER_NAMES } from '../support/data/users'
 
 let cms: TestCms
-let world: World
+let world: Fixtures
 beforeAll(async () => {
   cms = await startTestCms()
-  world = await fillWorld(cms.payload)
+  world = await createFixtures(cms.payload)
 })
 afterAll(() => cms.stop())
 
 /** Documents that an answer names by their id, or gives away by a word of theirs. */
-function shownBy({ collection }: Step, { text, json }: Answer): Entry[] {
+function shownBy({ collection }: TestRequest, { text, json }: Answer): Entry[] {
   const docs = json && typeof json === 'object' && 'docs' in json && Array.isArray(json.docs) ? json.docs : [json]
   const ids = new Set(docs.map((doc: { id?: unknown } | null) => doc?.id))
   const named = world.entries.filter((entry) => entry.collection === collection && ids.has(entry.id))
-  return [...new Set([...givenAway(world.entries, text), ...named])]
+  return [...new Set([...removeOwners(world.entries, text), ...named])]
 }
 
 /** With a value: /access names the fields, nothing more. */
@@ -33,12 +33,12 @@ const stumbles = (path: string) => /versions|verify/.test(path)
 describe.each(VIEWER_NAMES)('SPEC 6: %s over REST', (name) => {
   test('reads no draft, no restricted body and no other person’s data', { timeout: 120_000 }, async () => {
     const leaks: string[] = []
-    for (const step of stepsOf(cms.config, world.entries).filter(({ method }) => method === 'get')) {
+    for (const step of requestsOf(cms.config, world.entries).filter(({ method }) => method === 'get')) {
       const answer = await rest(world.viewers[name], 'get', step.path)
       if (!stumbles(step.path)) expect(answer.status, step.path).not.toBe(500)
       expect(answer.text, step.path).not.toMatch(SECRETS)
       // A list of versions numbers them by itself: only the words count there.
-      const shown = step.path.includes('/versions') ? givenAway(world.entries, answer.text) : shownBy(step, answer)
+      const shown = step.path.includes('/versions') ? removeOwners(world.entries, answer.text) : shownBy(step, answer)
       leaks.push(
         ...shown
           .filter((entry) => !mayRead(name, entry))
@@ -85,12 +85,12 @@ describe.each(OUTSIDERS)('SPEC 6: %s over REST', (name) => {
   test('changes nothing at all, by any endpoint', { timeout: 120_000 }, async () => {
     const viewer = world.viewers[name]
     const before = await snapshot(cms.payload)
-    for (const step of stepsOf(cms.config, world.entries).filter(({ method }) => method !== 'get')) {
+    for (const step of requestsOf(cms.config, world.entries).filter(({ method }) => method !== 'get')) {
       const answer = await rest(viewer, step.method, step.path, hostileBody(cms.config, step.collection, viewer.id))
       if (!stumbles(step.path)) expect(answer.status, `${step.method} ${step.path}`).not.toBe(500)
       expect(answer.text, step.path).not.toMatch(SECRETS)
       expect(
-        givenAway(world.entries, answer.text).filter((entry) => !mayRead(name, entry)),
+        removeOwners(world.entries, answer.text).filter((entry) => !mayRead(name, entry)),
         step.path,
       ).toEqual([])
     }

@@ -3,8 +3,8 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestCms, type TestCms } from '../support/data/cms'
 import { type Answer, rest } from '../support/data/http'
-import { anAccount, everyViewer, PASSWORD, type Viewer, type ViewerName } from '../support/data/people'
-import { lettersTo, tokenOf } from '../support/outbox'
+import { anAccount, createViewers, PASSWORD, type Viewer, type ViewerName } from '../support/data/users'
+import { emailsTo, tokenOf } from '../support/outbox'
 
 let cms: TestCms
 let payload: Payload
@@ -78,7 +78,7 @@ describe('DESIGN 10: the first account of an empty system', () => {
 describe('SPEC 6: nobody makes an administrator of himself, or of anybody', () => {
   beforeAll(async () => {
     await payload.delete({ collection: 'users', where: { id: { exists: true } } })
-    people = await everyViewer(payload)
+    people = await createViewers(payload)
   })
 
   test.each(['free', 'premium', 'organizer', 'editor', 'manager'] as const)(
@@ -144,7 +144,7 @@ describe('SPEC 6: nobody takes over another person’s account', () => {
     expect(known.status).toBe(200)
     expect(known).toEqual(unknown)
     const letters = () =>
-      lettersTo(theirs, cms.env.DATA_DIR ?? '').filter(({ subject }) => subject === 'Set a new password')
+      emailsTo(theirs, cms.env.DATA_DIR ?? '').filter(({ subject }) => subject === 'Set a new password')
     await expect.poll(() => letters().map(tokenOf)).toEqual([expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/)])
     expect(known.text).not.toContain(letters().map(tokenOf)[0])
     await payload.create({ collection: 'categories', data: { title: 'After', slug: 'after', taxonomy: 'recipes' } })

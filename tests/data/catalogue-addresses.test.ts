@@ -2,11 +2,11 @@
 import { APIError, commitTransaction, createLocalReq, initTransaction, ValidationError } from 'payload'
 import { describe, expect, test, vi } from 'vitest'
 import { aPage, aRecipe } from '../support/data/builders'
-import { catalogueWorld } from '../support/data/catalogue-world'
+import { setUpCatalogue } from '../support/data/catalogue-setup'
 import { DATABASE } from '../support/data/cms'
 import { sql } from '../support/data/sql'
 
-const world = catalogueWorld()
+const world = setUpCatalogue()
 
 /** Until another writer waits for us. On SQLite it does so from its first step. */
 const waitingForLock = () =>

@@ -2,17 +2,17 @@
 import fc from 'fast-check'
 import { APIError, type CollectionSlug, type Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { aShelf, commands } from '../support/data/catalogue-commands'
+import { aCatalogueModel, commands } from '../support/data/catalogue-commands'
 import { DATABASE, startTestCms, type TestCms } from '../support/data/cms'
 
 const RUNS = DATABASE === 'sqlite' ? 12 : 6
 const COMMANDS = 20
 
 let cms: TestCms
-let upkeep: typeof import('@/cms/catalogue-upkeep')
+let upkeep: typeof import('@/cms/catalogue-reconcile')
 beforeAll(async () => {
   cms = await startTestCms()
-  upkeep = await import('@/cms/catalogue-upkeep')
+  upkeep = await import('@/cms/catalogue-reconcile')
 })
 afterAll(() => cms.stop())
 afterEach(() => empty(cms.payload))
@@ -48,7 +48,7 @@ test('DESIGN 5: whatever editors do, in any order, the catalogue shows what is p
   const holders = new Map<number, string>()
   const numbers = new Map<string, number>()
   const run = fc.asyncProperty(fc.array(commands, { minLength: 5, maxLength: COMMANDS }), async (list) => {
-    const shelf = await aShelf(payload)
+    const shelf = await aCatalogueModel(payload)
     const started = Date.now()
     for (const { run: act } of list) {
       try {

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aPost } from '../support/data/builders'
-import { catalogueWorld } from '../support/data/catalogue-world'
+import { setUpCatalogue } from '../support/data/catalogue-setup'
 
-const world = catalogueWorld()
+const world = setUpCatalogue()
 const HOUR_MS = 3_600_000
 
 let queries: typeof import('@/catalogue/queries')
-let over: typeof import('@/catalogue/over-events')
+let over: typeof import('@/catalogue/past-events')
 beforeAll(async () => {
   // Imported only now: they load the CMS, which reads the environment.
   queries = await import('@/catalogue/queries')
-  over = await import('@/catalogue/over-events')
+  over = await import('@/catalogue/past-events')
 })
 
 const START_MS = Date.now()
@@ -51,11 +51,11 @@ describe('SPEC 3: lists of events', () => {
     await anEvent('now', -1, 0.5)
     await anEvent('tonight', 6)
     world.expire.mockClear()
-    await over.expireOverEvents(inHours(-1), inHours(0.4))
+    await over.expirePastEvents(inHours(-1), inHours(0.4))
     expect(world.expired()).toEqual([])
-    await over.expireOverEvents(inHours(0.4), inHours(0.6))
+    await over.expirePastEvents(inHours(0.4), inHours(0.6))
     expect(world.expired()).toEqual(['type:events'])
-    await over.expireOverEvents(inHours(0.6), inHours(1))
+    await over.expirePastEvents(inHours(0.6), inHours(1))
     expect(world.expired()).toEqual(['type:events'])
   })
 })

@@ -2,9 +2,9 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import { describe, expect, test } from 'vitest'
 import { aPage, aPost, aRecipe } from '../support/data/builders'
-import { catalogueWorld } from '../support/data/catalogue-world'
+import { setUpCatalogue } from '../support/data/catalogue-setup'
 
-const world = catalogueWorld()
+const world = setUpCatalogue()
 
 describe('DESIGN 5: databaseId', () => {
   test('is unique across types', async () => {

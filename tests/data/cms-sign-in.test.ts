@@ -2,8 +2,8 @@ import crypto from 'node:crypto'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestCms, type TestCms } from '../support/data/cms'
-import { anAccount, PASSWORD } from '../support/data/people'
 import { sessionCalls } from '../support/data/sign-in'
+import { anAccount, PASSWORD } from '../support/data/users'
 
 let cms: TestCms
 let payload: Payload

@@ -1,27 +1,27 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newSubmissions } from '@/cms/admin/dashboard/new-submissions'
-import type { Reader } from '@/cms/admin/dashboard/reader'
+import type { DashboardUser } from '@/cms/admin/dashboard/reader'
 import { FEEDBACK_READ, unreadFeedback } from '@/cms/admin/dashboard/unread-feedback'
 import type { Role } from '@/rules/roles'
 import { startTestCms, type TestCms } from '../support/data/cms'
-import { aReader, EDITING, everyReader } from '../support/data/readers'
+import { aStaffUser, EDITING, everyStaffUser } from '../support/data/staff-users'
 
 let cms: TestCms
 let payload: Payload
-let reader: (role: Role) => Reader
+let reader: (role: Role) => DashboardUser
 
 beforeAll(async () => {
   cms = await startTestCms()
   payload = cms.payload
-  reader = await everyReader(payload)
+  reader = await everyStaffUser(payload)
 })
 afterAll(() => cms.stop())
 
 describe('issue 5: unread feedback', () => {
   const times = ['2026-11-01T08:00:00.000Z', '2026-11-02T08:00:00.000Z', '2026-11-03T08:00:00.000Z']
 
-  const markRead = (who: Reader, value: unknown) =>
+  const markRead = (who: DashboardUser, value: unknown) =>
     payload.db.upsert({
       collection: 'payload-preferences',
       data: { key: FEEDBACK_READ, user: { relationTo: 'users', value: who.user.id }, value },
@@ -45,7 +45,7 @@ describe('issue 5: unread feedback', () => {
   })
 
   test('what one person has read stays unread for the others', async () => {
-    const [one, other] = [await aReader(payload, 'editor', 'one'), await aReader(payload, 'editor', 'other')]
+    const [one, other] = [await aStaffUser(payload, 'editor', 'one'), await aStaffUser(payload, 'editor', 'other')]
     await markRead(one, { until: times[1] })
     expect((await unreadFeedback(one))?.items.map(({ message }) => message)).toEqual(['Message 2'])
     expect((await unreadFeedback(other))?.count).toBe(3)
@@ -56,7 +56,7 @@ describe('issue 5: unread feedback', () => {
   test.each([{ until: 'yesterday' }, { until: 5 }, 'odd', []])(
     'a preference that says %j counts as none',
     async (value) => {
-      const one = await aReader(payload, 'editor', `odd${JSON.stringify(value).replace(/\W/g, '')}`)
+      const one = await aStaffUser(payload, 'editor', `odd${JSON.stringify(value).replace(/\W/g, '')}`)
       await markRead(one, value)
       expect((await unreadFeedback(one))?.count).toBe(3)
     },

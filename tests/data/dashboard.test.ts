@@ -2,16 +2,16 @@ import type { CollectionSlug, Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drafts } from '@/cms/admin/dashboard/drafts'
 import { quickLinks } from '@/cms/admin/dashboard/quick-links'
-import type { Reader } from '@/cms/admin/dashboard/reader'
+import type { DashboardUser } from '@/cms/admin/dashboard/reader'
 import { scheduled } from '@/cms/admin/dashboard/scheduled'
 import type { Role } from '@/rules/roles'
 import { aPage, aRecipe } from '../support/data/builders'
 import { startTestCms, type TestCms } from '../support/data/cms'
-import { EDITING, everyReader } from '../support/data/readers'
+import { EDITING, everyStaffUser } from '../support/data/staff-users'
 
 let cms: TestCms
 let payload: Payload
-let reader: (role: Role) => Reader
+let reader: (role: Role) => DashboardUser
 
 const anEvent = (title: string) => ({ title, slug: title, eventDate: '2027-03-01T18:00:00.000Z', requiredPlan: 'none' })
 
@@ -30,7 +30,7 @@ const schedule = (relationTo: 'recipes' | 'events', value: number, waitUntil: st
 beforeAll(async () => {
   cms = await startTestCms()
   payload = cms.payload
-  reader = await everyReader(payload)
+  reader = await everyStaffUser(payload)
 })
 afterAll(() => cms.stop())
 

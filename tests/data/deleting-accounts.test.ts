@@ -2,7 +2,7 @@
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { OWN_COLLECTIONS } from '@/rules/own-collections'
+import { MEMBER_COLLECTIONS } from '@/rules/member-collections'
 import { startTestCms, type TestCms } from '../support/data/cms'
 import { aMember, aPublishedRecipe } from '../support/data/members'
 
@@ -83,13 +83,13 @@ describe('an account whose owner wants it deleted', () => {
     const withMember = payload.config.collections.filter(({ flattenedFields }) =>
       flattenedFields.some(({ name }) => name === 'member'),
     )
-    expect(withMember.map(({ slug }) => slug).sort()).toEqual([...OWN_COLLECTIONS].sort())
+    expect(withMember.map(({ slug }) => slug).sort()).toEqual([...MEMBER_COLLECTIONS].sort())
   })
 
   test('stays when its owner keeps it, and when they have become staff', async () => {
     const keeper = await aMember(payload, 'keeper')
     await wants(keeper.id, inDays(1))
-    expect(await deleting.keepAccount(keeper.viewer)).toMatchObject({ user: { deletionAt: null } })
+    expect(await deleting.cancelDeletion(keeper.viewer)).toMatchObject({ user: { deletionAt: null } })
     const promoted = await aMember(payload, 'promoted')
     await wants(promoted.id, inDays(1))
     await payload.update({ collection: 'users', id: promoted.id, data: { role: 'editor' } })

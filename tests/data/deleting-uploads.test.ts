@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aPage, aPost, aRecipe } from '../support/data/builders'
 import { startTestCms, type TestCms } from '../support/data/cms'
 import { rest } from '../support/data/http'
-import { anAccount, signInAs, type Viewer } from '../support/data/people'
+import { anAccount, signInAs, type Viewer } from '../support/data/users'
 
 let cms: TestCms
 let payload: Payload
@@ -29,7 +29,7 @@ async function aPicture(): Promise<number> {
 }
 
 async function aFilm(): Promise<number> {
-  const data = await readFile('demo/videos/out/floor-first.mp4')
+  const data = await readFile('demo/media/videos/floor-first.mp4')
   const file = { data, mimetype: 'video/mp4', name: 'film.mp4', size: data.byteLength }
   return (await payload.create({ collection: 'videoFiles', data: { title: 'A film' }, file })).id
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DEMO_EMAILS } from '@/rules/demo-accounts'
 import { demoPeople } from '../../demo/people'
 import { startTestCms, type TestCms } from '../support/data/cms'
-import { anAccount } from '../support/data/people'
+import { anAccount } from '../support/data/users'
 
 let cms: TestCms
 beforeAll(async () => {

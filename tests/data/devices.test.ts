@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestCms, type TestCms } from '../support/data/cms'
-import { anAccount, PASSWORD } from '../support/data/people'
 import { aBrowser, cookieValue, sessionCalls } from '../support/data/sign-in'
+import { anAccount, PASSWORD } from '../support/data/users'
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { scheduled } from '@/cms/admin/dashboard/scheduled'
 import { aRecipe } from '../support/data/builders'
 import { DATABASE, startTestCms, type TestCms } from '../support/data/cms'
-import { everyReader } from '../support/data/readers'
 import { sql } from '../support/data/sql'
+import { everyStaffUser } from '../support/data/staff-users'
 
 const MINUTE_MS = 60_000
 /** Whether the start of a process may take every job for interrupted: on SQLite there is no other process. */
@@ -15,7 +15,7 @@ let jobs: typeof import('@/cms/due-jobs')
 let read: () => ReturnType<typeof scheduled>
 beforeAll(async () => {
   cms = await startTestCms()
-  const reader = await everyReader(cms.payload)
+  const reader = await everyStaffUser(cms.payload)
   read = () => scheduled(reader('editor'))
   jobs = await import('@/cms/due-jobs')
 })

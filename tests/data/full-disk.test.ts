@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DATABASE, startTestCms, type TestCms } from '../support/data/cms'
 import { rest } from '../support/data/http'
-import { everyViewer, type Viewer, type ViewerName } from '../support/data/people'
 import { sql as run } from '../support/data/sql'
+import { createViewers, type Viewer, type ViewerName } from '../support/data/users'
 
 let cms: TestCms
 let viewers: Record<ViewerName, Viewer>
-let oneStatement: typeof import('@/cms/statements').oneStatement
-let databaseState: typeof import('@/cms/database-state').databaseState
+let executeSql: typeof import('@/cms/sql').executeSql
+let databaseHealth: typeof import('@/cms/database-health').databaseHealth
 let health: () => Promise<Response>
 let subscribe: () => Promise<Response>
 
@@ -18,13 +18,13 @@ const insert = sql`insert into categories (title, slug, taxonomy) values ('a', '
 
 beforeAll(async () => {
   cms = await startTestCms()
-  viewers = await everyViewer(cms.payload)
-  ;({ oneStatement } = await import('@/cms/statements'))
-  ;({ databaseState } = await import('@/cms/database-state'))
+  viewers = await createViewers(cms.payload)
+  ;({ executeSql } = await import('@/cms/sql'))
+  ;({ databaseHealth } = await import('@/cms/database-health'))
   const { call } = await import('@/site/calls/call')
   const { GET } = await import('@/app/api/health/route')
   health = () => GET(new Request('http://localhost/api/health'))
-  const write = call({ audience: 'anyone', run: () => oneStatement('a test', insert) })
+  const write = call({ audience: 'anyone', run: () => executeSql('a test', insert) })
   subscribe = () => write(new Request('http://localhost/api/test', { method: 'POST' }))
   await PREPARE[DATABASE]()
 })
@@ -98,29 +98,29 @@ describe('a full disk', () => {
   })
 
   test('is told by health while writes meet it, and for 15 s after', async () => {
-    expect(await databaseState(PLENTY)).toEqual({ database: DATABASE, problem: null })
-    await expect(oneStatement('a test', insert)).rejects.toMatchObject({ code: 'unavailable' })
+    expect(await databaseHealth(PLENTY)).toEqual({ database: DATABASE, problem: null })
+    await expect(executeSql('a test', insert)).rejects.toMatchObject({ code: 'unavailable' })
     const answer = await health()
     expect([answer.status, await answer.json()]).toEqual([
       503,
       expect.objectContaining({ status: 'degraded', database: DATABASE, reason: expect.stringContaining('no room') }),
     ])
     vi.setSystemTime(Date.now() + 15_001)
-    expect(await databaseState(PLENTY)).toEqual({ database: DATABASE, problem: null })
+    expect(await databaseHealth(PLENTY)).toEqual({ database: DATABASE, problem: null })
   })
 })
 
 describe('health', () => {
   test('is ok while there is room', async () => {
-    expect(await databaseState(PLENTY)).toEqual({ database: DATABASE, problem: null })
+    expect(await databaseHealth(PLENTY)).toEqual({ database: DATABASE, problem: null })
   })
 
   test('tells of little room in the data folder before a write meets it', async () => {
-    expect(await databaseState(async () => 16 * 1024 ** 2 - 1)).toEqual({ database: DATABASE, problem: 'full' })
-    expect(await databaseState(async () => 16 * 1024 ** 2)).toEqual({ database: DATABASE, problem: null })
+    expect(await databaseHealth(async () => 16 * 1024 ** 2 - 1)).toEqual({ database: DATABASE, problem: 'full' })
+    expect(await databaseHealth(async () => 16 * 1024 ** 2)).toEqual({ database: DATABASE, problem: null })
   })
 
   test('does not fail where the system does not say how much room is left', async () => {
-    expect(await databaseState(async () => null)).toEqual({ database: DATABASE, problem: null })
+    expect(await databaseHealth(async () => null)).toEqual({ database: DATABASE, problem: null })
   })
 })

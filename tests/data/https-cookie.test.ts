@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestCms, type TestCms } from '../support/data/cms'
-import { anAccount, PASSWORD } from '../support/data/people'
 import { aBrowser, cookieValue, sessionCalls } from '../support/data/sign-in'
+import { anAccount, PASSWORD } from '../support/data/users'
 
 let cms: TestCms
 beforeAll(async () => {

@@ -1,16 +1,16 @@
 // Also on PostgreSQL: names and addresses are unique, also for two who join at once.
 import crypto from 'node:crypto'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { CONFIRM, joiningWorld, outcomes, somebody } from '../support/data/joining-world'
-import { anAccount, PASSWORD } from '../support/data/people'
+import { aJoinInput, CONFIRM, outcomes, setUpJoining } from '../support/data/joining-setup'
+import { anAccount, PASSWORD } from '../support/data/users'
 import { tokenOf } from '../support/outbox'
 
-const world = joiningWorld()
-const { canSignIn, join, letters, letterTo, rows } = world
+const world = setUpJoining()
+const { canSignIn, join, emails, letterTo, rows } = world
 
 describe('DESIGN 10: joining an empty system', () => {
   test('is refused: its first account is for its owner', async () => {
-    expect(await outcomes([join(somebody())])).toEqual(['unprocessable'])
+    expect(await outcomes([join(aJoinInput())])).toEqual(['unprocessable'])
     expect(await rows({})).toEqual([])
   })
 })
@@ -19,7 +19,7 @@ describe('joining', () => {
   beforeAll(() => anAccount(world.payload, 'owner', { role: 'administrator', plan: 'free' }))
 
   test('makes a free member whose address is not confirmed yet', async () => {
-    const person = somebody({ username: 'Nora.L' })
+    const person = aJoinInput({ username: 'Nora.L' })
     await join(person)
     const [row] = await rows({ email: { equals: person.email } })
     expect(row).toMatchObject({ username: 'nora.l', role: 'member', plan: 'free', _verified: false })
@@ -30,69 +30,69 @@ describe('joining', () => {
 
   test('of five at once with one username one gets it, the others are told', async () => {
     const username = 'wanted-by-all'
-    const five = Array.from({ length: 5 }, () => join(somebody({ username })))
+    const five = Array.from({ length: 5 }, () => join(aJoinInput({ username })))
     expect(await outcomes(five)).toEqual(['conflict', 'conflict', 'conflict', 'conflict', 'ok'])
     expect(await rows({ username: { equals: username } })).toHaveLength(1)
-    await expect(join(somebody({ username: 'Wanted-By-All' }))).rejects.toMatchObject({
+    await expect(join(aJoinInput({ username: 'Wanted-By-All' }))).rejects.toMatchObject({
       fields: { username: expect.any(String) },
     })
   })
 
   test('three at once with one address make one account, and all are told the same', async () => {
     const email = 'at-once@example.com'
-    expect(await outcomes([1, 2, 3].map(() => join(somebody({ email }))))).toEqual(['ok', 'ok', 'ok'])
+    expect(await outcomes([1, 2, 3].map(() => join(aJoinInput({ email }))))).toEqual(['ok', 'ok', 'ok'])
     expect(await rows({ email: { equals: email } })).toHaveLength(1)
-    const sent = letters(email)
+    const sent = emails(email)
     expect(sent.map(({ subject }) => subject)).toEqual([CONFIRM, CONFIRM, CONFIRM])
     expect(new Set(sent.map(tokenOf)).size).toBe(1)
   })
 
   test('takes as long when the address has an account: the same hash is worked out, and one letter sent', async () => {
     const hash = vi.spyOn(crypto, 'pbkdf2')
-    const work = async (person: ReturnType<typeof somebody>) => {
+    const work = async (person: ReturnType<typeof aJoinInput>) => {
       hash.mockClear()
       await join(person)
       // Without the password and the salt: rounds, length and kind.
       return hash.mock.calls.map(([, , ...parameters]) => parameters.slice(0, 3))
     }
-    const { email } = somebody()
-    const fresh = await work(somebody({ email }))
-    const known = await work(somebody({ email }))
+    const { email } = aJoinInput()
+    const fresh = await work(aJoinInput({ email }))
+    const known = await work(aJoinInput({ email }))
     hash.mockRestore()
     expect(fresh).toEqual([[expect.any(Number), expect.any(Number), 'sha256']])
     expect(known).toEqual(fresh)
-    expect(letters(email)).toHaveLength(2)
+    expect(emails(email)).toHaveLength(2)
   })
 
-  test('sends three letters for one address in an hour, then refuses with the time to wait', async () => {
-    const { email } = somebody()
-    for (let letter = 0; letter < 3; letter += 1) await join(somebody({ email }))
-    await expect(join(somebody({ email }))).rejects.toMatchObject({
+  test('sends three emails for one address in an hour, then refuses with the time to wait', async () => {
+    const { email } = aJoinInput()
+    for (let letter = 0; letter < 3; letter += 1) await join(aJoinInput({ email }))
+    await expect(join(aJoinInput({ email }))).rejects.toMatchObject({
       code: 'too_many_requests',
       retryAfterS: expect.any(Number),
     })
   })
 
   test('lets ten join from one address in an hour', async () => {
-    const ten = Array.from({ length: 10 }, () => join(somebody(), 'one-address'))
+    const ten = Array.from({ length: 10 }, () => join(aJoinInput(), 'one-address'))
     expect(new Set(await outcomes(ten))).toEqual(new Set(['ok']))
-    expect(await outcomes([join(somebody(), 'one-address')])).toEqual(['too_many_requests'])
+    expect(await outcomes([join(aJoinInput(), 'one-address')])).toEqual(['too_many_requests'])
   })
 
   test('after 30 attempts from one address in an hour, says no more which usernames are taken', async () => {
-    const known = somebody()
+    const known = aJoinInput()
     expect(await outcomes([join(known, 'the-first')])).toEqual(['ok'])
-    const attempts = Array.from({ length: 30 }, () => join({ ...somebody(), username: known.username }, 'a-guesser'))
+    const attempts = Array.from({ length: 30 }, () => join({ ...aJoinInput(), username: known.username }, 'a-guesser'))
     expect(new Set(await outcomes(attempts))).toEqual(new Set(['conflict']))
-    const more = [join({ ...somebody(), username: known.username }, 'a-guesser'), join(somebody(), 'a-guesser')]
+    const more = [join({ ...aJoinInput(), username: known.username }, 'a-guesser'), join(aJoinInput(), 'a-guesser')]
     expect(await outcomes(more)).toEqual(['too_many_requests', 'too_many_requests'])
-    expect(await outcomes([join(somebody(), 'somebody-else')])).toEqual(['ok'])
+    expect(await outcomes([join(aJoinInput(), 'somebody-else')])).toEqual(['ok'])
   })
 })
 
 describe('confirming an e-mail address', () => {
   test('works once, of two who press at once too', async () => {
-    const person = somebody()
+    const person = aJoinInput()
     await join(person)
     const token = tokenOf(await letterTo(person.email, CONFIRM))
     const two = [world.accounts.confirm({ token }), world.accounts.confirm({ token })]
@@ -101,10 +101,10 @@ describe('confirming an e-mail address', () => {
   })
 
   test('is asked for again at a sign-in, three times in an hour', async () => {
-    const person = somebody()
+    const person = aJoinInput()
     await join(person)
     const [row] = await rows({ email: { equals: person.email } })
     for (let time = 0; time < 5; time += 1) await world.accounts.resendConfirmation(row?.id ?? 0)
-    expect(letters(person.email)).toHaveLength(1 + 3)
+    expect(emails(person.email)).toHaveLength(1 + 3)
   })
 })

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { DATABASE, startTestCms, type TestCms } from '../support/data/cms'
 import { rest } from '../support/data/http'
-import { everyViewer, type Viewer, type ViewerName } from '../support/data/people'
+import { createViewers, type Viewer, type ViewerName } from '../support/data/users'
 
 const HELD_MS = 1_500
 /** What a page or a call may be held up by. */
@@ -15,14 +15,14 @@ describe.runIf(DATABASE === 'sqlite')('an SQLite database that another connectio
   let cms: TestCms
   let viewers: Record<ViewerName, Viewer>
   let other: ReturnType<typeof createClient>
-  let oneStatement: typeof import('@/cms/statements').oneStatement
-  let databaseState: typeof import('@/cms/database-state').databaseState
+  let executeSql: typeof import('@/cms/sql').executeSql
+  let databaseHealth: typeof import('@/cms/database-health').databaseHealth
   beforeAll(async () => {
     cms = await startTestCms()
-    viewers = await everyViewer(cms.payload)
+    viewers = await createViewers(cms.payload)
     other = createClient({ url: String(cms.env.DATABASE_URL) })
-    ;({ oneStatement } = await import('@/cms/statements'))
-    ;({ databaseState } = await import('@/cms/database-state'))
+    ;({ executeSql } = await import('@/cms/sql'))
+    ;({ databaseHealth } = await import('@/cms/database-health'))
     // The routes are loaded before anything is measured.
     await rest(viewers.editor, 'get', 'categories?limit=1')
   })
@@ -44,7 +44,7 @@ describe.runIf(DATABASE === 'sqlite')('an SQLite database that another connectio
     'in a transaction': (name) => cms.payload.create({ collection: 'categories', data: aCategory(name) }),
     'without a transaction': (name) => cms.payload.db.create({ collection: 'categories', data: aCategory(name) }),
     'as one statement': (name) =>
-      oneStatement('a test', sql`insert into categories (title, slug, taxonomy) values (${name}, ${name}, 'recipes')`),
+      executeSql('a test', sql`insert into categories (title, slug, taxonomy) values (${name}, ${name}, 'recipes')`),
   }
   const everyWrite = Object.entries(WRITES).map(([how, write]) => ({ how, write }))
 
@@ -55,7 +55,7 @@ describe.runIf(DATABASE === 'sqlite')('an SQLite database that another connectio
     delay.enable()
     const asked = performance.now()
     const { totalDocs } = await cms.payload.count({ collection: 'categories' })
-    const state = await databaseState()
+    const state = await databaseHealth()
     const answeredMs = performance.now() - asked
     await pause(HELD_MS)
     delay.disable()

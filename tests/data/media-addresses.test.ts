@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Media } from '@/payload-types'
 import { startTestCms, type TestCms } from '../support/data/cms'
 import { rest } from '../support/data/http'
-import { everyViewer, type Viewer } from '../support/data/people'
+import { createViewers, type Viewer } from '../support/data/users'
 
 let cms: TestCms
 let payload: Payload
@@ -15,7 +15,7 @@ let editor: Viewer
 beforeAll(async () => {
   cms = await startTestCms()
   payload = cms.payload
-  editor = (await everyViewer(payload)).editor
+  editor = (await createViewers(payload)).editor
 })
 afterAll(() => cms.stop())
 

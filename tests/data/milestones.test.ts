@@ -8,16 +8,16 @@ import { aMember, aPublishedRecipe, VISITOR } from '../support/data/members'
 let cms: TestCms
 let payload: Payload
 let milestones: typeof import('@/features/milestones/milestones')
-let weeks: typeof import('@/features/programme-weeks/weeks')
-let favourites: typeof import('@/features/favourites/favourites')
+let weeks: typeof import('@/features/programme-weeks/programme-weeks')
+let favourites: typeof import('@/features/favorites/favorites')
 let ratings: typeof import('@/features/ratings/ratings')
 beforeAll(async () => {
   cms = await startTestCms()
   payload = cms.payload
   // Imported only now: they load the CMS, which reads the environment.
   milestones = await import('@/features/milestones/milestones')
-  weeks = await import('@/features/programme-weeks/weeks')
-  favourites = await import('@/features/favourites/favourites')
+  weeks = await import('@/features/programme-weeks/programme-weeks')
+  favourites = await import('@/features/favorites/favorites')
   ratings = await import('@/features/ratings/ratings')
 })
 afterAll(() => cms.stop())
@@ -29,7 +29,7 @@ const aMilestone = async (counts: MilestoneCount, target: number) =>
   (await payload.create({ collection: 'milestones', data: { title: `${counts} ${++made}`, counts, target } })).id
 const asked = (viewer: Viewer) => milestones.milestonesOf(viewer, { timeZone: 'UTC' })
 const one = async (viewer: Viewer, id: number) => (await asked(viewer)).milestones.find((each) => each.id === id)
-const heart = (viewer: Viewer, userId: number, postId: number) => favourites.toggleFavourite(viewer, { postId, userId })
+const heart = (viewer: Viewer, userId: number, postId: number) => favourites.toggleFavorite(viewer, { postId, userId })
 
 describe('SPEC 1, DESIGN 7: milestones are computed from what a member does', () => {
   test('favorites and ratings', async () => {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { anAuthenticator } from '../support/authenticator'
 import { aMember } from '../support/data/members'
-import { type PasskeyKit, refused, startPasskeys } from '../support/data/passkeys'
+import { type PasskeyKit, rejectsWith, startPasskeys } from '../support/data/passkeys'
 import { aBrowser } from '../support/data/sign-in'
 
 let kit: PasskeyKit
@@ -17,83 +17,89 @@ const later = (ms: number) => vi.useFakeTimers({ now: Date.now() + ms, toFake: [
 
 describe('a challenge', () => {
   test('is good once, to add and to sign in', async () => {
-    const { device, viewer } = await kit.aKeyholder('once')
+    const { device, viewer } = await kit.aUserWithPasskey('once')
     const { options } = await kit.optionsFor(viewer)
     const [one, two] = [anAuthenticator(), anAuthenticator()]
     await kit.own.addPasskey(viewer, { name: 'One', response: one.create(options) })
     await expect(kit.own.addPasskey(viewer, { name: 'Two', response: two.create(options) })).rejects.toEqual(
-      refused('bad_request'),
+      rejectsWith('bad_request'),
     )
-    const asked = await kit.door.signInOptions(aBrowser().address)
+    const asked = await kit.passkeySignIn.signInOptions(aBrowser().address)
     const response = device.get(asked.options)
-    await kit.door.signInWithPasskey({ response }, aBrowser())
-    await expect(kit.door.signInWithPasskey({ response }, aBrowser())).rejects.toEqual(refused('invalid_credentials'))
-    await expect(kit.door.signInWithPasskey({ response: device.get(asked.options) }, aBrowser())).rejects.toEqual(
-      refused('invalid_credentials'),
+    await kit.passkeySignIn.signInWithPasskey({ response }, aBrowser())
+    await expect(kit.passkeySignIn.signInWithPasskey({ response }, aBrowser())).rejects.toEqual(
+      rejectsWith('invalid_credentials'),
     )
+    await expect(
+      kit.passkeySignIn.signInWithPasskey({ response: device.get(asked.options) }, aBrowser()),
+    ).rejects.toEqual(rejectsWith('invalid_credentials'))
   })
 
   test('of many answers at once to one, one signs in', async () => {
-    const { device } = await kit.aKeyholder('race')
-    const { options } = await kit.door.signInOptions(aBrowser().address)
+    const { device } = await kit.aUserWithPasskey('race')
+    const { options } = await kit.passkeySignIn.signInOptions(aBrowser().address)
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 8 }, () => kit.door.signInWithPasskey({ response: device.get(options) }, aBrowser())),
+      Array.from({ length: 8 }, () =>
+        kit.passkeySignIn.signInWithPasskey({ response: device.get(options) }, aBrowser()),
+      ),
     )
     // The account's limit refuses some of them before they are looked at.
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
   test('is over after five minutes', async () => {
-    const { device, viewer } = await kit.aKeyholder('late')
-    const [adding, signing] = [await kit.optionsFor(viewer), await kit.door.signInOptions(aBrowser().address)]
+    const { device, viewer } = await kit.aUserWithPasskey('late')
+    const [adding, signing] = [await kit.optionsFor(viewer), await kit.passkeySignIn.signInOptions(aBrowser().address)]
     later(5 * 60_000 + 1)
     const response = anAuthenticator().create(adding.options)
-    await expect(kit.own.addPasskey(viewer, { name: 'Late', response })).rejects.toEqual(refused('bad_request'))
-    await expect(kit.door.signInWithPasskey({ response: device.get(signing.options) }, aBrowser())).rejects.toEqual(
-      refused('invalid_credentials'),
-    )
+    await expect(kit.own.addPasskey(viewer, { name: 'Late', response })).rejects.toEqual(rejectsWith('bad_request'))
+    await expect(
+      kit.passkeySignIn.signInWithPasskey({ response: device.get(signing.options) }, aBrowser()),
+    ).rejects.toEqual(rejectsWith('invalid_credentials'))
   })
 
   test('works until then', async () => {
-    const { device } = await kit.aKeyholder('intime')
-    const { options } = await kit.door.signInOptions(aBrowser().address)
+    const { device } = await kit.aUserWithPasskey('intime')
+    const { options } = await kit.passkeySignIn.signInOptions(aBrowser().address)
     later(5 * 60_000 - 5_000)
-    expect((await kit.door.signInWithPasskey({ response: device.get(options) }, aBrowser())).user.username).toBe(
-      'intimeuser',
-    )
+    expect(
+      (await kit.passkeySignIn.signInWithPasskey({ response: device.get(options) }, aBrowser())).user.username,
+    ).toBe('intimeuser')
   })
 
   test('that nobody answered is swept away by the next one', async () => {
-    for (let time = 0; time < 3; time += 1) await kit.door.signInOptions(aBrowser().address)
+    for (let time = 0; time < 3; time += 1) await kit.passkeySignIn.signInOptions(aBrowser().address)
     expect(await kit.challenges()).toBeGreaterThanOrEqual(3)
     later(10 * 60_000)
-    await kit.door.signInOptions(aBrowser().address)
+    await kit.passkeySignIn.signInOptions(aBrowser().address)
     expect(await kit.challenges()).toBe(1)
   })
 
   test('is its asker’s: another member’s, or one for signing in, adds nothing', async () => {
     const [one, two] = [await aMember(kit.payload, 'asker'), await aMember(kit.payload, 'taker')]
     const { options } = await kit.optionsFor(one.viewer)
-    const signing = await kit.door.signInOptions(aBrowser().address)
+    const signing = await kit.passkeySignIn.signInOptions(aBrowser().address)
     for (const challenge of [options.challenge, signing.options.challenge, 'made-up']) {
       const response = anAuthenticator().create({ challenge })
-      await expect(kit.own.addPasskey(two.viewer, { name: 'x', response })).rejects.toEqual(refused('bad_request'))
+      await expect(kit.own.addPasskey(two.viewer, { name: 'x', response })).rejects.toEqual(rejectsWith('bad_request'))
     }
-    const keyholder = await kit.aKeyholder('mixed')
+    const keyholder = await kit.aUserWithPasskey('mixed')
     const adding = await kit.optionsFor(keyholder.viewer)
     const response = keyholder.device.get(adding.options)
-    await expect(kit.door.signInWithPasskey({ response }, aBrowser())).rejects.toEqual(refused('invalid_credentials'))
+    await expect(kit.passkeySignIn.signInWithPasskey({ response }, aBrowser())).rejects.toEqual(
+      rejectsWith('invalid_credentials'),
+    )
   })
 
   test('can be asked for sixty times from one address in ten minutes', async () => {
     const { address } = aBrowser()
-    for (let time = 0; time < 60; time += 1) await kit.door.signInOptions(address)
-    await expect(kit.door.signInOptions(address)).rejects.toEqual(refused('too_many_requests'))
+    for (let time = 0; time < 60; time += 1) await kit.passkeySignIn.signInOptions(address)
+    await expect(kit.passkeySignIn.signInOptions(address)).rejects.toEqual(rejectsWith('too_many_requests'))
   })
 })
 
 test('the table of challenges names nobody for signing in', async () => {
-  await kit.door.signInOptions(aBrowser().address)
-  const rows = await kit.readRows('a test', sql`select member_id from passkey_challenges order by id desc limit 1`)
+  await kit.passkeySignIn.signInOptions(aBrowser().address)
+  const rows = await kit.queryRows('a test', sql`select member_id from passkey_challenges order by id desc limit 1`)
   expect(Number(rows[0]?.member_id)).toBe(0)
 })

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anAuthenticator } from '../support/authenticator'
 import { aMember, VISITOR } from '../support/data/members'
-import { type PasskeyKit, refused, startPasskeys } from '../support/data/passkeys'
-import { PASSWORD } from '../support/data/people'
+import { type PasskeyKit, rejectsWith, startPasskeys } from '../support/data/passkeys'
 import { aBrowser, cookieValue, readSession, sessionsOf, withToken } from '../support/data/sign-in'
+import { PASSWORD } from '../support/data/users'
 
 let kit: PasskeyKit
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => kit.stop())
 
 describe('a passkey', () => {
   test('is added, signs in, says when it was used, and is removed', async () => {
-    const { device, id, passkeyId, viewer } = await kit.aKeyholder('ana')
+    const { device, id, passkeyId, viewer } = await kit.aUserWithPasskey('ana')
     const [before] = (await kit.own.ownPasskeys(viewer)).passkeys
     expect(before).toEqual({ id: passkeyId, name: 'My phone', createdAt: expect.any(String), lastUsedAt: null })
     const { cookies, user } = await kit.signIn(device)
@@ -24,11 +24,11 @@ describe('a passkey', () => {
     expect((await kit.session.viewerOf(withToken(token))).account).toMatchObject({ id, plan: 'free' })
     expect((await kit.own.ownPasskeys(viewer)).passkeys[0]?.lastUsedAt).toEqual(expect.any(String))
     expect(await kit.own.removePasskey(viewer, { id: passkeyId })).toEqual({ passkeys: [] })
-    await expect(kit.signIn(device)).rejects.toEqual(refused('invalid_credentials'))
+    await expect(kit.signIn(device)).rejects.toEqual(rejectsWith('invalid_credentials'))
   })
 
   test('signs in as a password does: for 30 days, with the browser noted and its cookie', async () => {
-    const { device, id } = await kit.aKeyholder('same')
+    const { device, id } = await kit.aUserWithPasskey('same')
     const byPassword = await kit.session.signIn({ username: 'sameuser', password: PASSWORD }, aBrowser())
     const byPasskey = await kit.signIn(device)
     const shape = (cookies: readonly string[]) => cookies.map((cookie) => cookie.replace(/=[^;]+/, ''))
@@ -45,8 +45,8 @@ describe('a passkey', () => {
   })
 
   test('is told by letter to its owner', async () => {
-    await kit.aKeyholder('written')
-    expect(kit.lettersTo('written')).toEqual(['A passkey was added to your account'])
+    await kit.aUserWithPasskey('written')
+    expect(kit.emailsTo('written')).toEqual(['A passkey was added to your account'])
   })
 
   test('needs the password of now', async () => {
@@ -54,22 +54,22 @@ describe('a passkey', () => {
     const asked = kit.own.addOptions(viewer, { password: 'wrong' }, aBrowser().address)
     await expect(asked).rejects.toMatchObject({ code: 'bad_request', fields: { password: expect.any(String) } })
     await expect(kit.own.addOptions(VISITOR, { password: PASSWORD }, aBrowser().address)).rejects.toEqual(
-      refused('unauthenticated'),
+      rejectsWith('unauthenticated'),
     )
   })
 
   test('is removed by nobody but its owner', async () => {
-    const { device, passkeyId } = await kit.aKeyholder('owner')
+    const { device, passkeyId } = await kit.aUserWithPasskey('owner')
     const other = await aMember(kit.payload, 'other')
-    await expect(kit.own.removePasskey(other.viewer, { id: passkeyId })).rejects.toEqual(refused('not_found'))
+    await expect(kit.own.removePasskey(other.viewer, { id: passkeyId })).rejects.toEqual(rejectsWith('not_found'))
     expect(await kit.own.ownPasskeys(other.viewer)).toEqual({ passkeys: [] })
     expect((await kit.signIn(device)).user.username).toBe('owneruser')
   })
 
   test('is one: the same credential is added to no second account', async () => {
-    const { device } = await kit.aKeyholder('first')
+    const { device } = await kit.aUserWithPasskey('first')
     const second = await aMember(kit.payload, 'second')
-    await expect(kit.add(second.viewer, device)).rejects.toEqual(refused('conflict'))
+    await expect(kit.add(second.viewer, device)).rejects.toEqual(rejectsWith('conflict'))
   })
 
   test('is one of ten at most, also of those added at once', async () => {
@@ -87,13 +87,13 @@ describe('a passkey', () => {
     )
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
     expect((await kit.payload.count({ collection: 'passkeys', where: { member: { equals: id } } })).totalDocs).toBe(10)
-    await expect(kit.optionsFor(viewer)).rejects.toEqual(refused('conflict'))
+    await expect(kit.optionsFor(viewer)).rejects.toEqual(rejectsWith('conflict'))
   })
 
   test('goes with the account, and is in the copy of its owner’s data by name and dates', async () => {
-    const { device, id, viewer } = await kit.aKeyholder('leaving')
+    const { device, id, viewer } = await kit.aUserWithPasskey('leaving')
     await kit.signIn(device)
-    const { ownData } = await import('@/features/accounts/own-data')
+    const { exportData } = await import('@/features/accounts/export-data')
     const passkey = {
       id: expect.any(Number),
       name: 'My phone',
@@ -102,14 +102,14 @@ describe('a passkey', () => {
       updatedAt: expect.any(String),
     }
     // No other field of it.
-    expect(await ownData(viewer)).toEqual(expect.objectContaining({ passkeys: [passkey] }))
+    expect(await exportData(viewer)).toEqual(expect.objectContaining({ passkeys: [passkey] }))
     await kit.payload.delete({ collection: 'users', id })
-    await expect(kit.signIn(device)).rejects.toEqual(refused('invalid_credentials'))
+    await expect(kit.signIn(device)).rejects.toEqual(rejectsWith('invalid_credentials'))
   })
 })
 
 test('a passkey stays when the password changes and all are signed out', async () => {
-  const { device, id, viewer } = await kit.aKeyholder('stays')
+  const { device, id, viewer } = await kit.aUserWithPasskey('stays')
   const { changePassword } = await import('@/features/accounts/change-password')
   await changePassword(viewer, { password: PASSWORD, newPassword: 'another horse' }, aBrowser().address)
   expect((await kit.signIn(device)).user.id).toBe(id)

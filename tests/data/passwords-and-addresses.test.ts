@@ -1,11 +1,11 @@
 // Also on PostgreSQL: a link is used once, by whoever comes first.
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { joiningWorld, outcomes, somebody } from '../support/data/joining-world'
-import { anAccount, PASSWORD } from '../support/data/people'
+import { aJoinInput, outcomes, setUpJoining } from '../support/data/joining-setup'
+import { anAccount, PASSWORD } from '../support/data/users'
 import { tokenOf } from '../support/outbox'
 
-const world = joiningWorld()
-const { canSignIn, join, letters, letterTo, rows } = world
+const world = setUpJoining()
+const { canSignIn, join, emails, letterTo, rows } = world
 const RESET = 'Set a new password'
 
 // Nobody joins a site that has no owner.
@@ -15,7 +15,7 @@ describe('a forgotten password', () => {
   async function aLink(mark: string) {
     const { email, id } = await anAccount(world.payload, mark, { role: 'member', plan: 'free' })
     await world.payload.login({ collection: 'users', data: { email, password: PASSWORD } })
-    await world.accounts.forgotten({ email }, mark)
+    await world.accounts.requestPasswordReset({ email }, mark)
     return { email, id, token: tokenOf(await letterTo(email, RESET)) }
   }
 
@@ -51,12 +51,12 @@ describe('a forgotten password', () => {
   })
 
   test('who resets by mail has confirmed the address, and is locked out no more', async () => {
-    const person = somebody()
+    const person = aJoinInput()
     await join(person)
     const [row] = await rows({ email: { equals: person.email } })
     const lockUntil = new Date(Date.now() + 600_000).toISOString()
     await world.payload.db.updateOne({ collection: 'users', id: row?.id ?? 0, data: { lockUntil, loginAttempts: 9 } })
-    await world.accounts.forgotten({ email: person.username }, person.username)
+    await world.accounts.requestPasswordReset({ email: person.username }, person.username)
     await world.accounts.resetPassword({
       token: tokenOf(await letterTo(person.email, RESET)),
       password: 'a better one',
@@ -65,8 +65,8 @@ describe('a forgotten password', () => {
   })
 
   test('a name that nobody has: the same answer, and no letter', async () => {
-    expect(await world.accounts.forgotten({ email: 'nobody@example.com' }, 'nobody')).toEqual({ ok: true })
-    expect(letters('nobody@example.com')).toEqual([])
+    expect(await world.accounts.requestPasswordReset({ email: 'nobody@example.com' }, 'nobody')).toEqual({ ok: true })
+    expect(emails('nobody@example.com')).toEqual([])
   })
 })
 
@@ -95,7 +95,7 @@ describe('another e-mail address', () => {
     const email = 'wanted@example.com'
     await asking('mover-a', email)
     await asking('mover-b', email)
-    const tokens = letters(email).map(tokenOf)
+    const tokens = emails(email).map(tokenOf)
     expect(await outcomes(tokens.map((token) => world.accounts.confirm({ token })))).toEqual(['conflict', 'ok'])
   })
 
@@ -103,14 +103,14 @@ describe('another e-mail address', () => {
     const { email } = await anAccount(world.payload, 'settled', { role: 'member', plan: 'free' })
     await asking('mover-c', email)
     await letterTo(email, 'You already have an account')
-    expect(letters(email).map(({ subject }) => subject)).not.toContain(NEW)
+    expect(emails(email).map(({ subject }) => subject)).not.toContain(NEW)
   })
 
   test('needs the password, and leaves no session behind', async () => {
     const account = await anAccount(world.payload, 'mover-d', { role: 'member', plan: 'free' })
     const ask = (password: string) => world.accounts.changeEmail(account.id, { email: 'd@example.com', password }, 'd')
     await expect(ask('wrong')).rejects.toMatchObject({ code: 'bad_request', fields: { password: expect.any(String) } })
-    expect(letters('d@example.com')).toEqual([])
+    expect(emails('d@example.com')).toEqual([])
     await ask(PASSWORD)
     expect((await world.payload.findByID({ collection: 'users', id: account.id })).sessions).toEqual([])
   })

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProfileChanges } from '@/features/session/update-profile'
 import type { Viewer } from '@/features/session/viewer'
 import { startTestCms, type TestCms } from '../support/data/cms'
-import { anAccount } from '../support/data/people'
 import { aSession, sessionCalls } from '../support/data/sign-in'
+import { anAccount } from '../support/data/users'
 
 let cms: TestCms
 let payload: Payload

@@ -2,9 +2,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { aRecipe } from '../support/data/builders'
 import { rest } from '../support/data/http'
-import { transferWorld, WHOLE } from '../support/data/transfer-world'
+import { setUpTransfer, WHOLE } from '../support/data/transfer-setup'
 
-const world = transferWorld()
+const world = setUpTransfer()
 
 describe('issue 6: recipes are imported', () => {
   test('new ones as drafts, with numbers of their own, and those of one file may point to each other', async () => {

@@ -23,11 +23,11 @@ describe('a member’s private note about a recipe', () => {
     const { id, viewer } = await aMember(payload, 'ana')
     const { databaseId: recipeId } = await aPublishedRecipe(payload, 'soup')
     expect(await calls.noteOf(viewer, { recipeId })).toEqual({ note: '' })
-    await calls.keepNote(viewer, { recipeId, note: 'Less salt.' })
-    await calls.keepNote(viewer, { recipeId, note: 'No salt "at all"; \n<b>really</b>' })
+    await calls.saveNote(viewer, { recipeId, note: 'Less salt.' })
+    await calls.saveNote(viewer, { recipeId, note: 'No salt "at all"; \n<b>really</b>' })
     expect(await calls.noteOf(viewer, { recipeId })).toEqual({ note: 'No salt "at all"; \n<b>really</b>' })
     expect(await count(id)).toBe(1)
-    await calls.keepNote(viewer, { recipeId, note: '' })
+    await calls.saveNote(viewer, { recipeId, note: '' })
     expect(await calls.noteOf(viewer, { recipeId })).toEqual({ note: '' })
     expect(await count(id)).toBe(0)
   })
@@ -35,9 +35,9 @@ describe('a member’s private note about a recipe', () => {
   test('is nobody else’s', async () => {
     const [one, two] = [await aMember(payload, 'one'), await aMember(payload, 'two')]
     const { databaseId: recipeId } = await aPublishedRecipe(payload, 'shared')
-    await calls.keepNote(one.viewer, { recipeId, note: 'Mine.' })
+    await calls.saveNote(one.viewer, { recipeId, note: 'Mine.' })
     expect(await calls.noteOf(two.viewer, { recipeId })).toEqual({ note: '' })
-    await calls.keepNote(two.viewer, { recipeId, note: '' })
+    await calls.saveNote(two.viewer, { recipeId, note: '' })
     expect(await calls.noteOf(one.viewer, { recipeId })).toEqual({ note: 'Mine.' })
   })
 
@@ -45,7 +45,7 @@ describe('a member’s private note about a recipe', () => {
     const { id, viewer } = await aMember(payload, 'hasty')
     const { databaseId: recipeId } = await aPublishedRecipe(payload, 'contested')
     await Promise.all(
-      Array.from({ length: 20 }, (_, index) => calls.keepNote(viewer, { recipeId, note: `Note ${index}` })),
+      Array.from({ length: 20 }, (_, index) => calls.saveNote(viewer, { recipeId, note: `Note ${index}` })),
     )
     expect(await count(id)).toBe(1)
     expect((await calls.noteOf(viewer, { recipeId })).note).toMatch(/^Note \d+$/)
@@ -54,11 +54,11 @@ describe('a member’s private note about a recipe', () => {
   test('about a recipe beyond the plan, or one that is not there, it is refused; what is written can go', async () => {
     const { viewer } = await aMember(payload, 'refused')
     const { databaseId: recipeId, id } = await aPublishedRecipe(payload, 'once-open')
-    await calls.keepNote(viewer, { recipeId, note: 'Good.' })
+    await calls.saveNote(viewer, { recipeId, note: 'Good.' })
     await payload.update({ collection: 'recipes', id, data: { requiredPlan: 'premium', _status: 'published' } })
-    await expect(calls.keepNote(viewer, { recipeId, note: 'Better.' })).rejects.toMatchObject({ code: 'forbidden' })
-    await expect(calls.keepNote(viewer, { recipeId: 987_654, note: 'x' })).rejects.toMatchObject({ code: 'not_found' })
-    expect(await calls.keepNote(viewer, { recipeId, note: '' })).toEqual({ note: '' })
+    await expect(calls.saveNote(viewer, { recipeId, note: 'Better.' })).rejects.toMatchObject({ code: 'forbidden' })
+    await expect(calls.saveNote(viewer, { recipeId: 987_654, note: 'x' })).rejects.toMatchObject({ code: 'not_found' })
+    expect(await calls.saveNote(viewer, { recipeId, note: '' })).toEqual({ note: '' })
   })
 
   test('a visitor has none', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { aRecipe } from '../support/data/builders'
 import { rest } from '../support/data/http'
-import { OUTSIDERS } from '../support/data/people'
-import { transferWorld, WHOLE } from '../support/data/transfer-world'
+import { setUpTransfer, WHOLE } from '../support/data/transfer-setup'
+import { OUTSIDERS } from '../support/data/users'
 
-const world = transferWorld()
+const world = setUpTransfer()
 
 describe('issue 6: recipes leave as a file', () => {
   test('with names in place of numbers, drafts as they stand', async () => {

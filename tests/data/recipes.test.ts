@@ -2,9 +2,9 @@ import { ValidationError } from 'payload'
 import { describe, expect, test } from 'vitest'
 import type { Recipe } from '@/payload-types'
 import { aRecipe } from '../support/data/builders'
-import { catalogueWorld } from '../support/data/catalogue-world'
+import { setUpCatalogue } from '../support/data/catalogue-setup'
 
-const world = catalogueWorld()
+const world = setUpCatalogue()
 
 /** What an editor reads at which field; nothing when it could be published. */
 async function complaints(own: Partial<Recipe>): Promise<Record<string, string>> {

@@ -4,8 +4,8 @@ import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPage } from '../support/data/builders'
 import { startTestCms, type TestCms } from '../support/data/cms'
-import { aReader } from '../support/data/readers'
 import { sql } from '../support/data/sql'
+import { aStaffUser } from '../support/data/staff-users'
 
 let cms: TestCms
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const read = (id: number) => cms.payload.findByID({ collection: 'pages', id, dra
 test('a page with a block of a kind that is gone opens in the admin', async () => {
   const data = await read(await anOldPage('opens'))
   expect(data.layout?.map(({ blockType }) => blockType)).toEqual(['newsletter', 'retired', 'joinForm'])
-  const { user } = await aReader(cms.payload, 'administrator')
+  const { user } = await aStaffUser(cms.payload, 'administrator')
   const req = await createLocalReq({ user }, cms.payload)
   const state = await fieldSchemasToFormState({
     collectionSlug: 'pages',

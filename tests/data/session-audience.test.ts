@@ -3,20 +3,20 @@ import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { signingKey } from '@/features/session/token'
 import type { Plan } from '@/rules/audience'
+import { bridge, type RenderContext } from '@/server/bridge'
 import { createDataCache } from '@/server/data-cache'
-import { createEndedSessions } from '@/server/ended-sessions'
-import { Freshness } from '@/server/freshness'
-import { createReaders } from '@/server/readers'
-import { type RenderContext, shared } from '@/server/shared'
+import { Invalidation } from '@/server/invalidation'
+import { createRevokedSessions } from '@/server/revoked-sessions'
+import { createTokenVerifier } from '@/server/token-verifier'
 import { startTestCms, type TestCms } from '../support/data/cms'
 import { rest } from '../support/data/http'
-import { PASSWORD } from '../support/data/people'
-import { aPersonSignedIn, aSession, sessionCalls, sessionsOf, withToken } from '../support/data/sign-in'
+import { aSession, aSignedInUser, sessionCalls, sessionsOf, withToken } from '../support/data/sign-in'
+import { PASSWORD } from '../support/data/users'
 
 let cms: TestCms
 let payload: Payload
 let calls: Awaited<ReturnType<typeof sessionCalls>>
-let record: typeof import('@/features/session/record')
+let record: typeof import('@/features/session/session-store')
 let leaving: typeof import('@/features/session/sign-out')
 let browsers: typeof import('@/features/session/own-sessions')
 let passwords: typeof import('@/features/accounts/change-password')
@@ -26,7 +26,7 @@ beforeAll(async () => {
   payload = cms.payload
   // Imported only now: they load the CMS, which reads the environment.
   calls = await sessionCalls()
-  record = await import('@/features/session/record')
+  record = await import('@/features/session/session-store')
   leaving = await import('@/features/session/sign-out')
   browsers = await import('@/features/session/own-sessions')
   passwords = await import('@/features/accounts/change-password')
@@ -34,30 +34,30 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 afterEach(() => {
-  shared().server = undefined
+  bridge().server = undefined
 })
 
-const somebody = (plan: Plan = 'premium') => aPersonSignedIn(payload, calls, plan)
+const somebody = (plan: Plan = 'premium') => aSignedInUser(payload, calls, plan)
 
 /** The server's side of the process: remembers tokens, as src/server/handler.ts sets it up. */
 function aServer() {
-  const endedSessions = createEndedSessions()
-  const readers = createReaders({
+  const revokedSessions = createRevokedSessions()
+  const readers = createTokenVerifier({
     key: signingKey(process.env.PAYLOAD_SECRET ?? ''),
     cookieName: 'ebs-token',
     audienceOfSession: record.audienceOfSession,
-    ended: endedSessions,
+    revoked: revokedSessions,
   })
   const render = new AsyncLocalStorage<RenderContext>()
-  shared().server = {
+  bridge().server = {
     render,
-    data: createDataCache(render, new Freshness()),
+    data: createDataCache(render, new Invalidation()),
     expire() {},
     routes: { get: () => null, set() {} },
-    forgetMember: readers.forgetMember,
-    endedSessions,
+    invalidateUser: readers.invalidateUser,
+    revokedSessions,
   }
-  return { ...readers, endedSessions }
+  return { ...readers, revokedSessions }
 }
 
 type Somebody = Awaited<ReturnType<typeof somebody>>
@@ -73,7 +73,7 @@ const ENDINGS: [string, Change][] = [
     'a revocation from another browser',
     async ({ username }) => {
       const other = await aSession(calls, username)
-      await browsers.endOwnSession(await calls.viewerOf(withToken(other.token)), { end: 'others' })
+      await browsers.revokeOwnSession(await calls.viewerOf(withToken(other.token)), { end: 'others' })
     },
   ],
   [
@@ -107,28 +107,28 @@ describe('the next page of a person whose token is known, also after a restart, 
     const server = aServer()
     const person = await somebody('premium')
     const cookie = `ebs-token=${person.token}`
-    await server.audienceOf(cookie)
-    expect(server.known(cookie)).toBe('premium')
+    await server.resolveAudience(cookie)
+    expect(server.cachedAudience(cookie)).toBe('premium')
     await change(person)
-    expect(await server.audienceOf(cookie)).toBe(expected)
-    expect(await aServer().audienceOf(cookie)).toBe(expected)
+    expect(await server.resolveAudience(cookie)).toBe(expected)
+    expect(await aServer().resolveAudience(cookie)).toBe(expected)
   })
 
   test('a higher plan', async () => {
     const server = aServer()
     const { id, token } = await somebody('free')
     const cookie = `ebs-token=${token}`
-    expect(await server.audienceOf(cookie)).toBe('free')
+    expect(await server.resolveAudience(cookie)).toBe('free')
     await payload.update({ collection: 'users', id, data: { plan: 'executive-coaching' } })
-    expect(await server.audienceOf(cookie)).toBe('premium')
+    expect(await server.resolveAudience(cookie)).toBe('premium')
   })
 
   test('the end of the session’s time', async () => {
     const { id, sid, token } = await somebody()
     const sessions = [{ id: sid, createdAt: new Date(0).toISOString(), expiresAt: new Date().toISOString() }]
-    expect(await aServer().audienceOf(`ebs-token=${token}`)).toBe('premium')
+    expect(await aServer().resolveAudience(`ebs-token=${token}`)).toBe('premium')
     await payload.db.updateOne({ collection: 'users', id, data: { sessions }, returning: false })
-    expect(await aServer().audienceOf(`ebs-token=${token}`)).toBe('visitor')
+    expect(await aServer().resolveAudience(`ebs-token=${token}`)).toBe('visitor')
   })
 })
 
@@ -137,7 +137,7 @@ test('signing out while the database takes no writes ends the session here, and 
   const server = aServer()
   const person = await somebody()
   const cookie = `ebs-token=${person.token}`
-  expect(await server.audienceOf(cookie)).toBe('premium')
+  expect(await server.resolveAudience(cookie)).toBe('premium')
   const broken = vi.spyOn(payload.db as unknown as { execute(): unknown }, 'execute')
   broken.mockRejectedValue(new Error('SQLITE_FULL: database or disk is full'))
   const request = new Request('http://localhost:3000/api/auth/logout', { method: 'POST', headers: { cookie } })
@@ -147,11 +147,11 @@ test('signing out while the database takes no writes ends the session here, and 
     200,
     ['ebs-token=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0', 'clearSessionCache=1; Path=/; SameSite=Lax; Max-Age=300'],
   ])
-  expect(await server.audienceOf(cookie)).toBe('visitor')
+  expect(await server.resolveAudience(cookie)).toBe('visitor')
   expect((await person.viewer()).account).toBeNull()
   expect((await calls.refreshSession(withToken(person.token))).user).toBeNull()
   expect((await rest(asPerson(person), 'get', 'users/me')).json).toMatchObject({ user: null })
   // The database still has it, until it can be stored.
-  await leaving.storeEndedSessions()
-  expect([await sessionsOf(payload, person.id), server.endedSessions.list()]).toEqual([[], []])
+  await leaving.retryRevokedSessions()
+  expect([await sessionsOf(payload, person.id), server.revokedSessions.list()]).toEqual([[], []])
 })

@@ -5,26 +5,26 @@ import { commitTransaction, createLocalReq, initTransaction } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Plan } from '@/rules/audience'
 import { startTestCms, type TestCms } from '../support/data/cms'
-import { PASSWORD } from '../support/data/people'
-import { aBrowser, aPersonSignedIn, sessionCalls, sessionsOf } from '../support/data/sign-in'
+import { aBrowser, aSignedInUser, sessionCalls, sessionsOf } from '../support/data/sign-in'
+import { PASSWORD } from '../support/data/users'
 
 let cms: TestCms
 let payload: Payload
 let calls: Awaited<ReturnType<typeof sessionCalls>>
-let record: typeof import('@/features/session/record')
+let record: typeof import('@/features/session/session-store')
 let passwords: typeof import('@/features/accounts/change-password')
 beforeAll(async () => {
   cms = await startTestCms()
   payload = cms.payload
   // Imported only now: they load the CMS, which reads the environment.
   calls = await sessionCalls()
-  record = await import('@/features/session/record')
+  record = await import('@/features/session/session-store')
   passwords = await import('@/features/accounts/change-password')
 })
 afterAll(() => cms.stop())
 afterEach(() => vi.restoreAllMocks())
 
-const somebody = (plan: Plan = 'premium') => aPersonSignedIn(payload, calls, plan)
+const somebody = (plan: Plan = 'premium') => aSignedInUser(payload, calls, plan)
 
 const sids = async (id: number) => (await sessionsOf(payload, id)).map((session) => session.id).sort()
 
@@ -83,11 +83,11 @@ describe('signing in writes the session alone', () => {
 describe('what happens to the sessions of one person at once', () => {
   test('all begin, the lengthened stay, and the ended one is gone', async () => {
     const { id, sid } = await somebody()
-    const ending = await record.beginSession(id)
+    const ending = await record.createSession(id)
     const [begun, lengthened] = await Promise.all([
-      Promise.all(Array.from({ length: 6 }, () => record.beginSession(id))),
-      Promise.all(Array.from({ length: 4 }, () => record.lengthenSession({ userId: id, sid }))),
-      record.endSession({ userId: id, sid: ending ?? '' }),
+      Promise.all(Array.from({ length: 6 }, () => record.createSession(id))),
+      Promise.all(Array.from({ length: 4 }, () => record.extendSession({ userId: id, sid }))),
+      record.revokeSession({ userId: id, sid: ending ?? '' }),
     ])
     expect(lengthened.map((user) => user?.id)).toEqual([id, id, id, id])
     expect(await sids(id)).toEqual([sid, ...begun].sort())
@@ -98,7 +98,7 @@ describe('what happens to the sessions of one person at once', () => {
     const req = await createLocalReq({}, payload)
     await initTransaction(req)
     await payload.update({ collection: 'users', id, data: { plan: 'premium' }, req })
-    const ended = record.endSession({ userId: id, sid })
+    const ended = record.revokeSession({ userId: id, sid })
     await commitTransaction(req)
     await ended
     expect(await payload.findByID({ collection: 'users', id })).toMatchObject({ plan: 'premium', sessions: [] })

@@ -3,7 +3,6 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestCms, type TestCms } from '../support/data/cms'
 import { rest } from '../support/data/http'
-import { anAccount, PASSWORD } from '../support/data/people'
 import {
   aSession,
   cookieValue,
@@ -13,6 +12,7 @@ import {
   sessionsOf,
   withToken,
 } from '../support/data/sign-in'
+import { anAccount, PASSWORD } from '../support/data/users'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 const GONE = [
@@ -157,7 +157,7 @@ describe('SPEC 7: refreshing', () => {
 
   test('a token that expired more than 30 days ago refreshes nothing', async () => {
     const { token } = await aSession(calls, 'memberuser')
-    const old = await expired(token, { agoS: 30 * 24 * 60 * 60 + 60 })
+    const old = await expired(token, { secondsAgo: 30 * 24 * 60 * 60 + 60 })
     expect(await calls.refreshSession(withToken(old))).toEqual({ user: null, cookies: GONE })
   })
 
@@ -170,7 +170,7 @@ describe('SPEC 7: refreshing', () => {
 describe('SPEC 4: the lookup of a session whose token has expired', () => {
   test('names the person, with the time that is past', async () => {
     const { token } = await aSession(calls, 'memberuser')
-    const { user } = await calls.me(withToken(await expired(token, { agoS: 100 })))
+    const { user } = await calls.me(withToken(await expired(token, { secondsAgo: 100 })))
     expect(user?.username).toBe('memberuser')
     expect(user?.jwtAuthExpiration).toBeLessThan(Date.now() / 1_000)
   })

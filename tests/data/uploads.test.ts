@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestCms, type TestCms } from '../support/data/cms'
 import { rest } from '../support/data/http'
-import { everyViewer, type Viewer } from '../support/data/people'
+import { createViewers, type Viewer } from '../support/data/users'
 import { multipart } from '../support/http/multipart'
 
 let cms: TestCms
@@ -19,7 +19,7 @@ let mp4: Buffer
 beforeAll(async () => {
   cms = await startTestCms()
   payload = cms.payload
-  organizer = (await everyViewer(payload)).organizer
+  organizer = (await createViewers(payload)).organizer
   const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#fbf7f1' } })
   // With a script behind the picture, which a browser would run in a page.
   png = Buffer.concat([await picture.png().toBuffer(), Buffer.from('<script>alert(1)</script>')])

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { aPage } from '../support/data/builders'
 import { startTestCms, type TestCms } from '../support/data/cms'
 import { type Answer, form, rest } from '../support/data/http'
-import { anAccount, signInAs, type Viewer } from '../support/data/people'
+import { anAccount, signInAs, type Viewer } from '../support/data/users'
 
 let cms: TestCms
 let payload: Payload

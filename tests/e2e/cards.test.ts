@@ -11,7 +11,7 @@ const GUIDE = '/styleguide/'
 const columnsOf = (list: Locator) =>
   list.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length)
 
-const listOf = (page: Page, kind: string) => page.locator(`.cards[data-grid="${kind}"]`).first()
+const listOf = (page: Page, kind: string) => page.locator(`.card-grid[data-grid="${kind}"]`).first()
 
 const cardOf = (page: Page, title: string) =>
   page.locator('article.card').filter({ has: page.getByRole('link', { name: title, exact: true }) })
@@ -25,7 +25,7 @@ async function boxOf(locator: Locator) {
 /** Words and marks that stand out of their card, and cards that stand out of the window. */
 const outside = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.card, .tile, .plan, .press, .quote-card')].flatMap((card) => {
+    [...document.querySelectorAll('.card, .day-tile, .plan-card, .press-item, .quote-card')].flatMap((card) => {
       const edge = card.getBoundingClientRect().right + 1
       return [...card.querySelectorAll('h2, h3, h4, p, a:not(.sr-only), li, strong, figcaption, .badge')]
         .filter((part) => part.getBoundingClientRect().right > edge || part.scrollWidth > part.clientWidth + 1)
@@ -156,7 +156,7 @@ test.describe('SPEC 2.2: a card', () => {
 
   test('SPEC 9: of a plan, what is beyond fifteen items unfolds', async ({ page }) => {
     await page.goto(GUIDE, { waitUntil: 'domcontentloaded' })
-    const plan = page.locator('article.plan[data-best]').first()
+    const plan = page.locator('article.plan-card[data-most-popular]').first()
     await expect(plan.locator('li').filter({ visible: true })).toHaveCount(15)
     await plan.getByText('ALL ADVICE INCLUDED').click()
     await expect(plan.locator('li').filter({ visible: true })).toHaveCount(20)

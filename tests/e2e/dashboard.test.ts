@@ -3,31 +3,31 @@ import { expect, test } from '../support/http/browser'
 import { ask, BASE } from '../support/http/client'
 import { makePage, pageWithSlug, removeMade } from '../support/http/editor'
 import { recipeIdOf } from '../support/http/members'
-import { makePerson, removePeople } from '../support/http/people'
 import { signInPerson } from '../support/http/sessions'
+import { createUser, removeUsers } from '../support/http/users'
 
 const RECIPE = { slug: 'golden-milk-with-ginger', title: 'Golden milk with ginger' }
-const FILM = { path: '/movements/two-minutes-and-a-chair/', title: 'Two minutes and a chair' }
+const VIDEO_ITEM = { path: '/movements/two-minutes-and-a-chair/', title: 'Two minutes and a chair' }
 const WIDTH = 1920
 
 test.use({ viewport: { width: WIDTH, height: 1000 } })
 test.afterAll(async () => {
   await removeMade()
-  await removePeople()
+  await removeUsers()
 })
 
 /** The film's number, as the list of films has it. */
-async function filmId(): Promise<number> {
+async function videoId(): Promise<number> {
   const { json } = await ask('/api/posts/?postType=movementGuides')
   const { posts } = json as { posts: { databaseId: number; uri: string }[] }
-  return posts.find(({ uri }) => uri === FILM.path)?.databaseId ?? 0
+  return posts.find(({ uri }) => uri === VIDEO_ITEM.path)?.databaseId ?? 0
 }
 
 /** Signs a member in who has kept a recipe and begun a film. */
 async function asMember(context: BrowserContext): Promise<void> {
-  const { id, ...person } = await makePerson()
+  const { id, ...person } = await createUser()
   const cookie = await signInPerson({ id, ...person })
-  const [postId, databaseId] = [await recipeIdOf(RECIPE.slug), await filmId()]
+  const [postId, databaseId] = [await recipeIdOf(RECIPE.slug), await videoId()]
   const answers = [
     await ask('/api/favorites/toggle', { body: { postId, userId: id }, cookie }),
     await ask('/api/videos/position', { body: { databaseId, positionS: 40, durationS: 110 }, cookie }),
@@ -44,7 +44,7 @@ test.describe('SPEC 2.1: /dashboard', () => {
     const part = (title: string) =>
       page.locator('main section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
     await expect(part('Favorites').getByRole('link', { name: RECIPE.title, exact: true })).toBeVisible()
-    await expect(part('Continue watching').getByRole('link', { name: FILM.title })).toBeVisible()
+    await expect(part('Continue watching').getByRole('link', { name: VIDEO_ITEM.title })).toBeVisible()
     await expect(part('This week’s movements').getByRole('tabpanel').getByRole('listitem')).toHaveCount(7)
     await expect(part('Milestones').getByRole('listitem').filter({ hasText: 'A first favorite' })).toContainText(
       'Reached on',

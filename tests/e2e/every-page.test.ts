@@ -1,4 +1,4 @@
-import { SCREENS } from '@/rules/taken-addresses'
+import { APP_PAGES } from '@/rules/reserved-paths'
 import { axeFindings } from '../support/http/axe'
 import { expect, sessionLookup, test } from '../support/http/browser'
 import { LAYOUTS, MEMBER_PATHS } from '../support/http/demo'
@@ -8,7 +8,7 @@ const NOWHERE = '/no-such-page/'
 /** The face: nothing on a page may jump. */
 const CLS_LIMIT = 0.02
 /** The style guide is as long as fifty pages, and has tests of its own. */
-const screens = SCREENS.filter((path) => !path.startsWith('/styleguide'))
+const screens = APP_PAGES.filter((path) => !path.startsWith('/styleguide'))
 const visitors = [...LAYOUTS.map(({ path }) => path), ...screens, NOWHERE].map((path) => ({ path, who: 'a visitor' }))
 /** A member's page is another one where it was locked; the rest differ in the header alone. */
 const locked = LAYOUTS.filter(({ requiredPlan }) => requiredPlan !== 'none').map(({ path }) => path)

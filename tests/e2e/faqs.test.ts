@@ -14,7 +14,7 @@ async function questions(page: Page, hash = ''): Promise<void> {
   await page.goto(path + hash)
 }
 
-const asked = (page: Page) => page.locator('.folds summary').filter({ visible: true })
+const visibleQuestions = (page: Page) => page.locator('.accordion summary').filter({ visible: true })
 const searchBox = (page: Page) => page.getByPlaceholder('Search FAQs...')
 
 /** A question that stands last, so that no first page has it. */
@@ -23,20 +23,20 @@ const last = demo.faqs.at(-1) ?? { slug: '', title: '', answer: '' }
 test.describe('SPEC 2.5: all FAQs', () => {
   test('shows the first ones, closed, and all of them on request', async ({ page }) => {
     await questions(page)
-    await expect(asked(page)).toHaveCount(3)
+    await expect(visibleQuestions(page)).toHaveCount(3)
     await expect(page.locator('details[open]')).toHaveCount(0)
     await page.getByRole('button', { name: 'Show all' }).click()
     await expect(page.getByRole('heading', { name: last.title })).toBeVisible()
-    expect(await asked(page).count()).toBeGreaterThanOrEqual(demo.faqs.length)
+    expect(await visibleQuestions(page).count()).toBeGreaterThanOrEqual(demo.faqs.length)
     await page.getByRole('button', { name: 'Show less' }).click()
-    await expect(asked(page)).toHaveCount(3)
+    await expect(visibleQuestions(page)).toHaveCount(3)
     await expect(page.getByRole('button', { name: 'Show all' })).toBeFocused()
   })
 
   test('SPEC 4: opens and closes one at a time, those that came later too', async ({ page }) => {
     await questions(page)
     await page.getByRole('button', { name: 'Show all' }).click()
-    await asked(page).first().click()
+    await visibleQuestions(page).first().click()
     await expect(page.locator('details[open]')).toHaveCount(1)
     await page.getByRole('heading', { name: last.title }).click()
     await expect(page.locator('details[open] summary')).toHaveText([last.title])
@@ -51,7 +51,7 @@ test.describe('SPEC 2.5: all FAQs', () => {
     await expect(page.getByRole('button', { name: /^Show/ })).toBeHidden()
     await expect(page.getByRole('status').filter({ hasText: /questions$/ })).toBeAttached()
     await searchBox(page).fill('')
-    await expect(asked(page)).toHaveCount(3)
+    await expect(visibleQuestions(page)).toHaveCount(3)
     await expect(page.getByRole('button', { name: 'Show all' })).toBeVisible()
   })
 
@@ -59,16 +59,16 @@ test.describe('SPEC 2.5: all FAQs', () => {
     await questions(page)
     await searchBox(page).fill('zzzzqqqq')
     await expect(page.getByText('No questions found')).toBeVisible()
-    await expect(asked(page)).toHaveCount(0)
+    await expect(visibleQuestions(page)).toHaveCount(0)
   })
 
   test('an address with a question opens it, on the page or not yet', async ({ page }) => {
     await questions(page, `#${last.slug}`)
     await expect(page.locator(`details#${last.slug}`)).toHaveAttribute('open')
     await expect(page.locator(`details#${last.slug}`)).toBeInViewport()
-    const first = await page.locator('.folds details').first().getAttribute('id')
+    const first = await page.locator('.accordion details').first().getAttribute('id')
     await page.evaluate((slug) => window.location.assign(`#${slug}`), first)
-    await expect(page.locator('.folds details').first()).toHaveAttribute('open')
+    await expect(page.locator('.accordion details').first()).toHaveAttribute('open')
     await expect(page.locator('details[open]')).toHaveCount(1)
   })
 
@@ -81,7 +81,7 @@ test.describe('SPEC 2.5: all FAQs', () => {
     await questions(page)
     await page.getByRole('button', { name: 'Show all' }).click()
     await expect(page.getByText('Loading FAQs...')).toBeVisible()
-    await expect(asked(page)).toHaveCount(3)
+    await expect(visibleQuestions(page)).toHaveCount(3)
     for (const go of waiting) go()
     await expect(page.getByRole('heading', { name: last.title })).toBeVisible()
     await expect(page.getByText('Loading FAQs...')).toBeHidden()

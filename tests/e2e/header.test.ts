@@ -4,7 +4,7 @@ import { aWord, makePage, removeMade } from '../support/http/editor'
 
 test.afterAll(removeMade)
 
-const head = (page: Page) => page.getByRole('banner')
+const header = (page: Page) => page.getByRole('banner')
 const NAV = { name: 'Main', exact: true }
 
 /** Scrolls in one go, and lets the page see that it stands there: browsers tell of scrolling once a frame. */
@@ -19,19 +19,19 @@ test.describe('DESIGN 9: the head of the page', () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto('/')
-    await expect(head(page)).toHaveAttribute('data-head', 'top')
+    await expect(header(page)).toHaveAttribute('data-header', 'top')
   })
 
   test('hides on the way down and returns on the way up', async ({ page }) => {
     await scrollTo(page, 900)
-    await expect(head(page)).not.toBeInViewport()
+    await expect(header(page)).not.toBeInViewport()
     await scrollTo(page, 700)
-    await expect(head(page)).toBeInViewport({ ratio: 1 })
+    await expect(header(page)).toBeInViewport({ ratio: 1 })
     await scrollTo(page, 1200)
-    await expect(head(page)).not.toBeInViewport()
+    await expect(header(page)).not.toBeInViewport()
     await scrollTo(page, 0)
-    await expect(head(page)).toHaveAttribute('data-head', 'top')
-    await expect(head(page)).toBeInViewport({ ratio: 1 })
+    await expect(header(page)).toHaveAttribute('data-header', 'top')
+    await expect(header(page)).toBeInViewport({ ratio: 1 })
   })
 
   test('moves nothing else: what is read stays where it is', async ({ page }) => {
@@ -39,12 +39,12 @@ test.describe('DESIGN 9: the head of the page', () => {
     const before = await place()
     await scrollTo(page, 900)
     await scrollTo(page, 700)
-    await expect(head(page)).toHaveAttribute('data-head', 'shown')
+    await expect(header(page)).toHaveAttribute('data-header', 'shown')
     expect(await place()).toBe(before)
   })
 
   test('lies on the picture at the top, and on paper once it is back', async ({ page }) => {
-    const ground = () => head(page).evaluate((element) => getComputedStyle(element).backgroundColor)
+    const ground = () => header(page).evaluate((element) => getComputedStyle(element).backgroundColor)
     expect(await ground()).toBe('rgba(0, 0, 0, 0)')
     await scrollTo(page, 900)
     await scrollTo(page, 700)
@@ -53,61 +53,61 @@ test.describe('DESIGN 9: the head of the page', () => {
 
   test('comes back for the keyboard, and stays while the focus is in it', async ({ page }) => {
     await scrollTo(page, 900)
-    await expect(head(page)).not.toBeInViewport()
+    await expect(header(page)).not.toBeInViewport()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
     // Not by another Tab: the question about cookies comes between once it is there.
-    await head(page).getByRole('link').first().focus()
-    await expect(head(page).getByRole('link').first()).toBeFocused()
-    await expect(head(page)).toBeInViewport({ ratio: 1 })
+    await header(page).getByRole('link').first().focus()
+    await expect(header(page).getByRole('link').first()).toBeFocused()
+    await expect(header(page)).toBeInViewport({ ratio: 1 })
     await page.mouse.wheel(0, 600)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
-    await expect(head(page)).toBeInViewport({ ratio: 1 })
+    await expect(header(page)).toBeInViewport({ ratio: 1 })
   })
 
   test('a link that was followed with the mouse does not hold it', async ({ page }) => {
     await page.getByRole('navigation', NAV).getByRole('link', { name: 'Recipes' }).click()
     await expect(page).toHaveURL(/\/recipes\/?$/)
     await scrollTo(page, 900)
-    await expect(head(page)).not.toBeInViewport()
+    await expect(header(page)).not.toBeInViewport()
   })
 
   test('moves at once where motion is unwelcome', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await scrollTo(page, 900)
     await scrollTo(page, 700)
-    await expect(head(page)).toHaveAttribute('data-head', 'shown')
-    expect(await head(page).evaluate((element) => element.getAnimations().length)).toBe(0)
-    await expect(head(page)).toBeInViewport({ ratio: 1 })
+    await expect(header(page)).toHaveAttribute('data-header', 'shown')
+    expect(await header(page).evaluate((element) => element.getAnimations().length)).toBe(0)
+    await expect(header(page)).toBeInViewport({ ratio: 1 })
   })
 })
 
 test('DESIGN 9: the head stays while its menu is open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
-  await expect(head(page)).toHaveAttribute('data-head', 'top')
-  await head(page).locator('summary').click()
+  await expect(header(page)).toHaveAttribute('data-header', 'top')
+  await header(page).locator('summary').click()
   await scrollTo(page, 900)
   await expect(page.getByRole('navigation', { name: 'Main, small screens' })).toBeInViewport()
   // Pressed, not tabbed to: it does not hold the head any more.
-  await head(page).locator('summary').click()
+  await header(page).locator('summary').click()
   await scrollTo(page, 1200)
-  await expect(head(page)).not.toBeInViewport()
+  await expect(header(page)).not.toBeInViewport()
 })
 
 test('DESIGN 9: what a link leads to is not under the head', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/expert-advices/stress/')
-  await expect(head(page)).toHaveAttribute('data-head', 'top')
+  await expect(header(page)).toHaveAttribute('data-header', 'top')
   await scrollTo(page, 2400)
   const heading = page.locator('main h2[id]').nth(1)
   const id = await heading.getAttribute('id')
   await page.evaluate((hash) => {
     window.location.hash = hash ?? ''
   }, id)
-  await expect(head(page)).toHaveAttribute('data-head', 'shown')
+  await expect(header(page)).toHaveAttribute('data-header', 'shown')
   const below = async () => {
-    const [title, bar] = await Promise.all([heading.boundingBox(), head(page).boundingBox()])
+    const [title, bar] = await Promise.all([heading.boundingBox(), header(page).boundingBox()])
     return (title?.y ?? 0) - (bar?.height ?? Number.POSITIVE_INFINITY)
   }
   await expect.poll(below).toBeGreaterThanOrEqual(0)
@@ -118,14 +118,14 @@ test.describe('DESIGN 9: without scripts', () => {
 
   test('the head simply lies at the top', async ({ page }) => {
     await page.goto('/')
-    await expect(head(page)).toBeInViewport({ ratio: 1 })
-    expect(await head(page).evaluate((element) => getComputedStyle(element).position)).toBe('absolute')
+    await expect(header(page)).toBeInViewport({ ratio: 1 })
+    expect(await header(page).evaluate((element) => getComputedStyle(element).position)).toBe('absolute')
   })
 })
 
 test.describe('SPEC 3: forceLightNavBg', () => {
   const hero = { blockType: 'hero', title: 'A banner', light: 'dusk' }
-  const ground = (page: Page) => head(page).evaluate((element) => getComputedStyle(element).backgroundColor)
+  const ground = (page: Page) => header(page).evaluate((element) => getComputedStyle(element).backgroundColor)
 
   test('puts paper behind the navigation over a banner', async ({ page }) => {
     const { path } = await makePage({ slug: aWord(), layout: [hero], forceLightNavBg: true })

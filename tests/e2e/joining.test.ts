@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, sessionLookup, test } from '../support/http/browser'
-import { letterOf } from '../support/http/letters'
+import { emailOf } from '../support/http/emails'
 import { linkOf } from '../support/outbox'
 
 const PASSWORD = 'correct horse battery'
 const WANTED = '/recipes/salmon-peas-and-new-potatoes/'
 
-const aName = () => `b${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
+const newUsername = () => `b${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
 const joinForm = (page: Page) => page.getByRole('form', { name: 'Join' })
 
 async function fillIn(page: Page, person: Record<string, string>) {
@@ -24,7 +24,7 @@ test.describe('SPEC 2.1: joining', () => {
   test('leads from the form over the letter to the page that was wanted; a forgotten password is no end', async ({
     page,
   }) => {
-    const username = aName()
+    const username = newUsername()
     const email = `${username}@example.com`
     await page.goto(`/memberships?return=${WANTED}#join`)
     await fillIn(page, { 'First name': 'Zoë', Username: username, 'E-mail address': email, Password: PASSWORD })
@@ -32,7 +32,7 @@ test.describe('SPEC 2.1: joining', () => {
     await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused()
     await expect(page.getByText(email)).toBeVisible()
 
-    await page.goto(linkOf(await letterOf(email, 'Please confirm your e-mail address')))
+    await page.goto(linkOf(await emailOf(email, 'Please confirm your e-mail address')))
     await page.getByRole('button', { name: 'Confirm my e-mail address' }).click()
     await expect(page.getByRole('heading', { name: 'Thank you, that is done' })).toBeFocused()
     expect(page.url()).not.toContain('token')
@@ -48,7 +48,7 @@ test.describe('SPEC 2.1: joining', () => {
     await page.getByLabel('E-mail address or username').fill(username)
     await page.getByRole('button', { name: 'Send me a link' }).click()
     await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused()
-    await page.goto(linkOf(await letterOf(email, 'Set a new password')))
+    await page.goto(linkOf(await emailOf(email, 'Set a new password')))
     await page.getByLabel('New password').fill('another horse')
     await page.getByRole('button', { name: 'Set my new password' }).click()
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
@@ -91,7 +91,7 @@ test.describe('SPEC 2.1: joining, refused', () => {
 
   test('a username that is taken is told under it, and nothing is lost', async ({ page }) => {
     await page.goto('/memberships/')
-    const email = `${aName()}@example.com`
+    const email = `${newUsername()}@example.com`
     await fillIn(page, { 'First name': 'Zoë', Username: 'premium', 'E-mail address': email, Password: PASSWORD })
     await page.getByRole('button', { name: 'Join for free' }).click()
     const username = joinForm(page).getByLabel('Username')
@@ -105,7 +105,7 @@ test.describe('SPEC 2.1: joining, refused', () => {
     await page.goto(`/confirm-email/?token=${'a'.repeat(40)}`)
     await page.getByRole('button', { name: 'Confirm my e-mail address' }).click()
     await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeFocused()
-    await page.getByLabel('E-mail address').fill(`${aName()}@example.com`)
+    await page.getByLabel('E-mail address').fill(`${newUsername()}@example.com`)
     await page.getByRole('button', { name: 'Send me a new link' }).click()
     await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused()
   })

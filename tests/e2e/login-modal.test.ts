@@ -5,7 +5,7 @@ import { expect, sessionLookup, test } from '../support/http/browser'
 const modalOf = (page: Page) => page.getByRole('dialog', { name: 'This feature is reserved for members' })
 
 /** Puts a link into a member area onto the page, as an editor could, and presses it. */
-async function pressReserved(page: Page) {
+async function clickReserved(page: Page) {
   await page.evaluate(() => {
     const link = document.createElement('a')
     link.href = '/dashboard/?tab=week'
@@ -23,7 +23,7 @@ test.describe('SPEC 2.2: the login modal', () => {
   })
 
   test('says what is reserved, and offers both ways in', async ({ page }) => {
-    await pressReserved(page)
+    await clickReserved(page)
     const modal = modalOf(page)
     await expect(modal).toBeVisible()
     await expect(modal.getByText('Please Sign in or Sign up to enjoy.', { exact: true })).toBeVisible()
@@ -40,7 +40,7 @@ test.describe('SPEC 2.2: the login modal', () => {
     ['a press outside', (page: Page) => page.mouse.click(8, 8)],
   ] as const) {
     test(`${how} closes it, and the focus returns`, async ({ page }) => {
-      await pressReserved(page)
+      await clickReserved(page)
       await expect(modalOf(page)).toBeVisible()
       await close(page)
       await expect(modalOf(page)).toHaveCount(0)
@@ -51,7 +51,7 @@ test.describe('SPEC 2.2: the login modal', () => {
   }
 
   test('a text selected from inside to outside does not close it', async ({ page }) => {
-    await pressReserved(page)
+    await clickReserved(page)
     await page.getByText('Please Sign in or Sign up to enjoy.').hover()
     await page.mouse.down()
     await page.mouse.move(8, 8)
@@ -60,7 +60,7 @@ test.describe('SPEC 2.2: the login modal', () => {
   })
 
   test('holds the page behind it still', async ({ page }) => {
-    await pressReserved(page)
+    await clickReserved(page)
     const scrolled = () => page.evaluate(() => scrollY)
     const before = await scrolled()
     await page.mouse.move(8, 8)
@@ -76,7 +76,7 @@ test.describe('SPEC 2.2: the login modal', () => {
   ] as const) {
     test(`fits and can be used at ${width} × ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height })
-      await pressReserved(page)
+      await clickReserved(page)
       const modal = modalOf(page)
       const box = await modal.boundingBox()
       expect(box?.width).toBeLessThanOrEqual(width)
@@ -96,7 +96,7 @@ test.describe('SPEC 6: the login modal is for visitors', () => {
   test('a member goes where the link leads', async ({ as, page }) => {
     await as('free')
     await Promise.all([sessionLookup(page), page.goto('/recipes/')])
-    await pressReserved(page)
+    await clickReserved(page)
     await expect(page).toHaveURL('/dashboard/?tab=week')
     await expect(modalOf(page)).toHaveCount(0)
   })

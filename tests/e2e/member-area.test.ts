@@ -3,14 +3,14 @@ import sharp from 'sharp'
 import { expect, test } from '../support/http/browser'
 import { ask, BASE } from '../support/http/client'
 import { recipeIdOf } from '../support/http/members'
-import { makePerson, removePeople } from '../support/http/people'
 import { signInPerson } from '../support/http/sessions'
+import { createUser, removeUsers } from '../support/http/users'
 
-test.afterAll(removePeople)
+test.afterAll(removeUsers)
 
 /** Signs a member in whom no other test uses. */
 async function asMember(context: BrowserContext) {
-  const person = await makePerson()
+  const person = await createUser()
   const cookie = await signInPerson(person)
   const value = cookie.slice('ebs-token='.length)
   await context.addCookies([{ name: 'ebs-token', value, url: BASE.origin, httpOnly: true, sameSite: 'Lax' }])
@@ -41,7 +41,7 @@ test('SPEC 2.1: with reduced motion a milestone is celebrated without an animati
   await ask('/api/favorites/toggle', { body: { postId, userId: id }, cookie })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/dashboard/')
-  const sign = page.locator('.milestone[data-fresh] .milestone-sign')
+  const sign = page.locator('.milestone[data-fresh] .milestone-icon')
   await expect(sign).toBeVisible()
   await expect(page.getByText('Reached: A first favorite')).toBeVisible()
   const moving = () =>

@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, sessionLookup, test } from '../support/http/browser'
 import { BASE } from '../support/http/client'
-import { makePerson, removePeople } from '../support/http/people'
 import { signInPerson } from '../support/http/sessions'
+import { createUser, removeUsers } from '../support/http/users'
 
-test.afterAll(removePeople)
+test.afterAll(removeUsers)
 
 /** Signs a member in whom no other test uses. */
 async function asMember(context: BrowserContext) {
-  const person = await makePerson()
+  const person = await createUser()
   const value = (await signInPerson(person)).slice('ebs-token='.length)
   await context.addCookies([{ name: 'ebs-token', value, url: BASE.origin, httpOnly: true, sameSite: 'Lax' }])
   return person

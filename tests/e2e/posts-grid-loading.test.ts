@@ -1,12 +1,12 @@
+import { aBarrier } from '../support/http/barrier'
 import { expect, noteOf, test } from '../support/http/browser'
 import { removeMade } from '../support/http/editor'
-import { aGate } from '../support/http/gate'
 import { gridOn } from '../support/http/grid-page'
-import { makeShelf, removeCategories, type Shelf } from '../support/http/shelf'
+import { makeRecipeListing, type RecipeListing, removeCategories } from '../support/http/recipe-listing'
 
-let shelf: Shelf
+let shelf: RecipeListing
 test.beforeAll(async () => {
-  shelf = await makeShelf()
+  shelf = await makeRecipeListing()
 })
 test.afterAll(async () => {
   await removeMade()
@@ -36,7 +36,7 @@ test.describe('SPEC 4, 7: the rest of a grid', () => {
   })
 
   test('while it is on its way the page says so, and keeps what is typed', async ({ page }) => {
-    const gate = aGate()
+    const gate = aBarrier()
     await page.route(CALL, async (route) => {
       await gate.passed
       await route.continue()
@@ -52,7 +52,7 @@ test.describe('SPEC 4, 7: the rest of a grid', () => {
   })
 
   test('what is typed before the page has come to life counts', async ({ page }) => {
-    const gate = aGate()
+    const gate = aBarrier()
     await page.route('**/_next/static/**/*.js', async (route) => {
       await gate.passed
       await route.continue()

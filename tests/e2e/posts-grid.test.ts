@@ -1,11 +1,11 @@
 import { expect, test } from '../support/http/browser'
 import { removeMade } from '../support/http/editor'
 import { gridOn } from '../support/http/grid-page'
-import { makeShelf, removeCategories, type Shelf } from '../support/http/shelf'
+import { makeRecipeListing, type RecipeListing, removeCategories } from '../support/http/recipe-listing'
 
-let shelf: Shelf
+let shelf: RecipeListing
 test.beforeAll(async () => {
-  shelf = await makeShelf()
+  shelf = await makeRecipeListing()
 })
 test.afterAll(async () => {
   await removeMade()

@@ -1,15 +1,15 @@
 import { expect, sessionLookup, test } from '../support/http/browser'
-import { removePeople } from '../support/http/people'
-import { asSomebodyNew, basket, shoppingList } from '../support/http/shopping-list'
+import { shoppingList, shoppingListLink, signInAsNewUser } from '../support/http/shopping-list'
+import { removeUsers } from '../support/http/users'
 
-test.afterAll(removePeople)
+test.afterAll(removeUsers)
 
 // Calls without a line.
 test.use({ expected: [/console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/] })
 
 test.describe('A kept list in a shop without a line', () => {
   test.beforeEach(async ({ context, page }) => {
-    await asSomebodyNew(context)
+    await signInAsNewUser(context)
     const list = shoppingList(page)
     await list.open()
     await list.write('2 lemons', 'Napkins')
@@ -51,7 +51,7 @@ test.describe('A kept list in a shop without a line', () => {
     await expect(tab.getByText('Not in your account yet')).toBeVisible()
     await context.setOffline(false)
     await Promise.all([sessionLookup(tab), tab.goto('/recipes/')])
-    await expect(basket(tab)).toHaveText('1')
+    await expect(shoppingListLink(tab)).toHaveText('1')
     const done = async () => {
       const { entries } = await tab.evaluate(async () => (await fetch('/api/shopping-list')).json())
       return entries.filter(({ checked }: { checked: boolean }) => checked).length

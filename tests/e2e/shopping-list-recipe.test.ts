@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, sessionLookup, test } from '../support/http/browser'
-import { basket, shoppingList } from '../support/http/shopping-list'
+import { shoppingList, shoppingListLink } from '../support/http/shopping-list'
 
 /** Two that need scallions and soba noodles or lemons: what they need is added up. */
 const BROTH = '/recipes/ginger-noodle-broth/'
@@ -17,7 +17,7 @@ test.describe('SPEC 1: a recipe on the shopping list', () => {
   test('is put there whole, with the amounts that are shown', async ({ page }) => {
     await add(page).click()
     await expect(page.getByRole('button', { name: 'On your shopping list' })).toBeFocused()
-    await expect(basket(page)).toHaveText('13')
+    await expect(shoppingListLink(page)).toHaveText('13')
     await page.getByRole('link', { name: 'See the list' }).click()
     const list = shoppingList(page)
     await expect(list.groups).toHaveText(['Ginger noodle broth'])
@@ -29,7 +29,7 @@ test.describe('SPEC 1: a recipe on the shopping list', () => {
     await page.getByRole('button', { name: 'More servings' }).click()
     await page.getByRole('button', { name: 'More servings' }).click()
     await page.getByRole('button', { name: 'Update shopping list' }).click()
-    await expect(basket(page)).toHaveText('13')
+    await expect(shoppingListLink(page)).toHaveText('13')
     await page.getByRole('link', { name: 'See the list' }).click()
     await expect(shoppingList(page).line('Fresh ginger')).toContainText('4 tablespoons')
   })
@@ -37,15 +37,15 @@ test.describe('SPEC 1: a recipe on the shopping list', () => {
   test('one ingredient alone is put there, and taken off again', async ({ page }) => {
     await one(page, 'Scallions').click()
     await expect(one(page, 'Scallions')).toHaveAttribute('aria-pressed', 'true')
-    await expect(basket(page)).toHaveText('1')
+    await expect(shoppingListLink(page)).toHaveText('1')
     await one(page, 'Scallions').click()
     await expect(one(page, 'Scallions')).toHaveAttribute('aria-pressed', 'false')
-    await expect(basket(page)).toHaveText('')
+    await expect(shoppingListLink(page)).toHaveText('')
   })
 
   test('goes from the list as a whole, own items stay, and it comes back', async ({ page }) => {
     await add(page).click()
-    await expect(basket(page)).toHaveText('13')
+    await expect(shoppingListLink(page)).toHaveText('13')
     const list = shoppingList(page)
     await list.open()
     await list.write('3 scallions')

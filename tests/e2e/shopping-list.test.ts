@@ -1,7 +1,7 @@
 import { axeFindings } from '../support/http/axe'
 import { expect, sessionLookup, test } from '../support/http/browser'
 import { tooWide } from '../support/http/page-checks'
-import { basket, shoppingList } from '../support/http/shopping-list'
+import { shoppingList, shoppingListLink } from '../support/http/shopping-list'
 
 test.describe('SPEC 6: the shopping list of a member', () => {
   test.beforeEach(async ({ as, page }) => {
@@ -38,19 +38,19 @@ test.describe('SPEC 6: the shopping list of a member', () => {
   }) => {
     const list = shoppingList(page)
     await list.write('2 lemons', 'Napkins')
-    await expect(basket(page)).toHaveAccessibleName('Shopping list, 2 left to buy')
+    await expect(shoppingListLink(page)).toHaveAccessibleName('Shopping list, 2 left to buy')
     await list.tick('lemons').press('Space')
     await expect(list.tick('lemons')).toBeChecked()
     // By keyboard one goes on from there.
     await expect(list.tick('lemons')).toBeFocused()
     await expect(list.left).toHaveText('One thing left to buy.')
-    await expect(basket(page)).toHaveText('1')
+    await expect(shoppingListLink(page)).toHaveText('1')
     await list.tick('Napkins').check()
     await expect(list.left).toHaveText('All in the basket.')
-    await expect(basket(page)).toHaveAccessibleName('Shopping list')
-    await expect(basket(page)).toHaveText('')
+    await expect(shoppingListLink(page)).toHaveAccessibleName('Shopping list')
+    await expect(shoppingListLink(page)).toHaveText('')
     await list.tick('lemons').uncheck()
-    await expect(basket(page)).toHaveText('1')
+    await expect(shoppingListLink(page)).toHaveText('1')
   })
 
   test('one thing is taken off, and comes back where it was', async ({ page }) => {
@@ -140,7 +140,7 @@ test.describe('SPEC 6: the shopping list of a member', () => {
       const list = shoppingList(page)
       await list.write('2 lemons', '200 g feta, in rather large pieces for the salad of tomorrow', 'Napkins')
       await list.tick('Napkins').check()
-      await expect(basket(page)).toBeVisible()
+      await expect(shoppingListLink(page)).toBeVisible()
       expect(await axeFindings(page)).toEqual([])
       expect(await tooWide(page)).toEqual([])
     })
@@ -154,7 +154,7 @@ test.describe('SPEC 9: by default the list is in this browser session alone', ()
     await list.open()
     await list.write('Napkins')
     await page.goto('/recipes/')
-    await expect(basket(page)).toHaveText('1')
+    await expect(shoppingListLink(page)).toHaveText('1')
     const asked = await page.evaluate(async () => (await fetch('/api/shopping-list')).json())
     expect(asked).toMatchObject({ kept: false, entries: [] })
     expect(await page.evaluate(() => localStorage.getItem('ebs-kept-list'))).toBeNull()

@@ -62,7 +62,7 @@ test.describe('STYLE 2: every example of a block', () => {
     return page.evaluate(async (place) => {
       const anchors: string[] = []
       for (const section of document.querySelectorAll<HTMLElement>('section[id^="block-"]')) {
-        const tab = section.querySelectorAll<HTMLElement>(':scope > div > div > .tabs-wide .tab')[place]
+        const tab = section.querySelectorAll<HTMLElement>(':scope > div > div > .tabs-bar .tab')[place]
         const name = tab?.textContent?.replace(/[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
         section.hidden = !tab
         tab?.click()
@@ -81,12 +81,12 @@ test.describe('STYLE 2: every example of a block', () => {
       await openGuide(page)
       const found: Record<string, string[]> = { all: await axeFindings(page) }
       // What is no block has been looked at.
-      await page.addStyleTag({ content: '.guide-parts section[id]:not([id^="block-"]) { display: none }' })
+      await page.addStyleTag({ content: '.styleguide-sections section[id]:not([id^="block-"]) { display: none }' })
       const seen: string[] = []
       for (let at = 0, shown = ['all']; shown.length > 0; at += 1) {
         shown = await choose(page, at)
         for (const anchor of shown) await expect(page.locator(`#${anchor}.stage`)).toBeVisible()
-        found[`example ${at}`] = [...(await axeFindings(page, '.guide-parts')), ...(await tooWide(page))]
+        found[`example ${at}`] = [...(await axeFindings(page, '.styleguide-sections')), ...(await tooWide(page))]
         seen.push(...shown)
       }
       expect(seen.length).toBeGreaterThan(40)

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { aBarrier } from '../support/http/barrier'
 import { expect, sessionLookup, test } from '../support/http/browser'
 import { stopClock } from '../support/http/browser-session'
 import { makePage, removeMade } from '../support/http/editor'
-import { aGate } from '../support/http/gate'
 
 const TITLE = 'Two minutes and a chair'
 const LOADING = 'Loading the video…'
@@ -11,24 +11,24 @@ const SOURCE = '**/api/videos/source/**'
 test.afterAll(removeMade)
 
 /** Opens a film of the demo in the modal. */
-async function openFilm(page: Page): Promise<Locator> {
+async function openVideo(page: Page): Promise<Locator> {
   await Promise.all([sessionLookup(page), page.goto('/anti-inflammatory-lifestyle-videos/')])
   await page.getByRole('button', { name: `Play: ${TITLE}` }).click()
   return page.getByRole('dialog', { name: TITLE })
 }
 
-/** As {@link openFilm}, and waits until it runs. */
-async function playFilm(page: Page): Promise<{ modal: Locator; film: Locator }> {
-  const modal = await openFilm(page)
-  const film = modal.locator('video')
+/** As {@link openVideo}, and waits until it runs. */
+async function playVideo(page: Page): Promise<{ modal: Locator; video: Locator }> {
+  const modal = await openVideo(page)
+  const video = modal.locator('video')
   // The player's code comes first.
-  await expect(film).toHaveCount(1, { timeout: 30_000 })
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
-  return { modal, film }
+  await expect(video).toHaveCount(1, { timeout: 30_000 })
+  await expect.poll(() => video.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
+  return { modal, video }
 }
 
 /** Changes what the server says of a film. */
-async function changeFilm(page: Page, parts: Record<string, unknown>): Promise<void> {
+async function changeVideo(page: Page, parts: Record<string, unknown>): Promise<void> {
   await page.route(SOURCE, async (route) => {
     const response = await route.fetch()
     const { video } = await response.json()
@@ -38,7 +38,7 @@ async function changeFilm(page: Page, parts: Record<string, unknown>): Promise<v
 
 test.describe('SPEC 2.2: the video modal', () => {
   test('has the title and the subtitle, and closes', async ({ page }) => {
-    const modal = await openFilm(page)
+    const modal = await openVideo(page)
     await expect(modal.getByRole('heading', { name: TITLE })).toBeVisible()
     await expect(modal.getByText('Beginner', { exact: true })).toBeVisible()
     await modal.getByRole('button', { name: 'Close' }).click()
@@ -46,12 +46,12 @@ test.describe('SPEC 2.2: the video modal', () => {
   })
 
   test('shows the spinner until the player is ready', async ({ page }) => {
-    const gate = aGate()
+    const gate = aBarrier()
     await page.route('**/*.mp4?**', async (route) => {
       await gate.passed
       await route.continue()
     })
-    const modal = await openFilm(page)
+    const modal = await openVideo(page)
     const spinner = modal.getByRole('status').filter({ hasText: LOADING })
     await expect(modal.locator('[data-media-player]')).toBeVisible({ timeout: 30_000 })
     await expect(spinner).toBeVisible()
@@ -61,14 +61,14 @@ test.describe('SPEC 2.2: the video modal', () => {
 
   test('SPEC 8: says so where there is no video', async ({ page }) => {
     await page.route(SOURCE, (route) => route.fulfill({ json: { video: null } }))
-    const modal = await openFilm(page)
+    const modal = await openVideo(page)
     await expect(modal.getByText('No video available')).toBeVisible()
     await expect(modal.locator('video, iframe')).toHaveCount(0)
   })
 
   test('shows what is said in the film', async ({ page }) => {
-    await changeFilm(page, { transcript: 'Put the chair to the wall.\n\nSit down slowly.' })
-    const modal = await openFilm(page)
+    await changeVideo(page, { transcript: 'Put the chair to the wall.\n\nSit down slowly.' })
+    const modal = await openVideo(page)
     const said = modal.getByRole('paragraph').filter({ hasText: 'Sit down slowly.' })
     await expect(said).toBeHidden()
     await modal.getByText('Transcript').click()
@@ -76,17 +76,17 @@ test.describe('SPEC 2.2: the video modal', () => {
   })
 
   test('a press on a chapter jumps to its time', async ({ page }) => {
-    await changeFilm(page, {
+    await changeVideo(page, {
       chapters: [
         { startS: 0, title: 'To begin with' },
         { startS: 62, title: 'Then' },
       ],
     })
-    const { film, modal } = await playFilm(page)
+    const { video, modal } = await playVideo(page)
     const chapters = modal.getByRole('navigation', { name: 'Chapters' })
     await expect(chapters.getByRole('button')).toHaveText(['0:00 To begin with', '1:02 Then'])
     await expect(chapters.locator('[aria-current]')).toHaveText('0:00 To begin with')
-    const jump = film.evaluate(
+    const jump = video.evaluate(
       (video: HTMLVideoElement) =>
         new Promise((settle) => video.addEventListener('seeking', () => settle(video.currentTime), { once: true })),
     )
@@ -96,18 +96,18 @@ test.describe('SPEC 2.2: the video modal', () => {
   })
 
   test('the player has its speeds, picture in picture and captions', async ({ page }) => {
-    const { film, modal } = await playFilm(page)
+    const { video, modal } = await playVideo(page)
     await modal.locator('[data-media-player]').hover()
     await expect(modal.getByRole('button', { name: 'PiP' })).toBeVisible()
     await expect(modal.getByRole('button', { name: 'Captions' })).toBeVisible()
     await modal.getByRole('button', { name: 'Settings' }).click()
     await modal.getByRole('menuitem', { name: 'Speed' }).click()
     await modal.getByRole('slider', { name: 'Speed' }).press('ArrowRight')
-    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(1.25)
+    await expect.poll(() => video.evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(1.25)
   })
 
   test('tells the system what plays', async ({ page }) => {
-    await playFilm(page)
+    await playVideo(page)
     expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(TITLE)
   })
 })

@@ -6,8 +6,8 @@ import { BASE } from '../support/http/client'
 import { demo } from '../support/http/demo'
 import { makePage, removeMade } from '../support/http/editor'
 import { followRequests } from '../support/http/page-checks'
-import { makePerson, removePeople } from '../support/http/people'
 import { signInPerson } from '../support/http/sessions'
+import { createUser, removeUsers } from '../support/http/users'
 
 const ITEMS = [
   ...demo.movements.map((item) => ({ ...item, kind: 'movement', path: `/movements/${item.slug}/` })),
@@ -16,11 +16,11 @@ const ITEMS = [
 /** One item of each kind: their pages are made alike. */
 const ONE_OF_EACH = ITEMS.filter(({ kind }, at) => ITEMS.findIndex((other) => other.kind === kind) === at)
 /** One item for each film. */
-const FILMED = ITEMS.filter(({ film }, at) => ITEMS.findIndex((other) => other.film === film) === at)
+const ITEM_PER_VIDEO = ITEMS.filter(({ video }, at) => ITEMS.findIndex((other) => other.video === video) === at)
 const CHAIR = { path: '/movements/two-minutes-and-a-chair/', title: 'Two minutes and a chair' }
 
 /** The film that plays on a page. */
-const filmOn = (page: Page) => page.locator('main video')
+const videoOn = (page: Page) => page.locator('main video')
 const playButton = (page: Page) => page.getByRole('button', { name: /^Play: / })
 
 /** Opens a page. Once the lookup has passed it stays: before, it may be loaded again, under a film that has begun. */
@@ -30,20 +30,20 @@ const visit = (page: Page, path: string) => Promise.all([sessionLookup(page), pa
 async function play(page: Page): Promise<void> {
   await playButton(page).click()
   // The player's code comes first.
-  await expect(filmOn(page)).toHaveJSProperty('paused', false, { timeout: 30_000 })
+  await expect(videoOn(page)).toHaveJSProperty('paused', false, { timeout: 30_000 })
   await expect(async () => {
-    expect(await filmOn(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.3)
+    expect(await videoOn(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.3)
   }).toPass({ timeout: 15_000 })
 }
 
 const jumpTo = (page: Page, part: number) =>
-  filmOn(page).evaluate((video: HTMLVideoElement, to) => {
+  videoOn(page).evaluate((video: HTMLVideoElement, to) => {
     video.currentTime = video.duration * to
   }, part)
 
 test.afterAll(async () => {
   await removeMade()
-  await removePeople()
+  await removeUsers()
 })
 
 test.describe('SPEC 2.2, 3: a film on its page', () => {
@@ -80,20 +80,20 @@ test.describe('SPEC 2.2, 3: a film on its page', () => {
           }),
         )
       },
-      FILMED.map(({ slug }) => slug),
+      ITEM_PER_VIDEO.map(({ slug }) => slug),
     )
     expect(facts.length).toBeGreaterThan(5)
-    expect(facts).toEqual(FILMED.map(({ slug }) => ({ slug, error: null, long: true, shape: [1280, 720] })))
+    expect(facts).toEqual(ITEM_PER_VIDEO.map(({ slug }) => ({ slug, error: null, long: true, shape: [1280, 720] })))
   })
 
   test('plays and pauses by keyboard, and keeps its place from the start', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await visit(page, CHAIR.path)
-    const box = await page.locator('.film-box').boundingBox()
+    const box = await page.locator('.video-frame').boundingBox()
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1)
     await playButton(page).focus()
     await page.keyboard.press('Enter')
-    const paused = () => filmOn(page).evaluate((video: HTMLVideoElement) => video.paused)
+    const paused = () => videoOn(page).evaluate((video: HTMLVideoElement) => video.paused)
     await expect.poll(paused).toBe(false)
     await expect(page.locator('[data-media-player]')).toBeFocused()
     const scrolled = () => page.evaluate(() => window.scrollY)
@@ -132,7 +132,7 @@ test.describe('without a line', () => {
     await expect(page.getByText('The video could not be loaded.')).toBeVisible()
     await page.unroute(call)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(filmOn(page)).toBeVisible()
+    await expect(videoOn(page)).toBeVisible()
     await expect(page.locator('main :focus')).toHaveCount(1)
   })
 })
@@ -153,7 +153,7 @@ test.describe('a file that is gone', () => {
     await expect(page.getByText('The video could not be loaded.')).toBeVisible()
     await page.unroute(call)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect.poll(() => filmOn(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
+    await expect.poll(() => videoOn(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
   })
 })
 
@@ -165,7 +165,7 @@ test('SPEC 6: below its plan there is no film, but the notice', async ({ as, pag
 })
 
 test('SPEC 4: half of it played, it is watched; left, it goes on there and is offered', async ({ context, page }) => {
-  const person = await makePerson()
+  const person = await createUser()
   const value = (await signInPerson(person)).slice('ebs-token='.length)
   await context.addCookies([{ name: 'ebs-token', value, url: BASE.origin, httpOnly: true, sameSite: 'Lax' }])
   const { path } = await makePage({ layout: [{ blockType: 'continueWatching' }] })
@@ -185,7 +185,7 @@ test('SPEC 4: half of it played, it is watched; left, it goes on there and is of
   await expect.poll(() => kept('watched-movements')).not.toContain('"updatedAtMs":1}')
   expect(await kept('shopping-list')).toContain('"updatedAtMs":1}')
   const saved = page.waitForResponse('**/api/videos/position')
-  await filmOn(page).evaluate((video: HTMLVideoElement) => video.pause())
+  await videoOn(page).evaluate((video: HTMLVideoElement) => video.pause())
   expect((await saved).status()).toBe(200)
 
   await page.goto(path)
@@ -195,6 +195,6 @@ test('SPEC 4: half of it played, it is watched; left, it goes on there and is of
   await section.getByRole('link', { name: CHAIR.title }).click()
   await playButton(page).click()
   await expect
-    .poll(() => filmOn(page).evaluate((video: HTMLVideoElement) => video.currentTime / video.duration))
+    .poll(() => videoOn(page).evaluate((video: HTMLVideoElement) => video.currentTime / video.duration))
     .toBeGreaterThan(0.5)
 })

@@ -33,7 +33,9 @@ test.describe('SPEC 2.2, DESIGN 10: today on the weekly schedule is the readerâ€
         await page.clock.setFixedTime(moment)
         await page.addInitScript(() => {
           addEventListener('DOMContentLoaded', () => {
-            const tiles = [...document.querySelectorAll('.week > li')].map((tile) => Math.round(tile.clientWidth))
+            const tiles = [...document.querySelectorAll('.weekly-schedule > li')].map((tile) =>
+              Math.round(tile.clientWidth),
+            )
             Object.assign(window, { atFirst: tiles })
           })
         })

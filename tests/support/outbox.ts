@@ -9,24 +9,24 @@ const message = z.object({
   html: z.string(),
   headers: z.record(z.string(), z.string()).optional(),
 })
-export type SentLetter = z.infer<typeof message>
+export type SentEmail = z.infer<typeof message>
 
 /**
  * The letters to somebody that lie in the outbox, oldest first.
  * @param dataDir of the process that wrote them
  */
-export function lettersTo(email: string, dataDir: string): SentLetter[] {
+export function emailsTo(email: string, dataDir: string): SentEmail[] {
   const folder = join(dataDir, 'outbox')
   if (!existsSync(folder)) return []
   return readdirSync(folder)
     .sort()
-    .map((name) => readLetter(join(folder, name)))
-    .filter((letter) => letter !== null)
+    .map((name) => readEmail(join(folder, name)))
+    .filter((email) => email !== null)
     .filter(({ to }) => to === email)
 }
 
 /** @returns null for one that is being written, or of another shape */
-function readLetter(file: string): SentLetter | null {
+function readEmail(file: string): SentEmail | null {
   try {
     const { data } = message.safeParse(JSON.parse(readFileSync(file, 'utf8')))
     return data ?? null
@@ -36,7 +36,7 @@ function readLetter(file: string): SentLetter | null {
 }
 
 /** The path and query of a letter's first link. */
-export function linkOf({ text }: SentLetter): string {
+export function linkOf({ text }: SentEmail): string {
   const [address] = /https?:\/\/\S+/.exec(text) ?? []
   if (!address) throw new Error('The letter has no link.')
   const { pathname, search } = new URL(address)
@@ -44,4 +44,4 @@ export function linkOf({ text }: SentLetter): string {
 }
 
 /** The token that a letter's first link carries. */
-export const tokenOf = (letter: SentLetter) => new URL(linkOf(letter), 'http://here').searchParams.get('token') ?? ''
+export const tokenOf = (email: SentEmail) => new URL(linkOf(email), 'http://here').searchParams.get('token') ?? ''

@@ -5,7 +5,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import localFont from 'next/font/local'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
-import { sendMembersAway } from '@/features/session/staff-only'
+import { redirectMembersFromAdmin } from '@/features/session/redirect-members'
 import { importMap } from './admin/importMap.js'
 
 const fraunces = localFont({
@@ -22,7 +22,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
 
 /** The CMS's own admin, in the site's face. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
-  await sendMembersAway()
+  await redirectMembersFromAdmin()
   return (
     <RootLayout
       config={config}

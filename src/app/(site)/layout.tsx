@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
-import { seasonOf } from '@/rules/season'
+import { seasonOfMonth } from '@/rules/season'
 import { viewport as bars } from '@/site/theme'
 import './globals.css'
 
@@ -10,14 +10,14 @@ const figtree = localFont({ src: './fonts/figtree.woff2', weight: '400 700', var
 export const viewport = bars
 
 /** Before anything is painted: a page is kept for longer than a day or a season, and has a reader's own calendar. */
-const TODAY = `{let today=new Date(),{dataset}=document.documentElement;dataset.season=(${seasonOf})(today.getMonth());dataset.weekday=(today.getDay()+6)%7}`
+const TODAY = `{let today=new Date(),{dataset}=document.documentElement;dataset.season=(${seasonOfMonth})(today.getMonth());dataset.weekday=(today.getDay()+6)%7}`
 
 /** The document around every page of the site. */
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <html
       lang="en"
-      data-season={seasonOf(new Date().getMonth())}
+      data-season={seasonOfMonth(new Date().getMonth())}
       data-scroll-behavior="smooth"
       // The season may be another one by then, and the weekday (0 is Monday) is the reader's own.
       suppressHydrationWarning

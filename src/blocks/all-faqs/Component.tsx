@@ -4,7 +4,7 @@ import { outlineOf } from '@/blocks/outline'
 import { safeHtml } from '@/content/safe-html'
 import { toPlainText } from '@/content/to-plain-text'
 import { FaqBrowser } from '@/features/faqs/FaqBrowser.client'
-import { answerPrefix } from '@/features/faqs/faqs'
+import { answerIdPrefix } from '@/features/faqs/faqs'
 import type { Audience } from '@/rules/audience'
 import { TEXTS } from '@/rules/texts'
 import { Accordion } from '@/ui/Accordion'
@@ -13,10 +13,10 @@ import type { AllFaqsData } from './load'
 
 /** All questions with a search; the first ones are in the page, closed. SPEC 2.3, 2.5, 9; DESIGN 7. */
 export function AllFaqs({ block, context, data: { faqs, total } }: BlockProps<'allFaqs', AllFaqsData>) {
-  const { Title, below, section } = outlineOf(context, block.title)
+  const { Title, childHeading, sectionClass } = outlineOf(context, block.title)
   const name = `b${block.id ?? ''}`
   return (
-    <section className={section('wrap grid gap-6 py-8')} data-light="noon">
+    <section className={sectionClass('wrap grid gap-6 py-8')} data-light="noon">
       {block.title && <Title className="type-h2 max-w-[22ch]">{block.title}</Title>}
       {faqs.length === 0 ? (
         <p className="text-text-soft">{TEXTS.noFaqs}</p>
@@ -26,18 +26,18 @@ export function AllFaqs({ block, context, data: { faqs, total } }: BlockProps<'a
             firstIds={faqs.map(({ id }) => id)}
             total={total}
             searchPlaceholder={block.searchPlaceholder || TEXTS.searchFaqs}
-            heading={below}
+            heading={childHeading}
             name={name}
           >
             <Accordion
-              folds={faqs.map(({ html, id, slug, title }) => ({
+              items={faqs.map(({ html, id, slug, title }) => ({
                 key: id,
                 title,
                 anchor: slug,
-                content: <BlockText context={context} html={html} idPrefix={answerPrefix(id)} />,
+                content: <BlockText context={context} html={html} idPrefix={answerIdPrefix(id)} />,
               }))}
               name={name}
-              heading={below}
+              heading={childHeading}
             />
           </FaqBrowser>
           <JsonLd data={faqPage(faqs, context.audience)} />

@@ -9,30 +9,30 @@ import type { BackgroundCtaData } from './load'
 /** A call to do something, on a picture or on light; with a bar of one link where there is one. SPEC 2.3. */
 export function BackgroundCta({ block, context, data: { image } }: BlockProps<'backgroundCta', BackgroundCtaData>) {
   const { actionBar, button: link, subtitle, text, title } = block
-  const { Title, section } = outlineOf(context, title)
+  const { Title, sectionClass } = outlineOf(context, title)
   const boxed = block.width === 'boxed'
   return (
-    <section className={section(boxed && 'wrap py-8')}>
+    <section className={sectionClass(boxed && 'wrap py-8')}>
       <div
-        className="call"
+        className="background-cta"
         data-light={block.light ?? 'noon'}
         data-picture={image ? '' : undefined}
         data-width={block.width}
       >
         {!image && <div className="window-light" aria-hidden="true" />}
-        <div className={boxed ? 'call-words' : 'call-words wrap'}>
+        <div className={boxed ? 'background-cta-text' : 'background-cta-text wrap'}>
           {subtitle && <p className="font-semibold text-light-ink text-sm">{subtitle}</p>}
           {title && <Title className="type-h2">{title}</Title>}
           {text && <p className="text-lg text-text-soft">{text}</p>}
           {link?.url && link.title && (
-            <a className={button({ look: 'ink' })} href={link.url} {...newTab(link.target)}>
+            <a className={button({ variant: 'ink' })} href={link.url} {...newTab(link.target)}>
               {link.title}
             </a>
           )}
         </div>
-        {image && <Picture className="call-picture" image={image} sizes="(max-width: 768px) 100vw, 70vw" />}
+        {image && <Picture className="background-cta-picture" image={image} sizes="(max-width: 768px) 100vw, 70vw" />}
         {actionBar?.url && actionBar.title && (
-          <div className="call-bar">
+          <div className="background-cta-bar">
             <a className={boxed ? '' : 'wrap'} href={actionBar.url} {...newTab(actionBar.target)}>
               {actionBar.title}
               <ArrowRight className="size-5 flex-none" aria-hidden="true" />

@@ -26,8 +26,10 @@ describe('SPEC 2.3: background call-to-action', () => {
   })
 
   test('has an action bar with one link, where the editor wants it', () => {
-    expect(render('boxed')).toMatch(/class="call-bar"><a [^>]*target="_blank" rel="noopener">Read the introduction/)
-    expect(render('typical')).not.toContain('call-bar')
+    expect(render('boxed')).toMatch(
+      /class="background-cta-bar"><a [^>]*target="_blank" rel="noopener">Read the introduction/,
+    )
+    expect(render('typical')).not.toContain('background-cta-bar')
   })
 
   test('stands in the light of a window where there is no picture', () => {

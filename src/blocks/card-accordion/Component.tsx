@@ -11,23 +11,23 @@ import type { CardAccordionData } from './load'
 export function CardAccordion({ block, context, data }: BlockProps<'cardAccordion', CardAccordionData>) {
   const cards = block.cards ?? []
   if (cards.length === 0) return null
-  const { Title, below, section } = outlineOf(context, block.title)
+  const { Title, childHeading, sectionClass } = outlineOf(context, block.title)
   const prefix = `b${block.id ?? ''}`
   return (
-    <section className={section('wrap grid gap-6 py-8')} data-light="morning">
+    <section className={sectionClass('wrap grid gap-6 py-8')} data-light="morning">
       {block.title && <Title className="type-h2 max-w-[22ch]">{block.title}</Title>}
       <Accordion
-        folds={cards.map(({ button: link, id, title }, index) => {
+        items={cards.map(({ button: link, id, title }, index) => {
           const { image, text } = data.cards[index] ?? {}
           return {
             key: id ?? index,
             title,
             content: (
-              <div className="fold-card">
+              <div className="accordion-card">
                 <div className="grid justify-items-start gap-5">
                   <BlockText context={context} html={text} idPrefix={`${prefix}c${index}`} />
                   {link?.url && link.title && (
-                    <a className={button({ look: 'plain' })} href={link.url} {...newTab(link.target)}>
+                    <a className={button({ variant: 'plain' })} href={link.url} {...newTab(link.target)}>
                       {link.title}
                     </a>
                   )}
@@ -38,7 +38,7 @@ export function CardAccordion({ block, context, data }: BlockProps<'cardAccordio
           }
         })}
         name={prefix}
-        heading={below}
+        heading={childHeading}
         numbered
         firstOpen
       />

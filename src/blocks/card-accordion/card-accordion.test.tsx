@@ -12,7 +12,7 @@ function render(name: keyof typeof cardAccordionExamples): string {
 describe('SPEC 2.3: accordion of numbered cards', () => {
   test('has the first card open', () => {
     const html = render('typical')
-    expect(html.match(/(?<="fold-number">)\d+/g)).toEqual(['01', '02', '03'])
+    expect(html.match(/(?<="accordion-number">)\d+/g)).toEqual(['01', '02', '03'])
     expect(html.match(/<details[^>]*>/g)?.map((tag) => tag.includes('open=""'))).toEqual([true, false, false])
   })
 

@@ -1,7 +1,7 @@
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { TEXTS } from '@/rules/texts'
-import { ContinueLater } from './ContinueLater.client'
+import { LazyContinueList } from './LazyContinueList.client'
 
 /**
  * What the member who looks has begun to watch and not finished; for visitors, and where there is nothing, no trace of
@@ -10,8 +10,13 @@ import { ContinueLater } from './ContinueLater.client'
 export function ContinueWatching({ block, context }: BlockProps<'continueWatching'>) {
   if (context.audience === 'visitor') return null
   const title = block.title || TEXTS.continueWatching
-  const { Title, below, section } = outlineOf(context, title)
+  const { Title, childHeading, sectionClass } = outlineOf(context, title)
   return (
-    <ContinueLater title={title} as={Title} below={below} className={section('wrap grid grid-cols-1 gap-7 py-9')} />
+    <LazyContinueList
+      title={title}
+      as={Title}
+      cardHeading={childHeading}
+      className={sectionClass('wrap grid grid-cols-1 gap-7 py-9')}
+    />
   )
 }

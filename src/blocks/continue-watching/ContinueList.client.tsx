@@ -3,15 +3,15 @@
 import { CardGrid } from '@/cards/grid/CardGrid'
 import { gridSizes } from '@/cards/grid/sizes'
 import { VideoCard } from '@/cards/video-card/VideoCard'
-import { useBegun } from '@/features/watching/use-begun'
-import { watchedOf } from '@/features/watching/watched-of'
+import { useContinueWatching } from '@/features/video/use-continue-watching'
+import { watchedBadgeFor } from '@/features/video/watched-badge-for'
 import { TEXTS } from '@/rules/texts'
 
-type Props = { title: string; as: 'h1' | 'h2'; below: 'h2' | 'h3'; className: string }
+type Props = { title: string; as: 'h1' | 'h2'; cardHeading: 'h2' | 'h3'; className: string }
 
 /** Begun films as cards that say how much is left, the latest first. Renders a `section`; nothing without any. */
-export function ContinueList({ as: Title, below, className, title }: Props) {
-  const videos = useBegun()
+export function ContinueList({ as: Title, cardHeading, className, title }: Props) {
+  const videos = useContinueWatching()
   if (videos.length === 0) return null
   return (
     <section className={className} data-light="dusk">
@@ -19,8 +19,13 @@ export function ContinueList({ as: Title, below, className, title }: Props) {
       <CardGrid kind="posts" columns={4}>
         {videos.map(({ durationS, positionS, ...card }) => (
           <li key={card.databaseId}>
-            <VideoCard card={card} as={below} watched={watchedOf(card)} sizes={gridSizes('posts', { columns: 4 })} />
-            <Left positionS={positionS} durationS={durationS} />
+            <VideoCard
+              card={card}
+              as={cardHeading}
+              watched={watchedBadgeFor(card)}
+              sizes={gridSizes('posts', { columns: 4 })}
+            />
+            <TimeLeft positionS={positionS} durationS={durationS} />
           </li>
         ))}
       </CardGrid>
@@ -28,12 +33,12 @@ export function ContinueList({ as: Title, below, className, title }: Props) {
   )
 }
 
-function Left({ durationS, positionS }: { durationS: number; positionS: number }) {
-  const left = TEXTS.minutesLeft(Math.max(1, Math.round((durationS - positionS) / 60)))
+function TimeLeft({ durationS, positionS }: { durationS: number; positionS: number }) {
+  const label = TEXTS.minutesLeft(Math.max(1, Math.round((durationS - positionS) / 60)))
   return (
     <p className="grid gap-1 pt-2 text-sm text-text-soft">
-      {left}
-      <progress className="measure" value={positionS} max={durationS} aria-label={left} />
+      {label}
+      <progress className="progress-bar" value={positionS} max={durationS} aria-label={label} />
     </p>
   )
 }

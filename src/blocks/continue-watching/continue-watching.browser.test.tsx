@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { exampleContext } from '@/blocks/example'
 import { aCard } from '@/cards/example-card'
-import { InPage } from '@/features/favourites/testing/in-page'
+import { WithProviders } from '@/features/favorites/testing/with-providers'
 import type { Audience } from '@/rules/audience'
 import { answering } from '../../../tests/support/answering'
 import { ContinueWatching } from './Component'
@@ -31,13 +31,13 @@ beforeEach(() => sessionStorage.clear())
 
 function show(audience: Audience) {
   return render(
-    <InPage audience={audience}>
+    <WithProviders audience={audience}>
       <ContinueWatching
         block={{ blockType: 'continueWatching' }}
         data={undefined}
         context={{ ...exampleContext, audience }}
       />
-    </InPage>,
+    </WithProviders>,
   )
 }
 

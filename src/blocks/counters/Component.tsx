@@ -7,9 +7,9 @@ import type { CountersData } from './load'
 export function Counters({ block, context, data }: BlockProps<'counters', CountersData>) {
   const counters = block.counters ?? []
   if (counters.length === 0) return null
-  const { Title, section } = outlineOf(context, block.title)
+  const { Title, sectionClass } = outlineOf(context, block.title)
   return (
-    <section className={section('band py-8')} data-light={block.light ?? 'noon'}>
+    <section className={sectionClass('light-section py-8')} data-light={block.light ?? 'noon'}>
       <div className="window-light" aria-hidden="true" />
       <div className="wrap grid gap-7">
         {block.title && <Title className="type-h2 max-w-[22ch]">{block.title}</Title>}

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { exampleContext } from '@/blocks/example'
-import { InPage } from '@/features/favourites/testing/in-page'
+import { WithProviders } from '@/features/favorites/testing/with-providers'
 import { FeaturedPosts } from './Component'
 import { featuredPostsExamples } from './examples'
 
@@ -9,23 +9,23 @@ function render(name: keyof typeof featuredPostsExamples): string {
   const { block, data, ...rest } = featuredPostsExamples[name]
   const context = { ...exampleContext, ...('context' in rest ? rest.context : {}) }
   return renderToStaticMarkup(
-    <InPage>
+    <WithProviders>
       <FeaturedPosts block={block} data={data} context={context} />
-    </InPage>,
+    </WithProviders>,
   )
 }
 
 describe('SPEC 2.3: featured post with grid', () => {
   test('one stands large: title, date, excerpt and "Read More"', () => {
-    const [lead = ''] = /<article class="featured-lead".*?<\/article>/.exec(render('typical')) ?? []
-    expect(lead).toMatch(/<h3[^>]*>Article 1<\/h3>/)
-    expect(lead).toContain('>November 05, 2026</time>')
-    expect(lead).toContain('Most of it was begun at the stove.')
-    expect(lead).toMatch(/<a [^>]*href="\/ebs-blog\/article-1\/?"[^>]*>Read More</)
+    const [featured = ''] = /<article class="featured-post".*?<\/article>/.exec(render('typical')) ?? []
+    expect(featured).toMatch(/<h3[^>]*>Article 1<\/h3>/)
+    expect(featured).toContain('>November 05, 2026</time>')
+    expect(featured).toContain('Most of it was begun at the stove.')
+    expect(featured).toMatch(/<a [^>]*href="\/ebs-blog\/article-1\/?"[^>]*>Read More</)
   })
 
   test('the others are tiles with picture, title and link', () => {
-    const tiles = render('typical').match(/<article class="card" data-look="tile".*?<\/article>/g) ?? []
+    const tiles = render('typical').match(/<article class="card" data-variant="tile".*?<\/article>/g) ?? []
     expect(tiles).toHaveLength(4)
     expect(tiles[0]).toMatch(/<img .*<h3[^>]*><a [^>]*href="\/ebs-blog\/article-2\/?"[^>]*>Article 2<\/a>/)
     expect(tiles.join()).not.toContain('Read More')
@@ -42,7 +42,7 @@ describe('SPEC 2.3: featured post with grid', () => {
   })
 
   test('SPEC 4: each has its heart, the large one too', () => {
-    expect(render('typical').match(/class="heart"/g)).toHaveLength(5)
+    expect(render('typical').match(/class="favorite-toggle"/g)).toHaveLength(5)
     expect(render('typical')).toContain('aria-label="Keep in favorites: Article 1"')
   })
 

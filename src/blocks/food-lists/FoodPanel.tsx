@@ -1,20 +1,20 @@
-import type { ColorOfFoods, FoodColor, FoodList } from '@/features/food-lists/food-list'
-import { foodLayout, foodsOf } from '@/rules/food-list'
+import type { FoodColor, FoodColorSection, FoodList } from '@/features/food-lists/food-list'
+import { foodLayout, parseFoods } from '@/rules/food-list'
 import { TEXTS } from '@/rules/texts'
-import { keyed } from '@/ui/keyed'
 import { Picture } from '@/ui/Picture'
+import { withKeys } from '@/ui/with-keys'
 
-type Props = { color: FoodColor; foods: ColorOfFoods; as: 'h2' | 'h3' }
+type Props = { color: FoodColor; foods: FoodColorSection; as: 'h2' | 'h3' }
 
 /** Everything of one color: its introduction and picture, then its lists. SPEC 3. Renders a `div`. */
 export function FoodPanel({ as, color, foods: { image, introduction, lists } }: Props) {
   return (
-    <div className="foods" data-color={color}>
+    <div className="food-panel" data-color={color}>
       {(introduction || image) && (
-        <div className="foods-lead">
-          {introduction && <p className="foods-introduction">{introduction}</p>}
+        <div className="food-panel-intro">
+          {introduction && <p className="food-panel-intro-text">{introduction}</p>}
           {image && (
-            <div className="foods-picture">
+            <div className="food-panel-picture">
               <Picture image={image} sizes="(min-width: 48rem) 24rem, 92vw" />
             </div>
           )}
@@ -25,22 +25,28 @@ export function FoodPanel({ as, color, foods: { image, introduction, lists } }: 
           {TEXTS.foodListFailed}
         </p>
       ) : (
-        keyed(lists, ({ title }) => title).map(({ item, key }) => <Foods key={key} list={item} as={as} />)
+        withKeys(lists, ({ title }) => title).map(({ item, key }) => <FoodListSection key={key} list={item} as={as} />)
       )}
     </div>
   )
 }
 
-function Foods({ as: Title, list: { asterisk, introduction, lists, title } }: { list: FoodList; as: Props['as'] }) {
+function FoodListSection({
+  as: Title,
+  list: { asterisk, introduction, lists, title },
+}: {
+  list: FoodList
+  as: Props['as']
+}) {
   const Subtitle = Title === 'h2' ? 'h3' : 'h4'
   return (
     <section className="food-list">
       <Title className="type-h3">{title}</Title>
       {introduction && <p className="max-w-measure whitespace-pre-line text-text-soft">{introduction}</p>}
-      {keyed(lists, ({ subtitle }) => subtitle ?? '').map(({ item, key }) => (
+      {withKeys(lists, ({ subtitle }) => subtitle ?? '').map(({ item, key }) => (
         <div className="grid gap-3" key={key}>
-          {item.subtitle && <Subtitle className="food-subtitle">{item.subtitle}</Subtitle>}
-          <Layout foods={foodsOf(item.list)} />
+          {item.subtitle && <Subtitle className="food-list-subtitle">{item.subtitle}</Subtitle>}
+          <FoodColumns foods={parseFoods(item.list)} />
         </div>
       ))}
       {asterisk && <p className="food-note">{asterisk}</p>}
@@ -49,18 +55,18 @@ function Foods({ as: Title, list: { asterisk, introduction, lists, title } }: { 
 }
 
 /** A chunk is named by its first food, a row by that of its first chunk. */
-const firstOf = ([food = '']: readonly string[]) => food
+const firstFood = ([food = '']: readonly string[]) => food
 
 /** SPEC 9: 11 to a chunk, 4 chunks to a row, where there are more than 12. */
-function Layout({ foods }: { foods: readonly string[] }) {
+function FoodColumns({ foods }: { foods: readonly string[] }) {
   const { grid, rows } = foodLayout(foods)
   return (
-    <div className="food-rows" data-grid={grid || undefined}>
-      {keyed(rows, (row) => firstOf(row.flat())).map(({ item: row, key: rowKey }) => (
-        <div className="food-row" key={rowKey}>
-          {keyed(row, firstOf).map(({ item: chunk, key: chunkKey }) => (
+    <div className="food-list-rows" data-grid={grid || undefined}>
+      {withKeys(rows, (row) => firstFood(row.flat())).map(({ item: row, key: rowKey }) => (
+        <div className="food-list-row" key={rowKey}>
+          {withKeys(row, firstFood).map(({ item: chunk, key: chunkKey }) => (
             <ul key={chunkKey}>
-              {keyed(chunk, (food) => food).map(({ item: food, key }) => (
+              {withKeys(chunk, (food) => food).map(({ item: food, key }) => (
                 <li key={key}>{food}</li>
               ))}
             </ul>

@@ -3,26 +3,26 @@
 import { FOOD_COLORS, type FoodColor, type FoodLists } from '@/features/food-lists/food-list'
 import { useFoodLists } from '@/features/food-lists/use-food-lists'
 import { TEXTS } from '@/rules/texts'
+import { RetryButton } from '@/ui/RetryButton.client'
 import { Skeleton } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs.client'
-import { TryAgain } from '@/ui/TryAgain.client'
 import { FoodPanel } from './FoodPanel'
 
-type Props = { brought: FoodLists | null; as: 'h2' | 'h3' }
+type Props = { initialLists: FoodLists | null; as: 'h2' | 'h3' }
 
-const NAMES = { green: 'Green', orange: 'Orange', red: 'Red' } as const satisfies Record<FoodColor, string>
+const COLOR_LABELS = { green: 'Green', orange: 'Orange', red: 'Red' } as const satisfies Record<FoodColor, string>
 
 /** The three colors, green first; a sentence in French where there are none. SPEC 2.3, 8. */
 export function FoodTabs(props: Props) {
   return (
     <div className="outline-none" tabIndex={-1}>
-      <Colors {...props} />
+      <FoodTabsContent {...props} />
     </div>
   )
 }
 
-function Colors({ as, brought }: Props) {
-  const { lists, loading, retry } = useFoodLists(brought)
+function FoodTabsContent({ as, initialLists }: Props) {
+  const { lists, loading, retry } = useFoodLists(initialLists)
   if (!lists && loading) {
     return (
       <div className="grid gap-4" aria-busy="true">
@@ -39,7 +39,7 @@ function Colors({ as, brought }: Props) {
         <p role="alert" lang="fr">
           {TEXTS.foodListFailed}
         </p>
-        <TryAgain onAgain={() => void retry()}>{TEXTS.tryAgain}</TryAgain>
+        <RetryButton onRetry={() => void retry()}>{TEXTS.tryAgain}</RetryButton>
       </div>
     )
   }
@@ -50,7 +50,7 @@ function Colors({ as, brought }: Props) {
       initial="green"
       tabs={FOOD_COLORS.map((color) => ({
         value: color,
-        label: NAMES[color],
+        label: COLOR_LABELS[color],
         content: <FoodPanel color={color} foods={lists[color]} as={as} />,
       }))}
     />

@@ -1,5 +1,5 @@
 import type { BlockExample } from '@/blocks/example'
-import type { ColorOfFoods, FoodLists } from '@/features/food-lists/food-list'
+import type { FoodColorSection, FoodLists } from '@/features/food-lists/food-list'
 import { exampleImage } from '@/ui/examples/image'
 import type { FoodListsData } from './load'
 
@@ -8,7 +8,7 @@ type Example = BlockExample<'foodLists', FoodListsData>
 const foods = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${name} ${index + 1}${index % 9 === 8 ? '*' : ''}`).join('\n')
 
-const color = (name: string, more: Partial<ColorOfFoods> = {}): ColorOfFoods => ({
+const color = (name: string, more: Partial<FoodColorSection> = {}): FoodColorSection => ({
   introduction: `Foods of the ${name} list.`,
   image: exampleImage,
   lists: [
@@ -26,7 +26,7 @@ const color = (name: string, more: Partial<ColorOfFoods> = {}): ColorOfFoods => 
   ...more,
 })
 
-const NOTHING: ColorOfFoods = { introduction: null, image: null, lists: [] }
+const NOTHING: FoodColorSection = { introduction: null, image: null, lists: [] }
 const lists: FoodLists = { green: color('green'), orange: color('orange', { image: null }), red: color('red') }
 const block = { blockType: 'foodLists', title: 'The food lists', id: 'foods' } as const
 const member = { audience: 'free', first: false } as const

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { exampleContext } from '@/blocks/example'
-import { InPage } from '@/features/favourites/testing/in-page'
+import { WithProviders } from '@/features/favorites/testing/with-providers'
 import type { Audience } from '@/rules/audience'
 import { FoodLists } from './Component'
 import { foodListsExamples as examples } from './examples'
@@ -12,19 +12,19 @@ const { lists } = examples.typical.data
 
 const tabs = (brought: typeof lists | null) =>
   renderToStaticMarkup(
-    <InPage audience="free">
-      <FoodTabs brought={brought} as="h3" />
-    </InPage>,
+    <WithProviders audience="free">
+      <FoodTabs initialLists={brought} as="h3" />
+    </WithProviders>,
   )
 const block = (audience: Audience) =>
   renderToStaticMarkup(
-    <InPage audience={audience}>
+    <WithProviders audience={audience}>
       <FoodLists
         block={examples.typical.block}
         data={examples.typical.data}
         context={{ ...exampleContext, audience }}
       />
-    </InPage>,
+    </WithProviders>,
   )
 
 describe('SPEC 2.3: food lists', () => {
@@ -52,12 +52,12 @@ describe('SPEC 2.3: food lists', () => {
   test('SPEC 9: 11 items to a chunk, 4 chunks to a row, a grid when there are more than 12', () => {
     const html = tabs(lists)
     const counted = html
-      .split('class="food-rows"')
+      .split('class="food-list-rows"')
       .slice(1)
       .map((part) => ({
         grid: part.startsWith(' data-grid'),
         rows: part
-          .split('class="food-row"')
+          .split('class="food-list-row"')
           .slice(1)
           .map((row) =>
             (row.split('</div>')[0] ?? '')
@@ -76,7 +76,7 @@ describe('SPEC 2.3: food lists', () => {
   test('SPEC 8: where a list is missing, it says so in French', () => {
     const html = renderToStaticMarkup(<FoodPanel color="green" foods={examples.oneMissing.data.lists.green} as="h3" />)
     expect(html).toBe(
-      '<div class="foods" data-color="green"><p role="alert" lang="fr">Impossible de charger la liste des aliments. Veuillez réessayer plus tard.</p></div>',
+      '<div class="food-panel" data-color="green"><p role="alert" lang="fr">Impossible de charger la liste des aliments. Veuillez réessayer plus tard.</p></div>',
     )
   })
 })

@@ -1,16 +1,16 @@
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { SafeHtml } from '@/content/SafeHtml'
-import { FormSender } from '@/features/forms/FormSender.client'
-import { OwnForm } from '@/features/forms/OwnForm'
+import { CmsForm } from '@/features/forms/CmsForm'
+import { FormSubmitter } from '@/features/forms/FormSubmitter.client'
 import type { FormBlockData } from './load'
 
 /** A form, in one column that is pleasant to fill in. SPEC 2.3. Nothing where there is no form. */
-export function FormSection({ block, context, data: { shown } }: BlockProps<'form', FormBlockData>) {
-  if (!shown) return null
-  const { Title, section } = outlineOf(context, block.title)
+export function FormSection({ block, context, data: { form } }: BlockProps<'form', FormBlockData>) {
+  if (!form) return null
+  const { Title, sectionClass } = outlineOf(context, block.title)
   return (
-    <section className={section('band py-8')} data-light={block.light ?? 'morning'}>
+    <section className={sectionClass('light-section py-8')} data-light={block.light ?? 'morning'}>
       <div className="wrap form-section">
         {(block.title || block.text) && (
           <div className="grid content-start gap-3">
@@ -18,15 +18,15 @@ export function FormSection({ block, context, data: { shown } }: BlockProps<'for
             {block.text && <p className="max-w-measure whitespace-pre-line text-text-soft">{block.text}</p>}
           </div>
         )}
-        <FormSender host={shown.host}>
-          {shown.kind === 'own' ? (
-            <OwnForm id={shown.id} fields={shown.fields} buttonLabel={shown.buttonLabel} />
+        <FormSubmitter host={form.host}>
+          {form.kind === 'own' ? (
+            <CmsForm id={form.id} fields={form.fields} buttonLabel={form.buttonLabel} />
           ) : (
             <div className="form-embedded">
-              <SafeHtml html={shown.html} />
+              <SafeHtml html={form.html} />
             </div>
           )}
-        </FormSender>
+        </FormSubmitter>
       </div>
     </section>
   )

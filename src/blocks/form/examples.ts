@@ -1,6 +1,6 @@
 import type { BlockExample } from '@/blocks/example'
 import { formHtml } from '@/content/form-html'
-import type { ShownField } from '@/features/forms/FormFields'
+import type { FormFieldConfig } from '@/features/forms/FormFields'
 import type { FormBlockData } from './load'
 
 type Example = BlockExample<'form', FormBlockData>
@@ -12,7 +12,7 @@ const block = {
   text: 'A person answers, as a rule within two working days.',
 } as const
 
-const fields: ShownField[] = [
+const fields: FormFieldConfig[] = [
   { blockType: 'text', name: 'name', label: 'Your name', required: true, width: 'half' },
   {
     blockType: 'email',
@@ -31,7 +31,7 @@ const options = [
   { value: 'sometimes', label: 'Sometimes' },
 ]
 
-const everyField: ShownField[] = [
+const everyField: FormFieldConfig[] = [
   ...fields,
   { blockType: 'phone', name: 'phone', label: 'Phone' },
   { blockType: 'select', name: 'select', label: 'How often do you cook?', options },
@@ -47,8 +47,8 @@ const everyField: ShownField[] = [
 const embedded = `<form id="gform_3"><label for="input_3_1">Your name</label><input id="input_3_1" name="input_1" type="text">
 <button type="submit">Send</button><script>alert(1)</script></form>`
 
-const own = (given: ShownField[], id: number): FormBlockData => ({
-  shown: { kind: 'own', host: null, id, fields: given, buttonLabel: null },
+const own = (given: FormFieldConfig[], id: number): FormBlockData => ({
+  form: { kind: 'own', host: null, id, fields: given, buttonLabel: null },
 })
 
 export const formExamples = {
@@ -61,7 +61,7 @@ export const formExamples = {
   embedded: {
     block: { ...block, source: 'embedded', title: 'From another service', light: 'noon' },
     data: {
-      shown: {
+      form: {
         kind: 'embedded',
         host: null,
         html: formHtml(embedded, {
@@ -86,5 +86,5 @@ export const formExamples = {
       9_003,
     ),
   },
-  gone: { block, data: { shown: null } },
+  gone: { block, data: { form: null } },
 } satisfies Record<string, Example>

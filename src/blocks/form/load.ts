@@ -1,8 +1,8 @@
 import 'server-only'
 import type { BlockOf } from '@/blocks/block'
 import { formHtml } from '@/content/form-html'
+import { type FormDefinition, formDefinition } from '@/features/forms/load-form'
 import { formsHost } from '@/features/forms/settings'
-import { type ShownForm, shownForm } from '@/features/forms/shown-form'
 import { submissionsUrl } from '@/features/forms/submissions-url'
 import type { Audience } from '@/rules/audience'
 
@@ -11,18 +11,18 @@ export type FormBlockData = {
    * A form of ours, one that another service made, or null where there is none. `host` is the origin
    * of the site that takes it, null for this one: which alone knows the forms made here.
    */
-  shown: ({ kind: 'own'; host: null } & ShownForm) | { kind: 'embedded'; html: string; host: string | null } | null
+  form: ({ kind: 'own'; host: null } & FormDefinition) | { kind: 'embedded'; html: string; host: string | null } | null
 }
 
 /** What stands in the block. SPEC 2.3, 7. */
 export async function loadForm(block: BlockOf<'form'>, audience: Audience): Promise<FormBlockData> {
   if (block.source === 'own') {
     const id = typeof block.form === 'object' ? (block.form?.id ?? null) : (block.form ?? null)
-    const form = await shownForm(id, audience)
-    return { shown: form && { kind: 'own', host: null, ...form } }
+    const form = await formDefinition(id, audience)
+    return { form: form && { kind: 'own', host: null, ...form } }
   }
   const host = await formsHost()
   const actionOf = (formId: string) => submissionsUrl(host, formId)
   const html = formHtml(block.formHtml ?? '', { audience, idPrefix: `b${block.id ?? ''}-`, actionOf })
-  return { shown: html.trim() === '' ? null : { kind: 'embedded', html, host } }
+  return { form: html.trim() === '' ? null : { kind: 'embedded', html, host } }
 }

@@ -3,15 +3,15 @@ import { outlineOf } from '@/blocks/outline'
 import { Accordion } from '@/ui/Accordion'
 import { Picture } from '@/ui/Picture'
 import type { HeroGridData } from './load'
-import { SectionMarks, SectionWords } from './Section'
+import { SectionLabels, SectionText } from './SectionText'
 
 /**
  * A welcome on a picture, and a row of sections. On small screens they are folds, one open at a time: both are in the
  * HTML, and the width decides which is there. SPEC 2.3 (hero with grid).
  */
 export function HeroGrid({ block, context, data: { descriptions, image } }: BlockProps<'heroGrid', HeroGridData>) {
-  const { Title, below } = outlineOf(context, block.welcomeText)
-  const Heading = below
+  const { Title, childHeading } = outlineOf(context, block.welcomeText)
+  const Heading = childHeading
   const sections = (block.sections ?? []).map((section, index) => ({
     section,
     key: section.id ?? index,
@@ -21,7 +21,7 @@ export function HeroGrid({ block, context, data: { descriptions, image } }: Bloc
     <section className="hero-grid" data-light={block.light ?? 'morning'} data-first={context.first || undefined}>
       <div className="hero-grid-welcome">
         {image ? (
-          <Picture className="hero-grid-picture" image={image} leading={context.first} sizes="100vw" />
+          <Picture className="hero-grid-picture" image={image} priority={context.first} sizes="100vw" />
         ) : (
           <div className="window-light" aria-hidden="true" />
         )}
@@ -34,24 +34,24 @@ export function HeroGrid({ block, context, data: { descriptions, image } }: Bloc
           <ul className="hero-grid-row">
             {sections.map(({ description, key, section }) => (
               <li key={key}>
-                <SectionMarks section={section} />
+                <SectionLabels section={section} />
                 <Heading className="type-h3">{section.title}</Heading>
-                <SectionWords section={section} description={description} />
+                <SectionText section={section} description={description} />
               </li>
             ))}
           </ul>
-          <div className="hero-grid-folds">
+          <div className="hero-grid-accordion">
             <Accordion
               name={`hero-grid-${block.id ?? ''}`}
-              heading={below}
+              heading={childHeading}
               firstOpen
-              folds={sections.map(({ description, key, section }) => ({
+              items={sections.map(({ description, key, section }) => ({
                 key,
                 title: section.title,
                 content: (
                   <div className="grid gap-3">
-                    <SectionMarks section={section} />
-                    <SectionWords section={section} description={description} />
+                    <SectionLabels section={section} />
+                    <SectionText section={section} description={description} />
                   </div>
                 ),
               }))}

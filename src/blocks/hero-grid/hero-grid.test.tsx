@@ -6,7 +6,7 @@ import { heroGridExamples } from './examples'
 import { type HeroGridData, loadHeroGrid } from './load'
 
 vi.mock('@/catalogue/cards', () => ({ imagesById: async () => new Map() }))
-vi.mock('@/catalogue/fallback-pictures', () => ({ settledMemberHero: async () => null }))
+vi.mock('@/catalogue/fallback-pictures', () => ({ memberHeroInSettings: async () => null }))
 
 type Example = BlockExample<'heroGrid', HeroGridData>
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { BlockOf } from '@/blocks/block'
 import { type CardImage, imagesById } from '@/catalogue/cards'
-import { settledMemberHero } from '@/catalogue/fallback-pictures'
+import { memberHeroInSettings } from '@/catalogue/fallback-pictures'
 import { toPlainText } from '@/content/to-plain-text'
 import type { Audience } from '@/rules/audience'
 
@@ -17,7 +17,7 @@ export async function loadHeroGrid(
   audience: Audience,
 ): Promise<HeroGridData> {
   const own = typeof backgroundImage === 'number' ? backgroundImage : null
-  const instead = own === null ? await settledMemberHero(audience) : null
+  const instead = own === null ? await memberHeroInSettings(audience) : null
   const [image] = [...(await imagesById(audience, [own, instead])).values()]
   return {
     image: image ?? null,

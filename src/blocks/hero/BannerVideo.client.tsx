@@ -3,21 +3,21 @@
 import { useSyncExternalStore } from 'react'
 
 /** SPEC 9: the mobile breakpoint. */
-const WIDE = '(min-width: 768px) and (prefers-reduced-motion: no-preference)'
+const MEDIA_QUERY = '(min-width: 768px) and (prefers-reduced-motion: no-preference)'
 
 function subscribe(onChange: () => void) {
-  const query = matchMedia(WIDE)
+  const query = matchMedia(MEDIA_QUERY)
   query.addEventListener('change', onChange)
   return () => query.removeEventListener('change', onChange)
 }
 
 /** The banner's video, on wide screens only and never where motion is unwelcome. SPEC 2.2. */
 export function BannerVideo({ src }: { src: string }) {
-  const wide = useSyncExternalStore(
+  const matches = useSyncExternalStore(
     subscribe,
-    () => matchMedia(WIDE).matches,
+    () => matchMedia(MEDIA_QUERY).matches,
     () => false,
   )
-  if (!wide) return null
+  if (!matches) return null
   return <video className="absolute inset-0 -z-10 size-full object-cover" src={src} autoPlay muted loop playsInline />
 }

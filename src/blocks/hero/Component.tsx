@@ -9,9 +9,9 @@ import type { HeroData } from './load'
 import { PersonalTitle } from './PersonalTitle.client'
 
 /** Where no focal point was chosen, a picture has the middle; a banner's subject stands lower, on the right. */
-function aimed(image: CardImage): CardImage {
-  const chosen = image.focalX !== 50 || image.focalY !== 50
-  return chosen ? image : { ...image, focalX: null, focalY: null }
+function withHeroFocus(image: CardImage): CardImage {
+  const hasFocalPoint = image.focalX !== 50 || image.focalY !== 50
+  return hasFocalPoint ? image : { ...image, focalX: null, focalY: null }
 }
 
 /**
@@ -31,7 +31,7 @@ export function Hero({ block, context, data }: BlockProps<'hero', HeroData>) {
     >
       {!image && <div className="window-light" aria-hidden="true" />}
       {block.backgroundVideo && <BannerVideo src={block.backgroundVideo} />}
-      <div className="wrap hero-words">
+      <div className="wrap hero-text">
         {topBannerLink?.url && topBannerLink.title && (
           <a className="link text-sm" href={topBannerLink.url} {...newTab(topBannerLink.target)}>
             {topBannerLink.title}
@@ -42,13 +42,15 @@ export function Hero({ block, context, data }: BlockProps<'hero', HeroData>) {
           <PersonalTitle
             title={block.title}
             neutralTitle={block.neutralTitle ?? block.title}
-            reserve={context.audience !== 'visitor'}
+            reserveSpace={context.audience !== 'visitor'}
           />
         </Title>
         {block.textContent && <p className="text-lg text-text-soft">{block.textContent}</p>}
         {cta?.url && cta.title && <ButtonLink href={cta.url}>{cta.title}</ButtonLink>}
       </div>
-      {image && <Picture className="hero-picture" image={aimed(image)} leading={context.first} sizes="100vw" />}
+      {image && (
+        <Picture className="hero-picture" image={withHeroFocus(image)} priority={context.first} sizes="100vw" />
+      )}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
 import { imageField } from '@/cms/fields/image'
 import { lightField } from '@/cms/fields/light'
-import { linkFields, linkGroup, validAddress } from '@/cms/fields/link'
+import { linkFields, linkGroup, validateHref } from '@/cms/fields/link'
 
 /** The banner at the top of a page. SPEC 2.2 (hero banner), 3 (hero block). */
 export const heroBlock: Block = {
@@ -13,7 +13,7 @@ export const heroBlock: Block = {
     {
       name: 'backgroundVideo',
       type: 'text',
-      validate: validAddress,
+      validate: validateHref,
       admin: { description: 'Address of a short silent video file. Played on wide screens only, over the picture.' },
     },
     { name: 'subtitle', type: 'text', maxLength: 120, admin: { description: 'The small line above the title.' } },

@@ -2,45 +2,45 @@
 
 import { type FormEvent, useState } from 'react'
 import { FormMessage } from '@/features/accounts/FormMessage'
-import { problemsOf, typed, useSend } from '@/features/accounts/use-send.client'
+import { fieldErrorsOf, formText, useFormSubmit } from '@/features/accounts/use-form-submit.client'
 import { emailProblem, firstNameProblem, nameProblem, passwordProblem, usernameProblem } from '@/rules/account-fields'
 import { loginPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'
 import { Field } from '@/ui/Field'
 import { PasswordField } from '@/ui/PasswordField.client'
 import { SubmitButton } from '@/ui/SubmitButton'
-import { CheckYourMail } from './CheckYourMail.client'
+import { CheckYourEmail } from './CheckYourEmail.client'
 
 /** Where the person wanted to go: `/memberships?return=…`. */
-const wanted = () => new URLSearchParams(window.location.search).get('return') ?? undefined
+const returnUrl = () => new URLSearchParams(window.location.search).get('return') ?? undefined
 
 /** Makes a free account, then asks to look into the mail. */
 export function JoinPanel({ thanks }: { thanks: string }) {
-  const { form, problems, send, sending } = useSend('/api/auth/join')
+  const { form, problems, send, sending } = useFormSubmit('/api/auth/join')
   const [email, setEmail] = useState('')
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    const person = {
-      firstName: typed(data, 'firstName'),
-      lastName: typed(data, 'lastName'),
-      username: typed(data, 'username'),
-      email: typed(data, 'email'),
+    const values = {
+      firstName: formText(data, 'firstName'),
+      lastName: formText(data, 'lastName'),
+      username: formText(data, 'username'),
+      email: formText(data, 'email'),
       password: String(data.get('password') ?? ''),
     }
-    setEmail(person.email)
-    const found = {
-      firstName: firstNameProblem(person.firstName),
-      lastName: nameProblem(person.lastName),
-      username: usernameProblem(person.username),
-      email: emailProblem(person.email),
-      password: passwordProblem(person.password, person),
+    setEmail(values.email)
+    const fieldErrors = {
+      firstName: firstNameProblem(values.firstName),
+      lastName: nameProblem(values.lastName),
+      username: usernameProblem(values.username),
+      email: emailProblem(values.email),
+      password: passwordProblem(values.password, values),
     }
-    send({ ...person, return: wanted(), website: typed(data, 'website') }, problemsOf(found))
+    send({ ...values, return: returnUrl(), website: formText(data, 'website') }, fieldErrorsOf(fieldErrors))
   }
 
-  if (sending.step === 'done') return <CheckYourMail email={email} returnTo={wanted()} thanks={thanks} />
+  if (sending.step === 'done') return <CheckYourEmail email={email} returnTo={returnUrl()} thanks={thanks} />
   return (
     <form className="grid gap-5" method="post" noValidate onSubmit={submit} ref={form} aria-label="Join">
       <div className="grid gap-5 sm:grid-cols-2">
@@ -82,7 +82,7 @@ export function JoinPanel({ thanks }: { thanks: string }) {
       <SubmitButton pending={sending.step === 'sending'}>Join for free</SubmitButton>
       <p className="text-text-soft">
         Already a member?{' '}
-        <a className="inline-link" href="/login" onClick={takeAlong}>
+        <a className="inline-link" href="/login" onClick={addReturnUrl}>
           {TEXTS.signIn}
         </a>
       </p>
@@ -91,6 +91,6 @@ export function JoinPanel({ thanks }: { thanks: string }) {
 }
 
 /** Whoever should have signed in is led back just the same. */
-function takeAlong({ currentTarget }: { currentTarget: HTMLAnchorElement }) {
-  currentTarget.href = loginPath(wanted() ?? '/')
+function addReturnUrl({ currentTarget }: { currentTarget: HTMLAnchorElement }) {
+  currentTarget.href = loginPath(returnUrl() ?? '/')
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { exampleContext } from '@/blocks/example'
-import { CheckYourMail } from './CheckYourMail.client'
+import { CheckYourEmail } from './CheckYourEmail.client'
 import { JoinForm } from './Component'
 import { joinFormExamples } from './examples'
 import { JoinPanel } from './JoinPanel.client'
@@ -23,17 +23,17 @@ describe('SPEC 2.1: the join form', () => {
   })
 
   test('shows no empty paragraph where there is no text', () => {
-    const [words] = render('empty').split('class="slip"')
-    expect(words).not.toContain('<p')
+    const [text] = render('empty').split('class="paper-card"')
+    expect(text).not.toContain('<p')
   })
 
   test('asks for a name, a username, an address and a password, each with its label and what browsers fill in', () => {
     const html = renderToStaticMarkup(<JoinPanel thanks="" />)
-    const asked = [...html.matchAll(/<input [^>]*?name="(\w+)"/g)].map(([, name]) => name)
-    expect(asked).toEqual(['firstName', 'lastName', 'username', 'email', 'password', 'website'])
+    const fieldNames = [...html.matchAll(/<input [^>]*?name="(\w+)"/g)].map(([, name]) => name)
+    expect(fieldNames).toEqual(['firstName', 'lastName', 'username', 'email', 'password', 'website'])
     const named = [...html.matchAll(/autoComplete="([\w-]+)"/gi)].map(([, value]) => value)
     expect(named).toEqual(['given-name', 'family-name', 'username', 'email', 'new-password', 'off'])
-    expect(html.match(/<label /g)).toHaveLength(asked.length)
+    expect(html.match(/<label /g)).toHaveLength(fieldNames.length)
   })
 
   test('keeps the field for programs from people: not shown, not reached by Tab', () => {
@@ -43,7 +43,7 @@ describe('SPEC 2.1: the join form', () => {
   })
 
   test('afterwards names the address, and says what the editor wrote', () => {
-    const html = renderToStaticMarkup(<CheckYourMail email="a@b.co" returnTo={undefined} thanks="Open it." />)
+    const html = renderToStaticMarkup(<CheckYourEmail email="a@b.co" returnTo={undefined} thanks="Open it." />)
     expect(html).toContain('a@b.co')
     expect(html).toContain('Open it.')
     expect(html).toContain('Send it again')

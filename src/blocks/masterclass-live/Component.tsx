@@ -1,10 +1,10 @@
 import { Lock } from 'lucide-react'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
-import { Live } from '@/features/masterclasses/Live.client'
+import { LiveMasterclass } from '@/features/masterclasses/LiveMasterclass.client'
 import { Replays } from '@/features/masterclasses/Replays.client'
 import { SignInPrompt } from '@/features/session/SignInPrompt.client'
-import { joinPath } from '@/rules/safe-return'
+import { signUpPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'
 import { ButtonLink } from '@/ui/ButtonLink'
 import type { MasterclassLiveData } from './load'
@@ -12,27 +12,32 @@ import type { MasterclassLiveData } from './load'
 /** A masterclass live, with its chat and its replays; the way to join for whom its plan does not reach. SPEC 2.3, 6. */
 export function MasterclassLive({ block, context, data }: BlockProps<'masterclassLive', MasterclassLiveData>) {
   if (!data) return null
-  const { card, inside } = data
+  const { card, memberContent } = data
   const title = block.title || card.title
-  const { Title, below, section } = outlineOf(context, title)
-  const words = block.subtitle || card.excerpt
+  const { Title, childHeading, sectionClass } = outlineOf(context, title)
+  const text = block.subtitle || card.excerpt
   return (
-    <section className={section('wrap grid grid-cols-1 gap-6 py-9')} data-light="dusk">
+    <section className={sectionClass('wrap grid grid-cols-1 gap-6 py-9')} data-light="dusk">
       <div className="grid gap-3">
         <Title className="type-h2">{title}</Title>
-        {words && <p className="max-w-measure text-lg text-text-soft">{words}</p>}
+        {text && <p className="max-w-measure text-lg text-text-soft">{text}</p>}
       </div>
-      {inside ? (
+      {memberContent ? (
         <>
-          <Live databaseId={card.databaseId} title={card.title} picture={card.image} chat={inside.chat} />
-          <Replays replays={inside.replays} as={below} />
+          <LiveMasterclass
+            databaseId={card.databaseId}
+            title={card.title}
+            picture={card.image}
+            chat={memberContent.chat}
+          />
+          <Replays replays={memberContent.replays} as={childHeading} />
         </>
       ) : (
         <div className="notice">
           <Lock className="size-7 text-text-coral" strokeWidth={1.6} aria-hidden="true" />
           <p className="type-h3 max-w-[22ch]">{TEXTS.membersOnlyNotice}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ButtonLink href={joinPath(card.uri ?? '/')}>{TEXTS.joinForFullContent}</ButtonLink>
+            <ButtonLink href={signUpPath(card.uri ?? '/')}>{TEXTS.joinForFullContent}</ButtonLink>
             <SignInPrompt />
           </div>
         </div>

@@ -15,13 +15,16 @@ const replay = (title: string, description: string | null = null) => ({
   ...{ title, description },
   length: '48 min',
   image: null,
-  address: 'https://player.vimeo.com/video/76979871',
+  url: 'https://player.vimeo.com/video/76979871',
 })
 
 export const masterclassLiveExamples = {
   typical: {
     block: { ...block, subtitle: 'Bring your questions. The replay stays here.' },
-    data: { card, inside: { chat: 'https://vimeo.com/live-chat/76979871', replays: [replay('Light after sunset')] } },
+    data: {
+      card,
+      memberContent: { chat: 'https://vimeo.com/live-chat/76979871', replays: [replay('Light after sunset')] },
+    },
   },
   empty: { block, data: null },
   longest: {
@@ -32,7 +35,7 @@ export const masterclassLiveExamples = {
     },
     data: {
       card,
-      inside: {
+      memberContent: {
         chat: 'https://vimeo.com/live-chat/76979871',
         replays: Array.from({ length: 7 }, (_, index) =>
           replay(`${index + 1} ${'and on '.repeat(20).trim()}`, 'And on, and on. '.repeat(20).trim()),
@@ -42,7 +45,7 @@ export const masterclassLiveExamples = {
   },
   restricted: {
     block,
-    data: { card: { ...card, isRestrictedForMember: true }, inside: null },
+    data: { card: { ...card, isRestrictedForMember: true }, memberContent: null },
     context: { audience: 'visitor' },
   },
 } satisfies Record<string, Example>

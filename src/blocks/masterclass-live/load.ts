@@ -1,14 +1,14 @@
 import 'server-only'
 import type { BlockOf } from '@/blocks/block'
-import { type LiveClass, liveClass } from '@/features/masterclasses/live-class'
+import { type LiveMasterclassData, loadLiveMasterclass } from '@/features/masterclasses/live-masterclass'
 import type { Audience } from '@/rules/audience'
 
-export type MasterclassLiveData = LiveClass | null
+export type MasterclassLiveData = LiveMasterclassData | null
 
 /** The class as the page's audience may have it; null where it is not published. Relations are ids (depth 0). */
 export async function loadMasterclassLive(
   { masterclass }: BlockOf<'masterclassLive'>,
   audience: Audience,
 ): Promise<MasterclassLiveData> {
-  return typeof masterclass === 'number' ? liveClass(masterclass, audience) : null
+  return typeof masterclass === 'number' ? loadLiveMasterclass(masterclass, audience) : null
 }

@@ -1,19 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { exampleContext } from '@/blocks/example'
-import { InPage } from '@/features/favourites/testing/in-page'
-import { VideoModalProvider } from '@/features/watching/VideoModal.client'
+import { WithProviders } from '@/features/favorites/testing/with-providers'
+import { VideoModalProvider } from '@/features/video/VideoModal.client'
 import { MasterclassLive } from './Component'
 import { masterclassLiveExamples } from './examples'
 
 function render(name: keyof typeof masterclassLiveExamples): string {
   const { block, data } = masterclassLiveExamples[name]
   return renderToStaticMarkup(
-    <InPage audience="visitor">
+    <WithProviders audience="visitor">
       <VideoModalProvider>
         <MasterclassLive block={block} data={data} context={exampleContext} />
       </VideoModalProvider>
-    </InPage>,
+    </WithProviders>,
   )
 }
 
@@ -23,7 +23,7 @@ describe('SPEC 2.3, 9: a masterclass live', () => {
     expect(html).toContain('data-waiting')
     expect(html).toMatch(/aria-expanded="false"[^>]*>.*Show chat/)
     expect(html).not.toContain('<iframe')
-    expect(html).not.toContain('film-poster')
+    expect(html).not.toContain('video-poster')
   })
 
   test('lists its replays, each a button with its length', () => {

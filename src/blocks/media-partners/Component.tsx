@@ -2,21 +2,21 @@ import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { CardPicture } from '@/cards/parts/CardPicture'
 import { CardTitle } from '@/cards/parts/CardTitle'
-import { extraText } from '@/cards/parts/facts'
-import { TYPE_LOOKS } from '@/cards/parts/type-looks'
+import { extraText } from '@/cards/parts/meta'
+import { TYPE_STYLES } from '@/cards/parts/type-styles'
 import { TextLink } from '@/ui/TextLink'
 import type { MediaPartnersData } from './load'
 
 const SIZES = '(min-width: 90rem) 13rem, (min-width: 64rem) 15vw, (min-width: 40rem) 28vw, 45vw'
-const { Icon, light } = TYPE_LOOKS.partners
+const { Icon, light } = TYPE_STYLES.partners
 
 /** Logos with their names, each leading to its partner, and the way to all of them. Nothing where there is none. SPEC 2.3. */
 export function MediaPartners({ block, context, data: { partners } }: BlockProps<'mediaPartners', MediaPartnersData>) {
   if (partners.length === 0) return null
   const { seeAllLink, subtitle, title } = block
-  const { Title, below, section } = outlineOf(context, title)
+  const { Title, childHeading, sectionClass } = outlineOf(context, title)
   return (
-    <section className={section('wrap grid grid-cols-1 gap-6 py-9')} data-light="noon">
+    <section className={sectionClass('wrap grid grid-cols-1 gap-6 py-9')} data-light="noon">
       {(title || subtitle || seeAllLink?.url) && (
         <div className="grid justify-items-start gap-3">
           {subtitle && <p className="font-semibold text-light-ink text-sm">{subtitle}</p>}
@@ -32,7 +32,12 @@ export function MediaPartners({ block, context, data: { partners } }: BlockProps
         {partners.map((partner) => (
           <li className="partner" key={partner.databaseId}>
             <CardPicture image={partner.image} Icon={Icon} light={light} sizes={SIZES} />
-            <CardTitle as={below} title={partner.title} href={extraText(partner, 'partnerUrl')} target="_blank" />
+            <CardTitle
+              as={childHeading}
+              title={partner.title}
+              href={extraText(partner, 'partnerUrl')}
+              target="_blank"
+            />
           </li>
         ))}
       </ul>

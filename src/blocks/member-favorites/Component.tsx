@@ -2,7 +2,7 @@ import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { SignInPrompt } from '@/features/session/SignInPrompt.client'
 import { TEXTS } from '@/rules/texts'
-import { FavoritesLater } from './FavoritesLater.client'
+import { LazyFavoritesBrowser } from './LazyFavoritesBrowser.client'
 
 const COLUMNS = { 2: 2, 3: 3, 4: 4 } as const
 
@@ -12,9 +12,9 @@ const COLUMNS = { 2: 2, 3: 3, 4: 4 } as const
  */
 export function MemberFavorites({ block, context }: BlockProps<'memberFavorites'>) {
   const title = block.title || TEXTS.favoritesTitle
-  const { Title, below, section } = outlineOf(context, title)
+  const { Title, childHeading, sectionClass } = outlineOf(context, title)
   return (
-    <section className={section('wrap grid grid-cols-1 gap-7 py-9')} data-light="dusk">
+    <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-9')} data-light="dusk">
       <div className="grid gap-3">
         <p className="font-semibold text-light-ink text-sm">{block.subtitle || TEXTS.favoritesSubtitle}</p>
         <Title className="type-h2">{title}</Title>
@@ -22,7 +22,7 @@ export function MemberFavorites({ block, context }: BlockProps<'memberFavorites'
       {context.audience === 'visitor' ? (
         <SignInPrompt />
       ) : (
-        <FavoritesLater columns={COLUMNS[block.columns ?? 3]} as={below} />
+        <LazyFavoritesBrowser columns={COLUMNS[block.columns ?? 3]} as={childHeading} />
       )}
     </section>
   )

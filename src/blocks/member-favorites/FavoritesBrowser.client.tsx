@@ -2,20 +2,20 @@
 
 import { useRef, useState } from 'react'
 import { GridCards } from '@/blocks/posts-grid/GridCards'
-import { useKeptFocus } from '@/blocks/posts-grid/use-kept-focus'
+import { useRestoreFocus } from '@/blocks/posts-grid/use-restore-focus'
 import { CardGrid } from '@/cards/grid/CardGrid'
 import type { Columns } from '@/cards/grid/sizes'
 import type { TitleLevel } from '@/cards/parts/CardTitle'
-import { useFavouriteCards } from '@/features/favourites/use-favourite-cards'
+import { useFavoriteCards } from '@/features/favorites/use-favorite-cards'
 import { SignInPrompt } from '@/features/session/SignInPrompt.client'
 import { LIMITS } from '@/rules/limits'
-import { pageOf } from '@/rules/posts-grid/paging'
+import { paginate } from '@/rules/posts-grid/pagination'
 import { TEXTS } from '@/rules/texts'
 import { FilterBar } from '@/ui/FilterBar.client'
 import { Pagination } from '@/ui/Pagination'
+import { RetryButton } from '@/ui/RetryButton.client'
 import { Skeleton } from '@/ui/Skeleton'
-import { TryAgain } from '@/ui/TryAgain.client'
-import { ALL_SHELVES, type Shelf, shelvesOf } from './shelves'
+import { type FavoritesFilter, filterFavorites, NO_FAVORITES_FILTER } from './filter-favorites'
 
 type Props = { columns: Columns; as: TitleLevel }
 
@@ -29,31 +29,31 @@ export function FavoritesBrowser(props: Props) {
 }
 
 function Favorites({ as, columns }: Props) {
-  const { cards, failed, retry, visitor } = useFavouriteCards()
-  const [shelf, setShelf] = useState<Shelf>(ALL_SHELVES)
+  const { cards, failed, retry, visitor } = useFavoriteCards()
+  const [filter, setFilter] = useState<FavoritesFilter>(NO_FAVORITES_FILTER)
   const [page, setPage] = useState(1)
   const results = useRef<HTMLDivElement>(null)
-  const list = useKeptFocus(results)
+  const list = useRestoreFocus(results)
 
   if (visitor) return <SignInPrompt />
   if (failed) {
     return (
       <div className="flex flex-wrap items-center gap-4">
         <p role="alert">{TEXTS.favoritesFailed}</p>
-        <TryAgain onAgain={retry}>{TEXTS.tryAgain}</TryAgain>
+        <RetryButton onRetry={retry}>{TEXTS.tryAgain}</RetryButton>
       </div>
     )
   }
-  if (!cards) return <Waiting columns={columns} />
+  if (!cards) return <FavoritesSkeleton columns={columns} />
 
-  const { at, categories, found, types } = shelvesOf(cards, shelf)
-  const shown = pageOf(found, page, LIMITS.postsPerPage)
-  const choose = (next: Shelf) => {
-    setShelf(next)
+  const { active, categories, matches, types } = filterFavorites(cards, filter)
+  const shown = paginate(matches, page, LIMITS.postsPerPage)
+  const applyFilter = (next: FavoritesFilter) => {
+    setFilter(next)
     setPage(1)
   }
-  const turn = (to: number) => {
-    setPage(to)
+  const goToPage = (target: number) => {
+    setPage(target)
     results.current?.focus({ preventScroll: true })
     results.current?.scrollIntoView({ block: 'start' })
   }
@@ -64,8 +64,8 @@ function Favorites({ as, columns }: Props) {
           label="Kind"
           selectLabel={TEXTS.chooseCategory}
           options={types}
-          chosen={at.type}
-          onChoose={(type) => choose({ type, category: '' })}
+          selected={active.type}
+          onSelect={(type) => applyFilter({ type, category: '' })}
         />
       )}
       {categories.length > 1 && (
@@ -73,18 +73,18 @@ function Favorites({ as, columns }: Props) {
           label="Category"
           selectLabel={TEXTS.chooseCategory}
           options={categories}
-          chosen={at.category}
-          onChoose={(category) => choose({ ...at, category })}
+          selected={active.category}
+          onSelect={(category) => applyFilter({ ...active, category })}
         />
       )}
       <div className="grid-status" ref={results} tabIndex={-1} role="status">
         {cards.length === 0 ? (
           <div className="grid gap-2">
             <p>{TEXTS.noPosts}</p>
-            <p>{TEXTS.howToKeep}</p>
+            <p>{TEXTS.emptyFavorites}</p>
           </div>
         ) : (
-          <p>{found.length === 1 ? '1 favorite' : `${found.length} favorites`}</p>
+          <p>{matches.length === 1 ? '1 favorite' : `${matches.length} favorites`}</p>
         )}
       </div>
       {shown.items.length > 0 && (
@@ -92,13 +92,13 @@ function Favorites({ as, columns }: Props) {
           <GridCards cards={shown.items} columns={columns} as={as} />
         </div>
       )}
-      <Pagination page={shown.page} pages={shown.pages} onPage={turn} />
+      <Pagination page={shown.page} pages={shown.pages} onPage={goToPage} />
     </div>
   )
 }
 
 /** A row of what will stand there. */
-function Waiting({ columns }: Pick<Props, 'columns'>) {
+function FavoritesSkeleton({ columns }: Pick<Props, 'columns'>) {
   return (
     <div className="posts-grid" aria-busy="true">
       <p className="grid-status" role="status">

@@ -2,21 +2,21 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { exampleContext } from '@/blocks/example'
 import { aCard } from '@/cards/example-card'
-import { InPage } from '@/features/favourites/testing/in-page'
+import { WithProviders } from '@/features/favorites/testing/with-providers'
 import type { Audience } from '@/rules/audience'
 import { MemberFavorites } from './Component'
 import { FavoritesBrowser } from './FavoritesBrowser.client'
-import { shelvesOf } from './shelves'
+import { filterFavorites } from './filter-favorites'
 
 const render = (audience: Audience) =>
   renderToStaticMarkup(
-    <InPage audience={audience}>
+    <WithProviders audience={audience}>
       <MemberFavorites
         block={{ blockType: 'memberFavorites' }}
         data={undefined}
         context={{ ...exampleContext, audience }}
       />
-    </InPage>,
+    </WithProviders>,
   )
 
 describe('SPEC 2.3: member favorites', () => {
@@ -31,9 +31,9 @@ describe('SPEC 2.3: member favorites', () => {
 
   test('until they are there, it says that they load, in their shape', () => {
     const html = renderToStaticMarkup(
-      <InPage audience="free">
+      <WithProviders audience="free">
         <FavoritesBrowser columns={3} as="h2" />
-      </InPage>,
+      </WithProviders>,
     )
     expect(html).toContain('aria-busy="true"')
     expect(html.match(/data-kind="picture"/g)).toHaveLength(3)
@@ -48,25 +48,25 @@ describe('SPEC 2.2, 6: favorites by kind', () => {
   const labels = (options: readonly { label: string }[]) => options.map(({ label }) => label)
 
   test('a type has a tab where there are several; articles are called "Blog posts"', () => {
-    expect(labels(shelvesOf([soup, article], { type: '', category: '' }).types)).toEqual([
+    expect(labels(filterFavorites([soup, article], { type: '', category: '' }).types)).toEqual([
       'All',
       'Recipes',
       'Blog posts',
     ])
-    expect(shelvesOf([soup, cake], { type: '', category: '' }).types).toEqual([])
+    expect(filterFavorites([soup, cake], { type: '', category: '' }).types).toEqual([])
   })
 
   test('one type is sorted by category', () => {
     const all = [soup, cake, article]
-    expect(shelvesOf(all, { type: '', category: '' }).categories).toEqual([])
-    const recipes = shelvesOf(all, { type: 'recipes', category: '' })
+    expect(filterFavorites(all, { type: '', category: '' }).categories).toEqual([])
+    const recipes = filterFavorites(all, { type: 'recipes', category: '' })
     expect(labels(recipes.categories)).toEqual(['All', 'Soups', 'Sweet'])
-    expect(recipes.found).toEqual([soup, cake])
-    expect(shelvesOf(all, { type: 'recipes', category: 'sweet' }).found).toEqual([cake])
+    expect(recipes.matches).toEqual([soup, cake])
+    expect(filterFavorites(all, { type: 'recipes', category: 'sweet' }).matches).toEqual([cake])
   })
 
   test('where the last one has gone, all are shown', () => {
-    const left = shelvesOf([article], { type: 'recipes', category: 'sweet' })
-    expect(left).toMatchObject({ at: { type: '', category: '' }, found: [article] })
+    const filtered = filterFavorites([article], { type: 'recipes', category: 'sweet' })
+    expect(filtered).toMatchObject({ active: { type: '', category: '' }, matches: [article] })
   })
 })

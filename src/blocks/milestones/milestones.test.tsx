@@ -1,19 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { exampleContext } from '@/blocks/example'
-import { InPage } from '@/features/favourites/testing/in-page'
+import { WithProviders } from '@/features/favorites/testing/with-providers'
 import { MilestoneCard } from '@/features/milestones/MilestoneCard'
 import { MilestoneList } from '@/features/milestones/MilestoneList.client'
 import type { Milestone } from '@/features/milestones/milestone'
-import { StreakLine } from '@/features/milestones/StreakLine'
+import { StreakSummary } from '@/features/milestones/StreakSummary'
 import type { Audience } from '@/rules/audience'
 import { Milestones } from './Component'
 
 const render = (audience: Audience) =>
   renderToStaticMarkup(
-    <InPage audience={audience}>
+    <WithProviders audience={audience}>
       <Milestones block={{ blockType: 'milestones' }} data={undefined} context={{ ...exampleContext, audience }} />
-    </InPage>,
+    </WithProviders>,
   )
 
 const milestone: Milestone = {
@@ -26,7 +26,7 @@ const milestone: Milestone = {
   achievedAt: null,
 }
 const card = (over: Partial<Milestone> = {}, fresh = false) =>
-  renderToStaticMarkup(<MilestoneCard milestone={{ ...milestone, ...over }} as="h3" fresh={fresh} />)
+  renderToStaticMarkup(<MilestoneCard milestone={{ ...milestone, ...over }} as="h3" isNew={fresh} />)
 
 describe('SPEC 1, 6: the block of milestones', () => {
   test('has its title, and asks a visitor to sign in or sign up', () => {
@@ -37,9 +37,9 @@ describe('SPEC 1, 6: the block of milestones', () => {
 
   test('until they are there, it says that they load', () => {
     const html = renderToStaticMarkup(
-      <InPage audience="free">
+      <WithProviders audience="free">
         <MilestoneList as="h3" streak />
-      </InPage>,
+      </WithProviders>,
     )
     expect(html).toContain('aria-busy="true"')
   })
@@ -61,10 +61,10 @@ describe('SPEC 1, 6: the block of milestones', () => {
     [0, false, 'weeks so far', 'One thing in a week makes a week: a film, a heart, a recipe you rate.'],
     [1, true, 'week', 'This week counts already. Rest days are part of it.'],
     [4, false, 'weeks in a row', 'This week is still open, and rest days are part of it.'],
-  ])('%i weeks in words', (weeks, thisWeek, words, more) => {
-    const html = renderToStaticMarkup(<StreakLine weeks={weeks} thisWeek={thisWeek} />)
+  ])('%i weeks in words', (weeks, thisWeek, text, more) => {
+    const html = renderToStaticMarkup(<StreakSummary weeks={weeks} thisWeek={thisWeek} />)
     expect(html).toContain(`>${weeks}</span>`)
-    expect(html).toContain(`>${words}<`)
+    expect(html).toContain(`>${text}<`)
     expect(html).toContain(more)
   })
 })

@@ -4,22 +4,22 @@ import { OverlayThumbnail } from '@/cards/overlay-thumbnail/OverlayThumbnail'
 import type { TitleLevel } from '@/cards/parts/CardTitle'
 import { PodcastCard } from '@/cards/podcast-card/PodcastCard'
 import type { PostCard } from '@/catalogue/cards'
-import { heartOf } from '@/features/favourites/heart-of'
-import { watchedOf } from '@/features/watching/watched-of'
+import { favoriteButtonFor } from '@/features/favorites/favorite-button-for'
+import { watchedBadgeFor } from '@/features/video/watched-badge-for'
 
 /** How the posts of a carousel look. SPEC 2.3 (related posts). */
-export type ListLook = 'cards' | 'thumbnails'
+export type ListVariant = 'cards' | 'thumbnails'
 
 /** As wide as an item of the carousel. */
 const SIZES = '(min-width: 22rem) 18rem, 85vw'
 
 /** A post in a carousel, with its heart; as a thumbnail, picture and title alone. */
-export function ListCard({ as, card, look }: { as: TitleLevel; card: PostCard; look: ListLook }) {
-  const heart = heartOf(card)
-  if (look === 'thumbnails') {
+export function ListCard({ as, card, variant }: { as: TitleLevel; card: PostCard; variant: ListVariant }) {
+  const favoriteButton = favoriteButtonFor(card)
+  if (variant === 'thumbnails') {
     const { image, postType, title, uri } = card
-    return <OverlayThumbnail {...{ as, heart, image, postType, title, uri }} sizes={gridSizes('thumbnails')} />
+    return <OverlayThumbnail {...{ as, favoriteButton, image, postType, title, uri }} sizes={gridSizes('thumbnails')} />
   }
-  const frame = { as, card, heart, watched: watchedOf(card), sizes: SIZES }
-  return card.postType === 'podcasts' ? <PodcastCard {...frame} /> : <ContentCard {...frame} />
+  const cardProps = { as, card, favoriteButton, watched: watchedBadgeFor(card), sizes: SIZES }
+  return card.postType === 'podcasts' ? <PodcastCard {...cardProps} /> : <ContentCard {...cardProps} />
 }

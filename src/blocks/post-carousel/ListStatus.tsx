@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { TEXTS } from '@/rules/texts'
+import { RetryButton } from '@/ui/RetryButton.client'
 import { Spinner } from '@/ui/Spinner'
-import { TryAgain } from '@/ui/TryAgain.client'
 
 type Props = {
   /** Gets the focus where what had it has gone. */
@@ -19,7 +19,7 @@ type Props = {
 /** What is to be said of a carousel: that it loads, that there is nothing, or that it did not come. SPEC 4, 8. */
 export function ListStatus({ count, failure, hint, onRetry, ref, state }: Props) {
   return (
-    <div className="list-status" ref={ref} tabIndex={-1}>
+    <div className="carousel-status" ref={ref} tabIndex={-1}>
       <div role="status">
         {state === 'waiting' && (
           <p className="flex items-center gap-3">
@@ -40,7 +40,7 @@ export function ListStatus({ count, failure, hint, onRetry, ref, state }: Props)
       {state === 'failed' && (
         <div className="flex flex-wrap items-center gap-4">
           <p role="alert">{failure}</p>
-          <TryAgain onAgain={onRetry}>{TEXTS.tryAgain}</TryAgain>
+          <RetryButton onRetry={onRetry}>{TEXTS.tryAgain}</RetryButton>
         </div>
       )}
     </div>

@@ -1,65 +1,68 @@
 'use client'
 
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import { useKeptFocus } from '@/blocks/posts-grid/use-kept-focus'
+import { useRestoreFocus } from '@/blocks/posts-grid/use-restore-focus'
 import type { TitleLevel } from '@/cards/parts/CardTitle'
-import { useHearts } from '@/features/favourites/use-hearts'
+import { useFavorites } from '@/features/favorites/use-favorites'
 import { useViewer } from '@/features/session/Session.client'
 import { ALL, FAVORITES } from '@/rules/posts-grid/filter'
 import { TEXTS } from '@/rules/texts'
 import { Carousel } from '@/ui/Carousel.client'
 import { FilterBar } from '@/ui/FilterBar.client'
-import { ListCard, type ListLook } from './ListCard'
+import { ListCard, type ListVariant } from './ListCard'
 import { ListStatus } from './ListStatus'
-import { ofTab, type PostList } from './list'
+import { cardsOfTab, type PostList } from './list'
 import { useListPosts } from './use-list-posts'
 
 type Props = {
   list: PostList
-  look: ListLook
+  variant: ListVariant
   as: TitleLevel
   /** Its name for screen readers. */
   label: string
   /** The heading and what belongs to it. */
-  head: ReactNode
+  header: ReactNode
 }
 
 /** Posts to go through sideways, all of them or those of a category. SPEC 2.2, 2.3, 4, 8. */
-export function PostsCarousel({ as, head, label, list, look }: Props) {
+export function PostsCarousel({ as, header, label, list, variant }: Props) {
   const { state } = useViewer()
-  const hearts = useHearts()
+  const favorites = useFavorites()
   const [tab, setTab] = useState(ALL)
-  const { all, failed, retry, want } = useListPosts(list, tab !== ALL)
+  const { all, failed, retry, prefetch } = useListPosts(list, tab !== ALL)
 
-  const kept = useMemo(() => (hearts.hearts ? new Set(hearts.hearts) : null), [hearts.hearts])
-  const wantsHearts = tab === FAVORITES && state !== 'anonymous' && !kept
-  const waits = (tab !== ALL && !all) || wantsHearts
+  const favoriteIds = useMemo(() => (favorites.hearts ? new Set(favorites.hearts) : null), [favorites.hearts])
+  const needsFavorites = tab === FAVORITES && state !== 'anonymous' && !favoriteIds
+  const loading = (tab !== ALL && !all) || needsFavorites
   // What the page has of a category shows at once; the rest of it follows.
-  const shown = useMemo(() => ofTab(all ?? list.first, tab, list.taxonomy, kept), [all, kept, list, tab])
-  const postsFailed = waits && failed
-  const heartsFailed = wantsHearts && hearts.failed
-  const broken = postsFailed || heartsFailed
+  const shown = useMemo(
+    () => cardsOfTab(all ?? list.first, tab, list.taxonomy, favoriteIds),
+    [all, favoriteIds, list, tab],
+  )
+  const postsError = loading && failed
+  const favoritesError = needsFavorites && favorites.failed
+  const hasError = postsError || favoritesError
 
   const status = useRef<HTMLDivElement>(null)
-  const row = useKeptFocus(status)
+  const row = useRestoreFocus(status)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody goes through it
-    <div className="post-list" onFocus={want} onPointerEnter={want} onScrollCapture={want}>
-      <div ref={row} aria-busy={(waits && !broken) || undefined}>
+    <div className="post-carousel" onFocus={prefetch} onPointerEnter={prefetch} onScrollCapture={prefetch}>
+      <div ref={row} aria-busy={(loading && !hasError) || undefined}>
         <Carousel
           label={label}
-          item={look === 'thumbnails' ? 'thumbnail' : 'card'}
-          shows={tab}
-          head={
+          item={variant === 'thumbnails' ? 'thumbnail' : 'card'}
+          resetKey={tab}
+          header={
             <div className="grid grid-cols-1 gap-4">
-              {head}
+              {header}
               {list.tabs.length > 0 && (
                 <FilterBar
                   label="Category"
                   selectLabel={TEXTS.chooseCategory}
                   options={list.tabs.map(({ label: name, slug }) => ({ value: slug, label: name }))}
-                  chosen={tab}
-                  onChoose={setTab}
+                  selected={tab}
+                  onSelect={setTab}
                 />
               )}
             </div>
@@ -67,18 +70,18 @@ export function PostsCarousel({ as, head, label, list, look }: Props) {
         >
           {shown.map((card) => (
             <li key={card.databaseId}>
-              <ListCard as={as} card={card} look={look} />
+              <ListCard as={as} card={card} variant={variant} />
             </li>
           ))}
         </Carousel>
       </div>
       <ListStatus
         ref={status}
-        state={broken ? 'failed' : waits ? 'waiting' : shown.length === 0 ? 'empty' : 'ready'}
-        failure={postsFailed ? TEXTS.postsFailed : TEXTS.favoritesFailed}
-        hint={tab === FAVORITES ? TEXTS.howToKeep : undefined}
+        state={hasError ? 'failed' : loading ? 'waiting' : shown.length === 0 ? 'empty' : 'ready'}
+        failure={postsError ? TEXTS.postsFailed : TEXTS.favoritesFailed}
+        hint={tab === FAVORITES ? TEXTS.emptyFavorites : undefined}
         count={tab === ALL ? undefined : shown.length}
-        onRetry={postsFailed ? retry : hearts.retry}
+        onRetry={postsError ? retry : favorites.retry}
       />
     </div>
   )

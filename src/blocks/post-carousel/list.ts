@@ -25,7 +25,7 @@ export function newestFirst(lists: readonly (readonly PostCard[])[]): PostCard[]
   return lists.flat().toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt) || a.title.localeCompare(b.title))
 }
 
-type Filtered = {
+type TabsInput = {
   cards: readonly PostCard[]
   taxonomy: Taxonomy
   /** Of the taxonomy, in the editors' order. */
@@ -34,7 +34,7 @@ type Filtered = {
 }
 
 /** The tabs of a list; none where there would be one thing to choose. SPEC 2.2, 6. */
-export function listTabs({ cards, categories, member, taxonomy }: Filtered): Tab[] {
+export function listTabs({ cards, categories, member, taxonomy }: TabsInput): Tab[] {
   const byType = taxonomy === BY_TYPE
   const tabs = tabsOf({
     categories: byType ? [] : categories,
@@ -43,26 +43,26 @@ export function listTabs({ cards, categories, member, taxonomy }: Filtered): Tab
     resetWeeks: taxonomy === 'rebootReviveWeeks',
   })
   const types = byType ? [...new Set(cards.map(({ postType }) => postType))] : []
-  const own = types.length > 1 ? types.map((type) => ({ slug: type, label: labelOf(type) })) : []
-  const all = [...tabs, ...own]
+  const typeTabs = types.length > 1 ? types.map((type) => ({ slug: type, label: labelOf(type) })) : []
+  const all = [...tabs, ...typeTabs]
   return all.length > 1 ? all : []
 }
 
 /**
  * What a tab shows. SPEC 9: 50 at most.
- * @param kept the hearts of whoever is signed in, by databaseId
+ * @param favoriteIds the hearts of whoever is signed in, by databaseId
  */
-export function ofTab(
+export function cardsOfTab(
   cards: readonly PostCard[],
   tab: string,
   taxonomy: Taxonomy,
-  kept: ReadonlySet<number> | null,
+  favoriteIds: ReadonlySet<number> | null,
 ): PostCard[] {
-  const isIn = (card: PostCard) => {
+  const matchesTab = (card: PostCard) => {
     if (tab === ALL) return true
-    if (tab === FAVORITES) return kept?.has(card.databaseId) ?? false
+    if (tab === FAVORITES) return favoriteIds?.has(card.databaseId) ?? false
     if (taxonomy === BY_TYPE) return card.postType === tab
     return card.postType === taxonomy && categorySlugs(card).includes(tab)
   }
-  return cards.filter(isIn).slice(0, LIMITS.categoryCards)
+  return cards.filter(matchesTab).slice(0, LIMITS.categoryCards)
 }

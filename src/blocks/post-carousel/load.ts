@@ -18,10 +18,10 @@ export async function loadPostList(settings: ListSettings, audience: Audience): 
   const cards = manual ? await chosenCards(posts ?? [], audience) : await newestOf(postTypes, audience)
   const taxonomy = settings.taxonomy ?? BY_TYPE
   const first = cards.slice(0, LIMITS.carouselFirst)
-  const inPage = manual || cards.length === first.length
+  const isComplete = manual || cards.length === first.length
   return {
     first,
-    rest: inPage ? cards.slice(first.length) : null,
+    rest: isComplete ? cards.slice(first.length) : null,
     postTypes,
     taxonomy,
     tabs: showTaxonomyFilters

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { type BlockExample, exampleContext } from '@/blocks/example'
 import { aCard } from '@/cards/example-card'
 import type { Term } from '@/catalogue/cards'
-import { InPage } from '@/features/favourites/testing/in-page'
+import { WithProviders } from '@/features/favorites/testing/with-providers'
 import { PostCarousel } from './Component'
 import { postCarouselExamples } from './examples'
 import { ListStatus } from './ListStatus'
-import { listTabs, newestFirst, ofTab, type PostList } from './list'
+import { cardsOfTab, listTabs, newestFirst, type PostList } from './list'
 import { PostsCarousel } from './PostsCarousel.client'
 
 type Example = BlockExample<'postCarousel', PostList>
@@ -15,9 +15,9 @@ type Example = BlockExample<'postCarousel', PostList>
 function row(name: keyof typeof postCarouselExamples): string {
   const { data }: Example = postCarouselExamples[name]
   return renderToStaticMarkup(
-    <InPage>
-      <PostsCarousel list={data} look="cards" as="h3" label="New this month" head={<h2>New this month</h2>} />
-    </InPage>,
+    <WithProviders>
+      <PostsCarousel list={data} variant="cards" as="h3" label="New this month" header={<h2>New this month</h2>} />
+    </WithProviders>,
   )
 }
 
@@ -46,9 +46,9 @@ describe('SPEC 2.2: post carousel', () => {
   test('SPEC 8: says so when there are none', () => {
     const { block, data }: Example = postCarouselExamples.empty
     const html = renderToStaticMarkup(
-      <InPage>
+      <WithProviders>
         <PostCarousel block={block} data={data} context={exampleContext} />
-      </InPage>,
+      </WithProviders>,
     )
     expect(html).toContain('No posts found')
   })
@@ -61,27 +61,27 @@ test('SPEC 2.2: cards of one type stay as the server has them, since events have
 })
 
 describe('SPEC 4, 8: what a carousel says', () => {
-  const says = (props: Partial<Parameters<typeof ListStatus>[0]>) =>
+  const text = (props: Partial<Parameters<typeof ListStatus>[0]>) =>
     renderToStaticMarkup(
       <ListStatus ref={null} state="ready" failure="The posts could not be loaded." onRetry={() => {}} {...props} />,
     )
 
   test('that it loads', () => {
-    expect(says({ state: 'waiting' })).toContain('Loading…')
+    expect(text({ state: 'waiting' })).toContain('Loading…')
   })
 
   test('that it did not come, with another try', () => {
-    expect(says({ state: 'failed' })).toMatch(/role="alert">The posts could not be loaded\..*Try again/)
+    expect(text({ state: 'failed' })).toMatch(/role="alert">The posts could not be loaded\..*Try again/)
   })
 
   test('that there is nothing, and what to do', () => {
-    expect(says({ state: 'empty', hint: 'Press the heart.' })).toMatch(/No posts found.*Press the heart\./)
+    expect(text({ state: 'empty', hint: 'Press the heart.' })).toMatch(/No posts found.*Press the heart\./)
   })
 
   test('how many a category has, for who does not see the row', () => {
-    expect(says({ count: 1 })).toContain('1 post<')
-    expect(says({ count: 7 })).toContain('7 posts')
-    expect(says({})).not.toContain('post')
+    expect(text({ count: 1 })).toContain('1 post<')
+    expect(text({ count: 7 })).toContain('7 posts')
+    expect(text({})).not.toContain('post')
   })
 })
 
@@ -121,13 +121,13 @@ describe('SPEC 2.2, 3: what a carousel is filtered by', () => {
     ['favorites', 'recipes', new Set([2, 4]), [2, 4]],
     ['favorites', 'recipes', null, []],
     ['nothing', 'recipes', null, []],
-  ] as const)('tab "%s" by %s', (tab, taxonomy, kept, ids) => {
-    expect(ofTab(cards, tab, taxonomy, kept).map(({ databaseId }) => databaseId)).toEqual(ids)
+  ] as const)('tab "%s" by %s', (tab, taxonomy, favoriteIds, ids) => {
+    expect(cardsOfTab(cards, tab, taxonomy, favoriteIds).map(({ databaseId }) => databaseId)).toEqual(ids)
   })
 
   test('SPEC 9: a category shows 50 at most', () => {
     const many = Array.from({ length: 80 }, (_, index) => aCard(index + 1))
-    expect(ofTab(many, '', 'types', null)).toHaveLength(50)
+    expect(cardsOfTab(many, '', 'types', null)).toHaveLength(50)
   })
 
   test('several types are one list, newest first, ties by title', () => {

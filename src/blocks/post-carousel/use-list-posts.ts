@@ -6,7 +6,7 @@ import { fetchList } from './fetch-list'
 import type { PostList } from './list'
 
 /** What was read is good for so long. */
-const FRESH_MS = 5 * 60_000
+const STALE_TIME_MS = 5 * 60_000
 
 /**
  * All cards of a list: those in the page, or asked for when they are first needed, and again after a failure.
@@ -15,18 +15,18 @@ const FRESH_MS = 5 * 60_000
  */
 export function useListPosts({ first, postTypes, rest }: PostList, needed: boolean) {
   const { audience } = useViewer()
-  const [wanted, setWanted] = useState(false)
+  const [requested, setRequested] = useState(false)
   const { data, isError, isFetching, refetch } = useQuery({
     // Another plan has other locks.
     queryKey: ['post list', audience, postTypes],
     queryFn: ({ signal }) => fetchList(postTypes, signal),
-    enabled: rest === null && (wanted || needed),
-    staleTime: FRESH_MS,
+    enabled: rest === null && (requested || needed),
+    staleTime: STALE_TIME_MS,
     // Without a line it fails and offers another try, where the library would wait in silence.
     networkMode: 'always',
   })
-  const want = useCallback(() => setWanted(true), [])
+  const prefetch = useCallback(() => setRequested(true), [])
   const retry = useCallback(() => void refetch(), [refetch])
   const all: PostCard[] | null = useMemo(() => (rest ? [...first, ...rest] : (data ?? null)), [data, first, rest])
-  return { all, failed: isError && !isFetching, retry, want }
+  return { all, failed: isError && !isFetching, retry, prefetch }
 }

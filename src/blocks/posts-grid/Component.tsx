@@ -2,7 +2,7 @@ import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { TEXTS } from '@/rules/texts'
 import { GridCards } from './GridCards'
-import { GridLater } from './GridLater.client'
+import { LazyPostsBrowser } from './LazyPostsBrowser.client'
 import type { PostsGridData } from './load'
 import { gridSettings } from './settings'
 
@@ -10,12 +10,12 @@ import { gridSettings } from './settings'
  * Cards of one content type in two, three or four columns, the first one leading, and what finds one among them. The
  * first page is in the HTML. SPEC 2.3, 2.5, 9.
  */
-export function PostsGrid({ block, context, data: { cards, outlook } }: BlockProps<'postsGrid', PostsGridData>) {
+export function PostsGrid({ block, context, data: { cards, facets } }: BlockProps<'postsGrid', PostsGridData>) {
   const { archiveLink, description, postType, subtitle, title } = block
-  const { Title, below, section } = outlineOf(context, title)
-  const { categories, columns, freeFirst, pageSize, paginated, tools } = gridSettings(block)
+  const { Title, childHeading, sectionClass } = outlineOf(context, title)
+  const { categories, columns, freeFirst, pageSize, paginated, enabledFilters } = gridSettings(block)
   return (
-    <section className={section('wrap grid grid-cols-1 gap-7 py-9')} data-light="morning">
+    <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-9')} data-light="morning">
       {(title || subtitle || description || archiveLink?.url) && (
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <div className="grid gap-3">
@@ -31,18 +31,18 @@ export function PostsGrid({ block, context, data: { cards, outlook } }: BlockPro
         </div>
       )}
       {cards.length === 0 && <p className="text-text-soft">{TEXTS.noPosts}</p>}
-      {cards.length > 0 && !outlook && (
-        <GridCards cards={cards} columns={columns} as={below} lead leading={context.first} />
+      {cards.length > 0 && !facets && (
+        <GridCards cards={cards} columns={columns} as={childHeading} featured priority={context.first} />
       )}
-      {cards.length > 0 && outlook && (
-        <GridLater
+      {cards.length > 0 && facets && (
+        <LazyPostsBrowser
           grid={{
-            ...outlook,
-            ...{ categories, columns, freeFirst, pageSize, paginated, postType, tools },
+            ...facets,
+            ...{ categories, columns, freeFirst, pageSize, paginated, postType, enabledFilters },
             first: cards,
             prefix: context.firstOfKind ? '' : (block.id ?? ''),
-            leading: context.first,
-            as: below,
+            priority: context.first,
+            as: childHeading,
           }}
         />
       )}

@@ -13,7 +13,7 @@ export const DietFilter = memo(function DietFilter({ diets, onChange, without }:
   const chosen = diets.length + without.length
   return (
     <details className="diet-filter">
-      <summary className={button({ look: 'plain' })}>
+      <summary className={button({ variant: 'plain' })}>
         Diets and allergens
         {chosen > 0 && (
           <span className="diet-count">
@@ -24,35 +24,35 @@ export const DietFilter = memo(function DietFilter({ diets, onChange, without }:
         <ChevronDown className="size-5" aria-hidden="true" />
       </summary>
       <div className="diet-panel">
-        <Chips legend="I eat" words={DIETS} chosen={diets} onChange={(next) => onChange({ diets: next })} />
-        <Chips legend="Without" words={ALLERGENS} chosen={without} onChange={(next) => onChange({ without: next })} />
+        <Chips legend="I eat" options={DIETS} chosen={diets} onChange={(next) => onChange({ diets: next })} />
+        <Chips legend="Without" options={ALLERGENS} chosen={without} onChange={(next) => onChange({ without: next })} />
       </div>
     </details>
   )
 })
 
-type ChipsProps<Word extends string> = {
+type ChipsProps<Option extends string> = {
   legend: string
-  words: readonly Word[]
-  chosen: readonly Word[]
-  onChange(chosen: Word[]): void
+  options: readonly Option[]
+  chosen: readonly Option[]
+  onChange(chosen: Option[]): void
 }
 
-function Chips<Word extends string>({ chosen, legend, onChange, words }: ChipsProps<Word>) {
+function Chips<Option extends string>({ chosen, legend, onChange, options }: ChipsProps<Option>) {
   return (
     <fieldset>
       <legend className="font-semibold">{legend}</legend>
       <div className="chips">
-        {words.map((word) => (
-          <label className="chip" key={word}>
+        {options.map((option) => (
+          <label className="chip" key={option}>
             <input
               type="checkbox"
-              checked={chosen.includes(word)}
+              checked={chosen.includes(option)}
               onChange={({ currentTarget: { checked } }) =>
-                onChange(words.filter((one) => (one === word ? checked : chosen.includes(one))))
+                onChange(options.filter((other) => (other === option ? checked : chosen.includes(other))))
               }
             />
-            {word.charAt(0).toUpperCase() + word.slice(1)}
+            {option.charAt(0).toUpperCase() + option.slice(1)}
           </label>
         ))}
       </div>

@@ -3,29 +3,35 @@ import { ContentCard } from '@/cards/content-card/ContentCard'
 import { CardGrid } from '@/cards/grid/CardGrid'
 import { type Columns, gridSizes } from '@/cards/grid/sizes'
 import type { TitleLevel } from '@/cards/parts/CardTitle'
-import { seasonOf } from '@/cards/parts/facts'
+import { seasonOf } from '@/cards/parts/meta'
 import { PodcastCard } from '@/cards/podcast-card/PodcastCard'
 import type { PostCard } from '@/catalogue/cards'
-import { heartOf } from '@/features/favourites/heart-of'
-import { watchedOf } from '@/features/watching/watched-of'
+import { favoriteButtonFor } from '@/features/favorites/favorite-button-for'
+import { watchedBadgeFor } from '@/features/video/watched-badge-for'
 
 type Props = {
   cards: readonly PostCard[]
   columns: Columns
   as: TitleLevel
   /** The first one stands larger. */
-  lead?: boolean
+  featured?: boolean
   /** The first one is in the first view. */
-  leading?: boolean
+  priority?: boolean
 }
 
 /** A list of cards with their hearts, made on the server and in the browser alike. Renders a `ul`. SPEC 2.3, 9. */
-export const GridCards = memo(function GridCards({ as, cards, columns, lead = false, leading = false }: Props) {
+export const GridCards = memo(function GridCards({ as, cards, columns, featured = false, priority = false }: Props) {
   return (
-    <CardGrid kind="posts" columns={columns} lead={lead}>
+    <CardGrid kind="posts" columns={columns} featured={featured}>
       {cards.map((card, index) => (
         <li key={card.databaseId} data-of-season={seasonOf(card)}>
-          <GridCard as={as} card={card} columns={columns} lead={lead && index === 0} leading={leading && index === 0} />
+          <GridCard
+            as={as}
+            card={card}
+            columns={columns}
+            featured={featured && index === 0}
+            priority={priority && index === 0}
+          />
         </li>
       ))}
     </CardGrid>
@@ -37,17 +43,17 @@ const GridCard = memo(function GridCard({
   as,
   card,
   columns,
-  lead,
-  leading,
+  featured,
+  priority,
 }: Omit<Props, 'cards'> & { card: PostCard }) {
-  const frame = {
+  const cardProps = {
     as,
     card,
-    leading,
-    heart: heartOf(card),
-    watched: watchedOf(card),
-    sizes: gridSizes('posts', { columns, lead }),
+    priority,
+    favoriteButton: favoriteButtonFor(card),
+    watched: watchedBadgeFor(card),
+    sizes: gridSizes('posts', { columns, featured }),
   }
-  if (card.postType === 'podcasts') return <PodcastCard {...frame} />
-  return <ContentCard {...frame} look={lead ? 'lead' : 'default'} />
+  if (card.postType === 'podcasts') return <PodcastCard {...cardProps} />
+  return <ContentCard {...cardProps} variant={featured ? 'featured' : 'default'} />
 })

@@ -3,8 +3,8 @@ import { POST_TYPES, type PostType } from '@/catalogue/post-types'
 import { FAVORITES, type GridFilter } from '@/rules/posts-grid/filter'
 import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/ButtonLink'
+import { RetryButton } from '@/ui/RetryButton.client'
 import { Spinner } from '@/ui/Spinner'
-import { TryAgain } from '@/ui/TryAgain.client'
 
 type Props = {
   /** Gets the focus where what had it has gone. */
@@ -34,27 +34,31 @@ export const GridStatus = memo(function GridStatus({
   shown,
   state,
 }: Props) {
-  const none = state === 'ready' && matches === 0
+  const isEmpty = state === 'ready' && matches === 0
   return (
     <div className="grid-status" ref={ref} tabIndex={-1}>
-      <div role="status" data-none={none || undefined}>
+      <div role="status" data-none={isEmpty || undefined}>
         {state === 'waiting' && (
           <p className="flex items-center gap-3">
             <Spinner />
             Loading…
           </p>
         )}
-        {state === 'ready' && <p>{none ? TEXTS.noMatches : countText(postType, matches, shown)}</p>}
-        {none && filter.category === FAVORITES && <p>{TEXTS.howToKeep}</p>}
+        {state === 'ready' && <p>{isEmpty ? TEXTS.noMatches : countText(postType, matches, shown)}</p>}
+        {isEmpty && filter.category === FAVORITES && <p>{TEXTS.emptyFavorites}</p>}
       </div>
       {state === 'failed' && (
         <div className="flex flex-wrap items-center gap-4">
           <p role="alert">{failure === 'posts' ? TEXTS.postsFailed : TEXTS.favoritesFailed}</p>
-          <TryAgain onAgain={onRetry}>{TEXTS.tryAgain}</TryAgain>
+          <RetryButton onRetry={onRetry}>{TEXTS.tryAgain}</RetryButton>
         </div>
       )}
       {onClear && (
-        <button className={button({ look: none ? 'plain' : 'quiet', size: 'slim' })} type="button" onClick={onClear}>
+        <button
+          className={button({ variant: isEmpty ? 'plain' : 'quiet', size: 'slim' })}
+          type="button"
+          onClick={onClear}
+        >
           {TEXTS.clearFilters}
         </button>
       )}

@@ -28,27 +28,27 @@ const cards = (count: number) => Array.from({ length: count }, (_, index) => car
 export const postsGridExamples = {
   typical: {
     block: { ...block, subtitle: 'Recipes', archiveLink: { title: 'All recipes', url: '/recipes' } },
-    data: { cards: cards(3), outlook: null },
+    data: { cards: cards(3), facets: null },
   },
   archive: {
     block: archive,
-    data: { cards: cards(6), outlook: { total: 48, letters: ['A', 'B', 'R', 'S'], tabs } },
+    data: { cards: cards(6), facets: { total: 48, letters: ['A', 'B', 'R', 'S'], tabs } },
   },
   member: {
     block: { ...archive, showLetters: false, showDiets: false },
     data: {
       cards: cards(6),
-      outlook: { total: 48, letters: [], tabs: tabs.toSpliced(1, 0, { slug: 'favorites', label: 'Favorites' }) },
+      facets: { total: 48, letters: [], tabs: tabs.toSpliced(1, 0, { slug: 'favorites', label: 'Favorites' }) },
     },
     context: { audience: 'premium' },
   },
   restricted: {
     block,
-    data: { cards: [1, 2].map((id) => card(id, { isRestrictedForMember: true })), outlook: null },
+    data: { cards: [1, 2].map((id) => card(id, { isRestrictedForMember: true })), facets: null },
   },
-  four: { block: { ...block, columns: '4' }, data: { cards: cards(4), outlook: null } },
-  later: { block, data: { cards: cards(2), outlook: null }, context: { first: false } },
-  empty: { block: archive, data: { cards: [], outlook: { total: 0, letters: [], tabs: [] } } },
+  four: { block: { ...block, columns: '4' }, data: { cards: cards(4), facets: null } },
+  later: { block, data: { cards: cards(2), facets: null }, context: { first: false } },
+  empty: { block: archive, data: { cards: [], facets: { total: 0, letters: [], tabs: [] } } },
   longest: {
     block: { ...block, title: 'A title that goes on. '.repeat(7).trim(), description: 'And on. '.repeat(70).trim() },
     data: {
@@ -56,7 +56,7 @@ export const postsGridExamples = {
         card(1, { title: 'Antidisestablishmentarianism '.repeat(6).trim() }),
         card(2, { excerpt: null, uri: null }),
       ],
-      outlook: null,
+      facets: null,
     },
   },
 } satisfies Record<string, Example>

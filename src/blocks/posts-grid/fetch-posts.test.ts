@@ -5,30 +5,30 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** A server with so many posts. @returns what it was asked for */
 function aServer(count: number, shift = 0): string[] {
-  const asked: string[] = []
+  const requests: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {
     const query = new URL(address, 'http://here').searchParams
     const [first, page] = [Number(query.get('first')), Number(query.get('page'))]
-    asked.push(`${first} ${page}`)
+    requests.push(`${first} ${page}`)
     const start = Math.max(0, (page - 1) * first - shift * (page - 1))
     const posts = Array.from({ length: count }, (_, databaseId) => ({ databaseId })).slice(start, start + first)
     return Response.json({ posts })
   })
-  return asked
+  return requests
 }
 
 describe('SPEC 7: the cards of a grid', () => {
   test('are asked for once where there are few', async () => {
-    const asked = aServer(48)
+    const requests = aServer(48)
     expect(await fetchPosts('recipes', [])).toHaveLength(48)
-    expect(asked).toEqual(['100 1'])
+    expect(requests).toEqual(['100 1'])
   })
 
   test('come in parts where there are many, in their order', async () => {
-    const asked = aServer(250)
+    const requests = aServer(250)
     const cards = await fetchPosts('recipes', [])
     expect(cards.map(({ databaseId }) => databaseId)).toEqual(Array.from({ length: 250 }, (_, index) => index))
-    expect(asked).toEqual(['100 1', '100 2', '100 3'])
+    expect(requests).toEqual(['100 1', '100 2', '100 3'])
   })
 
   test('are there once each, also where something is published between two parts', async () => {
@@ -37,9 +37,9 @@ describe('SPEC 7: the cards of a grid', () => {
   })
 
   test('end at five thousand', async () => {
-    const asked = aServer(20_000)
+    const requests = aServer(20_000)
     expect(await fetchPosts('recipes', [])).toHaveLength(5_000)
-    expect(asked).toHaveLength(50)
+    expect(requests).toHaveLength(50)
   })
 
   test('SPEC 8: a part that does not come is a failure of all', async () => {

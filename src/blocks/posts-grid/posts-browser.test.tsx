@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { InPage } from '@/features/favourites/testing/in-page'
+import { WithProviders } from '@/features/favorites/testing/with-providers'
 import type { Audience } from '@/rules/audience'
 import { postsGridExamples } from './examples'
 import { PostsBrowser } from './PostsBrowser.client'
@@ -11,19 +11,19 @@ function render(name: 'archive' | 'member', audience: Audience = 'visitor'): str
   const { block, data } = postsGridExamples[name]
   const { interactive: _, ...settings } = gridSettings(block)
   return renderToStaticMarkup(
-    <InPage audience={audience}>
+    <WithProviders audience={audience}>
       <PostsBrowser
         grid={{
           ...settings,
-          ...data.outlook,
+          ...data.facets,
           postType: 'recipes',
           first: data.cards,
           prefix: '',
-          leading: false,
+          priority: false,
           as: 'h2',
         }}
       />
-    </InPage>,
+    </WithProviders>,
   )
 }
 
@@ -52,7 +52,7 @@ describe('SPEC 2.3: the first paint of a grid', () => {
   })
 
   test('SPEC 5: letters with no posts are disabled', () => {
-    const enabled = [...render('archive').matchAll(/<button class="letter"([^>]*)>([A-Z])</g)]
+    const enabled = [...render('archive').matchAll(/<button class="alphabet-letter"([^>]*)>([A-Z])</g)]
       .filter(([, attributes]) => !attributes?.includes('disabled'))
       .map(([, , letter]) => letter)
     expect(enabled).toEqual(['A', 'B', 'R', 'S'])
@@ -71,7 +71,7 @@ describe('SPEC 2.3: the first paint of a grid', () => {
 
   test('what an editor has switched off is not there', () => {
     const html = render('member', 'premium')
-    expect(html).not.toContain('class="letter"')
+    expect(html).not.toContain('class="alphabet-letter"')
     expect(html).not.toContain('Diets and allergens')
   })
 })

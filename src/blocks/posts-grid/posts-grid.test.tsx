@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { BlockOf } from '@/blocks/block'
 import { type BlockExample, exampleContext } from '@/blocks/example'
 import { aCard } from '@/cards/example-card'
-import { InPage } from '@/features/favourites/testing/in-page'
+import { WithProviders } from '@/features/favorites/testing/with-providers'
 import { PostsGrid } from './Component'
 import { postsGridExamples } from './examples'
 import { GridCards } from './GridCards'
@@ -15,9 +15,9 @@ type Example = BlockExample<'postsGrid', PostsGridData>
 function render(name: keyof typeof postsGridExamples): string {
   const { block, data, context }: Example = postsGridExamples[name]
   return renderToStaticMarkup(
-    <InPage>
+    <WithProviders>
       <PostsGrid block={block} data={data} context={{ ...exampleContext, ...context }} />
-    </InPage>,
+    </WithProviders>,
   )
 }
 
@@ -41,35 +41,35 @@ describe('SPEC 2.3: posts grid', () => {
   })
 
   test('SPEC 2.2, 4: every card has a heart, grey at first, named after what it keeps', () => {
-    const hearts = render('restricted').match(/<button class="heart"[^>]*>/g)
-    expect(hearts).toHaveLength(2)
-    expect(hearts?.[0]).toContain('aria-pressed="false"')
-    expect(hearts?.[0]).toContain('aria-label="Keep in favorites: Recipe 1"')
+    const favoriteButtons = render('restricted').match(/<button class="favorite-toggle"[^>]*>/g)
+    expect(favoriteButtons).toHaveLength(2)
+    expect(favoriteButtons?.[0]).toContain('aria-pressed="false"')
+    expect(favoriteButtons?.[0]).toContain('aria-label="Keep in favorites: Recipe 1"')
   })
 
   test('what the site says of itself has no heart', () => {
     const cards = [aCard(1, { postType: 'pages' }), aCard(2, { postType: 'press' })]
     const html = renderToStaticMarkup(
-      <InPage>
+      <WithProviders>
         <GridCards cards={cards} columns={3} as="h2" />
-      </InPage>,
+      </WithProviders>,
     )
     expect(html.match(/<article/g)).toHaveLength(2)
-    expect(html).not.toContain('card-heart')
+    expect(html).not.toContain('card-favorite')
   })
 
   test('SPEC 2.2: an episode is a card with its cover', () => {
     const html = renderToStaticMarkup(
-      <InPage>
+      <WithProviders>
         <GridCards cards={[aCard(1, { postType: 'podcasts', duration: 20 })]} columns={3} as="h2" />
-      </InPage>,
+      </WithProviders>,
     )
     expect(html).toContain('data-format="square"')
   })
 
   test('SPEC 9: stands in three columns, or in as many as the editor chose; its first card leads', () => {
-    expect(render('typical')).toContain('data-columns="3" data-lead="true"')
-    expect(render('typical').match(/data-look="lead"/g)).toHaveLength(1)
+    expect(render('typical')).toContain('data-columns="3" data-featured="true"')
+    expect(render('typical').match(/data-variant="featured"/g)).toHaveLength(1)
     expect(render('four')).toContain('data-columns="4"')
   })
 
@@ -108,14 +108,14 @@ describe('SPEC 2.3, 9: what an editor settles', () => {
   })
 
   test('the search says "Search posts..." unless the editor has other words; none where it is off', () => {
-    expect(gridSettings({ ...block, showSearch: true }).tools.search).toBe('Search posts...')
-    expect(gridSettings({ ...block, showSearch: true, searchPlaceholder: 'Find' }).tools.search).toBe('Find')
-    expect(gridSettings({ ...block, searchPlaceholder: 'Find' }).tools.search).toBeNull()
+    expect(gridSettings({ ...block, showSearch: true }).enabledFilters.search).toBe('Search posts...')
+    expect(gridSettings({ ...block, showSearch: true, searchPlaceholder: 'Find' }).enabledFilters.search).toBe('Find')
+    expect(gridSettings({ ...block, searchPlaceholder: 'Find' }).enabledFilters.search).toBeNull()
   })
 
   test('only recipes are sorted and have diets', () => {
     const all = { ...block, showSort: true, showDiets: true }
-    expect(gridSettings(all).tools).toMatchObject({ sorts: true, diets: true })
-    expect(gridSettings({ ...all, postType: 'events' }).tools).toMatchObject({ sorts: false, diets: false })
+    expect(gridSettings(all).enabledFilters).toMatchObject({ sorts: true, diets: true })
+    expect(gridSettings({ ...all, postType: 'events' }).enabledFilters).toMatchObject({ sorts: false, diets: false })
   })
 })

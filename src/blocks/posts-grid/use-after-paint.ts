@@ -5,16 +5,16 @@ import { startTransition, useEffect, useState } from 'react'
  * letter on the screen. (useDeferredValue alone is often done within the same frame, and makes that one long.)
  */
 export function useAfterPaint<T>(value: T): T {
-  const [shown, setShown] = useState(value)
+  const [paintedValue, setPaintedValue] = useState(value)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setShown(value)))
+      timer = setTimeout(() => startTransition(() => setPaintedValue(value)))
     })
     return () => {
       cancelAnimationFrame(frame)
       clearTimeout(timer)
     }
   }, [value])
-  return shown
+  return paintedValue
 }

@@ -5,7 +5,7 @@ import { fetchPosts } from './fetch-posts'
 import type { Grid } from './grid'
 
 /** What was read is good for so long: then the grid that is shown next asks anew. */
-const FRESH_MS = 5 * 60_000
+const STALE_TIME_MS = 5 * 60_000
 
 /**
  * All cards of a grid: those of the page where it has them all, else asked for when they are first needed, and again
@@ -19,17 +19,17 @@ export function useGridPosts(
 ) {
   const complete = first.length === total
   const { audience } = useViewer()
-  const [wanted, setWanted] = useState(false)
+  const [requested, setRequested] = useState(false)
   const { data, isError, isFetching, refetch } = useQuery({
     // Another plan has other locks.
     queryKey: ['posts', audience, postType, categories],
     queryFn: ({ signal }) => fetchPosts(postType, categories, signal),
-    enabled: (wanted || needed) && !complete,
-    staleTime: FRESH_MS,
+    enabled: (requested || needed) && !complete,
+    staleTime: STALE_TIME_MS,
     // Without a line it fails and offers another try, where the library would wait in silence.
     networkMode: 'always',
   })
-  const want = useCallback(() => setWanted(true), [])
+  const prefetch = useCallback(() => setRequested(true), [])
   const retry = useCallback(() => void refetch(), [refetch])
-  return { all: complete ? first : (data ?? null), failed: isError && !isFetching, retry, want }
+  return { all: complete ? first : (data ?? null), failed: isError && !isFetching, retry, prefetch }
 }

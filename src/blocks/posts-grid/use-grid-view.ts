@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ALL, changed, type GridFilter, type GridView, isFiltered, NO_FILTER } from '@/rules/posts-grid/filter'
-import { type KnownFilters, readFilter, writeFilter } from '@/rules/posts-grid/hash'
+import { ALL, type GridFilter, type GridView, isFiltered, NO_FILTER, withChange } from '@/rules/posts-grid/filter'
+import { type AvailableFilters, formatFilter, parseFilter } from '@/rules/posts-grid/filter-hash'
 
 /** Browsers allow about three changes of the address in a second, and nobody shares half a word. After the pause of the field. */
-const TYPING_MS = 100
+const HASH_DELAY_MS = 100
 
-const AT_FIRST: GridView = { filter: NO_FILTER, page: 1 }
+const INITIAL_VIEW: GridView = { filter: NO_FILTER, page: 1 }
 
-const same = (one: GridFilter, other: GridFilter) => writeFilter('', one) === writeFilter('', other)
+const isSameFilter = (first: GridFilter, second: GridFilter) => formatFilter('', first) === formatFilter('', second)
 
 /**
  * What a grid shows, in step with the hash: read after hydration, when a link or the back button changes it, and
@@ -15,32 +15,33 @@ const same = (one: GridFilter, other: GridFilter) => writeFilter('', one) === wr
  * @param known one and the same object until what it says has changed
  * @returns `read`: the filter is another than what the server could know
  */
-export function useGridView(known: KnownFilters, prefix: string) {
-  const [view, setView] = useState(AT_FIRST)
-  const now = useRef(AT_FIRST)
+export function useGridView(known: AvailableFilters, prefix: string) {
+  const [view, setView] = useState(INITIAL_VIEW)
+  const current = useRef(INITIAL_VIEW)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const show = useCallback((next: GridView) => {
-    now.current = next
+  const applyView = useCallback((next: GridView) => {
+    current.current = next
     setView(next)
   }, [])
 
   useEffect(() => {
-    const asked = () => readFilter(window.location.hash, known, prefix)
-    const follow = () => {
-      const filter = asked()
-      if (!same(filter, now.current.filter)) show({ filter, page: 1 })
+    const readHash = () => parseFilter(window.location.hash, known, prefix)
+    const onHashChange = () => {
+      const filter = readHash()
+      if (!isSameFilter(filter, current.current.filter)) applyView({ filter, page: 1 })
     }
     // What was typed before this part of the page had come to life stays.
-    const { search } = now.current.filter
-    if (isFiltered(asked()) || known.first !== ALL) show({ filter: { ...asked(), ...(search && { search }) }, page: 1 })
-    window.addEventListener('hashchange', follow)
-    window.addEventListener('popstate', follow)
+    const { search } = current.current.filter
+    if (isFiltered(readHash()) || known.first !== ALL)
+      applyView({ filter: { ...readHash(), ...(search && { search }) }, page: 1 })
+    window.addEventListener('hashchange', onHashChange)
+    window.addEventListener('popstate', onHashChange)
     return () => {
-      window.removeEventListener('hashchange', follow)
-      window.removeEventListener('popstate', follow)
+      window.removeEventListener('hashchange', onHashChange)
+      window.removeEventListener('popstate', onHashChange)
     }
-  }, [known, prefix, show])
+  }, [known, prefix, applyView])
 
   /** Writes what is not written yet. */
   const flush = useCallback(() => {
@@ -48,7 +49,7 @@ export function useGridView(known: KnownFilters, prefix: string) {
     clearTimeout(timer.current)
     timer.current = undefined
     const { hash, pathname, search } = window.location
-    const next = writeFilter(hash, now.current.filter, prefix, known.first)
+    const next = formatFilter(hash, current.current.filter, prefix, known.first)
     // With the router's own state: told of it as of a walk, it would render the page anew.
     if (next !== hash) window.history.replaceState(window.history.state, '', `${pathname}${search}${next}`)
   }, [known, prefix])
@@ -58,14 +59,14 @@ export function useGridView(known: KnownFilters, prefix: string) {
 
   const change = useCallback(
     (filter: Partial<GridFilter>) => {
-      show(changed(now.current, filter))
+      applyView(withChange(current.current, filter))
       clearTimeout(timer.current)
-      timer.current = setTimeout(flush, 'search' in filter ? TYPING_MS : 0)
+      timer.current = setTimeout(flush, 'search' in filter ? HASH_DELAY_MS : 0)
     },
-    [flush, show],
+    [flush, applyView],
   )
 
-  const turnTo = useCallback((page: number) => show({ ...now.current, page }), [show])
+  const setPage = useCallback((page: number) => applyView({ ...current.current, page }), [applyView])
 
-  return { view, read: view !== AT_FIRST, change, flush, turnTo }
+  return { view, hashRead: view !== INITIAL_VIEW, change, flush, setPage }
 }

@@ -9,10 +9,10 @@ import type { RelatedFaqsData } from './load'
 export function RelatedFaqs({ block, context, data }: BlockProps<'relatedFaqs', RelatedFaqsData>) {
   const faqs = data.faqs.slice(0, LIMITS.relatedFaqs)
   if (faqs.length === 0) return null
-  const { Title, below, section } = outlineOf(context, block.title)
+  const { Title, childHeading, sectionClass } = outlineOf(context, block.title)
   const prefix = `b${block.id ?? ''}`
   return (
-    <section className={section('wrap folds-beside py-8')} data-light="noon">
+    <section className={sectionClass('wrap related-faqs py-8')} data-light="noon">
       <div className="grid content-start justify-items-start gap-4">
         {block.title && <Title className="type-h2 max-w-[14ch]">{block.title}</Title>}
         <a className="link" href="/faqs">
@@ -20,13 +20,13 @@ export function RelatedFaqs({ block, context, data }: BlockProps<'relatedFaqs', 
         </a>
       </div>
       <Accordion
-        folds={faqs.map(({ html, id, title }) => ({
+        items={faqs.map(({ html, id, title }) => ({
           key: id,
           title,
           content: <BlockText context={context} html={html} idPrefix={`${prefix}q${id}`} />,
         }))}
         name={prefix}
-        heading={below}
+        heading={childHeading}
       />
     </section>
   )

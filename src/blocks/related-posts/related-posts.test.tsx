@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { type BlockExample, exampleContext } from '@/blocks/example'
-import { InPage } from '@/features/favourites/testing/in-page'
+import { WithProviders } from '@/features/favorites/testing/with-providers'
 import type { PostList } from '../post-carousel/list'
 import { PostsCarousel } from '../post-carousel/PostsCarousel.client'
 import { RelatedPosts } from './Component'
@@ -12,9 +12,9 @@ type Example = BlockExample<'relatedPosts', PostList>
 function render(name: keyof typeof relatedPostsExamples): string {
   const { block, data, context }: Example = relatedPostsExamples[name]
   return renderToStaticMarkup(
-    <InPage>
+    <WithProviders>
       <RelatedPosts block={block} data={data} context={{ ...exampleContext, ...context }} />
-    </InPage>,
+    </WithProviders>,
   )
 }
 
@@ -22,9 +22,9 @@ function render(name: keyof typeof relatedPostsExamples): string {
 function row(name: keyof typeof relatedPostsExamples): string {
   const { block, data }: Example = relatedPostsExamples[name]
   return renderToStaticMarkup(
-    <InPage>
-      <PostsCarousel list={data} look={block.displayMode} as="h3" label="Related" head={null} />
-    </InPage>,
+    <WithProviders>
+      <PostsCarousel list={data} variant={block.displayMode} as="h3" label="Related" header={null} />
+    </WithProviders>,
   )
 }
 
@@ -53,9 +53,9 @@ describe('SPEC 2.3: related posts', () => {
 
   test('SPEC 9: thumbnails stand in their own columns, as pictures with titles and hearts', () => {
     const html = row('thumbnails')
-    expect(html.match(/data-look="overlay"/g)).toHaveLength(8)
+    expect(html.match(/data-variant="overlay"/g)).toHaveLength(8)
     expect(html).toContain('data-item="thumbnail"')
-    expect(html.match(/class="heart"/g)).toHaveLength(8)
+    expect(html.match(/class="favorite-toggle"/g)).toHaveLength(8)
   })
 
   test('SPEC 2.2: with a filter, on phones a drop-down', () => {

@@ -1,6 +1,6 @@
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
-import { extraText } from '@/cards/parts/facts'
+import { extraText } from '@/cards/parts/meta'
 import { PressItem } from '@/cards/press-item/PressItem'
 import type { RelatedPressData } from './load'
 
@@ -8,9 +8,9 @@ import type { RelatedPressData } from './load'
 export function RelatedPress({ block, context, data: { items } }: BlockProps<'relatedPress', RelatedPressData>) {
   if (items.length === 0) return null
   const { subtitle, title } = block
-  const { Title, below, section } = outlineOf(context, title)
+  const { Title, childHeading, sectionClass } = outlineOf(context, title)
   return (
-    <section className={section('wrap grid grid-cols-1 gap-6 py-9')} data-light="dusk">
+    <section className={sectionClass('wrap grid grid-cols-1 gap-6 py-9')} data-light="dusk">
       {(title || subtitle) && (
         <div className="grid gap-3">
           {subtitle && <p className="font-semibold text-light-ink text-sm">{subtitle}</p>}
@@ -21,7 +21,7 @@ export function RelatedPress({ block, context, data: { items } }: BlockProps<'re
         {items.map((item) => (
           <li key={item.databaseId}>
             <PressItem
-              as={below}
+              as={childHeading}
               title={item.title}
               date={extraText(item, 'pressDate')}
               language={extraText(item, 'pressLanguage')}

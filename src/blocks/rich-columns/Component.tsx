@@ -5,7 +5,7 @@ import type { RichColumnsData } from './load'
 
 const section = cva('relative isolate overflow-hidden py-9', {
   variants: {
-    variant: { plain: '', tinted: 'bg-light-wall', framed: '', reversed: '' },
+    variant: { plain: '', tinted: 'bg-light-background', framed: '', reversed: '' },
   },
 })
 
@@ -35,7 +35,7 @@ export function RichColumns({ block, context, data }: BlockProps<'richColumns', 
           <div className="prose">
             <Content html={data.left} idPrefix={`${prefix}l`} {...page} />
           </div>
-          <div className={variant === 'framed' ? 'slip prose' : 'prose'}>
+          <div className={variant === 'framed' ? 'paper-card prose' : 'prose'}>
             <Content html={data.right} idPrefix={`${prefix}r`} {...page} />
           </div>
         </div>

@@ -18,14 +18,14 @@ describe('SPEC 2.3: two-column rich content', () => {
   })
 
   test('has an example of every variant, and each says which it is', () => {
-    const shown = Object.values(richColumnsExamples).map(({ block }) => block.variant)
-    expect(new Set(shown)).toEqual(new Set(VARIANTS))
+    const rendered = Object.values(richColumnsExamples).map(({ block }) => block.variant)
+    expect(new Set(rendered)).toEqual(new Set(VARIANTS))
     expect(render('reversed')).toContain('data-variant="reversed"')
   })
 
   test('puts the right column on a slip of paper in the framed variant alone', () => {
-    expect(render('framed')).toContain('class="slip prose"')
-    expect(render('typical')).not.toContain('slip')
+    expect(render('framed')).toContain('class="paper-card prose"')
+    expect(render('typical')).not.toContain('paper-card')
   })
 
   test('stands in the light of its hour', () => {

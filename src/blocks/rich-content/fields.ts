@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 import { authoredText } from '@/cms/fields/authored-text'
-import { validAddress } from '@/cms/fields/link'
+import { validateHref } from '@/cms/fields/link'
 import { titleField } from '@/cms/fields/title'
 
 /** A long text with what is on the page beside it. SPEC 2.2 (rich content page renderer). */
@@ -31,7 +31,7 @@ export const richContentBlock: Block = {
           type: 'row',
           fields: [
             { name: 'label', type: 'text', required: true, maxLength: 200 },
-            { name: 'url', type: 'text', label: 'Address', required: true, maxLength: 2_000, validate: validAddress },
+            { name: 'url', type: 'text', label: 'Address', required: true, maxLength: 2_000, validate: validateHref },
           ],
         },
         {

@@ -7,10 +7,10 @@ import type { TestimonialsGridData } from './load'
 
 /** What members say: the first twelve, and all on request. SPEC 2.3, 2.5. */
 export function TestimonialsGrid({ block, context, data }: BlockProps<'testimonialsGrid', TestimonialsGridData>) {
-  const { chosenRest, first, total } = data
-  const { Title, section } = outlineOf(context, block.title)
+  const { selectedRest, first, total } = data
+  const { Title, sectionClass } = outlineOf(context, block.title)
   return (
-    <section className={section('wrap grid gap-7 py-8')} data-light="morning">
+    <section className={sectionClass('wrap grid gap-7 py-8')} data-light="morning">
       {(block.title || block.subtitle) && (
         <div className="grid gap-3">
           {block.subtitle && <p className="font-semibold text-light-ink text-sm">{block.subtitle}</p>}
@@ -20,7 +20,7 @@ export function TestimonialsGrid({ block, context, data }: BlockProps<'testimoni
       {first.length === 0 ? (
         <p className="text-text-soft">{TEXTS.noTestimonials}</p>
       ) : (
-        <QuoteList chosenRest={chosenRest} firstIds={first.map(({ id }) => id)} hasMore={total > first.length}>
+        <QuoteList chosenRest={selectedRest} firstIds={first.map(({ id }) => id)} hasMore={total > first.length}>
           {first.map((quote) => (
             <li key={quote.id}>
               <QuoteCard quote={quote} />

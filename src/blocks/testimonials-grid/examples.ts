@@ -19,13 +19,13 @@ const many = (from: number, to: number) => Array.from({ length: to - from + 1 },
 const block = { blockType: 'testimonialsGrid', selection: 'Automatic', title: 'What members say', id: 'said' } as const
 
 export const testimonialsGridExamples = {
-  typical: { block: { ...block, subtitle: 'Letters' }, data: { first: many(1, 12), chosenRest: null, total: 14 } },
+  typical: { block: { ...block, subtitle: 'Letters' }, data: { first: many(1, 12), selectedRest: null, total: 14 } },
   chosen: {
     block: { ...block, selection: 'Manual' },
-    data: { first: many(1, 12), chosenRest: many(13, 15), total: 15 },
+    data: { first: many(1, 12), selectedRest: many(13, 15), total: 15 },
   },
-  few: { block, data: { first: many(1, 3), chosenRest: null, total: 3 } },
-  empty: { block, data: { first: [], chosenRest: null, total: 0 } },
+  few: { block, data: { first: many(1, 3), selectedRest: null, total: 3 } },
+  empty: { block, data: { first: [], selectedRest: null, total: 0 } },
   longest: {
     block: { ...block, title: 'A title that goes on. '.repeat(7).trim(), subtitle: 'And on. '.repeat(20).trim() },
     data: {
@@ -38,9 +38,9 @@ export const testimonialsGridExamples = {
         }),
         quote(2, { uri: null, more: true, profession: null }),
       ],
-      chosenRest: null,
+      selectedRest: null,
       total: 2,
     },
   },
-  restricted: { block, data: { first: many(1, 1), chosenRest: null, total: 1 }, context: { sixWeekReset: true } },
+  restricted: { block, data: { first: many(1, 1), selectedRest: null, total: 1 }, context: { sixWeekReset: true } },
 } satisfies Record<string, Example>

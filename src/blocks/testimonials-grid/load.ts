@@ -8,7 +8,7 @@ import { LIMITS } from '@/rules/limits'
 export type TestimonialsGridData = {
   first: Quote[]
   /** The other chosen ones; null where they are the newest of all, which GET /api/testimonials has. */
-  chosenRest: Quote[] | null
+  selectedRest: Quote[] | null
   total: number
 }
 
@@ -20,9 +20,9 @@ export async function loadTestimonialsGrid(
   const chosen = (testimonials ?? []).filter((id) => typeof id === 'number')
   if (selection === 'Automatic' && chosen.length === 0) {
     const { quotes, total } = await newestQuotes(audience)
-    return { first: quotes, chosenRest: null, total }
+    return { first: quotes, selectedRest: null, total }
   }
   const quotes = await chosenQuotes(chosen, audience)
   const first = quotes.slice(0, LIMITS.testimonialPreview)
-  return { first, chosenRest: quotes.slice(first.length), total: quotes.length }
+  return { first, selectedRest: quotes.slice(first.length), total: quotes.length }
 }

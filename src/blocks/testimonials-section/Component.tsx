@@ -12,10 +12,10 @@ export function TestimonialsSection({
 }: BlockProps<'testimonialsSection', TestimonialsSectionData>) {
   const { left, quotes, right } = data
   if (!block.title && !left && !right && quotes.length === 0) return null
-  const { Title, section } = outlineOf(context, block.title)
+  const { Title, sectionClass } = outlineOf(context, block.title)
   const prefix = `b${block.id ?? ''}`
   return (
-    <section className={section('wrap grid grid-cols-1 gap-7 py-9')} data-light="morning">
+    <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-9')} data-light="morning">
       {(block.title || block.subtitle) && (
         <div className="grid gap-3">
           {block.subtitle && <p className="font-semibold text-light-ink text-sm">{block.subtitle}</p>}
@@ -29,7 +29,7 @@ export function TestimonialsSection({
         </div>
       )}
       {quotes.length > 0 && (
-        <ul className="quotes">
+        <ul className="quote-grid">
           {quotes.map((quote) => (
             <li key={quote.id}>
               <QuoteCard quote={quote} />

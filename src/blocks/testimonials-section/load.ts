@@ -6,7 +6,7 @@ import { chosenQuotes, newestQuotes } from '@/features/testimonials/testimonials
 import type { Audience } from '@/rules/audience'
 
 /** Where the editor does not say how many. */
-const HOW_MANY = 3
+const DEFAULT_COUNT = 3
 
 export type TestimonialsSectionData = { left: string; right: string; quotes: Quote[] }
 
@@ -17,7 +17,7 @@ async function quotesOf({ numberOfTestimonials, selection, testimonials }: Block
   const chosen = (testimonials ?? []).filter((id) => typeof id === 'number')
   if (selection === 'Manual' || chosen.length > 0) return chosenQuotes(chosen, audience)
   const { quotes } = await newestQuotes(audience)
-  return quotes.slice(0, numberOfTestimonials ?? HOW_MANY)
+  return quotes.slice(0, numberOfTestimonials ?? DEFAULT_COUNT)
 }
 
 /** Both columns as HTML, and what members say. SPEC 2.3, 3. */

@@ -15,10 +15,10 @@ import { SunPath } from './SunPath'
 export function ThreeCards({ block, context, data }: BlockProps<'threeCards', ThreeCardsData>) {
   const { introText, subtitle, title } = block
   const cards = (block.cards ?? []).slice(0, HOURS.length)
-  const { Title, below: CardTitle, section } = outlineOf(context, title)
+  const { Title, childHeading: CardTitle, sectionClass } = outlineOf(context, title)
   const prefix = `b${block.id ?? ''}`
   return (
-    <section className={section('wrap grid gap-8 pt-9 pb-6')}>
+    <section className={sectionClass('wrap grid gap-8 pt-9 pb-6')}>
       {(title || introText) && (
         <div className="grid items-end gap-x-8 gap-y-5 lg:grid-cols-[7fr_5fr]">
           <div className="grid gap-3">
@@ -29,28 +29,28 @@ export function ThreeCards({ block, context, data }: BlockProps<'threeCards', Th
         </div>
       )}
       {cards.length > 0 && (
-        <div className="pillars">
+        <div className="three-cards">
           <SunPath />
           <ul>
             {cards.map(({ button, id, ...card }, index) => {
-              const { light, Sign } = hourAt(index)
+              const { light, Icon } = hourAt(index)
               const image = data.images[index]
               return (
-                <li className="pillar" data-light={light} key={id ?? index}>
+                <li className="three-cards-item" data-light={light} key={id ?? index}>
                   {image && (
                     <div className="picture">
                       <Picture image={image} sizes="(max-width: 768px) 86vw, 30vw" />
                     </div>
                   )}
                   <div className="grid justify-items-start gap-2">
-                    <p className="pillar-hour">
-                      <Sign className="size-5 flex-none" aria-hidden="true" />
+                    <p className="three-cards-hour">
+                      <Icon className="size-5 flex-none" aria-hidden="true" />
                       {card.subtitle}
                     </p>
                     <CardTitle className="type-h3">{card.title}</CardTitle>
                     {card.text && <p className="max-w-measure text-text-soft">{card.text}</p>}
                     {button?.url && button.title && (
-                      <a className="pillar-link link" href={button.url} {...newTab(button.target)}>
+                      <a className="three-cards-link link" href={button.url} {...newTab(button.target)}>
                         {button.title}
                         <ArrowRight className="size-4" aria-hidden="true" />
                       </a>

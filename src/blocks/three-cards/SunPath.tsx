@@ -2,7 +2,7 @@
 export function SunPath() {
   return (
     <>
-      <svg className="pillars-path" viewBox="0 0 1200 240" preserveAspectRatio="none" aria-hidden="true">
+      <svg className="three-cards-sun-path" viewBox="0 0 1200 240" preserveAspectRatio="none" aria-hidden="true">
         <path
           d="M-40 240 C 260 -40 880 -70 1260 240"
           fill="none"
@@ -13,7 +13,7 @@ export function SunPath() {
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <span className="pillars-sun" aria-hidden="true" />
+      <span className="three-cards-sun" aria-hidden="true" />
     </>
   )
 }

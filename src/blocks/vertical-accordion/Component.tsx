@@ -8,19 +8,19 @@ import type { VerticalAccordionData } from './data'
 export function VerticalAccordion({ block, context, data }: BlockProps<'verticalAccordion', VerticalAccordionData>) {
   const panels = block.panels ?? []
   if (panels.length === 0) return null
-  const { Title, below, section } = outlineOf(context, block.title)
+  const { Title, childHeading, sectionClass } = outlineOf(context, block.title)
   const prefix = `b${block.id ?? ''}`
   return (
-    <section className={section('wrap grid gap-6 py-8')} data-light="noon">
+    <section className={sectionClass('wrap grid gap-6 py-8')} data-light="noon">
       {block.title && <Title className="type-h2 max-w-[22ch]">{block.title}</Title>}
       <Accordion
-        folds={panels.map(({ id, title }, index) => ({
+        items={panels.map(({ id, title }, index) => ({
           key: id ?? index,
           title,
           content: <BlockText context={context} html={data.texts[index]} idPrefix={`${prefix}p${index}`} />,
         }))}
         name={prefix}
-        heading={below}
+        heading={childHeading}
         numbered
         firstOpen
       />

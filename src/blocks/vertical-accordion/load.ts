@@ -10,8 +10,8 @@ async function loadVerticalAccordion({ panels }: BlockOf<'verticalAccordion'>): 
   return { texts: await authoredHtml(...texts) }
 }
 
-const shown = withData(loadVerticalAccordion, VerticalAccordion)
+const render = withData(loadVerticalAccordion, VerticalAccordion)
 
 /** Visitors of the six-week-reset pages get nothing of it: nothing is read, nothing sent. SPEC 2.3, 6. */
 export const renderVerticalAccordion: RenderBlock<'verticalAccordion'> = async (block, context) =>
-  context.sixWeekReset && context.audience === 'visitor' ? null : shown(block, context)
+  context.sixWeekReset && context.audience === 'visitor' ? null : render(block, context)

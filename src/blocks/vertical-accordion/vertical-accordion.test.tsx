@@ -18,7 +18,7 @@ function render(name: keyof typeof verticalAccordionExamples): string {
 describe('SPEC 2.3: vertical accordion', () => {
   test('numbers its panels with two digits and opens the first', () => {
     const html = render('typical')
-    expect(html.match(/(?<="fold-number">)\d+/g)).toEqual(['01', '02', '03'])
+    expect(html.match(/(?<="accordion-number">)\d+/g)).toEqual(['01', '02', '03'])
     expect(html.match(/<details[^>]*open=""/g)).toHaveLength(1)
     expect(html.indexOf('open=""')).toBeLessThan(html.indexOf('Monday'))
   })

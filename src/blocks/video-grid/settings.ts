@@ -2,8 +2,8 @@ import type { BlockOf } from '@/blocks/block'
 import type { VideoType } from '@/catalogue/post-types'
 import { LIMITS } from '@/rules/limits'
 
-const within = (value: number | null | undefined, otherwise: number, most: number) =>
-  Math.min(Math.max(1, value || otherwise), most)
+const clamp = (value: number | null | undefined, fallback: number, max: number) =>
+  Math.min(Math.max(1, value || fallback), max)
 
 /** What an editor has settled of a grid of videos, with the defaults of SPEC 3 and 9 where nothing is said. */
 export function videoSettings(block: BlockOf<'videoGrid'>) {
@@ -11,8 +11,8 @@ export function videoSettings(block: BlockOf<'videoGrid'>) {
   return {
     manual: block.itemSelection === 'Manual',
     postTypes,
-    count: within(block.numberOfPosts, LIMITS.numberOfVideos, LIMITS.fetchPerType),
-    pageSize: within(block.itemsPerPage, LIMITS.videosPerPage, LIMITS.postsPerPageMax),
+    count: clamp(block.numberOfPosts, LIMITS.numberOfVideos, LIMITS.fetchPerType),
+    pageSize: clamp(block.itemsPerPage, LIMITS.videosPerPage, LIMITS.postsPerPageMax),
     format: block.format === 'square' ? ('square' as const) : ('wide' as const),
     featureFirst: block.featureFirstItem === true,
   }

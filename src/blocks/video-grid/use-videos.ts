@@ -6,7 +6,7 @@ import { fetchVideos } from './fetch-videos'
 import type { VideoList } from './video-list'
 
 /** What was read is good for so long. */
-const FRESH_MS = 5 * 60_000
+const STALE_TIME_MS = 5 * 60_000
 
 /**
  * All videos of a grid: those in the page, or asked for when another page than the first is turned to.
@@ -19,7 +19,7 @@ export function useVideos({ count, first, postTypes, rest }: VideoList, needed: 
     queryKey: ['videos', audience, postTypes, count],
     queryFn: ({ signal }) => fetchVideos(postTypes, count, signal),
     enabled: rest === null && needed,
-    staleTime: FRESH_MS,
+    staleTime: STALE_TIME_MS,
     // Without a line it fails and offers another try, where the library would wait in silence.
     networkMode: 'always',
   })

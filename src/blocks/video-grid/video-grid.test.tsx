@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { BlockOf } from '@/blocks/block'
 import { type BlockExample, exampleContext } from '@/blocks/example'
 import { aCard } from '@/cards/example-card'
-import { InPage } from '@/features/favourites/testing/in-page'
+import { WithProviders } from '@/features/favorites/testing/with-providers'
 import { VideoGrid } from './Component'
 import { videoGridExamples } from './examples'
 import { fetchVideos } from './fetch-videos'
@@ -17,9 +17,9 @@ function browser(name: keyof typeof videoGridExamples): string {
   const { block, data }: Example = videoGridExamples[name]
   const { manual: _, ...settings } = videoSettings(block)
   return renderToStaticMarkup(
-    <InPage>
-      <VideosBrowser list={{ ...data, ...settings, as: 'h3', leading: false }} />
-    </InPage>,
+    <WithProviders>
+      <VideosBrowser list={{ ...data, ...settings, as: 'h3', priority: false }} />
+    </WithProviders>,
   )
 }
 
@@ -28,7 +28,7 @@ describe('SPEC 2.2: video grid', () => {
     const html = browser('typical')
     expect(html.match(/<article/g)).toHaveLength(3)
     expect(html.match(/12min/g)).toHaveLength(3)
-    expect(html).toMatch(/<button class="play-press"[^>]*aria-label="Play: Movement 2"/)
+    expect(html).toMatch(/<button class="play-overlay"[^>]*aria-label="Play: Movement 2"/)
     expect(html).toContain('aria-label="Keep in favorites: Movement 2"')
     expect(html).toMatch(/href="\/movements\/movement-2\/?"/)
   })
@@ -36,13 +36,13 @@ describe('SPEC 2.2: video grid', () => {
   test('SPEC 6: what is locked has a way to join in place of the button', () => {
     const html = browser('restricted')
     expect(html).toContain('Join Now')
-    expect(html.match(/play-press/g)).toHaveLength(1)
+    expect(html.match(/play-overlay/g)).toHaveLength(1)
     expect(html).not.toContain('Play: Movement 1')
   })
 
   test('the first one is featured where the editor says so', () => {
-    expect(browser('featured').match(/data-look="lead"/g)).toHaveLength(1)
-    expect(browser('typical')).not.toContain('data-look="lead"')
+    expect(browser('featured').match(/data-variant="featured"/g)).toHaveLength(1)
+    expect(browser('typical')).not.toContain('data-variant="featured"')
   })
 
   test('comes square, but for the featured one', () => {
@@ -60,9 +60,9 @@ describe('SPEC 2.2: video grid', () => {
   test('SPEC 8: says so when there are none', () => {
     const { block, data }: Example = videoGridExamples.empty
     const html = renderToStaticMarkup(
-      <InPage>
+      <WithProviders>
         <VideoGrid block={block} data={data} context={exampleContext} />
-      </InPage>,
+      </WithProviders>,
     )
     expect(html).toContain('No videos found')
   })

@@ -8,5 +8,5 @@ export type VideoList = VideoGridData &
     /** The level of the cards' titles. */
     as: TitleLevel
     /** It stands at the top of the page. */
-    leading: boolean
+    priority: boolean
   }

@@ -2,14 +2,14 @@ import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { TEXTS } from '@/rules/texts'
 import type { VideosGridData } from './embedded-video'
-import { ThumbnailsLater } from './ThumbnailsLater.client'
+import { LazyThumbnails } from './LazyThumbnails.client'
 
 /** Thumbnails that play an embedded film in a window over the page. SPEC 2.3. */
 export function VideosGrid({ block, context, data: { videos } }: BlockProps<'videosGrid', VideosGridData>) {
   const { subtitle, title } = block
-  const { Title, below, section } = outlineOf(context, title)
+  const { Title, childHeading, sectionClass } = outlineOf(context, title)
   return (
-    <section className={section('wrap grid grid-cols-1 gap-7 py-9')} data-light="noon">
+    <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-9')} data-light="noon">
       {(title || subtitle) && (
         <div className="grid gap-3">
           {subtitle && <p className="font-semibold text-light-ink text-sm">{subtitle}</p>}
@@ -17,7 +17,7 @@ export function VideosGrid({ block, context, data: { videos } }: BlockProps<'vid
         </div>
       )}
       {videos.length > 0 ? (
-        <ThumbnailsLater videos={videos} as={below} />
+        <LazyThumbnails videos={videos} as={childHeading} />
       ) : (
         <p className="text-text-soft">{TEXTS.noVideos}</p>
       )}

@@ -7,9 +7,9 @@ import { CardBadges } from '@/cards/parts/CardBadges'
 import { CardPicture } from '@/cards/parts/CardPicture'
 import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
 import { JoinPill } from '@/cards/parts/JoinPill'
-import { PlayButton } from '@/cards/parts/Play'
-import { useWatched } from '@/features/watching/use-watched'
-import { useVideoModal } from '@/features/watching/VideoModal.client'
+import { PlayButton } from '@/cards/parts/PlayButton'
+import { useWatched } from '@/features/video/use-watched'
+import { useVideoModal } from '@/features/video/VideoModal.client'
 import type { EmbeddedVideo } from './embedded-video'
 
 /** Films by embed code: a press plays one in a window over the page. Renders a `ul`. SPEC 2.2, 2.3. */
@@ -24,7 +24,7 @@ export function Thumbnails({ as, videos }: { as: TitleLevel; videos: readonly Em
           <article className="card" data-locked={locked !== null || undefined}>
             <CardPicture image={image} Icon={Clapperboard} light="noon" format="wide" sizes={gridSizes('posts')} />
             <CardBadges label={tagLabel} watched={databaseId !== null && watched.has(databaseId)} />
-            <div className="card-words">
+            <div className="card-text">
               <CardTitle as={as} title={title} href={null} />
             </div>
             {locked ? (

@@ -7,7 +7,7 @@ import { type Audience, isRestrictedFor } from '@/rules/audience'
 import { VideosGrid } from './Component'
 import type { EmbeddedVideo, VideosGridData } from './embedded-video'
 
-const pictureOf = (thumbnail: unknown) => (typeof thumbnail === 'number' ? thumbnail : null)
+const imageIdOf = (thumbnail: unknown) => (typeof thumbnail === 'number' ? thumbnail : null)
 
 /**
  * The videos of a block. One that is an item's has that item's plan: below it there is no embed code, and while the
@@ -19,16 +19,16 @@ async function loadVideosGrid({ videos }: BlockOf<'videosGrid'>, audience: Audie
   const [images, rows] = await Promise.all([
     imagesById(
       audience,
-      all.map(({ thumbnail }) => pictureOf(thumbnail)),
+      all.map(({ thumbnail }) => imageIdOf(thumbnail)),
     ),
     rowsByDatabaseId([...new Set(ids)]),
   ])
-  const imageOf = (thumbnail: unknown): CardImage | null => images.get(pictureOf(thumbnail) ?? -1) ?? null
+  const imageOf = (thumbnail: unknown): CardImage | null => images.get(imageIdOf(thumbnail) ?? -1) ?? null
   return {
     videos: all.flatMap(({ databaseId, embedCode, tagLabel, thumbnail, title }): EmbeddedVideo[] => {
-      const row = rows.find((one) => one.databaseId === databaseId)
+      const row = rows.find((candidate) => candidate.databaseId === databaseId)
       if (typeof databaseId === 'number' && !row) return []
-      const about = {
+      const common = {
         title,
         tagLabel: tagLabel || null,
         image: imageOf(thumbnail),
@@ -36,15 +36,15 @@ async function loadVideosGrid({ videos }: BlockOf<'videosGrid'>, audience: Audie
         databaseId: row && isVideoType(row.postType) ? row.databaseId : null,
       }
       if (row && isRestrictedFor(audience, row.requiredPlan)) {
-        return [{ ...about, embedCode: null, locked: { uri: row.uri ?? null, postType: row.postType } }]
+        return [{ ...common, embedCode: null, locked: { uri: row.uri ?? null, postType: row.postType } }]
       }
-      return [{ ...about, embedCode: embedCode?.trim() || null, locked: null }]
+      return [{ ...common, embedCode: embedCode?.trim() || null, locked: null }]
     }),
   }
 }
 
-const shown = withData(loadVideosGrid, VideosGrid)
+const render = withData(loadVideosGrid, VideosGrid)
 
 /** Visitors of the pages of inspirational resources get nothing of it: nothing is read, nothing sent. SPEC 2.3, 6. */
 export const renderVideosGrid: RenderBlock<'videosGrid'> = async (block, context) =>
-  context.inspirationalResources && context.audience === 'visitor' ? null : shown(block, context)
+  context.inspirationalResources && context.audience === 'visitor' ? null : render(block, context)

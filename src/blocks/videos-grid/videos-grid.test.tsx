@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { exampleContext } from '@/blocks/example'
-import { InPage } from '@/features/favourites/testing/in-page'
+import { WithProviders } from '@/features/favorites/testing/with-providers'
 import { VideosGrid } from './Component'
 import { videosGridExamples } from './examples'
 import { renderVideosGrid } from './load'
@@ -40,9 +40,9 @@ async function sent(
 describe('SPEC 2.3: videos grid', () => {
   test('a thumbnail plays: its button says what', () => {
     const html = renderToStaticMarkup(
-      <InPage>
+      <WithProviders>
         <Thumbnails videos={videosGridExamples.typical.data.videos} as="h3" />
-      </InPage>,
+      </WithProviders>,
     )
     expect(html.match(/aria-label="Play: On (bread|light|doing nothing)"/g)).toHaveLength(3)
     expect(html).toContain('New')
@@ -50,9 +50,9 @@ describe('SPEC 2.3: videos grid', () => {
 
   test('what is locked has a way to join', () => {
     const html = renderToStaticMarkup(
-      <InPage>
+      <WithProviders>
         <Thumbnails videos={videosGridExamples.restricted.data.videos} as="h3" />
-      </InPage>,
+      </WithProviders>,
     )
     expect(html).toContain('Join Now')
     expect(html).not.toContain('Play: Long lines')
@@ -61,9 +61,9 @@ describe('SPEC 2.3: videos grid', () => {
   test('SPEC 8: says so when there are none', () => {
     const { block: empty, data } = videosGridExamples.empty
     const html = renderToStaticMarkup(
-      <InPage>
+      <WithProviders>
         <VideosGrid block={empty} data={data} context={exampleContext} />
-      </InPage>,
+      </WithProviders>,
     )
     expect(html).toContain('No videos found')
   })

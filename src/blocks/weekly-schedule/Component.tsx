@@ -2,13 +2,13 @@ import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import type { Program } from '@/features/weekly-program/program'
 import { TEXTS } from '@/rules/texts'
-import { WeekLater } from './WeekLater.client'
+import { LazyWeekTabs } from './LazyWeekTabs.client'
 
 /** A week of movement on a band of noon light, at three levels. SPEC 2.3. */
 export function WeeklySchedule({ block, context, data }: BlockProps<'weeklySchedule', Program>) {
-  const { Title, below, section } = outlineOf(context, block.title)
+  const { Title, childHeading, sectionClass } = outlineOf(context, block.title)
   return (
-    <section className={section('band py-8')} data-light="noon">
+    <section className={sectionClass('light-section py-8')} data-light="noon">
       <div className="window-light" aria-hidden="true" />
       <div className="wrap grid grid-cols-1 gap-7">
         {(block.title || block.subtitle) && (
@@ -20,7 +20,7 @@ export function WeeklySchedule({ block, context, data }: BlockProps<'weeklySched
         {data.weeks.length === 0 ? (
           <p className="text-text-soft">{TEXTS.noProgram}</p>
         ) : (
-          <WeekLater program={data} as={below} />
+          <LazyWeekTabs program={data} as={childHeading} />
         )}
       </div>
     </section>

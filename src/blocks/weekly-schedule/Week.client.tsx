@@ -6,7 +6,7 @@ import type { TitleLevel } from '@/cards/parts/CardTitle'
 import type { Days, Level, Movement } from '@/features/weekly-program/program'
 import { TEXTS } from '@/rules/texts'
 import { dayLabels } from '@/rules/weekly-program'
-import { PlayDay } from './PlayDay.client'
+import { PlayDayButton } from './PlayDayButton.client'
 
 type Props = {
   level: Level
@@ -29,11 +29,11 @@ export function Week({ as, days, level, movements, today, watched }: Props) {
     list.current.scrollLeft += tile.getBoundingClientRect().left - left - inset
   }, [today])
 
-  if (days.length === 0) return <p className="week-empty text-text-soft">{TEXTS.noProgram}</p>
+  if (days.length === 0) return <p className="weekly-schedule-empty text-text-soft">{TEXTS.noProgram}</p>
   const names = dayLabels(null)
   const labels = dayLabels(today)
   return (
-    <ul className="week" data-live ref={list} aria-label={`${level}, Monday to Sunday`}>
+    <ul className="weekly-schedule" data-live ref={list} aria-label={`${level}, Monday to Sunday`}>
       {days.map((databaseId, day) => {
         const movement = databaseId === null ? undefined : movements.get(databaseId)
         return (
@@ -49,7 +49,7 @@ export function Week({ as, days, level, movements, today, watched }: Props) {
               locked={movement?.isRestrictedForMember}
               play={
                 movement && (
-                  <PlayDay
+                  <PlayDayButton
                     databaseId={movement.databaseId}
                     title={movement.title}
                     subtitle={`${labels[day]}, ${level}`}

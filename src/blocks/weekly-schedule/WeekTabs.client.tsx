@@ -2,8 +2,8 @@
 
 import { useMemo } from 'react'
 import type { TitleLevel } from '@/cards/parts/CardTitle'
-import { useWatched } from '@/features/watching/use-watched'
-import { FIRST_LEVEL, LEVELS, type Program } from '@/features/weekly-program/program'
+import { useWatched } from '@/features/video/use-watched'
+import { DEFAULT_LEVEL, LEVELS, type Program } from '@/features/weekly-program/program'
 import { TEXTS } from '@/rules/texts'
 import { rotationWeek, weekdayOf } from '@/rules/weekly-program'
 import { Tabs } from '@/ui/Tabs.client'
@@ -20,12 +20,12 @@ export function WeekTabs({ as, program }: Props) {
     () => new Map(program.movements.map((movement) => [movement.databaseId, movement])),
     [program],
   )
-  const week = program.weeks[rotationWeek(program.start, today ?? program.madeOn, program.weeks.length)]
+  const week = program.weeks[rotationWeek(program.start, today ?? program.renderedOn, program.weeks.length)]
   return (
     <Tabs
       label="Level"
       selectLabel={TEXTS.chooseLevel}
-      initial={FIRST_LEVEL}
+      initial={DEFAULT_LEVEL}
       tabs={LEVELS.map((level) => ({
         value: level,
         label: level,

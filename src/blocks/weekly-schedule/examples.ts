@@ -31,7 +31,7 @@ const program: Program = {
   ],
   movements,
   start: '2026-11-16',
-  madeOn: '2026-11-22',
+  renderedOn: '2026-11-22',
 }
 
 export const weeklyScheduleExamples = {

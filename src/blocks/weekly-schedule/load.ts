@@ -1,7 +1,7 @@
 import 'server-only'
 import type { BlockOf } from '@/blocks/block'
+import { loadProgram } from '@/features/weekly-program/load-program'
 import type { Program } from '@/features/weekly-program/program'
-import { readProgram } from '@/features/weekly-program/read-program'
 import type { Audience } from '@/rules/audience'
 
 /** The rotation that began on the block's day. SPEC 2.3. */
@@ -9,5 +9,5 @@ export function loadWeeklySchedule(
   { weekRotationStartDate }: BlockOf<'weeklySchedule'>,
   audience: Audience,
 ): Promise<Program> {
-  return readProgram(weekRotationStartDate, audience)
+  return loadProgram(weekRotationStartDate, audience)
 }

@@ -1,22 +1,22 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { type CalendarDay, calendarDay, weekdayOf } from '@/rules/weekly-program'
 
-function follow(tell: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   let timer = 0
-  const wait = () => {
+  const scheduleMidnight = () => {
     const now = new Date()
     const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
     timer = window.setTimeout(() => {
-      tell()
-      wait()
+      onChange()
+      scheduleMidnight()
     }, midnight.getTime() - now.getTime())
   }
-  wait()
+  scheduleMidnight()
   // A tab that slept is told late, if at all.
-  document.addEventListener('visibilitychange', tell)
+  document.addEventListener('visibilitychange', onChange)
   return () => {
     window.clearTimeout(timer)
-    document.removeEventListener('visibilitychange', tell)
+    document.removeEventListener('visibilitychange', onChange)
   }
 }
 
@@ -25,7 +25,7 @@ function follow(tell: () => void): () => void {
  */
 export function useToday(): CalendarDay | null {
   const today = useSyncExternalStore<CalendarDay | null>(
-    follow,
+    subscribe,
     () => calendarDay(new Date()),
     () => null,
   )

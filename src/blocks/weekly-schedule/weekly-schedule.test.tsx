@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { exampleContext } from '@/blocks/example'
-import { InPage } from '@/features/favourites/testing/in-page'
-import { VideoModalProvider } from '@/features/watching/VideoModal.client'
+import { WithProviders } from '@/features/favorites/testing/with-providers'
+import { VideoModalProvider } from '@/features/video/VideoModal.client'
 import type { Days } from '@/features/weekly-program/program'
 import { WeeklySchedule } from './Component'
 import { weeklyScheduleExamples as examples } from './examples'
@@ -10,20 +10,20 @@ import { Week } from './Week.client'
 import { WeekTabs } from './WeekTabs.client'
 
 const { movements } = examples.typical.data
-const titles = (html: string) => [...html.matchAll(/<h3[^>]*>(?:<a[^>]*>)?([^<]+)/g)].map(([, title]) => title)
-const words = (html: string) => html.replaceAll(/<[^>]+>/g, '')
+const tileTitles = (html: string) => [...html.matchAll(/<h3[^>]*>(?:<a[^>]*>)?([^<]+)/g)].map(([, title]) => title)
+const text = (html: string) => html.replaceAll(/<[^>]+>/g, '')
 
 const tabs = (name: keyof typeof examples) =>
   renderToStaticMarkup(
-    <InPage>
+    <WithProviders>
       <VideoModalProvider>
         <WeekTabs program={examples[name].data} as="h3" />
       </VideoModalProvider>
-    </InPage>,
+    </WithProviders>,
   )
 const week = (days: Days, today: number | null, watched: readonly number[] = []) =>
   renderToStaticMarkup(
-    <InPage>
+    <WithProviders>
       <VideoModalProvider>
         <Week
           level="Intermediate"
@@ -34,7 +34,7 @@ const week = (days: Days, today: number | null, watched: readonly number[] = [])
           as="h3"
         />
       </VideoModalProvider>
-    </InPage>,
+    </WithProviders>,
   )
 const WHOLE: Days = [1, 2, 3, 4, 5, 1, 2]
 
@@ -51,7 +51,7 @@ describe('SPEC 2.3: weekly schedule', () => {
 
   test('shows seven movement days, whole before any script runs, and says no day that the server cannot know', () => {
     const html = tabs('typical')
-    expect(titles(html)).toEqual([
+    expect(tileTitles(html)).toEqual([
       'Lower body, slow',
       'Hips and lower back',
       'Long lines, strong back',
@@ -60,22 +60,22 @@ describe('SPEC 2.3: weekly schedule', () => {
       'Lower body, slow',
       'Hips and lower back',
     ])
-    expect(words(html)).not.toMatch(/Yesterday|Today|Tomorrow/)
+    expect(text(html)).not.toMatch(/Yesterday|Today|Tomorrow/)
   })
 
   test('SPEC 2.2: Yesterday, Today and Tomorrow in the week that it is', () => {
     const html = week(WHOLE, 2)
     expect(html.match(/data-today/g)).toHaveLength(1)
-    expect(words(html)).toMatch(/^Monday.*Yesterday.*Today.*Tomorrow.*Friday.*Saturday.*Sunday/)
+    expect(text(html)).toMatch(/^Monday.*Yesterday.*Today.*Tomorrow.*Friday.*Saturday.*Sunday/)
   })
 
   test('what was watched is marked, on each of its days', () => {
-    expect(words(week(WHOLE, null, [1])).match(/Watched/g)).toHaveLength(2)
-    expect(words(week(WHOLE, null))).not.toContain('Watched')
+    expect(text(week(WHOLE, null, [1])).match(/Watched/g)).toHaveLength(2)
+    expect(text(week(WHOLE, null))).not.toContain('Watched')
   })
 
   test('a day without a movement is a day of rest, and stays on its day', () => {
-    expect(titles(week([3, null, 4, null, null, null, null], 0))).toEqual([
+    expect(tileTitles(week([3, null, 4, null, null, null, null], 0))).toEqual([
       'Long lines, strong back',
       'Rest day',
       'Core and balance',

@@ -2,7 +2,7 @@ import { Sun } from 'lucide-react'
 import { gridSizes } from '@/cards/grid/sizes'
 import { CardPicture } from '@/cards/parts/CardPicture'
 import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
-import type { Light } from '@/cards/parts/type-looks'
+import type { Light } from '@/cards/parts/type-styles'
 import type { CardImage } from '@/catalogue/cards'
 
 type Props = {
@@ -22,9 +22,9 @@ type Props = {
 export function CategoryCard(props: Props) {
   const { as, count, image, light = 'morning', sizes = gridSizes('categories'), target, title, uri } = props
   return (
-    <article className="card" data-look="category">
+    <article className="card" data-variant="category">
       <CardPicture image={image} Icon={Sun} light={light} sizes={sizes} />
-      <div className="card-words">
+      <div className="card-text">
         <CardTitle as={as} title={title} href={uri} target={target} />
         {count && (
           <p className="card-count">

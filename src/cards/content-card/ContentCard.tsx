@@ -1,7 +1,7 @@
 import { CardFrame, type FrameProps } from '@/cards/parts/CardFrame'
+import { CardMeta } from '@/cards/parts/CardMeta'
 import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
-import { Facts } from '@/cards/parts/Facts'
-import { extraText, factsOf } from '@/cards/parts/facts'
+import { extraText, metaOf } from '@/cards/parts/meta'
 
 type Props = FrameProps & {
   /** The title's level, by the outline of the page. */
@@ -13,14 +13,14 @@ type Props = FrameProps & {
  * The whole card is pressed through the title's link. SPEC 2.2.
  */
 export function ContentCard({ as, ...frame }: Props) {
-  const { card, look } = frame
+  const { card, variant } = frame
   const { excerpt, title, uri } = card
   return (
     <CardFrame {...frame} label={extraText(card, 'weekLabel')}>
-      <div className="card-words">
+      <div className="card-text">
         <CardTitle as={as} title={title} href={uri} />
-        {excerpt && look !== 'tile' && <p className="card-summary">{excerpt}</p>}
-        <Facts facts={look === 'tile' ? [] : factsOf(card)} />
+        {excerpt && variant !== 'tile' && <p className="card-summary">{excerpt}</p>}
+        <CardMeta items={variant === 'tile' ? [] : metaOf(card)} />
       </div>
     </CardFrame>
   )

@@ -17,7 +17,7 @@ describe('SPEC 2.2: content card', () => {
 
   test('has no heart, badge or lock that nobody asked for', () => {
     const html = renderToStaticMarkup(<ContentCard {...examples.typical} />)
-    expect(html).not.toMatch(/card-heart|card-badges|Join|Watched/)
+    expect(html).not.toMatch(/card-favorite|card-badges|Join|Watched/)
   })
 
   test('a restricted one has a lock with a prompt to join, which leads back to it', () => {
@@ -31,7 +31,9 @@ describe('SPEC 2.2: content card', () => {
   })
 
   test('the title comes before the prompt, and the heart last', () => {
-    const html = renderToStaticMarkup(<ContentCard {...examples.locked} heart={<button type="button">Keep</button>} />)
+    const html = renderToStaticMarkup(
+      <ContentCard {...examples.locked} favoriteButton={<button type="button">Keep</button>} />,
+    )
     const order = ['card-link', 'lock-pill', '>Keep<'].map((part) => html.indexOf(part))
     expect(order).toEqual([...order].sort((a, b) => a - b))
     expect(order).not.toContain(-1)
@@ -53,7 +55,7 @@ describe('SPEC 2.2: content card', () => {
   test('without a picture it stands on a wall of light, which nobody is told about', () => {
     const html = renderToStaticMarkup(<ContentCard {...examples.withoutPicture} />)
     expect(html).not.toContain('<img')
-    expect(html).toContain('<div class="wall" aria-hidden="true">')
+    expect(html).toContain('<div class="card-placeholder" aria-hidden="true">')
   })
 
   test('what an item does not have leaves nothing behind', () => {

@@ -11,15 +11,15 @@ export const contentCardExamples = {
         'The one we make when nobody wants to cook: leaves, a jammy egg, and a dressing that forgives everything.',
       image: exampleImage,
     }),
-    look: 'lead',
+    variant: 'featured',
   },
-  tile: { card: aCard(3, { title: 'Roast carrots, orange and dill', image: exampleImage }), look: 'tile' },
+  tile: { card: aCard(3, { title: 'Roast carrots, orange and dill', image: exampleImage }), variant: 'tile' },
   locked: {
     card: aCard(4, { title: 'Green coconut curry with prawns', image: exampleImage, isRestrictedForMember: true }),
   },
   lockedLead: {
     card: aCard(5, { title: 'Warm flatbread, olives and greens', image: exampleImage, isRestrictedForMember: true }),
-    look: 'lead',
+    variant: 'featured',
   },
   watched: {
     card: aCard(6, {

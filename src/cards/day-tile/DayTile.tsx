@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { CardPicture } from '@/cards/parts/CardPicture'
 import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
 import { JoinPill } from '@/cards/parts/JoinPill'
-import { TYPE_LOOKS } from '@/cards/parts/type-looks'
+import { TYPE_STYLES } from '@/cards/parts/type-styles'
 import type { CardImage } from '@/catalogue/cards'
 import { TEXTS } from '@/rules/texts'
 import { Badge } from '@/ui/Badge'
@@ -30,23 +30,23 @@ const SIZES = '(min-width: 75rem) 24vw, 18rem'
 /** A day of the weekly program. Whatever it shows, its box stays the same. SPEC 2.2 (day tile), 2.3 (weekly schedule). */
 export function DayTile(props: Props) {
   const { as, durationMin, image, label, locked, play, title, today, uri, watched } = props
-  const { Icon, light } = TYPE_LOOKS.movementGuides
+  const { Icon, light } = TYPE_STYLES.movementGuides
   return (
     <article
-      className="tile"
+      className="day-tile"
       data-today={today || undefined}
       data-watched={watched || undefined}
       data-locked={locked || undefined}
     >
-      <p className="tile-day">{today ? <Badge look="sun">{label}</Badge> : label}</p>
+      <p className="day-tile-label">{today ? <Badge variant="sun">{label}</Badge> : label}</p>
       <CardPicture image={image} Icon={Icon} light={light} sizes={SIZES}>
         {watched && (
-          <div className="tile-watched">
-            <Badge look="done">{TEXTS.watched}</Badge>
+          <div className="day-tile-watched">
+            <Badge variant="done">{TEXTS.watched}</Badge>
           </div>
         )}
       </CardPicture>
-      <div className="tile-minutes">
+      <div className="day-tile-duration">
         {durationMin !== null && durationMin > 0 && (
           <>
             {Math.round(durationMin)}
@@ -54,7 +54,7 @@ export function DayTile(props: Props) {
           </>
         )}
       </div>
-      <div className="tile-title">
+      <div className="day-tile-title">
         <CardTitle as={as} title={title} href={uri} />
       </div>
       {locked ? <JoinPill title={title} uri={uri} postType="movementGuides" /> : play}

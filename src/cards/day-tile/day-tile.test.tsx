@@ -17,7 +17,7 @@ describe('SPEC 2.2: day tile of the weekly program', () => {
     const html = renderToStaticMarkup(<DayTile {...examples.today} />)
     expect(html).toContain('data-today="true"')
     expect(html).toContain('<img')
-    expect(html).toMatch(/data-look="sun">Today</)
+    expect(html).toMatch(/data-variant="sun">Today</)
     expect(words(html)).toContain('25 MIN')
   })
 

@@ -3,9 +3,9 @@ export type Columns = 2 | 3 | 4
 
 /**
  * What stands in how many columns at which width, and so how wide a picture is: the page is at most
- * 90rem, its gutters and gaps are taken off. The columns themselves are in styles/grid.css. SPEC 9.
+ * 90rem, its gutters and gaps are taken off. The columns themselves are in styles/card-grid.css. SPEC 9.
  */
-const SIZES = {
+const BY_KIND = {
   related: '(min-width: 90rem) 18rem, (min-width: 48rem) 22vw, 45vw',
   categories:
     '(min-width: 90rem) 18rem, (min-width: 80rem) 21vw, (min-width: 48rem) 29vw, (min-width: 40rem) 44vw, 92vw',
@@ -13,14 +13,14 @@ const SIZES = {
     '(min-width: 90rem) 12rem, (min-width: 80rem) 14vw, (min-width: 48rem) 21vw, (min-width: 40rem) 29vw, 45vw',
 } as const satisfies Record<Exclude<GridKind, 'posts'>, string>
 
-const POSTS = {
+const BY_COLUMNS = {
   2: '(min-width: 90rem) 39rem, 45vw',
   3: '(min-width: 90rem) 25rem, (min-width: 48rem) 29vw, 45vw',
   4: '(min-width: 90rem) 18rem, (min-width: 80rem) 21vw, (min-width: 48rem) 29vw, 45vw',
 } as const satisfies Record<Columns, string>
 
 /** The first of a list: the whole width of a phone; of three columns, two. */
-const LEADS = {
+const FEATURED = {
   2: '(min-width: 90rem) 39rem, (min-width: 48rem) 45vw, 92vw',
   3: '(min-width: 90rem) 53rem, (min-width: 48rem) 60vw, 92vw',
   4: '(min-width: 90rem) 18rem, (min-width: 80rem) 21vw, (min-width: 48rem) 29vw, 92vw',
@@ -33,8 +33,8 @@ const LEADS = {
  */
 export function gridSizes(
   kind: GridKind,
-  { columns = 3, lead = false }: { columns?: Columns; lead?: boolean } = {},
+  { columns = 3, featured = false }: { columns?: Columns; featured?: boolean } = {},
 ): string {
-  if (kind !== 'posts') return SIZES[kind]
-  return (lead ? LEADS : POSTS)[columns]
+  if (kind !== 'posts') return BY_KIND[kind]
+  return (featured ? FEATURED : BY_COLUMNS)[columns]
 }

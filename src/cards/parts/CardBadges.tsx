@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
 import type { EventTimes } from '@/rules/events/event-times'
 import { Badge } from '@/ui/Badge'
-import { OverBadge } from './OverBadge.client'
+import { PastEventBadge } from './PastEventBadge.client'
 import { WatchedBadge } from './WatchedBadge'
 
 type Props = {
-  /** True says it; an element decides for itself who has watched (watchedOf of src/features/watching). */
+  /** True says it; an element decides for itself who has watched (watchedOf of src/features/video). */
   watched?: boolean | ReactElement
   label?: string | null
   /** When it is, of an event: afterwards it says so. */
@@ -17,8 +17,8 @@ export function CardBadges({ label, times, watched }: Props) {
   if (!label && !times && !watched) return null
   return (
     <div className="card-badges">
-      {label && <Badge look="raised">{label}</Badge>}
-      {times && <OverBadge {...times} />}
+      {label && <Badge variant="raised">{label}</Badge>}
+      {times && <PastEventBadge {...times} />}
       {watched === true ? <WatchedBadge /> : watched}
     </div>
   )

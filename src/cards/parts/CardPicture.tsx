@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { CardImage } from '@/catalogue/cards'
 import { Picture } from '@/ui/Picture'
-import type { Light } from './type-looks'
+import type { Light } from './type-styles'
 
 type Props = {
   image: CardImage | null
@@ -12,20 +12,20 @@ type Props = {
   /** How wide the picture stands at which width of the window. */
   sizes: string
   /** True for a picture of the first view. */
-  leading?: boolean
+  priority?: boolean
   format?: 'square' | 'wide'
   /** What lies on the picture. */
   children?: ReactNode
 }
 
 /** A card's picture; without one, a wall in the hour's light with an icon. Renders a `div.card-picture`. DESIGN 9. */
-export function CardPicture({ Icon, children, format, image, leading, light, sizes }: Props) {
+export function CardPicture({ Icon, children, format, image, priority, light, sizes }: Props) {
   return (
     <div className="card-picture" data-light={light} data-format={format}>
       {image ? (
-        <Picture image={image} sizes={sizes} leading={leading} />
+        <Picture image={image} sizes={sizes} priority={priority} />
       ) : (
-        <div className="wall" aria-hidden="true">
+        <div className="card-placeholder" aria-hidden="true">
           <Icon strokeWidth={1.25} />
         </div>
       )}

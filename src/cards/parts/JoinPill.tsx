@@ -1,22 +1,22 @@
 import type { PostType } from '@/catalogue/post-types'
-import { joinPath } from '@/rules/safe-return'
+import { signUpPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'
 import { LockPill } from '@/ui/LockPill'
-import { TYPE_LOOKS } from './type-looks'
+import { TYPE_STYLES } from './type-styles'
 
 type Props = {
   title: string
   uri: string | null
   postType: PostType
   /** True where there is room for the longer prompt. */
-  roomy?: boolean
+  longLabel?: boolean
 }
 
 /** The lock of a restricted card: the way to joining, and from there back to the item. SPEC 2.2. */
-export function JoinPill({ postType, roomy, title, uri }: Props) {
+export function JoinPill({ postType, longLabel, title, uri }: Props) {
   return (
-    <LockPill href={joinPath(uri ?? '/')} more={`${TYPE_LOOKS[postType].joinTo} ${title}`}>
-      {roomy ? TEXTS.joinForFullContent : TEXTS.joinNow}
+    <LockPill href={signUpPath(uri ?? '/')} screenReaderText={`${TYPE_STYLES[postType].joinPurpose} ${title}`}>
+      {longLabel ? TEXTS.joinForFullContent : TEXTS.joinNow}
     </LockPill>
   )
 }

@@ -5,7 +5,7 @@ import { Badge } from '@/ui/Badge'
 export function WatchedBadge() {
   return (
     <span data-watched-badge>
-      <Badge look="done">{TEXTS.watched}</Badge>
+      <Badge variant="done">{TEXTS.watched}</Badge>
     </span>
   )
 }

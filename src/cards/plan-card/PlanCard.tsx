@@ -4,9 +4,9 @@ import { TEXTS } from '@/rules/texts'
 import { Badge } from '@/ui/Badge'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { TextLink } from '@/ui/TextLink'
-import { MoreTicks, Ticks } from './Ticks'
+import { CheckList, MoreItems } from './CheckList'
 
-type Way = { title: string; url: string }
+type CardLink = { title: string; url: string }
 
 type Props = {
   title: string
@@ -14,9 +14,9 @@ type Props = {
   price: { amount: string; period?: string } | null
   text?: string
   items: readonly string[]
-  button?: Way
+  button?: CardLink
   /** To the comparison, or to Success Stories. */
-  link?: Way
+  link?: CardLink
   /** The one that stands out: on paper, with the primary button. */
   mostPopular?: boolean
   /** SPEC 2.3: of an annual plan. */
@@ -27,30 +27,33 @@ type Props = {
 /** A membership: what it costs, what is in it, and the way to it. SPEC 2.3 (pricing plan card), 9. */
 export function PlanCard(props: Props) {
   const { as: Title = 'h3', button, items, link, monthFree, mostPopular, price, text, title } = props
-  const rest = items.slice(LIMITS.planItems)
+  const moreItems = items.slice(LIMITS.planItems)
   return (
-    <article className={mostPopular ? 'plan slip' : 'plan'} data-best={mostPopular || undefined}>
+    <article
+      className={mostPopular ? 'plan-card paper-card' : 'plan-card'}
+      data-most-popular={mostPopular || undefined}
+    >
       {(mostPopular || monthFree) && (
-        <p className="plan-badges">
-          {mostPopular && <Badge look="sun">{TEXTS.mostPopular}</Badge>}
-          {monthFree && <Badge look="done">{TEXTS.monthFree}</Badge>}
+        <p className="plan-card-badges">
+          {mostPopular && <Badge variant="sun">{TEXTS.mostPopular}</Badge>}
+          {monthFree && <Badge variant="done">{TEXTS.monthFree}</Badge>}
         </p>
       )}
       <Title className="type-h3">{title}</Title>
-      <p className="price">
-        {price ? <strong>{price.amount}</strong> : <strong data-words="">{TEXTS.priceOnApplication}</strong>}
+      <p className="plan-card-price">
+        {price ? <strong>{price.amount}</strong> : <strong data-text="">{TEXTS.priceOnApplication}</strong>}
         {price?.period && <span>{price.period}</span>}
       </p>
-      {text && <p className="plan-text text-text-soft">{text}</p>}
+      {text && <p className="plan-card-text text-text-soft">{text}</p>}
       {button && (
-        <ButtonLink href={button.url} look={mostPopular ? 'primary' : 'plain'}>
+        <ButtonLink href={button.url} variant={mostPopular ? 'primary' : 'plain'}>
           {button.title}
         </ButtonLink>
       )}
       {items.length > 0 && (
-        <div className="plan-list">
-          <Ticks items={items.slice(0, LIMITS.planItems)} />
-          {rest.length > 0 && <MoreTicks items={rest} />}
+        <div className="plan-card-list">
+          <CheckList items={items.slice(0, LIMITS.planItems)} />
+          {moreItems.length > 0 && <MoreItems items={moreItems} />}
         </div>
       )}
       {link && <TextLink href={link.url}>{link.title}</TextLink>}

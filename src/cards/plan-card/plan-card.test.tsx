@@ -32,11 +32,11 @@ describe('SPEC 2.3: pricing plan card', () => {
 
   test('SPEC 9: beyond fifteen items the rest is folded', () => {
     const html = renderToStaticMarkup(<PlanCard title="Premium" price={null} items={items(20)} />)
-    const [before = '', folded = ''] = html.split('<details')
+    const [before = '', collapsed = ''] = html.split('<details')
     expect(before.match(/<li/g)).toHaveLength(15)
-    expect(folded.match(/<li/g)).toHaveLength(5)
-    expect(folded).toMatch(/<summary>ALL ADVICE INCLUDED</)
-    expect(folded).not.toContain('open')
+    expect(collapsed.match(/<li/g)).toHaveLength(5)
+    expect(collapsed).toMatch(/<summary>ALL ADVICE INCLUDED</)
+    expect(collapsed).not.toContain('open')
   })
 
   test('fifteen are all shown', () => {
@@ -44,6 +44,8 @@ describe('SPEC 2.3: pricing plan card', () => {
   })
 
   test('nothing is left of what it does not have', () => {
-    expect(renderToStaticMarkup(<PlanCard {...plainPlans.bare} />)).not.toMatch(/<ul|<a |plan-text|plan-badges/)
+    expect(renderToStaticMarkup(<PlanCard {...plainPlans.bare} />)).not.toMatch(
+      /<ul|<a |plan-card-text|plan-card-badges/,
+    )
   })
 })

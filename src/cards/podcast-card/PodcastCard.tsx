@@ -1,9 +1,9 @@
 import { CardFrame, type FrameProps } from '@/cards/parts/CardFrame'
 import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
 import { newTab } from '@/ui/new-tab'
-import { listenLinks, minutesText } from './listen'
+import { listenLinks, minutesText } from './listen-links'
 
-type Props = Pick<FrameProps, 'card' | 'heart' | 'sizes' | 'leading'> & { as?: TitleLevel }
+type Props = Pick<FrameProps, 'card' | 'favoriteButton' | 'sizes' | 'priority'> & { as?: TitleLevel }
 
 /** An episode as a card: its cover, how long it takes, and where to listen. SPEC 2.2 (podcast card). */
 export function PodcastCard({ as, ...frame }: Props) {
@@ -13,11 +13,11 @@ export function PodcastCard({ as, ...frame }: Props) {
   const links = isRestrictedForMember ? [] : listenLinks(card)
   return (
     <CardFrame {...frame} format="square">
-      <div className="card-words">
+      <div className="card-text">
         <CardTitle as={as} title={title} href={uri} />
-        {minutes && <p className="facts">{minutes}</p>}
+        {minutes && <p className="card-meta">{minutes}</p>}
         {links.length > 0 && (
-          <ul className="listen">
+          <ul className="listen-links">
             {links.map(({ href, service }) => (
               <li key={service}>
                 <a className="link" href={href} {...newTab('_blank')}>

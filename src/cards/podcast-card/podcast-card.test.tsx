@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { podcastCardExamples as examples } from './examples'
-import { listenLinks, minutesText } from './listen'
+import { listenLinks, minutesText } from './listen-links'
 import { PodcastCard } from './PodcastCard'
 
 describe('SPEC 2.2: podcast card', () => {

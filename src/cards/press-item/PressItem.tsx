@@ -1,6 +1,6 @@
 import { CardPicture } from '@/cards/parts/CardPicture'
 import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
-import { TYPE_LOOKS } from '@/cards/parts/type-looks'
+import { TYPE_STYLES } from '@/cards/parts/type-styles'
 import type { CardImage } from '@/catalogue/cards'
 import { longDate, shortFrenchDate } from '@/rules/dates'
 
@@ -21,13 +21,13 @@ const SIZES = '(min-width: 40rem) 12rem, 6.5rem'
 
 /** What the press wrote: when, where, and how it begins. SPEC 2.3 (related press), 3, 9. */
 export function PressItem({ as, date, excerpt, image, language, title, uri }: Props) {
-  const { Icon, light } = TYPE_LOOKS.press
+  const { Icon, light } = TYPE_STYLES.press
   const french = language === 'fr'
   const day = french ? shortFrenchDate(date) : longDate(date)
   return (
-    <article className="press" lang={french ? 'fr' : undefined}>
+    <article className="press-item" lang={french ? 'fr' : undefined}>
       <CardPicture image={image} Icon={Icon} light={light} sizes={SIZES} />
-      <div className="press-words">
+      <div className="press-text">
         {day && date && (
           <p className="text-sm text-text-quiet">
             <time dateTime={date}>{day}</time>

@@ -16,7 +16,7 @@ const video = (databaseId: number, title: string, parts: Partial<PostCard> = {})
 
 export const videoCardExamples = {
   typical: { card: video(1, 'Long lines, strong back') },
-  lead: { card: video(2, 'Core and balance'), look: 'lead' },
+  lead: { card: video(2, 'Core and balance'), variant: 'featured' },
   square: { card: video(3, 'Stretch and twist', { duration: 22 }), format: 'square' },
   watched: { card: video(4, 'Hips and lower back', { duration: 24 }), watched: true },
   locked: { card: video(5, 'Whole body, steady', { duration: 95, isRestrictedForMember: true }) },

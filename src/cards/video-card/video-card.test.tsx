@@ -7,7 +7,7 @@ describe('SPEC 2.2: video card', () => {
   test('shows how long it takes, and a mark to play', () => {
     const html = renderToStaticMarkup(<VideoCard {...examples.typical} />)
     expect(html).toContain('28min')
-    expect(html).toContain('play-mark')
+    expect(html).toContain('play-icon')
     expect(html).toContain('data-format="wide"')
   })
 
@@ -17,7 +17,7 @@ describe('SPEC 2.2: video card', () => {
 
   test('a restricted one has the lock in place of the mark', () => {
     const html = renderToStaticMarkup(<VideoCard {...examples.locked} />)
-    expect(html).not.toContain('play-mark')
+    expect(html).not.toContain('play-icon')
     expect(html).toMatch(/Join Now<\/span><span class="sr-only"> to watch Whole body, steady</)
   })
 
@@ -27,7 +27,7 @@ describe('SPEC 2.2: video card', () => {
 
   test('an unknown duration is left out', () => {
     const html = renderToStaticMarkup(<VideoCard {...examples.bare} />)
-    expect(html).not.toMatch(/N\/A|card-minutes|class="facts"|<a /)
+    expect(html).not.toMatch(/N\/A|card-duration|class="card-meta"|<a /)
   })
 
   test('the featured one has its summary', () => {

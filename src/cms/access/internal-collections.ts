@@ -1,6 +1,6 @@
 import type { Access, CollectionConfig, SanitizedCollectionConfig, SanitizedConfig, Where } from 'payload'
 import { Forbidden } from 'payload'
-import { only } from './only'
+import { denyByDefault } from './deny-by-default'
 import { staff } from './rules'
 
 /** A preference belongs to one person, and only staff have an admin to keep preferences for. */
@@ -11,14 +11,14 @@ const ownPreferences: Access = ({ req }) => {
 }
 
 /** What the admin needs of Payload's own collections; whatever is not named here is for nobody. */
-const ALLOWED: Readonly<Record<string, CollectionConfig['access']>> = {
+const STAFF_ACCESS: Readonly<Record<string, CollectionConfig['access']>> = {
   // Who is editing what. Left alone, any signed-in member may lock every document for the editors.
   'payload-locked-documents': { read: staff, create: staff, update: staff, delete: staff },
   'payload-preferences': { read: ownPreferences, update: ownPreferences, delete: ownPreferences },
 }
 
 /** Endpoints of these collections ask for nothing but a signed-in person. */
-function forStaffAlone(endpoints: SanitizedCollectionConfig['endpoints']): SanitizedCollectionConfig['endpoints'] {
+function staffOnlyEndpoints(endpoints: SanitizedCollectionConfig['endpoints']): SanitizedCollectionConfig['endpoints'] {
   if (!endpoints) return endpoints
   return endpoints.map((endpoint) => ({
     ...endpoint,
@@ -37,8 +37,8 @@ function forStaffAlone(endpoints: SanitizedCollectionConfig['endpoints']): Sanit
 export function closeInternalCollections(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {
     if (!collection.slug.startsWith('payload-')) continue
-    Object.assign(collection.access, only({ ...ALLOWED[collection.slug] }))
-    collection.endpoints = forStaffAlone(collection.endpoints)
+    Object.assign(collection.access, denyByDefault({ ...STAFF_ACCESS[collection.slug] }))
+    collection.endpoints = staffOnlyEndpoints(collection.endpoints)
   }
   return config
 }

@@ -1,9 +1,9 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
 import { isRestrictedFor } from '@/rules/audience'
 import { isStaffRole, type Role } from '@/rules/roles'
-import { isSigned } from '@/rules/signed-file'
-import { secret } from '@/server/signing-secret'
-import { audienceOf, doorAudience, roleOf } from './viewer'
+import { isValidSignature } from '@/rules/signed-url'
+import { signingSecret } from '@/server/signing-secret'
+import { audienceOf, internalAudience, roleOf } from './viewer'
 
 /** Who writes what. SPEC 6 names the roles; the split is ours (docs/editors.md). */
 export const OWNERS = ['administrator', 'manager'] as const satisfies Role[]
@@ -11,7 +11,7 @@ export const EDITORS = [...OWNERS, 'editor'] as const satisfies Role[]
 export const ORGANIZERS = [...EDITORS, 'organizer'] as const satisfies Role[]
 
 /** True for these roles only. */
-export const roles =
+export const hasRole =
   (...allowed: readonly Role[]) =>
   ({ req }: { req: PayloadRequest }): boolean =>
     allowed.some((role) => role === roleOf(req))
@@ -25,28 +25,27 @@ export const staff = ({ req }: { req: PayloadRequest }): boolean => isStaffRole(
  */
 export const published: Access = ({ req }) => {
   if (staff({ req })) return true
-  if (!doorAudience(req)) return false
+  if (!internalAudience(req)) return false
   return req.context.drafts === true || { _status: { equals: 'published' } }
 }
 
 /** What has no drafts and nothing to hide (categories, media): staff and our own door. */
-export const publicThroughDoor = ({ req }: { req: PayloadRequest }): boolean =>
-  staff({ req }) || doorAudience(req) !== null
+export const publicRead = ({ req }: { req: PayloadRequest }): boolean =>
+  staff({ req }) || internalAudience(req) !== null
 
 /** Uploads: a file is for everybody who has its address; what is known of it is not. */
-export const publicFiles: Access = ({ isReadingStaticFile, req }) =>
-  isReadingStaticFile === true || publicThroughDoor({ req })
+export const publicFiles: Access = ({ isReadingStaticFile, req }) => isReadingStaticFile === true || publicRead({ req })
 
 /** Films: a file is for whoever has an address that we signed, and for staff; what is known of it is as elsewhere. DESIGN 7. */
 export const signedFiles: Access = ({ data, isReadingStaticFile, req }) => {
-  if (!isReadingStaticFile) return publicThroughDoor({ req })
-  return staff({ req }) || isSigned(secret(), String(data?.filename), req.searchParams, Date.now())
+  if (!isReadingStaticFile) return publicRead({ req })
+  return staff({ req }) || isValidSignature(signingSecret(), String(data?.filename), req.searchParams, Date.now())
 }
 
 /** A member's own activity; owners all; a visitor none. SPEC 6. */
 export const ownRows: Access = ({ req }) => {
   if (!req.user) return false
-  return roles(...OWNERS)({ req }) || { member: { equals: req.user.id } }
+  return hasRole(...OWNERS)({ req }) || { member: { equals: req.user.id } }
 }
 
 /** What is a member's alone, such as a note: theirs, and not even the owners'. */

@@ -20,7 +20,7 @@ export function roleOf(req: PayloadRequest): Role | null {
  * The audience that our own door reads for; null when the request came in over the
  * CMS's REST or GraphQL, where only staff and a person's own rows are answered.
  */
-export function doorAudience(req: PayloadRequest): Audience | null {
+export function internalAudience(req: PayloadRequest): Audience | null {
   return isAudience(req.context.audience) ? req.context.audience : null
 }
 
@@ -28,5 +28,5 @@ export function doorAudience(req: PayloadRequest): Audience | null {
 export function audienceOf(req: PayloadRequest): Audience {
   const { user } = req
   if (user) return audienceOfMember({ plan: user.plan, staff: isStaffRole(user.role) })
-  return doorAudience(req) ?? 'visitor'
+  return internalAudience(req) ?? 'visitor'
 }

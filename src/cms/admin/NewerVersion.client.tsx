@@ -4,12 +4,12 @@ import { useConfig, useDocumentInfo, useForm, useFormFields } from '@payloadcms/
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 
-type Refusal = { message: string; base: unknown; newest: string | null }
+type ConflictResponse = { message: string; base: unknown; newest: string | null }
 
 const answer = z.object({ updatedAt: z.string() })
 
 /** When the newest version was saved; null when that cannot be learned now. */
-async function askNewest(address: string): Promise<string | null> {
+async function fetchNewest(address: string): Promise<string | null> {
   try {
     const response = await fetch(`${address}?draft=true&depth=0&select[updatedAt]=true`, { credentials: 'include' })
     return response.ok ? answer.parse(await response.json()).updatedAt : null
@@ -28,39 +28,39 @@ export function NewerVersion() {
   const { config, getEntityConfig } = useConfig()
   const { dispatchFields, setModified } = useForm()
   const field = useFormFields(([fields]) => fields.updatedAt)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [conflict, setConflict] = useState<ConflictResponse | null>(null)
   const [replacing, setReplacing] = useState<unknown>(null)
 
   const entity = globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`
   const base = field?.value
   const message = field?.valid === false ? field.errorMessage : undefined
-  const asked = `${config.routes.api}/${entity}`
+  const requestId = `${config.routes.api}/${entity}`
 
   useEffect(() => {
     if (!message) return
     // The form takes a refused save for saved, and its buttons go grey.
     setModified(true)
     let current = true
-    setRefusal({ message, base, newest: null })
-    askNewest(asked).then((newest) => {
-      if (current) setRefusal({ message, base, newest })
+    setConflict({ message, base, newest: null })
+    fetchNewest(requestId).then((newest) => {
+      if (current) setConflict({ message, base, newest })
     })
     return () => {
       current = false
     }
-  }, [message, base, asked, setModified])
+  }, [message, base, requestId, setModified])
 
   if (replacing !== null && replacing === base) {
-    const stays = collectionSlug && getEntityConfig({ collectionSlug })?.versions
+    const remaining = collectionSlug && getEntityConfig({ collectionSlug })?.versions
     return (
       <p className="ebs-newer-version" role="status">
-        Your next save replaces the newer version{stays ? ', which stays under Versions.' : '.'}
+        Your next save replaces the newer version{remaining ? ', which stays under Versions.' : '.'}
       </p>
     )
   }
-  if (!refusal || refusal.base !== base) return null
+  if (!conflict || conflict.base !== base) return null
 
-  const { newest } = refusal
+  const { newest } = conflict
   const keepMine = () => {
     dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: newest, valid: true, errorMessage: undefined })
     setReplacing(newest)
@@ -68,7 +68,7 @@ export function NewerVersion() {
   const screen = `${config.routes.admin}/${globalSlug ? '' : 'collections/'}${entity}`
   return (
     <div className="ebs-newer-version" role="alert">
-      <p>{refusal.message}</p>
+      <p>{conflict.message}</p>
       <p>
         <a href={screen} target="_blank" rel="noopener">
           See the newer version<span className="ebs-unseen"> (opens a new tab)</span>

@@ -1,8 +1,8 @@
 import type { CollectionConfig, Field } from 'payload'
 import { HEADING_ICONS } from '@/rules/heading-icons'
 import { MILESTONE_COUNTS } from '@/rules/milestones'
-import { only } from '../access/only'
-import { EDITORS, OWNERS, ownRows, roles } from '../access/rules'
+import { denyByDefault } from '../access/deny-by-default'
+import { EDITORS, hasRole, OWNERS, ownRows } from '../access/rules'
 import { deleteAchievements } from '../hooks/delete-achievements'
 
 /** Rows that a member makes by using the site. Written by the calls of /api alone. */
@@ -18,7 +18,7 @@ const item: Field = {
 export const Favourites: CollectionConfig = {
   slug: 'favourites',
   admin: { group: 'Activity', defaultColumns: ['member', 'item', 'createdAt'] },
-  access: only({ read: ownRows }),
+  access: denyByDefault({ read: ownRows }),
   indexes: [{ fields: ['member', 'item'], unique: true }],
   fields: [
     member,
@@ -32,7 +32,7 @@ export const Favourites: CollectionConfig = {
 export const Watches: CollectionConfig = {
   slug: 'watches',
   admin: { group: 'Activity', defaultColumns: ['member', 'item', 'createdAt'] },
-  access: only({ read: ownRows }),
+  access: denyByDefault({ read: ownRows }),
   indexes: [{ fields: ['member', 'item'], unique: true }],
   fields: [
     member,
@@ -49,7 +49,7 @@ export const Watches: CollectionConfig = {
 export const Viewings: CollectionConfig = {
   slug: 'viewings',
   admin: { group: 'Activity', defaultColumns: ['member', 'item', 'day'] },
-  access: only({ read: ownRows }),
+  access: denyByDefault({ read: ownRows }),
   indexes: [{ fields: ['member', 'item', 'day'], unique: true }],
   fields: [
     member,
@@ -63,7 +63,7 @@ export const ProgrammeWeeks: CollectionConfig = {
   slug: 'programmeWeeks',
   labels: { singular: 'Programme week', plural: 'Programme weeks' },
   admin: { group: 'Activity', defaultColumns: ['member', 'week', 'createdAt'] },
-  access: only({ read: ownRows }),
+  access: denyByDefault({ read: ownRows }),
   indexes: [{ fields: ['member', 'week'], unique: true }],
   fields: [member, { name: 'week', type: 'number', required: true, min: 1, max: 6 }],
 }
@@ -72,7 +72,7 @@ export const ProgrammeWeeks: CollectionConfig = {
 export const Achievements: CollectionConfig = {
   slug: 'achievements',
   admin: { group: 'Activity', defaultColumns: ['member', 'milestone', 'achievedAt'] },
-  access: only({ read: ownRows }),
+  access: denyByDefault({ read: ownRows }),
   indexes: [{ fields: ['member', 'milestone'], unique: true }],
   fields: [
     member,
@@ -86,7 +86,7 @@ export const Achievements: CollectionConfig = {
 export const Ratings: CollectionConfig = {
   slug: 'ratings',
   admin: { group: 'Activity', defaultColumns: ['member', 'item', 'rating'] },
-  access: only({ read: ownRows }),
+  access: denyByDefault({ read: ownRows }),
   indexes: [{ fields: ['member', 'item'], unique: true }],
   fields: [member, item, { name: 'rating', type: 'number', required: true, min: 1, max: 5 }],
 }
@@ -100,11 +100,11 @@ export const Milestones: CollectionConfig = {
     defaultColumns: ['title', 'counts', 'target'],
     description: 'Shown to members by the block Milestones, with how far each of them has come.',
   },
-  access: only({
-    read: roles(...EDITORS),
-    create: roles(...EDITORS),
-    update: roles(...EDITORS),
-    delete: roles(...EDITORS),
+  access: denyByDefault({
+    read: hasRole(...EDITORS),
+    create: hasRole(...EDITORS),
+    update: hasRole(...EDITORS),
+    delete: hasRole(...EDITORS),
   }),
   hooks: { beforeDelete: [deleteAchievements] },
   fields: [
@@ -151,7 +151,7 @@ export const Feedback: CollectionConfig = {
   slug: 'feedback',
   labels: { singular: 'Feedback', plural: 'Feedback' },
   admin: { group: 'Activity', useAsTitle: 'message', defaultColumns: ['message', 'name', 'pageUrl', 'createdAt'] },
-  access: only({ read: roles(...EDITORS), delete: roles(...OWNERS) }),
+  access: denyByDefault({ read: hasRole(...EDITORS), delete: hasRole(...OWNERS) }),
   fields: [
     { name: 'message', type: 'textarea', required: true, maxLength: 5_000 },
     { name: 'name', type: 'text', maxLength: 200 },
@@ -167,7 +167,7 @@ export const Feedback: CollectionConfig = {
 export const Subscribers: CollectionConfig = {
   slug: 'subscribers',
   admin: { group: 'Activity', useAsTitle: 'email', defaultColumns: ['email', 'consentAt', 'unsubscribedAt'] },
-  access: only({ read: roles(...OWNERS), delete: roles(...OWNERS) }),
+  access: denyByDefault({ read: hasRole(...OWNERS), delete: hasRole(...OWNERS) }),
   fields: [
     { name: 'email', type: 'email', required: true, unique: true },
     { name: 'consentAt', type: 'date', required: true },
@@ -180,7 +180,7 @@ export const Subscribers: CollectionConfig = {
 export const Devices: CollectionConfig = {
   slug: 'devices',
   admin: { group: 'Activity', defaultColumns: ['member', 'userAgent', 'lastSeenAt'] },
-  access: only({ read: roles(...OWNERS) }),
+  access: denyByDefault({ read: hasRole(...OWNERS) }),
   indexes: [{ fields: ['member', 'device'], unique: true }],
   fields: [
     member,

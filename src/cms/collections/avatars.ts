@@ -1,7 +1,7 @@
 import type { Access, CollectionConfig } from 'payload'
-import { only } from '../access/only'
-import { OWNERS, ownRows, roles } from '../access/rules'
-import { missingFile } from '../hooks/missing-file'
+import { denyByDefault } from '../access/deny-by-default'
+import { hasRole, OWNERS, ownRows } from '../access/rules'
+import { handleMissingFile } from '../hooks/missing-file'
 
 /** A file is for everybody who has its address, which nobody can guess; the list is the owners', and each person's own. */
 const filesAndOwnRows: Access = (args) => args.isReadingStaticFile === true || ownRows(args)
@@ -13,11 +13,11 @@ const filesAndOwnRows: Access = (args) => args.isReadingStaticFile === true || o
 export const Avatars: CollectionConfig = {
   slug: 'avatars',
   admin: { group: 'People', useAsTitle: 'filename', defaultColumns: ['filename', 'member', 'createdAt'] },
-  access: only({ read: filesAndOwnRows, delete: roles(...OWNERS) }),
+  access: denyByDefault({ read: filesAndOwnRows, delete: hasRole(...OWNERS) }),
   upload: {
     staticDir: `${process.env.DATA_DIR ?? './data'}/avatars`,
     mimeTypes: ['image/webp'],
-    handlers: [missingFile],
+    handlers: [handleMissingFile],
     // Another picture has another address.
     modifyResponseHeaders: ({ headers }) => {
       headers.set('cache-control', 'public, max-age=86400, immutable')

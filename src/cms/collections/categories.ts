@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { POST_TYPES } from '@/catalogue/post-types'
-import { only } from '../access/only'
-import { EDITORS, publicThroughDoor, roles } from '../access/rules'
+import { denyByDefault } from '../access/deny-by-default'
+import { EDITORS, hasRole, publicRead } from '../access/rules'
 import { slugField } from '../fields/slug'
-import { refreshTaxonomyAfterChange, refreshTaxonomyAfterDelete } from '../hooks/refresh'
+import { revalidateTaxonomyAfterChange, revalidateTaxonomyAfterDelete } from '../hooks/revalidate'
 
 export const Categories: CollectionConfig = {
   slug: 'categories',
@@ -15,13 +15,13 @@ export const Categories: CollectionConfig = {
     description: 'What cards are labelled and lists are filtered by.',
   },
   defaultSort: 'order',
-  access: only({
-    read: publicThroughDoor,
-    create: roles(...EDITORS),
-    update: roles(...EDITORS),
-    delete: roles(...EDITORS),
+  access: denyByDefault({
+    read: publicRead,
+    create: hasRole(...EDITORS),
+    update: hasRole(...EDITORS),
+    delete: hasRole(...EDITORS),
   }),
-  hooks: { afterChange: [refreshTaxonomyAfterChange], afterDelete: [refreshTaxonomyAfterDelete] },
+  hooks: { afterChange: [revalidateTaxonomyAfterChange], afterDelete: [revalidateTaxonomyAfterDelete] },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 80 },
     slugField({ unique: true }),

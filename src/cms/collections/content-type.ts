@@ -1,23 +1,23 @@
 import type { CollectionBeforeDeleteHook, CollectionConfig, Field, FieldHook, UnnamedTab } from 'payload'
 import { POST_TYPES, type PostType } from '@/catalogue/post-types'
 import type { Role } from '@/rules/roles'
-import { only } from '../access/only'
-import { EDITORS, published, roles } from '../access/rules'
+import { denyByDefault } from '../access/deny-by-default'
+import { EDITORS, hasRole, published } from '../access/rules'
 import { categoriesField } from '../fields/categories'
 import { databaseIdField } from '../fields/database-id'
-import { behindPlan } from '../fields/gate'
+import { withPlanGate } from '../fields/gate'
 import { imageField } from '../fields/image'
 import { parentPageField } from '../fields/parent-page'
 import { requiredPlanField } from '../fields/required-plan'
 import { seoField } from '../fields/seo'
 import { slugField } from '../fields/slug'
-import { addressProblem } from '../hooks/address-problem'
+import { atomicBulk } from '../hooks/atomic-bulk'
 import { syncAfterChange, syncAfterDelete } from '../hooks/sync-catalogue'
-import { wholeOrNothing } from '../hooks/whole-or-nothing'
+import { uriProblem } from '../hooks/uri-problem'
 import { previewUrl } from '../preview-url'
-import { forgetSaver, noteSaveOfDocument } from '../versions/last-save'
-import { refuseRestoringLive, restoreAsDraft } from '../versions/restore-as-draft'
-import { refuseStaleSave } from '../versions/stale-save'
+import { clearLastSave, recordDocumentSave } from '../versions/last-save'
+import { rejectLiveRestore, restoreAsDraft } from '../versions/restore-as-draft'
+import { rejectStaleSave } from '../versions/stale-save'
 
 type ContentType = {
   slug: PostType
@@ -57,7 +57,7 @@ const copyTitle: FieldHook = ({ value }) =>
  */
 export function contentType(type: ContentType): CollectionConfig {
   const { one, many, folder } = POST_TYPES[type.slug]
-  const write = roles(...(type.writers ?? EDITORS))
+  const write = hasRole(...(type.writers ?? EDITORS))
   const fields: Field[] = [
     {
       name: 'title',
@@ -89,7 +89,7 @@ export function contentType(type: ContentType): CollectionConfig {
     ...(type.sidebar ?? []),
     slugField({
       unique: type.uniqueSlug ?? true,
-      addressProblem: (req, form) => addressProblem(req, type.slug, form),
+      uriProblem: (req, form) => uriProblem(req, type.slug, form),
     }),
     requiredPlanField,
     categoriesField,
@@ -128,17 +128,17 @@ export function contentType(type: ContentType): CollectionConfig {
         ...(type.beforeListTable && { beforeListTable: type.beforeListTable }),
       },
     },
-    access: only({ read: published, create: write, update: write, delete: write, ...type.access }),
+    access: denyByDefault({ read: published, create: write, update: write, delete: write, ...type.access }),
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
     hooks: {
-      beforeOperation: [refuseRestoringLive],
-      beforeValidate: [refuseStaleSave],
-      afterChange: [syncAfterChange, noteSaveOfDocument],
+      beforeOperation: [rejectLiveRestore],
+      beforeValidate: [rejectStaleSave],
+      afterChange: [syncAfterChange, recordDocumentSave],
       beforeDelete: type.beforeDelete ?? [],
-      afterDelete: [syncAfterDelete, forgetSaver],
-      afterOperation: [wholeOrNothing],
+      afterDelete: [syncAfterDelete, clearLastSave],
+      afterOperation: [atomicBulk],
     },
     endpoints: [restoreAsDraft, ...(type.endpoints || [])],
-    fields: behindPlan(fields, type.open),
+    fields: withPlanGate(fields, type.open),
   }
 }

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { only } from '../access/only'
+import { denyByDefault } from '../access/deny-by-default'
 
 const hidden = { hidden: true } as const
 
@@ -8,7 +8,7 @@ export const Identities: CollectionConfig = {
   slug: 'identities',
   admin: hidden,
   graphQL: false,
-  access: only({}),
+  access: denyByDefault({}),
   timestamps: false,
   fields: [{ name: 'postType', type: 'text', required: true }],
 }
@@ -21,7 +21,7 @@ export const Catalogue: CollectionConfig = {
   slug: 'catalogue',
   admin: hidden,
   graphQL: false,
-  access: only({}),
+  access: denyByDefault({}),
   timestamps: false,
   indexes: [{ fields: ['postType', 'publishedAt'] }],
   fields: [

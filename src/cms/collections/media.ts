@@ -1,16 +1,16 @@
 import type { CollectionConfig } from 'payload'
 import { LIMITS } from '@/rules/limits'
-import { only } from '../access/only'
-import { EDITORS, ORGANIZERS, publicFiles, roles } from '../access/rules'
-import { contentFileName } from '../hooks/content-file-name'
-import { letGo } from '../hooks/let-go'
-import { meanColor } from '../hooks/mean-color'
-import { missingFile } from '../hooks/missing-file'
-import { refreshAfterDelete, refreshReadersOfDocument } from '../hooks/refresh'
-import { forgetImage } from '../hooks/sync-catalogue'
-import { uploadedFile } from '../hooks/uploaded-file'
+import { denyByDefault } from '../access/deny-by-default'
+import { EDITORS, hasRole, ORGANIZERS, publicFiles } from '../access/rules'
+import { nameByContentHash } from '../hooks/content-file-name'
+import { storeMeanColor } from '../hooks/mean-color'
+import { handleMissingFile } from '../hooks/missing-file'
+import { nullifyReferences } from '../hooks/nullify-references'
+import { revalidateAfterDelete, revalidateDocument } from '../hooks/revalidate'
+import { clearCatalogueImage } from '../hooks/sync-catalogue'
+import { validateUpload } from '../hooks/validate-upload'
 import { usedOnField } from '../usage/field'
-import { refuseInUse, usedOn } from '../usage/in-use'
+import { preventDeleteInUse, usageEndpoint } from '../usage/in-use'
 
 /** Pictures. Their files are public; videos that a plan protects do not belong here. */
 export const Media: CollectionConfig = {
@@ -20,14 +20,14 @@ export const Media: CollectionConfig = {
     group: 'Content',
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
-    description: `JPEG, PNG, WebP or AVIF, ${LIMITS.pictureMegabytes} MB at most. Files of other kinds cannot be chosen.`,
+    description: `JPEG, PNG, WebP or AVIF, ${LIMITS.pictureMaxMegabytes} MB at most. Files of other kinds cannot be chosen.`,
     listSearchableFields: ['filename', 'alt'],
   },
-  access: only({
+  access: denyByDefault({
     read: publicFiles,
-    create: roles(...ORGANIZERS),
-    update: roles(...EDITORS),
-    delete: roles(...EDITORS),
+    create: hasRole(...ORGANIZERS),
+    update: hasRole(...EDITORS),
+    delete: hasRole(...EDITORS),
   }),
   upload: {
     staticDir: `${process.env.DATA_DIR ?? './data'}/media`,
@@ -37,7 +37,7 @@ export const Media: CollectionConfig = {
     imageSizes: [
       { name: 'openGraph', width: 1200, height: 630, formatOptions: { format: 'jpeg', options: { quality: 80 } } },
     ],
-    handlers: [missingFile],
+    handlers: [handleMissingFile],
     // A name stands for one content (content-file-name.ts), so whoever has the file may keep it.
     modifyResponseHeaders: ({ headers }) => {
       headers.set('cache-control', 'public, max-age=31536000, immutable')
@@ -45,13 +45,13 @@ export const Media: CollectionConfig = {
     },
   },
   hooks: {
-    beforeOperation: [uploadedFile, contentFileName],
-    beforeChange: [meanColor],
-    afterChange: [refreshReadersOfDocument],
-    beforeDelete: [refuseInUse('media'), letGo('media')],
-    afterDelete: [forgetImage, refreshAfterDelete],
+    beforeOperation: [validateUpload, nameByContentHash],
+    beforeChange: [storeMeanColor],
+    afterChange: [revalidateDocument],
+    beforeDelete: [preventDeleteInUse('media'), nullifyReferences('media')],
+    afterDelete: [clearCatalogueImage, revalidateAfterDelete],
   },
-  endpoints: [usedOn('media')],
+  endpoints: [usageEndpoint('media')],
   fields: [
     {
       name: 'limit',

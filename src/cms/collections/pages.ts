@@ -2,7 +2,7 @@ import type { FieldHook } from 'payload'
 import { allBlocks } from '@/blocks/fields'
 import { withinPlan } from '../access/rules'
 import { withRetiredBlocks } from '../fields/retired-blocks'
-import { keepParents } from '../hooks/keep-parents'
+import { preventOrphans } from '../hooks/prevent-orphans'
 import { contentType } from './content-type'
 
 /** A page can stand neither below itself nor below one of its own children. */
@@ -28,7 +28,7 @@ export const Pages = contentType({
   description: 'A page made of layout blocks. A page called "home" without a parent is the front page.',
   defaultColumns: ['title', 'slug', 'parent', 'requiredPlan', '_status'],
   uniqueSlug: false,
-  beforeDelete: [keepParents],
+  beforeDelete: [preventOrphans],
   sidebar: [
     {
       name: 'parent',

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { LIMITS } from '@/rules/limits'
-import { only } from '../access/only'
+import { denyByDefault } from '../access/deny-by-default'
 
 /**
  * What a person signs in with in place of a password: the public half of a key that never leaves their device. Read and
@@ -11,7 +11,7 @@ export const Passkeys: CollectionConfig = {
   labels: { singular: 'Passkey', plural: 'Passkeys' },
   admin: { hidden: true },
   graphQL: false,
-  access: only({}),
+  access: denyByDefault({}),
   fields: [
     { name: 'member', type: 'relationship', relationTo: 'users', required: true, index: true },
     { name: 'name', type: 'text', required: true, maxLength: LIMITS.passkeyNameMaxChars },
@@ -30,7 +30,7 @@ export const PasskeyChallenges: CollectionConfig = {
   slug: 'passkeyChallenges',
   admin: { hidden: true },
   graphQL: false,
-  access: only({}),
+  access: denyByDefault({}),
   timestamps: false,
   fields: [
     { name: 'challenge', type: 'text', required: true, unique: true },

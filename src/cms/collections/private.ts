@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { LIMITS } from '@/rules/limits'
-import { only } from '../access/only'
+import { denyByDefault } from '../access/deny-by-default'
 import { privateRows } from '../access/rules'
 
 /** Rows that are a member's alone. Written by the calls of /api alone, and in nobody's admin. */
@@ -11,7 +11,7 @@ export const RecipeNotes: CollectionConfig = {
   slug: 'recipeNotes',
   labels: { singular: 'Recipe note', plural: 'Recipe notes' },
   admin: { hidden: true },
-  access: only({ read: privateRows }),
+  access: denyByDefault({ read: privateRows }),
   indexes: [{ fields: ['member', 'item'], unique: true }],
   fields: [
     member,
@@ -25,7 +25,7 @@ export const ShoppingLists: CollectionConfig = {
   slug: 'shoppingLists',
   labels: { singular: 'Shopping list', plural: 'Shopping lists' },
   admin: { hidden: true },
-  access: only({ read: privateRows }),
+  access: denyByDefault({ read: privateRows }),
   fields: [
     { ...member, unique: true },
     // Switched off, the row stays without its entries, so that a version never comes twice.

@@ -1,6 +1,6 @@
 import type { FieldHook } from 'payload'
 import { DIFFICULTIES, RECIPE_SEASONS } from '@/rules/recipe-terms'
-import { timeInAll } from '@/rules/recipes/entry-numbers'
+import { totalMinutes } from '@/rules/recipes/number-problems'
 import { recipeTransfer } from '../recipe-transfer/endpoints'
 import { contentType } from './content-type'
 import { numberField } from './recipe-fields/entry'
@@ -9,7 +9,7 @@ import { methodTab } from './recipe-fields/method'
 import { nutritionTab } from './recipe-fields/nutrition'
 import { relatedTab } from './recipe-fields/related'
 
-const addUp: FieldHook = ({ data, value }) => value ?? timeInAll(data ?? {}) ?? value
+const addUp: FieldHook = ({ data, value }) => value ?? totalMinutes(data ?? {}) ?? value
 
 /** One dish, in tabs that follow the page of a cookery book. Its rules are in src/rules/recipes. */
 export const Recipes = contentType({

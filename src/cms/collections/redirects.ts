@@ -1,16 +1,16 @@
 import { type CollectionBeforeChangeHook, type CollectionConfig, ValidationError } from 'payload'
 import { compileRedirects, REDIRECT_PROBLEMS } from '@/rules/redirects'
-import { only } from '../access/only'
-import { EDITORS, publicThroughDoor, roles } from '../access/rules'
-import { refreshAfterChange, refreshAfterDelete } from '../hooks/refresh'
+import { denyByDefault } from '../access/deny-by-default'
+import { EDITORS, hasRole, publicRead } from '../access/rules'
+import { revalidateAfterChange, revalidateAfterDelete } from '../hooks/revalidate'
 
 const PATH = /^\/(?![\\/])[^\s?#]*$/
 
-const validPath = (value: unknown): true | string =>
+const validatePath = (value: unknown): true | string =>
   (typeof value === 'string' && PATH.test(value)) || 'Use a path of this site, such as /old/ or /old/{slug}/.'
 
 /** Tells the editor of a row that could never be used: one that leads in a circle, or nowhere. */
-const refuseUseless: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+const rejectInvalidRedirect: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const row = { from: data.from ?? originalDoc?.from, to: data.to ?? originalDoc?.to }
   const { docs } = await req.payload.find({
     collection: 'redirects',
@@ -36,15 +36,19 @@ export const Redirects: CollectionConfig = {
     defaultColumns: ['from', 'to', 'updatedAt'],
     description: 'Old addresses and where they lead now, for good. {slug} stands for one part of the address.',
   },
-  access: only({
-    read: publicThroughDoor,
-    create: roles(...EDITORS),
-    update: roles(...EDITORS),
-    delete: roles(...EDITORS),
+  access: denyByDefault({
+    read: publicRead,
+    create: hasRole(...EDITORS),
+    update: hasRole(...EDITORS),
+    delete: hasRole(...EDITORS),
   }),
-  hooks: { beforeChange: [refuseUseless], afterChange: [refreshAfterChange], afterDelete: [refreshAfterDelete] },
+  hooks: {
+    beforeChange: [rejectInvalidRedirect],
+    afterChange: [revalidateAfterChange],
+    afterDelete: [revalidateAfterDelete],
+  },
   fields: [
-    { name: 'from', type: 'text', required: true, unique: true, maxLength: 500, validate: validPath },
-    { name: 'to', type: 'text', required: true, maxLength: 500, validate: validPath },
+    { name: 'from', type: 'text', required: true, unique: true, maxLength: 500, validate: validatePath },
+    { name: 'to', type: 'text', required: true, maxLength: 500, validate: validatePath },
   ],
 }

@@ -1,17 +1,17 @@
 import type { Field } from 'payload'
 import { z } from 'zod'
-import { eventEndProblem } from '@/rules/event-end'
+import { eventEndProblem } from '@/rules/events/event-end'
 import { ORGANIZERS } from '../access/rules'
 import { authoredText } from '../fields/authored-text'
 import { imageField } from '../fields/image'
-import { validAddress } from '../fields/link'
+import { validateHref } from '../fields/link'
 import { replayLinkField } from '../fields/replay-link'
 import { videoField } from '../fields/video'
 import { contentType } from './content-type'
 
 const body = authoredText('body', 'Text', 'The text of the page.')
 const durationMin: Field = { name: 'duration', type: 'number', label: 'Duration (minutes)', min: 0, max: 10_000 }
-const address = (name: string, label: string): Field => ({ name, type: 'text', label, validate: validAddress })
+const address = (name: string, label: string): Field => ({ name, type: 'text', label, validate: validateHref })
 
 const starts = z.object({ eventDate: z.union([z.string(), z.date()]) })
 const startOf = (event: unknown) => starts.safeParse(event).data?.eventDate

@@ -1,32 +1,32 @@
 import { type Access, type CollectionBeforeOperationHook, type CollectionConfig, Forbidden, type Where } from 'payload'
 import { PLANS } from '@/rules/audience'
 import { ROLES } from '@/rules/roles'
-import { only } from '../access/only'
-import { OWNERS, roles, staff } from '../access/rules'
+import { denyByDefault } from '../access/deny-by-default'
+import { hasRole, OWNERS, staff } from '../access/rules'
 import { roleOf } from '../access/viewer'
-import { oneAtATime } from '../database/one-at-a-time'
+import { acquireAdvisoryLock } from '../database/advisory-lock'
 import { imageField } from '../fields/image'
-import { guardAccountChanges, inviteNewPeople } from '../hooks/account-changes'
-import { deleteOwnRows } from '../hooks/delete-own-rows'
+import { guardAccountChanges, inviteNewUsers } from '../hooks/account-changes'
+import { deleteMemberRows } from '../hooks/delete-member-rows'
 import {
-  forgetAfterChange,
-  forgetAfterDelete,
-  forgetAfterLogin,
-  forgetCaller,
-  leaveSessions,
-  withoutEndedSessions,
-} from '../hooks/member-sessions'
-import { confirmLetter, inviteLetter, newAccountSubject } from '../mail/letters'
+  hideRevokedSessions,
+  invalidateCaller,
+  invalidateUserAfterChange,
+  invalidateUserAfterDelete,
+  invalidateUserAfterLogin,
+  preserveSessions,
+} from '../hooks/session-tokens'
+import { confirmationEmailHtml, invitationEmailHtml, newAccountSubject } from '../mail/emails'
 
 const TOKEN_LIFETIME_S = 30 * 60
 const LOCK_MS = 10 * 60 * 1000
 
-const self = (id: number | string): Where => ({ id: { equals: id } })
+const isSelf = (id: number | string): Where => ({ id: { equals: id } })
 
 /** Owners see everybody, other people themselves. */
 const readUsers: Access = ({ req }) => {
   if (!req.user) return false
-  return roles(...OWNERS)({ req }) || self(req.user.id)
+  return hasRole(...OWNERS)({ req }) || isSelf(req.user.id)
 }
 
 /**
@@ -36,11 +36,11 @@ const readUsers: Access = ({ req }) => {
 const updateUsers: Access = ({ req }) => {
   if (!req.user || !staff({ req })) return false
   if (roleOf(req) === 'administrator') return true
-  const own = self(req.user.id)
+  const own = isSelf(req.user.id)
   return roleOf(req) === 'manager' ? { or: [own, { role: { equals: 'member' } }] } : own
 }
 
-const administrators = roles('administrator')
+const administrators = hasRole('administrator')
 
 /**
  * On an empty system the first account is its administrator; Payload's first-user screen
@@ -54,7 +54,7 @@ const firstIsAdministrator: CollectionBeforeOperationHook<'users'> = async ({ ar
   const isEmpty = async () => (await req.payload.count({ collection: 'users', req })).totalDocs === 0
   // Past the rules of access and over HTTP: the first-user screen, which looked for users a moment ago.
   const registers = args.overrideAccess === true && req.payloadAPI !== 'local'
-  if (registers) await oneAtATime(req, 'first account')
+  if (registers) await acquireAdvisoryLock(req, 'first account')
   if (await isEmpty()) return { ...args, data: { ...args.data, role: 'administrator' } }
   if (registers) throw new Forbidden(req.t)
   return args
@@ -70,7 +70,7 @@ export const Users: CollectionConfig = {
     verify: {
       generateEmailSubject: ({ req }) => newAccountSubject(req.context.invites === true),
       generateEmailHTML: ({ req, token, user }) =>
-        req.context.invites ? inviteLetter(user) : confirmLetter(token, user),
+        req.context.invites ? invitationEmailHtml(user) : confirmationEmailHtml(token, user),
     },
     useSessions: true,
     loginWithUsername: { allowEmailLogin: true, requireEmail: true },
@@ -91,24 +91,24 @@ export const Users: CollectionConfig = {
     listSearchableFields: ['username', 'email', 'firstName', 'lastName'],
     description: 'Members and staff. Search by name, username or e-mail address.',
   },
-  access: only({
+  access: denyByDefault({
     read: readUsers,
-    create: roles(...OWNERS),
+    create: hasRole(...OWNERS),
     update: updateUsers,
     delete: administrators,
-    unlock: roles(...OWNERS),
+    unlock: hasRole(...OWNERS),
   }),
   hooks: {
-    beforeOperation: [firstIsAdministrator, inviteNewPeople],
+    beforeOperation: [firstIsAdministrator, inviteNewUsers],
     beforeValidate: [guardAccountChanges],
-    beforeChange: [leaveSessions],
-    afterChange: [forgetAfterChange],
-    beforeDelete: [deleteOwnRows],
-    afterDelete: [forgetAfterDelete],
-    afterLogin: [forgetAfterLogin],
-    afterLogout: [forgetCaller],
-    afterRefresh: [forgetCaller],
-    afterRead: [withoutEndedSessions],
+    beforeChange: [preserveSessions],
+    afterChange: [invalidateUserAfterChange],
+    beforeDelete: [deleteMemberRows],
+    afterDelete: [invalidateUserAfterDelete],
+    afterLogin: [invalidateUserAfterLogin],
+    afterLogout: [invalidateCaller],
+    afterRefresh: [invalidateCaller],
+    afterRead: [hideRevokedSessions],
   },
   fields: [
     {
@@ -146,7 +146,7 @@ export const Users: CollectionConfig = {
       required: true,
       defaultValue: 'free',
       saveToJWT: true,
-      access: { create: roles(...OWNERS), update: roles(...OWNERS) },
+      access: { create: hasRole(...OWNERS), update: hasRole(...OWNERS) },
       options: PLANS.map((value) => ({ value, label: value.replace('-', ' ') })),
       admin: { position: 'sidebar' },
     },

@@ -1,14 +1,14 @@
 import type { CollectionConfig } from 'payload'
-import { only } from '../access/only'
-import { EDITORS, ORGANIZERS, roles, signedFiles } from '../access/rules'
+import { denyByDefault } from '../access/deny-by-default'
+import { EDITORS, hasRole, ORGANIZERS, signedFiles } from '../access/rules'
 import { imageField } from '../fields/image'
-import { letGo } from '../hooks/let-go'
-import { refreshAfterDelete, refreshReadersOfDocument } from '../hooks/refresh'
-import { uploadedFile } from '../hooks/uploaded-file'
+import { nullifyReferences } from '../hooks/nullify-references'
+import { revalidateAfterDelete, revalidateDocument } from '../hooks/revalidate'
+import { validateUpload } from '../hooks/validate-upload'
 import { usedOnField } from '../usage/field'
-import { refuseInUse, usedOn } from '../usage/in-use'
+import { preventDeleteInUse, usageEndpoint } from '../usage/in-use'
 
-const validCaptions = (value: unknown): true | string =>
+const validateCaptions = (value: unknown): true | string =>
   !value || (typeof value === 'string' && value.startsWith('WEBVTT')) || 'Captions begin with the word WEBVTT.'
 
 /** Films and sound of our own, with poster and captions. Their files have no public address (docs/decisions/24). */
@@ -21,11 +21,11 @@ export const VideoFiles: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'filename', 'updatedAt'],
   },
-  access: only({
+  access: denyByDefault({
     read: signedFiles,
-    create: roles(...ORGANIZERS),
-    update: roles(...EDITORS),
-    delete: roles(...EDITORS),
+    create: hasRole(...ORGANIZERS),
+    update: hasRole(...EDITORS),
+    delete: hasRole(...EDITORS),
   }),
   upload: {
     staticDir: `${process.env.DATA_DIR ?? './data'}/videos`,
@@ -39,19 +39,19 @@ export const VideoFiles: CollectionConfig = {
     },
   },
   hooks: {
-    beforeOperation: [uploadedFile],
-    beforeDelete: [refuseInUse('videoFiles'), letGo('video_files')],
-    afterChange: [refreshReadersOfDocument],
-    afterDelete: [refreshAfterDelete],
+    beforeOperation: [validateUpload],
+    beforeDelete: [preventDeleteInUse('videoFiles'), nullifyReferences('video_files')],
+    afterChange: [revalidateDocument],
+    afterDelete: [revalidateAfterDelete],
   },
-  endpoints: [usedOn('videoFiles')],
+  endpoints: [usageEndpoint('videoFiles')],
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 200 },
     imageField('poster', 'Shown before it plays.'),
     {
       name: 'captions',
       type: 'textarea',
-      validate: validCaptions,
+      validate: validateCaptions,
       admin: { rows: 8, description: 'What is said and shown, as WebVTT, for people who cannot hear it.' },
     },
     usedOnField,

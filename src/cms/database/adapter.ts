@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { withAfterCommit } from './after-commit'
-import { BUSY_LIMIT_MS, withBusyRetry } from './busy-retry'
+import { BUSY_TIMEOUT_MS, withBusyRetry } from './busy-retry'
 import { withCheckpoint } from './checkpoint'
-import { withCommitOutcome } from './commit-outcome'
+import { withCommitErrors } from './commit-errors'
 import { withUnavailable } from './unavailable'
 import { withUniqueErrors } from './unique-errors'
 import { withWriteLock } from './write-lock'
@@ -25,18 +25,18 @@ const sqlite = async (url: string) => {
     transactionOptions: { behavior: 'immediate' },
     migrationDir: path.join(MIGRATIONS, 'sqlite'),
   })
-  return withCheckpoint(withUniqueErrors(withWriteLock(withCommitOutcome(withBusyRetry(adapter)))))
+  return withCheckpoint(withUniqueErrors(withWriteLock(withCommitErrors(withBusyRetry(adapter)))))
 }
 
 const postgres = async (connectionString: string) => {
   const { postgresAdapter } = await import('@payloadcms/db-postgres')
   const adapter = postgresAdapter({
-    pool: { connectionString, connectionTimeoutMillis: BUSY_LIMIT_MS },
+    pool: { connectionString, connectionTimeoutMillis: BUSY_TIMEOUT_MS },
     blocksAsJSON: true,
     push: false,
     migrationDir: path.join(MIGRATIONS, 'postgres'),
   })
-  return withCommitOutcome(adapter)
+  return withCommitErrors(adapter)
 }
 
 /**

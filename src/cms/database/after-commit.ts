@@ -4,7 +4,7 @@ type TransactionId = number | string
 type Task = () => void
 
 /** What waits for a transaction to commit. Gone with a rollback. */
-const waiting = new Map<TransactionId, Task[]>()
+const tasksByTransaction = new Map<TransactionId, Task[]>()
 
 /**
  * Runs a task once the request's transaction has committed; at once where there is
@@ -14,9 +14,9 @@ const waiting = new Map<TransactionId, Task[]>()
 export async function afterCommit(req: PayloadRequest, task: Task): Promise<void> {
   const id = await req.transactionID
   if (!id) return task()
-  const tasks = waiting.get(id)
+  const tasks = tasksByTransaction.get(id)
   if (tasks) tasks.push(task)
-  else waiting.set(id, [task])
+  else tasksByTransaction.set(id, [task])
 }
 
 /** Wraps a database adapter so that its commits and rollbacks settle what waits for them. */
@@ -30,8 +30,8 @@ export function withAfterCommit(base: DatabaseAdapterObj): DatabaseAdapterObj {
       adapter.commitTransaction = async (id) => {
         await commit.call(adapter, id)
         const key = await id
-        const tasks = waiting.get(key) ?? []
-        waiting.delete(key)
+        const tasks = tasksByTransaction.get(key) ?? []
+        tasksByTransaction.delete(key)
         for (const task of tasks) {
           try {
             task()
@@ -42,7 +42,7 @@ export function withAfterCommit(base: DatabaseAdapterObj): DatabaseAdapterObj {
         }
       }
       adapter.rollbackTransaction = async (id) => {
-        waiting.delete(await id)
+        tasksByTransaction.delete(await id)
         await rollback.call(adapter, id)
       }
       return adapter

@@ -4,29 +4,30 @@ import type { DatabaseAdapterObj } from 'payload'
 import { storageProblem } from '@/rules/storage-errors'
 
 /** How long something waits for another process that holds the database. */
-export const BUSY_LIMIT_MS = 10_000
-const FIRST_PAUSE_MS = 2
-const LONGEST_PAUSE_MS = 20
+export const BUSY_TIMEOUT_MS = 10_000
+const INITIAL_DELAY_MS = 2
+const MAX_DELAY_MS = 20
 
 const deadline = new AsyncLocalStorage<number>()
 
 /** Runs a task whose writes wait for other processes until one common moment. @param atMs since the epoch */
-export const waitingUntil = <T>(atMs: number, task: () => Promise<T>): Promise<T> => deadline.run(atMs, task)
+export const withBusyDeadline = <T>(atMs: number, task: () => Promise<T>): Promise<T> => deadline.run(atMs, task)
 
 /** Tries anew while another process holds the database. The pauses grow and vary, so that two processes do not keep step. */
 async function retryWhileBusy<T>(attempt: () => Promise<T>): Promise<T> {
-  const untilMs = deadline.getStore() ?? Date.now() + BUSY_LIMIT_MS
-  for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
+  const deadlineMs = deadline.getStore() ?? Date.now() + BUSY_TIMEOUT_MS
+  for (let delayMs = INITIAL_DELAY_MS; ; delayMs = Math.min(delayMs * 2, MAX_DELAY_MS)) {
     try {
       return await attempt()
     } catch (error) {
-      if (storageProblem(error) !== 'busy' || Date.now() >= untilMs) throw error
+      if (storageProblem(error) !== 'busy' || Date.now() >= deadlineMs) throw error
     }
-    await new Promise((resolve) => setTimeout(resolve, pauseMs * (0.5 + Math.random() / 2)))
+    await new Promise((resolve) => setTimeout(resolve, delayMs * (0.5 + Math.random() / 2)))
   }
 }
 
-const WRITES = /^\s*(?:insert|update|delete|replace|create|alter|drop)\b|^\s*with\b[\s\S]*\b(?:insert|update|delete)\b/i
+const WRITE_STATEMENT =
+  /^\s*(?:insert|update|delete|replace|create|alter|drop)\b|^\s*with\b[\s\S]*\b(?:insert|update|delete)\b/i
 
 type Args = Extract<InStatement, { sql: string }>['args']
 
@@ -39,38 +40,38 @@ type Args = Extract<InStatement, { sql: string }>['args']
  * and not committed. So no prepared statement ever meets a lock here: every write runs in a transaction, and the
  * transaction takes the lock by `executeMultiple`, which leaves nothing in progress.
  */
-function waitForOthers(client: Client): void {
+function retryClientWhileBusy(client: Client): void {
   const execute = client.execute.bind(client)
   const transaction = client.transaction.bind(client)
 
   async function beginWrite(): Promise<Transaction> {
-    const begun = await transaction('deferred')
+    const tx = await transaction('deferred')
     try {
-      await begun.executeMultiple('COMMIT; BEGIN IMMEDIATE')
-      return begun
+      await tx.executeMultiple('COMMIT; BEGIN IMMEDIATE')
+      return tx
     } catch (error) {
-      begun.close()
+      tx.close()
       throw error
     }
   }
 
   async function write(statement: InStatement): ReturnType<typeof execute> {
-    const begun = await retryWhileBusy(beginWrite)
+    const tx = await retryWhileBusy(beginWrite)
     try {
-      const result = await begun.execute(statement)
-      await begun.commit()
+      const result = await tx.execute(statement)
+      await tx.commit()
       return result
     } finally {
-      begun.close()
+      tx.close()
     }
   }
 
   Object.assign(client, {
     transaction: (mode: TransactionMode = 'write') =>
       mode === 'write' ? retryWhileBusy(beginWrite) : retryWhileBusy(() => transaction(mode)),
-    execute: (sent: InStatement, args?: Args) => {
-      const statement = typeof sent === 'string' ? { sql: sent, args: args ?? [] } : sent
-      return WRITES.test(statement.sql) ? write(statement) : retryWhileBusy(() => execute(statement))
+    execute: (input: InStatement, args?: Args) => {
+      const statement = typeof input === 'string' ? { sql: input, args: args ?? [] } : input
+      return WRITE_STATEMENT.test(statement.sql) ? write(statement) : retryWhileBusy(() => execute(statement))
     },
   })
 }
@@ -81,15 +82,15 @@ export function withBusyRetry(base: DatabaseAdapterObj): DatabaseAdapterObj {
     ...base,
     init: (args) => {
       const adapter = base.init(args)
-      const inside = adapter as { client?: Client }
+      const internals = adapter as { client?: Client }
       const { connect } = adapter
-      let waiting: Client | undefined
+      let patchedClient: Client | undefined
       adapter.connect = async (options) => {
         await connect?.call(adapter, options)
         // Connecting again (hot reload) leaves the client as it is.
-        if (!inside.client || inside.client === waiting) return
-        waiting = inside.client
-        waitForOthers(waiting)
+        if (!internals.client || internals.client === patchedClient) return
+        patchedClient = internals.client
+        retryClientWhileBusy(patchedClient)
       }
       return adapter
     },

@@ -1,7 +1,7 @@
 import type { DatabaseAdapterObj } from 'payload'
 
 /** Another process may be writing: then what it needs stays in the log, which loses nothing. */
-const WAIT_MS = 500
+const CHECKPOINT_TIMEOUT_MS = 500
 
 type Client = { executeMultiple(sql: string): Promise<void> }
 
@@ -19,7 +19,9 @@ export function withCheckpoint(base: DatabaseAdapterObj): DatabaseAdapterObj {
         // The adapter's own type leaves out its client.
         const { client } = adapter as { client?: Client }
         try {
-          await client?.executeMultiple(`PRAGMA busy_timeout = ${WAIT_MS}; PRAGMA wal_checkpoint(TRUNCATE);`)
+          await client?.executeMultiple(
+            `PRAGMA busy_timeout = ${CHECKPOINT_TIMEOUT_MS}; PRAGMA wal_checkpoint(TRUNCATE);`,
+          )
         } catch (error) {
           // A transaction is still open, or the disk is full. Nothing is lost: SQLite reads the log at the next start.
           adapter.payload.logger.warn({ err: error }, 'The write-ahead log stays beside the database file')

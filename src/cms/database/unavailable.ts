@@ -1,11 +1,11 @@
 import type { DatabaseAdapterObj } from 'payload'
-import { storageProblem, unavailable } from '@/rules/storage-errors'
-import { WRITES } from './writes'
+import { storageProblem, toUnavailableError } from '@/rules/storage-errors'
+import { WRITE_METHODS } from './write-methods'
 
-type Call = (...args: unknown[]) => unknown
+type DatabaseMethod = (...args: unknown[]) => unknown
 
 /** What of an adapter asks the database something. */
-const CALLS = [
+const DATABASE_METHODS = [
   'beginTransaction',
   'commitTransaction',
   'execute',
@@ -19,14 +19,14 @@ const CALLS = [
   'findGlobal',
   'findGlobalVersions',
   'queryDrafts',
-  ...WRITES,
+  ...WRITE_METHODS,
 ] as const
 
 /** Of many refused statements one in so long a time is logged. */
-const LOG_EVERY_MS = 60_000
+const LOG_INTERVAL_MS = 60_000
 
 /** What this wrapper adds to the adapter. */
-export type OfUnavailable = {
+export type DiskFullStatus = {
   /** When the database last had no room for a write, in ms since the epoch; null if never. */
   diskFullAtMs?: () => number | null
 }
@@ -40,38 +40,38 @@ export function withUnavailable(base: DatabaseAdapterObj): DatabaseAdapterObj {
     ...base,
     init: (args) => {
       const adapter = base.init(args)
-      const calls = adapter as unknown as Record<string, Call>
+      const methods = adapter as unknown as Record<string, DatabaseMethod>
       let fullAtMs: number | null = null
       let loggedAtMs = Number.NEGATIVE_INFINITY
 
-      function note(error: unknown): void {
+      function recordProblem(error: unknown): void {
         const problem = storageProblem(error)
         if (problem === 'full') fullAtMs = Date.now()
-        if (problem === null || Date.now() - loggedAtMs < LOG_EVERY_MS) return
+        if (problem === null || Date.now() - loggedAtMs < LOG_INTERVAL_MS) return
         loggedAtMs = Date.now()
         // Not the error itself: the statement's parameters are people's own words.
-        args.payload.logger.error(`The database is ${problem}: ${rootOf(error).message}`)
+        args.payload.logger.error(`The database is ${problem}: ${rootCause(error).message}`)
       }
 
-      for (const name of CALLS) {
-        const call = calls[name]
+      for (const name of DATABASE_METHODS) {
+        const call = methods[name]
         if (!call) throw new Error(`The database adapter has no ${name} any more.`)
-        calls[name] = async (...sent) => {
+        methods[name] = async (...callArgs) => {
           try {
-            return await call.apply(adapter, sent)
+            return await call.apply(adapter, callArgs)
           } catch (error) {
-            note(error)
-            throw unavailable(error) ?? error
+            recordProblem(error)
+            throw toUnavailableError(error) ?? error
           }
         }
       }
-      const added: OfUnavailable = { diskFullAtMs: () => fullAtMs }
+      const added: DiskFullStatus = { diskFullAtMs: () => fullAtMs }
       return Object.assign(adapter, added)
     },
   }
 }
 
-function rootOf(error: unknown): Error {
+function rootCause(error: unknown): Error {
   let root = error instanceof Error ? error : new Error(String(error))
   while (root.cause instanceof Error) root = root.cause
   return root

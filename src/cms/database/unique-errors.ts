@@ -4,15 +4,15 @@ import { ValidationError } from 'payload'
 type WriteArgs = { collection: string; id?: number | string; req?: Partial<PayloadRequest> }
 type Write = (args: WriteArgs) => Promise<unknown>
 
-const WRITES = ['create', 'updateOne', 'updateMany', 'upsert'] as const
+const WRITE_METHODS = ['create', 'updateOne', 'updateMany', 'upsert'] as const
 
-const FAILED = /UNIQUE constraint failed: ([^.\s]+)\.([^.,\s]+)/
+const UNIQUE_FAILED = /UNIQUE constraint failed: ([^.\s]+)\.([^.,\s]+)/
 
 /** Table and column of a unique index that refused a write; null for any other error. */
-function refusedBy(error: unknown): { table: string; column: string } | null {
+function violatedConstraint(error: unknown): { table: string; column: string } | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (!('extendedCode' in cause) || cause.extendedCode !== 'SQLITE_CONSTRAINT_UNIQUE') continue
-    const [, table, column] = FAILED.exec(cause.message) ?? []
+    const [, table, column] = UNIQUE_FAILED.exec(cause.message) ?? []
     return table && column ? { table, column } : null
   }
   return null
@@ -29,21 +29,21 @@ export function withUniqueErrors(base: DatabaseAdapterObj): DatabaseAdapterObj {
     init: (args) => {
       const adapter = base.init(args)
       const { fieldConstraints } = adapter as { fieldConstraints?: Record<string, Record<string, string>> }
-      for (const name of WRITES) {
+      for (const name of WRITE_METHODS) {
         const write = adapter[name] as unknown as Write
-        const told: Write = async (writeArgs) => {
+        const wrappedWrite: Write = async (writeArgs) => {
           try {
             return await write.call(adapter, writeArgs)
           } catch (error) {
-            const refused = refusedBy(error)
-            if (!refused) throw error
+            const violation = violatedConstraint(error)
+            if (!violation) throw error
             const { collection, id, req } = writeArgs
-            const path = fieldConstraints?.[refused.table]?.[`${refused.column}_idx`] ?? refused.column
+            const path = fieldConstraints?.[violation.table]?.[`${violation.column}_idx`] ?? violation.column
             const message = req?.t?.('error:valueMustBeUnique') ?? 'Value must be unique'
             throw new ValidationError({ id, collection, errors: [{ path, message }], req }, req?.t)
           }
         }
-        Object.assign(adapter, { [name]: told })
+        Object.assign(adapter, { [name]: wrappedWrite })
       }
       return adapter
     },

@@ -1,33 +1,33 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { DatabaseAdapterObj, PayloadRequest } from 'payload'
 import { writeQueueBusy } from '@/rules/storage-errors'
-import { BUSY_LIMIT_MS, waitingUntil } from './busy-retry'
-import { WRITES } from './writes'
+import { BUSY_TIMEOUT_MS, withBusyDeadline } from './busy-retry'
+import { WRITE_METHODS } from './write-methods'
 
 /** Longer than any write of ours takes; a write that waits longer is stuck behind a lost transaction. */
-const WAIT_LIMIT_MS = 15_000
+const QUEUE_TIMEOUT_MS = 15_000
 
 /** A queue of one: whoever acquires it next waits for everybody before. */
 export class WriteLock {
   #last: Promise<void> = Promise.resolve()
 
-  /** @returns what gives the lock back; call it exactly once. @throws AppError unavailable, after {@link WAIT_LIMIT_MS} */
+  /** @returns what gives the lock back; call it exactly once. @throws AppError unavailable, after {@link QUEUE_TIMEOUT_MS} */
   async acquire(): Promise<() => void> {
     let release: () => void = () => {}
-    const before = this.#last
+    const previous = this.#last
     this.#last = new Promise((resolve) => {
       release = resolve
     })
     let timer: NodeJS.Timeout | undefined
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(writeQueueBusy('A write waited too long for its turn.')), WAIT_LIMIT_MS)
+    const timeout = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(writeQueueBusy('A write waited too long for its turn.')), QUEUE_TIMEOUT_MS)
     })
     try {
-      await Promise.race([before, late])
+      await Promise.race([previous, timeout])
       return release
     } catch (error) {
       // Those behind us still wait for those before us, not for us.
-      before.then(release)
+      previous.then(release)
       throw error
     } finally {
       clearTimeout(timer)
@@ -36,9 +36,9 @@ export class WriteLock {
 }
 
 /** What the lock adds to the adapter. */
-export type OfWriteLock = {
+export type SerializedWrites = {
   /** Writes when it is this writer's turn, outside of any transaction: for a single statement. */
-  inTurn?: <T>(write: () => Promise<T>) => Promise<T>
+  serialize?: <T>(write: () => Promise<T>) => Promise<T>
 }
 
 /**
@@ -47,7 +47,7 @@ export type OfWriteLock = {
  * SQLite has one writer anyway. Writers of this process queue here, in order and without
  * polling; only the one whose turn it is waits for other processes (busy-retry.ts). The
  * time in the queue counts: a writer is told that the database is busy once it has waited
- * {@link BUSY_LIMIT_MS} in all and another process still holds it.
+ * {@link BUSY_TIMEOUT_MS} in all and another process still holds it.
  */
 export function withWriteLock(base: DatabaseAdapterObj): DatabaseAdapterObj {
   return {
@@ -55,11 +55,11 @@ export function withWriteLock(base: DatabaseAdapterObj): DatabaseAdapterObj {
     init: (args) => {
       const adapter = base.init(args)
       const lock = new WriteLock()
-      const held = new Map<number | string, { release: () => void; sinceMs: number }>()
+      const held = new Map<number | string, { release: () => void; acquiredAtMs: number }>()
       // Some writes of the adapter call others of its own (upsert calls updateOne).
-      const writing = new AsyncLocalStorage<true>()
+      const insideWrite = new AsyncLocalStorage<true>()
 
-      const giveBack = (id: number | string) => {
+      const releaseTransaction = (id: number | string) => {
         held.get(id)?.release()
         held.delete(id)
       }
@@ -69,22 +69,22 @@ export function withWriteLock(base: DatabaseAdapterObj): DatabaseAdapterObj {
         try {
           return await lock.acquire()
         } catch (error) {
-          const [lost] = held
-          if (!lost || Date.now() - lost[1].sinceMs < WAIT_LIMIT_MS) throw error
+          const [oldest] = held
+          if (!oldest || Date.now() - oldest[1].acquiredAtMs < QUEUE_TIMEOUT_MS) throw error
           args.payload.logger.error('A transaction was left open and has been rolled back.')
-          await adapter.rollbackTransaction(lost[0])
+          await adapter.rollbackTransaction(oldest[0])
           return lock.acquire()
         }
       }
 
       const { beginTransaction, commitTransaction, rollbackTransaction } = adapter
       adapter.beginTransaction = async (options) => {
-        const busyUntilMs = Date.now() + BUSY_LIMIT_MS
+        const busyUntilMs = Date.now() + BUSY_TIMEOUT_MS
         const release = await acquire()
         try {
-          const id = await waitingUntil(busyUntilMs, () => beginTransaction.call(adapter, options))
+          const id = await withBusyDeadline(busyUntilMs, () => beginTransaction.call(adapter, options))
           if (id === null) release()
-          else held.set(id, { release, sinceMs: Date.now() })
+          else held.set(id, { release, acquiredAtMs: Date.now() })
           return id
         } catch (error) {
           release()
@@ -96,7 +96,7 @@ export function withWriteLock(base: DatabaseAdapterObj): DatabaseAdapterObj {
         try {
           await commitTransaction.call(adapter, key)
         } finally {
-          giveBack(key)
+          releaseTransaction(key)
         }
       }
       adapter.rollbackTransaction = async (id) => {
@@ -104,30 +104,30 @@ export function withWriteLock(base: DatabaseAdapterObj): DatabaseAdapterObj {
         try {
           await rollbackTransaction.call(adapter, key)
         } finally {
-          giveBack(key)
+          releaseTransaction(key)
         }
       }
 
-      const inTurn: OfWriteLock['inTurn'] = async (write) => {
-        const busyUntilMs = Date.now() + BUSY_LIMIT_MS
+      const serialize: SerializedWrites['serialize'] = async (write) => {
+        const busyUntilMs = Date.now() + BUSY_TIMEOUT_MS
         const release = await acquire()
         try {
-          return await waitingUntil(busyUntilMs, write)
+          return await withBusyDeadline(busyUntilMs, write)
         } finally {
           release()
         }
       }
 
-      for (const name of WRITES) {
+      for (const name of WRITE_METHODS) {
         const write = adapter[name] as (args: { req?: Partial<PayloadRequest> }) => Promise<unknown>
-        const queued = async (writeArgs: { req?: Partial<PayloadRequest> }) => {
+        const serializedWrite = async (writeArgs: { req?: Partial<PayloadRequest> }) => {
           const id = await writeArgs.req?.transactionID
-          if ((id && held.has(id)) || writing.getStore()) return write.call(adapter, writeArgs)
-          return inTurn(() => writing.run(true, () => write.call(adapter, writeArgs)))
+          if ((id && held.has(id)) || insideWrite.getStore()) return write.call(adapter, writeArgs)
+          return serialize(() => insideWrite.run(true, () => write.call(adapter, writeArgs)))
         }
-        Object.assign(adapter, { [name]: queued })
+        Object.assign(adapter, { [name]: serializedWrite })
       }
-      return Object.assign(adapter, { inTurn })
+      return Object.assign(adapter, { serialize })
     },
   }
 }

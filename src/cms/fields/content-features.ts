@@ -1,7 +1,7 @@
 import { BlocksFeature, LinkFeature, lexicalEditor } from '@payloadcms/richtext-lexical'
 import type { Block, CollectionSlug, Field, RichTextField } from 'payload'
 import { HEADING_ICONS } from '@/rules/heading-icons'
-import { validAddress } from './link'
+import { validateHref } from './link'
 
 type Features = Exclude<NonNullable<NonNullable<Parameters<typeof lexicalEditor>[0]>['features']>, unknown[]>
 
@@ -91,7 +91,7 @@ const sectionHeading: Block = {
       name: 'link',
       type: 'text',
       maxLength: 2_000,
-      validate: validAddress,
+      validate: validateHref,
       admin: { description: 'Where heading and side bar lead instead of this place: an address, or #place.' },
     },
     {

@@ -22,13 +22,13 @@ const gate: FieldAccess = withinPlan
  * that a new field is closed until somebody decides otherwise.
  * @param open further names that may be seen by all (numbers on a card)
  */
-export function behindPlan(fields: Field[], open: readonly string[] = []): Field[] {
+export function withPlanGate(fields: Field[], open: readonly string[] = []): Field[] {
   return fields.map((field): Field => {
     if (field.type === 'row' || field.type === 'collapsible') {
-      return { ...field, fields: behindPlan(field.fields, open) }
+      return { ...field, fields: withPlanGate(field.fields, open) }
     }
     if (field.type === 'tabs') {
-      return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: behindPlan(tab.fields, open) })) }
+      return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: withPlanGate(tab.fields, open) })) }
     }
     if (!('name' in field) || field.type === 'ui') return field
     if (TEASER.has(field.name) || open.includes(field.name)) return field

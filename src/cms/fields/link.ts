@@ -1,12 +1,12 @@
 import type { Field, GroupField } from 'payload'
 
-const ADDRESS = /^(?:\/(?![\\/])|#|https?:\/\/|mailto:|tel:)/i
+const HREF_PATTERN = /^(?:\/(?![\\/])|#|https?:\/\/|mailto:|tel:)/i
 
 /** An address that a link may have: of this site, of another over http(s), an anchor, mail or phone; or none yet. */
-export function validAddress(value: unknown): true | string {
+export function validateHref(value: unknown): true | string {
   if (value === null || value === undefined || value === '') return true
   return (
-    (typeof value === 'string' && ADDRESS.test(value)) ||
+    (typeof value === 'string' && HREF_PATTERN.test(value)) ||
     'Use an address that starts with /, #, https://, mailto: or tel:.'
   )
 }
@@ -28,7 +28,7 @@ export function linkFields({ withTarget = true, label = 'title' } = {}): Field[]
       type: 'row',
       fields: [
         { name: label, type: 'text', maxLength: 120 },
-        { name: 'url', type: 'text', label: 'Address', maxLength: 2_000, validate: validAddress },
+        { name: 'url', type: 'text', label: 'Address', maxLength: 2_000, validate: validateHref },
         ...(withTarget ? [target] : []),
       ],
     },

@@ -1,11 +1,11 @@
 import type { TextField } from 'payload'
-import { replayAddress } from '@/rules/replay-address'
+import { replayUrl } from '@/rules/replay-url'
 
 /** What a replay can be played from, or nothing yet: one without a link is not shown. */
-export function validReplay(value: unknown): true | string {
+export function validateReplayUrl(value: unknown): true | string {
   if (value === null || value === undefined || value === '') return true
   return (
-    (typeof value === 'string' && replayAddress(value) !== null) ||
+    (typeof value === 'string' && replayUrl(value) !== null) ||
     'Use the id of a video, such as 76979871?h=8272103f6e (Vimeo) or aqz-KE-bpKQ?start=60 (YouTube), or an address that starts with https://.'
   )
 }
@@ -14,6 +14,6 @@ export function validReplay(value: unknown): true | string {
 export const replayLinkField: TextField = {
   name: 'resourceLink',
   type: 'text',
-  validate: validReplay,
+  validate: validateReplayUrl,
   admin: { description: 'A video id, with an optional query, or an address.' },
 }

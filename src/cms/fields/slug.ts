@@ -24,13 +24,13 @@ const fillFromTitle: FieldHook = ({ data, value }) => {
   return typeof source === 'string' ? toSlug(source) : value
 }
 
-type Holder = { id: number | string; title?: string | null }
-type Place = { collection: CollectionSlug | undefined; req: PayloadRequest }
+type SlugOwner = { id: number | string; title?: string | null }
+type SlugScope = { collection: CollectionSlug | undefined; req: PayloadRequest }
 
 /** Another item of the collection that has the slug; drafts count, since each may be published. */
-async function holderOf(slug: string, { collection, req }: Place, own?: unknown): Promise<Holder | null> {
+async function findSlugOwner(slug: string, { collection, req }: SlugScope, own?: unknown): Promise<SlugOwner | null> {
   if (!collection) return null
-  const { docs } = await req.payload.db.find<Holder>({
+  const { docs } = await req.payload.db.find<SlugOwner>({
     collection,
     where: { slug: { equals: slug } },
     limit: 2,
@@ -44,35 +44,35 @@ async function holderOf(slug: string, { collection, req }: Place, own?: unknown)
  * The index of the database refuses a second one too, but cannot say who has the slug.
  * @throws ValidationError on the slug, naming who has it
  */
-const refuseTaken: FieldHook = async ({ collection, data, originalDoc, req, value }) => {
+const rejectTakenSlug: FieldHook = async ({ collection, data, originalDoc, req, value }) => {
   if (typeof value !== 'string' || value === originalDoc?.slug) return value
-  const holder = await holderOf(value, { collection: collection?.slug, req }, originalDoc?.id)
-  if (!holder) return value
-  const message = takenBy(holder, value)
+  const owner = await findSlugOwner(value, { collection: collection?.slug, req }, originalDoc?.id)
+  if (!owner) return value
+  const message = takenMessage(owner, value)
   const error = new ValidationError({ collection: collection?.slug, errors: [{ path: 'slug', message }], req })
   // The admin marks no field after a draft was refused: the toast has to tell the reason. It would be cut at a colon.
   if (data?._status === 'draft') error.message = message.replaceAll(':', '')
   throw error
 }
 
-const takenBy = ({ id, title }: Holder, slug: string) =>
+const takenMessage = ({ id, title }: SlugOwner, slug: string) =>
   `“${title ?? id}” already has the slug ${slug}. Choose another.`
 
 /** What a form holds of which an address is made, and by which its own item is known. */
-export type AddressForm = { databaseId?: unknown; parent?: unknown; slug: string }
+export type UriFields = { databaseId?: unknown; parent?: unknown; slug: string }
 
 type SlugRules = {
   /** Whether two items of the collection may not share a slug (nested pages may). */
   unique: boolean
   /** Why an item could not be published at the address that its form makes now; null when it could. */
-  addressProblem?: (req: PayloadRequest, form: AddressForm) => Promise<string | null>
+  uriProblem?: (req: PayloadRequest, form: UriFields) => Promise<string | null>
 }
 
 /**
  * What is said at the field. A save is judged by the hooks, whose word a form keeps only until it is checked again: so
  * the form asks the same while somebody fills it in.
  */
-const problemInForm =
+const formSlugProblem =
   (rules: SlugRules): TextFieldValidation =>
   (value, { collectionSlug, data, event, id, req }) => {
     const form: { databaseId?: unknown; parent?: unknown; title?: unknown } = data
@@ -82,13 +82,13 @@ const problemInForm =
     if (!SLUG.test(slug)) return 'Use lower-case letters, numbers and single hyphens.'
     if (event !== 'onChange') return true
     // The type of the argument is wider than what Payload passes: the collection of the field.
-    return takenInForm({ collection: collectionSlug as CollectionSlug, req }, { ...form, slug }, id, rules)
+    return formSlugConflict({ collection: collectionSlug as CollectionSlug, req }, { ...form, slug }, id, rules)
   }
 
-async function takenInForm(place: Place, form: AddressForm, own: unknown, { addressProblem, unique }: SlugRules) {
-  const holder = unique ? await holderOf(form.slug, place, own) : null
-  if (holder) return takenBy(holder, form.slug)
-  return (await addressProblem?.(place.req, form)) ?? true
+async function formSlugConflict(place: SlugScope, form: UriFields, own: unknown, { uriProblem, unique }: SlugRules) {
+  const owner = unique ? await findSlugOwner(form.slug, place, own) : null
+  if (owner) return takenMessage(owner, form.slug)
+  return (await uriProblem?.(place.req, form)) ?? true
 }
 
 const MAX_CHARS = 100
@@ -101,7 +101,7 @@ const freeCopy: FieldHook = async ({ collection, req, value }) => {
   for (let count = 1; count < MAX_COPIES; count++) {
     const end = count === 1 ? '-copy' : `-copy-${count}`
     const slug = stem.slice(0, MAX_CHARS - end.length).replace(/-$/, '') + end
-    if (!(await holderOf(slug, { collection: collection?.slug, req }))) return slug
+    if (!(await findSlugOwner(slug, { collection: collection?.slug, req }))) return slug
   }
   return value
 }
@@ -118,9 +118,9 @@ export function slugField(rules: SlugRules): TextField {
     maxLength: MAX_CHARS,
     hooks: {
       beforeValidate: [fillFromTitle],
-      ...(unique && { beforeChange: [refuseTaken], beforeDuplicate: [freeCopy] }),
+      ...(unique && { beforeChange: [rejectTakenSlug], beforeDuplicate: [freeCopy] }),
     },
-    validate: problemInForm(rules),
+    validate: formSlugProblem(rules),
     admin: {
       position: 'sidebar',
       description: 'The last part of the address. Left empty, it is made from the title.',

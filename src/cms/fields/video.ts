@@ -1,5 +1,5 @@
 import type { GroupField } from 'payload'
-import { validAddress } from './link'
+import { validateHref } from './link'
 
 /** A video's source: a file of ours, an address (YouTube, Vimeo, HLS) or an embed code, never a bare script. DESIGN 5. */
 export const videoField: GroupField = {
@@ -8,7 +8,7 @@ export const videoField: GroupField = {
   admin: { description: 'A file, an address or an embed code. The first of them that is there is used.' },
   fields: [
     { name: 'file', type: 'upload', relationTo: 'videoFiles' },
-    { name: 'url', type: 'text', label: 'Address', validate: validAddress },
+    { name: 'url', type: 'text', label: 'Address', validate: validateHref },
     { name: 'embedCode', type: 'textarea', admin: { rows: 6 } },
     {
       name: 'chapters',

@@ -1,11 +1,11 @@
 import { stringify } from 'csv-stringify/sync'
 import { APIError, type PayloadHandler, type PayloadRequest, type Where } from 'payload'
 import type { FormSubmission } from '@/payload-types'
-import { withoutFormatCharacters } from '@/rules/format-characters'
+import { stripFormatCharacters } from '@/rules/format-characters'
 import { toCell } from '@/rules/recipe-transfer/escape'
-import { EDITORS, roles } from '../access/rules'
+import { EDITORS, hasRole } from '../access/rules'
 
-const mayExport = roles(...EDITORS)
+const mayExport = hasRole(...EDITORS)
 
 /** Number, time, form, page and member stand before the answers. */
 const FIRST = ['Number', 'Sent', 'Form', 'Page', 'Member']
@@ -41,7 +41,7 @@ export function submissionsCsv(docs: readonly FormSubmission[]): string {
   const rows = [[...FIRST, ...columns.map(({ label }) => label)], ...docs.map((doc) => rowOf(doc, columns))]
   // With the mark by which spreadsheets know UTF-8.
   return stringify(
-    rows.map((row) => row.map((text) => toCell(withoutFormatCharacters(text)))),
+    rows.map((row) => row.map((text) => toCell(stripFormatCharacters(text)))),
     { bom: true, record_delimiter: '\r\n' },
   )
 }

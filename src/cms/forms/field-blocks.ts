@@ -67,7 +67,7 @@ const options: Field = {
   ],
 }
 
-/** A field of a form: its slug names the rule in src/rules/forms/check-answer.ts that its answer is checked by. */
+/** A field of a form: its slug names the rule in src/rules/forms/validate-answer.ts that its answer is checked by. */
 function fieldBlock(slug: string, label: string, interfaceName: string, more: Field[] = []): Block {
   const labels = { singular: label, plural: label }
   return { slug, interfaceName, labels, fields: [{ type: 'row', fields: [name, width] }, ...more] }

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import { FILE_KIND_NAMES, typesOf } from '@/rules/forms/file-kinds'
-import { only } from '../access/only'
-import { EDITORS, OWNERS, roles } from '../access/rules'
-import { missingFile } from '../hooks/missing-file'
-import { uploadedFile } from '../hooks/uploaded-file'
+import { FILE_KIND_NAMES, mimeTypesOf } from '@/rules/forms/file-kinds'
+import { denyByDefault } from '../access/deny-by-default'
+import { EDITORS, hasRole, OWNERS } from '../access/rules'
+import { handleMissingFile } from '../hooks/missing-file'
+import { validateUpload } from '../hooks/validate-upload'
 
 /**
  * What people sent along with a form: for editors to fetch, and for nobody to look at in a page.
@@ -17,13 +17,13 @@ export const FormFiles: CollectionConfig = {
     useAsTitle: 'originalName',
     defaultColumns: ['originalName', 'label', 'submission', 'createdAt'],
   },
-  access: only({ read: roles(...EDITORS), delete: roles(...OWNERS) }),
+  access: denyByDefault({ read: hasRole(...EDITORS), delete: hasRole(...OWNERS) }),
   upload: {
     staticDir: `${process.env.DATA_DIR ?? './data'}/form-files`,
-    mimeTypes: [...typesOf(FILE_KIND_NAMES).keys()],
+    mimeTypes: [...mimeTypesOf(FILE_KIND_NAMES).keys()],
     // The admin shows no picture of it either: a stranger's file is opened by who wants to.
     displayPreview: false,
-    handlers: [missingFile],
+    handlers: [handleMissingFile],
     modifyResponseHeaders: ({ headers }) => {
       headers.set('content-disposition', 'attachment')
       headers.set('x-content-type-options', 'nosniff')
@@ -32,7 +32,7 @@ export const FormFiles: CollectionConfig = {
       return headers
     },
   },
-  hooks: { beforeOperation: [uploadedFile] },
+  hooks: { beforeOperation: [validateUpload] },
   fields: [
     { name: 'originalName', type: 'text', required: true, maxLength: 255, label: 'Name it was sent with' },
     { name: 'label', type: 'text', required: true, maxLength: 200, label: 'Field' },

@@ -1,20 +1,20 @@
 import type { PluginConfig } from '@payloadcms/plugin-form-builder/types'
 import { APIError, type ArrayField, type CollectionBeforeDeleteHook, type Field } from 'payload'
-import { recipientsProblem } from '@/rules/forms/letters'
+import { recipientsProblem } from '@/rules/forms/email-template'
 import { LIMITS } from '@/rules/limits'
 import { localPath } from '@/rules/safe-return'
-import { only } from '../access/only'
-import { EDITORS, publicThroughDoor, roles } from '../access/rules'
-import { refreshAfterDelete, refreshReadersOfDocument } from '../hooks/refresh'
-import { forgetSaver, noteSaveOfDocument } from '../versions/last-save'
-import { refuseStaleSave } from '../versions/stale-save'
+import { denyByDefault } from '../access/deny-by-default'
+import { EDITORS, hasRole, publicRead } from '../access/rules'
+import { revalidateAfterDelete, revalidateDocument } from '../hooks/revalidate'
+import { clearLastSave, recordDocumentSave } from '../versions/last-save'
+import { rejectStaleSave } from '../versions/stale-save'
 import { formFieldBlocks } from './field-blocks'
 
 const CONFLICT = 409
 const MAX_FIELDS = 40
 
 /** Answers must not be lost, or be nobody's, because somebody tidied up the forms. */
-const refuseWithSubmissions: CollectionBeforeDeleteHook = async ({ id, req }) => {
+const preventDeleteWithSubmissions: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { totalDocs } = await req.payload.count({
     collection: 'form-submissions',
     where: { form: { equals: id } },
@@ -51,7 +51,7 @@ const emails: ArrayField = {
   label: 'Letters',
   labels: { singular: 'Letter', plural: 'Letters' },
   maxRows: 5,
-  access: { read: roles(...EDITORS) },
+  access: { read: hasRole(...EDITORS) },
   admin: {
     description:
       'Sent with every submission. {{name}} stands for the answer to the field of that name, {{*}} for all answers.',
@@ -88,7 +88,7 @@ const emails: ArrayField = {
 }
 
 /** The plug-in's fields of a form with our own parts in their places. */
-function ourFields(defaultFields: Field[]): Field[] {
+function formFields(defaultFields: Field[]): Field[] {
   return defaultFields.map((field): Field => {
     if (!('name' in field)) return field
     if (field.name === 'fields' && field.type === 'blocks') {
@@ -126,17 +126,17 @@ export const forms: PluginConfig['formOverrides'] = {
     description: 'Shown by the block "Form" of a page.',
     components: { edit: { beforeDocumentControls: ['@/cms/admin/NewerVersion.client#NewerVersion'] } },
   },
-  access: only({
-    read: publicThroughDoor,
-    create: roles(...EDITORS),
-    update: roles(...EDITORS),
-    delete: roles(...EDITORS),
+  access: denyByDefault({
+    read: publicRead,
+    create: hasRole(...EDITORS),
+    update: hasRole(...EDITORS),
+    delete: hasRole(...EDITORS),
   }),
-  fields: ({ defaultFields }) => ourFields(defaultFields),
+  fields: ({ defaultFields }) => formFields(defaultFields),
   hooks: {
-    beforeValidate: [refuseStaleSave],
-    beforeDelete: [refuseWithSubmissions],
-    afterChange: [refreshReadersOfDocument, noteSaveOfDocument],
-    afterDelete: [refreshAfterDelete, forgetSaver],
+    beforeValidate: [rejectStaleSave],
+    beforeDelete: [preventDeleteWithSubmissions],
+    afterChange: [revalidateDocument, recordDocumentSave],
+    afterDelete: [revalidateAfterDelete, clearLastSave],
   },
 }

@@ -1,7 +1,7 @@
 import type { PluginConfig } from '@payloadcms/plugin-form-builder/types'
 import type { CollectionBeforeDeleteHook, Field, Plugin } from 'payload'
-import { only } from '../access/only'
-import { EDITORS, OWNERS, roles } from '../access/rules'
+import { denyByDefault } from '../access/deny-by-default'
+import { EDITORS, hasRole, OWNERS } from '../access/rules'
 import { exportSubmissions } from './export'
 
 /** What somebody sent along goes with it, from the disk too. */
@@ -10,7 +10,7 @@ const deleteFiles: CollectionBeforeDeleteHook = async ({ id, req }) => {
 }
 
 /** The plug-in's fields, and beside each answer what was asked. */
-function ourFields(defaultFields: Field[]): Field[] {
+function submissionFields(defaultFields: Field[]): Field[] {
   return defaultFields.map((field): Field => {
     if (!('name' in field) || field.name !== 'submissionData' || field.type !== 'array') return field
     const label: Field = { name: 'label', type: 'text' }
@@ -30,10 +30,10 @@ export const submissions: PluginConfig['formSubmissionOverrides'] = {
     defaultColumns: ['form', 'createdAt', 'page', 'member'],
     components: { beforeListTable: ['@/cms/admin/forms/ListExport.client#ListExport'] },
   },
-  access: only({ read: roles(...EDITORS), delete: roles(...OWNERS) }),
+  access: denyByDefault({ read: hasRole(...EDITORS), delete: hasRole(...OWNERS) }),
   endpoints: [{ path: '/export', method: 'get', handler: exportSubmissions }],
   fields: ({ defaultFields }) => [
-    ...ourFields(defaultFields),
+    ...submissionFields(defaultFields),
     {
       name: 'files',
       type: 'join',
@@ -48,10 +48,10 @@ export const submissions: PluginConfig['formSubmissionOverrides'] = {
 }
 
 /**
- * Takes the plug-in's own sending of mail away: src/features/forms/letters.ts sends, so that what
+ * Takes the plug-in's own sending of mail away: src/features/forms/submission-emails.ts sends, so that what
  * somebody typed becomes no header of a mail. Stands after the plug-in, which has no switch for it.
  */
-export const lettersAreOurs: Plugin = (config) => ({
+export const disablePluginEmails: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((collection) =>
     collection.slug === 'form-submissions'

@@ -1,10 +1,10 @@
 import type { GlobalConfig, GroupField } from 'payload'
-import { onlyGlobal } from '../access/only'
-import { EDITORS, membersOnly, publicThroughDoor, roles } from '../access/rules'
+import { denyByDefaultGlobal } from '../access/deny-by-default'
+import { EDITORS, hasRole, membersOnly, publicRead } from '../access/rules'
 import { imageField } from '../fields/image'
 import { globalAdmin, globalHooks } from './guarded'
 
-const colour = (name: 'green' | 'orange' | 'red', label: string): GroupField => ({
+const colorTab = (name: 'green' | 'orange' | 'red', label: string): GroupField => ({
   name,
   type: 'group',
   label,
@@ -36,7 +36,7 @@ export const FoodLists: GlobalConfig = {
   slug: 'foodLists',
   label: 'Food lists',
   admin: globalAdmin('Green, orange and red foods. For signed-in members only.'),
-  access: onlyGlobal({ read: publicThroughDoor, update: roles(...EDITORS) }),
+  access: denyByDefaultGlobal({ read: publicRead, update: hasRole(...EDITORS) }),
   hooks: globalHooks,
-  fields: [colour('green', 'Green'), colour('orange', 'Orange'), colour('red', 'Red')],
+  fields: [colorTab('green', 'Green'), colorTab('orange', 'Orange'), colorTab('red', 'Red')],
 }

@@ -1,6 +1,6 @@
 import type { ArrayField, Field, GlobalConfig } from 'payload'
-import { onlyGlobal } from '../access/only'
-import { EDITORS, membersOnly, publicThroughDoor, roles } from '../access/rules'
+import { denyByDefaultGlobal } from '../access/deny-by-default'
+import { EDITORS, hasRole, membersOnly, publicRead } from '../access/rules'
 import { authoredText } from '../fields/authored-text'
 import { linkFields } from '../fields/link'
 import { globalAdmin, globalHooks } from './guarded'
@@ -28,7 +28,7 @@ const services = (name: string, label: string): Field => ({
 export const Footer: GlobalConfig = {
   slug: 'footer',
   admin: globalAdmin('The end of every page. Members and visitors each have a block of their own.'),
-  access: onlyGlobal({ read: publicThroughDoor, update: roles(...EDITORS) }),
+  access: denyByDefaultGlobal({ read: publicRead, update: hasRole(...EDITORS) }),
   hooks: globalHooks,
   fields: [
     links('quickLinks', 'Quick links', 'An empty address, or "#", shows as disabled.'),

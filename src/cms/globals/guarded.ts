@@ -1,12 +1,12 @@
 import type { GlobalConfig } from 'payload'
-import { refreshGlobal } from '../hooks/refresh'
-import { noteSaveOfGlobal } from '../versions/last-save'
-import { refuseStaleGlobal } from '../versions/stale-save'
+import { revalidateGlobal } from '../hooks/revalidate'
+import { recordGlobalSave } from '../versions/last-save'
+import { rejectStaleGlobal } from '../versions/stale-save'
 
 /** Every global: pages made from it are refreshed, and no save goes over a newer one unseen. */
 export const globalHooks: GlobalConfig['hooks'] = {
-  beforeValidate: [refuseStaleGlobal],
-  afterChange: [refreshGlobal, noteSaveOfGlobal],
+  beforeValidate: [rejectStaleGlobal],
+  afterChange: [revalidateGlobal, recordGlobalSave],
 }
 
 /** How a global stands in the admin. @param description one sentence for editors */

@@ -1,13 +1,13 @@
 import type { GlobalConfig } from 'payload'
-import { onlyGlobal } from '../access/only'
-import { EDITORS, publicThroughDoor, roles } from '../access/rules'
+import { denyByDefaultGlobal } from '../access/deny-by-default'
+import { EDITORS, hasRole, publicRead } from '../access/rules'
 import { authoredText } from '../fields/authored-text'
 import { globalAdmin, globalHooks } from './guarded'
 
 export const Modals: GlobalConfig = {
   slug: 'modals',
   admin: globalAdmin('The labels of the sign-in prompt, and texts that open in a window.'),
-  access: onlyGlobal({ read: publicThroughDoor, update: roles(...EDITORS) }),
+  access: denyByDefaultGlobal({ read: publicRead, update: hasRole(...EDITORS) }),
   hooks: globalHooks,
   fields: [
     { name: 'loginLabel', type: 'text', required: true, defaultValue: 'Sign in' },

@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload'
-import { onlyGlobal } from '../access/only'
-import { EDITORS, publicThroughDoor, roles } from '../access/rules'
+import { denyByDefaultGlobal } from '../access/deny-by-default'
+import { EDITORS, hasRole, publicRead } from '../access/rules'
 import { globalAdmin, globalHooks } from './guarded'
 
 const DAYS = 7
@@ -19,7 +19,7 @@ export const MovementWeeks: GlobalConfig = {
   slug: 'movementWeeks',
   label: 'Movement weeks',
   admin: globalAdmin('The weeks that the weekly schedule rotates through.'),
-  access: onlyGlobal({ read: publicThroughDoor, update: roles(...EDITORS) }),
+  access: denyByDefaultGlobal({ read: publicRead, update: hasRole(...EDITORS) }),
   hooks: globalHooks,
   fields: [
     {

@@ -1,13 +1,13 @@
 import type { GlobalConfig } from 'payload'
-import { onlyGlobal } from '../access/only'
-import { EDITORS, publicThroughDoor, roles } from '../access/rules'
+import { denyByDefaultGlobal } from '../access/deny-by-default'
+import { EDITORS, hasRole, publicRead } from '../access/rules'
 import { linkFields } from '../fields/link'
 import { globalAdmin, globalHooks } from './guarded'
 
 export const Navigation: GlobalConfig = {
   slug: 'navigation',
   admin: globalAdmin('The links at the top of every page.'),
-  access: onlyGlobal({ read: publicThroughDoor, update: roles(...EDITORS) }),
+  access: denyByDefaultGlobal({ read: publicRead, update: hasRole(...EDITORS) }),
   hooks: globalHooks,
   fields: [
     {

@@ -1,21 +1,21 @@
 import type { GlobalConfig } from 'payload'
 import { originProblem } from '@/rules/forms/origins'
-import { onlyGlobal } from '../access/only'
-import { OWNERS, publicThroughDoor, roles } from '../access/rules'
+import { denyByDefaultGlobal } from '../access/deny-by-default'
+import { hasRole, OWNERS, publicRead } from '../access/rules'
 import { imageField } from '../fields/image'
-import { validAddress } from '../fields/link'
+import { validateHref } from '../fields/link'
 import { globalAdmin, globalHooks } from './guarded'
 
-const validContainer = (value: unknown): true | string =>
+const validateContainerId = (value: unknown): true | string =>
   (typeof value === 'string' && /^GTM-[A-Z0-9]{4,12}$/.test(value)) || 'Use an id such as GTM-ABC1234.'
 
-const validOrigin = (value: unknown): true | string => originProblem(value) ?? true
-const validOriginOrNone = (value: unknown): true | string => !value || validOrigin(value)
+const validateOrigin = (value: unknown): true | string => originProblem(value) ?? true
+const validateOptionalOrigin = (value: unknown): true | string => !value || validateOrigin(value)
 
 export const Settings: GlobalConfig = {
   slug: 'settings',
   admin: globalAdmin('What the whole site says about itself.'),
-  access: onlyGlobal({ read: publicThroughDoor, update: roles(...OWNERS) }),
+  access: denyByDefaultGlobal({ read: publicRead, update: hasRole(...OWNERS) }),
   hooks: globalHooks,
   fields: [
     { name: 'siteName', type: 'text', required: true, defaultValue: 'eat, burn, sleep' },
@@ -27,7 +27,7 @@ export const Settings: GlobalConfig = {
       fields: [
         { name: 'score', type: 'number', defaultValue: 4.8, min: 0, max: 5 },
         { name: 'count', type: 'number', defaultValue: 140, min: 0 },
-        { name: 'url', type: 'text', label: 'Address', validate: validAddress },
+        { name: 'url', type: 'text', label: 'Address', validate: validateHref },
       ],
     },
     {
@@ -65,7 +65,7 @@ export const Settings: GlobalConfig = {
           type: 'text',
           label: 'Where forms of another service are sent',
           maxLength: 300,
-          validate: validOriginOrNone,
+          validate: validateOptionalOrigin,
           admin: {
             description:
               'For forms that stand in a page as HTML: the address of the site that made them, such as https://forms.example.com. Forms made here are always sent here.',
@@ -77,7 +77,7 @@ export const Settings: GlobalConfig = {
           label: 'Other sites that may send our forms',
           maxRows: 10,
           admin: { description: 'None: pages of this site alone.' },
-          fields: [{ name: 'origin', type: 'text', required: true, maxLength: 300, validate: validOrigin }],
+          fields: [{ name: 'origin', type: 'text', required: true, maxLength: 300, validate: validateOrigin }],
         },
       ],
     },
@@ -90,7 +90,7 @@ export const Settings: GlobalConfig = {
           name: 'baseUrl',
           type: 'text',
           label: 'Where the banner comes from',
-          validate: validAddress,
+          validate: validateHref,
           admin: { description: "Address of a folder with the banner's script and style. Empty: this site." },
         },
         {
@@ -99,7 +99,7 @@ export const Settings: GlobalConfig = {
           label: 'Tag containers',
           maxRows: 2,
           admin: { description: 'Loaded only after a reader has agreed. None: nothing is loaded.' },
-          fields: [{ name: 'containerId', type: 'text', required: true, validate: validContainer }],
+          fields: [{ name: 'containerId', type: 'text', required: true, validate: validateContainerId }],
         },
       ],
     },

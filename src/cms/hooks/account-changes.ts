@@ -19,9 +19,9 @@ declare module 'payload' {
 
 const RANDOM_BYTES = 32
 
-const overHttp = (req: PayloadRequest) => req.payloadAPI !== 'local'
+const isHttpRequest = (req: PayloadRequest) => req.payloadAPI !== 'local'
 
-function refuse(req: PayloadRequest, path: 'email' | 'password', message: string): never {
+function rejectField(req: PayloadRequest, path: 'email' | 'password', message: string): never {
   throw new ValidationError({ collection: 'users', errors: [{ path, message }], req }, req.t)
 }
 
@@ -30,8 +30,8 @@ function refuse(req: PayloadRequest, path: 'email' | 'password', message: string
  * their own by the link in the invitation. The first-user screen, which is past the rules of access, makes an account
  * for whoever fills it in.
  */
-export const inviteNewPeople: CollectionBeforeOperationHook<'users'> = ({ args, operation, req }) => {
-  if (!overHttp(req)) return args
+export const inviteNewUsers: CollectionBeforeOperationHook<'users'> = ({ args, operation, req }) => {
+  if (!isHttpRequest(req)) return args
   if (operation === 'update') req.context.sentEmail = args.data?.email
   if (operation !== 'create') return args
   if (args.overrideAccess === true) return { ...args, disableVerificationEmail: true }
@@ -46,17 +46,17 @@ export const inviteNewPeople: CollectionBeforeOperationHook<'users'> = ({ args, 
  */
 export const guardAccountChanges: CollectionBeforeValidateHook<User> = ({ data, operation, originalDoc, req }) => {
   const password: unknown = data && 'password' in data ? data.password : undefined
-  if (operation === 'update' && overHttp(req)) {
+  if (operation === 'update' && isHttpRequest(req)) {
     const isOwn = req.user?.id === originalDoc?.id
     if (password !== undefined && password !== '')
-      refuse(
+      rejectField(
         req,
         'password',
         isOwn ? 'Change your password on your account page.' : 'Send a link to set a password instead.',
       )
     const { sentEmail } = req.context
-    if (sentEmail !== undefined && !isSameAddress(sentEmail, originalDoc?.email))
-      refuse(req, 'email', 'An e-mail address changes on its owner’s account page, by a link to the new address.')
+    if (sentEmail !== undefined && !isSameEmail(sentEmail, originalDoc?.email))
+      rejectField(req, 'email', 'An e-mail address changes on its owner’s account page, by a link to the new address.')
   }
   if (password !== undefined) {
     const own = {
@@ -64,10 +64,10 @@ export const guardAccountChanges: CollectionBeforeValidateHook<User> = ({ data, 
       email: data?.email ?? originalDoc?.email,
     }
     const problem = typeof password === 'string' ? passwordProblem(password, own) : 'Write the password as text.'
-    if (problem) refuse(req, 'password', problem)
+    if (problem) rejectField(req, 'password', problem)
   }
   return data
 }
 
-const isSameAddress = (sent: unknown, email: string | undefined) =>
+const isSameEmail = (sent: unknown, email: string | undefined) =>
   typeof sent === 'string' && sent.trim().toLowerCase() === email

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { CollectionBeforeOperationHook, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { z } from 'zod'
-import { trustBytesOnly } from './uploaded-file'
+import { setTypeFromBytes } from './validate-upload'
 
 const HASH_CHARS = 12
 /** What an earlier round appended: the hash, and the number by which Payload tells equal names apart. */
-const EARLIER_HASH = new RegExp(`-[0-9a-f]{${HASH_CHARS}}(-\\d+)?$`)
+const HASH_SUFFIX = new RegExp(`-[0-9a-f]{${HASH_CHARS}}(-\\d+)?$`)
 
 // The query knows texts only, the data numbers; Payload keeps whole percents.
 const percent = z.coerce.number().min(0).max(100).transform(Math.round)
@@ -23,8 +23,8 @@ const operationArgs = z.object({
 })
 
 type Point = { x: number; y: number }
-type Wanted = { id: number | string; focal?: Point; crop?: unknown }
-type Stored = {
+type ImageEdit = { id: number | string; focal?: Point; crop?: unknown }
+type StoredFile = {
   id: number
   filename?: string | null
   mimeType?: string | null
@@ -37,7 +37,7 @@ type Stored = {
  * or given another focal point (its sizes are cut around that) gets a new address. So everybody
  * may keep for good what stands at an address, and pages show the new picture at once.
  */
-export const contentFileName: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+export const nameByContentHash: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
   const { data, id } = operationArgs.parse(args)
   // One crop for many pictures makes no sense, and Payload would cut them where they lie.
@@ -48,13 +48,13 @@ export const contentFileName: CollectionBeforeOperationHook = async ({ args, col
   // Payload would write the crop over the old file. Handed over as if sent anew, it is named anew.
   if (!req.file && id !== undefined) {
     req.file = await fileToChange(req, collection, { id, focal, crop })
-    if (req.file) await trustBytesOnly(req.file, collection, req)
+    if (req.file) await setTypeFromBytes(req.file, collection, req)
   }
   if (!req.file) return args
   const content = req.file.tempFilePath ? await readFile(req.file.tempFilePath) : req.file.data
   const hash = createHash('sha256').update(content).update(JSON.stringify({ crop, focal })).digest('hex')
   const { ext, name } = path.parse(req.file.name)
-  req.file.name = `${name.replace(EARLIER_HASH, '')}-${hash.slice(0, HASH_CHARS)}${ext}`
+  req.file.name = `${name.replace(HASH_SUFFIX, '')}-${hash.slice(0, HASH_CHARS)}${ext}`
   return args
 }
 
@@ -62,11 +62,11 @@ export const contentFileName: CollectionBeforeOperationHook = async ({ args, col
 async function fileToChange(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
-  { id, focal, crop }: Wanted,
+  { id, focal, crop }: ImageEdit,
 ): Promise<PayloadRequest['file']> {
   if (!focal && !crop) return undefined
   const where = { id: { equals: id } }
-  const doc = await req.payload.db.findOne<Stored>({ collection: collection.slug, where, req })
+  const doc = await req.payload.db.findOne<StoredFile>({ collection: collection.slug, where, req })
   if (!doc?.filename || !doc.mimeType) return undefined
   if (!crop && doc.focalX === focal?.x && doc.focalY === focal?.y) return undefined
   // Where it cannot be read, Payload says so itself.

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import sharp from 'sharp'
 
 /** Keeps the mean colour of a new picture: its place has that colour until the picture is there. DESIGN 9. */
-export const meanColor: CollectionBeforeChangeHook = async ({ data, req }) => {
+export const storeMeanColor: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (!req.file) return data
   // Empty, not missing, where the file came over HTTP.
   const { data: pixel } = await sharp(req.file.tempFilePath || req.file.data)

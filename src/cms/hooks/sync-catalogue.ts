@@ -3,14 +3,14 @@ import { ValidationError } from 'payload'
 import { isPostType, type PostType } from '@/catalogue/post-types'
 import type { CatalogueRow } from '@/catalogue/row'
 import { docTag, itemTag, pathTag, typeTag } from '@/rules/cache-tags'
-import { isTaken } from '@/rules/taken-addresses'
-import { oneAtATime } from '../database/one-at-a-time'
+import { isReservedPath } from '@/rules/reserved-paths'
+import { acquireAdvisoryLock } from '../database/advisory-lock'
 import { type Ancestors, MAX_DEPTH, publishedChildren, publishedDoc, rowOf } from '../published-rows'
-import { revalidate } from './refresh'
+import { revalidate } from './revalidate'
 
 type StoredRow = { id: number; databaseId: number; docId: number; postType: PostType; uri?: string | null }
 
-async function storedRow(
+async function findStoredRow(
   req: PayloadRequest,
   where: Partial<Record<'databaseId' | 'docId' | 'uri' | 'postType', unknown>>,
 ) {
@@ -34,26 +34,26 @@ const tagsOf = (
 ]
 
 /** @throws ValidationError on the slug when the site itself or another published item already has the address */
-async function refuseTakenAddress(req: PayloadRequest, row: CatalogueRow): Promise<void> {
-  const message = await whyTaken(req, row)
+async function rejectTakenUri(req: PayloadRequest, row: CatalogueRow): Promise<void> {
+  const message = await uriConflict(req, row)
   if (message === null) return
-  throw takenAddress(req, row, message)
+  throw takenUriError(req, row, message)
 }
 
-const takenAddress = (req: PayloadRequest, { postType }: CatalogueRow, message: string) =>
+const takenUriError = (req: PayloadRequest, { postType }: CatalogueRow, message: string) =>
   new ValidationError({ collection: postType, errors: [{ path: 'slug', message }], req })
 
-const alreadyPublished = (uri: string | null) => `Something else is already published at ${uri}.`
+const uriTakenMessage = (uri: string | null) => `Something else is already published at ${uri}.`
 
 /** @returns why no item but the one of this number can be published at the address; null when it is free */
-export async function whyTaken(
+export async function uriConflict(
   req: PayloadRequest,
   { databaseId, uri }: Pick<CatalogueRow, 'databaseId' | 'uri'>,
 ): Promise<string | null> {
   if (uri === null) return null
-  if (isTaken(uri)) return `The site itself needs the address ${uri}.`
-  const holder = await storedRow(req, { uri })
-  return holder && holder.databaseId !== databaseId ? alreadyPublished(uri) : null
+  if (isReservedPath(uri)) return `The site itself needs the address ${uri}.`
+  const holder = await findStoredRow(req, { uri })
+  return holder && holder.databaseId !== databaseId ? uriTakenMessage(uri) : null
 }
 
 type MainDoc = Awaited<ReturnType<typeof publishedDoc>>
@@ -64,17 +64,17 @@ type MainDoc = Awaited<ReturnType<typeof publishedDoc>>
  * so every way of changing that (publish, unpublish, schedule, rename, move, restore)
  * ends here.
  * @param doc as it is published; null where it is gone
- * @param known the document's ancestors, as far as they were read already
+ * @param ancestors the document's ancestors, as far as they were read already
  */
 async function syncRow(
   req: PayloadRequest,
   postType: PostType,
   id: number | string,
   doc: MainDoc,
-  known: Ancestors,
+  ancestors: Ancestors,
 ): Promise<void> {
-  const row = await rowOf(req, postType, doc, known)
-  const before = await storedRow(req, { postType, docId: id })
+  const row = await rowOf(req, postType, doc, ancestors)
+  const before = await findStoredRow(req, { postType, docId: id })
 
   if (!row) {
     if (!before) return
@@ -83,7 +83,7 @@ async function syncRow(
     return
   }
 
-  await refuseTakenAddress(req, row)
+  await rejectTakenUri(req, row)
   await writeRow(req, row, before)
   await revalidate(req, tagsOf(row, before?.uri))
 }
@@ -95,13 +95,13 @@ async function writeRow(req: PayloadRequest, row: CatalogueRow, before: StoredRo
     else await req.payload.db.create({ collection: 'catalogue', data: row, req })
   } catch (error) {
     const isAddress = error instanceof ValidationError && error.data.errors.some(({ path }) => path === 'uri')
-    throw isAddress ? takenAddress(req, row, alreadyPublished(row.uri)) : error
+    throw isAddress ? takenUriError(req, row, uriTakenMessage(row.uri)) : error
   }
 }
 
 /** An address is made of other pages' slugs, and two changes at once would each see the other's old one. */
-const oneTreeAtATime = async (req: PayloadRequest, postType: PostType) => {
-  if (postType === 'pages') await oneAtATime(req, 'addresses of pages')
+const lockPageTree = async (req: PayloadRequest, postType: PostType) => {
+  if (postType === 'pages') await acquireAdvisoryLock(req, 'addresses of pages')
 }
 
 export const syncAfterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
@@ -110,10 +110,10 @@ export const syncAfterChange: CollectionAfterChangeHook = async ({ collection, d
   const main = await publishedDoc(req, slug, doc.id)
   // A draft saved over a published document changes nothing that anybody sees.
   if (doc._status === 'draft' && main?._status === 'published') return doc
-  await oneTreeAtATime(req, slug)
-  const known: Ancestors = new Map()
-  await syncRow(req, slug, doc.id, main, known)
-  if (slug === 'pages' && main) await syncTree(req, main, known, 0)
+  await lockPageTree(req, slug)
+  const ancestors: Ancestors = new Map()
+  await syncRow(req, slug, doc.id, main, ancestors)
+  if (slug === 'pages' && main) await syncTree(req, main, ancestors, 0)
   return doc
 }
 
@@ -121,26 +121,26 @@ export const syncAfterChange: CollectionAfterChangeHook = async ({ collection, d
 async function syncTree(
   req: PayloadRequest,
   parent: NonNullable<MainDoc>,
-  known: Ancestors,
+  ancestors: Ancestors,
   depth: number,
 ): Promise<void> {
   if (depth > MAX_DEPTH) return
-  known.set(parent.id, parent)
+  ancestors.set(parent.id, parent)
   for (const child of await publishedChildren(req, parent.id)) {
-    await syncRow(req, 'pages', child.id, child, known)
-    await syncTree(req, child, known, depth + 1)
+    await syncRow(req, 'pages', child.id, child, ancestors)
+    await syncTree(req, child, ancestors, depth + 1)
   }
 }
 
 export const syncAfterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
   const { slug } = collection
   if (!isPostType(slug)) return
-  await oneTreeAtATime(req, slug)
+  await lockPageTree(req, slug)
   await syncRow(req, slug, id, await publishedDoc(req, slug, id), new Map())
 }
 
 /** Documents lose a picture by themselves when it is deleted; so do their rows. */
-export const forgetImage: CollectionAfterDeleteHook = async ({ id, req }) => {
+export const clearCatalogueImage: CollectionAfterDeleteHook = async ({ id, req }) => {
   const where = { imageId: { equals: id } }
   const rows = await req.payload.db.find<StoredRow>({ collection: 'catalogue', where, pagination: false, req })
   for (const row of rows.docs) {

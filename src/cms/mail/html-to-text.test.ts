@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { letterHtml, letterText } from '@/rules/letter'
+import { emailHtml, emailText } from '@/rules/email-message'
 import { htmlToText } from './html-to-text'
 
 test('DESIGN 2: a letter that comes as HTML alone gets the text part that it would have had', () => {
@@ -9,7 +9,7 @@ test('DESIGN 2: a letter that comes as HTML alone gets the text part that it wou
     link: { label: 'Go on', href: 'http://localhost/?a=1&b=2' },
     otherLink: { label: 'Or here', href: 'http://localhost/y/' },
   }
-  expect(htmlToText(letterHtml(letter))).toBe(letterText(letter))
+  expect(htmlToText(emailHtml(letter))).toBe(emailText(letter))
 })
 
 test('the CMS’s own letters keep their address', () => {

@@ -1,11 +1,11 @@
 import type { EmailAdapter, Payload, SendEmailOptions } from 'payload'
 import { htmlToText } from './html-to-text'
-import { discard, keep } from './outbox'
+import { deleteMessage, storeMessage } from './outbox'
 import { sender } from './sender'
-import { overSmtp } from './smtp'
+import { sendOverSmtp } from './smtp'
 
 /** A server that is busy or asks to come again (grey-listing) gets these further tries. */
-const TRY_AGAIN_AFTER_MS = [5_000, 60_000, 600_000]
+const RETRY_DELAYS_MS = [5_000, 60_000, 600_000]
 
 /** Both parts, and the site as sender: the CMS writes HTML alone, and names a sender of its own. */
 async function complete(message: SendEmailOptions, payload: Payload): Promise<SendEmailOptions> {
@@ -22,15 +22,15 @@ const reason = (error: unknown) => (error instanceof Error ? error.message.repla
  */
 async function deliver(message: SendEmailOptions, url: string, payload: Payload): Promise<void> {
   let file: string | undefined
-  for (const waitMs of [0, ...TRY_AGAIN_AFTER_MS]) {
+  for (const waitMs of [0, ...RETRY_DELAYS_MS]) {
     if (waitMs > 0) await new Promise((again) => setTimeout(again, waitMs).unref())
     try {
-      await overSmtp(message, url)
-      if (file) await discard(file)
+      await sendOverSmtp(message, url)
+      if (file) await deleteMessage(file)
       return
     } catch (error) {
       const first = file === undefined
-      file ??= await keep(message)
+      file ??= await storeMessage(message)
       if (first) payload.logger.error(`Mail "${message.subject}" was not taken (${reason(error)}). It is in ${file}`)
     }
   }
@@ -52,7 +52,7 @@ export const mail: EmailAdapter = ({ payload }) => ({
       deliver(message, url, payload).catch((error) => payload.logger.error(`A mail is lost: ${reason(error)}`))
       return
     }
-    const file = await keep(message)
+    const file = await storeMessage(message)
     payload.logger.warn(`Mail "${message.subject}" is in ${file}`)
   },
 })

@@ -11,7 +11,7 @@ const folder = () => path.join(process.env.DATA_DIR ?? './data', 'outbox')
  * open an account) is for the owner of the process alone.
  * @returns the file
  */
-export async function keep(message: SendEmailOptions): Promise<string> {
+export async function storeMessage(message: SendEmailOptions): Promise<string> {
   await mkdir(folder(), { recursive: true, mode: 0o700 })
   const file = path.join(folder(), `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID()}.json`)
   await writeFile(file, JSON.stringify(message, null, 2), { flag: 'wx', mode: 0o600 })
@@ -19,4 +19,4 @@ export async function keep(message: SendEmailOptions): Promise<string> {
 }
 
 /** Takes a message away that went out after all. */
-export const discard = (file: string) => rm(file, { force: true })
+export const deleteMessage = (file: string) => rm(file, { force: true })

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 /** The part of the mail server's account that is an address, if it is one. */
-function accountOf(smtpUrl: string | undefined): string | null {
+function smtpAccount(smtpUrl: string | undefined): string | null {
   if (!smtpUrl || !URL.canParse(smtpUrl)) return null
   const name = decodeURIComponent(new URL(smtpUrl).username)
   return name.includes('@') ? name : null
@@ -19,5 +19,5 @@ function noReply(siteUrl: string | undefined): string {
  */
 export async function sender(payload: Payload): Promise<{ name: string; address: string }> {
   const { siteName, supportEmail } = await payload.findGlobal({ slug: 'settings', depth: 0 })
-  return { name: siteName, address: supportEmail || accountOf(process.env.SMTP_URL) || noReply(process.env.SITE_URL) }
+  return { name: siteName, address: supportEmail || smtpAccount(process.env.SMTP_URL) || noReply(process.env.SITE_URL) }
 }

@@ -2,30 +2,30 @@ import { APIError, type Endpoint, type PayloadRequest, type Where } from 'payloa
 import { LIMITS } from '@/rules/limits'
 import { type FileRow, readFile, writeFile } from '@/rules/recipe-transfer/file'
 import { FORMATS, type Format } from '@/rules/recipe-transfer/file-formats'
-import { EDITORS, roles } from '../access/rules'
-import { readNames } from './names'
-import { outgoing } from './outgoing'
+import { EDITORS, hasRole } from '../access/rules'
+import { loadLookups } from './names'
+import { toTransferRecipe } from './outgoing'
 import { planImport } from './plan'
-import { importPlanned } from './write'
+import { runImport } from './write'
 
 const NO_STORE = { 'cache-control': 'private, no-store' }
 const MIME = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' } as const satisfies Record<
   Format,
   string
 >
-const mayTransfer = roles(...EDITORS)
+const canTransfer = hasRole(...EDITORS)
 
-const refusal = (message: string, status: number) => new APIError(message, status, null, true)
+const errorResponse = (message: string, status: number) => new APIError(message, status, null, true)
 
 /** @throws APIError 401 or 403 */
-function admit(req: PayloadRequest): void {
-  if (!req.user) throw refusal('Please sign in.', 401)
-  if (!mayTransfer({ req })) throw refusal('Only editors, managers and administrators exchange recipes.', 403)
+function authorize(req: PayloadRequest): void {
+  if (!req.user) throw errorResponse('Please sign in.', 401)
+  if (!canTransfer({ req })) throw errorResponse('Only editors, managers and administrators exchange recipes.', 403)
 }
 
 function formatOf(req: PayloadRequest): Format {
   const format = FORMATS.find((known) => known === req.query.format)
-  if (!format) throw refusal('format must be csv or json.', 400)
+  if (!format) throw errorResponse('format must be csv or json.', 400)
   return format
 }
 
@@ -37,7 +37,7 @@ function whereOf({ search, where }: PayloadRequest['query']): Where {
 
 /** The recipes of a list's filter or selection, or all, as a file. */
 async function exportRecipes(req: PayloadRequest): Promise<Response> {
-  admit(req)
+  authorize(req)
   const format = formatOf(req)
   const { docs } = await req.payload.find({
     collection: 'recipes',
@@ -50,12 +50,12 @@ async function exportRecipes(req: PayloadRequest): Promise<Response> {
     user: req.user,
     req,
   })
-  const lookups = await readNames(req, docs)
+  const lookups = await loadLookups(req, docs)
   const name = `recipes-${new Date().toISOString().slice(0, 10)}.${format}`
   return new Response(
     writeFile(
       format,
-      docs.map((doc) => outgoing(doc, lookups)),
+      docs.map((doc) => toTransferRecipe(doc, lookups)),
     ),
     {
       headers: { ...NO_STORE, 'content-type': MIME[format], 'content-disposition': `attachment; filename="${name}"` },
@@ -67,15 +67,15 @@ async function exportRecipes(req: PayloadRequest): Promise<Response> {
 async function fileIn(req: PayloadRequest): Promise<{ rows: FileRow[]; remarks: string[] }> {
   const format = formatOf(req)
   const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? [])
-  if (bytes.byteLength > LIMITS.recipeImportBytes) throw refusal('The file is larger than 2 MB.', 413)
+  if (bytes.byteLength > LIMITS.recipeImportBytes) throw errorResponse('The file is larger than 2 MB.', 413)
   const content = readFile(format, bytes)
-  if ('problem' in content) throw refusal(content.problem, 422)
+  if ('problem' in content) throw errorResponse(content.problem, 422)
   return content
 }
 
 /** What an import would do, row by row. Writes nothing. */
 async function checkImport(req: PayloadRequest): Promise<Response> {
-  admit(req)
+  authorize(req)
   const { remarks, rows: read } = await fileIn(req)
   const { digest, rows } = await planImport(req, read)
   return Response.json({ rows, remarks, digest }, { headers: NO_STORE })
@@ -83,13 +83,13 @@ async function checkImport(req: PayloadRequest): Promise<Response> {
 
 /** Does what was checked: all of it, or nothing where a row is wrong or something has changed since. */
 async function importRecipes(req: PayloadRequest): Promise<Response> {
-  admit(req)
+  authorize(req)
   const { rows: read } = await fileIn(req)
-  const { rows } = await importPlanned(req, read, (plan) => {
+  const { rows } = await runImport(req, read, (plan) => {
     if (plan.rows.some(({ outcome }) => outcome === 'wrong'))
-      throw refusal('Nothing was imported: some rows are wrong. Check the file again.', 422)
+      throw errorResponse('Nothing was imported: some rows are wrong. Check the file again.', 422)
     if (req.query.checked !== plan.digest)
-      throw refusal('Nothing was imported: something has changed since the check. Check the file again.', 409)
+      throw errorResponse('Nothing was imported: something has changed since the check. Check the file again.', 409)
   })
   const count = (outcome: string) => rows.filter((row) => row.outcome === outcome).length
   return Response.json(

@@ -55,7 +55,7 @@ const KINDS: { readonly [Name in FieldName]?: string } = {
  * @param fields those that change
  * @returns data for the CMS, and what the file names and is not there
  */
-export function incoming(recipe: TransferRecipe, fields: readonly FieldName[], lookups: Lookups) {
+export function toRecipeData(recipe: TransferRecipe, fields: readonly FieldName[], lookups: Lookups) {
   const data: Record<string, unknown> = {}
   const problems: Problem[] = []
   for (const field of fields) {

@@ -13,7 +13,7 @@ type Row = { id: number | string } & Record<string, unknown>
 type Wanted = { ids: Relation[]; names: (string | undefined)[] }
 
 /** How many are asked for at once: databases bound the parameters of a statement. */
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 const idOf = (relation: Relation) => (typeof relation === 'object' ? relation?.id : relation)
 
@@ -23,8 +23,8 @@ function* conditions(field: string, { ids, names }: Wanted): Generator<Where> {
     [field]: [...new Set(names.filter((name) => name))],
   }
   for (const [name, values] of Object.entries(wanted)) {
-    for (let from = 0; from < values.length; from += AT_ONCE)
-      yield { [name]: { in: values.slice(from, from + AT_ONCE) } }
+    for (let from = 0; from < values.length; from += BATCH_SIZE)
+      yield { [name]: { in: values.slice(from, from + BATCH_SIZE) } }
   }
 }
 
@@ -60,7 +60,7 @@ async function namesOf(req: PayloadRequest, collection: CollectionSlug, field: s
  * @param recipes of the CMS
  * @param rows of a file
  */
-export async function readNames(
+export async function loadLookups(
   req: PayloadRequest,
   recipes: readonly Partial<Recipe>[],
   rows: readonly Partial<TransferRecipe>[] = [],

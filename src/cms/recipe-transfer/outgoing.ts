@@ -1,6 +1,6 @@
 import type { Recipe } from '@/payload-types'
 import type { TransferRecipe } from '@/rules/recipe-transfer/fields'
-import { canonical } from '@/rules/recipe-transfer/read-value'
+import { normalizeRecipe } from '@/rules/recipe-transfer/parse-value'
 import type { Lookups, Names, Relation } from './names'
 
 const nameIn = (names: Names, relation: Relation): string =>
@@ -9,8 +9,8 @@ const namesIn = (names: Names, relations: readonly Relation[] | null | undefined
   (relations ?? []).map((relation) => nameIn(names, relation)).filter(Boolean)
 
 /** A recipe of the CMS, relations as ids, in the form that it travels in. A draft may lack anything. */
-export function outgoing(doc: Partial<Recipe>, { categories, pictures, recipes }: Lookups): TransferRecipe {
-  return canonical({
+export function toTransferRecipe(doc: Partial<Recipe>, { categories, pictures, recipes }: Lookups): TransferRecipe {
+  return normalizeRecipe({
     databaseId: doc.databaseId ?? null,
     slug: doc.slug ?? '',
     title: doc.title ?? '',

@@ -3,14 +3,14 @@ import type { PayloadRequest } from 'payload'
 import type { Recipe } from '@/payload-types'
 import { FIELD_NAMES, type FieldName, isFieldName, type TransferRecipe } from '@/rules/recipe-transfer/fields'
 import type { FileRow } from '@/rules/recipe-transfer/file'
-import { readValue } from '@/rules/recipe-transfer/read-value'
-import { timeInAll } from '@/rules/recipes/entry-numbers'
+import { parseValue } from '@/rules/recipe-transfer/parse-value'
+import { totalMinutes } from '@/rules/recipes/number-problems'
 import { toSlug } from '../fields/slug'
-import { incoming, type Problem } from './incoming'
-import { lackingIn, wrongIn } from './judge'
-import { type Lookups, readNames } from './names'
-import { outgoing } from './outgoing'
+import { type Problem, toRecipeData } from './incoming'
+import { type Lookups, loadLookups } from './names'
+import { toTransferRecipe } from './outgoing'
 import { storedRecipes } from './stored-recipes'
+import { invalidFields, missingFields } from './validate'
 
 /** What an import would do with one row of a file. */
 export type PlannedRow = {
@@ -43,7 +43,7 @@ export type Plan = {
   digest: string
 }
 
-const EMPTY = outgoing({}, emptyLookups())
+const EMPTY = toTransferRecipe({}, emptyLookups())
 const UNTOLD: ReadonlySet<FieldName> = new Set(['status', 'databaseId'])
 
 function emptyLookups(): Lookups {
@@ -57,7 +57,7 @@ function readRow({ values }: FileRow) {
   const problems: Problem[] = []
   for (const [field, value] of Object.entries(values)) {
     if (!isFieldName(field)) continue
-    const result = readValue(field, value)
+    const result = parseValue(field, value)
     if ('problem' in result) problems.push({ field, message: result.problem })
     else Object.assign(read, { [field]: result.value })
   }
@@ -74,7 +74,7 @@ export async function planImport(req: PayloadRequest, file: readonly FileRow[]):
   const readRows = file.map((fileRow) => ({ fileRow, ...readRow(fileRow) }))
   const read = readRows.map((row) => row.read)
   const recipes = await storedRecipes(req, read)
-  const lookups = await readNames(req, recipes, read)
+  const lookups = await loadLookups(req, recipes, read)
   const byNumber = new Map(recipes.map((recipe) => [recipe.databaseId, recipe]))
   const bySlug = new Map(recipes.map((recipe) => [recipe.slug, recipe]))
   const seen = new Map<unknown, number>()
@@ -89,14 +89,14 @@ export async function planImport(req: PayloadRequest, file: readonly FileRow[]):
       remarks.push(
         `No recipe here has the number ${read.databaseId}: ${existing ? 'it goes by its slug' : 'a new one is given'}.`,
       )
-    const before = existing ? outgoing(existing, lookups) : EMPTY
+    const before = existing ? toTransferRecipe(existing, lookups) : EMPTY
     const after = { ...before, ...read, databaseId: before.databaseId, status: before.status }
     if (after.slug === '') after.slug = toSlug(after.title)
     if (!existing && after.servings === null && !('servings' in read)) after.servings = 2
-    after.totalTime ??= timeInAll(after)
+    after.totalTime ??= totalMinutes(after)
     const changes = FIELD_NAMES.filter((name) => !UNTOLD.has(name) && !same(before[name], after[name]))
-    const { data, problems: missing } = incoming(after, changes, lookups)
-    problems.push(...missing, ...wrongIn(after))
+    const { data, problems: missing } = toRecipeData(after, changes, lookups)
+    problems.push(...missing, ...invalidFields(after))
 
     const holder = bySlug.get(after.slug)
     if (existing && holder && holder.id !== existing.id)
@@ -115,7 +115,7 @@ export async function planImport(req: PayloadRequest, file: readonly FileRow[]):
       const waits = after.relatedRecipes.some((slug) => !lookups.recipes.idOf.has(slug))
       const { id } = existing ?? { id: null }
       writes.set(fileRow.row, { id, slug: after.slug, data, related: waits ? after.relatedRecipes : null })
-      remarks.push(...lackingIn(after))
+      remarks.push(...missingFields(after))
     }
     return { row: fileRow.row, title: after.title, slug: after.slug, outcome, changes, problems, remarks }
   })

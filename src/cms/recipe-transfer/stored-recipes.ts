@@ -6,13 +6,13 @@ import { toSlug } from '../fields/slug'
 type Row = Partial<TransferRecipe>
 
 /** How many are asked for at once: databases bound the parameters of a statement. */
-const AT_ONCE = 500
+const BATCH_SIZE = 500
 
 async function newestDrafts(req: PayloadRequest, field: 'databaseId' | 'slug', values: Set<number | string>) {
   const all = [...values]
   const found: Recipe[] = []
-  for (let from = 0; from < all.length; from += AT_ONCE) {
-    const where: Where = { [field]: { in: all.slice(from, from + AT_ONCE) } }
+  for (let from = 0; from < all.length; from += BATCH_SIZE) {
+    const where: Where = { [field]: { in: all.slice(from, from + BATCH_SIZE) } }
     const { docs } = await req.payload.find({
       collection: 'recipes',
       where,

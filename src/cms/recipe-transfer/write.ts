@@ -8,26 +8,26 @@ import {
   ValidationError,
 } from 'payload'
 import type { FileRow } from '@/rules/recipe-transfer/file'
-import { inTransaction } from '../database/in-transaction'
+import { transactionRunner } from '../database/transaction-runner'
 import { type Plan, planImport } from './plan'
 
 /**
  * Plans an import anew and writes it, in one transaction: all of it or nothing. Nobody can change a recipe between plan
  * and write. The recipes become drafts: what is published stays as it is until somebody publishes the draft.
- * @param judge throws where the plan must not be carried out
+ * @param planFor throws where the plan must not be carried out
  * @returns what was done
  * @throws APIError naming the row that failed; nothing has been written then
  */
-export async function importPlanned(
+export async function runImport(
   req: PayloadRequest,
   file: readonly FileRow[],
-  judge: (plan: Plan) => void,
+  planFor: (plan: Plan) => void,
 ): Promise<Plan> {
   await initTransaction(req)
   try {
-    await holdRecipes(req)
+    await lockRecipes(req)
     const plan = await planImport(req, file)
-    judge(plan)
+    planFor(plan)
     await writePlan(req, plan)
     await commitTransaction(req)
     return plan
@@ -38,9 +38,9 @@ export async function importPlanned(
 }
 
 /** Lets other transactions read recipes and not write them. A transaction of SQLite is the only writer anyway. */
-async function holdRecipes(req: PayloadRequest): Promise<void> {
+async function lockRecipes(req: PayloadRequest): Promise<void> {
   if (req.payload.db.name !== 'postgres') return
-  const run = await inTransaction(req)
+  const run = await transactionRunner(req)
   await run?.(sql`lock table recipes, _recipes_v in share row exclusive mode`)
 }
 

@@ -1,6 +1,6 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { eachReference, fieldsThatMayRefer, type Upload } from './references'
+import { forEachReference, referringFields, type Upload } from './references'
 
 const document = z.looseObject({ id: z.number() })
 const version = z.looseObject({ id: z.number(), version: z.record(z.string(), z.unknown()) })
@@ -10,31 +10,31 @@ const version = z.looseObject({ id: z.number(), version: z.record(z.string(), z.
  * is no column that the database could empty, and the block would hold the number of a file that is gone.
  * Not out of texts: what is not found there is left out of the page.
  */
-export async function emptyReferences(req: PayloadRequest, upload: Upload): Promise<void> {
+export async function clearReferences(req: PayloadRequest, upload: Upload): Promise<void> {
   const { db } = req.payload
   for (const { config } of Object.values(req.payload.collections)) {
     const blocks = config.flattenedFields.filter(({ type }) => type === 'blocks')
-    if (fieldsThatMayRefer(blocks, upload.collection).length === 0) continue
+    if (referringFields(blocks, upload.collection).length === 0) continue
     const collection = config.slug as CollectionSlug
     const { docs } = await db.find({ collection, pagination: false, req })
     for (const doc of document.array().parse(docs)) {
-      const data = emptied(blocks, doc, upload)
+      const data = clearBlocks(blocks, doc, upload)
       if (data) await db.updateOne({ collection, id: doc.id, data, req })
     }
     if (!config.versions) continue
     const where = { latest: { equals: true } }
     const newest = await db.findVersions({ collection, where, pagination: false, req })
     for (const { id, version: doc } of version.array().parse(newest.docs)) {
-      const data = emptied(blocks, doc, upload)
+      const data = clearBlocks(blocks, doc, upload)
       if (data) await db.updateVersion({ collection, id, versionData: { version: data }, req })
     }
   }
 }
 
 /** The block fields without the file; null when they do not hold it. They are changed in place. */
-function emptied(blocks: FlattenedField[], doc: Record<string, unknown>, upload: Upload) {
+function clearBlocks(blocks: FlattenedField[], doc: Record<string, unknown>, upload: Upload) {
   let changed = false
-  eachReference(blocks, doc, upload, (holder, { name, type }) => {
+  forEachReference(blocks, doc, upload, (holder, { name, type }) => {
     if (type !== 'upload') return
     holder[name] = null
     changed = true

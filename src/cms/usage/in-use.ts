@@ -1,20 +1,20 @@
 import { APIError, type CollectionBeforeDeleteHook, type Endpoint, type PayloadRequest } from 'payload'
 import { staff } from '../access/rules'
-import { emptyReferences } from './empty-references'
-import { type Place, placesOf, uploadOf } from './places'
+import { clearReferences } from './empty-references'
+import { findUsages, type Usage, uploadOf } from './find-usages'
 import type { Upload } from './references'
 
 const CONFLICT = 409
-const SHOWN = 3
+const MAX_NAMED = 3
 
 const isForced = ({ query }: PayloadRequest) => query.force === 'true'
 
-const named = ({ draft, kind, title }: Place) => `“${title}” (${kind}${draft ? ', draft' : ''})`
+const named = ({ draft, kind, title }: Usage) => `“${title}” (${kind}${draft ? ', draft' : ''})`
 
 /** "Used on 4: “Soup” (Recipe), … and 1 more." */
-function inUseMessage(places: readonly Place[]): string {
-  const more = places.length > SHOWN ? ` and ${places.length - SHOWN} more` : ''
-  const names = places.slice(0, SHOWN).map(named).join('; ')
+function inUseMessage(places: readonly Usage[]): string {
+  const more = places.length > MAX_NAMED ? ` and ${places.length - MAX_NAMED} more` : ''
+  const names = places.slice(0, MAX_NAMED).map(named).join('; ')
   return `Not deleted, because it is used on ${names}${more}. Replace it there, or open it and choose “Delete anyway”.`
 }
 
@@ -23,18 +23,18 @@ function inUseMessage(places: readonly Place[]): string {
  * What code deletes through the Local API, it means to delete.
  * @throws APIError 409 naming places
  */
-export function refuseInUse(collection: Upload['collection']): CollectionBeforeDeleteHook {
+export function preventDeleteInUse(collection: Upload['collection']): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {
     const upload = await uploadOf(req, collection, id)
     if (!upload) return
-    if (req.payloadAPI === 'local' || isForced(req)) return emptyReferences(req, upload)
-    const places = await placesOf(req, upload)
+    if (req.payloadAPI === 'local' || isForced(req)) return clearReferences(req, upload)
+    const places = await findUsages(req, upload)
     if (places.length > 0) throw new APIError(inUseMessage(places), CONFLICT, null, true)
   }
 }
 
 /** `GET /:id/used-on`: where a file is used, for staff. */
-export function usedOn(collection: Upload['collection']): Endpoint {
+export function usageEndpoint(collection: Upload['collection']): Endpoint {
   return {
     path: '/:id/used-on',
     method: 'get',
@@ -42,7 +42,7 @@ export function usedOn(collection: Upload['collection']): Endpoint {
       if (!staff({ req })) throw new APIError('This is for staff.', 403, null, true)
       const upload = await uploadOf(req, collection, String(req.routeParams?.id))
       if (!upload) throw new APIError('There is no such file.', 404, null, true)
-      return Response.json({ places: await placesOf(req, upload) }, { headers: { 'cache-control': 'no-store' } })
+      return Response.json({ places: await findUsages(req, upload) }, { headers: { 'cache-control': 'no-store' } })
     },
   }
 }

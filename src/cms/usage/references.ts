@@ -11,16 +11,16 @@ type Found = (holder: Row, field: FlattenedField) => void
 const row = z.record(z.string(), z.unknown())
 const reference = z.union([z.number(), z.object({ value: z.number() }).transform(({ value }) => value)])
 
-const isIt = (value: unknown, { id }: Upload) => reference.safeParse(value).data === id
+const isUpload = (value: unknown, { id }: Upload) => reference.safeParse(value).data === id
 
 /** Whether rich text or HTML shows the file: as an upload, or by its address. */
-function isShownIn(text: unknown, { collection, filename, id }: Upload): boolean {
+function isReferencedIn(text: unknown, { collection, filename, id }: Upload): boolean {
   if (typeof text === 'string') return text.includes(`/${collection}/file/${filename}`)
-  if (Array.isArray(text)) return text.some((part) => isShownIn(part, { collection, filename, id }))
+  if (Array.isArray(text)) return text.some((part) => isReferencedIn(part, { collection, filename, id }))
   const { success, data } = row.safeParse(text)
   if (!success) return false
-  if (data.relationTo === collection && (data.value === id || isIt(data, { collection, filename, id }))) return true
-  return Object.values(data).some((part) => isShownIn(part, { collection, filename, id }))
+  if (data.relationTo === collection && (data.value === id || isUpload(data, { collection, filename, id }))) return true
+  return Object.values(data).some((part) => isReferencedIn(part, { collection, filename, id }))
 }
 
 /**
@@ -28,7 +28,7 @@ function isShownIn(text: unknown, { collection, filename, id }: Upload): boolean
  * and in texts.
  * @param data the document, or a part of it, as it is stored
  */
-export function eachReference(fields: readonly FlattenedField[], data: Row, upload: Upload, found: Found): void {
+export function forEachReference(fields: readonly FlattenedField[], data: Row, upload: Upload, found: Found): void {
   for (const field of fields) {
     const value = data[field.name]
     if (value === null || value === undefined) continue
@@ -36,24 +36,24 @@ export function eachReference(fields: readonly FlattenedField[], data: Row, uplo
       case 'upload':
       case 'relationship':
         if (![field.relationTo].flat().includes(upload.collection)) break
-        if ([value].flat().some((one) => isIt(one, upload))) found(data, field)
+        if ([value].flat().some((one) => isUpload(one, upload))) found(data, field)
         break
       case 'group':
       case 'tab':
-        for (const group of rowsOf([value])) eachReference(field.flattenedFields, group, upload, found)
+        for (const group of rowsOf([value])) forEachReference(field.flattenedFields, group, upload, found)
         break
       case 'array':
-        for (const item of rowsOf(value)) eachReference(field.flattenedFields, item, upload, found)
+        for (const item of rowsOf(value)) forEachReference(field.flattenedFields, item, upload, found)
         break
       case 'blocks':
         for (const item of rowsOf(value)) {
           const block = field.blocks.find(({ slug }) => slug === item.blockType)
-          if (block) eachReference(block.flattenedFields, item, upload, found)
+          if (block) forEachReference(block.flattenedFields, item, upload, found)
         }
         break
       case 'richText':
       case 'textarea':
-        if (isShownIn(value, upload)) found(data, field)
+        if (isReferencedIn(value, upload)) found(data, field)
         break
       default:
         break
@@ -69,14 +69,14 @@ function rowsOf(value: unknown): Row[] {
 /** Whether a document refers to a file anywhere. */
 export function refersTo(fields: readonly FlattenedField[], data: Row, upload: Upload): boolean {
   let refers = false
-  eachReference(fields, data, upload, () => {
+  forEachReference(fields, data, upload, () => {
     refers = true
   })
   return refers
 }
 
 /** Names of the fields at the top of a document below which a file can be referred to. */
-export function fieldsThatMayRefer(fields: readonly FlattenedField[], collection: Upload['collection']): string[] {
+export function referringFields(fields: readonly FlattenedField[], collection: Upload['collection']): string[] {
   const may = (field: FlattenedField): boolean => {
     if (field.type === 'upload' || field.type === 'relationship') return [field.relationTo].flat().includes(collection)
     if (field.type === 'group' || field.type === 'tab' || field.type === 'array') return field.flattenedFields.some(may)

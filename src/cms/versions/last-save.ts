@@ -7,7 +7,7 @@ import type {
 import { z } from 'zod'
 
 const PREFERENCES = 'payload-preferences'
-const noted = z.object({
+const savedBy = z.object({
   user: z.object({ value: z.union([z.number(), z.object({ id: z.number() }).transform(({ id }) => id)]) }),
   value: z.object({ at: z.string() }),
 })
@@ -15,7 +15,7 @@ const noted = z.object({
 /** The preference that names who saved a document or a global last. @param entity a collection with an id, or a global */
 const keyOf = (entity: string) => `last-save:${entity}`
 
-async function noteSave(req: PayloadRequest, entity: string, at: unknown): Promise<void> {
+async function recordSave(req: PayloadRequest, entity: string, at: unknown): Promise<void> {
   if (!req.user || typeof at !== 'string') return
   const key = keyOf(entity)
   const data = { key, user: { relationTo: 'users', value: req.user.id }, value: { at } }
@@ -31,27 +31,27 @@ async function noteSave(req: PayloadRequest, entity: string, at: unknown): Promi
  * @param at ISO time of the save
  * @returns the person's id; null for a save by a script or a schedule
  */
-export async function saverOf(req: PayloadRequest, entity: string, at: string): Promise<number | null> {
+export async function lastSavedBy(req: PayloadRequest, entity: string, at: string): Promise<number | null> {
   const row = await req.payload.db.findOne({
     collection: PREFERENCES,
     where: { key: { equals: keyOf(entity) } },
     req,
   })
-  const { success, data } = noted.safeParse(row)
+  const { success, data } = savedBy.safeParse(row)
   return success && data.value.at === at ? data.user.value : null
 }
 
-export const noteSaveOfDocument: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  await noteSave(req, `${collection.slug}:${doc.id}`, doc.updatedAt)
+export const recordDocumentSave: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  await recordSave(req, `${collection.slug}:${doc.id}`, doc.updatedAt)
   return doc
 }
 
-export const noteSaveOfGlobal: GlobalAfterChangeHook = async ({ doc, global, req }) => {
-  await noteSave(req, global.slug, doc.updatedAt)
+export const recordGlobalSave: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  await recordSave(req, global.slug, doc.updatedAt)
   return doc
 }
 
-export const forgetSaver: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+export const clearLastSave: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
   const key = keyOf(`${collection.slug}:${id}`)
   await req.payload.db.deleteMany({ collection: PREFERENCES, where: { key: { equals: key } }, req })
 }

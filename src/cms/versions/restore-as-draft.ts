@@ -30,7 +30,7 @@ export const restoreAsDraft: Endpoint = {
  * before its hooks run, so the hook can refuse and not correct.
  * @throws APIError 400 where a version is restored without `draft`
  */
-export const refuseRestoringLive: CollectionBeforeOperationHook = ({ args, operation }) => {
+export const rejectLiveRestore: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'restoreVersion' || ('draft' in args && args.draft === true)) return args
   throw new APIError('Restore a version as a draft (draft: true) and publish it afterwards.', 400, null, true)
 }

@@ -7,8 +7,8 @@ import {
 } from 'payload'
 import { z } from 'zod'
 import { staleSaveMessage } from '@/rules/stale-save'
-import { oneAtATime } from '../database/one-at-a-time'
-import { saverOf } from './last-save'
+import { acquireAdvisoryLock } from '../database/advisory-lock'
+import { lastSavedBy } from './last-save'
 
 const CONFLICT = 409
 /** The hidden field that every form of the admin has: the version that was opened, and where the refusal is told. */
@@ -26,18 +26,18 @@ function baseOf(req: PayloadRequest, data: unknown): string | null {
   return success ? sent.updatedAt : null
 }
 
-async function refuseIfNewer(
+async function rejectIfNewer(
   req: PayloadRequest,
   entity: string,
   base: string,
   readNewest: () => Promise<unknown[]>,
 ): Promise<void> {
   // Two saves at once would each see the version before the other's.
-  await oneAtATime(req, `save of ${entity}`)
+  await acquireAdvisoryLock(req, `save of ${entity}`)
   const times = (await readNewest()).flatMap((doc) => saved.safeParse(doc).data?.updatedAt ?? [])
   const at = times[0]
   if (at === undefined || times.some((time) => Date.parse(time) === Date.parse(base))) return
-  const by = await nameOf(req, await saverOf(req, entity, at))
+  const by = await nameOf(req, await lastSavedBy(req, entity, at))
   const message = staleSaveMessage({ by, at: new Date(at) }, new Date())
   throw new APIError(message, CONFLICT, { errors: [{ path: BASE_FIELD, message }] }, true)
 }
@@ -45,15 +45,15 @@ async function refuseIfNewer(
 async function nameOf(req: PayloadRequest, id: number | null): Promise<string | null> {
   if (id === null) return null
   if (id === req.user?.id) return 'you'
-  const person = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
-  return person ? [person.firstName, person.lastName].filter(Boolean).join(' ') || (person.username ?? null) : null
+  const user = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
+  return user ? [user.firstName, user.lastName].filter(Boolean).join(' ') || (user.username ?? null) : null
 }
 
 /**
  * Refuses to save a form of the admin over a version that is newer than the one it was opened on.
  * @throws APIError 409 naming who saved the newer one, and when
  */
-export const refuseStaleSave: CollectionBeforeValidateHook = async ({
+export const rejectStaleSave: CollectionBeforeValidateHook = async ({
   collection,
   data,
   operation,
@@ -64,7 +64,7 @@ export const refuseStaleSave: CollectionBeforeValidateHook = async ({
   if (base === null || !originalDoc) return data
   const { id } = originalDoc
   const query = { collection: collection.slug, where: { id: { equals: id } } }
-  await refuseIfNewer(req, `${collection.slug}:${id}`, base, async () => {
+  await rejectIfNewer(req, `${collection.slug}:${id}`, base, async () => {
     const newest = await getLatestCollectionVersion<Newest>({
       config: collection,
       id,
@@ -78,11 +78,11 @@ export const refuseStaleSave: CollectionBeforeValidateHook = async ({
   return data
 }
 
-/** As {@link refuseStaleSave}, for a global. @throws APIError 409 */
-export const refuseStaleGlobal: GlobalBeforeValidateHook = async ({ data, global, req }) => {
+/** As {@link rejectStaleSave}, for a global. @throws APIError 409 */
+export const rejectStaleGlobal: GlobalBeforeValidateHook = async ({ data, global, req }) => {
   const base = baseOf(req, data)
   if (base === null) return data
   const { slug } = global
-  await refuseIfNewer(req, slug, base, async () => [await req.payload.db.findGlobal({ slug, req })])
+  await rejectIfNewer(req, slug, base, async () => [await req.payload.db.findGlobal({ slug, req })])
   return data
 }

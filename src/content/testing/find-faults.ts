@@ -20,10 +20,12 @@ const ATTRIBUTES = new Set(
 )
 /** The only classes: what our own transforms say of an element. */
 const CLASSES = new Set(
-  'members-part read-on when-closed when-open sr-only health-fact fact-title journey section-title'.split(' '),
+  'members-notice expandable shown-when-closed shown-when-open sr-only health-fact health-fact-title journey section-title'.split(
+    ' ',
+  ),
 )
-const LOADS = ['src', 'poster']
-const LEADS = ['href', 'cite', 'dataLink']
+const LOADING_ATTRIBUTES = ['src', 'poster']
+const LINK_ATTRIBUTES = ['href', 'cite', 'dataLink']
 
 /**
  * Reads markup as a browser would and names everything in it that content must never
@@ -45,8 +47,9 @@ function faultsOf({ tagName, properties }: Element): string[] {
     // A browser leaves these characters out before it reads an address.
     const address = String(value).replace(/[\t\n\r]/g, '')
     if (!ATTRIBUTES.has(name)) faults.push(fault)
-    else if (LOADS.includes(name) && !/^\/(?![/\\])/.test(address)) faults.push(fault)
-    else if (LEADS.includes(name) && !/^(https?:|mailto:|tel:|#|\/(?![/\\]))/.test(address)) faults.push(fault)
+    else if (LOADING_ATTRIBUTES.includes(name) && !/^\/(?![/\\])/.test(address)) faults.push(fault)
+    else if (LINK_ATTRIBUTES.includes(name) && !/^(https?:|mailto:|tel:|#|\/(?![/\\]))/.test(address))
+      faults.push(fault)
     else if (name === 'id' && !String(value).includes('-')) faults.push(fault)
     else if (name === 'className' && !(Array.isArray(value) && value.every((one) => CLASSES.has(String(one)))))
       faults.push(fault)

@@ -8,7 +8,7 @@ export function richText(...children: unknown[]): Node {
 }
 
 /** @param format the sum of bold 1, italic 2, strike 4, underline 8, code 16, sub 32, super 64 */
-export function words(text: string, format = 0): Node {
+export function textNode(text: string, format = 0): Node {
   return { type: 'text', text, format, detail: 0, mode: 'normal', style: '', version: 1 }
 }
 

@@ -22,15 +22,15 @@ export const anchors: Transform = (tree, { idPrefix }) => {
     node.properties.id = undefined
     node.properties.name = undefined
     if (original === null && !heading) return
-    const words = heading ? textOf(node) : ''
-    const id = ids.take(idPrefix + anchorId(original ?? words))
+    const headingText = heading ? textOf(node) : ''
+    const id = ids.reserve(idPrefix + anchorId(original ?? headingText))
     node.properties.id = id
     // The first of several equal ids is the one a browser would go to.
     if (original !== null && !authored.has(original)) authored.set(original, id)
     if (!heading) return
-    for (const slug of [anchorId(words), id.slice(idPrefix.length)]) if (!bySlug.has(slug)) bySlug.set(slug, id)
+    for (const slug of [anchorId(headingText), id.slice(idPrefix.length)]) if (!bySlug.has(slug)) bySlug.set(slug, id)
   })
-  retarget(tree, (target) => authored.get(target) ?? bySlug.get(anchorId(target)))
+  updateFragments(tree, (target) => authored.get(target) ?? bySlug.get(anchorId(target)))
 }
 
 function originalId({ properties }: Element): string | null {
@@ -38,7 +38,7 @@ function originalId({ properties }: Element): string | null {
   return typeof value === 'string' && value.startsWith(ID_PREFIX) ? value.slice(ID_PREFIX.length) || null : null
 }
 
-function retarget(tree: Root, idOf: (target: string) => string | undefined): void {
+function updateFragments(tree: Root, idOf: (target: string) => string | undefined): void {
   visit(tree, 'element', ({ properties }) => {
     for (const name of ['href', 'dataLink'] as const) {
       const address = properties[name]

@@ -22,10 +22,10 @@ export const expanders: Transform = (tree) => {
     })
     const label = typeof node.properties.dataLabel === 'string' ? node.properties.dataLabel.trim() : ''
     unmark(node)
-    const first = endOfFirstPart(node.children)
+    const first = previewLength(node.children)
     const rest = node.children.slice(first)
-    if (first === 0 || !rest.some(isSubstance)) return SKIP
-    node.properties.className = ['read-on']
+    if (first === 0 || !rest.some(hasContent)) return SKIP
+    node.properties.className = ['expandable']
     node.children = [
       ...node.children.slice(0, first),
       element('details', {}, [summary(label.slice(0, MAX_LABEL)), element('div', {}, rest)]),
@@ -35,15 +35,15 @@ export const expanders: Transform = (tree) => {
 }
 
 /** Index behind the first block with something in it; headings before it belong to it. */
-function endOfFirstPart(children: ElementContent[]): number {
+function previewLength(children: ElementContent[]): number {
   const at = children.findIndex(
     (child) =>
-      child.type === 'element' && BLOCK.has(child.tagName) && !HEADING.test(child.tagName) && isSubstance(child),
+      child.type === 'element' && BLOCK.has(child.tagName) && !HEADING.test(child.tagName) && hasContent(child),
   )
   return at + 1
 }
 
-function isSubstance(node: ElementContent): boolean {
+function hasContent(node: ElementContent): boolean {
   if (textOf(node) !== '') return true
   let found = false
   visit(node, 'element', ({ tagName }) => {
@@ -53,11 +53,13 @@ function isSubstance(node: ElementContent): boolean {
 }
 
 function summary(label: string): Element {
-  const about = label ? [element('span', { className: ['sr-only'] }, [{ type: 'text', value: `: ${label}` }])] : []
+  const hiddenLabel = label
+    ? [element('span', { className: ['sr-only'] }, [{ type: 'text', value: `: ${label}` }])]
+    : []
   return element('summary', {}, [
-    element('span', { className: ['when-closed'] }, [{ type: 'text', value: TEXTS.readAll }]),
-    element('span', { className: ['when-open'] }, [{ type: 'text', value: TEXTS.hide }]),
-    ...about,
+    element('span', { className: ['shown-when-closed'] }, [{ type: 'text', value: TEXTS.readAll }]),
+    element('span', { className: ['shown-when-open'] }, [{ type: 'text', value: TEXTS.hide }]),
+    ...hiddenLabel,
   ])
 }
 

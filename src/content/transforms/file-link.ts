@@ -5,13 +5,18 @@ import type { Address } from '@/content/urls'
 /**
  * What stands in for a file that may not load by itself: a link that a reader may
  * follow, or words alone where a link is not possible.
- * @param own what the file says of itself (alt, title), '' if nothing
- * @param otherwise what to say if it says nothing
+ * @param ownText what the file says of itself (alt, title), '' if nothing
+ * @param fallbackText what to say if it says nothing
  * @param inLink true inside a link: links do not nest
  */
-export function fileLink(address: Address | null, own: string, otherwise: string, inLink: boolean): ElementContent {
+export function fileLink(
+  address: Address | null,
+  ownText: string,
+  fallbackText: string,
+  inLink: boolean,
+): ElementContent {
   const reachable = address?.kind === 'external'
-  const value = own || (reachable ? otherwise : '')
+  const value = ownText || (reachable ? fallbackText : '')
   if (!reachable || inLink) return { type: 'text', value }
   return {
     type: 'element',

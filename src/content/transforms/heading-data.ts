@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit'
-import { readAddress } from '@/content/urls'
+import { parseAddress } from '@/content/urls'
 import { isHeadingIcon } from '@/rules/heading-icons'
 import type { Transform } from './transform'
 
@@ -14,10 +14,10 @@ export const headingData: Transform = (tree, { siteOrigin }) => {
   visit(tree, 'element', ({ properties, tagName }) => {
     if (!HEADING.test(tagName)) return
     const { dataFormat, dataIcon, dataLink, dataMenu } = properties
-    properties.dataLink = readAddress(dataLink, siteOrigin)?.href
+    properties.dataLink = parseAddress(dataLink, siteOrigin)?.href
     properties.dataMenu = typeof dataMenu === 'string' ? dataMenu.slice(0, MAX_MENU) : undefined
-    const words = typeof dataFormat === 'string' ? dataFormat.toLowerCase().split(/[\s,]+/) : []
-    properties.dataFormat = HEADING_FORMATS.filter((format) => words.includes(format)).join(' ') || undefined
+    const formats = typeof dataFormat === 'string' ? dataFormat.toLowerCase().split(/[\s,]+/) : []
+    properties.dataFormat = HEADING_FORMATS.filter((format) => formats.includes(format)).join(' ') || undefined
     const icon = typeof dataIcon === 'string' ? dataIcon.trim().toLowerCase() : null
     properties.dataIcon = isHeadingIcon(icon) ? icon : undefined
   })

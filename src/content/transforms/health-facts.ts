@@ -14,7 +14,7 @@ export const healthFacts: Transform = (tree) => {
     visit(node, 'element', (inner) => {
       if (!/^h[1-6]$/.test(inner.tagName)) return
       inner.tagName = 'p'
-      inner.properties = { id: inner.properties.id, className: ['fact-title'] }
+      inner.properties = { id: inner.properties.id, className: ['health-fact-title'] }
     })
   })
 }

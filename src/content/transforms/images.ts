@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit'
-import { FILE_WORDS } from '@/content/texts'
-import { readAddress } from '@/content/urls'
+import { FILE_LINK_TEXTS } from '@/content/file-link-texts'
+import { parseAddress } from '@/content/urls'
 import { elementsInLinks, fileLink } from './file-link'
 import type { Transform } from './transform'
 
@@ -10,9 +10,9 @@ export const images: Transform = (tree, { siteOrigin }) => {
   visit(tree, 'element', (node, index, parent) => {
     if (node.tagName !== 'img' || !parent || index === undefined) return
     const alt = typeof node.properties.alt === 'string' ? node.properties.alt.trim() : ''
-    const address = readAddress(node.properties.src, siteOrigin)
+    const address = parseAddress(node.properties.src, siteOrigin)
     if (address?.kind !== 'site') {
-      parent.children[index] = fileLink(address, alt, FILE_WORDS.img, linked.has(node))
+      parent.children[index] = fileLink(address, alt, FILE_LINK_TEXTS.img, linked.has(node))
       return
     }
     // Lazy also keeps React from asking for the picture in the page's head.

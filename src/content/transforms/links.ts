@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit'
-import { readAddress } from '@/content/urls'
+import { parseAddress } from '@/content/urls'
 import type { Transform } from './transform'
 
 /** Links lead to http(s), mail, telephone, this site or this page; others lose their href and keep their words. */
@@ -7,7 +7,7 @@ export const links: Transform = (tree, { siteOrigin }) => {
   visit(tree, 'element', (node) => {
     if (node.tagName !== 'a') return
     const { properties } = node
-    const address = readAddress(properties.href, siteOrigin)
+    const address = parseAddress(properties.href, siteOrigin)
     properties.href = address?.href
     if (!address || address.kind === 'fragment') {
       properties.target = undefined

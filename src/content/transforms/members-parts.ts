@@ -12,32 +12,32 @@ import type { Transform } from './transform'
  * the server, and the first leaves the notice in its place. SPEC 2.2, DESIGN 4.3.
  */
 export const membersParts: Transform = (tree, { audience }) => {
-  const reserved = isRestrictedFor(audience, 'free')
+  const isRestricted = isRestrictedFor(audience, 'free')
   const inLinks = elementsInLinks(tree)
   let found = false
-  let noticed = false
+  let noticePlaced = false
   visit(tree, 'element', (node, index, parent) => {
     if (!isPart(node, 'members') || !parent || index === undefined) return undefined
-    if (!reserved) {
+    if (!isRestricted) {
       unmark(node)
       return undefined
     }
     found = true
-    const fits = BLOCK.has(node.tagName) && !OWN_CHILDREN.has(node.tagName) && !inLinks.has(node)
-    const inPlace = fits && !noticed ? [notice()] : []
-    noticed ||= fits
-    parent.children.splice(index, 1, ...inPlace)
-    return [SKIP, index + inPlace.length]
+    const canHoldNotice = BLOCK.has(node.tagName) && !ITEM_ELEMENTS.has(node.tagName) && !inLinks.has(node)
+    const replacement = canHoldNotice && !noticePlaced ? [notice()] : []
+    noticePlaced ||= canHoldNotice
+    parent.children.splice(index, 1, ...replacement)
+    return [SKIP, index + replacement.length]
   })
   // What stood in a line, a list or a table has no room for it: then it ends the text.
-  if (found && !noticed) tree.children.push(notice())
+  if (found && !noticePlaced) tree.children.push(notice())
 }
 
 /** Children of a list or of details: their parents take no others. */
-const OWN_CHILDREN = new Set(['li', 'dt', 'dd', 'summary', 'figcaption'])
+const ITEM_ELEMENTS = new Set(['li', 'dt', 'dd', 'summary', 'figcaption'])
 
 function notice(): Element {
-  return element('div', { className: ['members-part'] }, [
+  return element('div', { className: ['members-notice'] }, [
     element('p', {}, [text(TEXTS.membersOnlyNotice)]),
     element('p', {}, [
       element('a', { href: '/memberships' }, [text(TEXTS.joinForFullContent)]),

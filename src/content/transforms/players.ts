@@ -1,35 +1,35 @@
 import type { Element, ElementContent } from 'hast'
 import { visit } from 'unist-util-visit'
-import { FILE_WORDS } from '@/content/texts'
-import { type Address, readAddress } from '@/content/urls'
+import { FILE_LINK_TEXTS } from '@/content/file-link-texts'
+import { type Address, parseAddress } from '@/content/urls'
 import { elementsInLinks, fileLink } from './file-link'
 import type { Transform } from './transform'
 
 /** Video and sound come from this site and wait for the reader; those from elsewhere become a link. */
 export const players: Transform = (tree, { siteOrigin }) => {
   const linked = elementsInLinks(tree)
-  const read = (value: unknown) => readAddress(value, siteOrigin)
+  const addressOf = (value: unknown) => parseAddress(value, siteOrigin)
 
   visit(tree, 'element', (node, index, parent) => {
     if ((node.tagName !== 'video' && node.tagName !== 'audio') || !parent || index === undefined) return
-    const sources = [node, ...childrenNamed(node, 'source')].map(({ properties }) => read(properties.src))
+    const sources = [node, ...childrenNamed(node, 'source')].map(({ properties }) => addressOf(properties.src))
     if (!sources.some((source) => source?.kind === 'site')) {
-      const elsewhere = sources.find((source) => source?.kind === 'external') ?? null
+      const externalSource = sources.find((source) => source?.kind === 'external') ?? null
       const title = typeof node.properties.title === 'string' ? node.properties.title : ''
-      parent.children[index] = fileLink(elsewhere, title, FILE_WORDS[node.tagName], linked.has(node))
+      parent.children[index] = fileLink(externalSource, title, FILE_LINK_TEXTS[node.tagName], linked.has(node))
       return
     }
-    node.children = node.children.filter((child) => isLocalPart(child, read))
-    node.properties.src = siteHref(read(node.properties.src))
-    node.properties.poster = siteHref(read(node.properties.poster))
+    node.children = node.children.filter((child) => isLocalPart(child, addressOf))
+    node.properties.src = siteHref(addressOf(node.properties.src))
+    node.properties.poster = siteHref(addressOf(node.properties.poster))
     Object.assign(node.properties, { controls: true, preload: 'metadata' })
   })
 }
 
 /** True for a source or track of this site; the words for browsers without a player are not needed. */
-function isLocalPart(child: ElementContent, read: (value: unknown) => Address | null): boolean {
+function isLocalPart(child: ElementContent, addressOf: (value: unknown) => Address | null): boolean {
   if (child.type !== 'element' || (child.tagName !== 'source' && child.tagName !== 'track')) return false
-  const href = siteHref(read(child.properties.src))
+  const href = siteHref(addressOf(child.properties.src))
   child.properties.src = href
   return href !== undefined
 }

@@ -2,11 +2,11 @@ import type { Element } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 import { textOf } from '@/content/hast-text'
 import { isPart } from '@/content/parts'
-import { iconByWords } from '@/rules/heading-icons'
+import { iconForTitle } from '@/rules/heading-icons'
 import type { Transform } from './transform'
 
 /** Levels of a text whose sections are h3 under the page's h1: each moves up by one. */
-const UP: Readonly<Record<string, string>> = { h3: 'h2', h4: 'h3', h5: 'h4', h6: 'h5' }
+const PROMOTED: Readonly<Record<string, string>> = { h3: 'h2', h4: 'h3', h5: 'h4', h6: 'h5' }
 
 /**
  * On the advice paths third-level headings are section titles, each with an icon. SPEC 2.1.
@@ -20,12 +20,12 @@ export const sectionTitles: Transform = (tree, { contentHeadings }) => {
     // The steps of a journey are no sections.
     return isPart(node, 'journey') ? SKIP : undefined
   })
-  const skips = !headings.some(({ tagName }) => tagName === 'h1' || tagName === 'h2')
+  const skipsLevel = !headings.some(({ tagName }) => tagName === 'h1' || tagName === 'h2')
   for (const node of headings) {
     if (node.tagName === 'h3') {
-      node.properties.dataIcon ??= iconByWords(textOf(node))
+      node.properties.dataIcon ??= iconForTitle(textOf(node))
       node.properties.className = ['section-title']
     }
-    if (skips) node.tagName = UP[node.tagName] ?? node.tagName
+    if (skipsLevel) node.tagName = PROMOTED[node.tagName] ?? node.tagName
   }
 }

@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit'
-import { readAddress } from '@/content/urls'
+import { parseAddress } from '@/content/urls'
 import type { Transform } from './transform'
 
 /** Links to the sign-in page lead to where a member joins, on pages flagged for it. SPEC 6. */
@@ -14,7 +14,7 @@ export const signUpLinks: Transform = (tree, { signUpTo, siteOrigin }) => {
 
 /** True for /login of this site, however it is written and with any query. */
 function isSignIn(value: unknown, siteOrigin: string | null): boolean {
-  const address = readAddress(value, siteOrigin)
+  const address = parseAddress(value, siteOrigin)
   if (address?.kind !== 'site') return false
   const base = siteOrigin ?? 'http://this-site.invalid'
   return URL.canParse(address.href, base) && /^\/login\/?$/i.test(new URL(address.href, base).pathname)

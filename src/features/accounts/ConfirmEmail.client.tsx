@@ -1,23 +1,23 @@
 'use client'
 
 import type { FormEvent } from 'react'
-import { useMailLink } from '@/features/mail-link/use-mail-link.client'
+import { useEmailLink } from '@/features/email-link/use-email-link.client'
 import { loginPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { Outcome } from '@/ui/Outcome.client'
+import { FormResult } from '@/ui/FormResult.client'
 import { SubmitButton } from '@/ui/SubmitButton'
 import { FormMessage } from './FormMessage'
 import { ResendForm } from './ResendForm.client'
-import { useSend } from './use-send.client'
+import { useFormSubmit } from './use-form-submit.client'
 
 /**
  * Confirms the address that a link in a letter was sent to. By a button: programs that look
  * through mail open its links, and must not confirm anything.
  */
 export function ConfirmEmail() {
-  const { ready, returnTo, token } = useMailLink()
-  const { form, problems, send, sending } = useSend('/api/auth/confirm-email')
+  const { ready, returnTo, token } = useEmailLink()
+  const { form, problems, send, sending } = useFormSubmit('/api/auth/confirm-email')
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -26,15 +26,15 @@ export function ConfirmEmail() {
 
   if (sending.step === 'done') {
     return (
-      <Outcome title="Thank you, that is done">
+      <FormResult title="Thank you, that is done">
         <p>Your e-mail address is confirmed.</p>
         <ButtonLink href={loginPath(returnTo ?? '/')}>{TEXTS.signIn}</ButtonLink>
-      </Outcome>
+      </FormResult>
     )
   }
   if (ready && (token === null || problems.token)) {
     return (
-      <Outcome title={token === null ? 'The link is missing' : 'This link does not work any more'}>
+      <FormResult title={token === null ? 'The link is missing' : 'This link does not work any more'}>
         <p>
           {problems.token ?? 'Open the link in our mail once more.'} If you have confirmed your address already, just{' '}
           <a className="inline-link" href={loginPath(returnTo ?? '/')}>
@@ -43,7 +43,7 @@ export function ConfirmEmail() {
           . Otherwise we can send you a new link.
         </p>
         <ResendForm returnTo={returnTo} />
-      </Outcome>
+      </FormResult>
     )
   }
   return (

@@ -2,29 +2,29 @@
 
 import type { FormEvent } from 'react'
 import { Field } from '@/ui/Field'
-import { Outcome } from '@/ui/Outcome.client'
+import { FormResult } from '@/ui/FormResult.client'
 import { SubmitButton } from '@/ui/SubmitButton'
 import { FormMessage } from './FormMessage'
-import { problemsOf, typed, useSend } from './use-send.client'
+import { fieldErrorsOf, formText, useFormSubmit } from './use-form-submit.client'
 
 /** Asks for a link to set a new password. The answer never says whether there is such an account. */
 export function ForgottenPassword() {
-  const { form, problems, send, sending } = useSend('/api/auth/forgotten-password')
+  const { form, problems, send, sending } = useFormSubmit('/api/auth/forgotten-password')
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const email = typed(new FormData(event.currentTarget), 'email')
-    send({ email }, problemsOf({ email: email ? null : 'Enter your e-mail address or username.' }))
+    const email = formText(new FormData(event.currentTarget), 'email')
+    send({ email }, fieldErrorsOf({ email: email ? null : 'Enter your e-mail address or username.' }))
   }
 
   if (sending.step === 'done') {
     return (
-      <Outcome title="Check your mail">
+      <FormResult title="Check your mail">
         <p>
           If there is such an account, a letter with a link is on its way. The link works for one hour. Nothing there
           after some minutes? Look in your spam folder.
         </p>
-      </Outcome>
+      </FormResult>
     )
   }
   return (

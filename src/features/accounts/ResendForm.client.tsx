@@ -3,33 +3,33 @@
 import type { FormEvent } from 'react'
 import { emailProblem } from '@/rules/account-fields'
 import { Field } from '@/ui/Field'
-import { Outcome } from '@/ui/Outcome.client'
+import { FormResult } from '@/ui/FormResult.client'
 import { SubmitButton } from '@/ui/SubmitButton'
 import { FormMessage } from './FormMessage'
-import { problemsOf, typed, useSend } from './use-send.client'
+import { fieldErrorsOf, formText, useFormSubmit } from './use-form-submit.client'
 
 /** Asks for the link of a new account once more. @param returnTo goes into the link */
 export function ResendForm({ returnTo }: { returnTo: string | null }) {
-  const { form, problems, send, sending } = useSend('/api/auth/resend-confirmation')
+  const { form, problems, send, sending } = useFormSubmit('/api/auth/resend-confirmation')
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const email = typed(new FormData(event.currentTarget), 'email')
-    send({ email, return: returnTo ?? undefined }, problemsOf({ email: emailProblem(email) }))
+    const email = formText(new FormData(event.currentTarget), 'email')
+    send({ email, return: returnTo ?? undefined }, fieldErrorsOf({ email: emailProblem(email) }))
   }
 
   if (sending.step === 'done') {
     return (
-      <Outcome title="Check your mail">
+      <FormResult title="Check your mail">
         <p>If that address has an account with us, a letter is on its way. It may take a minute.</p>
-      </Outcome>
+      </FormResult>
     )
   }
   return (
     <form className="grid w-full gap-5" method="post" noValidate onSubmit={submit} ref={form}>
       <Field label="E-mail address" name="email" type="email" autoComplete="email" required error={problems.email} />
       <FormMessage sending={sending} />
-      <SubmitButton look="plain" pending={sending.step === 'sending'}>
+      <SubmitButton variant="plain" pending={sending.step === 'sending'}>
         Send me a new link
       </SubmitButton>
     </form>

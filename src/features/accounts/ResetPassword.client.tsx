@@ -1,41 +1,41 @@
 'use client'
 
 import type { FormEvent } from 'react'
-import { useMailLink } from '@/features/mail-link/use-mail-link.client'
+import { useEmailLink } from '@/features/email-link/use-email-link.client'
 import { passwordProblem } from '@/rules/account-fields'
 import { TEXTS } from '@/rules/texts'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { Outcome } from '@/ui/Outcome.client'
+import { FormResult } from '@/ui/FormResult.client'
 import { PasswordField } from '@/ui/PasswordField.client'
 import { SubmitButton } from '@/ui/SubmitButton'
 import { FormMessage } from './FormMessage'
-import { problemsOf, useSend } from './use-send.client'
+import { fieldErrorsOf, useFormSubmit } from './use-form-submit.client'
 
 /** Sets a new password by the link in a letter. */
 export function ResetPassword() {
-  const { ready, token } = useMailLink()
-  const { form, problems, send, sending } = useSend('/api/auth/reset-password')
+  const { ready, token } = useEmailLink()
+  const { form, problems, send, sending } = useFormSubmit('/api/auth/reset-password')
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const password = String(new FormData(event.currentTarget).get('password') ?? '')
-    send({ token, password }, problemsOf({ password: passwordProblem(password) }))
+    send({ token, password }, fieldErrorsOf({ password: passwordProblem(password) }))
   }
 
   if (sending.step === 'done') {
     return (
-      <Outcome title="Your password is changed">
+      <FormResult title="Your password is changed">
         <p>You are signed out everywhere. Sign in with the new one.</p>
         <ButtonLink href="/login">{TEXTS.signIn}</ButtonLink>
-      </Outcome>
+      </FormResult>
     )
   }
   if (ready && (token === null || problems.token)) {
     return (
-      <Outcome title={token === null ? 'The link is missing' : 'This link does not work any more'}>
+      <FormResult title={token === null ? 'The link is missing' : 'This link does not work any more'}>
         <p>{problems.token ?? 'Open the link in our mail once more.'} You can ask for a new one.</p>
         <ButtonLink href="/forgotten-password/">Send me a new link</ButtonLink>
-      </Outcome>
+      </FormResult>
     )
   }
   return (

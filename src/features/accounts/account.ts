@@ -23,7 +23,7 @@ export const byUsername = (username: string): Where => ({ username: { equals: us
  * @returns false when it is not
  * @throws what the database says of an e-mail address that another account has
  */
-export async function changeIf(
+export async function updateWhere(
   payload: Payload,
   where: Where,
   data: Partial<Record<keyof Account, unknown>>,

@@ -4,16 +4,16 @@ import { emailProblem, firstNameProblem, nameProblem, passwordProblem, usernameP
 import { LIMITS } from '@/rules/limits'
 
 /** A text that a rule of ours judges: what the rule says is what the caller reads. */
-const judged = (text: z.ZodString, rule: (value: string) => string | null) =>
+const withRule = (text: z.ZodString, rule: (value: string) => string | null) =>
   text.superRefine((value, context) => {
     const message = rule(value)
     if (message !== null) context.addIssue({ code: 'custom', message })
   })
 
-const email = judged(z.string().trim().toLowerCase(), emailProblem)
-const password = judged(z.string(), (value) => passwordProblem(value))
+const email = withRule(z.string().trim().toLowerCase(), emailProblem)
+const password = withRule(z.string(), (value) => passwordProblem(value))
 /** The password that an account has. */
-const known = z.string('Enter your password.').min(1, 'Enter your password.').max(LIMITS.passwordMaxChars)
+const currentPassword = z.string('Enter your password.').min(1, 'Enter your password.').max(LIMITS.passwordMaxChars)
 /** Where the person wanted to go. Anything that is no path of this site is dropped later. */
 const returnTo = z.string().max(LIMITS.returnMaxChars).optional()
 const token = z.string().trim().min(1, 'Open the link in the mail again.').max(LIMITS.linkTokenMaxChars)
@@ -21,9 +21,9 @@ const token = z.string().trim().min(1, 'Open the link in the mail again.').max(L
 /** POST /api/auth/join. Role and plan are not here: what a body says of them is dropped. */
 export const joinBody = z
   .object({
-    firstName: judged(z.string().trim(), firstNameProblem),
-    lastName: judged(z.string().trim(), nameProblem).default(''),
-    username: judged(z.string().trim(), usernameProblem),
+    firstName: withRule(z.string().trim(), firstNameProblem),
+    lastName: withRule(z.string().trim(), nameProblem).default(''),
+    username: withRule(z.string().trim(), usernameProblem),
     email,
     password,
     return: returnTo,
@@ -52,11 +52,11 @@ export const resetBody = z.object({ token, password })
 /** POST /api/user/email. */
 export const changeEmailBody = z.object({
   email,
-  password: known,
+  password: currentPassword,
 })
 
 /** POST /api/user/password: the one of now, and the next one. */
-export const changePasswordBody = z.object({ password: known, newPassword: password })
+export const changePasswordBody = z.object({ password: currentPassword, newPassword: password })
 
 /** POST /api/user/delete. */
-export const deleteAccountBody = z.object({ password: known })
+export const deleteAccountBody = z.object({ password: currentPassword })

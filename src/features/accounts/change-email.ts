@@ -1,16 +1,16 @@
 import 'server-only'
 import type { z } from 'zod'
-import { sendLetter } from '@/features/mail/send-letter'
-import { siteAddress } from '@/features/mail/site-address'
-import { newAddressLetter, oldAddressLetter } from '@/rules/account-letters'
+import { sendEmail } from '@/features/mail/send-email'
+import { siteOrigin } from '@/features/mail/site-origin'
+import { newAddressEmail, oldAddressEmail } from '@/rules/account-emails'
 import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
 import { byEmail, findAccount } from './account'
 import type { changeEmailBody } from './bodies'
 import { checkPassword } from './check-password'
-import { tellOwner } from './confirmation'
-import { admitLetter } from './letter-limits'
-import { linkToken } from './link-token'
+import { emailOwner } from './confirmation'
+import { limitEmailRequest } from './email-limits'
+import { createLinkToken } from './link-token'
 
 /**
  * Asks for another e-mail address: a link goes to the new one, a notice to the old one, and nothing
@@ -33,16 +33,16 @@ export async function changeEmail(
     })
   }
   await checkPassword(account, password, address)
-  await admitLetter('join', email, address)
-  const to = { site: siteAddress(), firstName: account.firstName }
-  await sendLetter(account.email, oldAddressLetter(to))
+  await limitEmailRequest('join', email, address)
+  const to = { site: siteOrigin(), firstName: account.firstName }
+  await sendEmail(account.email, oldAddressEmail(to))
   const owner = await findAccount(byEmail(email))
   if (owner) {
-    await tellOwner(owner, undefined)
+    await emailOwner(owner, undefined)
     return { ok: true }
   }
   const lifetimeS = LIMITS.newAddressLinkLifetimeS
-  const token = await linkToken(account, { purpose: 'new-address', lifetimeS, email })
-  await sendLetter(email, newAddressLetter({ ...to, token }))
+  const token = await createLinkToken(account, { purpose: 'new-address', lifetimeS, email })
+  await sendEmail(email, newAddressEmail({ ...to, token }))
   return { ok: true }
 }

@@ -1,10 +1,10 @@
 import 'server-only'
 import type { z } from 'zod'
-import { sendLetter } from '@/features/mail/send-letter'
-import { siteAddress } from '@/features/mail/site-address'
-import { accountOf, type Viewer } from '@/features/session/viewer'
+import { sendEmail } from '@/features/mail/send-email'
+import { siteOrigin } from '@/features/mail/site-origin'
+import { requireAccount, type Viewer } from '@/features/session/viewer'
+import { passwordReplacedEmail } from '@/rules/account-emails'
 import { passwordProblem } from '@/rules/account-fields'
-import { passwordReplacedLetter } from '@/rules/account-letters'
 import { AppError } from '@/rules/app-error'
 import { findAccount } from './account'
 import type { changePasswordBody } from './bodies'
@@ -22,15 +22,15 @@ export async function changePassword(
   { newPassword, password }: z.infer<typeof changePasswordBody>,
   address: string,
 ): Promise<{ ok: true }> {
-  const { id, sid } = accountOf(viewer)
+  const { id, sid } = requireAccount(viewer)
   const account = await findAccount({ id: { equals: id } })
   if (!account) throw new AppError('unauthenticated', 'Sign in first.')
   await checkPassword(account, password, address)
   const problem = passwordProblem(newPassword, account)
   if (problem) throw new AppError('bad_request', problem, { fields: { newPassword: problem } })
-  if (!(await setPassword(account, newPassword, { but: sid }))) {
+  if (!(await setPassword(account, newPassword, { exceptSid: sid }))) {
     throw new AppError('conflict', 'The password was changed at the same moment. Try again.')
   }
-  await sendLetter(account.email, passwordReplacedLetter({ site: siteAddress(), firstName: account.firstName }))
+  await sendEmail(account.email, passwordReplacedEmail({ site: siteOrigin(), firstName: account.firstName }))
   return { ok: true }
 }

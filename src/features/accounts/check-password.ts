@@ -1,16 +1,16 @@
 import 'server-only'
 import { AuthenticationError, LockedAuth, ValidationError } from 'payload'
-import { loginAttempts, tooMany } from '@/features/limits/attempts'
-import { trierOf } from '@/features/session/trier'
+import { loginLimiter, tooManyAttempts } from '@/features/limits/attempt-limiter'
+import { loginAttemptOf } from '@/features/session/login-attempt'
 import { verifyPassword } from '@/features/session/verify-password'
 import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
 import type { Account } from './account'
 
 /** Guesses of whoever is signed in count together, whatever address they come from: a session goes anywhere. */
-const SIGNED_IN = 'signed-in'
+const SIGNED_IN_DEVICE = 'signed-in'
 
-const wrong = () =>
+const wrongPassword = () =>
   new AppError('bad_request', 'The password is incorrect.', { fields: { password: 'The password is incorrect.' } })
 
 /**
@@ -20,14 +20,17 @@ const wrong = () =>
  * @throws AppError bad_request (`fields.password`), too_many_requests
  */
 export async function checkPassword(account: Account, password: string, address: string): Promise<void> {
-  const trier = { ...(await trierOf(account, undefined, { address, headers: new Headers() })), device: SIGNED_IN }
-  await loginAttempts.take(trier)
+  const attempt = {
+    ...(await loginAttemptOf(account, undefined, { address, headers: new Headers() })),
+    device: SIGNED_IN_DEVICE,
+  }
+  await loginLimiter.consume(attempt)
   try {
     await verifyPassword(account, password)
   } catch (error) {
-    if (error instanceof LockedAuth) throw tooMany(LIMITS.loginWindowS)
-    if (error instanceof AuthenticationError || error instanceof ValidationError) throw wrong()
+    if (error instanceof LockedAuth) throw tooManyAttempts(LIMITS.loginWindowS)
+    if (error instanceof AuthenticationError || error instanceof ValidationError) throw wrongPassword()
     throw error
   }
-  await loginAttempts.succeeded(trier)
+  await loginLimiter.recordSuccess(attempt)
 }

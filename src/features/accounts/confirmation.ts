@@ -3,16 +3,16 @@ import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import { asSystem } from '@/cms/client'
 import { limiter } from '@/features/limits/limiter'
-import { sendLetter } from '@/features/mail/send-letter'
-import { siteAddress } from '@/features/mail/site-address'
-import { alreadyMemberLetter, confirmLetter, unfinishedLetter } from '@/rules/account-letters'
+import { sendEmail } from '@/features/mail/send-email'
+import { siteOrigin } from '@/features/mail/site-origin'
+import { alreadyMemberEmail, confirmationEmail, unfinishedSignUpEmail } from '@/rules/account-emails'
 import { LIMITS } from '@/rules/limits'
-import { type Account, byEmail, changeIf, findAccount } from './account'
+import { type Account, byEmail, findAccount, updateWhere } from './account'
 import type { resendBody } from './bodies'
+import { emailsToAccount, limitEmailRequest } from './email-limits'
 import { inBackground } from './in-background'
-import { admitLetter, lettersToAccount } from './letter-limits'
 
-const afterSignIn = limiter('letters-sign-in', { points: LIMITS.lettersPerHour, windowS: 60 * 60 })
+const resendLimiter = limiter('letters-sign-in', { points: LIMITS.emailsPerHour, windowS: 60 * 60 })
 
 /** Whether an account waits for the link in its first letter. */
 export const isUnconfirmed = ({ _verified }: Account) => _verified === false
@@ -22,7 +22,7 @@ export async function confirmationToken(account: Account): Promise<string> {
   if (account._verificationToken) return account._verificationToken
   const token = randomBytes(20).toString('hex')
   const payload = await asSystem('a link for an account that waits for its confirmation')
-  await changeIf(payload, { id: { equals: account.id } }, { _verificationToken: token })
+  await updateWhere(payload, { id: { equals: account.id } }, { _verificationToken: token })
   return token
 }
 
@@ -30,14 +30,14 @@ export async function confirmationToken(account: Account): Promise<string> {
  * Tells the owner of an address, and nobody else, that it has an account: how to finish it, or how
  * to sign in. Silent when the account has had its letters of this hour.
  */
-export async function tellOwner(account: Account, returnTo: string | undefined): Promise<void> {
-  if ((await lettersToAccount.take(String(account.id))) !== null) return
+export async function emailOwner(account: Account, returnTo: string | undefined): Promise<void> {
+  if ((await emailsToAccount.consume(String(account.id))) !== null) return
   const { email, firstName, username } = account
-  const to = { site: siteAddress(), firstName, username, returnTo }
-  const letter = isUnconfirmed(account)
-    ? unfinishedLetter({ ...to, token: await confirmationToken(account) })
-    : alreadyMemberLetter(to)
-  await sendLetter(email, letter)
+  const to = { site: siteOrigin(), firstName, username, returnTo }
+  const message = isUnconfirmed(account)
+    ? unfinishedSignUpEmail({ ...to, token: await confirmationToken(account) })
+    : alreadyMemberEmail(to)
+  await sendEmail(email, message)
 }
 
 /** The same answer whether the address is known or not. POST /api/auth/resend-confirmation. */
@@ -45,10 +45,10 @@ export async function requestConfirmation(
   { email, return: returnTo }: z.infer<typeof resendBody>,
   address: string,
 ): Promise<{ ok: true }> {
-  await admitLetter('join', email, address)
+  await limitEmailRequest('join', email, address)
   inBackground('Sending a confirmation again', async () => {
     const account = await findAccount(byEmail(email))
-    if (account) await tellOwner(account, returnTo)
+    if (account) await emailOwner(account, returnTo)
   })
   return { ok: true }
 }
@@ -60,8 +60,8 @@ export async function requestConfirmation(
 export async function resendConfirmation(userId: number, returnTo?: string): Promise<void> {
   const account = await findAccount({ id: { equals: userId } })
   if (!account || !isUnconfirmed(account)) return
-  if ((await afterSignIn.take(String(userId))) !== null) return
+  if ((await resendLimiter.consume(String(userId))) !== null) return
   const token = await confirmationToken(account)
   const { email, firstName } = account
-  await sendLetter(email, confirmLetter({ site: siteAddress(), firstName, token, returnTo }))
+  await sendEmail(email, confirmationEmail({ site: siteOrigin(), firstName, token, returnTo }))
 }

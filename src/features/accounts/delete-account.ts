@@ -2,13 +2,13 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { asSystem } from '@/cms/client'
-import { transaction } from '@/cms/statements'
-import { sendLetter } from '@/features/mail/send-letter'
-import { siteAddress } from '@/features/mail/site-address'
-import { expireRatings, ratedBy } from '@/features/ratings/ratings'
-import { changeAndEndSessions } from '@/features/session/record'
-import { accountOf, type SessionUser, sessionUser, type Viewer } from '@/features/session/viewer'
-import { deletedLetter, deletionLetter } from '@/rules/account-letters'
+import { withTransaction } from '@/cms/sql'
+import { sendEmail } from '@/features/mail/send-email'
+import { siteOrigin } from '@/features/mail/site-origin'
+import { expireRatings, itemsRatedBy } from '@/features/ratings/ratings'
+import { updateUserAndRevokeSessions } from '@/features/session/session-store'
+import { requireAccount, type SessionUser, toSessionUser, type Viewer } from '@/features/session/viewer'
+import { accountDeletedEmail, deletionScheduledEmail } from '@/rules/account-emails'
 import { AppError } from '@/rules/app-error'
 import { longDate } from '@/rules/dates'
 import { LIMITS } from '@/rules/limits'
@@ -31,26 +31,26 @@ export async function deleteAccount(
   { password }: z.infer<typeof deleteAccountBody>,
   address: string,
 ): Promise<{ ok: true; deletionAt: string }> {
-  const { id, role } = accountOf(viewer)
+  const { id, role } = requireAccount(viewer)
   if (isStaffRole(role)) throw new AppError('forbidden', 'An administrator takes away the accounts of staff.')
   const account = await findAccount({ id: { equals: id } })
   if (!account) throw new AppError('unauthenticated', 'Sign in first.')
   await checkPassword(account, password, address)
   const deletionAt = new Date(Date.now() + LIMITS.deletionGraceDays * DAY_MS).toISOString()
-  await changeAndEndSessions(id, sql`update users set deletion_at = ${deletionAt} where id = ${id} returning id`)
-  const to = { site: siteAddress(), firstName: account.firstName, on: longDate(deletionAt) ?? deletionAt }
-  await sendLetter(account.email, deletionLetter(to))
+  await updateUserAndRevokeSessions(id, sql`update users set deletion_at = ${deletionAt} where id = ${id} returning id`)
+  const to = { site: siteOrigin(), firstName: account.firstName, on: longDate(deletionAt) ?? deletionAt }
+  await sendEmail(account.email, deletionScheduledEmail(to))
   return { ok: true, deletionAt }
 }
 
 /** Keeps the account of whoever asks after all; one that nobody wants to delete stays as it is. POST /api/user/keep. */
-export async function keepAccount(viewer: Viewer): Promise<{ user: SessionUser }> {
-  const { expiresAtS, id } = accountOf(viewer)
+export async function cancelDeletion(viewer: Viewer): Promise<{ user: SessionUser }> {
+  const { expiresAtS, id } = requireAccount(viewer)
   const payload = await asSystem(REASON)
   await payload.db.updateOne({ collection: 'users', id, data: { deletionAt: null }, returning: false })
   const account = await findAccount({ id: { equals: id } })
   if (!account) throw new AppError('unauthenticated', 'Sign in first.')
-  return { user: await sessionUser(account, expiresAtS) }
+  return { user: await toSessionUser(account, expiresAtS) }
 }
 
 /**
@@ -69,7 +69,7 @@ export async function deleteDueAccounts(now: Date): Promise<number> {
   let count = 0
   for (const account of docs) {
     try {
-      count += await erase(account, now)
+      count += await deleteIfDue(account, now)
     } catch (error) {
       payload.logger.error({ err: error, msg: 'An account that is due was not deleted.' })
     }
@@ -82,18 +82,18 @@ export async function deleteDueAccounts(now: Date): Promise<number> {
  * keep the account at this moment, and then either does so in time or finds it gone.
  * @returns 1 when it was deleted
  */
-async function erase({ email, firstName, id }: Account, now: Date): Promise<0 | 1> {
-  const rated = await ratedBy(id)
-  const isDeleted = await transaction(REASON, async (req, run) => {
-    const held = await run(sql`update users set deletion_at = deletion_at
+async function deleteIfDue({ email, firstName, id }: Account, now: Date): Promise<0 | 1> {
+  const rated = await itemsRatedBy(id)
+  const isDeleted = await withTransaction(REASON, async (req, run) => {
+    const locked = await run(sql`update users set deletion_at = deletion_at
       where id = ${id} and deletion_at <= ${now.toISOString()} and role = 'member' returning id`)
-    if (held.length === 0) return false
+    if (locked.length === 0) return false
     await req.payload.delete({ collection: 'users', id, depth: 0, req })
     await req.payload.db.deleteMany({ collection: 'subscribers', where: { email: { equals: email } }, req })
     return true
   })
   if (!isDeleted) return 0
   expireRatings(rated)
-  await sendLetter(email, deletedLetter({ firstName }))
+  await sendEmail(email, accountDeletedEmail({ firstName }))
   return 1
 }

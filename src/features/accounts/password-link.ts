@@ -1,15 +1,15 @@
 import 'server-only'
 import { z } from 'zod'
-import { sendLetter } from '@/features/mail/send-letter'
-import { siteAddress } from '@/features/mail/site-address'
-import { accountOf, type Viewer } from '@/features/session/viewer'
-import { invitationLetter, staffResetLetter } from '@/rules/account-letters'
+import { sendEmail } from '@/features/mail/send-email'
+import { siteOrigin } from '@/features/mail/site-origin'
+import { requireAccount, type Viewer } from '@/features/session/viewer'
+import { invitationEmail, staffResetEmail } from '@/rules/account-emails'
 import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
 import { findAccount } from './account'
 import { isUnconfirmed } from './confirmation'
-import { lettersToAccount, takeOrRefuse } from './letter-limits'
-import { linkToken } from './link-token'
+import { consumeOrReject, emailsToAccount } from './email-limits'
+import { createLinkToken } from './link-token'
 
 /** POST /api/people/password-link. */
 export const passwordLinkBody = z.object({ id: z.int('Use a whole number.').positive('Use a whole number.') })
@@ -23,18 +23,18 @@ export async function sendPasswordLink(
   viewer: Viewer,
   { id }: z.infer<typeof passwordLinkBody>,
 ): Promise<{ ok: true; email: string }> {
-  const { role } = accountOf(viewer)
+  const { role } = requireAccount(viewer)
   if (role !== 'administrator' && role !== 'manager') throw new AppError('forbidden', 'This is for managers.')
   const account = await findAccount({ id: { equals: id } })
   if (!account) throw new AppError('not_found', 'There is no such person.')
   if (role === 'manager' && account.role !== 'member')
     throw new AppError('forbidden', 'An administrator sends links to staff.')
-  await takeOrRefuse(lettersToAccount, String(id), 'This person has had several mails already. Try again in an hour.')
+  await consumeOrReject(emailsToAccount, String(id), 'This person has had several mails already. Try again in an hour.')
   const { email, firstName } = account
-  const invites = isUnconfirmed(account)
-  const lifetimeS = invites ? LIMITS.invitationLinkLifetimeS : LIMITS.staffLinkLifetimeS
-  const token = await linkToken(account, { purpose: 'reset-password', lifetimeS })
-  const letter = invites ? invitationLetter : staffResetLetter
-  await sendLetter(email, letter({ site: siteAddress(), firstName, username: account.username ?? email, token }))
+  const isInvitation = isUnconfirmed(account)
+  const lifetimeS = isInvitation ? LIMITS.invitationLinkLifetimeS : LIMITS.staffLinkLifetimeS
+  const token = await createLinkToken(account, { purpose: 'reset-password', lifetimeS })
+  const createEmail = isInvitation ? invitationEmail : staffResetEmail
+  await sendEmail(email, createEmail({ site: siteOrigin(), firstName, username: account.username ?? email, token }))
   return { ok: true, email }
 }

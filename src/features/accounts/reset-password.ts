@@ -1,18 +1,18 @@
 import 'server-only'
 import type { z } from 'zod'
-import { sendLetter } from '@/features/mail/send-letter'
-import { siteAddress } from '@/features/mail/site-address'
+import { sendEmail } from '@/features/mail/send-email'
+import { siteOrigin } from '@/features/mail/site-origin'
+import { passwordChangedEmail, resetPasswordEmail } from '@/rules/account-emails'
 import { passwordProblem } from '@/rules/account-fields'
-import { passwordChangedLetter, resetLetter } from '@/rules/account-letters'
-import { stillFits } from '@/rules/account-link'
+import { isLinkCurrent } from '@/rules/account-link'
 import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
 import { type Account, byEmail, byUsername, findAccount } from './account'
 import type { forgottenBody, resetBody } from './bodies'
-import { badLink } from './confirm'
+import { invalidLink } from './confirm'
+import { emailsToAccount, limitEmailRequest } from './email-limits'
 import { inBackground } from './in-background'
-import { admitLetter, lettersToAccount } from './letter-limits'
-import { linkToken, readLinkToken } from './link-token'
+import { createLinkToken, readLinkToken } from './link-token'
 import { setPassword } from './set-password'
 
 /**
@@ -20,34 +20,34 @@ import { setPassword } from './set-password'
  * looks, so it is the same in words and in time. POST /api/auth/forgotten-password.
  * @throws AppError too_many_requests, by what was typed and by the client's address
  */
-export async function forgotten(
-  { email: typed }: z.infer<typeof forgottenBody>,
+export async function requestPasswordReset(
+  { email: login }: z.infer<typeof forgottenBody>,
   address: string,
 ): Promise<{ ok: true }> {
-  await admitLetter('reset', typed, address)
-  sendResetLinkTo(typed)
+  await limitEmailRequest('reset', login, address)
+  sendResetLinkTo(login)
   return { ok: true }
 }
 
 /**
  * Sends a link to set a new password in the background, if there is such an account and it has not had too many.
- * @param typed an email address or a username, lower case
+ * @param login an email address or a username, lower case
  */
-export function sendResetLinkTo(typed: string): void {
+export function sendResetLinkTo(login: string): void {
   inBackground('Sending a link for a new password', async () => {
-    const account = await findAccount(typed.includes('@') ? byEmail(typed) : byUsername(typed))
+    const account = await findAccount(login.includes('@') ? byEmail(login) : byUsername(login))
     if (account) await sendResetLink(account)
   })
 }
 
 async function sendResetLink(account: Account): Promise<void> {
-  if ((await lettersToAccount.take(String(account.id))) !== null) return
-  const token = await linkToken(account, { purpose: 'reset-password', lifetimeS: LIMITS.resetLinkLifetimeS })
+  if ((await emailsToAccount.consume(String(account.id))) !== null) return
+  const token = await createLinkToken(account, { purpose: 'reset-password', lifetimeS: LIMITS.resetLinkLifetimeS })
   const { email, firstName, username } = account
-  await sendLetter(email, resetLetter({ site: siteAddress(), firstName, username, token }))
+  await sendEmail(email, resetPasswordEmail({ site: siteOrigin(), firstName, username, token }))
 }
 
-const useless = () => badLink('This link has been used already, or is too old. Ask for a new one.')
+const expiredLink = () => invalidLink('This link has been used already, or is too old. Ask for a new one.')
 
 /**
  * Sets a new password by the link in a letter, and ends every session of the person. Failed sign-ins count for the
@@ -57,13 +57,13 @@ const useless = () => badLink('This link has been used already, or is too old. A
  */
 export async function resetPassword({ password, token }: z.infer<typeof resetBody>): Promise<{ ok: true }> {
   const link = await readLinkToken(token, 'reset-password')
-  if (!link) throw useless()
+  if (!link) throw expiredLink()
   const account = await findAccount({ id: { equals: link.id } })
-  if (!account || !stillFits(account, link)) throw useless()
+  if (!account || !isLinkCurrent(account, link)) throw expiredLink()
   const problem = passwordProblem(password, account)
   if (problem) throw new AppError('bad_request', problem, { fields: { password: problem } })
   // Of two that use the link at once, the first changes what the second compares.
-  if (!(await setPassword(account, password, { confirms: true }))) throw useless()
-  await sendLetter(account.email, passwordChangedLetter({ site: siteAddress(), firstName: account.firstName }))
+  if (!(await setPassword(account, password, { confirmsEmail: true }))) throw expiredLink()
+  await sendEmail(account.email, passwordChangedEmail({ site: siteOrigin(), firstName: account.firstName }))
   return { ok: true }
 }

@@ -1,14 +1,14 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { hashPassword } from '@/features/session/password-hash'
-import { changeAndEndSessions } from '@/features/session/record'
+import { updateUserAndRevokeSessions } from '@/features/session/session-store'
 import type { Account } from './account'
 
 type SetPasswordOptions = {
   /** The session that goes on. */
-  but?: string
+  exceptSid?: string
   /** Whoever sets it has read a mail to the account's address, which confirms that. */
-  confirms?: boolean
+  confirmsEmail?: boolean
 }
 
 /**
@@ -20,15 +20,15 @@ type SetPasswordOptions = {
 export async function setPassword(
   account: Account,
   password: string,
-  { but, confirms = false }: SetPasswordOptions = {},
+  { exceptSid, confirmsEmail = false }: SetPasswordOptions = {},
 ): Promise<boolean> {
   const { hash, salt } = await hashPassword(password)
-  const confirmed = confirms ? sql`, _verified = true, _verificationtoken = null` : sql``
-  return changeAndEndSessions(
+  const confirmation = confirmsEmail ? sql`, _verified = true, _verificationtoken = null` : sql``
+  return updateUserAndRevokeSessions(
     account.id,
     sql`update users set hash = ${hash}, salt = ${salt}, updated_at = ${new Date().toISOString()},
-      lock_until = null, login_attempts = 0, reset_password_token = null ${confirmed}
+      lock_until = null, login_attempts = 0, reset_password_token = null ${confirmation}
       where id = ${account.id} and hash = ${account.hash ?? null} returning id`,
-    { but, provided: sql`exists (select 1 from users where id = ${account.id} and hash = ${hash})` },
+    { exceptSid, condition: sql`exists (select 1 from users where id = ${account.id} and hash = ${hash})` },
   )
 }

@@ -2,17 +2,17 @@ import 'server-only'
 import type { z } from 'zod'
 import { resetBody } from '@/features/accounts/bodies'
 import { resetPassword, sendResetLinkTo } from '@/features/accounts/reset-password'
-import { attempts } from '@/features/limits/attempts'
+import { createAttemptLimiter } from '@/features/limits/attempt-limiter'
 import type { Browser } from '@/features/session/devices'
-import { personCalled } from '@/features/session/person-called'
+import { findUserByLogin } from '@/features/session/find-user-by-login'
+import { loginAttemptOf } from '@/features/session/login-attempt'
 import { loginBody, signIn } from '@/features/session/sign-in'
-import { trierOf } from '@/features/session/trier'
 import type { Viewer } from '@/features/session/viewer'
 import { AppError } from '@/rules/app-error'
 import { isStaffRole } from '@/rules/roles'
-import type { Handler } from './answers'
-import { type Body, nameIn } from './bodies'
-import { lengthened, logout, refresh, signedIn } from './sessions'
+import { type Body, loginName } from './bodies'
+import type { Handler } from './responses'
+import { logout, refresh, signedInResponse, withExtendedSession } from './sessions'
 
 /** A call of the CMS about an account's password or session. Its admin makes them. */
 type AccountCall = {
@@ -27,15 +27,15 @@ type AccountCall = {
   get: Handler
 }
 
-const failed = {
-  login: attempts('cms-login-unreadable'),
-  'forgot-password': attempts('cms-forgot-password'),
-  'reset-password': attempts('cms-reset-password'),
-  'first-register': attempts('cms-first-register'),
-  unlock: attempts('cms-unlock'),
+const limiters = {
+  login: createAttemptLimiter('cms-login-unreadable'),
+  'forgot-password': createAttemptLimiter('cms-forgot-password'),
+  'reset-password': createAttemptLimiter('cms-reset-password'),
+  'first-register': createAttemptLimiter('cms-first-register'),
+  unlock: createAttemptLimiter('cms-unlock'),
 } as const
 
-export type AccountAction = keyof typeof failed | 'refresh-token' | 'logout'
+export type AccountAction = keyof typeof limiters | 'refresh-token' | 'logout'
 
 const CALLS: Readonly<Record<AccountAction, (call: AccountCall) => Promise<Response>>> = {
   login,
@@ -55,9 +55,9 @@ export function accountAction([collection, action = '', ...more]: readonly strin
 }
 
 /** Answers one of these calls, within its limits. @throws AppError */
-export const answerAccountCall = (action: AccountAction, call: AccountCall): Promise<Response> => CALLS[action](call)
+export const handleAccountCall = (action: AccountAction, call: AccountCall): Promise<Response> => CALLS[action](call)
 
-function parsed<T>(schema: z.ZodType<T>, value: unknown): T {
+function parseBodyWith<T>(schema: z.ZodType<T>, value: unknown): T {
   const result = schema.safeParse(value)
   if (result.success) return result.data
   throw new AppError('bad_request', result.error.issues[0]?.message ?? 'The body cannot be read.')
@@ -66,18 +66,18 @@ function parsed<T>(schema: z.ZodType<T>, value: unknown): T {
 /** Our own sign-in, with its limits, its session and its cookies, answered as the admin's page expects it. */
 async function login({ body, browser, get, request }: AccountCall): Promise<Response> {
   if (!body) {
-    await failed.login.take({ address: browser.address })
+    await limiters.login.consume({ address: browser.address })
     throw new AppError('bad_request', 'The body cannot be read.')
   }
-  const { cookies } = await signIn(parsed(loginBody, { ...body, username: nameIn(body) }), browser)
-  return signedIn(request, get, cookies)
+  const { cookies } = await signIn(parseBodyWith(loginBody, { ...body, username: loginName(body) }), browser)
+  return signedInResponse(request, get, cookies)
 }
 
 /** Our own link in our own mail, sent after the answer: the time it takes would tell who has an account. */
 async function forgotPassword({ body, browser }: AccountCall): Promise<Response> {
-  const name = body ? nameIn(body)?.toLowerCase() : undefined
-  const account = name && (((await personCalled(name))?.username ?? name) as string)
-  await failed['forgot-password'].take({ address: browser.address, account: account || undefined })
+  const name = body ? loginName(body)?.toLowerCase() : undefined
+  const account = name && (((await findUserByLogin(name))?.username ?? name) as string)
+  await limiters['forgot-password'].consume({ address: browser.address, account: account || undefined })
   if (!name) throw new AppError('bad_request', 'Enter your username or e-mail address.')
   sendResetLinkTo(name)
   return Response.json({ message: 'If there is such an account, a link is in its mail.' })
@@ -85,22 +85,22 @@ async function forgotPassword({ body, browser }: AccountCall): Promise<Response>
 
 /** With the token of our own link. */
 async function setPassword({ body, browser }: AccountCall): Promise<Response> {
-  await failed['reset-password'].take({ address: browser.address })
-  await resetPassword(parsed(resetBody, body))
+  await limiters['reset-password'].consume({ address: browser.address })
+  await resetPassword(parseBodyWith(resetBody, body))
   return Response.json({ message: 'The password is set. Sign in with it.' })
 }
 
 async function register({ body, browser, cms }: AccountCall): Promise<Response> {
-  await failed['first-register'].take({ address: browser.address })
+  await limiters['first-register'].consume({ address: browser.address })
   if (!body) throw new AppError('bad_request', 'The body cannot be read.')
   const answer = await cms()
-  return answer.ok ? lengthened(answer) : answer
+  return answer.ok ? withExtendedSession(answer) : answer
 }
 
 async function unlock({ body, browser, cms, viewer }: AccountCall): Promise<Response> {
-  const name = body ? nameIn(body) : undefined
-  const owner = name ? await personCalled(name) : undefined
-  await failed.unlock.take(await trierOf(owner, name, { ...browser, headers: new Headers() }))
+  const name = body ? loginName(body) : undefined
+  const owner = name ? await findUserByLogin(name) : undefined
+  await limiters.unlock.consume(await loginAttemptOf(owner, name, { ...browser, headers: new Headers() }))
   if (!viewer.account || !isStaffRole(viewer.account.role)) throw new AppError('forbidden', 'This is for staff.')
   if (!name) throw new AppError('bad_request', 'Name the account by its username or e-mail address.')
   return cms()

@@ -7,11 +7,11 @@ import { VISITOR, type Viewer, viewerOf } from '@/features/session/viewer'
 import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
 import { isStaffRole } from '@/rules/roles'
-import { accountAction, answerAccountCall } from './accounts'
-import { type Handler, refusal, withoutTokens } from './answers'
-import { asRead, bodyIn, bringsDocument, bringsJson, isReadable, smallBody } from './bodies'
+import { accountAction, handleAccountCall } from './accounts'
+import { hasDocumentBody, hasJsonBody, isJsonText, parseBody, readSmallBody, withParsedBody } from './bodies'
 import { queryProblem } from './query'
-import { type Target, targetOf } from './target'
+import { errorResponse, type Handler, stripTokens } from './responses'
+import { findTarget, type Target } from './target'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | 'OPTIONS'
 type Handlers = Readonly<Record<Method, Handler>>
@@ -32,9 +32,9 @@ export function cmsApi(cms: Handlers): Handlers {
     (method: Method): Handler =>
     async (request, args) => {
       try {
-        return await answer(cms, method, request, (await args.params).slug)
+        return await handle(cms, method, request, (await args.params).slug)
       } catch (error) {
-        if (error instanceof AppError) return refusal(error)
+        if (error instanceof AppError) return errorResponse(error)
         throw error
       }
     }
@@ -51,25 +51,25 @@ export function cmsApi(cms: Handlers): Handlers {
 const argsOf = (slug: string[]) => ({ params: Promise.resolve({ slug }) })
 const isStaff = ({ account }: Viewer) => account !== null && isStaffRole(account.role)
 
-async function answer(cms: Handlers, sent: Method, request: Request, slug: string[]): Promise<Response> {
+async function handle(cms: Handlers, sent: Method, request: Request, slug: string[]): Promise<Response> {
   const payload = await asSystem('finding out what a request to the CMS is about')
   const action = sent === 'POST' ? accountAction(slug) : null
-  const asked = await readAsSent(request, sent)
-  const target = targetOf(payload, asked.method, slug)
-  if (target.isFile && asked.method === 'GET') return file(cms.GET, request, slug)
-  const viewer = await counted(request, kindOf(asked.method, action))
-  if (action) return withoutTokens(await accountCall(cms, action, request, slug, viewer))
-  const problem = queryProblem(asked.search)
-  if (problem) return oddQuery(cms, asked.method, request, slug, viewer, problem)
-  const checked = await readable(asked.request, asked.method, target, viewer)
-  const said = await cms[sent](checked, argsOf(slug))
-  return target.collection === 'users' ? withoutTokens(said) : said
+  const parsed = await parseMethodOverride(request, sent)
+  const target = findTarget(payload, parsed.method, slug)
+  if (target.isFile && parsed.method === 'GET') return serveFile(cms.GET, request, slug)
+  const viewer = await countRequest(request, callKindOf(parsed.method, action))
+  if (action) return stripTokens(await accountCall(cms, action, request, slug, viewer))
+  const problem = queryProblem(parsed.search)
+  if (problem) return rejectQuery(cms, parsed.method, request, slug, viewer, problem)
+  const checked = await withReadableBody(parsed.request, parsed.method, target, viewer)
+  const response = await cms[sent](checked, argsOf(slug))
+  return target.collection === 'users' ? stripTokens(response) : response
 }
 
-type Asked = { request: Request; method: string; search: string }
+type ParsedRequest = { request: Request; method: string; search: string }
 
 /** The admin sends long questions as a form by POST, and means GET. */
-async function readAsSent(request: Request, sent: Method): Promise<Asked> {
+async function parseMethodOverride(request: Request, sent: Method): Promise<ParsedRequest> {
   const { headers } = request
   const { search } = new URL(request.url)
   const meansGet = ['x-payload-http-method-override', 'x-http-method-override'].some(
@@ -81,7 +81,7 @@ async function readAsSent(request: Request, sent: Method): Promise<Asked> {
   return { request: new Request(request, { body: text }), method: 'GET', search: text }
 }
 
-function kindOf(method: string, action: unknown): CallKind {
+function callKindOf(method: string, action: unknown): CallKind {
   if (method === 'GET' || method === 'OPTIONS') return 'read'
   return action ? 'session' : 'write'
 }
@@ -89,21 +89,21 @@ function kindOf(method: string, action: unknown): CallKind {
 const addressOf = (request: Request) => request.headers.get('x-ebs-client-ip') ?? 'unknown'
 
 /** Counts a request, and finds out who makes it. @throws AppError too_many_requests */
-async function counted(request: Request, kind: CallKind): Promise<Viewer> {
+async function countRequest(request: Request, kind: CallKind): Promise<Viewer> {
   const address = addressOf(request)
   const hasSession = sessionCookie(request.headers) !== undefined
   await limits.byAddress(kind, address, hasSession)
   if (!hasSession) return VISITOR
   const viewer = await viewerOf(request.headers)
   const { account } = viewer
-  await limits.byPerson(kind, address, account && { id: account.id, isStaff: isStaffRole(account.role) })
+  await limits.byUser(kind, address, account && { id: account.id, isStaff: isStaffRole(account.role) })
   return viewer
 }
 
 /** A file is for everybody who has its address, and Next asks for pictures in nobody's name, to make them smaller. */
-async function file(get: Handler, request: Request, slug: string[]): Promise<Response> {
+async function serveFile(get: Handler, request: Request, slug: string[]): Promise<Response> {
   const address = request.headers.get('x-ebs-client-ip')
-  const retryAfterS = address === null ? null : await files.take(address)
+  const retryAfterS = address === null ? null : await files.consume(address)
   if (retryAfterS !== null) throw new AppError('too_many_requests', 'Too many requests.', { retryAfterS })
   const url = new URL(request.url)
   if (!url.searchParams.has('prefix')) return get(request, argsOf(slug))
@@ -121,19 +121,19 @@ async function accountCall(
 ): Promise<Response> {
   const bytes = await request.arrayBuffer()
   if (bytes.byteLength > MAX_ACCOUNT_BODY_BYTES) throw new AppError('payload_too_large', 'The body is too large.')
-  const body = await smallBody(new Request(request, { body: bytes }))
-  return answerAccountCall(action, {
+  const body = await readSmallBody(new Request(request, { body: bytes }))
+  return handleAccountCall(action, {
     request,
     body,
     browser: { address: addressOf(request), headers: request.headers },
     viewer,
-    cms: () => cms.POST(asRead(request, body ?? {}), argsOf(slug)),
+    cms: () => cms.POST(withParsedBody(request, body ?? {}), argsOf(slug)),
     get: cms.GET,
   })
 }
 
 /** Who may not see the list at all is told so, and not what is wrong with the question. */
-async function oddQuery(
+async function rejectQuery(
   cms: Handlers,
   method: string,
   request: Request,
@@ -146,8 +146,8 @@ async function oddQuery(
     const url = new URL(request.url)
     url.search = '?limit=1&depth=0'
     const { headers } = request
-    const said = await cms.GET(new Request(url, { headers: { cookie: headers.get('cookie') ?? '' } }), argsOf(slug))
-    if (!said.ok) return said
+    const response = await cms.GET(new Request(url, { headers: { cookie: headers.get('cookie') ?? '' } }), argsOf(slug))
+    if (!response.ok) return response
   }
   throw new AppError('bad_request', problem)
 }
@@ -156,18 +156,19 @@ async function oddQuery(
 const WRITES = new Set(['POST /', 'PATCH /', 'PATCH /:id'])
 
 /** The request with a body that the CMS can read. @throws AppError bad_request; forbidden where the sender is no staff */
-async function readable(request: Request, method: string, target: Target, viewer: Viewer): Promise<Request> {
+async function withReadableBody(request: Request, method: string, target: Target, viewer: Viewer): Promise<Request> {
   const { headers } = request
-  const odd = (message: string) =>
+  const bodyError = (message: string) =>
     isStaff(viewer) ? new AppError('bad_request', message) : new AppError('forbidden', 'This is for staff.')
   if (method === 'GET' || method === 'OPTIONS') return request
-  if (!bringsDocument(headers) && WRITES.has(`${method} ${target.endpoint}`)) throw odd('Send the document as JSON.')
-  if (!bringsJson(headers)) return request
+  if (!hasDocumentBody(headers) && WRITES.has(`${method} ${target.endpoint}`))
+    throw bodyError('Send the document as JSON.')
+  if (!hasJsonBody(headers)) return request
   const json = await request.text()
   if (!WRITES.has(`${method} ${target.endpoint}`)) {
     // Other endpoints say themselves what they take: some take lists, some nothing.
     if (json === '') return new Request(request, { body: null })
-    if (!isReadable(json)) throw odd('The body cannot be read: it is not JSON.')
-  } else if (!bodyIn(json)) throw odd('The body cannot be read: it must be one JSON object.')
+    if (!isJsonText(json)) throw bodyError('The body cannot be read: it is not JSON.')
+  } else if (!parseBody(json)) throw bodyError('The body cannot be read: it must be one JSON object.')
   return new Request(request, { body: json })
 }

@@ -18,7 +18,7 @@ const MAX_ID = 2_147_483_647
 const ID = ':id'
 const CONFIRMATION = '/verify/:id'
 
-const noSuch = () => new AppError('not_found', 'There is no such address.')
+const notFound = () => new AppError('not_found', 'There is no such address.')
 
 /**
  * Finds out what a request is about.
@@ -26,18 +26,18 @@ const noSuch = () => new AppError('not_found', 'There is no such address.')
  * @throws AppError not_found for a collection that is none of ours (`__proto__`), for one without endpoints, for what
  *   cannot be an id
  */
-export function targetOf({ collections }: Payload, method: string, slug: readonly string[]): Target {
+export function findTarget({ collections }: Payload, method: string, slug: readonly string[]): Target {
   const [first = '', ...rest] = slug
   // Pictures for shared links of the admin, which has them switched off; drawing one is work for seconds.
-  if (first === 'og') throw noSuch()
+  if (first === 'og') throw notFound()
   if (!Object.hasOwn(collections, first)) {
-    if (first in collections) throw noSuch()
+    if (first in collections) throw notFound()
     return { collection: null, endpoint: null, isFile: false }
   }
   const { endpoints } = collections[first as keyof typeof collections].config
-  if (endpoints === false) throw noSuch()
+  if (endpoints === false) throw notFound()
   const endpoint = endpoints.find(({ method: of, path }) => of === method.toLowerCase() && matches(path, rest))
-  if (endpoint) refuseOddIds(endpoint, rest)
+  if (endpoint) rejectInvalidIds(endpoint, rest)
   return { collection: first, endpoint: endpoint?.path ?? null, isFile: first !== 'users' && rest[0] === 'file' }
 }
 
@@ -51,8 +51,8 @@ function matches(path: string, rest: readonly string[]): boolean {
   return rest.every((given, at) => parts[at]?.startsWith(':') || parts[at] === given)
 }
 
-function refuseOddIds({ path }: Pick<Endpoint, 'path'>, rest: readonly string[]): void {
+function rejectInvalidIds({ path }: Pick<Endpoint, 'path'>, rest: readonly string[]): void {
   if (path === CONFIRMATION) return
   const ids = partsOf(path).flatMap((part, at) => (part.replace('?', '') === ID ? (rest[at] ?? []) : []))
-  if (ids.some((id) => !/^\d+$/.test(id) || Number(id) > MAX_ID)) throw noSuch()
+  if (ids.some((id) => !/^\d+$/.test(id) || Number(id) > MAX_ID)) throw notFound()
 }

@@ -1,10 +1,10 @@
 import type { CookieConsentConfig } from 'vanilla-cookieconsent'
 import { CONSENT_ROOT } from './consent-root'
-import { ANALYTICS, CONSENT_COOKIE } from './consent-status'
+import { ANALYTICS_CATEGORY, CONSENT_COOKIE } from './consent-status'
 
-const HALF_A_YEAR_DAYS = 182
+const COOKIE_LIFETIME_DAYS = 182
 
-const WORDS = {
+const BUTTON_LABELS = {
   acceptAllBtn: 'Accept all',
   acceptNecessaryBtn: 'Reject all',
 }
@@ -23,14 +23,14 @@ export function consentConfig({ onBanner, onDecision }: Listeners): CookieConsen
     root: `#${CONSENT_ROOT}`,
     // It would hide the banner from remote-controlled browsers too: people's tools, and our tests.
     hideFromBots: false,
-    cookie: { name: CONSENT_COOKIE, expiresAfterDays: HALF_A_YEAR_DAYS, sameSite: 'Lax' },
+    cookie: { name: CONSENT_COOKIE, expiresAfterDays: COOKIE_LIFETIME_DAYS, sameSite: 'Lax' },
     guiOptions: {
       consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true },
       preferencesModal: { layout: 'box', equalWeightButtons: true },
     },
     categories: {
       necessary: { enabled: true, readOnly: true },
-      [ANALYTICS]: {
+      [ANALYTICS_CATEGORY]: {
         enabled: false,
         // What runs already cannot be called back: after a withdrawal the page starts anew, without it.
         autoClear: { cookies: [{ name: /^_(?:ga|gid|gat|gcl)/ }], reloadPage: true },
@@ -46,14 +46,14 @@ export function consentConfig({ onBanner, onDecision }: Listeners): CookieConsen
       translations: {
         en: {
           consentModal: {
-            ...WORDS,
+            ...BUTTON_LABELS,
             title: 'Cookies, the other kind',
             description:
               'We need a few to run the site. May we also count which pages are read? You can change your mind at any time.',
             showPreferencesBtn: 'Choose',
           },
           preferencesModal: {
-            ...WORDS,
+            ...BUTTON_LABELS,
             title: 'Cookie settings',
             closeIconLabel: 'Close',
             savePreferencesBtn: 'Save my choice',
@@ -66,7 +66,7 @@ export function consentConfig({ onBanner, onDecision }: Listeners): CookieConsen
               {
                 title: 'Measuring',
                 description: 'They tell us which pages are read and where people get lost. Off unless you allow them.',
-                linkedCategory: ANALYTICS,
+                linkedCategory: ANALYTICS_CATEGORY,
               },
             ],
           },

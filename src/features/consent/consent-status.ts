@@ -4,7 +4,7 @@ export type ConsentStatus = 'allow' | 'deny' | 'unknown'
 /** Where the banner keeps the decision, for half a year. Read in the browser alone: pages are cached without it. */
 export const CONSENT_COOKIE = 'cc_cookie'
 /** The one thing to agree to. */
-export const ANALYTICS = 'analytics'
+export const ANALYTICS_CATEGORY = 'analytics'
 
 /** The banner announces a decision, an old one found at its start included, and a change of it. */
 const EVENTS = ['cc:onConsent', 'cc:onChange'] as const
@@ -15,11 +15,11 @@ const EVENTS = ['cc:onConsent', 'cc:onChange'] as const
  * @returns unknown on the server, without a decision, and when the cookie cannot be read
  */
 export function consentStatus(cookies = typeof document === 'undefined' ? '' : document.cookie): ConsentStatus {
-  const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${CONSENT_COOKIE}=`))
-  if (!pair) return 'unknown'
-  const categories = categoriesOf(pair.slice(CONSENT_COOKIE.length + 1))
+  const consentCookie = cookies.split('; ').find((cookie) => cookie.startsWith(`${CONSENT_COOKIE}=`))
+  if (!consentCookie) return 'unknown'
+  const categories = categoriesOf(consentCookie.slice(CONSENT_COOKIE.length + 1))
   if (!categories) return 'unknown'
-  return categories.includes(ANALYTICS) ? 'allow' : 'deny'
+  return categories.includes(ANALYTICS_CATEGORY) ? 'allow' : 'deny'
 }
 
 function categoriesOf(value: string): unknown[] | null {

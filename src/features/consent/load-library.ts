@@ -17,12 +17,12 @@ export function loadLibrary(base: string): Promise<ConsentLibrary> {
   script.async = true
   script.src = `${base}/cookieconsent.umd.js`
 
-  return new Promise((settle, reject) => {
-    let styled = false
+  return new Promise((resolve, reject) => {
+    let styleLoaded = false
     const timer = setInterval(() => {
-      if (!styled || !window.CookieConsent) return
+      if (!styleLoaded || !window.CookieConsent) return
       clearInterval(timer)
-      settle(window.CookieConsent)
+      resolve(window.CookieConsent)
     }, LIMITS.consentPollMs)
     const fail = () => {
       clearInterval(timer)
@@ -31,7 +31,7 @@ export function loadLibrary(base: string): Promise<ConsentLibrary> {
       reject(new Error('The cookie banner cannot be loaded.'))
     }
     style.onload = () => {
-      styled = true
+      styleLoaded = true
     }
     style.onerror = fail
     script.onerror = fail

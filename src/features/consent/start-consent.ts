@@ -18,7 +18,7 @@ async function start({ base, containers }: ConsentOptions): Promise<ConsentLibra
   const onDecision = () => {
     if (consentStatus() === 'allow') loadTagContainers(containers)
   }
-  await library.run(consentConfig({ onDecision, onBanner: letThePageGoOn }))
+  await library.run(consentConfig({ onDecision, onBanner: makeBannerNonModal }))
   return library
 }
 
@@ -26,7 +26,7 @@ async function start({ base, containers }: ConsentOptions): Promise<ConsentLibra
  * The banner asks, and does not stand in the way: it takes no focus from who reads or types
  * already, and Tab leads through and out of it.
  */
-function letThePageGoOn(banner: HTMLElement): void {
+function makeBannerNonModal(banner: HTMLElement): void {
   // The library moves the focus to this element when the banner shows, and keeps Tab inside.
   banner.querySelector('div[tabindex]')?.removeAttribute('tabindex')
   const dialog = banner.closest('[aria-modal]') ?? banner.querySelector('[aria-modal]')
@@ -41,9 +41,9 @@ function letThePageGoOn(banner: HTMLElement): void {
 }
 
 /** Asks who has not decided yet; loads what was agreed to. One time for each page load. SPEC 4. */
-export async function startConsent(given: ConsentOptions): Promise<void> {
-  options = given
-  started ??= start(given)
+export async function startConsent(newOptions: ConsentOptions): Promise<void> {
+  options = newOptions
+  started ??= start(newOptions)
   try {
     await started
   } catch {

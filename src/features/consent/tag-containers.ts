@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-const VENDOR = 'https://www.googletagmanager.com/gtm.js'
+const TAG_MANAGER_URL = 'https://www.googletagmanager.com/gtm.js'
 
 /**
  * Loads the tag containers of the settings, each once. Called only after consent: before,
@@ -14,7 +14,7 @@ const VENDOR = 'https://www.googletagmanager.com/gtm.js'
  */
 export function loadTagContainers(ids: readonly string[]): void {
   for (const id of ids) {
-    const src = `${VENDOR}?id=${encodeURIComponent(id)}`
+    const src = `${TAG_MANAGER_URL}?id=${encodeURIComponent(id)}`
     if ([...document.scripts].some((script) => script.src === src)) continue
     window.dataLayer ??= []
     window.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })

@@ -4,53 +4,53 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { Dialog } from '@/ui/Dialog.client'
 
 /** A window of the site: its content was rendered on the server, and rests until it is opened. */
-export type ContentWindow = { key: string; title: string; content: ReactNode }
-type ContentModal = {
+export type ContentModalItem = { key: string; title: string; content: ReactNode }
+type ContentModalControls = {
   /** Opens the window with this key; nothing when there is none. */
   open(key: string): void
 }
 
-const ContentModalContext = createContext<ContentModal | null>(null)
+const ContentModalContext = createContext<ContentModalControls | null>(null)
 
 /** Holds the windows that editors wrote. A link to `#key` anywhere on a page opens one. SPEC 2.2, 4. */
-export function ContentModalProvider({ windows, children }: { windows: ContentWindow[]; children: ReactNode }) {
-  const [active, setActive] = useState<string | null>(null)
-  const modal = useMemo(() => ({ open: (key: string) => setActive(key) }), [])
-  const close = useCallback(() => setActive(null), [])
+export function ContentModalProvider({ items, children }: { items: ContentModalItem[]; children: ReactNode }) {
+  const [activeKey, setActiveKey] = useState<string | null>(null)
+  const modal = useMemo(() => ({ open: (key: string) => setActiveKey(key) }), [])
+  const close = useCallback(() => setActiveKey(null), [])
 
   useEffect(() => {
-    if (windows.length === 0) return
-    const known = (hash: string) =>
-      windows.find(({ key }) => hash === `#${key}` || hash === `#${encodeURIComponent(key)}`)
-    const press = (event: MouseEvent) => {
+    if (items.length === 0) return
+    const itemForHash = (hash: string) =>
+      items.find(({ key }) => hash === `#${key}` || hash === `#${encodeURIComponent(key)}`)
+    const openFromLink = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null
-      const found = link && known(link.getAttribute('href') ?? '')
+      const found = link && itemForHash(link.getAttribute('href') ?? '')
       if (!found || event.defaultPrevented) return
       event.preventDefault()
-      setActive(found.key)
+      setActiveKey(found.key)
     }
     // A link on another page may have led here.
-    const arrive = () => {
-      const found = known(window.location.hash)
-      if (found) setActive(found.key)
+    const openFromHash = () => {
+      const found = itemForHash(window.location.hash)
+      if (found) setActiveKey(found.key)
     }
-    arrive()
+    openFromHash()
     // Before the router's own links act.
-    document.addEventListener('click', press, true)
-    window.addEventListener('hashchange', arrive)
+    document.addEventListener('click', openFromLink, true)
+    window.addEventListener('hashchange', openFromHash)
     return () => {
-      document.removeEventListener('click', press, true)
-      window.removeEventListener('hashchange', arrive)
+      document.removeEventListener('click', openFromLink, true)
+      window.removeEventListener('hashchange', openFromHash)
     }
-  }, [windows])
+  }, [items])
 
-  const shown = windows.find(({ key }) => key === active)
+  const activeItem = items.find(({ key }) => key === activeKey)
   return (
     <ContentModalContext value={modal}>
       {children}
-      {shown && (
-        <Dialog title={shown.title} onClose={close}>
-          <div className="prose">{shown.content}</div>
+      {activeItem && (
+        <Dialog title={activeItem.title} onClose={close}>
+          <div className="prose">{activeItem.content}</div>
         </Dialog>
       )}
     </ContentModalContext>
@@ -58,7 +58,7 @@ export function ContentModalProvider({ windows, children }: { windows: ContentWi
 }
 
 /** The content modal. @throws outside ContentModalProvider (SPEC 8) */
-export function useContentModal(): ContentModal {
+export function useContentModal(): ContentModalControls {
   const modal = useContext(ContentModalContext)
   if (!modal) throw new Error('useContentModal needs a ContentModalProvider above it.')
   return modal

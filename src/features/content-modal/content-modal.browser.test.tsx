@@ -17,7 +17,7 @@ function Opener() {
 
 const aPage = () =>
   render(
-    <ContentModalProvider windows={windows}>
+    <ContentModalProvider items={windows}>
       <a href="#small%20print">The terms</a>
       <a href="#elsewhere">Elsewhere</a>
       <Opener />

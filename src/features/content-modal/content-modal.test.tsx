@@ -2,17 +2,17 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { ContentModalProvider, useContentModal } from './ContentModal.client'
 
-const Lost = () => String(useContentModal())
+const OutsideProvider = () => String(useContentModal())
 
 describe('SPEC 2.2: content windows', () => {
   test('SPEC 8: their hook is an error outside its provider', () => {
-    expect(() => renderToStaticMarkup(<Lost />)).toThrow('useContentModal needs a ContentModalProvider above it.')
+    expect(() => renderToStaticMarkup(<OutsideProvider />)).toThrow(
+      'useContentModal needs a ContentModalProvider above it.',
+    )
   })
 
   test('are no elements of the page until they are opened', () => {
     const windows = [{ key: 'terms', title: 'Terms', content: <p>Small print</p> }]
-    expect(renderToStaticMarkup(<ContentModalProvider windows={windows}>The page</ContentModalProvider>)).toBe(
-      'The page',
-    )
+    expect(renderToStaticMarkup(<ContentModalProvider items={windows}>The page</ContentModalProvider>)).toBe('The page')
   })
 })

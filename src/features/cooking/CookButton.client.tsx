@@ -16,14 +16,14 @@ export function CookButton(props: Props) {
   const [CookMode, setCookMode] = useState<ComponentType<CookModeProps> | null>(null)
   const [pending, setPending] = useState(false)
   const [open, setOpen] = useState(false)
-  const [at, setAt] = useState(0)
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const [stepIndex, setStepIndex] = useState(0)
+  const [checkedIds, setCheckedIds] = useState<ReadonlySet<string>>(new Set())
 
-  async function press() {
+  async function openCookMode() {
     setPending(true)
     try {
-      const part = await fetchCookMode()
-      setCookMode(() => part.CookMode)
+      const module = await fetchCookMode()
+      setCookMode(() => module.CookMode)
       setOpen(true)
     } catch {
       toast.error('Cook mode could not be loaded. Please try again.')
@@ -32,23 +32,25 @@ export function CookButton(props: Props) {
     }
   }
   // What is only on its way may fail in silence: the press asks again.
-  const prepare = () => void fetchCookMode().catch(() => {})
-  const tick = (id: string) =>
-    setTicked((now) => new Set(now.has(id) ? [...now].filter((other) => other !== id) : [...now, id]))
+  const preload = () => void fetchCookMode().catch(() => {})
+  const toggle = (id: string) =>
+    setCheckedIds(
+      (current) => new Set(current.has(id) ? [...current].filter((other) => other !== id) : [...current, id]),
+    )
 
   return (
     <>
-      <Button pending={pending} onPointerEnter={prepare} onFocus={prepare} onClick={() => void press()}>
+      <Button pending={pending} onPointerEnter={preload} onFocus={preload} onClick={() => void openCookMode()}>
         <ChefHat className="size-5" aria-hidden="true" />
         Cook mode
       </Button>
       {open && CookMode && (
         <CookMode
           {...props}
-          at={Math.min(at, props.steps.length - 1)}
-          onStep={setAt}
-          ticked={ticked}
-          onTick={tick}
+          stepIndex={Math.min(stepIndex, props.steps.length - 1)}
+          onStep={setStepIndex}
+          checkedIds={checkedIds}
+          onToggle={toggle}
           onClose={() => setOpen(false)}
         />
       )}

@@ -5,23 +5,23 @@ import { type KeyboardEvent, useId, useRef } from 'react'
 import { Button, IconButton } from '@/ui/Button'
 import { useModal } from '@/ui/use-modal'
 import { CookStep } from './CookStep'
-import type { WrittenStep } from './recipe'
-import type { ShownGroup } from './shown-recipe'
-import { timerPlace } from './timer-place'
+import type { DisplayGroup } from './display-recipe'
+import type { RecipeStep } from './recipe'
+import { timerContainer } from './timer-container'
 import { useSwipe } from './use-swipe'
 import { useWakeLock } from './use-wake-lock'
 
 export type CookModeProps = {
   recipe: { databaseId: number; title: string }
   /** As the reader sees them on the page: scaled, in their measures. */
-  groups: readonly ShownGroup[]
-  steps: readonly WrittenStep[]
+  groups: readonly DisplayGroup[]
+  steps: readonly RecipeStep[]
   /** Where it was left, counted from 0, and where the next time begins. */
-  at: number
-  onStep(at: number): void
+  stepIndex: number
+  onStep(stepIndex: number): void
   /** Ids of the ingredients that are in the pot. */
-  ticked: ReadonlySet<string>
-  onTick(id: string): void
+  checkedIds: ReadonlySet<string>
+  onToggle(id: string): void
   onClose(): void
 }
 
@@ -29,68 +29,68 @@ export type CookModeProps = {
  * The recipe over the whole window, a step at a time, with the screen kept awake. Arrow keys, swipes and buttons lead
  * on; Escape closes it, and the focus returns. Issue 6. Renders a native `dialog`.
  */
-export function CookMode({ at, groups, onClose, onStep, onTick, recipe, steps, ticked }: CookModeProps) {
+export function CookMode({ stepIndex, groups, onClose, onStep, onToggle, recipe, steps, checkedIds }: CookModeProps) {
   const titleId = useId()
   const ref = useRef<HTMLDialogElement>(null)
-  const awake = useWakeLock()
+  const screenStaysOn = useWakeLock()
   useModal(ref)
 
-  const step = steps[at]
-  const last = steps.length - 1
+  const step = steps[stepIndex]
+  const lastIndex = steps.length - 1
   const close = () => ref.current?.close()
-  const go = (by: number) => {
-    const to = at + by
-    if (to < 0 || to > last) return
-    onStep(to)
-    ref.current?.querySelector('.cook-scroll')?.scrollTo({ top: 0 })
+  const moveBy = (offset: number) => {
+    const nextIndex = stepIndex + offset
+    if (nextIndex < 0 || nextIndex > lastIndex) return
+    onStep(nextIndex)
+    ref.current?.querySelector('.cook-scroll-area')?.scrollTo({ top: 0 })
   }
-  const swipe = useSwipe((direction) => go(direction === 'on' ? 1 : -1))
+  const swipeHandlers = useSwipe((direction) => moveBy(direction === 'next' ? 1 : -1))
 
-  function press(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    if (event.key === 'ArrowRight') go(1)
-    if (event.key === 'ArrowLeft') go(-1)
+    if (event.key === 'ArrowRight') moveBy(1)
+    if (event.key === 'ArrowLeft') moveBy(-1)
   }
   if (!step) return null
   return (
     <dialog
-      className="cook"
+      className="cook-mode"
       ref={ref}
       aria-labelledby={titleId}
-      onKeyDown={press}
+      onKeyDown={handleKeyDown}
       // The event comes late: by then React's development mode may have opened it again.
       onClose={() => ref.current?.open || onClose()}
     >
-      <header className="cook-head">
+      <header className="cook-header">
         <h2 id={titleId}>{recipe.title}</h2>
         <p className="text-sm text-text-soft">
-          Step {at + 1} of {steps.length}
-          {awake && <span className="cook-awake">, the screen stays on</span>}
+          Step {stepIndex + 1} of {steps.length}
+          {screenStaysOn && <span className="cook-awake">, the screen stays on</span>}
         </p>
         <IconButton label="Close" onClick={close}>
           <X className="size-5" aria-hidden="true" />
         </IconButton>
-        <progress className="measure" aria-hidden="true" max={steps.length} value={at + 1} />
+        <progress className="progress-bar" aria-hidden="true" max={steps.length} value={stepIndex + 1} />
       </header>
-      <div className="cook-scroll" {...swipe}>
+      <div className="cook-scroll-area" {...swipeHandlers}>
         <CookStep
           step={step}
-          at={at}
+          stepIndex={stepIndex}
           recipe={recipe}
           ingredients={groups.flatMap(({ ingredients }) => ingredients)}
-          ticked={ticked}
-          onTick={onTick}
+          checkedIds={checkedIds}
+          onToggle={onToggle}
         />
       </div>
-      <div className="cook-timers" ref={timerPlace.set} />
-      <footer className="cook-foot">
-        <Button look="plain" aria-disabled={at === 0 || undefined} onClick={() => go(-1)}>
+      <div className="cook-timers" ref={timerContainer.set} />
+      <footer className="cook-footer">
+        <Button variant="plain" aria-disabled={stepIndex === 0 || undefined} onClick={() => moveBy(-1)}>
           <ChevronLeft className="size-5" aria-hidden="true" />
           Back
         </Button>
-        <Button data-focus onClick={() => (at === last ? close() : go(1))}>
-          {at === last ? 'Done' : 'Next'}
-          {at !== last && <ChevronRight className="size-5" aria-hidden="true" />}
+        <Button data-focus onClick={() => (stepIndex === lastIndex ? close() : moveBy(1))}>
+          {stepIndex === lastIndex ? 'Done' : 'Next'}
+          {stepIndex !== lastIndex && <ChevronRight className="size-5" aria-hidden="true" />}
         </Button>
       </footer>
     </dialog>

@@ -1,39 +1,39 @@
 import { Picture } from '@/ui/Picture'
-import { CookList } from './CookList'
-import type { WrittenStep } from './recipe'
+import type { DisplayIngredient } from './display-recipe'
+import { IngredientChecklist } from './IngredientChecklist'
+import type { RecipeStep } from './recipe'
 import { StepTimer } from './StepTimer.client'
-import type { ShownIngredient } from './shown-recipe'
 import { ingredientsOfStep } from './step-ingredients'
-import { stepLabel, timerId } from './step-names'
+import { stepLabel, timerId } from './step-labels'
 
 type Props = {
-  step: WrittenStep
+  step: RecipeStep
   /** Counted from 0. */
-  at: number
+  stepIndex: number
   recipe: { databaseId: number; title: string }
-  ingredients: readonly ShownIngredient[]
-  ticked: ReadonlySet<string>
-  onTick(id: string): void
+  ingredients: readonly DisplayIngredient[]
+  checkedIds: ReadonlySet<string>
+  onToggle(id: string): void
 }
 
 /** One step, to be read from across the kitchen, with what goes in beside it. For client components. */
-export function CookStep({ at, ingredients, onTick, recipe, step, ticked }: Props) {
-  const own = ingredientsOfStep(`${step.title ?? ''}. ${step.text}`, ingredients)
+export function CookStep({ stepIndex, ingredients, onToggle, recipe, step, checkedIds }: Props) {
+  const stepIngredients = ingredientsOfStep(`${step.title ?? ''}. ${step.text}`, ingredients)
   return (
     <div className="cook-step">
-      <div className="cook-words">
+      <div className="cook-step-text">
         {/* Read out as a whole when the step changes. */}
         <div className="grid gap-4" aria-live="polite" aria-atomic="true">
           <p className="numeral" aria-hidden="true">
-            {at + 1}
+            {stepIndex + 1}
           </p>
-          <h3 className={step.title ? 'type-h2' : 'sr-only'}>{step.title ?? `Step ${at + 1}`}</h3>
-          <p className="cook-text">{step.text}</p>
+          <h3 className={step.title ? 'type-h2' : 'sr-only'}>{step.title ?? `Step ${stepIndex + 1}`}</h3>
+          <p className="cook-instruction">{step.text}</p>
         </div>
         {step.timerMin && (
           <StepTimer
             id={timerId(recipe.databaseId, step)}
-            label={stepLabel(step, at)}
+            label={stepLabel(step, stepIndex)}
             recipe={recipe.title}
             minutes={step.timerMin}
           />
@@ -45,15 +45,25 @@ export function CookStep({ at, ingredients, onTick, recipe, step, ticked }: Prop
             <Picture image={step.picture} sizes="(min-width: 64rem) 26rem, 92vw" />
           </div>
         )}
-        {own.length > 0 && (
+        {stepIngredients.length > 0 && (
           <div>
-            <h4 className="cook-small">For this step</h4>
-            <CookList label="For this step" ingredients={own} ticked={ticked} onTick={onTick} />
+            <h4 className="cook-label">For this step</h4>
+            <IngredientChecklist
+              label="For this step"
+              ingredients={stepIngredients}
+              checkedIds={checkedIds}
+              onToggle={onToggle}
+            />
           </div>
         )}
-        <details className="cook-all">
+        <details className="cook-all-ingredients">
           <summary>All ingredients</summary>
-          <CookList label="All ingredients" ingredients={ingredients} ticked={ticked} onTick={onTick} />
+          <IngredientChecklist
+            label="All ingredients"
+            ingredients={ingredients}
+            checkedIds={checkedIds}
+            onToggle={onToggle}
+          />
         </details>
       </div>
     </div>

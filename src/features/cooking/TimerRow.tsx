@@ -2,12 +2,12 @@ import { Pause, Play, RotateCcw, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/Button'
 import { timerStore } from './timer-store'
-import { clockText, leftOf, type Timer } from './timers'
+import { formatClock, type Timer, timeLeftMs } from './timers'
 
 /** One timer: what it is for, what is left, and what can be done with it. Renders an `li`; for client components. */
 export function TimerRow({ nowMs, timer }: { timer: Timer; nowMs: number }) {
   const { durationMs, id, label, recipe, state } = timer
-  const leftMs = leftOf(timer, nowMs)
+  const remainingMs = timeLeftMs(timer, nowMs)
   const send = (type: 'pause' | 'resume' | 'restart') => () => timerStore.send({ type, id, nowMs: Date.now() })
   const remove = () => timerStore.send({ type: 'remove', id })
   return (
@@ -17,42 +17,47 @@ export function TimerRow({ nowMs, timer }: { timer: Timer; nowMs: number }) {
         <small>{recipe}</small>
       </p>
       {state === 'ringing' ? (
-        <span className="timer-left">Time is up</span>
+        <span className="timer-remaining">Time is up</span>
       ) : (
-        <span className="timer-left" role="timer">
-          {clockText(leftMs)}
+        <span className="timer-remaining" role="timer">
+          {formatClock(remainingMs)}
         </span>
       )}
       {state === 'running' && (
-        <Act label={`Pause ${label}`} onPress={send('pause')}>
+        <IconAction label={`Pause ${label}`} onClick={send('pause')}>
           <Pause />
-        </Act>
+        </IconAction>
       )}
       {state === 'paused' && (
-        <Act label={`Go on with ${label}`} onPress={send('resume')}>
+        <IconAction label={`Go on with ${label}`} onClick={send('resume')}>
           <Play />
-        </Act>
+        </IconAction>
       )}
-      <Act label={`Restart ${label}`} onPress={send('restart')}>
+      <IconAction label={`Restart ${label}`} onClick={send('restart')}>
         <RotateCcw />
-      </Act>
+      </IconAction>
       {state === 'ringing' ? (
         <Button size="slim" aria-label={`Stop ${label}`} onClick={remove}>
           Stop
         </Button>
       ) : (
-        <Act label={`Remove ${label}`} onPress={remove}>
+        <IconAction label={`Remove ${label}`} onClick={remove}>
           <X />
-        </Act>
+        </IconAction>
       )}
-      <progress className="measure timer-bar" max={durationMs} value={durationMs - leftMs} aria-hidden="true" />
+      <progress
+        className="progress-bar timer-progress"
+        max={durationMs}
+        value={durationMs - remainingMs}
+        aria-hidden="true"
+      />
     </li>
   )
 }
 
-function Act({ children, label, onPress }: { children: ReactNode; label: string; onPress(): void }) {
+function IconAction({ children, label, onClick }: { children: ReactNode; label: string; onClick(): void }) {
   return (
-    <button className="timer-button" type="button" aria-label={label} onClick={onPress}>
+    <button className="timer-button" type="button" aria-label={label} onClick={onClick}>
       <span className="timer-icon" aria-hidden="true">
         {children}
       </span>

@@ -1,18 +1,18 @@
 import type { Image } from '@/ui/Picture'
 
 /** A recipe as its editor wrote it: what the kitchen part of its page is given. Plain data, for the browser. */
-export type WrittenRecipe = {
+export type RecipeContent = {
   databaseId: number
   title: string
   /** For how many the amounts are written. */
   servings: number
-  groups: readonly WrittenGroup[]
-  steps: readonly WrittenStep[]
+  groups: readonly IngredientGroup[]
+  steps: readonly RecipeStep[]
 }
 
-export type WrittenGroup = { id: string; title: string | null; ingredients: readonly WrittenIngredient[] }
+export type IngredientGroup = { id: string; title: string | null; ingredients: readonly RecipeIngredient[] }
 
-export type WrittenIngredient = {
+export type RecipeIngredient = {
   id: string
   name: string
   note: string | null
@@ -24,7 +24,7 @@ export type WrittenIngredient = {
   scales: boolean
 }
 
-export type WrittenStep = {
+export type RecipeStep = {
   id: string
   title: string | null
   text: string

@@ -18,8 +18,8 @@ function stems(text: string): string[] {
   return words.map(stem)
 }
 
-const holds = (words: readonly string[], wanted: readonly string[]) =>
-  wanted.length > 0 && words.some((_, at) => wanted.every((word, offset) => words[at + offset] === word))
+const includesPhrase = (words: readonly string[], phrase: readonly string[]) =>
+  phrase.length > 0 && words.some((_, start) => phrase.every((word, offset) => words[start + offset] === word))
 
 /**
  * The ingredients that a step speaks of, to have them at hand beside it. A method says "the paprika" where the list
@@ -28,16 +28,16 @@ const holds = (words: readonly string[], wanted: readonly string[]) =>
  */
 export function ingredientsOfStep<T extends { name: string }>(text: string, ingredients: readonly T[]): T[] {
   const words = stems(text)
-  const called = ingredients.map((ingredient) => ({
+  const candidates = ingredients.map((ingredient) => ({
     ingredient,
     names: ingredient.name
       .split(SEPARATORS)
       .map(stems)
       .filter((name) => name.length > 0),
   }))
-  const nouns = called.flatMap(({ names }) => [...new Set(names.map((name) => name.at(-1)))])
-  const isShared = (noun: string | undefined) => nouns.filter((other) => other === noun).length > 1
-  return called
-    .filter(({ names }) => names.some((name) => holds(words, name.slice(isShared(name.at(-1)) ? -2 : -1))))
+  const nouns = candidates.flatMap(({ names }) => [...new Set(names.map((name) => name.at(-1)))])
+  const isSharedNoun = (noun: string | undefined) => nouns.filter((other) => other === noun).length > 1
+  return candidates
+    .filter(({ names }) => names.some((name) => includesPhrase(words, name.slice(isSharedNoun(name.at(-1)) ? -2 : -1))))
     .map(({ ingredient }) => ingredient)
 }

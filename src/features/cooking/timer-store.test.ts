@@ -37,9 +37,9 @@ test('a timer rings when its time is up', async () => {
   const store = await aPage()
   store.send(start())
   vi.advanceTimersByTime(10 * MIN - 1)
-  expect(states(store.now())).toEqual(['running'])
+  expect(states(store.current())).toEqual(['running'])
   vi.advanceTimersByTime(1)
-  expect(states(store.now())).toEqual(['ringing'])
+  expect(states(store.current())).toEqual(['ringing'])
 })
 
 test('one wait for it: a tab in the background is not woken in between', async () => {
@@ -55,7 +55,7 @@ test('a reload loses nothing, and what ended meanwhile rings', async () => {
   vi.setSystemTime(5 * MIN)
   const second = await aPage()
   second.restore()
-  expect(states(second.now())).toEqual(['running', 'ringing'])
+  expect(states(second.current())).toEqual(['running', 'ringing'])
 })
 
 test('what is kept and broken is left out', async () => {
@@ -63,7 +63,7 @@ test('what is kept and broken is left out', async () => {
     window.sessionStorage.setItem('ebs-timers', kept)
     const store = await aPage()
     store.restore()
-    expect(store.now()).toEqual([])
+    expect(store.current()).toEqual([])
   }
 })
 

@@ -1,66 +1,66 @@
 import { describe, expect, test } from 'vitest'
-import { clockText, leftOf, MAX_TIMERS, nextEnd, type Timer, type TimerAction, timersAfter } from './timers'
+import { formatClock, MAX_TIMERS, nextEndMs, type Timer, type TimerAction, timeLeftMs, timersReducer } from './timers'
 
 const MIN = 60_000
 const broth = { id: '1:a', label: 'Let it draw', recipe: 'Broth', durationMs: 10 * MIN }
 const eggs = { id: '1:b', label: 'Eggs', recipe: 'Broth', durationMs: 7 * MIN }
 
 /** Goes through actions, from no timers. */
-const goThrough = (...actions: TimerAction[]) => actions.reduce(timersAfter, [] as readonly Timer[])
+const goThrough = (...actions: TimerAction[]) => actions.reduce(timersReducer, [] as readonly Timer[])
 const start = (timer: typeof broth, nowMs = 0): TimerAction => ({ type: 'start', nowMs, ...timer })
 const states = (timers: readonly Timer[]) => timers.map(({ state }) => state)
 
 describe('issue 6: timers of the kitchen', () => {
   test('several run at once, each to its own end', () => {
     const both = goThrough(start(broth), start(eggs, MIN))
-    expect(both.map((timer) => leftOf(timer, 3 * MIN))).toEqual([7 * MIN, 5 * MIN])
-    expect(nextEnd(both)).toBe(8 * MIN)
-    expect(states(timersAfter(both, { type: 'look', nowMs: 8 * MIN }))).toEqual(['running', 'ringing'])
+    expect(both.map((timer) => timeLeftMs(timer, 3 * MIN))).toEqual([7 * MIN, 5 * MIN])
+    expect(nextEndMs(both)).toBe(8 * MIN)
+    expect(states(timersReducer(both, { type: 'tick', nowMs: 8 * MIN }))).toEqual(['running', 'ringing'])
   })
 
   test('what ended while nobody looked rings at the next look', () => {
     const both = goThrough(start(broth), start(eggs))
-    expect(states(timersAfter(both, { type: 'look', nowMs: 500 * MIN }))).toEqual(['ringing', 'ringing'])
+    expect(states(timersReducer(both, { type: 'tick', nowMs: 500 * MIN }))).toEqual(['ringing', 'ringing'])
   })
 
   test('a look too early changes nothing, not even the array', () => {
     const timers = goThrough(start(broth))
-    expect(timersAfter(timers, { type: 'look', nowMs: 10 * MIN - 1 })).toBe(timers)
+    expect(timersReducer(timers, { type: 'tick', nowMs: 10 * MIN - 1 })).toBe(timers)
   })
 
   test('a pause keeps what is left, however long it lasts', () => {
     const paused = goThrough(start(broth), { type: 'pause', id: broth.id, nowMs: 4 * MIN })
-    expect(leftOf(paused[0] as Timer, 90 * MIN)).toBe(6 * MIN)
-    expect(nextEnd(paused)).toBeNull()
-    expect(timersAfter(paused, { type: 'look', nowMs: 90 * MIN })).toBe(paused)
-    expect(nextEnd(timersAfter(paused, { type: 'resume', id: broth.id, nowMs: 90 * MIN }))).toBe(96 * MIN)
+    expect(timeLeftMs(paused[0] as Timer, 90 * MIN)).toBe(6 * MIN)
+    expect(nextEndMs(paused)).toBeNull()
+    expect(timersReducer(paused, { type: 'tick', nowMs: 90 * MIN })).toBe(paused)
+    expect(nextEndMs(timersReducer(paused, { type: 'resume', id: broth.id, nowMs: 90 * MIN }))).toBe(96 * MIN)
   })
 
   test.each(['running', 'paused', 'ringing'] as const)('one that is %s can be restarted, and removed', (state) => {
     const on: Record<typeof state, TimerAction> = {
-      running: { type: 'look', nowMs: MIN },
+      running: { type: 'tick', nowMs: MIN },
       paused: { type: 'pause', id: broth.id, nowMs: MIN },
-      ringing: { type: 'look', nowMs: 11 * MIN },
+      ringing: { type: 'tick', nowMs: 11 * MIN },
     }
     const timers = goThrough(start(broth), on[state])
     expect(states(timers)).toEqual([state])
-    expect(nextEnd(timersAfter(timers, { type: 'restart', id: broth.id, nowMs: 20 * MIN }))).toBe(30 * MIN)
-    expect(timersAfter(timers, { type: 'remove', id: broth.id })).toEqual([])
+    expect(nextEndMs(timersReducer(timers, { type: 'restart', id: broth.id, nowMs: 20 * MIN }))).toBe(30 * MIN)
+    expect(timersReducer(timers, { type: 'remove', id: broth.id })).toEqual([])
   })
 
   test('started twice it goes on; started while it rings it begins anew', () => {
     const timers = goThrough(start(broth))
-    expect(timersAfter(timers, start(broth, 5 * MIN))).toBe(timers)
-    const ringing = timersAfter(timers, { type: 'look', nowMs: 10 * MIN })
-    expect(nextEnd(timersAfter(ringing, start(broth, 12 * MIN)))).toBe(22 * MIN)
+    expect(timersReducer(timers, start(broth, 5 * MIN))).toBe(timers)
+    const ringing = timersReducer(timers, { type: 'tick', nowMs: 10 * MIN })
+    expect(nextEndMs(timersReducer(ringing, start(broth, 12 * MIN)))).toBe(22 * MIN)
   })
 
   test('what fits no timer changes nothing', () => {
     const timers = goThrough(start(broth))
     for (const type of ['pause', 'resume', 'restart', 'remove'] as const) {
-      expect(timersAfter(timers, { type, id: 'other', nowMs: MIN })).toBe(timers)
+      expect(timersReducer(timers, { type, id: 'other', nowMs: MIN })).toBe(timers)
     }
-    expect(timersAfter(timers, { type: 'resume', id: broth.id, nowMs: MIN })).toBe(timers)
+    expect(timersReducer(timers, { type: 'resume', id: broth.id, nowMs: MIN })).toBe(timers)
   })
 
   test('there are as many as a cook can follow', () => {
@@ -77,5 +77,5 @@ test.each([
   [0, '0:00'],
   [65 * MIN, '1:05:00'],
 ])('%i ms left are shown as %s', (leftMs, shown) => {
-  expect(clockText(leftMs)).toBe(shown)
+  expect(formatClock(leftMs)).toBe(shown)
 })

@@ -12,64 +12,66 @@ export type Timer = {
   durationMs: number
 } & ({ state: 'running'; endsAtMs: number } | { state: 'paused'; leftMs: number } | { state: 'ringing' })
 
-type Named = Pick<Timer, 'id' | 'label' | 'recipe' | 'durationMs'>
+type TimerInfo = Pick<Timer, 'id' | 'label' | 'recipe' | 'durationMs'>
 
 export type TimerAction =
-  | ({ type: 'start'; nowMs: number } & Named)
+  | ({ type: 'start'; nowMs: number } & TimerInfo)
   | { type: 'pause' | 'resume' | 'restart'; id: string; nowMs: number }
   /** Takes one away; one that rings is stopped by it. */
   | { type: 'remove'; id: string }
   /** Lets ring what is over. */
-  | { type: 'look'; nowMs: number }
+  | { type: 'tick'; nowMs: number }
 
 /** More than any stove has places for. */
 export const MAX_TIMERS = 12
 
 /** How long a timer still has to go; never below 0. */
-export function leftOf(timer: Timer, nowMs: number): number {
+export function timeLeftMs(timer: Timer, nowMs: number): number {
   if (timer.state === 'ringing') return 0
   return timer.state === 'paused' ? timer.leftMs : Math.max(0, timer.endsAtMs - nowMs)
 }
 
 /** When the next timer is over; null while none runs. */
-export function nextEnd(timers: readonly Timer[]): number | null {
+export function nextEndMs(timers: readonly Timer[]): number | null {
   const ends = timers.flatMap((timer) => (timer.state === 'running' ? [timer.endsAtMs] : []))
   return ends.length === 0 ? null : Math.min(...ends)
 }
 
-const named = ({ durationMs, id, label, recipe }: Named): Named => ({ id, label, recipe, durationMs })
-const running = (timer: Named, leftMs: number, nowMs: number): Timer => ({
-  ...named(timer),
+const infoOf = ({ durationMs, id, label, recipe }: TimerInfo): TimerInfo => ({ id, label, recipe, durationMs })
+const startRunning = (timer: TimerInfo, leftMs: number, nowMs: number): Timer => ({
+  ...infoOf(timer),
   state: 'running',
   endsAtMs: nowMs + leftMs,
 })
 
 /** All timers after an action. Pure; an action that fits no timer changes nothing, and gives the same array. */
-export function timersAfter(timers: readonly Timer[], action: TimerAction): readonly Timer[] {
+export function timersReducer(timers: readonly Timer[], action: TimerAction): readonly Timer[] {
   switch (action.type) {
     case 'start': {
-      const known = timers.find(({ id }) => id === action.id)
-      if (known) return known.state === 'ringing' ? timersAfter(timers, { ...action, type: 'restart' }) : timers
-      return timers.length < MAX_TIMERS ? [...timers, running(action, action.durationMs, action.nowMs)] : timers
+      const existing = timers.find(({ id }) => id === action.id)
+      if (existing) return existing.state === 'ringing' ? timersReducer(timers, { ...action, type: 'restart' }) : timers
+      return timers.length < MAX_TIMERS ? [...timers, startRunning(action, action.durationMs, action.nowMs)] : timers
     }
     case 'pause':
-      return changed(timers, action.id, (timer) =>
-        timer.state === 'running' ? { ...named(timer), state: 'paused', leftMs: leftOf(timer, action.nowMs) } : timer,
+      return updateTimer(timers, action.id, (timer) =>
+        timer.state === 'running'
+          ? { ...infoOf(timer), state: 'paused', leftMs: timeLeftMs(timer, action.nowMs) }
+          : timer,
       )
     case 'resume':
-      return changed(timers, action.id, (timer) =>
-        timer.state === 'paused' ? running(timer, timer.leftMs, action.nowMs) : timer,
+      return updateTimer(timers, action.id, (timer) =>
+        timer.state === 'paused' ? startRunning(timer, timer.leftMs, action.nowMs) : timer,
       )
     case 'restart':
-      return changed(timers, action.id, (timer) => running(timer, timer.durationMs, action.nowMs))
+      return updateTimer(timers, action.id, (timer) => startRunning(timer, timer.durationMs, action.nowMs))
     case 'remove': {
-      const left = timers.filter(({ id }) => id !== action.id)
-      return left.length === timers.length ? timers : left
+      const others = timers.filter(({ id }) => id !== action.id)
+      return others.length === timers.length ? timers : others
     }
-    case 'look': {
-      const isOver = (timer: Timer) => timer.state === 'running' && timer.endsAtMs <= action.nowMs
-      return timers.some(isOver)
-        ? timers.map((timer) => (isOver(timer) ? { ...named(timer), state: 'ringing' } : timer))
+    case 'tick': {
+      const isDue = (timer: Timer) => timer.state === 'running' && timer.endsAtMs <= action.nowMs
+      return timers.some(isDue)
+        ? timers.map((timer) => (isDue(timer) ? { ...infoOf(timer), state: 'ringing' } : timer))
         : timers
     }
     default:
@@ -77,16 +79,16 @@ export function timersAfter(timers: readonly Timer[], action: TimerAction): read
   }
 }
 
-function changed(timers: readonly Timer[], id: string, change: (timer: Timer) => Timer): readonly Timer[] {
-  const next = timers.map((timer) => (timer.id === id ? change(timer) : timer))
+function updateTimer(timers: readonly Timer[], id: string, update: (timer: Timer) => Timer): readonly Timer[] {
+  const next = timers.map((timer) => (timer.id === id ? update(timer) : timer))
   return next.some((timer, at) => timer !== timers[at]) ? next : timers
 }
 
 /** Time left as a timer shows it: "9:41", "1:05:00". Begun seconds count, so that 0:00 is over. */
-export function clockText(leftMs: number): string {
+export function formatClock(leftMs: number): string {
   const seconds = Math.ceil(leftMs / 1_000)
   const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60]
-  const two = (number: number) => String(number).padStart(2, '0')
-  const rest = `${hours > 0 ? two(minutes) : minutes}:${two(seconds % 60)}`
+  const pad = (number: number) => String(number).padStart(2, '0')
+  const rest = `${hours > 0 ? pad(minutes) : minutes}:${pad(seconds % 60)}`
   return hours > 0 ? `${hours}:${rest}` : rest
 }

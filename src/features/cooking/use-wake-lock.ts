@@ -9,37 +9,38 @@ export function useWakeLock(): boolean {
   const [held, setHeld] = useState(false)
 
   useEffect(() => {
-    let over = false
-    let asking = false
+    let unmounted = false
+    let requesting = false
     let lock: WakeLockSentinel | null = null
-    const taken = (sentinel: WakeLockSentinel) => {
+    const handleAcquired = (sentinel: WakeLockSentinel) => {
       lock = sentinel
       setHeld(true)
       sentinel.addEventListener('release', () => {
         if (lock !== sentinel) return
         lock = null
-        if (!over) setHeld(false)
+        if (!unmounted) setHeld(false)
       })
     }
-    async function take() {
-      if (over || asking || lock || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return
-      asking = true
+    async function acquire() {
+      if (unmounted || requesting || lock || document.visibilityState !== 'visible' || !('wakeLock' in navigator))
+        return
+      requesting = true
       try {
         const sentinel = await navigator.wakeLock.request('screen')
-        if (over) await sentinel.release()
-        else taken(sentinel)
+        if (unmounted) await sentinel.release()
+        else handleAcquired(sentinel)
       } catch {
         // The screen goes dark when it wants, as it would without us.
       } finally {
-        asking = false
+        requesting = false
       }
     }
 
-    void take()
-    document.addEventListener('visibilitychange', take)
+    void acquire()
+    document.addEventListener('visibilitychange', acquire)
     return () => {
-      over = true
-      document.removeEventListener('visibilitychange', take)
+      unmounted = true
+      document.removeEventListener('visibilitychange', acquire)
       lock?.release().catch(() => {})
     }
   }, [])

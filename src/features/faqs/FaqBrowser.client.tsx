@@ -5,7 +5,7 @@ import { SafeHtml } from '@/content/SafeHtml'
 import { TEXTS } from '@/rules/texts'
 import { Accordion } from '@/ui/Accordion'
 import { button } from '@/ui/ButtonLink'
-import { TryAgain } from '@/ui/TryAgain.client'
+import { RetryButton } from '@/ui/RetryButton.client'
 import type { Faq } from './faq'
 import { searchFaqs } from './search-faqs'
 import { useAllFaqs } from './use-all-faqs'
@@ -23,7 +23,7 @@ type Props = {
   name: string
 }
 
-const foldsOf = (faqs: readonly Faq[], anchors: boolean) =>
+const accordionItems = (faqs: readonly Faq[], anchors: boolean) =>
   faqs.map(({ content, id, slug, title }) => ({
     key: id,
     title,
@@ -45,8 +45,8 @@ export function FaqBrowser({ children, firstIds, heading, name, searchPlaceholde
   })
 
   const searching = search.trim() !== ''
-  const found = searching && faqs ? searchFaqs(faqs, search) : null
-  const rest = showAll && faqs ? faqs.filter((faq) => !firstIds.includes(faq.id)) : []
+  const matches = searching && faqs ? searchFaqs(faqs, search) : null
+  const remaining = showAll && faqs ? faqs.filter((faq) => !firstIds.includes(faq.id)) : []
 
   return (
     <div className="grid gap-6 outline-none" ref={root} tabIndex={-1}>
@@ -70,15 +70,15 @@ export function FaqBrowser({ children, firstIds, heading, name, searchPlaceholde
       </search>
       <div hidden={searching}>
         {children}
-        {rest.length > 0 && <Accordion folds={foldsOf(rest, true)} name={name} heading={heading} />}
+        {remaining.length > 0 && <Accordion items={accordionItems(remaining, true)} name={name} heading={heading} />}
       </div>
-      {found && found.length > 0 && (
-        <Accordion folds={foldsOf(found, false)} name={`${name}-found`} heading={heading} />
+      {matches && matches.length > 0 && (
+        <Accordion items={accordionItems(matches, false)} name={`${name}-found`} heading={heading} />
       )}
       <div role="status">
-        {found && (
-          <p className={found.length > 0 ? 'sr-only' : undefined}>
-            {found.length > 0 ? `${found.length} of ${total} questions` : TEXTS.noFaqs}
+        {matches && (
+          <p className={matches.length > 0 ? 'sr-only' : undefined}>
+            {matches.length > 0 ? `${matches.length} of ${total} questions` : TEXTS.noFaqs}
           </p>
         )}
         {loading && (searching || showAll) && <p className="text-text-soft">{TEXTS.loadingFaqs}</p>}
@@ -86,12 +86,12 @@ export function FaqBrowser({ children, firstIds, heading, name, searchPlaceholde
       {failed && (searching || showAll) && (
         <div className="flex flex-wrap items-center gap-4">
           <p role="alert">{TEXTS.faqsFailed}</p>
-          <TryAgain onAgain={load}>{TEXTS.tryAgain}</TryAgain>
+          <RetryButton onRetry={load}>{TEXTS.tryAgain}</RetryButton>
         </div>
       )}
       {!searching && total > firstIds.length && (
         <button
-          className={`${button({ look: 'plain' })} justify-self-start`}
+          className={`${button({ variant: 'plain' })} justify-self-start`}
           type="button"
           onClick={({ currentTarget }) => {
             setShowAll(!showAll)

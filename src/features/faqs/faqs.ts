@@ -1,47 +1,47 @@
 import 'server-only'
 import type { z } from 'zod'
 import { bodiesOf, chosenRows } from '@/catalogue/bodies'
-import { firstQuery } from '@/catalogue/calls'
+import { firstQuery } from '@/catalogue/list-api'
 import { listRows, type StoredRow } from '@/catalogue/queries'
 import { safeHtml } from '@/content/safe-html'
 import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
-import { cached } from '@/server/shared'
+import { cached } from '@/server/bridge'
 import type { Faq } from './faq'
 
 /** A published question with its answer as it was written: src/content makes it safe. */
-export type WrittenFaq = { id: number; slug: string; title: string; html: string }
+export type FaqSource = { id: number; slug: string; title: string; html: string }
 
 /** The query of GET /api/faqs/. SPEC 7. */
 export const faqsQuery = firstQuery(LIMITS.postsPageSize)
 
-async function written(rows: readonly StoredRow[], audience: Audience): Promise<WrittenFaq[]> {
+async function withAnswers(rows: readonly StoredRow[], audience: Audience): Promise<FaqSource[]> {
   const answers = await bodiesOf('faqs', rows, audience)
   return rows.map(({ databaseId, slug, title }, index) => ({ id: databaseId, slug, title, html: answers[index] ?? '' }))
 }
 
 /** The first questions, newest first, and how many there are. SPEC 2.3. */
-export async function firstFaqs(first: number, audience: Audience): Promise<{ faqs: WrittenFaq[]; total: number }> {
+export async function firstFaqs(first: number, audience: Audience): Promise<{ faqs: FaqSource[]; total: number }> {
   const rows = await listRows({ postTypes: ['faqs'], first: LIMITS.postsPageSize })
-  return { faqs: await written(rows.slice(0, first), audience), total: rows.length }
+  return { faqs: await withAnswers(rows.slice(0, first), audience), total: rows.length }
 }
 
 /** Chosen questions in the order of their choice, {@link LIMITS.relatedFaqs} at most; unpublished ones are left out. */
-export async function chosenFaqs(docIds: readonly number[], audience: Audience): Promise<WrittenFaq[]> {
+export async function chosenFaqs(docIds: readonly number[], audience: Audience): Promise<FaqSource[]> {
   const rows = await chosenRows('faqs', docIds)
-  return written(rows.slice(0, LIMITS.relatedFaqs), audience)
+  return withAnswers(rows.slice(0, LIMITS.relatedFaqs), audience)
 }
 
 /** What stands before the ids in an answer, so that no two on a page are the same. */
-export const answerPrefix = (id: number) => `faq${id}`
+export const answerIdPrefix = (id: number) => `faq${id}`
 
 /** Questions with their answers as safe HTML, newest first. GET /api/faqs/. */
 export async function faqs({ first }: z.infer<typeof faqsQuery>, audience: Audience): Promise<{ faqs: Faq[] }> {
   const list = await cached(`faqs ${audience}`, async () => {
     const rows = await listRows({ postTypes: ['faqs'], first: LIMITS.postsPageSize })
-    const texts = await written(rows, audience)
-    return texts.map(({ html, ...faq }) => {
-      const content = safeHtml(html, { idPrefix: answerPrefix(faq.id), audience })
+    const sources = await withAnswers(rows, audience)
+    return sources.map(({ html, ...faq }) => {
+      const content = safeHtml(html, { idPrefix: answerIdPrefix(faq.id), audience })
       return { ...faq, content }
     })
   })

@@ -10,7 +10,7 @@ const faqs = [
   faq(3, 'Where is the café?', '<p>It’s in the <a href="/community/">community</a>.</p>'),
 ]
 
-const found = (search: string) => searchFaqs(faqs, search).map(({ id }) => id)
+const matchingIds = (search: string) => searchFaqs(faqs, search).map(({ id }) => id)
 
 describe('SPEC 2.3: search in the questions', () => {
   test.each([
@@ -30,6 +30,6 @@ describe('SPEC 2.3: search in the questions', () => {
     ['only spaces', '   ', [1, 2, 3]],
     ['nothing', '', [1, 2, 3]],
   ])('%s', (_what, search, ids) => {
-    expect(found(search)).toEqual(ids)
+    expect(matchingIds(search)).toEqual(ids)
   })
 })

@@ -1,10 +1,10 @@
-import { folded } from '@/rules/folded'
+import { normalizeText } from '@/rules/normalize-text'
 import type { Faq } from './faq'
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
 /** The words of our own safe HTML, which writes no other entities than these five. */
-const wordsOf = (html: string) =>
+const textContentOf = (html: string) =>
   html.replace(/<[^>]*>/g, ' ').replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? ' ')
 
 /**
@@ -12,9 +12,9 @@ const wordsOf = (html: string) =>
  * @param search as typed; an empty one matches all
  */
 export function searchFaqs(faqs: readonly Faq[], search: string): Faq[] {
-  const wanted = folded(search).split(/\s+/).filter(Boolean)
+  const terms = normalizeText(search).split(/\s+/).filter(Boolean)
   return faqs.filter(({ content, title }) => {
-    const text = folded(`${title} ${wordsOf(content)}`)
-    return wanted.every((word) => text.includes(word))
+    const text = normalizeText(`${title} ${textContentOf(content)}`)
+    return terms.every((term) => text.includes(term))
   })
 }

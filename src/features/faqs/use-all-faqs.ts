@@ -7,17 +7,17 @@ import { fetchFaqs } from './fetch-faqs'
  * `faqs` is null until they are there.
  */
 export function useAllFaqs() {
-  const [wanted, setWanted] = useState(false)
+  const [enabled, setEnabled] = useState(false)
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['faqs'],
     queryFn: fetchFaqs,
-    enabled: wanted,
+    enabled: enabled,
     // Without a line it fails and offers another try, where the library would wait in silence.
     networkMode: 'always',
   })
 
   const load = useCallback(() => {
-    setWanted(true)
+    setEnabled(true)
     if (isError) void refetch()
   }, [isError, refetch])
 

@@ -26,25 +26,25 @@ export function useLinkedQuestion(
   faqs: readonly Faq[] | null,
   showAll: () => void,
 ) {
-  const wanted = useRef<string | null>(null)
-  const ask = useRef(showAll)
-  ask.current = showAll
+  const pendingSlug = useRef<string | null>(null)
+  const showAllRef = useRef(showAll)
+  showAllRef.current = showAll
 
   useEffect(() => {
-    function follow() {
+    function openLinked() {
       const slug = linkedSlug()
       // An anchor of another part of the page is none of ours.
       if (!slug || (document.getElementById(slug) && !root.current?.contains(document.getElementById(slug)))) return
       if (openQuestion(root.current, slug)) return
-      wanted.current = slug
-      ask.current()
+      pendingSlug.current = slug
+      showAllRef.current()
     }
-    follow()
-    window.addEventListener('hashchange', follow)
-    return () => window.removeEventListener('hashchange', follow)
+    openLinked()
+    window.addEventListener('hashchange', openLinked)
+    return () => window.removeEventListener('hashchange', openLinked)
   }, [root])
 
   useEffect(() => {
-    if (faqs && wanted.current && openQuestion(root.current, wanted.current)) wanted.current = null
+    if (faqs && pendingSlug.current && openQuestion(root.current, pendingSlug.current)) pendingSlug.current = null
   }, [root, faqs])
 }

@@ -6,41 +6,41 @@ import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/ButtonLink'
 import { type Feedback, postFeedback } from './post-feedback'
 
-type Step = 'writing' | 'empty' | 'sending' | 'sent'
-const BLANK: Feedback = { name: '', message: '' }
+type Status = 'writing' | 'empty' | 'sending' | 'sent'
+const EMPTY_FEEDBACK: Feedback = { name: '', message: '' }
 
 /** The floating form for staff: a button at the edge of every page, and what it opens. SPEC 2.4, 4. */
 export function FeedbackForm() {
   const id = useId()
   const [open, setOpen] = useState(false)
-  const [step, setStep] = useState<Step>('writing')
-  const [fields, setFields] = useState(BLANK)
-  const opener = useRef<HTMLButtonElement>(null)
-  const panel = useRef<HTMLFormElement>(null)
+  const [status, setStatus] = useState<Status>('writing')
+  const [fields, setFields] = useState(EMPTY_FEEDBACK)
+  const buttonRef = useRef<HTMLButtonElement>(null)
+  const formRef = useRef<HTMLFormElement>(null)
 
   const close = useCallback(() => {
     // Only where the focus would be lost: it may be elsewhere on the page by now.
-    if (panel.current?.contains(document.activeElement)) opener.current?.focus()
+    if (formRef.current?.contains(document.activeElement)) buttonRef.current?.focus()
     setOpen(false)
   }, [])
 
   useEffect(() => {
-    if (step !== 'sent') return
+    if (status !== 'sent') return
     const timer = setTimeout(() => {
       close()
-      setFields(BLANK)
-      setStep('writing')
+      setFields(EMPTY_FEEDBACK)
+      setStatus('writing')
     }, LIMITS.feedbackSentMs)
     return () => clearTimeout(timer)
-  }, [close, step])
+  }, [close, status])
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (step === 'sending' || step === 'sent') return
-    if (fields.message.trim() === '') return setStep('empty')
-    setStep('sending')
+    if (status === 'sending' || status === 'sent') return
+    if (fields.message.trim() === '') return setStatus('empty')
+    setStatus('sending')
     // SPEC 8: a failed feedback post shows no message. The form stays, with all that was written.
-    setStep(
+    setStatus(
       await postFeedback(fields).then(
         () => 'sent' as const,
         () => 'writing' as const,
@@ -48,18 +48,18 @@ export function FeedbackForm() {
     )
   }
 
-  const set = (field: keyof Feedback) => (event: { target: { value: string } }) => {
+  const handleChange = (field: keyof Feedback) => (event: { target: { value: string } }) => {
     setFields({ ...fields, [field]: event.target.value })
-    if (step === 'empty') setStep('writing')
+    if (status === 'empty') setStatus('writing')
   }
-  const busy = step === 'sending' || step === 'sent'
+  const busy = status === 'sending' || status === 'sent'
   return (
     <>
       {open && (
         <form
           className="staff-panel"
           id={`${id}-panel`}
-          ref={panel}
+          ref={formRef}
           onSubmit={submit}
           onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && close()}
           aria-label="Feedback"
@@ -71,7 +71,7 @@ export function FeedbackForm() {
               className="field"
               id={`${id}-name`}
               value={fields.name}
-              onChange={set('name')}
+              onChange={handleChange('name')}
               maxLength={200}
               autoComplete="name"
               readOnly={busy}
@@ -83,30 +83,30 @@ export function FeedbackForm() {
               className="field"
               id={`${id}-message`}
               value={fields.message}
-              onChange={set('message')}
+              onChange={handleChange('message')}
               rows={4}
               maxLength={5_000}
               readOnly={busy}
               aria-required="true"
-              aria-invalid={step === 'empty'}
+              aria-invalid={status === 'empty'}
               aria-describedby={`${id}-status`}
               // biome-ignore lint/a11y/noAutofocus: the person has just asked for this form
               autoFocus
             />
           </label>
           <p className="min-h-7 text-sm" id={`${id}-status`} role="status">
-            {step === 'empty' && <span className="text-bad">Write a message first.</span>}
-            {step === 'sent' && TEXTS.feedbackSent}
+            {status === 'empty' && <span className="text-bad">Write a message first.</span>}
+            {status === 'sent' && TEXTS.feedbackSent}
           </p>
-          <button className={button({ look: 'ink' })} type="submit" disabled={busy}>
-            {step === 'sending' ? 'Sending' : 'Send'}
+          <button className={button({ variant: 'ink' })} type="submit" disabled={busy}>
+            {status === 'sending' ? 'Sending' : 'Send'}
           </button>
         </form>
       )}
       <button
         className="staff-button"
         type="button"
-        ref={opener}
+        ref={buttonRef}
         onClick={() => (open ? close() : setOpen(true))}
         aria-expanded={open}
         aria-controls={open ? `${id}-panel` : undefined}

@@ -2,16 +2,16 @@ import 'server-only'
 import { z } from 'zod'
 import { asSystem } from '@/cms/client'
 
-const text = (longest: number) => z.string().trim().max(longest)
-const address = z.url({ protocol: /^https?$/, error: 'Use a full address.' }).max(2_000)
+const text = (maxChars: number) => z.string().trim().max(maxChars)
+const fullUrl = z.url({ protocol: /^https?$/, error: 'Use a full address.' }).max(2_000)
 const pixels = z.number().int().min(0).max(100_000)
 
 /** SPEC 7: POST /api/send-feedback. */
 export const feedbackBody = z.object({
   name: text(200).default(''),
   message: text(5_000).min(1, 'Write a message.'),
-  url: address,
-  pageUrl: address,
+  url: fullUrl,
+  pageUrl: fullUrl,
   userAgent: text(1_000),
   language: text(100),
   screenWidth: pixels,

@@ -18,7 +18,7 @@ export type FoodList = {
 }
 
 /** What one color holds. SPEC 3. */
-export type ColorOfFoods = { introduction: string | null; image: Image | null; lists: FoodList[] }
+export type FoodColorSection = { introduction: string | null; image: Image | null; lists: FoodList[] }
 
 /** Everything of GET /api/food-lists. */
-export type FoodLists = Record<FoodColor, ColorOfFoods>
+export type FoodLists = Record<FoodColor, FoodColorSection>

@@ -5,12 +5,12 @@ import type { FoodList as StoredLists } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
 import { FOOD_COLORS, type FoodColor, type FoodList, type FoodLists } from './food-list'
 
-type Stored = NonNullable<StoredLists[FoodColor]>
+type StoredColor = NonNullable<StoredLists[FoodColor]>
 
 /** No picture's id. */
-const NOBODY = -1
+const NO_IMAGE = -1
 
-function listOf({ asterisk, introduction, lists, title }: NonNullable<Stored['lists']>[number]): FoodList {
+function toFoodList({ asterisk, introduction, lists, title }: NonNullable<StoredColor['lists']>[number]): FoodList {
   return {
     title,
     introduction: introduction || null,
@@ -26,17 +26,17 @@ function listOf({ asterisk, introduction, lists, title }: NonNullable<Stored['li
 export async function foodListsFor(audience: Audience): Promise<FoodLists | null> {
   const stored = await readAs(audience).global('foodLists')
   if (!FOOD_COLORS.some((color) => stored[color]?.lists?.length)) return null
-  const idOf = (color: FoodColor) => {
+  const imageIdOf = (color: FoodColor) => {
     const image = stored[color]?.image
-    return typeof image === 'number' ? image : NOBODY
+    return typeof image === 'number' ? image : NO_IMAGE
   }
-  const images = await imagesById(audience, FOOD_COLORS.map(idOf))
-  const of = (color: FoodColor) => ({
+  const images = await imagesById(audience, FOOD_COLORS.map(imageIdOf))
+  const toSection = (color: FoodColor) => ({
     introduction: stored[color]?.introduction || null,
-    image: images.get(idOf(color)) ?? null,
-    lists: (stored[color]?.lists ?? []).map(listOf),
+    image: images.get(imageIdOf(color)) ?? null,
+    lists: (stored[color]?.lists ?? []).map(toFoodList),
   })
-  return { green: of('green'), orange: of('orange'), red: of('red') }
+  return { green: toSection('green'), orange: toSection('orange'), red: toSection('red') }
 }
 
 /** GET /api/food-lists. */

@@ -1,26 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
-import { fetchPersonal } from '@/features/session/personal-fetch'
+import { fetchPersonalJson } from '@/features/session/authenticated-fetch'
 import { useViewer } from '@/features/session/Session.client'
 import type { FoodLists } from './food-list'
 
 async function fetchFoodLists(signal: AbortSignal): Promise<FoodLists | null> {
-  return ((await fetchPersonal('/api/food-lists', 'food lists', signal)) as { foodLists: FoodLists | null }).foodLists
+  return ((await fetchPersonalJson('/api/food-lists', 'food lists', signal)) as { foodLists: FoodLists | null })
+    .foodLists
 }
 
 /**
  * The food lists as the page brought them; asked for once more where it could not.
- * @param brought null where the server had none
+ * @param initialLists null where the server had none
  * @returns `lists`: null while they come, and where there are none
  */
-export function useFoodLists(brought: FoodLists | null) {
+export function useFoodLists(initialLists: FoodLists | null) {
   const { state } = useViewer()
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['food-lists'],
     queryFn: ({ signal }) => fetchFoodLists(signal),
     // They are for members: of nobody it would be refused.
-    enabled: brought === null && state === 'authenticated',
+    enabled: initialLists === null && state === 'authenticated',
     // Without a line it fails and offers another try, where the library would wait in silence.
     networkMode: 'always',
   })
-  return { lists: brought ?? data ?? null, loading: isFetching || state === 'loading', retry: refetch }
+  return { lists: initialLists ?? data ?? null, loading: isFetching || state === 'loading', retry: refetch }
 }

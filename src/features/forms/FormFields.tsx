@@ -1,6 +1,6 @@
 import type { Form } from '@/payload-types'
-import { maxMegabytesOf } from '@/rules/forms/check-answer'
-import { acceptOf, wordsOf } from '@/rules/forms/file-kinds'
+import { acceptAttribute, describeKinds } from '@/rules/forms/file-kinds'
+import { maxMegabytesOf } from '@/rules/forms/validate-answer'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
 import { Checkbox } from '@/ui/Checkbox'
@@ -8,12 +8,12 @@ import { Field } from '@/ui/Field'
 import { RadioGroup } from '@/ui/RadioGroup'
 import { Select } from '@/ui/Select'
 import { TextArea } from '@/ui/TextArea'
-import { Choices } from './Choices'
+import { CheckboxGroup } from './CheckboxGroup'
 
-export type ShownField = NonNullable<Form['fields']>[number]
+export type FormFieldConfig = NonNullable<Form['fields']>[number]
 
 /** Label and help of a field; what may stay empty says so. */
-function wordsOfField(field: Exclude<ShownField, { blockType: 'hidden' | 'consent' }>) {
+function fieldProps(field: Exclude<FormFieldConfig, { blockType: 'hidden' | 'consent' }>) {
   return {
     name: field.name,
     label: field.required ? field.label : `${field.label} (optional)`,
@@ -22,51 +22,51 @@ function wordsOfField(field: Exclude<ShownField, { blockType: 'hidden' | 'consen
   }
 }
 
-const LINES = {
+const INPUT_PROPS = {
   text: { type: 'text', maxLength: LIMITS.formTextMaxChars },
   email: { type: 'email', autoComplete: 'email', maxLength: LIMITS.emailMaxChars },
   phone: { type: 'tel', autoComplete: 'tel', maxLength: 40 },
   date: { type: 'date' },
 } as const
 
-type ControlProps = {
-  field: ShownField
+type FieldControlProps = {
+  field: FormFieldConfig
   /** Said of each file where a form takes several: what holds for all of them. */
-  together: string | undefined
+  totalSizeHint: string | undefined
 }
 
 /** The control of one field. Rendered on the server: what is typed stays in the page, whatever comes of it. */
-function Control({ field, together }: ControlProps) {
+function FieldControl({ field, totalSizeHint }: FieldControlProps) {
   switch (field.blockType) {
     case 'text':
-      return <Field {...wordsOfField(field)} {...LINES.text} defaultValue={field.defaultValue ?? undefined} />
+      return <Field {...fieldProps(field)} {...INPUT_PROPS.text} defaultValue={field.defaultValue ?? undefined} />
     case 'email':
     case 'phone':
     case 'date':
-      return <Field {...wordsOfField(field)} {...LINES[field.blockType]} />
+      return <Field {...fieldProps(field)} {...INPUT_PROPS[field.blockType]} />
     case 'textarea':
       return (
         <TextArea
-          {...wordsOfField(field)}
+          {...fieldProps(field)}
           maxLength={LIMITS.formLongTextMaxChars}
           defaultValue={field.defaultValue ?? undefined}
         />
       )
     case 'select': {
       const options = [{ value: '', label: 'Choose' }, ...(field.options ?? [])]
-      return <Select {...wordsOfField(field)} options={options} defaultValue={field.defaultValue ?? ''} />
+      return <Select {...fieldProps(field)} options={options} defaultValue={field.defaultValue ?? ''} />
     }
     case 'radio':
-      return <RadioGroup {...wordsOfField(field)} options={field.options ?? []} initial={field.defaultValue ?? ''} />
+      return <RadioGroup {...fieldProps(field)} options={field.options ?? []} initial={field.defaultValue ?? ''} />
     case 'checkboxes': {
-      const { required: _own, ...words } = wordsOfField(field)
-      return <Choices {...words} options={field.options ?? []} />
+      const { required: _required, ...props } = fieldProps(field)
+      return <CheckboxGroup {...props} options={field.options ?? []} />
     }
     case 'number': {
       const { max, min } = field
       return (
         <Field
-          {...wordsOfField(field)}
+          {...fieldProps(field)}
           type="number"
           step="any"
           inputMode="decimal"
@@ -76,14 +76,14 @@ function Control({ field, together }: ControlProps) {
       )
     }
     case 'file': {
-      const limit = `${wordsOf(field.kinds)}, ${maxMegabytesOf(field)} MB at most.`
-      const words = wordsOfField(field)
+      const limit = `${describeKinds(field.kinds)}, ${maxMegabytesOf(field)} MB at most.`
+      const props = fieldProps(field)
       return (
         <Field
-          {...words}
-          hint={[words.hint, limit, together].filter(Boolean).join(' ')}
+          {...props}
+          hint={[props.hint, limit, totalSizeHint].filter(Boolean).join(' ')}
           type="file"
-          accept={acceptOf(field.kinds)}
+          accept={acceptAttribute(field.kinds)}
           data-max-megabytes={maxMegabytesOf(field)}
         />
       )
@@ -103,9 +103,9 @@ function Control({ field, together }: ControlProps) {
 }
 
 /** The fields of a form, two to a line where the editor wanted it and the screen allows. */
-export function FormFields({ fields }: { fields: readonly ShownField[] }) {
+export function FormFields({ fields }: { fields: readonly FormFieldConfig[] }) {
   const severalFiles = fields.filter(({ blockType }) => blockType === 'file').length > 1
-  const together = severalFiles ? TEXTS.formFilesTooLarge(LIMITS.formFilesMaxMegabytes) : undefined
+  const totalSizeHint = severalFiles ? TEXTS.formFilesTooLarge(LIMITS.formFilesMaxMegabytes) : undefined
   return (
     <div className="form-fields">
       {fields.map((field) => (
@@ -116,7 +116,7 @@ export function FormFields({ fields }: { fields: readonly ShownField[] }) {
           data-width={field.width === 'half' ? 'half' : undefined}
           hidden={field.blockType === 'hidden'}
         >
-          <Control field={field} together={together} />
+          <FieldControl field={field} totalSizeHint={totalSizeHint} />
         </div>
       ))}
     </div>

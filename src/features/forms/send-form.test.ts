@@ -2,10 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { sendForm } from './send-form'
 import { submissionsUrl } from './submissions-url'
 
-const THEIRS = 'https://forms.example.com'
+const FORM_HOST = 'https://forms.example.com'
 const ADDRESSES = [
   [null, '/wp-json/gf/v2/forms/7/submissions'],
-  [THEIRS, `${THEIRS}/wp-json/gf/v2/forms/7/submissions`],
+  [FORM_HOST, `${FORM_HOST}/wp-json/gf/v2/forms/7/submissions`],
 ] as const
 
 afterEach(() => vi.unstubAllGlobals())
@@ -24,6 +24,6 @@ test.each(ADDRESSES)('SPEC 7: with the host %s a form’s data is posted to %s',
 
 test('SPEC 7: only our own server’s answer leads to another page', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ is_valid: true, confirmation_redirect: '/thanks/' }))
-  expect(await sendForm(null, '7', new FormData())).toMatchObject({ goTo: '/thanks/' })
-  expect(await sendForm(THEIRS, '7', new FormData())).toMatchObject({ goTo: null })
+  expect(await sendForm(null, '7', new FormData())).toMatchObject({ redirectTo: '/thanks/' })
+  expect(await sendForm(FORM_HOST, '7', new FormData())).toMatchObject({ redirectTo: null })
 })

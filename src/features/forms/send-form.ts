@@ -1,12 +1,12 @@
 import { submissionsUrl } from './submissions-url'
 
-export type Outcome =
+export type SubmissionResult =
   /** `html` is what our own server has made safe; another's answer is text. */
-  | { step: 'sent'; text: string | null; html: string | null; goTo: string | null }
+  | { step: 'sent'; text: string | null; html: string | null; redirectTo: string | null }
   | { step: 'invalid'; messages: Record<string, string>; reason: string | null }
   | { step: 'unreachable' }
 
-type Answered = {
+type SubmissionResponse = {
   is_valid?: unknown
   validation_messages?: unknown
   confirmation_message?: unknown
@@ -14,22 +14,22 @@ type Answered = {
   error?: { message?: unknown }
 }
 
-const textOr = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
+const nonEmptyText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-function messagesIn(value: unknown): Record<string, string> {
+function parseMessages(value: unknown): Record<string, string> {
   if (typeof value !== 'object' || value === null) return {}
-  return Object.fromEntries(Object.entries(value).filter(([, message]) => textOr(message) !== null))
+  return Object.fromEntries(Object.entries(value).filter(([, message]) => nonEmptyText(message) !== null))
 }
 
 /** The words of an answer that another site gave: nothing of it becomes part of our page. */
-const wordsOf = (html: string | null) =>
+const plainTextOf = (html: string | null) =>
   html && new DOMParser().parseFromString(html, 'text/html').body.textContent?.trim()
 
 /**
  * Sends a form. SPEC 7. Never throws: what goes wrong on the way is `unreachable`, SPEC 8's network error.
  * @param host origin of another site, null for this one
  */
-export async function sendForm(host: string | null, formId: string, data: FormData): Promise<Outcome> {
+export async function sendForm(host: string | null, formId: string, data: FormData): Promise<SubmissionResult> {
   try {
     const response = await fetch(submissionsUrl(host, formId), {
       method: 'POST',
@@ -37,16 +37,21 @@ export async function sendForm(host: string | null, formId: string, data: FormDa
       headers: { accept: 'application/json' },
     })
     if (response.status >= 500) return { step: 'unreachable' }
-    const answered = (await response.json()) as Answered
-    if (response.ok && answered.is_valid !== false) {
-      const said = textOr(answered.confirmation_message)
-      const goTo = host === null ? textOr(answered.confirmation_redirect) : null
-      return { step: 'sent', goTo, html: host === null ? said : null, text: (host !== null && wordsOf(said)) || null }
+    const body = (await response.json()) as SubmissionResponse
+    if (response.ok && body.is_valid !== false) {
+      const message = nonEmptyText(body.confirmation_message)
+      const redirectTo = host === null ? nonEmptyText(body.confirmation_redirect) : null
+      return {
+        step: 'sent',
+        redirectTo,
+        html: host === null ? message : null,
+        text: (host !== null && plainTextOf(message)) || null,
+      }
     }
     return {
       step: 'invalid',
-      messages: messagesIn(answered.validation_messages),
-      reason: textOr(answered.error?.message),
+      messages: parseMessages(body.validation_messages),
+      reason: nonEmptyText(body.error?.message),
     }
   } catch {
     return { step: 'unreachable' }

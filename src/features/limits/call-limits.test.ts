@@ -14,7 +14,7 @@ function anInterface() {
   const limits = callLimits(`test-${names}`)
   const ask = async (kind: 'read' | 'write' | 'session', person: Person | null | 'no cookie') => {
     await limits.byAddress(kind, HOUSE, person !== 'no cookie')
-    if (person !== 'no cookie') await limits.byPerson(kind, HOUSE, person)
+    if (person !== 'no cookie') await limits.byUser(kind, HOUSE, person)
   }
   /** @returns how many of so many are let through */
   return async (times: number, ...asked: Parameters<typeof ask>) => {

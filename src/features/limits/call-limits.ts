@@ -6,7 +6,7 @@ import { limiter } from './limiter'
 /** What a call is counted as. Signing in, refreshing and signing out are counted apart from other writes. */
 export type CallKind = 'read' | 'write' | 'session'
 
-const WINDOW_S = 60
+const CALL_WINDOW_S = 60
 
 const POINTS = {
   read: LIMITS.readsPerMinute,
@@ -16,22 +16,22 @@ const POINTS = {
 
 /** The four counts of one interface. @param name prefix of their keys */
 export function callLimits(name: string) {
-  const count = (whose: string, times: number) => {
-    const one = (kind: CallKind) =>
-      limiter(`${name}-${kind}-${whose}`, { points: POINTS[kind] * times, windowS: WINDOW_S })
-    return { read: one('read'), write: one('write'), session: one('session') }
+  const limitersFor = (scope: string, factor: number) => {
+    const limiterFor = (kind: CallKind) =>
+      limiter(`${name}-${kind}-${scope}`, { points: POINTS[kind] * factor, windowS: CALL_WINDOW_S })
+    return { read: limiterFor('read'), write: limiterFor('write'), session: limiterFor('session') }
   }
-  const strangers = count('address', 1)
-  const shared = count('shared-address', LIMITS.peoplePerAddress)
-  const members = count('person', 1)
-  const staff = count('staff', LIMITS.staffCallsTimes)
+  const byAnonymousClient = limitersFor('address', 1)
+  const bySharedClient = limitersFor('shared-address', LIMITS.usersPerClient)
+  const byMember = limitersFor('person', 1)
+  const byStaff = limitersFor('staff', LIMITS.staffCallsFactor)
 
-  async function take(
-    from: Record<CallKind, { take(key: string): Promise<number | null> }>,
+  async function consume(
+    limiters: Record<CallKind, { consume(key: string): Promise<number | null> }>,
     kind: CallKind,
     key: string,
   ) {
-    const retryAfterS = await from[kind].take(key)
+    const retryAfterS = await limiters[kind].consume(key)
     if (retryAfterS !== null) throw new AppError('too_many_requests', 'Too many requests.', { retryAfterS })
   }
 
@@ -43,13 +43,15 @@ export function callLimits(name: string) {
      * @throws AppError too_many_requests
      */
     byAddress: (kind: CallKind, address: string, hasSession: boolean) =>
-      take(hasSession ? shared : strangers, kind, address),
+      consume(hasSession ? bySharedClient : byAnonymousClient, kind, address),
     /**
      * Counts a request that carried a session cookie, once it is known whose, for the person at this address. A cookie that names nobody counts for its
      * address, as if it had not been sent.
      * @throws AppError too_many_requests
      */
-    byPerson: (kind: CallKind, address: string, person: { id: number; isStaff: boolean } | null) =>
-      person ? take(person.isStaff ? staff : members, kind, `${person.id} ${address}`) : take(strangers, kind, address),
+    byUser: (kind: CallKind, address: string, user: { id: number; isStaff: boolean } | null) =>
+      user
+        ? consume(user.isStaff ? byStaff : byMember, kind, `${user.id} ${address}`)
+        : consume(byAnonymousClient, kind, address),
   }
 }

@@ -7,7 +7,7 @@ import { memoryCounter } from './memory-counter'
 let redis: Redis | undefined
 
 /** The connection would keep the async context of the request that opened it, which is the whole request. */
-const outside = new AsyncResource('limits')
+const detachedScope = new AsyncResource('limits')
 
 /** One connection for all limiters; only where REDIS_URL is set. */
 function redisClient(url: string): Redis {
@@ -17,9 +17,9 @@ function redisClient(url: string): Redis {
 
 export type Limiter = {
   /** Takes one point. @returns seconds to wait when none is left; null when admitted */
-  take(key: string): Promise<number | null>
+  consume(key: string): Promise<number | null>
   /** Gives one point back. */
-  giveBack(key: string): Promise<void>
+  refund(key: string): Promise<void>
   /** Forgets a key's points. */
   clear(key: string): Promise<void>
 }
@@ -37,19 +37,19 @@ type Limit = { points: number; windowS: number }
 export function limiter(name: string, limit: Limit): Limiter {
   const memory = inMemory(limit)
   const url = process.env.REDIS_URL
-  return url ? orElse(inRedis(name, limit, url), memory) : memory
+  return url ? withFallback(inRedis(name, limit, url), memory) : memory
 }
 
-const waitS = (msBeforeNext: number) => Math.max(1, Math.ceil(msBeforeNext / 1_000))
+const toSeconds = (msBeforeNext: number) => Math.max(1, Math.ceil(msBeforeNext / 1_000))
 
 function inMemory({ points, windowS }: Limit): Limiter {
   const counter = memoryCounter({ windowS, maxKeys: MAX_KEYS })
   return {
-    async take(key) {
-      const now = counter.add(key, 1)
-      return now.points > points ? waitS(now.msBeforeNext) : null
+    async consume(key) {
+      const current = counter.add(key, 1)
+      return current.points > points ? toSeconds(current.msBeforeNext) : null
     },
-    async giveBack(key) {
+    async refund(key) {
       counter.add(key, -1)
     },
     async clear(key) {
@@ -61,17 +61,17 @@ function inMemory({ points, windowS }: Limit): Limiter {
 function inRedis(name: string, { points, windowS }: Limit, url: string): Limiter {
   const store = new RateLimiterRedis({ storeClient: redisClient(url), keyPrefix: name, points, duration: windowS })
   return {
-    async take(key) {
+    async consume(key) {
       try {
-        await outside.runInAsyncScope(() => store.consume(key))
+        await detachedScope.runInAsyncScope(() => store.consume(key))
         return null
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) return waitS(refusal.msBeforeNext)
-        throw refusal
+      } catch (reason) {
+        if (reason instanceof RateLimiterRes) return toSeconds(reason.msBeforeNext)
+        throw reason
       }
     },
-    async giveBack(key) {
-      await outside.runInAsyncScope(() => store.reward(key))
+    async refund(key) {
+      await detachedScope.runInAsyncScope(() => store.reward(key))
     },
     async clear(key) {
       await store.delete(key)
@@ -80,10 +80,10 @@ function inRedis(name: string, { points, windowS }: Limit, url: string): Limiter
 }
 
 /** The second one wherever the first one fails: limits hold within a process while Redis is away. */
-function orElse(first: Limiter, second: Limiter): Limiter {
+function withFallback(primary: Limiter, fallback: Limiter): Limiter {
   return {
-    take: (key) => first.take(key).catch(() => second.take(key)),
-    giveBack: (key) => first.giveBack(key).catch(() => second.giveBack(key)),
-    clear: (key) => first.clear(key).catch(() => second.clear(key)),
+    consume: (key) => primary.consume(key).catch(() => fallback.consume(key)),
+    refund: (key) => primary.refund(key).catch(() => fallback.refund(key)),
+    clear: (key) => primary.clear(key).catch(() => fallback.clear(key)),
   }
 }

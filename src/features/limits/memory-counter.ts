@@ -11,11 +11,11 @@ type Window = { points: number; endsAtMs: number }
 export function memoryCounter({ windowS, maxKeys }: { windowS: number; maxKeys: number }) {
   const windows = new LRUCache<string, Window>({ max: maxKeys })
   const current = (key: string): Window => {
-    const known = windows.get(key)
-    if (known && known.endsAtMs > Date.now()) return known
-    const begun = { points: 0, endsAtMs: Date.now() + windowS * 1_000 }
-    windows.set(key, begun)
-    return begun
+    const existing = windows.get(key)
+    if (existing && existing.endsAtMs > Date.now()) return existing
+    const started = { points: 0, endsAtMs: Date.now() + windowS * 1_000 }
+    windows.set(key, started)
+    return started
   }
   return {
     /** Adds to a key's points; a negative number takes some away. @returns its points, and when they are forgotten */

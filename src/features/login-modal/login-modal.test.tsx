@@ -2,10 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { useLoginModal } from './LoginModal.client'
 
-const Lost = () => String(useLoginModal())
+const OutsideProvider = () => String(useLoginModal())
 
 describe('SPEC 8: the login-modal hook', () => {
   test('is an error outside its provider', () => {
-    expect(() => renderToStaticMarkup(<Lost />)).toThrow('useLoginModal needs a LoginModalProvider above it.')
+    expect(() => renderToStaticMarkup(<OutsideProvider />)).toThrow(
+      'useLoginModal needs a LoginModalProvider above it.',
+    )
   })
 })

@@ -12,27 +12,27 @@ import { button } from '@/ui/ButtonLink'
  */
 export function Chat({ src, title }: { src: string; title: string }) {
   const id = useId()
-  const [shown, setShown] = useState(false)
-  const [wanted, setWanted] = useState(false)
+  const [open, setOpen] = useState(false)
+  const [loaded, setLoaded] = useState(false)
   return (
     <div className="live-chat">
       <button
-        className={button({ look: 'plain', size: 'slim' })}
+        className={button({ variant: 'plain', size: 'slim' })}
         type="button"
-        aria-expanded={shown}
+        aria-expanded={open}
         aria-controls={id}
         onClick={() => {
-          setWanted(true)
-          setShown(!shown)
+          setLoaded(true)
+          setOpen(!open)
         }}
       >
         <MessagesSquare className="size-4.5 flex-none" aria-hidden="true" />
-        {shown ? TEXTS.hideChat : TEXTS.showChat}
+        {open ? TEXTS.hideChat : TEXTS.showChat}
       </button>
-      <div id={id} hidden={!shown}>
-        {wanted && (
+      <div id={id} hidden={!open}>
+        {loaded && (
           <iframe
-            className="live-chat-frame"
+            className="live-chat-embed"
             src={src}
             title={`${TEXTS.chat}: ${title}`}
             sandbox="allow-scripts allow-same-origin allow-forms allow-popups"

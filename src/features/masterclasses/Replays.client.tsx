@@ -4,8 +4,8 @@ import { Play } from 'lucide-react'
 import { CardGrid } from '@/cards/grid/CardGrid'
 import { gridSizes } from '@/cards/grid/sizes'
 import { CardPicture } from '@/cards/parts/CardPicture'
-import { TYPE_LOOKS } from '@/cards/parts/type-looks'
-import { useVideoModal } from '@/features/watching/VideoModal.client'
+import { TYPE_STYLES } from '@/cards/parts/type-styles'
+import { useVideoModal } from '@/features/video/VideoModal.client'
 import { TEXTS } from '@/rules/texts'
 import { Badge } from '@/ui/Badge'
 import type { Replay } from './replays'
@@ -16,41 +16,41 @@ type Props = {
   as?: 'h2' | 'h3'
 }
 
-const { Icon, light } = TYPE_LOOKS.masterclasses
+const { Icon, light } = TYPE_STYLES.masterclasses
 
 /** The recordings of a class, each opening in the video window. Renders a `section`; nothing without any. SPEC 2.3. */
 export function Replays({ as: Title = 'h2', replays }: Props) {
   const modal = useVideoModal()
-  const Name = Title === 'h2' ? 'h3' : 'h4'
+  const ReplayTitle = Title === 'h2' ? 'h3' : 'h4'
   if (replays.length === 0) return null
   return (
     <section className="grid gap-5">
       <Title className="type-h3">{TEXTS.replays}</Title>
       <CardGrid kind="posts">
-        {replays.map(({ address, description, image, length, title }) => (
-          <li key={`${title}${address}`}>
+        {replays.map(({ url, description, image, length, title }) => (
+          <li key={`${title}${url}`}>
             <article className="card">
               <CardPicture image={image} Icon={Icon} light={light} sizes={gridSizes('posts')} />
-              <span className="play-mark" aria-hidden="true">
+              <span className="play-icon" aria-hidden="true">
                 <Play />
               </span>
-              <div className="card-words">
-                <Name className="card-title">
+              <div className="card-text">
+                <ReplayTitle className="card-title">
                   <button
                     className="card-link text-start"
                     type="button"
                     aria-label={TEXTS.playVideo(title)}
                     // Of no item: what is seen of a recording says nothing of the class itself.
-                    onClick={() => modal.open({ databaseId: null, title, subtitle: description, embedCode: address })}
+                    onClick={() => modal.open({ databaseId: null, title, subtitle: description, embedCode: url })}
                   >
                     {title}
                   </button>
-                </Name>
+                </ReplayTitle>
                 {description && <p className="card-summary">{description}</p>}
               </div>
               {length && (
-                <p className="card-minutes">
-                  <Badge look="raised">{length}</Badge>
+                <p className="card-duration">
+                  <Badge variant="raised">{length}</Badge>
                 </p>
               )}
             </article>

@@ -2,7 +2,7 @@ import 'server-only'
 import { type CardImage, imagesById } from '@/catalogue/cards'
 import type { Masterclass } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
-import { replayAddress } from '@/rules/replay-address'
+import { replayUrl } from '@/rules/replay-url'
 
 /** A recording of a class, for those whom its plan reaches. SPEC 3 (masterclass replay). */
 export type Replay = {
@@ -11,10 +11,10 @@ export type Replay = {
   description: string | null
   image: CardImage | null
   /** What the player plays. */
-  address: string
+  url: string
 }
 
-const idOf = (image: number | { id: number } | null | undefined) => (typeof image === 'object' ? image?.id : image)
+const imageIdOf = (image: number | { id: number } | null | undefined) => (typeof image === 'object' ? image?.id : image)
 
 /**
  * The replays of a class as an audience may have them: the field is behind its plan, and absent below it. One that
@@ -23,19 +23,19 @@ const idOf = (image: number | { id: number } | null | undefined) => (typeof imag
 export async function replaysOf({ replays }: Pick<Masterclass, 'replays'>, audience: Audience): Promise<Replay[]> {
   const images = await imagesById(
     audience,
-    (replays ?? []).map(({ resourceImage }) => idOf(resourceImage)),
+    (replays ?? []).map(({ resourceImage }) => imageIdOf(resourceImage)),
   )
   return (replays ?? []).flatMap(
     ({ resourceDescription, resourceImage, resourceLength, resourceLink, resourceTitle }) => {
-      const address = replayAddress(resourceLink)
-      return address
+      const url = replayUrl(resourceLink)
+      return url
         ? [
             {
               title: resourceTitle,
               length: resourceLength || null,
               description: resourceDescription || null,
-              image: images.get(idOf(resourceImage) ?? -1) ?? null,
-              address,
+              image: images.get(imageIdOf(resourceImage) ?? -1) ?? null,
+              url,
             },
           ]
         : []

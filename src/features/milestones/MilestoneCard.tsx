@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useId } from 'react'
-import { HEADING_ICON_PICTURES } from '@/content/heading-icon-pictures'
+import { HEADING_ICON_COMPONENTS } from '@/content/heading-icon-components'
 import { longDate } from '@/rules/dates'
 import { calendarDay } from '@/rules/weekly-program'
 import type { Milestone } from './milestone'
@@ -9,17 +9,17 @@ type Props = {
   milestone: Milestone
   as: 'h2' | 'h3'
   /** Reached just now: it is celebrated. */
-  fresh: boolean
+  isNew: boolean
 }
 
 /** One milestone, with a bar that has its name, or since when it is reached. Renders a `li`. */
-export function MilestoneCard({ as: Title, fresh, milestone }: Props) {
+export function MilestoneCard({ as: Title, isNew, milestone }: Props) {
   const { achievedAt, description, icon, progress, target, title } = milestone
-  const Icon = HEADING_ICON_PICTURES[icon]
+  const Icon = HEADING_ICON_COMPONENTS[icon]
   const id = useId()
   return (
-    <li className="milestone" data-reached={achievedAt ? '' : undefined} data-fresh={fresh ? '' : undefined}>
-      <span className="milestone-sign" aria-hidden="true">
+    <li className="milestone" data-reached={achievedAt ? '' : undefined} data-fresh={isNew ? '' : undefined}>
+      <span className="milestone-icon" aria-hidden="true">
         <Icon className="size-6" />
       </span>
       <div className="grid w-full content-start gap-2">
@@ -35,7 +35,7 @@ export function MilestoneCard({ as: Title, fresh, milestone }: Props) {
         ) : (
           <div className="flex items-center gap-4">
             <progress
-              className="measure"
+              className="progress-bar"
               aria-labelledby={id}
               aria-valuetext={`${progress} of ${target}`}
               value={progress}

@@ -4,11 +4,11 @@ import { useViewer } from '@/features/session/Session.client'
 import { SignInPrompt } from '@/features/session/SignInPrompt.client'
 import { session } from '@/features/session/session-state'
 import { TEXTS } from '@/rules/texts'
+import { RetryButton } from '@/ui/RetryButton.client'
 import { Skeleton } from '@/ui/Skeleton'
-import { TryAgain } from '@/ui/TryAgain.client'
-import { inOrder } from './in-order'
 import { MilestoneCard } from './MilestoneCard'
-import { StreakLine } from './StreakLine'
+import { StreakSummary } from './StreakSummary'
+import { sortMilestones } from './sort-milestones'
 import { useMilestones } from './use-milestones'
 
 type Props = {
@@ -22,38 +22,38 @@ type Props = {
 export function MilestoneList(props: Props) {
   return (
     <div className="outline-none" tabIndex={-1}>
-      <Found {...props} />
+      <MilestoneContent {...props} />
     </div>
   )
 }
 
-function Found({ as, streak }: Props) {
+function MilestoneContent({ as, streak }: Props) {
   const { audience, state } = useViewer()
-  const { found, fresh, loading, retry } = useMilestones()
+  const { found, newIds, loading, retry } = useMilestones()
 
   if (state === 'anonymous' && audience === 'visitor') return <SignInPrompt />
   // A member's page, but who is looking could not be asked.
-  const unknown = state === 'anonymous'
-  if (unknown || (!found && !loading)) {
+  const sessionUnknown = state === 'anonymous'
+  if (sessionUnknown || (!found && !loading)) {
     return (
       <div className="flex flex-wrap items-center gap-4">
         <p className="text-text-soft" role="status">
           {TEXTS.milestonesFailed}
         </p>
-        <TryAgain onAgain={() => (unknown ? void session.lookUp() : retry())}>{TEXTS.tryAgain}</TryAgain>
+        <RetryButton onRetry={() => (sessionUnknown ? void session.lookUp() : retry())}>{TEXTS.tryAgain}</RetryButton>
       </div>
     )
   }
-  if (!found) return <Waiting />
+  if (!found) return <MilestoneSkeleton />
   return (
     <div className="grid gap-7">
-      {streak && <StreakLine {...found.streak} />}
+      {streak && <StreakSummary {...found.streak} />}
       {found.milestones.length === 0 ? (
         <p className="text-text-soft">{TEXTS.noMilestones}</p>
       ) : (
         <ul className="milestones">
-          {inOrder(found.milestones).map((milestone) => (
-            <MilestoneCard key={milestone.id} milestone={milestone} as={as} fresh={fresh.has(milestone.id)} />
+          {sortMilestones(found.milestones).map((milestone) => (
+            <MilestoneCard key={milestone.id} milestone={milestone} as={as} isNew={newIds.has(milestone.id)} />
           ))}
         </ul>
       )}
@@ -61,16 +61,16 @@ function Found({ as, streak }: Props) {
   )
 }
 
-function Waiting() {
+function MilestoneSkeleton() {
   return (
     <div aria-busy="true">
       <p className="sr-only" role="status">
         Loading…
       </p>
       <ul className="milestones">
-        {[1, 2, 3].map((place) => (
-          <li className="milestone" key={place}>
-            <span className="milestone-sign" aria-hidden="true" />
+        {[1, 2, 3].map((index) => (
+          <li className="milestone" key={index}>
+            <span className="milestone-icon" aria-hidden="true" />
             <div className="grid w-full gap-3">
               <Skeleton />
               <Skeleton />

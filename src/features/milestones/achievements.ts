@@ -1,34 +1,34 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { momentIn, oneStatement, readRows } from '@/cms/statements'
+import { executeSql, queryRows, toDate } from '@/cms/sql'
 
 const REASON = 'the milestones that the person who asks has reached'
 
-type Achieved = { achievedAt: string; celebrated: boolean }
+type Achievement = { achievedAt: string; celebrated: boolean }
 
 /** What a member has reached, by the milestone's id. */
-export async function achievementsOf(member: number): Promise<Map<number, Achieved>> {
-  const rows = await readRows(
+export async function achievementsOf(member: number): Promise<Map<number, Achievement>> {
+  const rows = await queryRows(
     REASON,
     sql`select milestone_id, achieved_at, celebrated_at from achievements where member_id = ${member}`,
   )
   return new Map(
     rows.map((row) => [
       Number(row.milestone_id),
-      { achievedAt: momentIn(row.achieved_at).toISOString(), celebrated: row.celebrated_at !== null },
+      { achievedAt: toDate(row.achieved_at).toISOString(), celebrated: row.celebrated_at !== null },
     ]),
   )
 }
 
 /** Notes that a member has reached milestones, each once, however many notice it at once. */
-export async function achieve(member: number, milestones: readonly number[]): Promise<void> {
-  const at = new Date().toISOString()
+export async function recordAchievements(member: number, milestones: readonly number[]): Promise<void> {
+  const nowIso = new Date().toISOString()
   for (const milestone of milestones) {
     // From the milestones, since an editor may have deleted it a moment ago.
-    await oneStatement(
+    await executeSql(
       REASON,
       sql`insert into achievements (member_id, milestone_id, achieved_at, updated_at, created_at)
-        select ${member}, id, ${at}, ${at}, ${at} from milestones where id = ${milestone}
+        select ${member}, id, ${nowIso}, ${nowIso}, ${nowIso} from milestones where id = ${milestone}
         on conflict (member_id, milestone_id) do nothing
         returning id`,
     )
@@ -39,17 +39,17 @@ export async function achieve(member: number, milestones: readonly number[]): Pr
  * Takes the celebration of milestones: of several browsers that ask for one at once, one gets it.
  * @returns those that had not been celebrated
  */
-export async function takeCelebrations(member: number, milestones: readonly number[]): Promise<number[]> {
-  const at = new Date().toISOString()
-  const wanted = sql.join(
+export async function claimCelebrations(member: number, milestones: readonly number[]): Promise<number[]> {
+  const nowIso = new Date().toISOString()
+  const idList = sql.join(
     milestones.map((id) => sql`${id}`),
     sql`, `,
   )
-  const taken = await oneStatement(
+  const claimed = await executeSql(
     REASON,
-    sql`update achievements set celebrated_at = ${at}
-      where member_id = ${member} and celebrated_at is null and milestone_id in (${wanted})
+    sql`update achievements set celebrated_at = ${nowIso}
+      where member_id = ${member} and celebrated_at is null and milestone_id in (${idList})
       returning milestone_id`,
   )
-  return taken.map((row) => Number(row.milestone_id))
+  return claimed.map((row) => Number(row.milestone_id))
 }

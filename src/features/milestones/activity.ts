@@ -1,14 +1,14 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { momentIn, readRows } from '@/cms/statements'
-import type { Counted, MilestoneCount } from '@/rules/milestones'
-import { dayIn } from '@/rules/streak'
+import { queryRows, toDate } from '@/cms/sql'
+import type { ActivityCounts, MilestoneCount } from '@/rules/milestones'
+import { dayInTimeZone } from '@/rules/streak'
 
 const REASON = 'what the person who asks has done'
 
 /** How much a member has done of all that milestones count. DESIGN 7. */
-export async function countedOf(member: number): Promise<Counted> {
-  const [row] = await readRows(
+export async function activityCounts(member: number): Promise<ActivityCounts> {
+  const [row] = await queryRows(
     REASON,
     // A watch without watched_at was only begun. identities knows of what type an item is, also after it was unpublished.
     sql`select
@@ -34,12 +34,12 @@ export async function countedOf(member: number): Promise<Counted> {
  * @param timeZone the member's
  */
 export async function activeDays(member: number, timeZone: string): Promise<string[]> {
-  const done = await readRows(
+  const activities = await queryRows(
     REASON,
     sql`select created_at as at from viewings where member_id = ${member}
       union all select created_at from ratings where member_id = ${member}
       union all select created_at from favourites where member_id = ${member}
       union all select created_at from programme_weeks where member_id = ${member}`,
   )
-  return [...new Set(done.map(({ at }) => dayIn(timeZone, momentIn(at))))]
+  return [...new Set(activities.map(({ at }) => dayInTimeZone(timeZone, toDate(at))))]
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { fetchMilestones, readMilestones, takeCelebrations } from './fetch-milestones'
+import { claimCelebrations, fetchMilestones, parseMilestones } from './fetch-milestones'
 
 const answer = { milestones: [], toCelebrate: [], streak: { weeks: 0, thisWeek: false } }
 const answering = (body: unknown, status = 200) => vi.fn(async () => Response.json(body, { status }))
@@ -33,13 +33,13 @@ describe('SPEC 7, 8: milestones in the browser', () => {
     ['no line', vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))],
   ])('%s celebrates nothing', async (_, fetch) => {
     vi.stubGlobal('fetch', fetch)
-    expect(await takeCelebrations([1])).toEqual([])
+    expect(await claimCelebrations([1])).toEqual([])
   })
 
   test.each([null, undefined, 7, 'text', [], {}, { milestones: [] }])(
     '%j from the storage is no milestones',
     (value) => {
-      expect(readMilestones(value)).toBeUndefined()
+      expect(parseMilestones(value)).toBeUndefined()
     },
   )
 })

@@ -1,32 +1,32 @@
-import { personalFetch } from '@/features/session/personal-fetch'
+import { authenticatedFetch } from '@/features/session/authenticated-fetch'
 import type { Milestones } from './milestone'
 
 /** Milestones from outside, an answer or the session storage; undefined for anything else. */
-export function readMilestones(value: unknown): Milestones | undefined {
-  const found = value as Partial<Milestones> | null | undefined
-  const whole =
-    typeof found === 'object' &&
-    Array.isArray(found?.milestones) &&
-    Array.isArray(found.toCelebrate) &&
-    Number.isSafeInteger(found.streak?.weeks)
-  return whole ? (found as Milestones) : undefined
+export function parseMilestones(value: unknown): Milestones | undefined {
+  const milestones = value as Partial<Milestones> | null | undefined
+  const isComplete =
+    typeof milestones === 'object' &&
+    Array.isArray(milestones?.milestones) &&
+    Array.isArray(milestones.toCelebrate) &&
+    Number.isSafeInteger(milestones.streak?.weeks)
+  return isComplete ? (milestones as Milestones) : undefined
 }
 
 /** How far the person has come, by the days of where they are. SPEC 8: null, quietly, where that cannot be had. */
 export async function fetchMilestones(signal?: AbortSignal): Promise<Milestones | null> {
   const { timeZone = 'UTC' } = Intl.DateTimeFormat().resolvedOptions()
   try {
-    const response = await personalFetch(`/api/milestones?${new URLSearchParams({ timeZone })}`, { signal })
-    return response.ok ? (readMilestones(await response.json()) ?? null) : null
+    const response = await authenticatedFetch(`/api/milestones?${new URLSearchParams({ timeZone })}`, { signal })
+    return response.ok ? (parseMilestones(await response.json()) ?? null) : null
   } catch {
     return null
   }
 }
 
 /** Asks to celebrate milestones. @returns those that were not celebrated before; none where that could not be asked */
-export async function takeCelebrations(ids: readonly number[]): Promise<number[]> {
+export async function claimCelebrations(ids: readonly number[]): Promise<number[]> {
   try {
-    const response = await personalFetch('/api/milestones', {
+    const response = await authenticatedFetch('/api/milestones', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ celebrate: ids }),

@@ -1,12 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
 import { asSystem } from '@/cms/client'
-import { accountOf, type Viewer } from '@/features/session/viewer'
+import { requireAccount, type Viewer } from '@/features/session/viewer'
 import { isHeadingIcon } from '@/rules/heading-icons'
 import { milestoneProgress } from '@/rules/milestones'
-import { dayIn, isTimeZone, weeklyStreak } from '@/rules/streak'
-import { achieve, achievementsOf, takeCelebrations } from './achievements'
-import { activeDays, countedOf } from './activity'
+import { dayInTimeZone, isTimeZone, weeklyStreak } from '@/rules/streak'
+import { achievementsOf, claimCelebrations, recordAchievements } from './achievements'
+import { activeDays, activityCounts } from './activity'
 import type { Milestone, Milestones } from './milestone'
 
 /** GET /api/milestones: the viewer's own days are counted, in their time zone. */
@@ -19,7 +19,7 @@ export const celebrateBody = z.object({
   celebrate: z.array(z.number('Use whole numbers.').int('Use whole numbers.').min(1)).min(1).max(500),
 })
 
-type Defined = {
+type MilestoneRow = {
   id: number
   title: string
   description?: string | null
@@ -28,9 +28,9 @@ type Defined = {
   target: number
 }
 
-async function defined(): Promise<Defined[]> {
+async function listMilestones(): Promise<MilestoneRow[]> {
   const payload = await asSystem('the milestones, for members')
-  const { docs } = await payload.db.find<Defined>({
+  const { docs } = await payload.db.find<MilestoneRow>({
     collection: 'milestones',
     sort: ['createdAt', 'id'],
     pagination: false,
@@ -43,42 +43,44 @@ async function defined(): Promise<Defined[]> {
  * falls later. SPEC 1, 7; DESIGN 6, 7.
  */
 export async function milestonesOf(viewer: Viewer, { timeZone }: z.infer<typeof milestonesQuery>): Promise<Milestones> {
-  const member = accountOf(viewer).id
-  const [all, counted, before, days] = await Promise.all([
-    defined(),
-    countedOf(member),
+  const member = requireAccount(viewer).id
+  const [rows, counts, knownAchievements, days] = await Promise.all([
+    listMilestones(),
+    activityCounts(member),
     achievementsOf(member),
     activeDays(member, timeZone),
   ])
-  const reached = all.filter((one) => milestoneProgress(one, counted) === one.target && !before.has(one.id))
-  await achieve(
-    member,
-    reached.map(({ id }) => id),
+  const newlyReached = rows.filter(
+    (row) => milestoneProgress(row, counts) === row.target && !knownAchievements.has(row.id),
   )
-  const achieved = reached.length > 0 ? await achievementsOf(member) : before
-  const milestones = all.map((one): Milestone => {
-    const { counts: _counts, description, icon, ...shown } = one
+  await recordAchievements(
+    member,
+    newlyReached.map(({ id }) => id),
+  )
+  const achievements = newlyReached.length > 0 ? await achievementsOf(member) : knownAchievements
+  const milestones = rows.map((row): Milestone => {
+    const { counts: _counts, description, icon, ...rest } = row
     return {
-      id: shown.id,
-      title: shown.title,
+      id: rest.id,
+      title: rest.title,
       description: description ?? '',
       icon: isHeadingIcon(icon) ? icon : 'sun',
-      target: shown.target,
-      progress: milestoneProgress(one, counted),
-      achievedAt: achieved.get(one.id)?.achievedAt ?? null,
+      target: rest.target,
+      progress: milestoneProgress(row, counts),
+      achievedAt: achievements.get(row.id)?.achievedAt ?? null,
     }
   })
   return {
     milestones,
-    toCelebrate: all.map(({ id }) => id).filter((id) => achieved.get(id)?.celebrated === false),
-    streak: weeklyStreak(days, dayIn(timeZone, new Date())),
+    toCelebrate: rows.map(({ id }) => id).filter((id) => achievements.get(id)?.celebrated === false),
+    streak: weeklyStreak(days, dayInTimeZone(timeZone, new Date())),
   }
 }
 
 /** Of the milestones that a browser wants to celebrate, those that nobody has yet: each is celebrated once. */
 export async function celebrate(
   viewer: Viewer,
-  { celebrate: wanted }: z.infer<typeof celebrateBody>,
+  { celebrate: ids }: z.infer<typeof celebrateBody>,
 ): Promise<{ celebrate: number[] }> {
-  return { celebrate: await takeCelebrations(accountOf(viewer).id, wanted) }
+  return { celebrate: await claimCelebrations(requireAccount(viewer).id, ids) }
 }

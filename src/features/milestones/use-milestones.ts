@@ -5,10 +5,10 @@ import { personalKey } from '@/features/session/personal-data'
 import { useViewer } from '@/features/session/Session.client'
 import { TEXTS } from '@/rules/texts'
 import { useToast } from '@/ui/Toaster.client'
-import { fetchMilestones, readMilestones, takeCelebrations } from './fetch-milestones'
+import { claimCelebrations, fetchMilestones, parseMilestones } from './fetch-milestones'
 import type { Milestones } from './milestone'
 
-const NONE: ReadonlySet<number> = new Set()
+const NO_IDS: ReadonlySet<number> = new Set()
 
 /**
  * How far whoever is signed in has come: what this tab knows at once, then what it is by now. SPEC 7, 8, 9.
@@ -20,34 +20,34 @@ export function useMilestones() {
   const toast = useToast()
   const { user } = useViewer()
   const userId = user?.id ?? 0
-  const [fresh, setFresh] = useState(NONE)
+  const [newIds, setNewIds] = useState(NO_IDS)
   const { data, isFetchedAfterMount, isFetching, refetch } = usePersonalQuery<Milestones | null>(
     'milestones',
     fetchMilestones,
-    readMilestones,
+    parseMilestones,
   )
-  const stored = data !== undefined && !isFetchedAfterMount && !isFetching
+  const fromStorage = data !== undefined && !isFetchedAfterMount && !isFetching
   useEffect(() => {
     // What was kept does not know of hearts and stars that were given since.
-    if (stored) void refetch()
-  }, [stored, refetch])
+    if (fromStorage) void refetch()
+  }, [fromStorage, refetch])
 
-  const asked = useRef('')
-  const waiting = isFetchedAfterMount ? (data?.toCelebrate.join() ?? '') : ''
+  const claimedIds = useRef('')
+  const idsToCelebrate = isFetchedAfterMount ? (data?.toCelebrate.join() ?? '') : ''
   useEffect(() => {
-    if (waiting === '' || waiting === asked.current) return
-    asked.current = waiting
-    void takeCelebrations(waiting.split(',').map(Number)).then((ids) => {
-      const key = personalKey('milestones', userId)
-      const known = client.getQueryData<Milestones | null>(key)
-      if (!known || ids.length === 0) return
-      setFresh(new Set(ids))
-      const titles = known.milestones.filter(({ id }) => ids.includes(id)).map(({ title }) => title)
+    if (idsToCelebrate === '' || idsToCelebrate === claimedIds.current) return
+    claimedIds.current = idsToCelebrate
+    void claimCelebrations(idsToCelebrate.split(',').map(Number)).then((ids) => {
+      const queryKey = personalKey('milestones', userId)
+      const current = client.getQueryData<Milestones | null>(queryKey)
+      if (!current || ids.length === 0) return
+      setNewIds(new Set(ids))
+      const titles = current.milestones.filter(({ id }) => ids.includes(id)).map(({ title }) => title)
       toast.success(TEXTS.milestoneReached(titles.join(', ')))
-      client.setQueryData(key, { ...known, toCelebrate: known.toCelebrate.filter((id) => !ids.includes(id)) })
+      client.setQueryData(queryKey, { ...current, toCelebrate: current.toCelebrate.filter((id) => !ids.includes(id)) })
     })
-  }, [waiting, client, toast, userId])
+  }, [idsToCelebrate, client, toast, userId])
 
   const retry = useCallback(() => void refetch(), [refetch])
-  return { found: data ?? null, fresh, loading: data === undefined || (data === null && isFetching), retry }
+  return { found: data ?? null, newIds, loading: data === undefined || (data === null && isFetching), retry }
 }

@@ -1,33 +1,33 @@
 'use client'
 
 import { useState } from 'react'
-import { useMailLink } from '@/features/mail-link/use-mail-link.client'
+import { useEmailLink } from '@/features/email-link/use-email-link.client'
 import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/ButtonLink'
 import { postNewsletter } from './post-newsletter'
 
-type Props = { call: '/api/newsletter/confirm' | '/api/newsletter/unsubscribe'; label: string }
+type Props = { endpoint: '/api/newsletter/confirm' | '/api/newsletter/unsubscribe'; label: string }
 type State = { step: 'idle' | 'sending' } | Awaited<ReturnType<typeof postNewsletter>>
 
 /**
  * The button behind a letter's link. Opening the page changes nothing: programs that look
  * through mail open every link in it.
  */
-export function LinkAction({ call, label }: Props) {
-  const { ready, token } = useMailLink()
+export function LinkAction({ endpoint, label }: Props) {
+  const { ready, token } = useEmailLink()
   const [state, setState] = useState<State>({ step: 'idle' })
   const pending = !ready || state.step === 'sending'
 
-  async function press() {
+  async function handleClick() {
     if (pending) return
     setState({ step: 'sending' })
-    setState(await postNewsletter(`${call}?token=${encodeURIComponent(token ?? '')}`))
+    setState(await postNewsletter(`${endpoint}?token=${encodeURIComponent(token ?? '')}`))
   }
 
   return (
     <>
       {state.step !== 'done' && (
-        <button className={button()} type="button" onClick={press} aria-disabled={pending}>
+        <button className={button()} type="button" onClick={handleClick} aria-disabled={pending}>
           {label}
         </button>
       )}

@@ -2,19 +2,19 @@ import 'server-only'
 import { z } from 'zod'
 import { readAs } from '@/cms/client'
 import { limiter } from '@/features/limits/limiter'
-import { sendLetter } from '@/features/mail/send-letter'
-import { siteAddress } from '@/features/mail/site-address'
+import { sendEmail } from '@/features/mail/send-email'
+import { siteOrigin } from '@/features/mail/site-origin'
 import { emailProblem } from '@/rules/account-fields'
 import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
-import { secret } from '@/server/signing-secret'
-import { confirmSubscriptionLetter, welcomeLetter } from './letters'
-import { type LinkPurpose, linkToken, MAX_LINK_TOKEN_CHARS, readLinkToken } from './links'
+import { signingSecret } from '@/server/signing-secret'
+import { type LinkPurpose, MAX_LINK_TOKEN_CHARS, signLinkToken, verifyLinkToken } from './link-tokens'
+import { confirmSubscriptionEmail, welcomeEmail } from './newsletter-emails'
 import { confirm, subscribe, unsubscribe } from './subscribers'
 
 /** What every call of the newsletter answers. DESIGN 6. */
-export type NewsletterAnswer = { success: boolean; message: string }
+export type NewsletterResponse = { success: boolean; message: string }
 
 /** The form of POST /api/newsletter. SPEC 7. */
 export const newsletterForm = z.object({
@@ -32,24 +32,24 @@ export const newsletterForm = z.object({
 /** The query of the calls that links in letters lead to. */
 export const linkQuery = z.object({ token: z.string().max(MAX_LINK_TOKEN_CHARS, TEXTS.newsletterLinkInvalid) })
 
-const byAddress = limiter('newsletter', { points: LIMITS.newsletterSubscriptions, windowS: LIMITS.newsletterWindowS })
+const clientLimit = limiter('newsletter', { points: LIMITS.newsletterSubscriptions, windowS: LIMITS.newsletterWindowS })
 /** Whoever types a stranger's address again and again fills no letter box. */
-const byEmail = limiter('newsletter-letters', { points: LIMITS.newsletterLetters, windowS: LIMITS.newsletterWindowS })
+const emailLimit = limiter('newsletter-letters', { points: LIMITS.newsletterEmails, windowS: LIMITS.newsletterWindowS })
 
-async function write(email: string, subscriberId: number, toConfirm: boolean): Promise<void> {
-  if ((await byEmail.take(email)) !== null) return
-  const query = async (purpose: LinkPurpose) => `?token=${await linkToken(purpose, subscriberId, secret())}`
-  const leave = await query('unsubscribe')
-  const links = { unsubscribe: `${siteAddress()}/newsletter/unsubscribe/${leave}` }
-  const letter = toConfirm
-    ? confirmSubscriptionLetter({
+async function sendSubscriptionEmail(email: string, subscriberId: number, needsConfirmation: boolean): Promise<void> {
+  if ((await emailLimit.consume(email)) !== null) return
+  const query = async (purpose: LinkPurpose) => `?token=${await signLinkToken(purpose, subscriberId, signingSecret())}`
+  const unsubscribeQuery = await query('unsubscribe')
+  const links = { unsubscribe: `${siteOrigin()}/newsletter/unsubscribe/${unsubscribeQuery}` }
+  const message = needsConfirmation
+    ? confirmSubscriptionEmail({
         ...links,
-        confirm: `${siteAddress()}/newsletter/confirm/${await query('confirm')}`,
+        confirm: `${siteOrigin()}/newsletter/confirm/${await query('confirm')}`,
       })
-    : welcomeLetter(links)
-  await sendLetter(email, letter, {
+    : welcomeEmail(links)
+  await sendEmail(email, message, {
     // RFC 8058: the mail program's own button, which asks no page.
-    'List-Unsubscribe': `<${siteAddress()}/api/newsletter/unsubscribe/${leave}>`,
+    'List-Unsubscribe': `<${siteOrigin()}/api/newsletter/unsubscribe/${unsubscribeQuery}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   })
 }
@@ -59,33 +59,37 @@ async function write(email: string, subscriberId: number, toConfirm: boolean): P
  * @param address the client's, which the limit counts
  * @throws AppError too_many_requests
  */
-export async function signUp(form: z.infer<typeof newsletterForm>, address: string): Promise<NewsletterAnswer> {
-  const waitS = await byAddress.take(address)
-  if (waitS !== null) throw new AppError('too_many_requests', 'Please try again later.', { retryAfterS: waitS })
+export async function requestSubscription(
+  form: z.infer<typeof newsletterForm>,
+  address: string,
+): Promise<NewsletterResponse> {
+  const retryAfterS = await clientLimit.consume(address)
+  if (retryAfterS !== null)
+    throw new AppError('too_many_requests', 'Please try again later.', { retryAfterS: retryAfterS })
   const { newsletter } = await readAs('visitor').global('settings')
-  const toConfirm = newsletter?.doubleOptIn ?? false
-  const answer = { success: true, message: toConfirm ? TEXTS.newsletterAlmostDone : TEXTS.newsletterDone }
-  if (form.extra) return answer
-  const changed = await subscribe(form.EMAIL, { confirmed: !toConfirm, now: new Date() })
-  if (changed !== null) await write(form.EMAIL, changed, toConfirm)
-  return answer
+  const needsConfirmation = newsletter?.doubleOptIn ?? false
+  const response = { success: true, message: needsConfirmation ? TEXTS.newsletterAlmostDone : TEXTS.newsletterDone }
+  if (form.extra) return response
+  const subscriberId = await subscribe(form.EMAIL, { confirmed: !needsConfirmation, now: new Date() })
+  if (subscriberId !== null) await sendSubscriptionEmail(form.EMAIL, subscriberId, needsConfirmation)
+  return response
 }
 
-async function named(purpose: LinkPurpose, token: string): Promise<number> {
-  const subscriberId = await readLinkToken(purpose, token, secret())
+async function subscriberIdFrom(purpose: LinkPurpose, token: string): Promise<number> {
+  const subscriberId = await verifyLinkToken(purpose, token, signingSecret())
   if (subscriberId === null) throw new AppError('bad_request', TEXTS.newsletterLinkInvalid)
   return subscriberId
 }
 
 /** The link of the first letter, pressed. @throws AppError bad_request for a link that does not work */
-export async function confirmByLink({ token }: z.infer<typeof linkQuery>): Promise<NewsletterAnswer> {
-  const there = await confirm(await named('confirm', token), new Date())
-  if (!there) throw new AppError('bad_request', TEXTS.newsletterLinkInvalid)
+export async function confirmByLink({ token }: z.infer<typeof linkQuery>): Promise<NewsletterResponse> {
+  const isConfirmed = await confirm(await subscriberIdFrom('confirm', token), new Date())
+  if (!isConfirmed) throw new AppError('bad_request', TEXTS.newsletterLinkInvalid)
   return { success: true, message: TEXTS.newsletterConfirmed }
 }
 
 /** The link of any letter, pressed, or a mail program's own button. @throws AppError bad_request as above */
-export async function unsubscribeByLink({ token }: z.infer<typeof linkQuery>): Promise<NewsletterAnswer> {
-  await unsubscribe(await named('unsubscribe', token), new Date())
+export async function unsubscribeByLink({ token }: z.infer<typeof linkQuery>): Promise<NewsletterResponse> {
+  await unsubscribe(await subscriberIdFrom('unsubscribe', token), new Date())
   return { success: true, message: TEXTS.newsletterUnsubscribed }
 }

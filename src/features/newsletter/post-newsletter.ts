@@ -1,16 +1,16 @@
-import { type Refusal, reasonOf } from './reason-of'
+import { type ErrorBody, errorReason } from './error-reason'
 
-type Outcome = { step: 'done'; message: string } | { step: 'failed'; reason: string | null }
+type NewsletterResult = { step: 'done'; message: string } | { step: 'failed'; reason: string | null }
 
-type Answered = { message?: string; error?: Refusal }
+type NewsletterResponseBody = { message?: string; error?: ErrorBody }
 
 /** One of the newsletter's calls, for the browser. Never throws: SPEC 8 has one text for all that fails. */
-export async function postNewsletter(call: string, fields?: FormData): Promise<Outcome> {
+export async function postNewsletter(endpoint: string, fields?: FormData): Promise<NewsletterResult> {
   try {
-    const response = await fetch(call, { method: 'POST', body: fields })
-    const answered = (await response.json()) as Answered
-    if (response.ok && answered.message) return { step: 'done', message: answered.message }
-    return { step: 'failed', reason: reasonOf(answered.error) }
+    const response = await fetch(endpoint, { method: 'POST', body: fields })
+    const body = (await response.json()) as NewsletterResponseBody
+    if (response.ok && body.message) return { step: 'done', message: body.message }
+    return { step: 'failed', reason: errorReason(body.error) }
   } catch {
     return { step: 'failed', reason: null }
   }

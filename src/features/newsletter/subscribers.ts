@@ -1,10 +1,10 @@
 import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
-import { oneStatement } from '@/cms/statements'
+import { executeSql } from '@/cms/sql'
 
 /** @returns the ids that the statement gives back */
-async function statement(text: SQL): Promise<number[]> {
-  const rows = await oneStatement('the newsletter keeps its own rows', text)
+async function executeForIds(statement: SQL): Promise<number[]> {
+  const rows = await executeSql('the newsletter keeps its own rows', statement)
   return rows.map((row) => Number(row.id))
 }
 
@@ -16,10 +16,10 @@ async function statement(text: SQL): Promise<number[]> {
  * @returns the subscriber's number where something changed; null where the address was on the list
  */
 export async function subscribe(email: string, { confirmed, now }: { confirmed: boolean; now: Date }) {
-  const at = now.toISOString()
-  const [id] = await statement(sql`
+  const nowIso = now.toISOString()
+  const [id] = await executeForIds(sql`
     insert into subscribers (email, consent_at, confirmed_at, unsubscribed_at, updated_at, created_at)
-    values (${email}, ${at}, ${confirmed ? at : null}, null, ${at}, ${at})
+    values (${email}, ${nowIso}, ${confirmed ? nowIso : null}, null, ${nowIso}, ${nowIso})
     on conflict (email) do update set
       consent_at = excluded.consent_at,
       confirmed_at = excluded.confirmed_at,
@@ -35,9 +35,9 @@ export async function subscribe(email: string, { confirmed, now }: { confirmed: 
  * @returns whether they are on the list now
  */
 export async function confirm(subscriberId: number, now: Date): Promise<boolean> {
-  const at = now.toISOString()
-  const ids = await statement(sql`
-    update subscribers set confirmed_at = coalesce(confirmed_at, ${at}), updated_at = ${at}
+  const nowIso = now.toISOString()
+  const ids = await executeForIds(sql`
+    update subscribers set confirmed_at = coalesce(confirmed_at, ${nowIso}), updated_at = ${nowIso}
     where id = ${subscriberId} and unsubscribed_at is null
     returning id`)
   return ids.length > 0
@@ -45,9 +45,9 @@ export async function confirm(subscriberId: number, now: Date): Promise<boolean>
 
 /** Takes somebody off the list; the row stays, so that nobody writes to them by mistake. Twice is no error. */
 export async function unsubscribe(subscriberId: number, now: Date): Promise<void> {
-  const at = now.toISOString()
-  await statement(sql`
-    update subscribers set unsubscribed_at = ${at}, updated_at = ${at}
+  const nowIso = now.toISOString()
+  await executeForIds(sql`
+    update subscribers set unsubscribed_at = ${nowIso}, updated_at = ${nowIso}
     where id = ${subscriberId} and unsubscribed_at is null
     returning id`)
 }

@@ -1,11 +1,11 @@
 'use client'
 
 import { useCallback, useState } from 'react'
-import { keepSignedIn } from '@/features/session/keep-signed-in'
-import { useReturned } from '@/features/session/use-returned'
+import { storeSignedInUser } from '@/features/session/store-signed-in-user'
+import { useBfcacheRestore } from '@/features/session/use-bfcache-restore'
 import { TEXTS } from '@/rules/texts'
 import { Button } from '@/ui/Button'
-import { usePasskeysKnown } from './use-passkeys-known.client'
+import { usePasskeySupport } from './use-passkey-support.client'
 
 type State = { step: 'idle' | 'asking' } | { step: 'refused'; message: string }
 
@@ -16,7 +16,7 @@ async function signIn(): Promise<State | null> {
     const outcome = await signInByPasskey()
     // Whoever closes the browser's window knows that they did.
     if (outcome.step !== 'done') return outcome.step === 'cancelled' ? { step: 'idle' } : outcome
-    keepSignedIn(outcome.answer)
+    storeSignedInUser(outcome.answer)
     return null
   } catch {
     return { step: 'refused', message: TEXTS.siteUnreachable }
@@ -25,9 +25,9 @@ async function signIn(): Promise<State | null> {
 
 /** Signs in by a passkey, whoever's the device has. @param onSignedIn leads on, as after a password */
 export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }) {
-  const known = usePasskeysKnown()
+  const known = usePasskeySupport()
   const [state, setState] = useState<State>({ step: 'idle' })
-  useReturned(useCallback(() => setState({ step: 'idle' }), []))
+  useBfcacheRestore(useCallback(() => setState({ step: 'idle' }), []))
 
   async function press() {
     setState({ step: 'asking' })
@@ -37,10 +37,10 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }) {
     else onSignedIn()
   }
 
-  if (!known) return <p className="text-sm text-text-soft">{TEXTS.passkeysUnknown}</p>
+  if (!known) return <p className="text-sm text-text-soft">{TEXTS.passkeysUnsupported}</p>
   return (
     <div className="grid gap-3">
-      <Button look="plain" pending={state.step === 'asking'} onClick={press}>
+      <Button variant="plain" pending={state.step === 'asking'} onClick={press}>
         {TEXTS.passkeySignIn}
       </Button>
       <p className="text-bad empty:hidden" role="alert">

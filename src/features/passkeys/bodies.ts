@@ -5,20 +5,20 @@ import { passkeyNameProblem } from '@/rules/passkeys'
 
 const MAX_CHARS = 16_384
 const MAX_ID_CHARS = 1_400
-const WRONG = 'This is no answer of a passkey.'
+const INVALID_RESPONSE = 'This is no answer of a passkey.'
 
 const bytes = (maxChars = MAX_CHARS) =>
   z
-    .string(WRONG)
-    .min(1, WRONG)
-    .max(maxChars, WRONG)
-    .regex(/^[\w-]+$/, WRONG)
+    .string(INVALID_RESPONSE)
+    .min(1, INVALID_RESPONSE)
+    .max(maxChars, INVALID_RESPONSE)
+    .regex(/^[\w-]+$/, INVALID_RESPONSE)
 
 /** What a browser gives for either ceremony; what else it adds is left out. */
 const credential = {
   id: bytes(MAX_ID_CHARS),
   rawId: bytes(MAX_ID_CHARS),
-  type: z.literal('public-key', WRONG),
+  type: z.literal('public-key', INVALID_RESPONSE),
   // No extension is asked for, so none is read.
   clientExtensionResults: z.unknown().transform(() => ({})),
 }
@@ -30,10 +30,10 @@ export const signInBody = z.object({
       ...credential,
       response: z.object(
         { clientDataJSON: bytes(), authenticatorData: bytes(), signature: bytes(), userHandle: bytes(200) },
-        WRONG,
+        INVALID_RESPONSE,
       ),
     },
-    WRONG,
+    INVALID_RESPONSE,
   ),
 })
 
@@ -61,14 +61,14 @@ export const addBody = z.object({
           clientDataJSON: bytes(),
           attestationObject: bytes(),
           transports: z
-            .array(z.string(WRONG).regex(/^[a-z-]{1,20}$/, WRONG), WRONG)
-            .max(10, WRONG)
+            .array(z.string(INVALID_RESPONSE).regex(/^[a-z-]{1,20}$/, INVALID_RESPONSE), INVALID_RESPONSE)
+            .max(10, INVALID_RESPONSE)
             .optional(),
         },
-        WRONG,
+        INVALID_RESPONSE,
       ),
     },
-    WRONG,
+    INVALID_RESPONSE,
   ),
 })
 

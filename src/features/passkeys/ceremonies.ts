@@ -4,8 +4,8 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser'
-import { type Posted, postJson, type Refused, type Send } from '@/features/accounts/post-json'
-import { personalFetch } from '@/features/session/personal-fetch'
+import { type FetchFunction, type PostResult, postJson, type RejectedResult } from '@/features/accounts/post-json'
+import { authenticatedFetch } from '@/features/session/authenticated-fetch'
 import { TEXTS } from '@/rules/texts'
 
 /*
@@ -14,44 +14,44 @@ import { TEXTS } from '@/rules/texts'
  */
 
 /** `cancelled`: the person closed the browser's window, or let it wait for too long. */
-export type Ceremony = Posted | { step: 'cancelled' }
+export type CeremonyResult = PostResult | { step: 'cancelled' }
 
-const refused = (message: string): Refused => ({ step: 'refused', message, fields: {} })
+const rejected = (message: string): RejectedResult => ({ step: 'refused', message, fields: {} })
 
 /** By the names that WebAuthn gives its errors. */
-const REFUSALS: ReadonlyMap<string, string> = new Map([
-  ['InvalidStateError', TEXTS.passkeyThere],
-  ['SecurityError', TEXTS.passkeyElsewhere],
+const ERROR_TEXTS: ReadonlyMap<string, string> = new Map([
+  ['InvalidStateError', TEXTS.passkeyExists],
+  ['SecurityError', TEXTS.passkeyWrongOrigin],
 ])
 
 /** What a browser's refusal is for people. */
-function told(error: unknown): Exclude<Ceremony, { step: 'done' }> {
+function explainError(error: unknown): Exclude<CeremonyResult, { step: 'done' }> {
   const name = error instanceof Error ? error.name : ''
   if (name === 'NotAllowedError' || name === 'AbortError') return { step: 'cancelled' }
-  return refused(REFUSALS.get(name) ?? TEXTS.passkeyUnusable)
+  return rejected(ERROR_TEXTS.get(name) ?? TEXTS.passkeyUnusable)
 }
 
 /** Asks the server for options, the person for their passkey, and sends what came of it. */
-async function ceremony<Options>(
-  send: Send,
-  asking: { path: string; body: object },
+async function runCeremony<Options>(
+  send: FetchFunction,
+  optionsCall: { path: string; body: object },
   ask: (options: Options) => Promise<object>,
-  answering: { path: string; body: object },
-): Promise<Ceremony> {
-  const asked = await postJson(asking.path, asking.body, send)
-  if (asked.step !== 'done') return asked
+  verifyCall: { path: string; body: object },
+): Promise<CeremonyResult> {
+  const optionsResult = await postJson(optionsCall.path, optionsCall.body, send)
+  if (optionsResult.step !== 'done') return optionsResult
   try {
     // Our own call's answer, which its tests hold to what the library takes.
-    const response = await ask((asked.answer as { options: Options }).options)
-    return await postJson(answering.path, { ...answering.body, response }, send)
+    const response = await ask((optionsResult.answer as { options: Options }).options)
+    return await postJson(verifyCall.path, { ...verifyCall.body, response }, send)
   } catch (error) {
-    return told(error)
+    return explainError(error)
   }
 }
 
 /** Signs in by a passkey. @returns the person, in the answer of POST /api/auth/passkey */
-export function signInByPasskey(): Promise<Ceremony> {
-  return ceremony<PublicKeyCredentialRequestOptionsJSON>(
+export function signInByPasskey(): Promise<CeremonyResult> {
+  return runCeremony<PublicKeyCredentialRequestOptionsJSON>(
     fetch,
     { path: '/api/auth/passkey/options', body: {} },
     (optionsJSON) => startAuthentication({ optionsJSON }),
@@ -60,9 +60,9 @@ export function signInByPasskey(): Promise<Ceremony> {
 }
 
 /** Makes a passkey for whoever is signed in. @returns their passkeys, in the answer of POST /api/user/passkeys */
-export function makePasskey({ name, password }: { name: string; password: string }): Promise<Ceremony> {
-  return ceremony<PublicKeyCredentialCreationOptionsJSON>(
-    personalFetch,
+export function makePasskey({ name, password }: { name: string; password: string }): Promise<CeremonyResult> {
+  return runCeremony<PublicKeyCredentialCreationOptionsJSON>(
+    authenticatedFetch,
     { path: '/api/user/passkeys/options', body: { password } },
     (optionsJSON) => startRegistration({ optionsJSON }),
     { path: '/api/user/passkeys', body: { name } },

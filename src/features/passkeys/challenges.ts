@@ -1,15 +1,15 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { oneStatement, statements } from '@/cms/statements'
-import { tooMany } from '@/features/limits/attempts'
+import { executeInTransaction, executeSql } from '@/cms/sql'
+import { tooManyAttempts } from '@/features/limits/attempt-limiter'
 import { limiter } from '@/features/limits/limiter'
 import { LIMITS } from '@/rules/limits'
 
 const REASON = 'the challenge that a passkey signs'
 
 /** Everybody who wants to sign in. Ids of people begin at 1. */
-export const ANYBODY = 0
+export const ANY_USER = 0
 
 const perAddress = limiter('passkey-challenges', {
   points: LIMITS.passkeyChallenges,
@@ -17,19 +17,19 @@ const perAddress = limiter('passkey-challenges', {
 })
 
 /** Lets one client address ask for so many. @throws AppError too_many_requests */
-export async function admitChallenge(address: string): Promise<void> {
-  const waitS = await perAddress.take(address)
-  if (waitS !== null) throw tooMany(waitS)
+export async function limitChallenges(address: string): Promise<void> {
+  const retryAfterS = await perAddress.consume(address)
+  if (retryAfterS !== null) throw tooManyAttempts(retryAfterS)
 }
 
 /**
  * Keeps a challenge until it is answered, five minutes at most; those that are older go.
- * @param memberId who adds a passkey by it, or {@link ANYBODY}
+ * @param memberId who adds a passkey by it, or {@link ANY_USER}
  */
-export async function keepChallenge(challenge: string, memberId: number): Promise<void> {
+export async function storeChallenge(challenge: string, memberId: number): Promise<void> {
   const nowMs = Date.now()
   const expiresAt = new Date(nowMs + LIMITS.passkeyChallengeLifetimeS * 1_000).toISOString()
-  await statements(REASON, [
+  await executeInTransaction(REASON, [
     sql`delete from passkey_challenges where expires_at <= ${new Date(nowMs).toISOString()} returning id`,
     sql`insert into passkey_challenges (challenge, member_id, expires_at)
       values (${challenge}, ${memberId}, ${expiresAt}) returning id`,
@@ -37,8 +37,8 @@ export async function keepChallenge(challenge: string, memberId: number): Promis
 }
 
 /** Takes a challenge away, so that it is good once. @returns whether it was there, for this person and in time */
-export async function takeChallenge(challenge: string, memberId: number): Promise<boolean> {
-  const rows = await oneStatement(
+export async function consumeChallenge(challenge: string, memberId: number): Promise<boolean> {
+  const rows = await executeSql(
     REASON,
     sql`delete from passkey_challenges
       where challenge = ${challenge} and member_id = ${memberId} and expires_at > ${new Date().toISOString()}
@@ -50,7 +50,7 @@ export async function takeChallenge(challenge: string, memberId: number): Promis
 const clientData = z.object({ challenge: z.string().min(1).max(200) })
 
 /** The challenge that a browser says it had signed; null where it says nothing of the kind. Proves nothing yet. */
-export function challengeIn(clientDataJSON: string): string | null {
+export function parseChallenge(clientDataJSON: string): string | null {
   try {
     return clientData.parse(JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))).challenge
   } catch {

@@ -2,23 +2,23 @@ import 'server-only'
 import { generateRegistrationOptions } from '@simplewebauthn/server'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { momentIn, oneStatement, statements } from '@/cms/statements'
+import { executeInTransaction, executeSql, toDate } from '@/cms/sql'
 import { type Account, findAccount } from '@/features/accounts/account'
 import { checkPassword } from '@/features/accounts/check-password'
-import { tooMany } from '@/features/limits/attempts'
+import { tooManyAttempts } from '@/features/limits/attempt-limiter'
 import { limiter } from '@/features/limits/limiter'
-import { sendLetter } from '@/features/mail/send-letter'
-import { siteAddress } from '@/features/mail/site-address'
-import { accountOf, type Viewer } from '@/features/session/viewer'
-import { passkeyAddedLetter } from '@/rules/account-letters'
+import { sendEmail } from '@/features/mail/send-email'
+import { siteOrigin } from '@/features/mail/site-origin'
+import { requireAccount, type Viewer } from '@/features/session/viewer'
+import { passkeyAddedEmail } from '@/rules/account-emails'
 import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
 import { relyingParty } from '@/rules/passkeys'
 import { TEXTS } from '@/rules/texts'
 import type { addBody, addOptionsBody, removeBody } from './bodies'
-import { admitChallenge, keepChallenge } from './challenges'
+import { limitChallenges, storeChallenge } from './challenges'
 import { passkeysOf, userHandleOf } from './rows'
-import { type NewPasskey, newPasskeyIn } from './verify'
+import { type NewPasskey, verifyNewPasskey } from './verify'
 
 const REASON = 'the passkeys of the person who asks'
 const addedPerHour = limiter('passkeys-added', { points: LIMITS.passkeysAddedPerHour, windowS: 60 * 60 })
@@ -27,23 +27,23 @@ const addedPerHour = limiter('passkeys-added', { points: LIMITS.passkeysAddedPer
 export type OwnPasskey = { id: number; name: string; createdAt: string; lastUsedAt: string | null }
 export type OwnPasskeys = { passkeys: OwnPasskey[] }
 
-const full = () => new AppError('conflict', TEXTS.passkeysFull)
+const tooManyPasskeys = () => new AppError('conflict', TEXTS.passkeysFull)
 
 /** The passkeys of whoever asks, the oldest first. GET /api/user/passkeys. */
 export async function ownPasskeys(viewer: Viewer): Promise<OwnPasskeys> {
-  const rows = await passkeysOf(accountOf(viewer).id)
+  const rows = await passkeysOf(requireAccount(viewer).id)
   return {
     passkeys: rows.map(({ createdAt, id, lastUsedAt, name }) => ({
       id,
       name,
-      createdAt: momentIn(createdAt).toISOString(),
-      lastUsedAt: lastUsedAt ? momentIn(lastUsedAt).toISOString() : null,
+      createdAt: toDate(createdAt).toISOString(),
+      lastUsedAt: lastUsedAt ? toDate(lastUsedAt).toISOString() : null,
     })),
   }
 }
 
-async function accountAsking(viewer: Viewer): Promise<Account> {
-  const account = await findAccount({ id: { equals: accountOf(viewer).id } })
+async function findOwnAccount(viewer: Viewer): Promise<Account> {
+  const account = await findAccount({ id: { equals: requireAccount(viewer).id } })
   if (!account) throw new AppError('unauthenticated', 'Sign in first.')
   return account
 }
@@ -55,12 +55,12 @@ async function accountAsking(viewer: Viewer): Promise<Account> {
  * @throws AppError bad_request (`fields.password`), conflict (they have as many as one may), too_many_requests
  */
 export async function addOptions(viewer: Viewer, { password }: z.infer<typeof addOptionsBody>, address: string) {
-  const account = await accountAsking(viewer)
-  await admitChallenge(address)
+  const account = await findOwnAccount(viewer)
+  await limitChallenges(address)
   await checkPassword(account, password, address)
   const own = await passkeysOf(account.id)
-  if (own.length >= LIMITS.passkeysPerPerson) throw full()
-  const { id: rpID, name: rpName } = relyingParty(siteAddress())
+  if (own.length >= LIMITS.passkeysPerUser) throw tooManyPasskeys()
+  const { id: rpID, name: rpName } = relyingParty(siteOrigin())
   const options = await generateRegistrationOptions({
     rpID,
     rpName,
@@ -75,7 +75,7 @@ export async function addOptions(viewer: Viewer, { password }: z.infer<typeof ad
     })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  await keepChallenge(options.challenge, account.id)
+  await storeChallenge(options.challenge, account.id)
   return { options }
 }
 
@@ -85,32 +85,32 @@ export async function addOptions(viewer: Viewer, { password }: z.infer<typeof ad
  * too_many_requests
  */
 export async function addPasskey(viewer: Viewer, { name, response }: z.infer<typeof addBody>): Promise<OwnPasskeys> {
-  const account = await accountAsking(viewer)
-  const waitS = await addedPerHour.take(String(account.id))
-  if (waitS !== null) throw tooMany(waitS)
-  const passkey = await newPasskeyIn(response, account.id)
-  if (!passkey) throw new AppError('bad_request', TEXTS.passkeyRefused)
-  await write(account.id, name, passkey)
-  await sendLetter(account.email, passkeyAddedLetter({ site: siteAddress(), firstName: account.firstName }))
+  const account = await findOwnAccount(viewer)
+  const retryAfterS = await addedPerHour.consume(String(account.id))
+  if (retryAfterS !== null) throw tooManyAttempts(retryAfterS)
+  const passkey = await verifyNewPasskey(response, account.id)
+  if (!passkey) throw new AppError('bad_request', TEXTS.passkeyRejected)
+  await insertPasskey(account.id, name, passkey)
+  await sendEmail(account.email, passkeyAddedEmail({ site: siteOrigin(), firstName: account.firstName }))
   return ownPasskeys(viewer)
 }
 
 /** @throws AppError conflict */
-async function write(member: number, name: string, passkey: NewPasskey): Promise<void> {
+async function insertPasskey(member: number, name: string, passkey: NewPasskey): Promise<void> {
   const { counter, credentialId, publicKey, transports } = passkey
   const at = new Date().toISOString()
-  const [, added] = await statements(REASON, [
+  const [, added] = await executeInTransaction(REASON, [
     // Whoever else adds one for this person, in another process too, waits here: so the count is right.
     sql`update users set updated_at = updated_at where id = ${member} returning id`,
     sql`insert into passkeys (member_id, name, credential_id, public_key, counter, transports, updated_at, created_at)
       select id, ${name}, ${credentialId}, ${publicKey}, ${counter}, ${transports}, ${at}, ${at} from users
-      where id = ${member} and (select count(*) from passkeys where member_id = ${member}) < ${LIMITS.passkeysPerPerson}
+      where id = ${member} and (select count(*) from passkeys where member_id = ${member}) < ${LIMITS.passkeysPerUser}
       on conflict (credential_id) do nothing
       returning id`,
   ])
   if (added?.length) return
   const own = await passkeysOf(member)
-  throw own.length >= LIMITS.passkeysPerPerson ? full() : new AppError('conflict', TEXTS.passkeyThere)
+  throw own.length >= LIMITS.passkeysPerUser ? tooManyPasskeys() : new AppError('conflict', TEXTS.passkeyExists)
 }
 
 /**
@@ -119,9 +119,9 @@ async function write(member: number, name: string, passkey: NewPasskey): Promise
  * @throws AppError not_found (no passkey of theirs)
  */
 export async function removePasskey(viewer: Viewer, { id }: z.infer<typeof removeBody>): Promise<OwnPasskeys> {
-  const rows = await oneStatement(
+  const rows = await executeSql(
     REASON,
-    sql`delete from passkeys where id = ${id} and member_id = ${accountOf(viewer).id} returning id`,
+    sql`delete from passkeys where id = ${id} and member_id = ${requireAccount(viewer).id} returning id`,
   )
   if (rows.length === 0) throw new AppError('not_found', 'There is no such passkey.')
   return ownPasskeys(viewer)

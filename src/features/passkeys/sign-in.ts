@@ -3,27 +3,27 @@ import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { asSystem } from '@/cms/client'
-import { oneStatement } from '@/cms/statements'
-import { type Account, changeIf, findAccount } from '@/features/accounts/account'
+import { executeSql } from '@/cms/sql'
+import { type Account, findAccount, updateWhere } from '@/features/accounts/account'
 import { isUnconfirmed } from '@/features/accounts/confirmation'
-import { loginAttempts, tooMany } from '@/features/limits/attempts'
-import { siteAddress } from '@/features/mail/site-address'
-import { type Arrived, arrive } from '@/features/session/arrive'
+import { loginLimiter, tooManyAttempts } from '@/features/limits/attempt-limiter'
+import { siteOrigin } from '@/features/mail/site-origin'
+import { completeSignIn, type SignInResult } from '@/features/session/complete-sign-in'
 import type { Browser } from '@/features/session/devices'
-import { type Opened, tokenFor } from '@/features/session/open-session'
-import { beginSession } from '@/features/session/record'
-import { trierOf } from '@/features/session/trier'
-import { remindToConfirm } from '@/features/session/unconfirmed'
+import { loginAttemptOf } from '@/features/session/login-attempt'
+import { type CreatedSession, issueToken } from '@/features/session/password-session'
+import { remindToConfirm } from '@/features/session/remind-to-confirm'
+import { createSession } from '@/features/session/session-store'
 import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
 import { relyingParty } from '@/rules/passkeys'
 import { TEXTS } from '@/rules/texts'
 import type { signInBody } from './bodies'
-import { ANYBODY, admitChallenge, keepChallenge } from './challenges'
-import { type PasskeyRow, passkeyCalled } from './rows'
-import { counterProvedBy } from './verify'
+import { ANY_USER, limitChallenges, storeChallenge } from './challenges'
+import { findPasskey, type PasskeyRow } from './rows'
+import { verifyPasskeyCounter } from './verify'
 
-const refusal = () => new AppError('invalid_credentials', TEXTS.passkeyFailed)
+const passkeyFailed = () => new AppError('invalid_credentials', TEXTS.passkeyFailed)
 
 /**
  * What a browser needs to ask for a passkey of this site. It names nobody: the device knows whose it has.
@@ -32,13 +32,13 @@ const refusal = () => new AppError('invalid_credentials', TEXTS.passkeyFailed)
  * @throws AppError too_many_requests
  */
 export async function signInOptions(address: string) {
-  await admitChallenge(address)
+  await limitChallenges(address)
   const options = await generateAuthenticationOptions({
-    rpID: relyingParty(siteAddress()).id,
+    rpID: relyingParty(siteOrigin()).id,
     timeout: LIMITS.passkeyChallengeLifetimeS * 1_000,
     userVerification: 'required',
   })
-  await keepChallenge(options.challenge, ANYBODY)
+  await storeChallenge(options.challenge, ANY_USER)
   return { options }
 }
 
@@ -47,39 +47,42 @@ export async function signInOptions(address: string) {
  * answer for one that is not known and one that does not prove itself. POST /api/auth/passkey.
  * @throws AppError invalid_credentials, email_not_confirmed, too_many_requests
  */
-export async function signInWithPasskey({ response }: z.infer<typeof signInBody>, browser: Browser): Promise<Arrived> {
-  const passkey = await passkeyCalled(response.id)
+export async function signInWithPasskey(
+  { response }: z.infer<typeof signInBody>,
+  browser: Browser,
+): Promise<SignInResult> {
+  const passkey = await findPasskey(response.id)
   const owner = passkey && (await findAccount({ id: { equals: passkey.member } }))
-  const trier = await trierOf(owner, response.id, browser)
-  await loginAttempts.take(trier)
-  if (!owner) throw refusal()
-  const counter = await counterProvedBy(passkey, response)
-  if (counter === null || !(await noteUse(passkey, counter))) throw refusal()
-  if (owner.lockUntil && new Date(owner.lockUntil).getTime() > Date.now()) throw tooMany(LIMITS.loginWindowS)
-  await loginAttempts.succeeded(trier)
+  const attempt = await loginAttemptOf(owner, response.id, browser)
+  await loginLimiter.consume(attempt)
+  if (!owner) throw passkeyFailed()
+  const counter = await verifyPasskeyCounter(passkey, response)
+  if (counter === null || !(await recordUse(passkey, counter))) throw passkeyFailed()
+  if (owner.lockUntil && new Date(owner.lockUntil).getTime() > Date.now()) throw tooManyAttempts(LIMITS.loginWindowS)
+  await loginLimiter.recordSuccess(attempt)
   if (isUnconfirmed(owner)) {
     await remindToConfirm(owner)
     throw new AppError('email_not_confirmed', TEXTS.emailNotConfirmed)
   }
-  return arrive(owner, await openSession(owner), browser)
+  return completeSignIn(owner, await openSession(owner), browser)
 }
 
 /** A session, and no failed passwords any more: as the CMS does it after a right one. */
-async function openSession({ id, loginAttempts: failures }: Account): Promise<Opened> {
+async function openSession({ id, loginAttempts: failures }: Account): Promise<CreatedSession> {
   const payload = await asSystem('signing a person in')
-  if (failures) await changeIf(payload, { id: { equals: id } }, { loginAttempts: 0, lockUntil: null })
-  const sid = await beginSession(id)
-  if (sid === null) throw refusal()
-  return tokenFor(id, sid)
+  if (failures) await updateWhere(payload, { id: { equals: id } }, { loginAttempts: 0, lockUntil: null })
+  const sid = await createSession(id)
+  if (sid === null) throw passkeyFailed()
+  return issueToken(id, sid)
 }
 
 /**
  * Notes that a passkey was used. Its counter only ever grows (or stays 0, where a device does not count): one that does
  * not is a copy. @returns whether it was still there and had not been used beyond this
  */
-async function noteUse({ id }: PasskeyRow, counter: number): Promise<boolean> {
+async function recordUse({ id }: PasskeyRow, counter: number): Promise<boolean> {
   const grows = counter === 0 ? sql`counter = 0` : sql`counter < ${counter}`
-  const rows = await oneStatement(
+  const rows = await executeSql(
     'noting that a passkey of the person who signs in was used',
     sql`update passkeys set counter = ${counter}, last_used_at = ${new Date().toISOString()}
       where id = ${id} and ${grows} returning id`,

@@ -2,10 +2,10 @@ import 'server-only'
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { decodeAttestationObject } from '@simplewebauthn/server/helpers'
 import type { z } from 'zod'
-import { siteAddress } from '@/features/mail/site-address'
+import { siteOrigin } from '@/features/mail/site-origin'
 import { relyingParty } from '@/rules/passkeys'
 import type { addBody, signInBody } from './bodies'
-import { ANYBODY, challengeIn, takeChallenge } from './challenges'
+import { ANY_USER, consumeChallenge, parseChallenge } from './challenges'
 import { type PasskeyRow, userHandleOf } from './rows'
 
 /** What is kept of a new passkey; `transports` with spaces between. */
@@ -29,13 +29,13 @@ function hasCertificates(attestationObject: string): boolean {
  * @param member who was asked to
  * @returns null unless it answers a challenge of theirs, here, by a person whom their device knows
  */
-export async function newPasskeyIn(
+export async function verifyNewPasskey(
   response: z.infer<typeof addBody>['response'],
   member: number,
 ): Promise<NewPasskey | null> {
-  const challenge = challengeIn(response.response.clientDataJSON)
-  if (challenge === null || !(await takeChallenge(challenge, member))) return null
-  const { id, origin } = relyingParty(siteAddress())
+  const challenge = parseChallenge(response.response.clientDataJSON)
+  if (challenge === null || !(await consumeChallenge(challenge, member))) return null
+  const { id, origin } = relyingParty(siteOrigin())
   try {
     if (hasCertificates(response.response.attestationObject)) return null
     const { registrationInfo } = await verifyRegistrationResponse({
@@ -63,15 +63,15 @@ export async function newPasskeyIn(
  * Whether a passkey has signed a challenge of ours, here, for a person whom their device knows.
  * @returns how often it has been used, as it says itself (0: it does not count); null when it has not
  */
-export async function counterProvedBy(
+export async function verifyPasskeyCounter(
   passkey: PasskeyRow,
   response: z.infer<typeof signInBody>['response'],
 ): Promise<number | null> {
   const { clientDataJSON, userHandle } = response.response
-  const challenge = challengeIn(clientDataJSON)
-  if (challenge === null || !(await takeChallenge(challenge, ANYBODY))) return null
+  const challenge = parseChallenge(clientDataJSON)
+  if (challenge === null || !(await consumeChallenge(challenge, ANY_USER))) return null
   if (userHandle !== textOf(userHandleOf(passkey.member))) return null
-  const { id, origin } = relyingParty(siteAddress())
+  const { id, origin } = relyingParty(siteOrigin())
   try {
     const { authenticationInfo, verified } = await verifyAuthenticationResponse({
       response,

@@ -13,19 +13,19 @@ export function AvatarPicker({ user }: { user: SessionUser }) {
   const hintId = useId()
   const [problem, setProblem] = useState('')
   const [sending, setSending] = useState<'picture' | 'removal' | null>(null)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
 
   async function send(picture: File | null) {
-    const wrong = picture && pictureProblem(picture)
-    setSaid('')
-    setProblem(wrong ?? '')
-    if (wrong) return
+    const invalid = picture && pictureProblem(picture)
+    setMessage('')
+    setProblem(invalid ?? '')
+    if (invalid) return
     setSending(picture ? 'picture' : 'removal')
     const refusal = await sendAvatar(picture)
     setProblem(refusal ?? '')
     if (refusal === null) {
       await session.lookUp()
-      setSaid(picture ? 'Your picture is saved.' : 'Your picture is gone.')
+      setMessage(picture ? 'Your picture is saved.' : 'Your picture is gone.')
     }
     setSending(null)
   }
@@ -36,7 +36,7 @@ export function AvatarPicker({ user }: { user: SessionUser }) {
       <div className="grid justify-items-start gap-3">
         <div className="flex flex-wrap gap-3">
           <Button
-            look="plain"
+            variant="plain"
             pending={sending === 'picture'}
             aria-describedby={hintId}
             onClick={() => input.current?.click()}
@@ -44,7 +44,7 @@ export function AvatarPicker({ user }: { user: SessionUser }) {
             {user.avatar ? 'Choose another picture' : 'Choose a picture'}
           </Button>
           {user.avatar && (
-            <Button look="quiet" pending={sending === 'removal'} onClick={() => send(null)}>
+            <Button variant="quiet" pending={sending === 'removal'} onClick={() => send(null)}>
               Remove it
             </Button>
           )}
@@ -69,7 +69,7 @@ export function AvatarPicker({ user }: { user: SessionUser }) {
           {problem}
         </p>
         <p className="text-good text-sm empty:hidden" role="status">
-          {said}
+          {message}
         </p>
       </div>
     </div>

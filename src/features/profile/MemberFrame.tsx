@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import { SignInPrompt } from '@/features/session/SignInPrompt.client'
 import { Skeleton } from '@/ui/Skeleton'
 
-const PLACES = [
+const MEMBER_PAGES = [
   ['/dashboard/', 'Dashboard'],
   ['/profile/', 'Profile'],
   ['/account/', 'Account'],
 ] as const
 
-type Place = (typeof PLACES)[number][0]
+type MemberPage = (typeof MEMBER_PAGES)[number][0]
 
 /** A screen of the member area: where one is, and its title. */
-export function MemberFrame({ at, children, title }: { at: Place; title: string; children: ReactNode }) {
+export function MemberFrame({ at, children, title }: { at: MemberPage; title: string; children: ReactNode }) {
   return (
     <>
       <nav className="member-nav" aria-label="Member area">
-        {PLACES.map(([href, label]) => (
+        {MEMBER_PAGES.map(([href, label]) => (
           <a className="nav-link" key={href} href={href} aria-current={href === at ? 'page' : undefined}>
             {label}
           </a>
@@ -31,7 +31,7 @@ export function MemberFrame({ at, children, title }: { at: Place; title: string;
 export function MemberPart({ children, text, title }: { title: string; text?: string; children: ReactNode }) {
   return (
     // Holds the focus where what had it has gone.
-    <section className="member-part outline-none" aria-label={title} tabIndex={-1}>
+    <section className="member-section outline-none" aria-label={title} tabIndex={-1}>
       <div className="grid content-start gap-2">
         <h2 className="type-h3">{title}</h2>
         {text && <p className="text-text-soft">{text}</p>}
@@ -42,9 +42,9 @@ export function MemberPart({ children, text, title }: { title: string; text?: st
 }
 
 /** Until it is known who looks. */
-export function MemberWaiting() {
+export function MemberLoading() {
   return (
-    <div className="member-part" aria-busy="true">
+    <div className="member-section" aria-busy="true">
       <p className="sr-only" role="status">
         Loading…
       </p>
@@ -59,9 +59,9 @@ export function MemberWaiting() {
 }
 
 /** Nobody is signed in, or it cannot be asked who is. */
-export function MemberNobody() {
+export function MemberSignedOut() {
   return (
-    <div className="member-part">
+    <div className="member-section">
       <SignInPrompt />
     </div>
   )

@@ -2,7 +2,7 @@
 
 import type { FormEvent } from 'react'
 import { FormMessage } from '@/features/accounts/FormMessage'
-import { problemsOf, typed, useSend } from '@/features/accounts/use-send.client'
+import { fieldErrorsOf, formText, useFormSubmit } from '@/features/accounts/use-form-submit.client'
 import { session } from '@/features/session/session-state'
 import type { SessionUser } from '@/features/session/viewer'
 import { firstNameProblem, nameProblem } from '@/rules/account-fields'
@@ -18,17 +18,17 @@ const aboutProblem = (about: string) => (about.length > MAX_ABOUT_CHARS ? 'Use 1
 
 /** The names of whoever is signed in, and what they say of themselves. What was typed stays when it is refused. */
 export function ProfileForm({ user }: { user: SessionUser }) {
-  const { form, problems, send, sending } = useSend('/api/user/update')
+  const { form, problems, send, sending } = useFormSubmit('/api/user/update')
   const toast = useToast()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
-    const firstName = typed(fields, 'firstName')
-    const lastName = typed(fields, 'lastName')
-    const username = typed(fields, 'username')
-    const about = typed(fields, 'about')
-    const known = problemsOf({
+    const firstName = formText(fields, 'firstName')
+    const lastName = formText(fields, 'lastName')
+    const username = formText(fields, 'username')
+    const about = formText(fields, 'about')
+    const known = fieldErrorsOf({
       firstName: firstNameProblem(firstName),
       lastName: nameProblem(lastName),
       username: username === '' ? 'Enter a username.' : null,

@@ -2,9 +2,9 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { asSystem } from '@/cms/client'
-import { tooMany } from '@/features/limits/attempts'
+import { tooManyAttempts } from '@/features/limits/attempt-limiter'
 import { limiter } from '@/features/limits/limiter'
-import { accountOf, type SessionUser, sessionUser, type Viewer } from '@/features/session/viewer'
+import { requireAccount, type SessionUser, toSessionUser, type Viewer } from '@/features/session/viewer'
 import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
@@ -18,7 +18,7 @@ const perHour = limiter('avatars', { points: LIMITS.avatarsPerHour, windowS: 60 
  * A picture as we keep it: square, small, as webp, without what a camera wrote into it.
  * @throws AppError bad_request for anything that is no jpeg, png or webp, whatever it calls itself
  */
-async function squared(bytes: Uint8Array): Promise<Buffer> {
+async function cropSquare(bytes: Uint8Array): Promise<Buffer> {
   const unreadable = (cause?: unknown) =>
     new AppError('bad_request', TEXTS.avatarUnreadable, { fields: { avatar: TEXTS.avatarUnreadable }, cause })
   try {
@@ -37,14 +37,14 @@ async function squared(bytes: Uint8Array): Promise<Buffer> {
 }
 
 /** The person as the browser gets them, as they are by now. */
-async function asTheyAre(account: NonNullable<Viewer['account']>): Promise<{ user: SessionUser }> {
+async function currentUser(account: NonNullable<Viewer['account']>): Promise<{ user: SessionUser }> {
   const payload = await asSystem(REASON)
   const user = await payload.findByID({ collection: 'users', id: account.id, depth: 0 })
-  return { user: await sessionUser(user, account.expiresAtS) }
+  return { user: await toSessionUser(user, account.expiresAtS) }
 }
 
 /** Takes away a person's pictures, but for those from `from` on; and the one that staff chose for them. */
-async function dropPictures(member: number, from?: number): Promise<void> {
+async function deletePictures(member: number, from?: number): Promise<void> {
   const payload = await asSystem(REASON)
   const own = { member: { equals: member } }
   const where = from === undefined ? own : { and: [own, { id: { less_than: from } }] }
@@ -58,10 +58,10 @@ async function dropPictures(member: number, from?: number): Promise<void> {
  * @throws AppError bad_request, too_many_requests
  */
 export async function setAvatar(viewer: Viewer, bytes: Uint8Array): Promise<{ user: SessionUser }> {
-  const account = accountOf(viewer)
-  const waitS = await perHour.take(String(account.id))
-  if (waitS !== null) throw tooMany(waitS)
-  const data = await squared(bytes)
+  const account = requireAccount(viewer)
+  const waitS = await perHour.consume(String(account.id))
+  if (waitS !== null) throw tooManyAttempts(waitS)
+  const data = await cropSquare(bytes)
   const payload = await asSystem(REASON)
   const { id } = await payload.create({
     collection: 'avatars',
@@ -69,13 +69,13 @@ export async function setAvatar(viewer: Viewer, bytes: Uint8Array): Promise<{ us
     file: { data, mimetype: 'image/webp', name: `${randomBytes(16).toString('hex')}.webp`, size: data.byteLength },
     depth: 0,
   })
-  await dropPictures(account.id, id)
-  return asTheyAre(account)
+  await deletePictures(account.id, id)
+  return currentUser(account)
 }
 
 /** Takes away the picture of whoever asks; without one, nothing happens. */
 export async function removeAvatar(viewer: Viewer): Promise<{ user: SessionUser }> {
-  const account = accountOf(viewer)
-  await dropPictures(account.id)
-  return asTheyAre(account)
+  const account = requireAccount(viewer)
+  await deletePictures(account.id)
+  return currentUser(account)
 }

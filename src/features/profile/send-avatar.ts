@@ -1,4 +1,4 @@
-import { personalFetch } from '@/features/session/personal-fetch'
+import { authenticatedFetch } from '@/features/session/authenticated-fetch'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
 
@@ -15,13 +15,13 @@ export function pictureProblem({ size, type }: Picture): string | null {
 /** Has the server take a picture, or, with null, take away the one there is. @returns what went wrong; null when all is well */
 export async function sendAvatar(picture: File | null): Promise<string | null> {
   try {
-    const response = await personalFetch('/api/user/avatar', {
+    const response = await authenticatedFetch('/api/user/avatar', {
       method: picture ? 'POST' : 'DELETE',
       ...(picture && { headers: { 'content-type': picture.type }, body: picture }),
     })
     if (response.ok) return null
     const { error } = (await response.json()) as { error?: { message?: string } }
-    return error?.message ?? TEXTS.wrongOnOurSide
+    return error?.message ?? TEXTS.internalError
   } catch {
     return TEXTS.siteUnreachable
   }

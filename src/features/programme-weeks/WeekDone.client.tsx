@@ -3,24 +3,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
+import { authenticatedFetch, fetchPersonalJson } from '@/features/session/authenticated-fetch'
 import { personalKey } from '@/features/session/personal-data'
-import { fetchPersonal, personalFetch } from '@/features/session/personal-fetch'
 import { useViewer } from '@/features/session/Session.client'
 import { TEXTS } from '@/rules/texts'
 import { Button } from '@/ui/Button'
 import { useToast } from '@/ui/Toaster.client'
 
-type Weeks = { weeks: number[] }
+type CompletedWeeks = { weeks: number[] }
 
 /** Marks a week and says which are done now; null where that did not work. */
-async function sendWeek(week: number, done: boolean): Promise<Weeks | null> {
+async function sendWeek(week: number, done: boolean): Promise<CompletedWeeks | null> {
   try {
-    const response = await personalFetch('/api/programme/weeks', {
+    const response = await authenticatedFetch('/api/programme/weeks', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ week, done }),
     })
-    return response.ok ? ((await response.json()) as Weeks) : null
+    return response.ok ? ((await response.json()) as CompletedWeeks) : null
   } catch {
     return null
   }
@@ -40,7 +40,8 @@ export function WeekDone({ week }: { week: number }) {
   const queryKey = ['programme-weeks', userId]
   const { data } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => fetchPersonal('/api/programme/weeks', 'programme weeks', signal) as Promise<Weeks>,
+    queryFn: ({ signal }) =>
+      fetchPersonalJson('/api/programme/weeks', 'programme weeks', signal) as Promise<CompletedWeeks>,
     enabled: state === 'authenticated',
     networkMode: 'always',
     // A person's own is not kept for longer than it is shown.
@@ -48,12 +49,12 @@ export function WeekDone({ week }: { week: number }) {
   })
   const done = data?.weeks.includes(week) ?? false
 
-  async function press() {
+  async function toggleDone() {
     setSending(true)
-    const answer = await sendWeek(week, !done)
+    const updated = await sendWeek(week, !done)
     setSending(false)
-    if (!answer) return toast.error(TEXTS.weekFailed)
-    client.setQueryData(queryKey, answer)
+    if (!updated) return toast.error(TEXTS.weekFailed)
+    client.setQueryData(queryKey, updated)
     void client.invalidateQueries({ queryKey: personalKey('milestones', userId) })
   }
 
@@ -64,8 +65,8 @@ export function WeekDone({ week }: { week: number }) {
           {done ? `Week ${week} is done.` : `At the end of week ${week}?`}
         </p>
         <Button
-          look={done ? 'plain' : undefined}
-          onClick={press}
+          variant={done ? 'plain' : undefined}
+          onClick={toggleDone}
           pending={sending}
           disabled={state !== 'authenticated'}
         >

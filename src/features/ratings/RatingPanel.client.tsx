@@ -24,8 +24,8 @@ export function RatingPanel({ databaseId, summary }: Props) {
   const modal = useLoginModal()
   const toast = useToast()
   const [{ average, count }, setSummary] = useRatingSummary(databaseId, summary)
-  const say = useCallback(() => toast.error('Your rating was not saved. Please try again.'), [toast])
-  const { own, rate } = useOwnRating(databaseId, setSummary, say)
+  const notifyFailed = useCallback(() => toast.error('Your rating was not saved. Please try again.'), [toast])
+  const { own, rate } = useOwnRating(databaseId, setSummary, notifyFailed)
   // Until the lookup the page says who looks at it.
   const isVisitor = state === 'anonymous' || (state === 'loading' && audience === 'visitor')
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { fetchRatings, readRatings, sendRating } from './fetch-ratings'
+import { fetchRatings, parseRatings, sendRating } from './fetch-ratings'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -12,7 +12,7 @@ describe('SPEC 8: recipe ratings in the browser', () => {
     [null, undefined],
     ['16', undefined],
   ])('%j is read as %j', (value, ratings) => {
-    expect(readRatings(value)).toEqual(ratings)
+    expect(parseRatings(value)).toEqual(ratings)
   })
 
   test('a failed fetch throws its name', async () => {

@@ -3,18 +3,18 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { readableRecipe } from '@/catalogue/readable-recipe'
 import { asSystem } from '@/cms/client'
-import { oneStatement, readRows } from '@/cms/statements'
-import { accountOf, type Viewer } from '@/features/session/viewer'
+import { executeSql, queryRows } from '@/cms/sql'
+import { requireAccount, type Viewer } from '@/features/session/viewer'
 import { ratingsTag } from '@/rules/cache-tags'
-import { recordTags } from '@/server/shared'
-import { expireSoon } from './expire-soon'
+import { recordTags } from '@/server/bridge'
+import { expireThrottled } from './throttled-expiry'
 
-const whole = z.number('Use a whole number.').int('Use a whole number.')
+const wholeNumber = z.number('Use a whole number.').int('Use a whole number.')
 
 /** DESIGN 6 (POST /api/recipes/ratings): a recipe's databaseId, and one to five stars. */
 export const ratingBody = z.object({
-  recipeId: whole.min(1, 'Use a whole number.'),
-  rating: whole.min(1, 'Use 1 to 5.').max(5, 'Use 1 to 5.'),
+  recipeId: wholeNumber.min(1, 'Use a whole number.'),
+  rating: wholeNumber.min(1, 'Use 1 to 5.').max(5, 'Use 1 to 5.'),
 })
 
 /** What all members together think of a recipe. `average` has two decimals, and is null before the first rating. */
@@ -25,27 +25,27 @@ export async function ratingsOf(viewer: Viewer): Promise<Record<string, number>>
   const payload = await asSystem('the ratings of the person who asks')
   const { docs } = await payload.db.find<{ item: number; rating: number }>({
     collection: 'ratings',
-    where: { member: { equals: accountOf(viewer).id } },
+    where: { member: { equals: requireAccount(viewer).id } },
     pagination: false,
   })
   return Object.fromEntries(docs.map(({ item, rating }) => [String(item), rating]))
 }
 
 /** Which recipes a person has rated, as databaseIds. */
-export async function ratedBy(member: number): Promise<number[]> {
-  const rows = await readRows('whose averages change', sql`select item from ratings where member_id = ${member}`)
+export async function itemsRatedBy(member: number): Promise<number[]> {
+  const rows = await queryRows('whose averages change', sql`select item from ratings where member_id = ${member}`)
   return rows.map(({ item }) => Number(item))
 }
 
 /** Has the pages of recipes made anew, whose ratings went with a person. */
 export function expireRatings(recipeIds: readonly number[]): void {
-  for (const id of recipeIds) expireSoon(ratingsTag(id))
+  for (const id of recipeIds) expireThrottled(ratingsTag(id))
 }
 
 /** Average and number of a recipe's ratings, for its page: the page is made anew after another one. DESIGN 7. */
 export async function ratingSummary(recipeId: number): Promise<RatingSummary> {
   recordTags(ratingsTag(recipeId))
-  const [row] = await readRows(
+  const [row] = await queryRows(
     'what all members together think of a recipe',
     sql`select avg(rating) as average, count(*) as count from ratings where item = ${recipeId}`,
   )
@@ -61,16 +61,16 @@ export async function rate(
   viewer: Viewer,
   { rating, recipeId }: z.infer<typeof ratingBody>,
 ): Promise<{ rating: number } & RatingSummary> {
-  const member = accountOf(viewer).id
+  const member = requireAccount(viewer).id
   await readableRecipe(recipeId, viewer.audience)
-  const at = new Date().toISOString()
-  await oneStatement(
+  const nowIso = new Date().toISOString()
+  await executeSql(
     'the ratings of the person who asks',
     sql`insert into ratings (member_id, item, rating, updated_at, created_at)
-      values (${member}, ${recipeId}, ${rating}, ${at}, ${at})
+      values (${member}, ${recipeId}, ${rating}, ${nowIso}, ${nowIso})
       on conflict (member_id, item) do update set rating = excluded.rating, updated_at = excluded.updated_at
       returning id`,
   )
-  expireSoon(ratingsTag(recipeId))
+  expireThrottled(ratingsTag(recipeId))
   return { rating, ...(await ratingSummary(recipeId)) }
 }

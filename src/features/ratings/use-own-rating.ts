@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react'
 import { usePersonalQuery } from '@/features/session/PersonalData.client'
 import { personalKey } from '@/features/session/personal-data'
 import { useViewer } from '@/features/session/Session.client'
-import { fetchRatings, type Ratings, readRatings, sendRating } from './fetch-ratings'
-import { createRater } from './rater'
+import { fetchRatings, parseRatings, type Ratings, sendRating } from './fetch-ratings'
+import { createRatingSender } from './rating-sender'
 import type { Summary } from './use-rating-summary'
 
 /**
@@ -16,22 +16,22 @@ export function useOwnRating(databaseId: number, onSummary: (summary: Summary) =
   const client = useQueryClient()
   const { user } = useViewer()
   const userId = user?.id ?? 0
-  const { data } = usePersonalQuery('recipeRatings', fetchRatings, readRatings)
-  const [pressed, setPressed] = useState<number | null>(null)
-  const own = pressed ?? data?.[databaseId] ?? 0
+  const { data } = usePersonalQuery('recipeRatings', fetchRatings, parseRatings)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const own = chosen ?? data?.[databaseId] ?? 0
 
   const rate = useMemo(
     () =>
-      createRater({
+      createRatingSender({
         send: (rating) => sendRating(databaseId, rating),
-        show: setPressed,
+        show: setChosen,
         onFailed,
         onRated: ({ average, count, rating }) => {
           onSummary({ average, count })
-          const key = personalKey('recipeRatings', userId)
+          const queryKey = personalKey('recipeRatings', userId)
           // A map that never came must not be kept with this one rating alone: it is asked for anew.
-          if (client.getQueryData(key) === undefined) void client.invalidateQueries({ queryKey: key })
-          else client.setQueryData<Ratings>(key, (ratings) => ({ ...ratings, [databaseId]: rating }))
+          if (client.getQueryData(queryKey) === undefined) void client.invalidateQueries({ queryKey: queryKey })
+          else client.setQueryData<Ratings>(queryKey, (ratings) => ({ ...ratings, [databaseId]: rating }))
         },
       }),
     [client, databaseId, onFailed, onSummary, userId],

@@ -1,8 +1,8 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { type Answered, type Summary, shownSummary } from './shown-summary'
+import { latestSummary, type Summary, type SummaryUpdate } from './latest-summary'
 
-export type { Summary } from './shown-summary'
+export type { Summary } from './latest-summary'
 
 const summaryKey = (databaseId: number) => ['rating-summary', databaseId]
 
@@ -11,13 +11,14 @@ const summaryKey = (databaseId: number) => ['rating-summary', databaseId]
  * than it did then. The same for all parts that show it.
  * @returns it, and what sets it
  */
-export function useRatingSummary(databaseId: number, ofPage: Summary): [Summary, (summary: Summary) => void] {
+export function useRatingSummary(databaseId: number, pageSummary: Summary): [Summary, (summary: Summary) => void] {
   const client = useQueryClient()
-  const { data } = useQuery<Answered>({ queryKey: summaryKey(databaseId), queryFn: skipToken })
-  const { average, count } = ofPage
-  const set = useCallback(
-    (summary: Summary) => client.setQueryData<Answered>(summaryKey(databaseId), { summary, over: { average, count } }),
+  const { data } = useQuery<SummaryUpdate>({ queryKey: summaryKey(databaseId), queryFn: skipToken })
+  const { average, count } = pageSummary
+  const setSummary = useCallback(
+    (summary: Summary) =>
+      client.setQueryData<SummaryUpdate>(summaryKey(databaseId), { summary, previous: { average, count } }),
     [client, databaseId, average, count],
   )
-  return [shownSummary(ofPage, data), set]
+  return [latestSummary(pageSummary, data), setSummary]
 }

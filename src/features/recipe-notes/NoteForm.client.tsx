@@ -5,50 +5,50 @@ import { LIMITS } from '@/rules/limits'
 import { Button } from '@/ui/Button'
 import { TextArea } from '@/ui/TextArea'
 import { sendNote } from './fetch-note'
-import { createNoteKeeper, type NoteState } from './note-keeper'
+import { createNoteAutosave, type NoteState } from './note-autosave'
 
-const MAX = LIMITS.recipeNoteMaxChars
-const count = (chars: number) => chars.toLocaleString('en-US')
+const MAX_CHARS = LIMITS.recipeNoteMaxChars
+const formatCount = (chars: number) => chars.toLocaleString('en-US')
 
-const SAID = { kept: '', changed: 'Not saved yet', saving: 'Saving', failed: '' } as const satisfies Record<
+const STATUS_TEXT = { saved: '', changed: 'Not saved yet', saving: 'Saving', failed: '' } as const satisfies Record<
   NoteState,
   string
 >
 
 /** The note to write in: saved by its button, and when one leaves it. @param kept as the server has it */
-export function NoteForm({ databaseId, kept }: { databaseId: number; kept: string }) {
-  const [text, setText] = useState(kept)
-  const [state, setState] = useState<NoteState>('kept')
+export function NoteForm({ databaseId, savedText }: { databaseId: number; savedText: string }) {
+  const [text, setText] = useState(savedText)
+  const [state, setState] = useState<NoteState>('saved')
   const [touched, setTouched] = useState(false)
   // What the server had at first: the keeper knows the rest.
-  const [first] = useState(kept)
-  const keeper = useMemo(
-    () => createNoteKeeper({ kept: first, send: (note) => sendNote(databaseId, note), onState: setState }),
-    [databaseId, first],
+  const [initialText] = useState(savedText)
+  const autosave = useMemo(
+    () => createNoteAutosave({ savedText: initialText, send: (note) => sendNote(databaseId, note), onState: setState }),
+    [databaseId, initialText],
   )
   const chars = text.trim().length
-  const tooLong = chars > MAX
+  const tooLong = chars > MAX_CHARS
   const error = tooLong
-    ? `Use ${count(MAX)} characters at most.`
+    ? `Use ${formatCount(MAX_CHARS)} characters at most.`
     : state === 'failed'
       ? 'Your note was not saved. It is still here: please try again.'
       : undefined
 
   useEffect(() => {
     // Nobody leaves a field by closing a phone.
-    const leave = () => document.visibilityState === 'hidden' && !tooLong && void keeper.save()
-    document.addEventListener('visibilitychange', leave)
-    return () => document.removeEventListener('visibilitychange', leave)
-  }, [keeper, tooLong])
+    const saveWhenHidden = () => document.visibilityState === 'hidden' && !tooLong && void autosave.save()
+    document.addEventListener('visibilitychange', saveWhenHidden)
+    return () => document.removeEventListener('visibilitychange', saveWhenHidden)
+  }, [autosave, tooLong])
 
   function save(event?: FormEvent) {
     event?.preventDefault()
-    if (!tooLong) void keeper.save()
+    if (!tooLong) void autosave.save()
   }
-  function write(next: string) {
+  function changeText(next: string) {
     setTouched(true)
     setText(next)
-    keeper.write(next)
+    autosave.change(next)
   }
 
   return (
@@ -60,21 +60,21 @@ export function NoteForm({ databaseId, kept }: { databaseId: number; kept: strin
         hint="Only you can read it."
         error={error}
         value={text}
-        onChange={({ currentTarget }) => write(currentTarget.value)}
+        onChange={({ currentTarget }) => changeText(currentTarget.value)}
         onBlur={() => save()}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" look="plain" size="slim" pending={state === 'saving'}>
+        <Button type="submit" variant="plain" size="slim" pending={state === 'saving'}>
           Save note
         </Button>
         <p className="text-sm text-text-soft" role="status">
-          {state === 'kept' && touched ? 'Saved' : SAID[state]}
+          {state === 'saved' && touched ? 'Saved' : STATUS_TEXT[state]}
         </p>
         <p className="ms-auto text-sm text-text-soft tabular-nums">
-          {count(chars)} of {count(MAX)} <span className="sr-only">characters</span>
+          {formatCount(chars)} of {formatCount(MAX_CHARS)} <span className="sr-only">characters</span>
         </p>
       </div>
-      <p className="note-on-paper" aria-hidden="true">
+      <p className="print-note" aria-hidden="true">
         {text}
       </p>
     </form>

@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useViewer } from '@/features/session/Session.client'
 import { TEXTS } from '@/rules/texts'
+import { RetryButton } from '@/ui/RetryButton.client'
 import { Skeleton } from '@/ui/Skeleton'
-import { TryAgain } from '@/ui/TryAgain.client'
 import { fetchNote } from './fetch-note'
 import { NoteForm } from './NoteForm.client'
 
@@ -25,22 +25,22 @@ export function RecipeNote({ databaseId }: { databaseId: number }) {
     networkMode: 'always',
   })
   const failed = isError && !isFetching
-  const waits = data === undefined && !failed
+  const loading = data === undefined && !failed
   if (state === 'anonymous') return null
   return (
     // Holds the focus where what had it has gone.
-    <section className="recipe-note outline-none" aria-labelledby="note" aria-busy={waits} tabIndex={-1}>
+    <section className="recipe-note outline-none" aria-labelledby="note" aria-busy={loading} tabIndex={-1}>
       <h2 className="type-h4" id="note">
         Your note
       </h2>
-      {data !== undefined && <NoteForm key={`${userId}:${databaseId}`} databaseId={databaseId} kept={data} />}
+      {data !== undefined && <NoteForm key={`${userId}:${databaseId}`} databaseId={databaseId} savedText={data} />}
       {data === undefined && failed && (
         <div className="grid justify-items-start gap-3" role="alert">
           <p>Your note could not be loaded.</p>
-          <TryAgain onAgain={() => void refetch()}>{TEXTS.tryAgain}</TryAgain>
+          <RetryButton onRetry={() => void refetch()}>{TEXTS.tryAgain}</RetryButton>
         </div>
       )}
-      {waits && (
+      {loading && (
         <>
           <Skeleton />
           <span className="sr-only">Your note is loading.</span>

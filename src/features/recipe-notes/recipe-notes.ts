@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { readableRecipe } from '@/catalogue/readable-recipe'
 import { asSystem } from '@/cms/client'
-import { oneStatement } from '@/cms/statements'
-import { accountOf, type Viewer } from '@/features/session/viewer'
+import { executeSql } from '@/cms/sql'
+import { requireAccount, type Viewer } from '@/features/session/viewer'
 import { LIMITS } from '@/rules/limits'
 
 const REASON = 'the notes of the person who asks'
@@ -26,7 +26,7 @@ export async function noteOf(viewer: Viewer, { recipeId }: z.infer<typeof noteQu
   const payload = await asSystem(REASON)
   const { docs } = await payload.db.find<{ text: string }>({
     collection: 'recipeNotes',
-    where: { and: [{ member: { equals: accountOf(viewer).id } }, { item: { equals: recipeId } }] },
+    where: { and: [{ member: { equals: requireAccount(viewer).id } }, { item: { equals: recipeId } }] },
     limit: 1,
     pagination: false,
   })
@@ -37,24 +37,24 @@ export async function noteOf(viewer: Viewer, { recipeId }: z.infer<typeof noteQu
  * Keeps what a person writes to themselves about a recipe; of two at once the later stays.
  * @throws AppError not_found, forbidden; a note can always be taken away
  */
-export async function keepNote(
+export async function saveNote(
   viewer: Viewer,
   { note, recipeId }: z.infer<typeof noteBody>,
 ): Promise<{ note: string }> {
-  const member = accountOf(viewer).id
+  const member = requireAccount(viewer).id
   if (note === '') {
-    await oneStatement(
+    await executeSql(
       REASON,
       sql`delete from recipe_notes where member_id = ${member} and item = ${recipeId} returning id`,
     )
     return { note }
   }
   await readableRecipe(recipeId, viewer.audience)
-  const at = new Date().toISOString()
-  await oneStatement(
+  const nowIso = new Date().toISOString()
+  await executeSql(
     REASON,
     sql`insert into recipe_notes (member_id, item, text, updated_at, created_at)
-      values (${member}, ${recipeId}, ${note}, ${at}, ${at})
+      values (${member}, ${recipeId}, ${note}, ${nowIso}, ${nowIso})
       on conflict (member_id, item) do update set text = excluded.text, updated_at = excluded.updated_at
       returning id`,
   )

@@ -9,30 +9,30 @@ import { dismissedCookie, readDismissed, readViews, viewsCookie } from './review
 import type { Reviews } from './reviews'
 
 /** Of this load of the page: moving on inside the site is no new view. DESIGN 7. */
-const load = { viewsBefore: -1, counted: false, shown: false }
+const pageLoad = { viewsBefore: -1, counted: false, shown: false }
 
 /** Invites to the reviews site: a bar that can be put away to a small button, gone after three views. SPEC 2.2, 4. */
 export function ReviewBar({ reviews }: { reviews: Reviews }) {
   const [state, setState] = useState<ReviewBarState>('hidden')
-  const bar = useRef<HTMLElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
+  const barRef = useRef<HTMLElement>(null)
+  const buttonRef = useRef<HTMLButtonElement>(null)
   const moveFocus = useRef(false)
 
   useEffect(() => {
     // A page of several texts has one bar.
-    if (load.shown) return
-    load.shown = true
-    if (load.viewsBefore < 0) load.viewsBefore = readViews(document.cookie)
-    setState(reviewBarState({ views: load.viewsBefore, dismissed: readDismissed(document.cookie) }))
+    if (pageLoad.shown) return
+    pageLoad.shown = true
+    if (pageLoad.viewsBefore < 0) pageLoad.viewsBefore = readViews(document.cookie)
+    setState(reviewBarState({ views: pageLoad.viewsBefore, dismissed: readDismissed(document.cookie) }))
     return () => {
-      load.shown = false
+      pageLoad.shown = false
     }
   }, [])
 
   useEffect(() => {
     const count = () => {
-      if (!countsAsView({ state, consent: consentStatus(), counted: load.counted })) return
-      load.counted = true
+      if (!countsAsView({ state, consent: consentStatus(), counted: pageLoad.counted })) return
+      pageLoad.counted = true
       // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is not in every browser we serve
       document.cookie = viewsCookie(readViews(document.cookie) + 1, isSecure())
     }
@@ -43,11 +43,11 @@ export function ReviewBar({ reviews }: { reviews: Reviews }) {
   useEffect(() => {
     if (!moveFocus.current) return
     moveFocus.current = false
-    if (state === 'visible') bar.current?.focus()
-    else button.current?.focus()
+    if (state === 'visible') barRef.current?.focus()
+    else buttonRef.current?.focus()
   }, [state])
 
-  function show(dismissed: boolean) {
+  function setDismissed(dismissed: boolean) {
     // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is not in every browser we serve
     document.cookie = dismissedCookie(dismissed, isSecure())
     moveFocus.current = true
@@ -57,8 +57,8 @@ export function ReviewBar({ reviews }: { reviews: Reviews }) {
   if (state === 'hidden') return null
   const { score, count, url } = reviews
   return (
-    <div className="review-corner" style={{ '--fade': `${LIMITS.reviewBarFadeMs}ms` } as CSSProperties}>
-      <section className="review-bar" aria-label="Reviews" ref={bar} tabIndex={-1} inert={state !== 'visible'}>
+    <div className="review-dock" style={{ '--fade': `${LIMITS.reviewBarFadeMs}ms` } as CSSProperties}>
+      <section className="review-bar" aria-label="Reviews" ref={barRef} tabIndex={-1} inert={state !== 'visible'}>
         {score !== null && (
           <p className="review-score">
             <Star aria-hidden="true" />
@@ -71,7 +71,7 @@ export function ReviewBar({ reviews }: { reviews: Reviews }) {
             Add a line of your own<span className="sr-only"> (opens the reviews site in a new tab)</span>
           </a>
         </p>
-        <button type="button" aria-label="Close the invitation" onClick={() => show(true)}>
+        <button type="button" aria-label="Close the invitation" onClick={() => setDismissed(true)}>
           <X aria-hidden="true" />
         </button>
       </section>
@@ -79,9 +79,9 @@ export function ReviewBar({ reviews }: { reviews: Reviews }) {
         className="review-button"
         type="button"
         aria-label="Reviews: show the invitation"
-        ref={button}
+        ref={buttonRef}
         inert={state !== 'dismissed'}
-        onClick={() => show(false)}
+        onClick={() => setDismissed(false)}
       >
         <Star aria-hidden="true" />
         {score}

@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** One heading is no list of places. */
-const FEWEST_PLACES = 2
+const MIN_LINKS = 2
 
 /**
  * A long text as people read it: what is on the page beside it, the text, and an
@@ -26,16 +26,16 @@ const FEWEST_PLACES = 2
  */
 export function RichPage({ html, options, manualLinks, sidebar = true, reviews }: Props) {
   const tree = toSafeTree(html, options)
-  const manual = manualSidebarLinks(manualLinks, { tree, idPrefix: options.idPrefix })
-  const links = manual.length > 0 ? manual : sidebarLinks(tree)
-  const rich = manual.length > 0 || countLinks(links) >= FEWEST_PLACES
+  const manualList = manualSidebarLinks(manualLinks, { tree, idPrefix: options.idPrefix })
+  const links = manualList.length > 0 ? manualList : sidebarLinks(tree)
+  const isRich = manualList.length > 0 || countLinks(links) >= MIN_LINKS
   return (
-    <div className="rich-page" data-sidebar={sidebar && rich ? '' : undefined}>
-      {sidebar && rich && <SidebarNav links={links} />}
+    <div className="rich-page" data-sidebar={sidebar && isRich ? '' : undefined}>
+      {sidebar && isRich && <SidebarNav links={links} />}
       <div className="prose rich-text">
         <RichContent tree={tree} />
       </div>
-      {rich && reviews && <ReviewBar reviews={reviews} />}
+      {isRich && reviews && <ReviewBar reviews={reviews} />}
     </div>
   )
 }

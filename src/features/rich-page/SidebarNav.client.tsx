@@ -3,41 +3,41 @@
 import { ChevronDown } from 'lucide-react'
 import { useRef } from 'react'
 import type { SidebarLink } from '@/content/sidebar-links'
-import { usePresentPlace } from './use-present-place.client'
+import { useActiveSection } from './use-active-section.client'
 
-const NAME = 'On this page'
+const NAV_LABEL = 'On this page'
 
 /**
  * What is on the page: a list that stays beside the text on wide screens, a fold above it
  * on small ones. The present section is marked while the page scrolls. SPEC 2.2, 3.
  */
 export function SidebarNav({ links }: { links: SidebarLink[] }) {
-  const present = usePresentPlace(links)
-  const fold = useRef<HTMLDetailsElement>(null)
+  const activeLinks = useActiveSection(links)
+  const detailsRef = useRef<HTMLDetailsElement>(null)
   return (
     <>
-      <nav className="rail" aria-label={NAME}>
-        <p className="rail-name" aria-hidden="true">
-          {NAME}
+      <nav className="sidebar" aria-label={NAV_LABEL}>
+        <p className="sidebar-title" aria-hidden="true">
+          {NAV_LABEL}
         </p>
-        <Links links={links} present={present} />
+        <Links links={links} activeLinks={activeLinks} />
       </nav>
-      <details className="rail-fold" ref={fold}>
+      <details className="sidebar-mobile" ref={detailsRef}>
         <summary>
-          {NAME}
-          <ChevronDown aria-hidden="true" className="turns" />
+          {NAV_LABEL}
+          <ChevronDown aria-hidden="true" className="toggle-chevron" />
         </summary>
-        <nav aria-label={NAME}>
-          <Links links={links} present={present} onChoose={() => fold.current?.removeAttribute('open')} />
+        <nav aria-label={NAV_LABEL}>
+          <Links links={links} activeLinks={activeLinks} onSelect={() => detailsRef.current?.removeAttribute('open')} />
         </nav>
       </details>
     </>
   )
 }
 
-type LinksProps = { links: SidebarLink[]; present: ReadonlySet<SidebarLink>; onChoose?: () => void }
+type LinksProps = { links: SidebarLink[]; activeLinks: ReadonlySet<SidebarLink>; onSelect?: () => void }
 
-function Links({ links, present, onChoose }: LinksProps) {
+function Links({ links, activeLinks, onSelect }: LinksProps) {
   return (
     <ul>
       {links.map((link) => (
@@ -45,14 +45,14 @@ function Links({ links, present, onChoose }: LinksProps) {
           <a
             href={link.href}
             title={link.title}
-            aria-current={present.has(link) ? 'location' : undefined}
+            aria-current={activeLinks.has(link) ? 'location' : undefined}
             data-bold={link.bold ? '' : undefined}
             data-main={link.isMain ? '' : undefined}
-            onClick={onChoose}
+            onClick={onSelect}
           >
-            {link.title ? <Cut label={link.label} whole={link.title} /> : link.label}
+            {link.title ? <TruncatedLabel label={link.label} fullLabel={link.title} /> : link.label}
           </a>
-          {link.subLinks.length > 0 && <Links links={link.subLinks} present={present} onChoose={onChoose} />}
+          {link.subLinks.length > 0 && <Links links={link.subLinks} activeLinks={activeLinks} onSelect={onSelect} />}
         </li>
       ))}
     </ul>
@@ -60,11 +60,11 @@ function Links({ links, present, onChoose }: LinksProps) {
 }
 
 /** A cut label for the eye, the whole one for the ear. */
-function Cut({ label, whole }: { label: string; whole: string }) {
+function TruncatedLabel({ label, fullLabel }: { label: string; fullLabel: string }) {
   return (
     <>
       <span aria-hidden="true">{label}</span>
-      <span className="sr-only">{whole}</span>
+      <span className="sr-only">{fullLabel}</span>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { SidebarLink } from '@/content/sidebar-links'
-import { presentLinks } from './present-place'
+import { activeSidebarLinks } from './active-section'
 import { RichPage } from './RichPage'
 
 const link = (href: string, more: Partial<SidebarLink> = {}): SidebarLink => ({
@@ -13,7 +13,7 @@ const link = (href: string, more: Partial<SidebarLink> = {}): SidebarLink => ({
 
 describe('SPEC 2.2: the present section', () => {
   const links = [link('#a-1', { subLinks: [link('#a-2')] }), link('/elsewhere'), link('#b-1'), link('#caf%C3%A9-1')]
-  const present = (...passed: string[]) => presentLinks(links, new Set(passed)).map(({ href }) => href)
+  const present = (...passed: string[]) => activeSidebarLinks(links, new Set(passed)).map(({ href }) => href)
 
   test('is the last that the reader has come to', () => {
     expect(present('a-1')).toEqual(['#a-1'])
@@ -29,7 +29,7 @@ describe('SPEC 2.2: the present section', () => {
 
   test('is the one that is always active, if any is', () => {
     const forced = link('#c-1', { forceActive: true })
-    expect(presentLinks([...links, forced], new Set(['b-1']))).toEqual([forced])
+    expect(activeSidebarLinks([...links, forced], new Set(['b-1']))).toEqual([forced])
   })
 })
 
@@ -38,7 +38,7 @@ const page = (html: string, more: Partial<Parameters<typeof RichPage>[0]> = {}) 
 
 describe('SPEC 2.2: rich content page', () => {
   test('two headings make a side bar, one does not', () => {
-    expect(page('<h2>One</h2><h2>Two</h2>')).toContain('<nav class="rail" aria-label="On this page">')
+    expect(page('<h2>One</h2><h2>Two</h2>')).toContain('<nav class="sidebar" aria-label="On this page">')
     expect(page('<h2>One</h2>')).not.toContain('<nav')
     expect(page('<h2>One</h2><h2>Two</h2>', { sidebar: false })).not.toContain('<nav')
   })

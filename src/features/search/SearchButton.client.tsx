@@ -2,7 +2,7 @@
 
 import { Search } from 'lucide-react'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
-import { opensSearch } from './opens-search'
+import { isSearchShortcut } from './search-shortcut'
 
 type DialogProps = { onClose(): void }
 
@@ -24,19 +24,19 @@ export function SearchButton() {
   }, [])
 
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!opensSearch(event)) return
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (!isSearchShortcut(event)) return
       event.preventDefault()
       open()
     }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    document.addEventListener('keydown', handleKeyDown)
+    return () => document.removeEventListener('keydown', handleKeyDown)
   }, [open])
 
   return (
     <>
       <button
-        className="head-icon"
+        className="header-icon"
         type="button"
         aria-label="Search"
         aria-haspopup="dialog"

@@ -4,11 +4,11 @@ import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { TEXTS } from '@/rules/texts'
 import { useModal } from '@/ui/use-modal'
-import { Results } from './Results.client'
-import { moved } from './search'
+import { SearchResults } from './SearchResults.client'
+import { moveActiveIndex } from './search'
 import { useSearch } from './use-search'
 
-const MOVES: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
+const ARROW_STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
  * The site's search over the page. A combobox: the focus stays in the field, arrow keys walk through all results,
@@ -17,26 +17,26 @@ const MOVES: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 export function SearchDialog({ onClose }: { onClose(): void }) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const pressed = useRef<EventTarget>(null)
+  const pointerDownTarget = useRef<EventTarget>(null)
   const [text, setText] = useState('')
-  const [at, setAt] = useState<number | null>(null)
+  const [activeIndex, setActiveIndex] = useState<number | null>(null)
   const { groups, items, state } = useSearch(text)
   useModal(dialog)
 
-  const active = at === null ? undefined : items[at]
+  const activeItem = activeIndex === null ? undefined : items[activeIndex]
   const optionId = (itemId: string) => `${id}${itemId}`
-  const activeId = active && optionId(active.id)
+  const activeId = activeItem && optionId(activeItem.id)
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [activeId])
 
-  function press(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
-    const by = MOVES[event.key]
-    if (by) setAt(moved(at, by, items.length))
-    const chosen = active ?? items[0]
-    if (event.key === 'Enter' && chosen) document.getElementById(optionId(chosen.id))?.click()
-    if (by || event.key === 'Enter') event.preventDefault()
+    const step = ARROW_STEPS[event.key]
+    if (step) setActiveIndex(moveActiveIndex(activeIndex, step, items.length))
+    const selected = activeItem ?? items[0]
+    if (event.key === 'Enter' && selected) document.getElementById(optionId(selected.id))?.click()
+    if (step || event.key === 'Enter') event.preventDefault()
   }
 
   return (
@@ -47,13 +47,13 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
       aria-label="Search the site"
       onClose={() => dialog.current?.open || onClose()}
       onPointerDown={({ target }) => {
-        pressed.current = target
+        pointerDownTarget.current = target
       }}
       // Pressed and released outside: a text selected beyond the edge closes nothing.
-      onClick={({ target }) => target === dialog.current && pressed.current === target && onClose()}
+      onClick={({ target }) => target === dialog.current && pointerDownTarget.current === target && onClose()}
     >
-      <search className="search-sheet">
-        <div className="search-head">
+      <search className="search-panel">
+        <div className="search-header">
           <Search className="size-6 flex-none text-text-quiet" aria-hidden="true" />
           <input
             data-focus
@@ -72,24 +72,24 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
             maxLength={100}
             placeholder={TEXTS.searchSite}
             value={text}
-            onKeyDown={press}
+            onKeyDown={handleKeyDown}
             onChange={({ currentTarget }) => {
               setText(currentTarget.value)
-              setAt(null)
+              setActiveIndex(null)
             }}
           />
           <button className="round flex-none" type="button" aria-label="Close" onClick={onClose}>
             <X className="size-5" aria-hidden="true" />
           </button>
         </div>
-        <Results
+        <SearchResults
           id={`${id}results`}
           optionId={optionId}
-          activeId={active?.id}
+          activeId={activeItem?.id}
           groups={groups}
-          searched={text}
+          query={text}
           state={state}
-          onFollow={onClose}
+          onNavigate={onClose}
         />
       </search>
     </dialog>

@@ -1,21 +1,21 @@
 import 'server-only'
+import { type CachedFile, cachedFile, cachedFileResponse } from '@/catalogue/cached-file'
 import { imagesById } from '@/catalogue/cards'
-import { type KeptFile, keptAnswer, keptFile } from '@/catalogue/kept-answer'
 import { labelOf } from '@/catalogue/post-types'
 import { listedItems } from '@/catalogue/queries'
 import type { SearchItem } from './search-item'
 
 /** Tells addresses that may be found from others. */
-type Listable = () => Promise<(uri: string) => boolean>
+type LoadListableCheck = () => Promise<(uri: string) => boolean>
 
-async function items(listable: Listable): Promise<SearchItem[]> {
-  const [listed, isListable] = await Promise.all([listedItems(), listable()])
-  const found = listed.filter(({ uri }) => isListable(uri))
+async function searchItems(loadListableCheck: LoadListableCheck): Promise<SearchItem[]> {
+  const [listed, isListable] = await Promise.all([listedItems(), loadListableCheck()])
+  const included = listed.filter(({ uri }) => isListable(uri))
   const images = await imagesById(
     'visitor',
-    found.map(({ imageId }) => imageId),
+    included.map(({ imageId }) => imageId),
   )
-  return found.map(({ imageId, ...item }) => ({
+  return included.map(({ imageId, ...item }) => ({
     id: `${item.postType}:${item.databaseId}`,
     databaseId: item.databaseId,
     postType: item.postType,
@@ -30,13 +30,15 @@ async function items(listable: Listable): Promise<SearchItem[]> {
 
 /**
  * Everything that the site's search can find, the same for everybody: made once until something of it changes.
- * @param listable which addresses may be found; asked for once for each index that is made
+ * @param loadListableCheck which addresses may be found; asked for once for each index that is made
  */
-export function searchIndex(listable: Listable): Promise<KeptFile> {
-  return keptFile('search index', async () => JSON.stringify({ posts: await items(listable) }))
+export function searchIndex(loadListableCheck: LoadListableCheck): Promise<CachedFile> {
+  return cachedFile('search index', async () => JSON.stringify({ posts: await searchItems(loadListableCheck) }))
 }
 
 /** Answers with the index, or with the news that nothing has changed. */
-export async function searchIndexAnswer(request: Request, listable: Listable): Promise<Response> {
-  return keptAnswer(request, await searchIndex(listable), { 'content-type': 'application/json; charset=utf-8' })
+export async function searchIndexResponse(request: Request, loadListableCheck: LoadListableCheck): Promise<Response> {
+  return cachedFileResponse(request, await searchIndex(loadListableCheck), {
+    'content-type': 'application/json; charset=utf-8',
+  })
 }

@@ -1,9 +1,9 @@
 import Fuse from 'fuse.js/basic'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { labelOf } from '@/catalogue/post-types'
-import { grouped, moved, SEARCH_OPTIONS, searcherOf } from './search'
+import { createSearcher, groupResults, moveActiveIndex, SEARCH_OPTIONS } from './search'
 import type { SearchItem } from './search-item'
-import { createSearchStore, fetchSearchIndex } from './search-state'
+import { createSearchStore, fetchSearchIndex } from './search-store'
 
 const anItem = (own: Partial<SearchItem>): SearchItem => ({
   id: 'recipes:1',
@@ -39,7 +39,7 @@ describe('SPEC 5, 9: site-wide search: case-insensitive, fuzzy, threshold 0.6, d
         return this.items.map((item) => ({ item }))
       }
     }
-    const search = searcherOf(Engine, [anItem({})])
+    const search = createSearcher(Engine, [anItem({})])
     expect([search(' soup '), search('  ')]).toEqual([[anItem({})], []])
     expect(asked).toEqual([['soup', { limit: 40 }]])
   })
@@ -54,7 +54,7 @@ describe('SPEC 5, 9: site-wide search: case-insensitive, fuzzy, threshold 0.6, d
       'Crème brûlée',
     ]
     const items = titles.map((title, index) => anItem({ id: `${index}`, title, slug: `${index}` }))
-    const search = searcherOf(Fuse, items)
+    const search = createSearcher(Fuse, items)
     const found = (text: string) => search(text).map(({ title }) => title)
     expect(found('lemon')).toEqual(titles.slice(0, 2))
     expect(found('BROCOLI')[0]).toBe('Charred broccoli with almonds')
@@ -68,7 +68,7 @@ describe('SPEC 5, 9: site-wide search: case-insensitive, fuzzy, threshold 0.6, d
       anItem({ id: 'b', label: 'Recipes' }),
       anItem({ id: 'c', label: 'Blog posts' }),
     ]
-    const said = grouped(results).map(({ items, label }) => [label, ...items.map(({ id }) => id)])
+    const said = groupResults(results).map(({ items, label }) => [label, ...items.map(({ id }) => id)])
     expect(said).toEqual([
       ['Blog posts', 'a', 'c'],
       ['Recipes', 'b'],
@@ -91,7 +91,7 @@ describe('SPEC 5, 9: site-wide search: case-insensitive, fuzzy, threshold 0.6, d
     [0, -1, 3, 2],
     [null, 1, 0, null],
   ] as const)('from result %s by %i of %i the keys lead to %s', (at, by, count, to) => {
-    expect(moved(at, by, count)).toBe(to)
+    expect(moveActiveIndex(at, by, count)).toBe(to)
   })
 })
 
@@ -100,29 +100,29 @@ describe('SPEC 4: the index is READY, LOADING, then LOADED or ERROR', () => {
     const fetchIndex = vi.fn(async () => [anItem({})])
     const store = createSearchStore(fetchIndex)
     const seen: string[] = []
-    store.onChange(() => seen.push(store.now().name))
-    expect([store.now(), fetchIndex.mock.calls.length]).toEqual([{ name: 'READY', items: null }, 0])
-    await Promise.all([store.open(), store.open()])
-    await store.open()
+    store.onChange(() => seen.push(store.current().name))
+    expect([store.current(), fetchIndex.mock.calls.length]).toEqual([{ name: 'READY', items: null }, 0])
+    await Promise.all([store.load(), store.load()])
+    await store.load()
     expect([seen, fetchIndex.mock.calls.length]).toEqual([['LOADING', 'LOADED'], 1])
-    expect(store.now().items).toEqual([anItem({})])
+    expect(store.current().items).toEqual([anItem({})])
   })
 
   test('after a failure it is fetched when the search is opened again', async () => {
     const fetchIndex = vi.fn(async (): Promise<SearchItem[]> => [anItem({})])
     fetchIndex.mockRejectedValueOnce(new Error('no line'))
     const store = createSearchStore(fetchIndex)
-    await store.open()
-    expect(store.now()).toEqual({ name: 'ERROR', items: null })
-    await store.open()
-    expect(store.now().name).toBe('LOADED')
+    await store.load()
+    expect(store.current()).toEqual({ name: 'ERROR', items: null })
+    await store.load()
+    expect(store.current().name).toBe('LOADED')
   })
 
   test('who no longer listens hears nothing', async () => {
     const store = createSearchStore(async () => [])
     const listener = vi.fn()
     store.onChange(listener)()
-    await store.open()
+    await store.load()
     expect(listener).not.toHaveBeenCalled()
   })
 

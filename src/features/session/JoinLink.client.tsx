@@ -1,11 +1,11 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useWaysIn } from './ways-in'
+import { useSignInLinks } from './sign-in-links'
 
 /** A link in a text to the memberships, which keeps the way back. */
 export function JoinLink({ children }: { children: ReactNode }) {
-  const { signUp } = useWaysIn()
+  const { signUp } = useSignInLinks()
   return (
     <a className="inline-link" href={signUp}>
       {children}

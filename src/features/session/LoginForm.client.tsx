@@ -3,13 +3,13 @@
 import { type FormEvent, useCallback, useId, useRef, useState } from 'react'
 import { PasskeySignIn } from '@/features/passkeys/PasskeySignIn.client'
 import { TEXTS } from '@/rules/texts'
-import { noteInConsole } from '@/ui/console-note'
 import { Field } from '@/ui/Field'
+import { logToConsole } from '@/ui/log-to-console'
 import { PasswordField } from '@/ui/PasswordField.client'
 import { SubmitButton } from '@/ui/SubmitButton'
-import { keepSignedIn } from './keep-signed-in'
-import { useLeadOn } from './use-lead-on'
-import { useReturned } from './use-returned'
+import { storeSignedInUser } from './store-signed-in-user'
+import { useBfcacheRestore } from './use-bfcache-restore'
+import { useReturnRedirect } from './use-return-redirect'
 
 type Fields = Partial<Record<'username' | 'password', string>>
 type State = { step: 'idle' | 'sending' } | { step: 'refused'; message: string; fields: Fields }
@@ -23,7 +23,7 @@ async function send(form: FormData): Promise<State | null> {
   })
   const answer: unknown = await response.json()
   if (response.ok) {
-    keepSignedIn(answer)
+    storeSignedInUser(answer)
     return null
   }
   const { error } = answer as { error: { message: string; fields?: Fields } }
@@ -35,7 +35,7 @@ export function LoginForm() {
   const errorId = useId()
   const [state, setState] = useState<State>({ step: 'idle' })
   const sending = useRef(false)
-  const leadOn = useLeadOn()
+  const redirectBack = useReturnRedirect()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -44,27 +44,27 @@ export function LoginForm() {
     sending.current = true
     setState({ step: 'sending' })
     try {
-      const refusal = await send(new FormData(event.currentTarget))
+      const rejection = await send(new FormData(event.currentTarget))
       // Goes on sending: the next page is on its way.
-      if (!refusal) return leadOn()
-      noteInConsole('Login error', refusal)
-      setState(refusal)
+      if (!rejection) return redirectBack()
+      logToConsole('Login error', rejection)
+      setState(rejection)
     } catch (error) {
-      noteInConsole('Login error', error)
+      logToConsole('Login error', error)
       setState({ step: 'refused', message: TEXTS.siteUnreachable, fields: {} })
     }
     sending.current = false
   }
 
-  useReturned(
+  useBfcacheRestore(
     useCallback(() => {
       sending.current = false
       setState({ step: 'idle' })
     }, []),
   )
 
-  const refused = state.step === 'refused'
-  const fields: Fields = refused ? state.fields : {}
+  const isRejected = state.step === 'refused'
+  const fields: Fields = isRejected ? state.fields : {}
   return (
     <>
       <form
@@ -72,7 +72,7 @@ export function LoginForm() {
         method="post"
         action="/login"
         onSubmit={submit}
-        aria-describedby={refused ? errorId : undefined}
+        aria-describedby={isRejected ? errorId : undefined}
       >
         <Field
           label="Username or e-mail address"
@@ -91,11 +91,11 @@ export function LoginForm() {
           error={fields.password}
         />
         <p className="min-h-7 text-bad" id={errorId} role="alert">
-          {refused && state.message}
+          {isRejected && state.message}
         </p>
         <SubmitButton pending={state.step === 'sending'}>{TEXTS.signIn}</SubmitButton>
       </form>
-      <PasskeySignIn onSignedIn={leadOn} />
+      <PasskeySignIn onSignedIn={redirectBack} />
     </>
   )
 }

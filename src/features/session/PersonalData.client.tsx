@@ -2,25 +2,25 @@
 
 import { QueryClientProvider, skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { keepEntries, newQueryClient, personalKey, startOf } from './personal-data'
+import { initialDataOf, newQueryClient, persistEntries, personalKey } from './personal-data'
 import { useViewer } from './Session.client'
-import type { PersonalName } from './session-entries'
+import type { PersonalEntryName } from './session-entries'
 
 /** The cache for what is personal: one for each page load, kept in session storage. DESIGN 2, SPEC 9. */
 export function PersonalData({ children }: { children: ReactNode }) {
   const [client] = useState(newQueryClient)
-  useEffect(() => keepEntries(client), [client])
+  useEffect(() => persistEntries(client), [client])
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }
 
 /**
  * Something personal: asked for once a session is known, kept for the session (SPEC 7: "cached
  * per session"). Nobody signed in: it stays pending and asks nothing.
- * @param fetcher reads it; {@link import('./personal-fetch').fetchPersonal} throws SPEC 8's errors
+ * @param fetcher reads it; {@link import('./authenticated-fetch').fetchPersonal} throws SPEC 8's errors
  * @param read judges what this tab stored before: undefined for what it does not know
  */
 export function usePersonalQuery<T>(
-  name: PersonalName,
+  name: PersonalEntryName,
   fetcher: (signal: AbortSignal) => Promise<T>,
   read: (stored: unknown) => T | undefined,
 ): UseQueryResult<T> {
@@ -29,6 +29,6 @@ export function usePersonalQuery<T>(
   return useQuery<T>({
     queryKey: personalKey(name, userId),
     queryFn: userId === 0 ? skipToken : ({ signal }) => fetcher(signal),
-    ...(userId !== 0 && startOf(name, userId, read)),
+    ...(userId !== 0 && initialDataOf(name, userId, read)),
   })
 }

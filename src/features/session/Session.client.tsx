@@ -3,14 +3,14 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
-import { fitPage } from './fit-page'
-import { keepFresh } from './keep-fresh'
-import { hearOtherTabs } from './other-tabs'
-import { obeyClearCookie } from './session-entries'
-import { session, type Viewing } from './session-state'
+import { subscribeToTabs } from './cross-tab-messages'
+import { reloadForAudience } from './reload-for-audience'
+import { scheduleRefresh } from './schedule-refresh'
+import { clearOnCookie } from './session-entries'
+import { session, type ViewerState } from './session-state'
 
 /** Who looks at the page, and for whom the page was rendered. */
-type Viewer = Viewing & { audience: Audience }
+type Viewer = ViewerState & { audience: Audience }
 
 const SessionContext = createContext<Viewer | null>(null)
 
@@ -29,48 +29,48 @@ type Props = {
  * session alive while the page is open, and in step with the other tabs. SPEC 4, DESIGN 7.
  */
 export function SessionProvider({ audience = 'visitor', chosen = false, leave = reload, children }: Props) {
-  const viewing = useSyncExternalStore(session.onChange, session.now, session.atStart)
-  const page = useRef({ audience, chosen, leave })
+  const viewerState = useSyncExternalStore(session.onChange, session.current, session.initial)
+  const pageRef = useRef({ audience, chosen, leave })
   useEffect(() => {
-    page.current = { audience, chosen, leave }
+    pageRef.current = { audience, chosen, leave }
   })
 
   useEffect(() => {
-    obeyClearCookie()
+    clearOnCookie()
     // A visitor's page stays one until the server has said otherwise.
-    if (page.current.audience !== 'visitor') session.showStored()
+    if (pageRef.current.audience !== 'visitor') session.showStored()
     // Nobody looks for whom one has just seen leave.
-    const firstLook = () => session.now().state === 'loading' && void session.lookUp()
-    const timer = setTimeout(firstLook, LIMITS.sessionLookupDelayMs)
-    const endings = [
+    const initialLookUp = () => session.current().state === 'loading' && void session.lookUp()
+    const timer = setTimeout(initialLookUp, LIMITS.sessionLookupDelayMs)
+    const unsubscribers = [
       session.onSettled((user) => {
-        if (!page.current.chosen) void fitPage(page.current.audience, user, session.freshen)
+        if (!pageRef.current.chosen) void reloadForAudience(pageRef.current.audience, user, session.refreshToken)
       }),
-      hearOtherTabs((news) => {
-        if (news === 'signed-in') return whenVisible(session.lookUp)
-        session.forget()
-        page.current.leave()
+      subscribeToTabs((message) => {
+        if (message === 'signed-in') return whenVisible(session.lookUp)
+        session.clear()
+        pageRef.current.leave()
       }),
-      on(window, 'pageshow', (event) => {
+      listen(window, 'pageshow', (event) => {
         // Back from the browser's cache of whole pages, perhaps for somebody else.
         if ((event as PageTransitionEvent).persisted) void session.lookUp()
       }),
       // A refresh that got no answer may have cleared the user.
-      on(window, 'online', () => lookUpAgain(page.current.audience)),
-      on(document, 'visibilitychange', () => lookUpAgain(page.current.audience)),
+      listen(window, 'online', () => retryLookUp(pageRef.current.audience)),
+      listen(document, 'visibilitychange', () => retryLookUp(pageRef.current.audience)),
     ]
     return () => {
       clearTimeout(timer)
-      for (const end of endings) end()
+      for (const end of unsubscribers) end()
     }
   }, [])
 
-  const expiresAtS = viewing.state === 'authenticated' ? viewing.user.jwtAuthExpiration : null
+  const expiresAtS = viewerState.state === 'authenticated' ? viewerState.user.jwtAuthExpiration : null
   useEffect(() => {
     if (expiresAtS === null) return
-    const { wake, stop } = keepFresh(expiresAtS, session.refreshIfDue)
-    const end = on(document, 'visibilitychange', () => {
-      if (document.visibilityState === 'visible') wake()
+    const { reschedule, stop } = scheduleRefresh(expiresAtS, session.refreshIfDue)
+    const end = listen(document, 'visibilitychange', () => {
+      if (document.visibilityState === 'visible') reschedule()
     })
     return () => {
       stop()
@@ -78,7 +78,7 @@ export function SessionProvider({ audience = 'visitor', chosen = false, leave = 
     }
   }, [expiresAtS])
 
-  const value = useMemo(() => ({ ...viewing, audience }), [viewing, audience])
+  const value = useMemo(() => ({ ...viewerState, audience }), [viewerState, audience])
   return <SessionContext value={value}>{children}</SessionContext>
 }
 
@@ -89,28 +89,28 @@ export function useViewer(): Viewer {
   return viewer
 }
 
-function lookUpAgain(audience: Audience): void {
-  const lost = audience !== 'visitor' && session.now().state === 'anonymous'
-  if (lost && document.visibilityState === 'visible') void session.lookUp()
+function retryLookUp(audience: Audience): void {
+  const wasSignedOut = audience !== 'visitor' && session.current().state === 'anonymous'
+  if (wasSignedOut && document.visibilityState === 'visible') void session.lookUp()
 }
 
 function reload(): void {
   window.location.reload()
 }
 
-function on(target: EventTarget, type: string, listener: (event: Event) => void): () => void {
+function listen(target: EventTarget, type: string, listener: (event: Event) => void): () => void {
   target.addEventListener(type, listener)
   return () => target.removeEventListener(type, listener)
 }
 
-function whenVisible(act: () => void): void {
+function whenVisible(callback: () => void): void {
   if (document.visibilityState === 'visible') {
-    act()
+    callback()
     return
   }
-  const end = on(document, 'visibilitychange', () => {
+  const end = listen(document, 'visibilitychange', () => {
     if (document.visibilityState !== 'visible') return
     end()
-    act()
+    callback()
   })
 }

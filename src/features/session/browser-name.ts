@@ -18,7 +18,7 @@ const SYSTEMS = [
   [/\bLinux\b/, 'Linux'],
 ] as const
 
-const nameIn = (table: readonly (readonly [RegExp, string])[], text: string) =>
+const matchName = (table: readonly (readonly [RegExp, string])[], text: string) =>
   table.find(([pattern]) => pattern.test(text))?.[1]
 
 /**
@@ -27,8 +27,8 @@ const nameIn = (table: readonly (readonly [RegExp, string])[], text: string) =>
  * @param userAgent the header as it was sent
  */
 export function browserName(userAgent: string): string {
-  const browser = nameIn(BROWSERS, userAgent)
-  const system = nameIn(SYSTEMS, userAgent)
+  const browser = matchName(BROWSERS, userAgent)
+  const system = matchName(SYSTEMS, userAgent)
   if (browser && system) return `${browser} on ${system}`
   return browser ?? (system ? `A browser on ${system}` : 'A browser that does not say its name')
 }

@@ -7,34 +7,34 @@ export const DEVICE_COOKIE = 'ebs-device'
 export const CLEAR_CACHE_COOKIE = 'clearSessionCache'
 
 /** Long enough for the page that is on its way to see it. */
-const CLEAR_CACHE_S = 5 * 60
+const CLEAR_CACHE_LIFETIME_S = 5 * 60
 
-const secure = () => (process.env.SITE_URL?.startsWith('https:') ? '; Secure' : '')
-const kept = (name: string, value: string, lifetimeS: number) =>
-  `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${lifetimeS}${secure()}`
+const secureAttribute = () => (process.env.SITE_URL?.startsWith('https:') ? '; Secure' : '')
+const httpOnlyCookie = (name: string, value: string, lifetimeS: number) =>
+  `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${lifetimeS}${secureAttribute()}`
 
 /** The Set-Cookie value that keeps a browser signed in for as long as its session lasts. DESIGN 6, 7. */
 export function signInCookie(token: string): string {
-  return kept(sessionCookieName(), token, LIMITS.sessionLifetimeS)
+  return httpOnlyCookie(sessionCookieName(), token, LIMITS.sessionLifetimeS)
 }
 
 /** The Set-Cookie value that signs a browser out. */
 export function signOutCookie(): string {
-  return kept(sessionCookieName(), '', 0)
+  return httpOnlyCookie(sessionCookieName(), '', 0)
 }
 
 /** The Set-Cookie value that names this browser. @param device from newDevice() */
 export function deviceCookie(device: string): string {
-  return kept(DEVICE_COOKIE, device, LIMITS.deviceLifetimeS)
+  return httpOnlyCookie(DEVICE_COOKIE, device, LIMITS.deviceLifetimeS)
 }
 
 /** The Set-Cookie value with which the browser drops the person it has stored. SPEC 4. */
 export function clearSessionCacheCookie(): string {
-  return `${CLEAR_CACHE_COOKIE}=1; Path=/; SameSite=Lax; Max-Age=${CLEAR_CACHE_S}${secure()}`
+  return `${CLEAR_CACHE_COOKIE}=1; Path=/; SameSite=Lax; Max-Age=${CLEAR_CACHE_LIFETIME_S}${secureAttribute()}`
 }
 
 /** The value of a cookie in a request's Cookie header; the first of several. */
-export function cookieOf(headers: Headers, name: string): string | undefined {
+export function readCookieHeader(headers: Headers, name: string): string | undefined {
   const pair = headers
     .get('cookie')
     ?.split(';')
@@ -45,5 +45,5 @@ export function cookieOf(headers: Headers, name: string): string | undefined {
 
 /** The value of the session cookie. */
 export function sessionCookie(headers: Headers): string | undefined {
-  return cookieOf(headers, sessionCookieName())
+  return readCookieHeader(headers, sessionCookieName())
 }

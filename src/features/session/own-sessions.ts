@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { asSystem } from '@/cms/client'
 import { AppError } from '@/rules/app-error'
 import { browserName } from './browser-name'
-import { endOtherSessions, endSession, liveSessions } from './record'
-import { accountOf, type Viewer } from './viewer'
+import { activeSessions, revokeOtherSessions, revokeSession } from './session-store'
+import { requireAccount, type Viewer } from './viewer'
 
 /** Where a person is signed in. */
 export type OwnSession = {
@@ -20,17 +20,17 @@ export type OwnSession = {
 }
 
 /** POST /api/user/sessions: which session ends, or all others. */
-export const endBody = z.object({ end: z.string('Name a session.').min(1, 'Name a session.').max(64) })
+export const revokeBody = z.object({ end: z.string('Name a session.').min(1, 'Name a session.').max(64) })
 
 /** What a browser may know of a session: its own name is in the tokens, and nobody needs it outside of them. */
-const idOf = (sid: string) => createHash('sha256').update(sid).digest('base64url').slice(0, 22)
+const publicSessionId = (sid: string) => createHash('sha256').update(sid).digest('base64url').slice(0, 22)
 
 /** Where whoever asks is signed in, this browser first. GET /api/user/sessions. */
 export async function ownSessions(viewer: Viewer): Promise<{ sessions: OwnSession[] }> {
-  const { id, sid } = accountOf(viewer)
+  const { id, sid } = requireAccount(viewer)
   const payload = await asSystem('the browsers of the person who asks')
-  const [live, { docs: devices }] = await Promise.all([
-    liveSessions(id),
+  const [active, { docs: devices }] = await Promise.all([
+    activeSessions(id),
     payload.db.find<{ sid?: string | null; userAgent?: string | null }>({
       collection: 'devices',
       where: { member: { equals: id } },
@@ -38,8 +38,8 @@ export async function ownSessions(viewer: Viewer): Promise<{ sessions: OwnSessio
     }),
   ])
   const agents = new Map(devices.map((device) => [device.sid, device.userAgent]))
-  const sessions = live.map((session) => ({
-    id: idOf(session.sid),
+  const sessions = active.map((session) => ({
+    id: publicSessionId(session.sid),
     browser: browserName(agents.get(session.sid) ?? ''),
     lastSeenAt: session.lastSeenAt,
     current: session.sid === sid,
@@ -52,18 +52,18 @@ export async function ownSessions(viewer: Viewer): Promise<{ sessions: OwnSessio
  * is a call for signing out.
  * @throws AppError not_found (no session of theirs, or over by now), bad_request (their own)
  */
-export async function endOwnSession(
+export async function revokeOwnSession(
   viewer: Viewer,
-  { end }: z.infer<typeof endBody>,
+  { end }: z.infer<typeof revokeBody>,
 ): Promise<{ sessions: OwnSession[] }> {
-  const { id, sid } = accountOf(viewer)
-  if (end === idOf(sid)) throw new AppError('bad_request', 'Sign out to end this session.')
+  const { id, sid } = requireAccount(viewer)
+  if (end === publicSessionId(sid)) throw new AppError('bad_request', 'Sign out to end this session.')
   if (end === 'others') {
-    await endOtherSessions({ userId: id, sid })
+    await revokeOtherSessions({ userId: id, sid })
     return ownSessions(viewer)
   }
-  const named = (await liveSessions(id)).find((each) => idOf(each.sid) === end)
-  if (!named) throw new AppError('not_found', 'This session is over already.')
-  await endSession({ userId: id, sid: named.sid })
+  const target = (await activeSessions(id)).find((each) => publicSessionId(each.sid) === end)
+  if (!target) throw new AppError('not_found', 'This session is over already.')
+  await revokeSession({ userId: id, sid: target.sid })
   return ownSessions(viewer)
 }

@@ -17,7 +17,7 @@ async function started() {
   const { session } = await import('./session-state')
   const data = await import('./personal-data')
   const client = data.newQueryClient()
-  data.keepEntries(client)
+  data.persistEntries(client)
   await session.lookUp()
   return { ...data, client, session }
 }
@@ -27,7 +27,7 @@ const asList = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) 
 
 describe('SPEC 4: personal data that holds no more', () => {
   test('is cleared, and fetched again where it is shown', async () => {
-    const { askAnew, client, personalKey } = await started()
+    const { invalidatePersonal, client, personalKey } = await started()
     let asked = 0
     const fetch = async () => {
       asked += 1
@@ -36,16 +36,16 @@ describe('SPEC 4: personal data that holds no more', () => {
     const shown = new QueryObserver(client, { queryKey: personalKey('milestones', 7), queryFn: fetch })
     const leave = shown.subscribe(() => {})
     await vi.waitFor(() => expect(stored('ebs-session:milestones:7')).toMatchObject({ data: [1] }))
-    askAnew(client, 'milestones', 7)
+    invalidatePersonal(client, 'milestones', 7)
     expect(Object.keys(storage)).toEqual(['ebs-session:user'])
     await vi.waitFor(() => expect(stored('ebs-session:milestones:7')).toMatchObject({ data: [2] }))
     leave()
   })
 
   test('is forgotten where it is not shown', async () => {
-    const { askAnew, client, personalKey } = await started()
+    const { invalidatePersonal, client, personalKey } = await started()
     client.setQueryData(personalKey('milestones', 7), [1])
-    askAnew(client, 'milestones', 7)
+    invalidatePersonal(client, 'milestones', 7)
     expect(client.getQueryData(personalKey('milestones', 7))).toBeUndefined()
     expect(Object.keys(storage)).toEqual(['ebs-session:user'])
   })
@@ -67,12 +67,15 @@ describe('SPEC 9: personal data', () => {
   })
 
   test('is where the next page begins, if it can be read', async () => {
-    const { client, personalKey, startOf } = await started()
+    const { client, personalKey, initialDataOf } = await started()
     client.setQueryData(personalKey('milestones', 7), [3])
-    expect(startOf('milestones', 7, asList)).toEqual({ initialData: [3], initialDataUpdatedAt: expect.any(Number) })
-    expect(startOf('milestones', 8, asList)).toEqual({})
+    expect(initialDataOf('milestones', 7, asList)).toEqual({
+      initialData: [3],
+      initialDataUpdatedAt: expect.any(Number),
+    })
+    expect(initialDataOf('milestones', 8, asList)).toEqual({})
     client.setQueryData(personalKey('milestones', 7), 'of another shape')
-    expect(startOf('milestones', 7, asList)).toEqual({})
+    expect(initialDataOf('milestones', 7, asList)).toEqual({})
   })
 
   test('of nobody, and what is not personal, is kept nowhere', async () => {
@@ -86,7 +89,7 @@ describe('SPEC 9: personal data', () => {
   test('is gone from storage and memory once the person leaves', async () => {
     const { client, personalKey, session } = await started()
     client.setQueryData(personalKey('favourites', 7), [1])
-    session.forget()
+    session.clear()
     expect(client.getQueryData(personalKey('favourites', 7))).toBeUndefined()
     expect(Object.keys(storage)).toEqual([])
   })
@@ -98,7 +101,7 @@ describe('SPEC 9: personal data', () => {
       answer = resolve
     })
     const fetched = client.fetchQuery({ queryKey: personalKey('favourites', 7), queryFn: () => late }).catch(() => null)
-    session.forget()
+    session.clear()
     answer([1])
     await fetched
     expect(Object.keys(storage)).toEqual([])

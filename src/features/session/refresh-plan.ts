@@ -10,9 +10,9 @@ export type RefreshPlan = { step: 'skip' } | { step: 'now' } | { step: 'wait'; u
  * @param nowMs milliseconds since the epoch
  */
 export function refreshPlan(expiresAtS: number, nowMs: number): RefreshPlan {
-  const leftMs = expiresAtS * 1000 - nowMs
-  if (leftMs <= 0) return { step: 'now' }
+  const remainingMs = expiresAtS * 1000 - nowMs
+  if (remainingMs <= 0) return { step: 'now' }
   // Phrased so that a time that is no number (NaN) is skipped too.
-  if (!(leftMs >= LIMITS.refreshLeadS * 1000)) return { step: 'skip' }
+  if (!(remainingMs >= LIMITS.refreshLeadS * 1000)) return { step: 'skip' }
   return { step: 'wait', untilMs: expiresAtS * 1000 - LIMITS.refreshLeadS * 1000 }
 }

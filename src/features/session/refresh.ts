@@ -1,14 +1,14 @@
 import 'server-only'
 import type { User } from '@/payload-types'
 import { clearSessionCacheCookie, sessionCookie, signInCookie } from './cookie'
-import { lengthenSession } from './record'
+import { extendSession } from './session-store'
 import { signOutCookies } from './sign-out'
 import { signToken } from './sign-token'
-import { readAgedToken, type TokenClaims } from './token'
-import { ourKey, type SessionUser, sessionUser } from './viewer'
+import { readExpiredToken, type TokenClaims } from './token'
+import { type SessionUser, sessionSigningKey, toSessionUser } from './viewer'
 
 /** What the refresh call answers with. `cookies` are Set-Cookie values. */
-export type Refreshed = { user: SessionUser | null; cookies: string[] }
+export type RefreshResult = { user: SessionUser | null; cookies: string[] }
 
 /**
  * A new token for a session that lives, with the role and plan of this moment, also after the old
@@ -16,15 +16,15 @@ export type Refreshed = { user: SessionUser | null; cookies: string[] }
  * succeed. DESIGN 7.
  * @returns no user when there is no such session; then the cookies take the browser's copy away
  */
-export async function refreshSession(headers: Headers): Promise<Refreshed> {
+export async function refreshSession(headers: Headers): Promise<RefreshResult> {
   const token = sessionCookie(headers)
   if (!token) return { user: null, cookies: [] }
-  const claims = await readAgedToken(token, ourKey())
-  const user = claims && (await lengthenSession(claims))
+  const claims = await readExpiredToken(token, sessionSigningKey())
+  const user = claims && (await extendSession(claims))
   if (!user) return { user: null, cookies: signOutCookies() }
   const signed = await signToken(user, claims.sid)
   return {
-    user: await sessionUser(user, signed.expiresAtS),
+    user: await toSessionUser(user, signed.expiresAtS),
     cookies: [signInCookie(signed.token), ...(isOutdated(claims, user) ? [clearSessionCacheCookie()] : [])],
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { clearEntries, obeyClearCookie, storedEntry, storedUser, storeEntry, storeUser } from './session-entries'
+import { clearEntries, clearOnCookie, storedEntry, storedUser, storeEntry, storeUser } from './session-entries'
 import { aUser, fakeWindow } from './testing/a-session'
 
 const NAMES = ['favourites', 'milestones', 'watchedMovements', 'shoppingList', 'recipeRatings'] as const
@@ -83,7 +83,7 @@ describe('SPEC 4: the cookie clearSessionCache=1', () => {
       const document = { cookie }
       vi.stubGlobal('document', document)
       fillAll()
-      obeyClearCookie()
+      clearOnCookie()
       expect(Object.keys(storage)).toEqual([])
       expect(document.cookie).toBe('clearSessionCache=; Path=/; Max-Age=0')
     },
@@ -95,7 +95,7 @@ describe('SPEC 4: the cookie clearSessionCache=1', () => {
       const document = { cookie }
       vi.stubGlobal('document', document)
       fillAll()
-      obeyClearCookie()
+      clearOnCookie()
       expect(Object.keys(storage)).toHaveLength(6)
       expect(document.cookie).toBe(cookie)
     },

@@ -14,12 +14,12 @@ export const SESSION_ENTRIES = {
   shoppingList: 'ebs-session:shopping-list',
   recipeRatings: 'ebs-session:recipe-ratings',
 } as const
-export type PersonalName = Exclude<keyof typeof SESSION_ENTRIES, 'user'>
+export type PersonalEntryName = Exclude<keyof typeof SESSION_ENTRIES, 'user'>
 
 /** A personal entry: what was read, and when (milliseconds since the epoch). */
 export type Entry = { data: unknown; updatedAtMs: number }
 
-const personalKey = (name: PersonalName, userId: number) => `${SESSION_ENTRIES[name]}:${userId}`
+const personalKey = (name: PersonalEntryName, userId: number) => `${SESSION_ENTRIES[name]}:${userId}`
 
 /** The user of this tab's last page; null without one. */
 export function storedUser(): SessionUser | null {
@@ -33,33 +33,35 @@ export function storeUser(user: SessionUser): void {
 }
 
 /** What is kept of a person under a name; undefined without it. The data is as unknown as any from outside. */
-export function storedEntry(name: PersonalName, userId: number): Entry | undefined {
+export function storedEntry(name: PersonalEntryName, userId: number): Entry | undefined {
   const entry = read(personalKey(name, userId)) as Partial<Entry> | null | undefined
   if (typeof entry?.updatedAtMs !== 'number') return undefined
   return { data: entry.data, updatedAtMs: entry.updatedAtMs }
 }
 
 /** Keeps something of a person for the next page of this tab. */
-export function storeEntry(name: PersonalName, userId: number, entry: Entry): void {
+export function storeEntry(name: PersonalEntryName, userId: number, entry: Entry): void {
   write(personalKey(name, userId), entry)
 }
 
 /** Removes what is kept of a person under a name. */
-export function clearEntry(name: PersonalName, userId: number): void {
-  onStorage((storage) => storage.removeItem(personalKey(name, userId)))
+export function clearEntry(name: PersonalEntryName, userId: number): void {
+  withStorage((storage) => storage.removeItem(personalKey(name, userId)))
 }
 
 /** Removes all six, whoever they belong to. SPEC 4: on logout and change of user. */
 export function clearEntries(): void {
-  onStorage((storage) => {
+  withStorage((storage) => {
     const names = Object.values(SESSION_ENTRIES)
-    const ours = Object.keys(storage).filter((key) => names.some((name) => key === name || key.startsWith(`${name}:`)))
-    for (const key of ours) storage.removeItem(key)
+    const ownKeys = Object.keys(storage).filter((key) =>
+      names.some((name) => key === name || key.startsWith(`${name}:`)),
+    )
+    for (const key of ownKeys) storage.removeItem(key)
   })
 }
 
 /** SPEC 4: a cookie clearSessionCache=1 removes what is stored, and expires. */
-export function obeyClearCookie(): void {
+export function clearOnCookie(): void {
   if (!/(^|;\s*)clearSessionCache=1(;|$)/.test(document.cookie)) return
   clearEntries()
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
@@ -67,17 +69,17 @@ export function obeyClearCookie(): void {
 }
 
 function read(key: string): unknown {
-  return onStorage((storage) => JSON.parse(storage.getItem(key) ?? 'null'))
+  return withStorage((storage) => JSON.parse(storage.getItem(key) ?? 'null'))
 }
 
 function write(key: string, value: unknown): void {
-  onStorage((storage) => storage.setItem(key, JSON.stringify(value)))
+  withStorage((storage) => storage.setItem(key, JSON.stringify(value)))
 }
 
 /** A browser may refuse storage or have none left, and what is there may be broken: then nothing is kept. */
-function onStorage<T>(act: (storage: Storage) => T): T | undefined {
+function withStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
-    return act(window.sessionStorage)
+    return use(window.sessionStorage)
   } catch {
     return undefined
   }

@@ -1,52 +1,52 @@
-import { noteInConsole } from '@/ui/console-note'
-import { tellOtherTabs } from './other-tabs'
-import { fetchUser, postLogout, postRefresh } from './session-calls'
+import { logToConsole } from '@/ui/log-to-console'
+import { broadcastToTabs } from './cross-tab-messages'
+import { fetchUser, postLogout, postRefresh } from './session-api'
 import { clearEntries, storedUser, storeUser } from './session-entries'
 import type { SessionUser } from './viewer'
 
 /** SPEC 4. While loading, a user is the one of this tab's last page, not asked for yet. */
-export type Viewing =
+export type ViewerState =
   | { state: 'loading'; user: SessionUser | null }
   | { state: 'authenticated'; user: SessionUser }
   | { state: 'anonymous'; user: null }
 
 /** After a refresh none is started for this long: a clock that is wrong would ask for ever. */
-const REFRESH_PAUSE_MS = 60_000
+const MIN_REFRESH_INTERVAL_MS = 60_000
 
 /** A token with less than this left may be over when a call that carries it arrives. */
-const CALL_MS = 5_000
+const TOKEN_MARGIN_MS = 5_000
 
-const AT_START: Viewing = Object.freeze({ state: 'loading', user: null })
-let viewing: Viewing = AT_START
-let underWay: Promise<boolean> | null = null
+const INITIAL_STATE: ViewerState = Object.freeze({ state: 'loading', user: null })
+let viewerState: ViewerState = INITIAL_STATE
+let refreshInFlight: Promise<boolean> | null = null
 let refreshedAtMs = Number.NEGATIVE_INFINITY
 /** Sign-outs so far: an answer to what was asked before one says nothing of who is there now. */
 let signOuts = 0
 let signingOut = false
-const changes = new Set<() => void>()
-const settlings = new Set<(user: SessionUser | null) => void>()
+const changeListeners = new Set<() => void>()
+const settledListeners = new Set<(user: SessionUser | null) => void>()
 
 /** The session of this page load, in the browser alone: on the server nothing calls what changes it. */
 export const session = {
-  now: (): Viewing => viewing,
-  atStart: (): Viewing => AT_START,
+  current: (): ViewerState => viewerState,
+  initial: (): ViewerState => INITIAL_STATE,
 
   /** @returns ends it */
   onChange(listener: () => void): () => void {
-    changes.add(listener)
-    return () => changes.delete(listener)
+    changeListeners.add(listener)
+    return () => changeListeners.delete(listener)
   },
 
   /** Hears each time the server has said who is signed in. @returns ends it */
   onSettled(listener: (user: SessionUser | null) => void): () => void {
-    settlings.add(listener)
-    return () => settlings.delete(listener)
+    settledListeners.add(listener)
+    return () => settledListeners.delete(listener)
   },
 
   /** Shows the user of this tab's last page until the lookup. */
   showStored(): void {
     const user = storedUser()
-    if (user && viewing.state === 'loading') show({ state: 'loading', user })
+    if (user && viewerState.state === 'loading') setState({ state: 'loading', user })
   },
 
   /** Asks who is signed in; an expired token of a live session is refreshed. SPEC 4. */
@@ -56,63 +56,63 @@ export const session = {
     try {
       const user = await fetchUser()
       if (before !== signOuts) return
-      if (user && isOver(user)) await session.refresh()
-      else settle(user)
+      if (user && isExpired(user)) await session.refresh()
+      else setUser(user)
     } catch {
       // SPEC 8: a failed lookup shows nothing. What is stored stays for the next page.
-      if (viewing.state === 'loading') show({ state: 'anonymous', user: null })
+      if (viewerState.state === 'loading') setState({ state: 'anonymous', user: null })
     }
   },
 
   /** One refresh for all who want one. SPEC 4, DESIGN 7. @returns whether a session is there afterwards */
   refresh(): Promise<boolean> {
-    underWay ??= refresh().finally(() => {
-      underWay = null
+    refreshInFlight ??= refresh().finally(() => {
+      refreshInFlight = null
     })
-    return underWay
+    return refreshInFlight
   },
 
   /** The scheduled refresh. */
   refreshIfDue(): void {
-    if (Date.now() - refreshedAtMs >= REFRESH_PAUSE_MS) void session.refresh()
+    if (Date.now() - refreshedAtMs >= MIN_REFRESH_INTERVAL_MS) void session.refresh()
   },
 
   /** Before a call that is answered by what the token says, without a 401 for one that is over. Never fails. */
-  async beFresh(): Promise<void> {
-    const { user } = viewing
-    if (!user || !isOver(user, Date.now() + CALL_MS)) return
-    if (underWay || Date.now() - refreshedAtMs >= REFRESH_PAUSE_MS) await session.refresh()
+  async ensureFreshToken(): Promise<void> {
+    const { user } = viewerState
+    if (!user || !isExpired(user, Date.now() + TOKEN_MARGIN_MS)) return
+    if (refreshInFlight || Date.now() - refreshedAtMs >= MIN_REFRESH_INTERVAL_MS) await session.refresh()
   },
 
   /** A token of this moment, without a word about who it belongs to. Never fails. */
-  async freshen(): Promise<void> {
-    if (Date.now() - refreshedAtMs >= REFRESH_PAUSE_MS) await postRefresh().catch(() => false)
+  async refreshToken(): Promise<void> {
+    if (Date.now() - refreshedAtMs >= MIN_REFRESH_INTERVAL_MS) await postRefresh().catch(() => false)
   },
 
   /** Ends the session, in all tabs. @throws when the site did not do it: the person stays signed in */
   async signOut(): Promise<void> {
-    const before = viewing
+    const before = viewerState
     signOuts += 1
     signingOut = true
     // What is being asked for of the person is given up: the server would refuse it once the session has ended.
-    if (before.user) show({ state: 'loading', user: before.user })
+    if (before.user) setState({ state: 'loading', user: before.user })
     try {
       await postLogout()
     } catch (error) {
       signingOut = false
-      show(before)
+      setState(before)
       if (before.state === 'loading') void session.lookUp()
       throw error
     }
     signingOut = false
-    tellOtherTabs('signed-out')
-    session.forget()
+    broadcastToTabs('signed-out')
+    session.clear()
   },
 
   /** Nothing of the person stays in this tab. */
-  forget(): void {
+  clear(): void {
     clearEntries()
-    show({ state: 'anonymous', user: null })
+    setState({ state: 'anonymous', user: null })
   },
 }
 
@@ -125,29 +125,29 @@ async function refresh(): Promise<boolean> {
     refreshedAtMs = Date.now()
     const user = ok ? await fetchUser() : null
     if (before !== signOuts) return false
-    if (user) settle(user)
-    else session.forget()
+    if (user) setUser(user)
+    else session.clear()
     return user !== null
   } catch (error) {
-    noteInConsole('Token refresh error', error)
+    logToConsole('Token refresh error', error)
     // SPEC 8: it shows nothing. No answer is no refusal: what is stored stays for when the line is back.
-    if (!ok || viewing.state === 'loading') show({ state: 'anonymous', user: null })
+    if (!ok || viewerState.state === 'loading') setState({ state: 'anonymous', user: null })
     return ok
   }
 }
 
-function settle(user: SessionUser | null): void {
+function setUser(user: SessionUser | null): void {
   if (user) storeUser(user)
   else clearEntries()
-  show(user ? { state: 'authenticated', user } : { state: 'anonymous', user: null })
-  for (const listener of settlings) listener(user)
+  setState(user ? { state: 'authenticated', user } : { state: 'anonymous', user: null })
+  for (const listener of settledListeners) listener(user)
 }
 
-function show(next: Viewing): void {
-  viewing = next
-  for (const listener of changes) listener()
+function setState(next: ViewerState): void {
+  viewerState = next
+  for (const listener of changeListeners) listener()
 }
 
-function isOver({ jwtAuthExpiration }: SessionUser, atMs = Date.now()): boolean {
+function isExpired({ jwtAuthExpiration }: SessionUser, atMs = Date.now()): boolean {
   return jwtAuthExpiration * 1000 <= atMs
 }

@@ -1,17 +1,17 @@
 import 'server-only'
 import { AuthenticationError, LockedAuth, UnverifiedEmail, ValidationError } from 'payload'
 import { z } from 'zod'
-import { loginAttempts, tooMany } from '@/features/limits/attempts'
+import { loginLimiter, tooManyAttempts } from '@/features/limits/attempt-limiter'
 import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
-import { type Arrived, arrive } from './arrive'
+import { completeSignIn, type SignInResult } from './complete-sign-in'
 import type { Browser } from './devices'
-import { openByPassword } from './open-session'
-import { spendHashTime } from './password-hash'
-import { personCalled } from './person-called'
-import { trierOf } from './trier'
-import { remindToConfirm } from './unconfirmed'
+import { findUserByLogin } from './find-user-by-login'
+import { loginAttemptOf } from './login-attempt'
+import { hashDummyPassword } from './password-hash'
+import { createSessionWithPassword } from './password-session'
+import { remindToConfirm } from './remind-to-confirm'
 
 /** SPEC 3 (login payload): a username or an e-mail address, and a password. */
 export const loginBody = z.object({
@@ -19,7 +19,7 @@ export const loginBody = z.object({
   password: z.string().min(1, 'Enter your password.').max(LIMITS.passwordMaxChars),
 })
 
-const refusal = () => new AppError('invalid_credentials', TEXTS.loginFailed)
+const invalidCredentials = () => new AppError('invalid_credentials', TEXTS.loginFailed)
 
 /**
  * Signs a person in. The same answer for an unknown name and a wrong password. DESIGN 7.
@@ -27,27 +27,30 @@ const refusal = () => new AppError('invalid_credentials', TEXTS.loginFailed)
  * @returns the person and the Set-Cookie values, the session's first
  * @throws AppError invalid_credentials, email_not_confirmed, too_many_requests
  */
-export async function signIn({ username, password }: z.infer<typeof loginBody>, browser: Browser): Promise<Arrived> {
-  const found = await personCalled(username)
-  const trier = await trierOf(found, username, browser)
-  await loginAttempts.take(trier)
-  if (!found) {
-    await spendHashTime()
-    throw refusal()
+export async function signIn(
+  { username, password }: z.infer<typeof loginBody>,
+  browser: Browser,
+): Promise<SignInResult> {
+  const user = await findUserByLogin(username)
+  const attempt = await loginAttemptOf(user, username, browser)
+  await loginLimiter.consume(attempt)
+  if (!user) {
+    await hashDummyPassword()
+    throw invalidCredentials()
   }
   try {
-    const session = await openByPassword(found.id, password)
-    await loginAttempts.succeeded(trier)
-    return await arrive(found, session, browser)
+    const session = await createSessionWithPassword(user.id, password)
+    await loginLimiter.recordSuccess(attempt)
+    return await completeSignIn(user, session, browser)
   } catch (error) {
     if (error instanceof UnverifiedEmail) {
-      await loginAttempts.succeeded(trier)
-      await remindToConfirm(found)
+      await loginLimiter.recordSuccess(attempt)
+      await remindToConfirm(user)
       throw new AppError('email_not_confirmed', TEXTS.emailNotConfirmed)
     }
-    if (error instanceof LockedAuth) throw tooMany(LIMITS.loginWindowS)
+    if (error instanceof LockedAuth) throw tooManyAttempts(LIMITS.loginWindowS)
     // The CMS finds a password of spaces not worth checking.
-    if (error instanceof AuthenticationError || error instanceof ValidationError) throw refusal()
+    if (error instanceof AuthenticationError || error instanceof ValidationError) throw invalidCredentials()
     throw error
   }
 }

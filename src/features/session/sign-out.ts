@@ -1,10 +1,10 @@
 import 'server-only'
 import { asSystem } from '@/cms/client'
-import { shared } from '@/server/shared'
+import { bridge } from '@/server/bridge'
 import { clearSessionCacheCookie, sessionCookie, signOutCookie } from './cookie'
-import { endSession } from './record'
-import { readAgedToken } from './token'
-import { ourKey } from './viewer'
+import { revokeSession } from './session-store'
+import { readExpiredToken } from './token'
+import { sessionSigningKey } from './viewer'
 
 /** The Set-Cookie values that sign a browser out: the session's goes, and what the browser has stored of the person. */
 export const signOutCookies = (): string[] => [signOutCookie(), clearSessionCacheCookie()]
@@ -15,15 +15,15 @@ export const signOutCookies = (): string[] => [signOutCookie(), clearSessionCach
  */
 export async function signOut(headers: Headers): Promise<void> {
   // A token that has expired still names its session, which it could refresh.
-  const session = await readAgedToken(sessionCookie(headers), ourKey())
+  const session = await readExpiredToken(sessionCookie(headers), sessionSigningKey())
   if (!session) return
   const { sid, userId } = session
-  const { server } = shared()
-  server?.endedSessions.add({ sid, userId })
-  server?.forgetMember(userId)
+  const { server } = bridge()
+  server?.revokedSessions.add({ sid, userId })
+  server?.invalidateUser(userId)
   try {
-    await endSession({ sid, userId })
-    server?.endedSessions.remove(sid)
+    await revokeSession({ sid, userId })
+    server?.revokedSessions.remove(sid)
   } catch (error) {
     if (!server) throw error
     const payload = await asSystem('logging a failure')
@@ -32,10 +32,10 @@ export async function signOut(headers: Headers): Promise<void> {
 }
 
 /** Stores the sign-outs that could not be stored when they were made. Those that fail again wait for the next look. */
-export async function storeEndedSessions(): Promise<void> {
-  const ended = shared().server?.endedSessions
-  for (const session of ended?.list() ?? []) {
-    await endSession(session)
-    ended?.remove(session.sid)
+export async function retryRevokedSessions(): Promise<void> {
+  const revoked = bridge().server?.revokedSessions
+  for (const session of revoked?.list() ?? []) {
+    await revokeSession(session)
+    revoked?.remove(session.sid)
   }
 }

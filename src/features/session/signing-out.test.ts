@@ -37,7 +37,7 @@ describe('SPEC 4: signing out while it is asked who is there', () => {
     await left
     answer('/api/auth/me', { user: aUser() })
     await looked
-    expect(session.now()).toEqual({ state: 'anonymous', user: null })
+    expect(session.current()).toEqual({ state: 'anonymous', user: null })
   })
 
   test('nobody is looked for meanwhile', async () => {
@@ -61,6 +61,6 @@ describe('SPEC 4: signing out while it is asked who is there', () => {
     await expect(left).rejects.toThrow('Failed to sign out')
     expect(asked).toEqual(['/api/auth/me', '/api/auth/logout', '/api/auth/me'])
     answer('/api/auth/me', { user: aUser() })
-    await vi.waitFor(() => expect(session.now().state).toBe('authenticated'))
+    await vi.waitFor(() => expect(session.current().state).toBe('authenticated'))
   })
 })

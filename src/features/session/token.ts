@@ -65,7 +65,7 @@ export function readToken(token: string | undefined, key: KeyObject): Promise<To
  * As {@link readToken}, for the two calls that may know somebody whose token has expired: a
  * session outlives its token, and the token names it. Says nothing about the session. DESIGN 7.
  */
-export function readAgedToken(token: string | undefined, key: KeyObject): Promise<TokenClaims | null> {
+export function readExpiredToken(token: string | undefined, key: KeyObject): Promise<TokenClaims | null> {
   return verified(token, key, LIMITS.sessionLifetimeS)
 }
 

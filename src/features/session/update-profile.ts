@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { asSystem } from '@/cms/client'
 import { nameProblem, usernameProblem } from '@/rules/account-fields'
 import { AppError } from '@/rules/app-error'
-import { type SessionUser, sessionUser, type Viewer } from './viewer'
+import { type SessionUser, toSessionUser, type Viewer } from './viewer'
 
 const MAX_ABOUT_CHARS = 1_000
 
-const name = z.string('Write it as text.').trim().check(asked(nameProblem)).optional()
+const name = z.string('Write it as text.').trim().check(checkProblem(nameProblem)).optional()
 
 /** SPEC 7 (POST /api/user/update): a person's own profile fields. Every other one is refused by its name. */
 export const profileBody = z.strictObject({
@@ -21,14 +21,14 @@ export const profileBody = z.strictObject({
 /** What of a profile is to change. */
 export type ProfileChanges = { firstName?: string; lastName?: string; username?: string; about?: string }
 
-function asked(problemOf: (value: string) => string | null): z.core.CheckFn<string> {
+function checkProblem(problemOf: (value: string) => string | null): z.core.CheckFn<string> {
   return (ctx) => {
     const message = problemOf(ctx.value)
     if (message !== null) ctx.issues.push({ code: 'custom', message, input: ctx.value })
   }
 }
 
-const refused = (code: 'bad_request' | 'conflict', username: string) =>
+const usernameError = (code: 'bad_request' | 'conflict', username: string) =>
   new AppError(code, username, { fields: { username } })
 
 /**
@@ -43,15 +43,15 @@ export async function updateProfile({ account }: Viewer, changes: ProfileChanges
   // A name that was given before a rule was made stays its owner's.
   const problem =
     changes.username === undefined || changes.username === username ? null : usernameProblem(changes.username)
-  if (problem !== null) throw refused('bad_request', problem)
+  if (problem !== null) throw usernameError('bad_request', problem)
   try {
     // These columns alone: what else of the person is written meanwhile, sessions included, stays.
     const changed = Object.keys(changes).length > 0
     if (changed) await payload.db.updateOne({ collection: 'users', id: account.id, data: changes, returning: false })
   } catch (error) {
-    if (error instanceof ValidationError) throw refused('conflict', 'This username is taken. Choose another one.')
+    if (error instanceof ValidationError) throw usernameError('conflict', 'This username is taken. Choose another one.')
     throw error
   }
   const user = await payload.findByID({ collection: 'users', id: account.id, depth: 0 })
-  return { user: await sessionUser(user, account.expiresAtS) }
+  return { user: await toSessionUser(user, account.expiresAtS) }
 }

@@ -62,7 +62,7 @@ describe('DESIGN 7: a list that depends on who looks', () => {
     vi.advanceTimersByTime(61_000)
     await viewerFetch('/list')
     expect(asked).toEqual(['/api/auth/refresh', '/list'])
-    expect(session.now().state).toBe('anonymous')
+    expect(session.current().state).toBe('anonymous')
   })
 
   test('of a visitor refreshes nothing', async () => {

@@ -6,7 +6,7 @@ import { session } from './session-state'
  * @throws what `fetch` throws
  */
 export async function viewerFetch(path: string, init?: RequestInit): Promise<Response> {
-  await session.beFresh()
+  await session.ensureFreshToken()
   return fetch(path, init)
 }
 

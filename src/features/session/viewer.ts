@@ -1,14 +1,14 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { asSystem } from '@/cms/client'
-import { readRows } from '@/cms/statements'
+import { queryRows } from '@/cms/sql'
 import { AppError } from '@/rules/app-error'
 import { type Audience, audienceOfMember, type Plan } from '@/rules/audience'
 import { isStaffRole, ROLES, type Role } from '@/rules/roles'
-import { secret } from '@/server/signing-secret'
+import { signingSecret } from '@/server/signing-secret'
 import { sessionCookie } from './cookie'
-import { livePerson, type Person } from './record'
-import { readAgedToken, readToken, signingKey } from './token'
+import { findUserBySession, type UserProfile } from './session-store'
+import { readExpiredToken, readToken, signingKey } from './token'
 
 /** The person that the browser knows. SPEC 3 (session user), DESIGN 6. */
 export type SessionUser = {
@@ -38,13 +38,13 @@ export const VISITOR: Viewer = { audience: 'visitor', account: null }
  * The account behind a call that is for members.
  * @throws AppError unauthenticated, where the call has let a visitor in
  */
-export function accountOf({ account }: Viewer): NonNullable<Viewer['account']> {
+export function requireAccount({ account }: Viewer): NonNullable<Viewer['account']> {
   if (!account) throw new AppError('unauthenticated', 'Sign in first.')
   return account
 }
 
 /** The key that session tokens are signed with in this process. */
-export const ourKey = () => signingKey(secret())
+export const sessionSigningKey = () => signingKey(signingSecret())
 
 /**
  * Who is behind a request. The token must verify and its session must still be there;
@@ -53,10 +53,10 @@ export const ourKey = () => signingKey(secret())
 export async function viewerOf(headers: Headers): Promise<Viewer> {
   const token = sessionCookie(headers)
   if (!token) return VISITOR
-  const claims = await readToken(token, ourKey())
-  const person = claims && (await livePerson(claims))
-  if (!person) return VISITOR
-  const { id, plan, role } = person
+  const claims = await readToken(token, sessionSigningKey())
+  const user = claims && (await findUserBySession(claims))
+  if (!user) return VISITOR
+  const { id, plan, role } = user
   return {
     audience: audienceOfMember({ plan, staff: isStaffRole(role) }),
     account: { id, role, plan, sid: claims.sid, expiresAtS: claims.expiresAtS },
@@ -67,9 +67,9 @@ export async function viewerOf(headers: Headers): Promise<Viewer> {
 const AVATAR_PX = 96
 
 /** The address of a person's picture: the one they chose, else the one that staff chose for them. */
-async function pictureOf({ avatar, id }: Person): Promise<string | null> {
+async function avatarUrl({ avatar, id }: UserProfile): Promise<string | null> {
   const reason = 'the avatar of the person who asks'
-  const [own] = await readRows(
+  const [own] = await queryRows(
     reason,
     sql`select filename from avatars where member_id = ${id} order by id desc limit 1`,
   )
@@ -82,8 +82,8 @@ async function pictureOf({ avatar, id }: Person): Promise<string | null> {
 }
 
 /** A person's row as the browser gets it: these fields and no others. */
-export async function sessionUser(user: Person, expiresAtS: number): Promise<SessionUser> {
-  const url = await pictureOf(user)
+export async function toSessionUser(user: UserProfile, expiresAtS: number): Promise<SessionUser> {
+  const url = await avatarUrl(user)
   return {
     id: user.id,
     firstName: user.firstName ?? '',
@@ -104,7 +104,7 @@ export async function sessionUser(user: Person, expiresAtS: number): Promise<Ses
  * person here, with the time that is past: SPEC 4's browser then refreshes at once. GET /api/auth/me.
  */
 export async function me(headers: Headers): Promise<{ user: SessionUser | null }> {
-  const claims = await readAgedToken(sessionCookie(headers), ourKey())
-  const user = claims && (await livePerson(claims))
-  return { user: user && (await sessionUser(user, claims.expiresAtS)) }
+  const claims = await readExpiredToken(sessionCookie(headers), sessionSigningKey())
+  const user = claims && (await findUserBySession(claims))
+  return { user: user && (await toSessionUser(user, claims.expiresAtS)) }
 }

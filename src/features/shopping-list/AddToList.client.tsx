@@ -17,20 +17,21 @@ type Props = { recipe: RecipeOnList; ingredients: readonly IngredientOnList[] }
  * Puts a recipe on the shopping list, with the amounts that the reader sees; with other ones it asks again. A visitor
  * gets the login modal. SPEC 1, 6; DESIGN 7.
  */
-export function AddToList({ ingredients, recipe }: Props) {
+export function AddToShoppingList({ ingredients, recipe }: Props) {
   const list = useList()
   const add = useAdd(recipe)
-  const all = ingredients.length > 0 && ingredients.every((each) => isOn(list, recipe, each, true))
-  const some = ingredients.some((each) => isOn(list, recipe, each))
-  const Icon = all ? Check : ShoppingBasket
+  const allOnList =
+    ingredients.length > 0 && ingredients.every((ingredient) => isOnList(list, recipe, ingredient, true))
+  const someOnList = ingredients.some((ingredient) => isOnList(list, recipe, ingredient))
+  const Icon = allOnList ? Check : ShoppingBasket
   return (
     <div className="add-to-list">
-      <Button look={all ? 'plain' : 'ink'} onClick={() => add(ingredients)}>
+      <Button variant={allOnList ? 'plain' : 'ink'} onClick={() => add(ingredients)}>
         <Icon className="size-5" aria-hidden="true" />
-        {all ? 'On your shopping list' : some ? 'Update shopping list' : 'Add to shopping list'}
+        {allOnList ? 'On your shopping list' : someOnList ? 'Update shopping list' : 'Add to shopping list'}
       </Button>
-      {all && (
-        <ButtonLink look="quiet" href={LIST_PATH}>
+      {allOnList && (
+        <ButtonLink variant="quiet" href={LIST_PATH}>
           See the list
         </ButtonLink>
       )}
@@ -42,24 +43,29 @@ export function AddToList({ ingredients, recipe }: Props) {
 export function AddIngredient({ ingredient, recipe }: { recipe: RecipeOnList; ingredient: IngredientOnList }) {
   const list = useList()
   const add = useAdd(recipe)
-  const on = isOn(list, recipe, ingredient, true)
-  const Icon = on ? Check : Plus
+  const isAdded = isOnList(list, recipe, ingredient, true)
+  const Icon = isAdded ? Check : Plus
   return (
     <button
-      className="add-one"
+      className="add-ingredient"
       type="button"
-      aria-pressed={on}
+      aria-pressed={isAdded}
       aria-label={`${ingredient.name} on the shopping list`}
-      onClick={() => add([ingredient], on)}
+      onClick={() => add([ingredient], isAdded)}
     >
       <Icon className="size-4" aria-hidden="true" />
     </button>
   )
 }
 
-function isOn(list: ListState | null, recipe: RecipeOnList, ingredient: IngredientOnList, sameAmount = false): boolean {
+function isOnList(
+  list: ListState | null,
+  recipe: RecipeOnList,
+  ingredient: IngredientOnList,
+  sameAmount = false,
+): boolean {
   const id = entryId(recipe, ingredient)
-  const entry = list?.entries.find((each) => each.id === id)
+  const entry = list?.entries.find((ingredient) => ingredient.id === id)
   if (!entry || !sameAmount) return entry !== undefined
   return entry.quantity === ingredient.quantity.trim() && entry.unit === ingredient.unit.trim()
 }
@@ -68,14 +74,14 @@ function useAdd(recipe: RecipeOnList) {
   const { audience } = useViewer()
   const modal = useLoginModal()
   const toast = useToast()
-  return async (ingredients: readonly IngredientOnList[], takeAway = false) => {
+  return async (ingredients: readonly IngredientOnList[], remove = false) => {
     if (audience === 'visitor') return modal.open()
     try {
       const { addRecipe, removeIngredients } = await import('./change-list')
-      if (takeAway) return await removeIngredients(recipe, ingredients)
-      const outcome = await addRecipe(recipe, ingredients)
-      if (outcome === 'nobody') modal.open()
-      if (outcome === 'full') toast.error(LIST_TEXTS.full)
+      if (remove) return await removeIngredients(recipe, ingredients)
+      const result = await addRecipe(recipe, ingredients)
+      if (result === 'signed-out') modal.open()
+      if (result === 'full') toast.error(LIST_TEXTS.full)
     } catch {
       // What does it has not been loaded, and there is no line.
       toast.error(LIST_TEXTS.unreachable)

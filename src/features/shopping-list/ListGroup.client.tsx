@@ -2,28 +2,28 @@
 
 import { X } from 'lucide-react'
 import { OWN_ITEMS, type ShoppingLine } from '@/rules/shopping-list/lines'
-import { checked } from '@/rules/shopping-list/list'
+import { setChecked } from '@/rules/shopping-list/list'
 import { listStore } from './list-store'
 import type { Grouping } from './use-grouping'
 
-type TakeAway = (ids: readonly string[], said: string) => void
-type Props = { title: string; lines: readonly ShoppingLine[]; by: Grouping; onTakeAway: TakeAway }
+type RemoveEntries = (ids: readonly string[], message: string) => void
+type Props = { title: string; lines: readonly ShoppingLine[]; grouping: Grouping; onRemove: RemoveEntries }
 
 /** One aisle, or one recipe, with what is to be bought of it. Renders a `section`. */
-export function ListGroup({ by, lines, onTakeAway, title }: Props) {
-  const recipe = by === 'recipe' && title !== OWN_ITEMS
+export function ListGroup({ grouping, lines, onRemove, title }: Props) {
+  const isRecipe = grouping === 'recipe' && title !== OWN_ITEMS
   const done = lines.every((line) => line.checked)
   return (
-    <section className="list-group" data-done={done || undefined}>
-      <div className="list-group-head">
+    <section className="shopping-list-group" data-done={done || undefined}>
+      <div className="shopping-list-group-header">
         <h2>{title}</h2>
-        {recipe && (
+        {isRecipe && (
           <button
-            className="list-remove"
+            className="shopping-list-remove"
             type="button"
             aria-label={`Remove the recipe ${title}`}
             onClick={() =>
-              onTakeAway(
+              onRemove(
                 lines.flatMap(({ ids }) => ids),
                 `${title} is off your list.`,
               )
@@ -36,39 +36,44 @@ export function ListGroup({ by, lines, onTakeAway, title }: Props) {
       <ul>
         {/* By its first entry: checked off, a line stays the same element, and keeps the focus. */}
         {lines.map((line) => (
-          <Line key={line.ids[0]} line={line} recipes={by === 'aisle' ? line.recipes : []} onTakeAway={onTakeAway} />
+          <ListLine
+            key={line.ids[0]}
+            line={line}
+            recipes={grouping === 'aisle' ? line.recipes : []}
+            onRemove={onRemove}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-type LineProps = { line: ShoppingLine; recipes: readonly string[]; onTakeAway: TakeAway }
+type ListLineProps = { line: ShoppingLine; recipes: readonly string[]; onRemove: RemoveEntries }
 
-function Line({ line, onTakeAway, recipes }: LineProps) {
+function ListLine({ line, onRemove, recipes }: ListLineProps) {
   const { amount, ids, name, note } = line
-  const more = [note, recipes.length > 0 && `for ${recipes.join(', ')}`].filter(Boolean).join(' · ')
+  const details = [note, recipes.length > 0 && `for ${recipes.join(', ')}`].filter(Boolean).join(' · ')
   return (
-    <li className="list-line" data-checked={line.checked || undefined}>
+    <li className="shopping-list-item" data-checked={line.checked || undefined}>
       <label>
         <input
           type="checkbox"
           checked={line.checked}
           onChange={({ currentTarget }) => {
-            const is = currentTarget.checked
-            listStore.change((entries) => checked(entries, ids, is))
+            const isChecked = currentTarget.checked
+            listStore.change((entries) => setChecked(entries, ids, isChecked))
           }}
         />
-        <span className="list-name">{name}</span>
-        <span className="dots" />
+        <span className="shopping-list-item-name">{name}</span>
+        <span className="leader-dots" />
         <span className="amount">{amount}</span>
-        {more && <small>{more}</small>}
+        {details && <small>{details}</small>}
       </label>
       <button
-        className="list-remove"
+        className="shopping-list-remove"
         type="button"
         aria-label={`Remove ${name}`}
-        onClick={() => onTakeAway(ids, `${name} is off your list.`)}
+        onClick={() => onRemove(ids, `${name} is off your list.`)}
       >
         <X className="size-4" aria-hidden="true" />
       </button>

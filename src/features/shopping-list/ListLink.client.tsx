@@ -9,16 +9,16 @@ import { useList } from './use-list'
 /** Leads to the list, and says how much is left to buy; nothing left shows no number. Renders an `a`. */
 export function ListLink() {
   const list = useList()
-  const left = list ? leftToBuy(list.entries) : 0
+  const leftCount = list ? leftToBuy(list.entries) : 0
   return (
     <Link
-      className="head-icon"
+      className="header-icon"
       href={LIST_PATH}
       prefetch={false}
-      aria-label={left > 0 ? `${LIST_TEXTS.title}, ${left} left to buy` : LIST_TEXTS.title}
+      aria-label={leftCount > 0 ? `${LIST_TEXTS.title}, ${leftCount} left to buy` : LIST_TEXTS.title}
     >
       <ShoppingBasket className="size-6" aria-hidden="true" />
-      {left > 0 && <span className="head-count">{left > 99 ? '99+' : left}</span>}
+      {leftCount > 0 && <span className="header-count">{leftCount > 99 ? '99+' : leftCount}</span>}
     </Link>
   )
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aUser, fakeWindow } from '@/features/session/testing/a-session'
-import { anEntry } from '@/rules/shopping-list/example-entries'
+import { anEntry } from '@/rules/shopping-list/entry-builder'
 
-const KEPT = 'ebs-kept-list'
+const SYNCED_LIST_KEY = 'ebs-kept-list'
 
 let session: Record<string, unknown>
 let local: Record<string, unknown>
@@ -19,26 +19,26 @@ afterEach(() => {
 })
 
 /** A page load on which the server answers, or does not. */
-async function page(answer: () => Response | Promise<Response>) {
+async function openPage(answer: () => Response | Promise<Response>) {
   vi.resetModules()
   vi.stubGlobal('fetch', async () => answer())
   const { session: viewing } = await import('@/features/session/session-state')
-  const { leaveWithPerson } = await import('./leave-with-person')
-  const { isUnsent, listStore, startList } = await import('./list-store')
-  leaveWithPerson()
-  startList()
-  return { viewing, listStore, isUnsent }
+  const { clearOnSignOut } = await import('./clear-on-sign-out')
+  const { hasUnsentChanges, listStore, startListStore } = await import('./list-store')
+  clearOnSignOut()
+  startListStore()
+  return { viewing, listStore, hasUnsentChanges }
 }
 
 const signedIn = (id: number) => () => Response.json({ user: aUser({ id }) })
-const nobody = () => Response.json({ user: null })
-const noLine = () => Promise.reject(new TypeError('no line'))
+const signedOut = () => Response.json({ user: null })
+const offline = () => Promise.reject(new TypeError('no line'))
 
 const names = (entries: readonly { name: string }[]) => entries.map(({ name }) => name)
 
 /** Member 7 has rice on the list, kept in the account or not. */
 async function withRice(kept: boolean) {
-  const { listStore, viewing } = await page(signedIn(7))
+  const { listStore, viewing } = await openPage(signedIn(7))
   await viewing.lookUp()
   const entries = [anEntry({ id: 'a', name: 'Rice' })]
   listStore.set({ entries, kept: kept ? { version: 1, base: entries } : null })
@@ -49,33 +49,33 @@ describe('SPEC 9: whose list it is', () => {
     await withRice(false)
     expect(Object.keys(session)).toContain('ebs-session:shopping-list:7')
     expect(Object.keys(local)).toEqual([])
-    const { listStore, viewing } = await page(signedIn(7))
+    const { listStore, viewing } = await openPage(signedIn(7))
     await viewing.lookUp()
-    expect(names(listStore.now().entries)).toEqual(['Rice'])
+    expect(names(listStore.current().entries)).toEqual(['Rice'])
   })
 
   test('somebody else’s is never shown, and what the browser kept is gone', async () => {
     await withRice(true)
-    const { listStore, viewing } = await page(signedIn(8))
+    const { listStore, viewing } = await openPage(signedIn(8))
     await viewing.lookUp()
-    expect(listStore.now()).toMatchObject({ owner: 8, entries: [], kept: null })
+    expect(listStore.current()).toMatchObject({ owner: 8, entries: [], kept: null })
     expect(Object.keys(local)).toEqual([])
   })
 
   test('nobody’s, once the server says so', async () => {
     await withRice(true)
-    const { listStore, viewing } = await page(nobody)
+    const { listStore, viewing } = await openPage(signedOut)
     await viewing.lookUp()
-    expect(listStore.now()).toMatchObject({ owner: null, entries: [] })
+    expect(listStore.current()).toMatchObject({ owner: null, entries: [] })
     expect([Object.keys(local), Object.keys(session)]).toEqual([[], []])
   })
 
   test('logout takes it away at once', async () => {
     await withRice(true)
-    const { listStore, viewing } = await page(signedIn(7))
+    const { listStore, viewing } = await openPage(signedIn(7))
     await viewing.lookUp()
     await viewing.signOut()
-    expect(listStore.now()).toMatchObject({ owner: null, entries: [] })
+    expect(listStore.current()).toMatchObject({ owner: null, entries: [] })
     expect(Object.keys(local)).toEqual([])
   })
 })
@@ -84,30 +84,30 @@ describe('DESIGN 7: a kept list without a line', () => {
   test('is there, in a new tab too, and what is changed waits to be sent', async () => {
     await withRice(true)
     for (const key of Object.keys(session)) delete session[key]
-    const { isUnsent, listStore, viewing } = await page(noLine)
+    const { hasUnsentChanges, listStore, viewing } = await openPage(offline)
     await viewing.lookUp()
-    expect(listStore.now()).toMatchObject({ owner: 7, kept: { version: 1 } })
-    expect(isUnsent(listStore.now())).toBe(false)
+    expect(listStore.current()).toMatchObject({ owner: 7, kept: { version: 1 } })
+    expect(hasUnsentChanges(listStore.current())).toBe(false)
     listStore.change((entries) => entries.map((entry) => ({ ...entry, checked: true })))
-    const again = await page(noLine)
+    const again = await openPage(offline)
     await again.viewing.lookUp()
-    expect(again.listStore.now().entries).toMatchObject([{ name: 'Rice', checked: true }])
-    expect(again.isUnsent(again.listStore.now())).toBe(true)
+    expect(again.listStore.current().entries).toMatchObject([{ name: 'Rice', checked: true }])
+    expect(again.hasUnsentChanges(again.listStore.current())).toBe(true)
   })
 
   test('one that is not kept stays in its tab', async () => {
     await withRice(false)
-    const { listStore, viewing } = await page(noLine)
+    const { listStore, viewing } = await openPage(offline)
     await viewing.lookUp()
-    expect(names(listStore.now().entries)).toEqual(['Rice'])
+    expect(names(listStore.current().entries)).toEqual(['Rice'])
     for (const key of Object.keys(session)) delete session[key]
-    expect((await page(noLine)).listStore.now().owner).toBeNull()
+    expect((await openPage(offline)).listStore.current().owner).toBeNull()
   })
 
   test('what is broken in the browser counts as nothing', async () => {
-    local[KEPT] = '{"owner":7,"list":{"entries":"rice"}}'
-    const { listStore, viewing } = await page(noLine)
+    local[SYNCED_LIST_KEY] = '{"owner":7,"list":{"entries":"rice"}}'
+    const { listStore, viewing } = await openPage(offline)
     await viewing.lookUp()
-    expect(listStore.now().owner).toBeNull()
+    expect(listStore.current().owner).toBeNull()
   })
 })

@@ -1,39 +1,39 @@
 import { storedEntry, storedUser } from '@/features/session/session-entries'
 import { session } from '@/features/session/session-state'
 import type { ShoppingEntry } from '@/rules/shopping-list/entry'
-import { type DeviceList, deviceList, forgetKept, keptOwner, storeList } from './device-list'
-import { hearLists, tellList } from './list-tabs'
+import { broadcastList, subscribeToListMessages } from './list-messages'
+import { clearSyncedList, type StoredList, saveList, storedList, syncedListOwner } from './list-storage'
 
 type Entries = readonly ShoppingEntry[]
 
 /** The list as it is shown. */
-export type ListState = DeviceList & {
+export type ListState = StoredList & {
   /** Whose it is; null: nobody is known, and there is no list. */
   owner: number | null
   /** Why the account does not have it yet: there is no line, or it was refused. */
-  trouble: 'unsent' | 'refused' | null
+  syncError: 'unsent' | 'rejected' | null
 }
 
-const NOBODY: ListState = { owner: null, entries: [], kept: null, trouble: null }
+const NO_OWNER: ListState = { owner: null, entries: [], kept: null, syncError: null }
 
-let state: ListState = NOBODY
+let state: ListState = NO_OWNER
 const listeners = new Set<() => void>()
 
-function become(next: ListState): void {
+function setState(next: ListState): void {
   if (next === state) return
   state = next
   for (const listener of listeners) listener()
 }
 
 /** Shows a list, and keeps it for this tab or this browser. */
-function set(list: DeviceList, trouble: ListState['trouble'] = state.trouble): void {
+function set(list: StoredList, syncError: ListState['syncError'] = state.syncError): void {
   const { owner } = state
   if (owner === null) return
   const { entries, kept } = list
-  storeList(owner, { entries, kept })
+  saveList(owner, { entries, kept })
   // The page that shows it without a line goes, too.
-  if (state.kept && !kept) forgetKept()
-  become({ owner, entries, kept, trouble: kept ? trouble : null })
+  if (state.kept && !kept) clearSyncedList()
+  setState({ owner, entries, kept, syncError: kept ? syncError : null })
 }
 
 /**
@@ -41,7 +41,7 @@ function set(list: DeviceList, trouble: ListState['trouble'] = state.trouble): v
  * that this browser keeps. Tabs of one browser tell each other what they change. SPEC 1, 9; DESIGN 7.
  */
 export const listStore = {
-  now: (): ListState => state,
+  current: (): ListState => state,
 
   /** @returns ends it */
   onChange(listener: () => void): () => void {
@@ -50,60 +50,62 @@ export const listStore = {
   },
 
   /** A person changes the list. */
-  change(act: (entries: Entries) => Entries): void {
+  change(update: (entries: Entries) => Entries): void {
     const { kept, owner } = state
-    const entries = act(state.entries)
+    const entries = update(state.entries)
     if (owner === null || entries === state.entries) return
     // What was refused may now be taken.
-    listStore.set({ entries, kept }, state.trouble === 'refused' ? null : state.trouble)
+    listStore.set({ entries, kept }, state.syncError === 'rejected' ? null : state.syncError)
   },
 
   /** Puts another list in its place, in all tabs. */
-  set(list: DeviceList, trouble?: ListState['trouble']): void {
+  set(list: StoredList, syncError?: ListState['syncError']): void {
     const { owner } = state
     if (owner === null) return
-    set(list, trouble)
-    tellList({ userId: owner, list: { entries: list.entries, kept: list.kept } })
+    set(list, syncError)
+    broadcastList({ userId: owner, list: { entries: list.entries, kept: list.kept } })
   },
 
   /** Says why the account does not have it, or that it has. */
-  worry(trouble: ListState['trouble']): void {
-    if (trouble !== state.trouble) become({ ...state, trouble })
+  setSyncError(syncError: ListState['syncError']): void {
+    if (syncError !== state.syncError) setState({ ...state, syncError })
   },
 
   /** Looks anew whose list this is. */
-  follow(): void {
+  followSession(): void {
     // A lookup without an answer leaves the tab's entry of the user where it is.
-    const owner = session.now().user?.id ?? storedUser()?.id ?? keptOwner()
+    const owner = session.current().user?.id ?? storedUser()?.id ?? syncedListOwner()
     if (owner === state.owner) return
-    become(owner === null ? NOBODY : { owner, trouble: null, ...(deviceList(owner) ?? { entries: [], kept: null }) })
+    setState(
+      owner === null ? NO_OWNER : { owner, syncError: null, ...(storedList(owner) ?? { entries: [], kept: null }) },
+    )
     // A new tab has nothing of its own: another one may.
-    if (owner !== null && !isKnown()) tellList({ userId: owner, list: null })
+    if (owner !== null && !hasStoredList()) broadcastList({ userId: owner, list: null })
   },
 }
 
 /** Whether this tab has had this person's list before: then the account has been asked, too. */
-export const isKnown = (): boolean =>
+export const hasStoredList = (): boolean =>
   state.owner !== null && (state.kept !== null || storedEntry('shoppingList', state.owner) !== undefined)
 
 /** Whether the account does not have all of it. */
-export const isUnsent = ({ entries, kept }: DeviceList): boolean =>
+export const hasUnsentChanges = ({ entries, kept }: StoredList): boolean =>
   kept !== null && (kept.version === 0 || JSON.stringify(entries) !== JSON.stringify(kept.base))
 
 /** Follows the session and the other tabs. @returns ends it */
-export function startList(): () => void {
-  const endings = [
-    session.onChange(listStore.follow),
+export function startListStore(): () => void {
+  const unsubscribers = [
+    session.onChange(listStore.followSession),
     // What this browser kept of somebody else has gone by then.
-    session.onSettled(listStore.follow),
-    hearLists(({ list, userId }) => {
+    session.onSettled(listStore.followSession),
+    subscribeToListMessages(({ list, userId }) => {
       if (userId !== state.owner) return
       if (list) set(list)
-      else if (state.entries.length > 0) tellList({ userId, list: { entries: state.entries, kept: state.kept } })
+      else if (state.entries.length > 0) broadcastList({ userId, list: { entries: state.entries, kept: state.kept } })
     }),
   ]
-  listStore.follow()
+  listStore.followSession()
   return () => {
-    for (const end of endings) end()
+    for (const unsubscribe of unsubscribers) unsubscribe()
   }
 }

@@ -1,8 +1,8 @@
-import { keepInStep } from './keep-in-step'
-import { listStore, startList } from './list-store'
+import { listStore, startListStore } from './list-store'
+import { startSync } from './list-sync'
 
 /** What a page loads of the list once it is there itself, and once: from then on it follows person, tabs and account. */
-startList()
-keepInStep()
+startListStore()
+startSync()
 
-export const liveStore = listStore
+export const liveListStore = listStore

@@ -10,7 +10,7 @@ export type Grouping = (typeof GROUPINGS)[number]['value']
 /** How this browser last showed a list. It says nothing of a person. */
 const KEY = 'ebs-shopping-list-by'
 
-function stored(): Grouping {
+function readStored(): Grouping {
   try {
     return window.localStorage.getItem(KEY) === 'aisle' ? 'aisle' : 'recipe'
   } catch {
@@ -19,12 +19,12 @@ function stored(): Grouping {
 }
 
 /** How the list is grouped, and how to change that: remembered by this browser. Rendered in the browser alone. */
-export function useGrouping(): [Grouping, (by: Grouping) => void] {
-  const [by, show] = useState(stored)
+export function useGrouping(): [Grouping, (grouping: Grouping) => void] {
+  const [grouping, setGrouping] = useState(readStored)
   return [
-    by,
+    grouping,
     (next) => {
-      show(next)
+      setGrouping(next)
       try {
         window.localStorage.setItem(KEY, next)
       } catch {

@@ -5,7 +5,7 @@ import type { ListState } from './list-store'
 type LiveList = typeof import('./live-list')
 
 /** The list with all that it can do. It comes after the page: most pages show only how much is left to buy. */
-export const loadList = (): Promise<LiveList> => import('./live-list')
+export const loadLiveList = (): Promise<LiveList> => import('./live-list')
 
 /**
  * The list of whoever looks at the page.
@@ -14,22 +14,26 @@ export const loadList = (): Promise<LiveList> => import('./live-list')
  */
 export function useList(always = false): ListState | null {
   const { audience } = useViewer()
-  const wanted = always || audience !== 'visitor'
+  const enabled = always || audience !== 'visitor'
   const [live, setLive] = useState<LiveList | null>(null)
   useEffect(() => {
-    if (!wanted) return
-    let gone = false
-    loadList().then(
-      (list) => gone || setLive(list),
+    if (!enabled) return
+    let unmounted = false
+    loadLiveList().then(
+      (list) => unmounted || setLive(list),
       // Without a line it does not come: the page does without, and says nothing. SPEC 8
       () => {},
     )
     return () => {
-      gone = true
+      unmounted = true
     }
-  }, [wanted])
-  return useSyncExternalStore(live?.liveStore.onChange ?? noChanges, live?.liveStore.now ?? nothing, nothing)
+  }, [enabled])
+  return useSyncExternalStore(
+    live?.liveListStore.onChange ?? noChanges,
+    live?.liveListStore.current ?? noState,
+    noState,
+  )
 }
 
 const noChanges = () => () => {}
-const nothing = () => null
+const noState = () => null

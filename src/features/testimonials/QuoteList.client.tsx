@@ -33,7 +33,7 @@ export function QuoteList({ children, chosenRest, firstIds, hasMore }: Props) {
 
   return (
     <div className="grid gap-7">
-      <ul className="quotes">
+      <ul className="quote-grid">
         {children}
         {showAll &&
           rest?.map((quote) => (
@@ -51,7 +51,7 @@ export function QuoteList({ children, chosenRest, firstIds, hasMore }: Props) {
       {showAll && failed && <p role="alert">{TEXTS.testimonialsFailed}</p>}
       {hasMore && (
         <button
-          className={`${button({ look: 'plain' })} justify-self-start`}
+          className={`${button({ variant: 'plain' })} justify-self-start`}
           type="button"
           aria-busy={isFetching}
           onClick={({ currentTarget }) => {

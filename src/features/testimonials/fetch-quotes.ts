@@ -3,7 +3,7 @@ import { quoteOf } from './quote'
 import type { Quote, Testimonial } from './testimonial'
 
 /** The words of safe HTML; nothing in a parsed document runs or loads. */
-function wordsOf(html: string): string {
+function textContentOf(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   return body.textContent
 }
@@ -15,7 +15,7 @@ function wordsOf(html: string): string {
 export async function fetchQuotes(): Promise<Quote[]> {
   try {
     const { testimonials } = (await viewerJson('/api/testimonials?first=100')) as { testimonials: Testimonial[] }
-    return testimonials.map((testimonial) => quoteOf(testimonial, wordsOf(testimonial.content)))
+    return testimonials.map((testimonial) => quoteOf(testimonial, textContentOf(testimonial.content)))
   } catch (cause) {
     throw new Error('Failed to fetch testimonials', { cause })
   }

@@ -1,15 +1,15 @@
 import 'server-only'
 import type { z } from 'zod'
 import { bodiesOf, chosenRows } from '@/catalogue/bodies'
-import { firstQuery } from '@/catalogue/calls'
 import { cardsOf } from '@/catalogue/cards'
+import { firstQuery } from '@/catalogue/list-api'
 import { listRows, type StoredRow } from '@/catalogue/queries'
 import { safeHtml } from '@/content/safe-html'
 import { toPlainText } from '@/content/to-plain-text'
 import type { Audience } from '@/rules/audience'
 import { escapeHtml } from '@/rules/escape-html'
 import { LIMITS } from '@/rules/limits'
-import { cached } from '@/server/shared'
+import { cached } from '@/server/bridge'
 import { quoteOf } from './quote'
 import type { Quote, Testimonial } from './testimonial'
 
@@ -17,37 +17,37 @@ import type { Quote, Testimonial } from './testimonial'
 export const testimonialsQuery = firstQuery(LIMITS.testimonialsFetch)
 
 /** Extras of a row are free in form; the catalogue's row builder writes texts or nothing. */
-const textOr = <T>(value: unknown, otherwise: T) => (typeof value === 'string' && value !== '' ? value : otherwise)
+const textOrDefault = <T>(value: unknown, fallback: T) => (typeof value === 'string' && value !== '' ? value : fallback)
 
 /** SPEC 3: the content is the description of the experience; where it is not written, the summary. */
-async function contents(rows: readonly StoredRow[], audience: Audience): Promise<string[]> {
+async function contentOf(rows: readonly StoredRow[], audience: Audience): Promise<string[]> {
   const bodies = await bodiesOf('testimonials', rows, audience)
   return rows.map(({ summary }, index) => bodies[index] || (summary ? `<p>${escapeHtml(summary)}</p>` : ''))
 }
 
-async function told(rows: readonly StoredRow[], audience: Audience): Promise<Testimonial[]> {
-  const [cards, texts] = await Promise.all([cardsOf(rows, audience), contents(rows, audience)])
+async function toTestimonials(rows: readonly StoredRow[], audience: Audience): Promise<Testimonial[]> {
+  const [cards, texts] = await Promise.all([cardsOf(rows, audience), contentOf(rows, audience)])
   return cards.map(({ categories, databaseId, extras, imageUrl, title, uri }, index) => ({
     id: databaseId,
     title,
     uri,
     content: safeHtml(texts[index], { idPrefix: `said${databaseId}`, audience }),
-    author: textOr(extras.firstName, title),
+    author: textOrDefault(extras.firstName, title),
     imageUrl,
-    profession: textOr(extras.profession, null),
+    profession: textOrDefault(extras.profession, null),
     categories,
   }))
 }
 
 /** Made from the safe HTML, which leaves out what is for members. */
-const onCard = (testimonial: Testimonial) => quoteOf(testimonial, toPlainText(testimonial.content))
+const toQuote = (testimonial: Testimonial) => quoteOf(testimonial, toPlainText(testimonial.content))
 
 /** What members say, newest first. GET /api/testimonials. */
 export async function testimonials({ first }: z.infer<typeof testimonialsQuery>, audience: Audience) {
   // One list of the usual length, one of all: not one for each number that somebody thinks of.
   const length = first <= LIMITS.testimonialsFetch ? LIMITS.testimonialsFetch : LIMITS.postsPageSize
   const list = await cached(`testimonials ${audience} ${length}`, async () =>
-    told(await listRows({ postTypes: ['testimonials'], first: length }), audience),
+    toTestimonials(await listRows({ postTypes: ['testimonials'], first: length }), audience),
   )
   return { testimonials: list.slice(0, first) }
 }
@@ -55,11 +55,11 @@ export async function testimonials({ first }: z.infer<typeof testimonialsQuery>,
 /** The newest as cards show them, and how many there are. SPEC 2.3. */
 export async function newestQuotes(audience: Audience): Promise<{ quotes: Quote[]; total: number }> {
   const rows = await listRows({ postTypes: ['testimonials'], first: LIMITS.testimonialsFetch })
-  const shown = await told(rows.slice(0, LIMITS.testimonialPreview), audience)
-  return { quotes: shown.map(onCard), total: rows.length }
+  const previewed = await toTestimonials(rows.slice(0, LIMITS.testimonialPreview), audience)
+  return { quotes: previewed.map(toQuote), total: rows.length }
 }
 
 /** Chosen ones in the order of their choice; unpublished ones are left out. */
 export async function chosenQuotes(docIds: readonly number[], audience: Audience): Promise<Quote[]> {
-  return (await told(await chosenRows('testimonials', docIds), audience)).map(onCard)
+  return (await toTestimonials(await chosenRows('testimonials', docIds), audience)).map(toQuote)
 }

@@ -4,7 +4,7 @@ import type { CalendarDay } from '@/rules/weekly-program'
 /** As the tabs stand. SPEC 2.3. */
 export const LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const
 export type Level = (typeof LEVELS)[number]
-export const FIRST_LEVEL: Level = 'Intermediate'
+export const DEFAULT_LEVEL: Level = 'Intermediate'
 
 /** What a tile shows of a movement; nothing that a plan protects. SPEC 3 (movement day). */
 export type Movement = Pick<PostCard, 'databaseId' | 'title' | 'uri' | 'image' | 'duration' | 'isRestrictedForMember'>
@@ -19,5 +19,5 @@ export type Program = {
   movements: readonly Movement[]
   start: CalendarDay | null
   /** The day on which the page was made, for who reads it without scripts. */
-  madeOn: CalendarDay
+  renderedOn: CalendarDay
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { inEventOrder } from './event-order'
+import { sortEvents } from './event-order'
 
 const NOW = new Date('2026-11-28T12:00:00.000Z')
 const timesOf = ({ end, start }: { start: string; end?: string }) => ({ start, end })
 const order = (items: { name: string; start: string; end?: string }[]) =>
-  inEventOrder(items, timesOf, NOW).map(({ name }) => name)
+  sortEvents(items, timesOf, NOW).map(({ name }) => name)
 
 describe('SPEC 3: events in a list', () => {
   test('the next one comes first, and what is over comes last, the latest first', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { eventSpan, eventTexts, isOver } from './event-times'
+import { eventSpan, eventTexts, isPastEvent } from './event-times'
 
 const start = '2026-11-28T18:00:00.000Z'
 const end = '2026-11-28T19:30:00.000Z'
@@ -35,7 +35,7 @@ describe('an event is over', () => {
     [null, '2026-11-28T20:00:00.000Z', false],
     [null, '2026-11-28T20:00:00.001Z', true],
   ])('ending at %s, at %s: %s', (ends, now, over) => {
-    expect(isOver({ start, end: ends }, new Date(now))).toBe(over)
+    expect(isPastEvent({ start, end: ends }, new Date(now))).toBe(over)
   })
 
   test('never before it begins, whatever was entered', () => {
@@ -50,7 +50,7 @@ describe('an event is over', () => {
           ),
         ),
         (from, to) => {
-          expect(isOver({ start: from.toISOString(), end: to }, from)).toBe(false)
+          expect(isPastEvent({ start: from.toISOString(), end: to }, from)).toBe(false)
         },
       ),
     )

@@ -16,16 +16,16 @@ export function eventSpan({ end, start }: EventTimes): { from: Date; to: Date | 
   return { from, to: to.getTime() > from.getTime() ? to : null }
 }
 
-/** Whether it is over; one without a known end is after {@link LIMITS.eventHoursWithoutEnd}. SPEC 3 (eventDate). */
-export function isOver(times: EventTimes, now: Date): boolean {
+/** Whether it is over; one without a known end is after {@link LIMITS.defaultEventHours}. SPEC 3 (eventDate). */
+export function isPastEvent(times: EventTimes, now: Date): boolean {
   const span = eventSpan(times)
   if (!span) return false
   const { from, to } = span
-  return now.getTime() > (to?.getTime() ?? from.getTime() + LIMITS.eventHoursWithoutEnd * HOUR_MS)
+  return now.getTime() > (to?.getTime() ?? from.getTime() + LIMITS.defaultEventHours * HOUR_MS)
 }
 
 /** Node and browsers put a narrow space before PM, some of them a plain one: the same text everywhere. */
-const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+const plainSpaces = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 /**
  * Day and time of an event for people in a time zone, in the long US style of SPEC 9.
@@ -36,10 +36,10 @@ export function eventTexts(times: EventTimes, timeZone: string): { day: string; 
   const span = eventSpan(times)
   if (!span) return null
   const date = { month: 'long', day: '2-digit', year: 'numeric', timeZone } as const
-  const dayOf = (at: Date) => plain(new Intl.DateTimeFormat('en-US', { weekday: 'long', ...date }).format(at))
-  const shortDay = (at: Date) => plain(new Intl.DateTimeFormat('en-US', date).format(at))
-  const clock = (at: Date, zoned: boolean) =>
-    plain(
+  const dayOf = (at: Date) => plainSpaces(new Intl.DateTimeFormat('en-US', { weekday: 'long', ...date }).format(at))
+  const shortDay = (at: Date) => plainSpaces(new Intl.DateTimeFormat('en-US', date).format(at))
+  const timeOf = (at: Date, zoned: boolean) =>
+    plainSpaces(
       new Intl.DateTimeFormat('en-US', {
         hour: 'numeric',
         minute: '2-digit',
@@ -48,7 +48,7 @@ export function eventTexts(times: EventTimes, timeZone: string): { day: string; 
       }).format(at),
     )
   const { from, to } = span
-  if (!to) return { day: dayOf(from), time: clock(from, true) }
-  const until = shortDay(from) === shortDay(to) ? '' : `${shortDay(to)}, `
-  return { day: dayOf(from), time: `${clock(from, false)} to ${until}${clock(to, true)}` }
+  if (!to) return { day: dayOf(from), time: timeOf(from, true) }
+  const endDay = shortDay(from) === shortDay(to) ? '' : `${shortDay(to)}, `
+  return { day: dayOf(from), time: `${timeOf(from, false)} to ${endDay}${timeOf(to, true)}` }
 }

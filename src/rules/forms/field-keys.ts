@@ -2,7 +2,7 @@
 const NUMBERED = /^input_(\d{1,3})(?:[._]\d{1,3})?(?:\[\])?$/
 
 /** Name of a field without what marks one of many values. */
-function baseOf(name: string): string {
+function baseName(name: string): string {
   const number = NUMBERED.exec(name)?.[1]
   return number ? `input_${number}` : name.replace(/\[\]$/, '')
 }
@@ -14,10 +14,10 @@ function baseOf(name: string): string {
  */
 export function isMessageFor(name: string, key: string): boolean {
   if (name === '') return false
-  return baseOf(name) === (/^\d+$/.test(key) ? `input_${key}` : baseOf(key))
+  return baseName(name) === (/^\d+$/.test(key) ? `input_${key}` : baseName(key))
 }
 
-type Sent<T> = {
+type FieldValues<T> = {
   /** Under which name its message goes back: as it was sent, or by its own name. */
   key: string
   values: T[]
@@ -28,19 +28,19 @@ type Sent<T> = {
  * Whatever else was sent is left out. DESIGN 6.
  * @returns one entry for each field, in order
  */
-export function sentFor<T>(
+export function valuesByField<T>(
   fields: readonly { name: string }[],
-  sent: Readonly<Record<string, readonly T[]>>,
-): Sent<T>[] {
+  submitted: Readonly<Record<string, readonly T[]>>,
+): FieldValues<T>[] {
   const byBase = new Map<string, T[]>()
-  for (const [name, values] of Object.entries(sent)) {
-    byBase.set(baseOf(name), [...(byBase.get(baseOf(name)) ?? []), ...values])
+  for (const [name, values] of Object.entries(submitted)) {
+    byBase.set(baseName(name), [...(byBase.get(baseName(name)) ?? []), ...values])
   }
   return fields.map(({ name }, index) => {
-    const own = byBase.get(name)
+    const named = byBase.get(name)
     const numbered = byBase.get(`input_${index + 1}`)
-    if (own === undefined && numbered !== undefined) return { key: `input_${index + 1}`, values: numbered }
-    return { key: name, values: own ?? [] }
+    if (named === undefined && numbered !== undefined) return { key: `input_${index + 1}`, values: numbered }
+    return { key: name, values: named ?? [] }
   })
 }
 

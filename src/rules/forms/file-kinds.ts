@@ -5,31 +5,32 @@
 export const FILE_KINDS = {
   picture: {
     label: 'Pictures',
-    words: 'JPEG, PNG or WebP',
+    description: 'JPEG, PNG or WebP',
     types: { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' },
   },
-  pdf: { label: 'PDF', words: 'PDF', types: { 'application/pdf': 'pdf' } },
+  pdf: { label: 'PDF', description: 'PDF', types: { 'application/pdf': 'pdf' } },
   document: {
     label: 'Word and OpenDocument texts',
-    words: 'Word (docx) or OpenDocument (odt)',
+    description: 'Word (docx) or OpenDocument (odt)',
     types: {
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
       'application/vnd.oasis.opendocument.text': 'odt',
     },
   },
-} as const satisfies Record<string, { label: string; words: string; types: Record<string, string> }>
+} as const satisfies Record<string, { label: string; description: string; types: Record<string, string> }>
 
 export type FileKind = keyof typeof FILE_KINDS
 export const FILE_KIND_NAMES = Object.keys(FILE_KINDS) as FileKind[] // The keys of a closed table.
 
 /** Extension by media type, of some kinds. */
-export function typesOf(kinds: readonly FileKind[]): Map<string, string> {
+export function mimeTypesOf(kinds: readonly FileKind[]): Map<string, string> {
   return new Map(kinds.flatMap((kind) => Object.entries(FILE_KINDS[kind].types)))
 }
 
 /** The kinds as people read them: "JPEG, PNG or WebP, or PDF". */
-export const wordsOf = (kinds: readonly FileKind[]): string => kinds.map((kind) => FILE_KINDS[kind].words).join(', or ')
+export const describeKinds = (kinds: readonly FileKind[]): string =>
+  kinds.map((kind) => FILE_KINDS[kind].description).join(', or ')
 
 /** What a file input offers to choose from. */
-export const acceptOf = (kinds: readonly FileKind[]): string =>
-  [...typesOf(kinds)].flatMap(([type, extension]) => [type, `.${extension}`]).join(',')
+export const acceptAttribute = (kinds: readonly FileKind[]): string =>
+  [...mimeTypesOf(kinds)].flatMap(([type, extension]) => [type, `.${extension}`]).join(',')

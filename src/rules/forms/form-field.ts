@@ -1,6 +1,6 @@
 import type { FileKind } from './file-kinds'
 
-type Named = {
+type FieldBase = {
   /** What the browser sends it as. */
   name: string
   label?: string | null
@@ -9,7 +9,7 @@ type Named = {
 type Option = { label: string; value: string }
 
 /** Fields that are answered with words, by the slug of their block in the admin. */
-export type AnswerField = Named &
+export type AnswerField = FieldBase &
   (
     | { blockType: 'text' | 'textarea' | 'email' | 'phone' | 'date' | 'hidden' }
     | { blockType: 'number'; min?: number | null; max?: number | null }
@@ -18,7 +18,7 @@ export type AnswerField = Named &
   )
 
 /** A field that takes one file. */
-export type FileField = Named & { blockType: 'file'; kinds: readonly FileKind[]; maxMegabytes?: number | null }
+export type FileField = FieldBase & { blockType: 'file'; kinds: readonly FileKind[]; maxMegabytes?: number | null }
 
 /** What a field is called in letters, lists and files. A hidden one may have no label. */
-export const labelOf = ({ label, name }: Pick<Named, 'label' | 'name'>): string => label?.trim() || name
+export const labelOf = ({ label, name }: Pick<FieldBase, 'label' | 'name'>): string => label?.trim() || name

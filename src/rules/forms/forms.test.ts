@@ -1,9 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fieldNameProblem, isMessageFor, sentFor } from './field-keys'
+import {
+  type Answer,
+  answersForTypedAddress,
+  fillSubject,
+  fillTemplate,
+  recipientsOf,
+  recipientsProblem,
+} from './email-template'
+import { fieldNameProblem, isMessageFor, valuesByField } from './field-keys'
 import { formIdOf } from './form-id'
-import { type Answer, fillIn, forTypedAddress, recipientsOf, recipientsProblem, subjectOf } from './letters'
-import { originIn, originProblem } from './origins'
+import { originProblem, parseOrigin } from './origins'
 
 describe('SPEC 5: the form id comes from a hidden submit field or the form element id', () => {
   test.each([
@@ -33,7 +40,7 @@ describe('DESIGN 6: field keys', () => {
 
   test('a field is sent by its name, or as input_N by its place', () => {
     expect(
-      sentFor(fields, {
+      valuesByField(fields, {
         name: ['Ana'],
         'input_2.1': ['a'],
         'input_2.3': ['b'],
@@ -48,7 +55,7 @@ describe('DESIGN 6: field keys', () => {
   })
 
   test('a field that was not sent has no values, and nothing else gets in', () => {
-    expect(sentFor(fields, { input_9: ['x'], constructor: ['y'] })).toEqual(
+    expect(valuesByField(fields, { input_9: ['x'], constructor: ['y'] })).toEqual(
       fields.map(({ name }) => ({ key: name, values: [] })),
     )
   })
@@ -79,19 +86,19 @@ describe('SPEC 7: letters of a form', () => {
   ]
 
   test('answers stand for their names, and are not looked through again', () => {
-    expect(fillIn('Hello {{ name }}, {{nobody}}!', answers)).toBe('Hello Ana {{email}},!')
-    expect(fillIn('{{*}}', answers)).toBe('Name: Ana {{email}}\nE-mail: ana@example.com')
+    expect(fillTemplate('Hello {{ name }}, {{nobody}}!', answers)).toBe('Hello Ana {{email}},!')
+    expect(fillTemplate('{{*}}', answers)).toBe('Name: Ana {{email}}\nE-mail: ana@example.com')
   })
 
   test('a subject is one line, whatever was typed, and reads in the order in which it was', () => {
     const typed: Answer[] = [
       { field: 'name', label: 'Name', value: 'A\r\nBcc: x@example.com\u2028B\u202eC 👩\u200d👧' },
     ]
-    expect(subjectOf('From {{name}}', typed)).toBe('From A Bcc: x@example.com BC 👩\u200d👧')
+    expect(fillSubject('From {{name}}', typed)).toBe('From A Bcc: x@example.com BC 👩\u200d👧')
   })
 
   test('a greeting without a name has no hole', () => {
-    expect(fillIn('Hello {{name}},\n{{note}}\nyours', [])).toBe('Hello,\n\nyours')
+    expect(fillTemplate('Hello {{name}},\n{{note}}\nyours', [])).toBe('Hello,\n\nyours')
   })
 
   test('a typed address gets what was chosen, and none of the words that were typed', () => {
@@ -99,10 +106,10 @@ describe('SPEC 7: letters of a form', () => {
     const chosen = ['select', 'radio', 'checkboxes', 'consent', 'date', 'number'] as const
     const fields = [...free, ...chosen].map((blockType) => ({ name: blockType, blockType }))
     const given = fields.map(({ name }) => ({ field: name, label: name, value: `what ${name} was answered with` }))
-    const kept = forTypedAddress(given, fields)
+    const kept = answersForTypedAddress(given, fields)
     expect(kept.map(({ field }) => field)).toEqual(chosen)
     // An answer to a field that the form has no more.
-    expect(forTypedAddress([{ field: 'gone', label: '', value: 'x' }], fields)).toEqual([])
+    expect(answersForTypedAddress([{ field: 'gone', label: '', value: 'x' }], fields)).toEqual([])
   })
 
   test('go to whom the editor named, and to typed addresses of e-mail fields alone', () => {
@@ -130,7 +137,7 @@ describe('SPEC 7: letters of a form', () => {
 
 describe('SPEC 7: the host', () => {
   test('is https, and nothing but a site', () => {
-    expect(originIn('https://forms.example.com/')).toBe('https://forms.example.com')
+    expect(parseOrigin('https://forms.example.com/')).toBe('https://forms.example.com')
     for (const wrong of [
       'http://forms.example.com',
       'https://a:b@example.com',

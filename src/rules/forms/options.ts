@@ -9,6 +9,6 @@ export function optionsProblem(options: readonly { value?: string | null }[]): s
   if (options.length === 0) return 'Add at least one answer: without any, nobody can choose.'
   if (options.length > MAX_OPTIONS) return `A field offers ${MAX_OPTIONS} answers at most.`
   const values = options.map(({ value }) => value?.trim() ?? '')
-  const twice = values.find((value, index) => value !== '' && values.indexOf(value) !== index)
-  return twice === undefined ? null : `Two answers have the value “${twice}”. Give each its own.`
+  const duplicate = values.find((value, index) => value !== '' && values.indexOf(value) !== index)
+  return duplicate === undefined ? null : `Two answers have the value “${duplicate}”. Give each its own.`
 }

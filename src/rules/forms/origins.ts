@@ -3,13 +3,13 @@
  * @param value outside data
  */
 export function originProblem(value: unknown): string | null {
-  const wrong = 'Use the address of a site, such as https://forms.example.com.'
-  if (typeof value !== 'string' || !URL.canParse(value)) return wrong
+  const message = 'Use the address of a site, such as https://forms.example.com.'
+  if (typeof value !== 'string' || !URL.canParse(value)) return message
   const { hash, hostname, password, pathname, protocol, search, username } = new URL(value)
-  const bare = [hash, password, search, username].join('') === '' && pathname === '/' && hostname !== ''
-  return protocol === 'https:' && bare ? null : wrong
+  const isBareOrigin = [hash, password, search, username].join('') === '' && pathname === '/' && hostname !== ''
+  return protocol === 'https:' && isBareOrigin ? null : message
 }
 
 /** The origin of such an address; null for any other value. */
-export const originIn = (value: unknown): string | null =>
+export const parseOrigin = (value: unknown): string | null =>
   originProblem(value) === null ? new URL(String(value)).origin : null

@@ -1,4 +1,4 @@
-import { folded } from '@/rules/folded'
+import { normalizeText } from '@/rules/normalize-text'
 import { ALLERGENS, type Allergen, DIETS, type Diet } from '@/rules/recipe-terms'
 
 /** SPEC 2.5: the sort orders of recipes, under the words that addresses use, in the order of the list. */
@@ -38,7 +38,7 @@ export const NO_FILTER: GridFilter = { search: '', category: ALL, letter: '', so
 export type GridView = { filter: GridFilter; page: number }
 
 /** SPEC 4: any filter change leads back to page 1. */
-export function changed({ filter }: GridView, change: Partial<GridFilter>): GridView {
+export function withChange({ filter }: GridView, change: Partial<GridFilter>): GridView {
   return { filter: { ...filter, ...change }, page: 1 }
 }
 
@@ -57,7 +57,7 @@ export const isAllergen = (value: unknown): value is Allergen => ALLERGENS.some(
  * @returns 'A' to 'Z'; '' for a digit, a sign, or a letter of another alphabet
  */
 export function letterOf(title: string): string {
-  const [first = ''] = folded(title.trim())
+  const [first = ''] = normalizeText(title.trim())
   return /^[a-z]$/.test(first) ? first.toUpperCase() : ''
 }
 

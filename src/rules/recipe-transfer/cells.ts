@@ -1,29 +1,29 @@
 import { readSteps, readTips, writeSteps, writeTips } from './blocks-cell'
 import { fromCell, toCell } from './escape'
-import { FIELDS, type FieldName, type Kind, type TransferRecipe } from './fields'
+import { FIELDS, type FieldKind, type FieldName, type TransferRecipe } from './fields'
 import { readIngredients, writeIngredients } from './ingredients-cell'
 
-const BETWEEN = ', '
+const SEPARATOR = ', '
 
 /** A field of a recipe as the cell of a spreadsheet, safe to open. */
-export function cellOf(name: FieldName, recipe: TransferRecipe): string {
-  return toCell(textOf(name, recipe))
+export function writeCell(name: FieldName, recipe: TransferRecipe): string {
+  return toCell(fieldText(name, recipe))
 }
 
-function textOf(name: FieldName, recipe: TransferRecipe): string {
+function fieldText(name: FieldName, recipe: TransferRecipe): string {
   if (name === 'ingredientGroups') return writeIngredients(recipe.ingredientGroups)
   if (name === 'method') return writeSteps(recipe.method)
   if (name === 'tips') return writeTips(recipe.tips)
   const value = recipe[name]
   if (value === null) return ''
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  return Array.isArray(value) ? value.join(BETWEEN) : String(value)
+  return Array.isArray(value) ? value.join(SEPARATOR) : String(value)
 }
 
 /** "1,5" is one and a half where a spreadsheet writes commas; "1,000" is left to be refused. */
-const numberIn = (text: string) => (text === '' ? null : Number(text.replace(/^(-?\d+),(\d{1,2})$/, '$1.$2')))
+const parseNumber = (text: string) => (text === '' ? null : Number(text.replace(/^(-?\d+),(\d{1,2})$/, '$1.$2')))
 
-const listIn = (text: string) =>
+const parseList = (text: string) =>
   text
     .split(/[,;\n]/)
     .map((part) => part.trim())
@@ -38,7 +38,7 @@ const NO = /^(?:no|false|0)?$/i
  */
 export function readCell(name: FieldName, cell: string): { value: unknown; remarks: string[] } {
   const text = fromCell(cell).trim()
-  const { kind }: Kind = FIELDS[name]
+  const { kind }: FieldKind = FIELDS[name]
   if (kind === 'ingredients') {
     const { groups, remarks } = readIngredients(text)
     return { value: groups, remarks }
@@ -46,13 +46,13 @@ export function readCell(name: FieldName, cell: string): { value: unknown; remar
   return { value: simpleValue(kind, text), remarks: [] }
 }
 
-function simpleValue(kind: Exclude<Kind['kind'], 'ingredients'>, text: string): unknown {
+function simpleValue(kind: Exclude<FieldKind['kind'], 'ingredients'>, text: string): unknown {
   switch (kind) {
     case 'number':
-      return numberIn(text)
+      return parseNumber(text)
     case 'several':
     case 'names':
-      return listIn(text)
+      return parseList(text)
     case 'yesNo':
       return YES.test(text) || (NO.test(text) ? false : text)
     case 'steps':

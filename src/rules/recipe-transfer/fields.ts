@@ -1,9 +1,9 @@
 import { REQUIRED_PLANS } from '@/rules/audience'
 import { ALLERGENS, DIETS, DIFFICULTIES, RECIPE_SEASONS } from '@/rules/recipe-terms'
-import type { RecipeNumber } from '@/rules/recipes/entry-numbers'
+import type { RecipeNumber } from '@/rules/recipes/number-problems'
 import type { TransferGroup, TransferStep, TransferTip } from './recipe'
 
-export type Kind =
+export type FieldKind =
   | { kind: 'line'; max: number }
   | { kind: 'text'; max: number }
   | { kind: 'number' }
@@ -62,11 +62,11 @@ export const FIELDS = {
   seoDescription: { kind: 'text', max: 200 },
   seoPicture: line(300),
   noindex: { kind: 'yesNo' },
-} as const satisfies Record<string, Kind> & Record<RecipeNumber, Kind>
+} as const satisfies Record<string, FieldKind> & Record<RecipeNumber, FieldKind>
 
 export type FieldName = keyof typeof FIELDS
 
-type ValueOf<K extends Kind> = K extends { kind: 'line' | 'text' | 'choice' }
+type ValueOf<K extends FieldKind> = K extends { kind: 'line' | 'text' | 'choice' }
   ? string
   : K extends { kind: 'number' }
     ? number | null

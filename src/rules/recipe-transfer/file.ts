@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { LIMITS } from '@/rules/limits'
-import { cellOf, readCell } from './cells'
+import { readCell, writeCell } from './cells'
 import { FIELD_NAMES, type FieldName, isFieldName, type TransferRecipe } from './fields'
 import type { Format } from './file-formats'
 
@@ -17,7 +17,7 @@ const BOM = '\uFEFF'
 /** Recipes as a file that {@link readFile} reads. */
 export function writeFile(format: Format, recipes: readonly TransferRecipe[]): string {
   if (format === 'json') return `${JSON.stringify({ recipes }, null, 2)}\n`
-  const rows = recipes.map((recipe) => FIELD_NAMES.map((name) => cellOf(name, recipe)))
+  const rows = recipes.map((recipe) => FIELD_NAMES.map((name) => writeCell(name, recipe)))
   return BOM + stringify([FIELD_NAMES, ...rows], { record_delimiter: 'windows' })
 }
 
@@ -46,9 +46,9 @@ function readJson(text: string): FileContent {
   } catch (error) {
     return { problem: `The file is not JSON: ${error instanceof Error ? error.message : 'it cannot be read'}.` }
   }
-  const list = typeof read === 'object' && read !== null && 'recipes' in read ? read.recipes : read
-  if (!Array.isArray(list)) return { problem: 'The file must hold a list of recipes, or { "recipes": [ … ] }.' }
-  const rows = list.map((entry: unknown, index): FileRow => {
+  const entries = typeof read === 'object' && read !== null && 'recipes' in read ? read.recipes : read
+  if (!Array.isArray(entries)) return { problem: 'The file must hold a list of recipes, or { "recipes": [ … ] }.' }
+  const rows = entries.map((entry: unknown, index): FileRow => {
     const row = index + 1
     if (typeof entry !== 'object' || entry === null) return { row, values: {}, remarks: ['This is no recipe.'] }
     const names = Object.keys(entry)
@@ -83,8 +83,8 @@ function readCsv(text: string): FileContent {
   const known = columns.filter((name) => name !== undefined)
   if (!known.includes('title') && !known.includes('slug') && !known.includes('databaseId'))
     return { problem: 'The first row must name the columns, among them title, slug or databaseId.' }
-  const twice = known.find((name, index) => known.indexOf(name) !== index)
-  if (twice) return { problem: `The column ${twice} is there twice.` }
+  const duplicate = known.find((name, index) => known.indexOf(name) !== index)
+  if (duplicate) return { problem: `The column ${duplicate} is there twice.` }
   return {
     rows: rest
       .map((cells, index) => csvRow(index + 2, columns, cells))

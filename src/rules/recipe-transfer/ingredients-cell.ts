@@ -1,6 +1,6 @@
-import { readPastedList } from '@/rules/recipes/pasted-list'
-import { writtenIngredient } from '@/rules/recipes/written-ingredient'
-import { oneLine, type TransferGroup, type TransferIngredient } from './recipe'
+import { ingredientText } from '@/rules/recipes/ingredient-text'
+import { parsePastedList } from '@/rules/recipes/parse-list'
+import { type TransferGroup, type TransferIngredient, toSingleLine } from './recipe'
 
 /*
  * Ingredients in one cell, one to a line, as they would be pasted. What reading would change is written in
@@ -10,10 +10,10 @@ import { oneLine, type TransferGroup, type TransferIngredient } from './recipe'
 const COLUMN = '|'
 const FIXED = 'does not scale'
 
-const inColumn = (text: string) => text.replace(/[\\|]/g, '\\$&')
+const escapeColumn = (text: string) => text.replace(/[\\|]/g, '\\$&')
 
-const columns = ({ link, name, note, quantity, scales, unit }: TransferIngredient) =>
-  [quantity, unit, name, note, link, scales ? '' : FIXED].map((part) => ` ${inColumn(part)} `.replace('  ', ' '))
+const toColumns = ({ link, name, note, quantity, scales, unit }: TransferIngredient) =>
+  [quantity, unit, name, note, link, scales ? '' : FIXED].map((part) => ` ${escapeColumn(part)} `.replace('  ', ' '))
 
 /** The columns of a line; a backslash before a bar makes it a letter. */
 function splitColumns(line: string): string[] {
@@ -30,34 +30,34 @@ function readColumns(line: string): TransferIngredient {
   return { quantity, unit, name, note, link, scales: scales.toLowerCase() !== FIXED }
 }
 
-type ReadLine = { heading: string } | { ingredient: TransferIngredient; problem: string | null } | null
+type ParsedLine = { heading: string } | { ingredient: TransferIngredient; problem: string | null } | null
 
 /** One line: a heading, an ingredient, or nothing. */
-function readLine(written: string): ReadLine {
+function parseLine(written: string): ParsedLine {
   const line = written.trim()
   if (line.startsWith(COLUMN)) return { ingredient: readColumns(line), problem: null }
-  if (/^#(?:\s|$)/.test(line)) return { heading: oneLine(line.slice(1)) }
-  const { groups, problems } = readPastedList(line)
+  if (/^#(?:\s|$)/.test(line)) return { heading: toSingleLine(line.slice(1)) }
+  const { groups, problems } = parsePastedList(line)
   const group = groups[0]
   const ingredient = group?.ingredients[0]
   if (ingredient) return { ingredient, problem: problems[0]?.message ?? null }
   return group ? { heading: group.title } : null
 }
 
-const same = (one: TransferIngredient, other: TransferIngredient) =>
-  JSON.stringify(columns(one)) === JSON.stringify(columns(other))
+const isSame = (one: TransferIngredient, other: TransferIngredient) =>
+  JSON.stringify(toColumns(one)) === JSON.stringify(toColumns(other))
 
 function writeIngredient(ingredient: TransferIngredient): string {
-  const plain = writtenIngredient(ingredient)
-  const back = readLine(plain)
-  if (back && 'ingredient' in back && back.problem === null && same(back.ingredient, ingredient)) return plain
-  return `${COLUMN}${columns(ingredient).join(COLUMN)}`.trimEnd()
+  const plain = ingredientText(ingredient)
+  const reread = parseLine(plain)
+  if (reread && 'ingredient' in reread && reread.problem === null && isSame(reread.ingredient, ingredient)) return plain
+  return `${COLUMN}${toColumns(ingredient).join(COLUMN)}`.trimEnd()
 }
 
 function writeHeading(title: string): string {
   const plain = `${title}:`
-  const back = readLine(plain)
-  return back && 'heading' in back && back.heading === title ? plain : `# ${title}`.trimEnd()
+  const reread = parseLine(plain)
+  return reread && 'heading' in reread && reread.heading === title ? plain : `# ${title}`.trimEnd()
 }
 
 /** Groups of ingredients as the text of one cell. */
@@ -75,7 +75,7 @@ export function readIngredients(text: string): { groups: TransferGroup[]; remark
   const groups: TransferGroup[] = []
   const remarks: string[] = []
   for (const line of text.split(/\r\n|\r|\n/)) {
-    const read = readLine(line)
+    const read = parseLine(line)
     if (read === null) continue
     if ('heading' in read) {
       groups.push({ title: read.heading, ingredients: [] })

@@ -13,10 +13,10 @@ export type TransferStep = { title: string; text: string; timer: number | null; 
 export type TransferTip = { title: string; text: string }
 
 /** One line, without spaces at the ends: what a text field of the admin holds. */
-export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+export const toSingleLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 /** A text of several lines, with one kind of line end and no spaces at the ends of lines. */
-export const severalLines = (text: string): string =>
+export const toMultiLine = (text: string): string =>
   text
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
     .replace(/[^\S\n]+$/gm, '')

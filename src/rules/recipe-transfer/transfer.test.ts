@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { arbitraryRecipe, arbitraryText } from './arbitrary-recipe'
 import { readSteps, readTips, writeSteps, writeTips } from './blocks-cell'
 import { fromCell, toCell } from './escape'
 import type { FIELDS, TransferRecipe } from './fields'
 import { readFile, writeFile } from './file'
 import { readIngredients, writeIngredients } from './ingredients-cell'
-import { readValue } from './read-value'
-import { anyRecipe, anyText } from './recipe-fixture'
+import { parseValue } from './parse-value'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
@@ -15,7 +15,7 @@ function readBack(format: 'csv' | 'json', text: string): unknown[] {
   if ('problem' in content) throw new Error(content.problem)
   return content.rows.map(({ values }) =>
     Object.fromEntries(
-      Object.entries(values).map(([field, value]) => [field, readValue(field as keyof typeof FIELDS, value)]),
+      Object.entries(values).map(([field, value]) => [field, parseValue(field as keyof typeof FIELDS, value)]),
     ),
   )
 }
@@ -26,7 +26,7 @@ const asRead = (recipe: TransferRecipe) =>
 describe('issue 6: what is exported and imported is the same', () => {
   test.each(['csv', 'json'] as const)('as %s', (format) => {
     fc.assert(
-      fc.property(fc.array(anyRecipe, { minLength: 1, maxLength: 3 }), (recipes) => {
+      fc.property(fc.array(arbitraryRecipe, { minLength: 1, maxLength: 3 }), (recipes) => {
         expect(readBack(format, writeFile(format, recipes))).toEqual(recipes.map(asRead))
       }),
     )
@@ -89,7 +89,7 @@ describe('issue 6: a spreadsheet runs nothing of what it opens', () => {
 
   test('whatever stands in a field', () => {
     fc.assert(
-      fc.property(anyText, (text) => {
+      fc.property(arbitraryText, (text) => {
         expect(toCell(text)).not.toMatch(/^[=+\-@\t\r＝＋－＠]/)
         expect(fromCell(toCell(text))).toBe(text)
       }),
@@ -173,7 +173,7 @@ describe('issue 6: a value that cannot be taken says why', () => {
     ['method', 'Stir.', 'Must be a list.'],
     ['ingredientGroups', [{ title: '', ingredients: [{ name: 7 }] }], '1 ingredients 1 name: Must be text.'],
   ])('%s: %j', (field, value, problem) => {
-    expect(readValue(field, value)).toEqual({ problem })
+    expect(parseValue(field, value)).toEqual({ problem })
   })
 
   test.each<[keyof typeof FIELDS, unknown, unknown]>([
@@ -183,6 +183,6 @@ describe('issue 6: a value that cannot be taken says why', () => {
     ['categories', ['soup', 'soup', ' '], ['soup']],
     ['publishedAt', '2026-03-20', '2026-03-20T00:00:00.000Z'],
   ])('%s: %j is read as %j', (field, value, read) => {
-    expect(readValue(field, value)).toEqual({ value: read })
+    expect(parseValue(field, value)).toEqual({ value: read })
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readAmount, showAmount, toNumber } from './amount'
+import { formatAmount, parseAmount, toNumber } from './amount'
 
 describe('SPEC 5: amounts as cooks write them', () => {
   test.each([
@@ -19,18 +19,18 @@ describe('SPEC 5: amounts as cooks write them', () => {
     [' 3 ', 3],
     ['0', 0],
   ])('%j', (text, value) => {
-    expect(toNumber(readAmount(text) ?? { over: -1, under: 1 })).toBe(value)
+    expect(toNumber(parseAmount(text) ?? { numerator: -1, denominator: 1 })).toBe(value)
   })
 
   test('DESIGN 7: a third is a third', () => {
-    expect(readAmount('1/3')).toEqual({ over: 1, under: 3 })
-    expect(readAmount('⅔')).toEqual({ over: 2, under: 3 })
+    expect(parseAmount('1/3')).toEqual({ numerator: 1, denominator: 3 })
+    expect(parseAmount('⅔')).toEqual({ numerator: 2, denominator: 3 })
   })
 
   test.each(['', 'a pinch', '1/0', '-1', 'B12', '1/2/3', '1e9', 'NaN', 'Infinity', '1..2', '/2', '½½'])(
     '%j is none',
     (text) => {
-      expect(readAmount(text)).toBeNull()
+      expect(parseAmount(text)).toBeNull()
     },
   )
 })
@@ -58,17 +58,19 @@ describe('SPEC 5: quantities are rounded to 2 decimals; 1/4, 1/2, 3/4, 1/3, 2/3 
     [35, 100, '0.35'],
     [199, 200, '1'],
     [1, 1000, '0.01'],
-  ])('%i over %i is %j', (over, under, text) => {
-    expect(showAmount({ over, under })).toBe(text)
+  ])('%i over %i is %j', (numerator, denominator, text) => {
+    expect(formatAmount({ numerator, denominator })).toBe(text)
   })
 
   test('it is never empty, never NaN, and within 0.02 of what it says', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 1, max: 999 }), (over, under) => {
-        const text = showAmount({ over, under })
-        const read = readAmount(text)
+      fc.property(fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 1, max: 999 }), (numerator, denominator) => {
+        const text = formatAmount({ numerator, denominator })
+        const read = parseAmount(text)
         expect(text).toMatch(/^(\d+(\.\d{1,2})?|(\d+ )?[1-3]\/[2-4])$/)
-        expect(Math.abs(toNumber(read ?? { over: -9, under: 1 }) - over / under)).toBeLessThanOrEqual(0.0151)
+        expect(
+          Math.abs(toNumber(read ?? { numerator: -9, denominator: 1 }) - numerator / denominator),
+        ).toBeLessThanOrEqual(0.0151)
       }),
     )
   })

@@ -1,10 +1,10 @@
 /** An amount as a cook wrote it, kept exact: "1/3" is one over three, not 0.33. DESIGN 7. */
-export type Amount = { over: number; under: number }
+export type Amount = { numerator: number; denominator: number }
 
 /** For how many servings something is written, and for how many it is wanted. */
 export type Servings = { from: number; to: number }
 
-const VULGAR: Readonly<Record<string, readonly [number, number]>> = {
+const FRACTION_GLYPHS: Readonly<Record<string, readonly [number, number]>> = {
   '½': [1, 2],
   '⅓': [1, 3],
   '⅔': [2, 3],
@@ -22,7 +22,7 @@ const VULGAR: Readonly<Record<string, readonly [number, number]>> = {
   '⅞': [7, 8],
 }
 
-const GLYPHS = Object.keys(VULGAR).join('')
+const GLYPHS = Object.keys(FRACTION_GLYPHS).join('')
 
 /** One amount: "1 1/2", "1½", "1/2", "½", "1,000", "1.5", ".5". Of bounded length, so that every number is exact. */
 export const AMOUNT = [
@@ -39,13 +39,16 @@ export const AMOUNT = [
 export const NOT_AFTER = '(?<![\\p{L}\\d.,/⁄])'
 export const NOT_BEFORE = `(?![\\d/⁄${GLYPHS}]|[.,]\\d)`
 
-const READERS: readonly (readonly [RegExp, (parts: readonly string[]) => Amount])[] = [
-  [/^(\d+)(?:\s+|-)(\d+)[/⁄](\d+)$/, ([whole, over, under]) => mixed(Number(whole), Number(over), Number(under))],
-  [/^(\d+)\s?(\D)$/, ([whole, glyph]) => mixed(Number(whole), ...glyphOf(glyph))],
-  [/^(\d+)[/⁄](\d+)$/, ([over, under]) => mixed(0, Number(over), Number(under))],
+const PARSERS: readonly (readonly [RegExp, (parts: readonly string[]) => Amount])[] = [
+  [
+    /^(\d+)(?:\s+|-)(\d+)[/⁄](\d+)$/,
+    ([whole, numerator, denominator]) => mixedNumber(Number(whole), Number(numerator), Number(denominator)),
+  ],
+  [/^(\d+)\s?(\D)$/, ([whole, glyph]) => mixedNumber(Number(whole), ...fractionOfGlyph(glyph))],
+  [/^(\d+)[/⁄](\d+)$/, ([numerator, denominator]) => mixedNumber(0, Number(numerator), Number(denominator))],
   [/^(\d{1,3}(?:,\d{3})+)$/, ([number = '']) => decimal(number.replaceAll(',', ''))],
   [/^(\d*[.,]?\d+)$/, ([number = '']) => decimal(number.replace(',', '.'))],
-  [/^(\D)$/, ([glyph]) => mixed(0, ...glyphOf(glyph))],
+  [/^(\D)$/, ([glyph]) => mixedNumber(0, ...fractionOfGlyph(glyph))],
 ]
 
 /**
@@ -53,33 +56,36 @@ const READERS: readonly (readonly [RegExp, (parts: readonly string[]) => Amount]
  * @param text an amount and nothing else
  * @returns null for anything else, a division by zero included
  */
-export function readAmount(text: string): Amount | null {
-  for (const [pattern, read] of READERS) {
+export function parseAmount(text: string): Amount | null {
+  for (const [pattern, read] of PARSERS) {
     const [, ...parts] = pattern.exec(text.trim()) ?? []
     if (parts.length === 0) continue
     const amount = read(parts)
-    return Number.isFinite(amount.over / amount.under) ? amount : null
+    return Number.isFinite(amount.numerator / amount.denominator) ? amount : null
   }
   return null
 }
 
-const mixed = (whole: number, over: number, under: number): Amount => ({ over: whole * under + over, under })
+const mixedNumber = (whole: number, numerator: number, denominator: number): Amount => ({
+  numerator: whole * denominator + numerator,
+  denominator,
+})
 
-function glyphOf(glyph = ''): readonly [number, number] {
-  return VULGAR[glyph] ?? [0, 0]
+function fractionOfGlyph(glyph = ''): readonly [number, number] {
+  return FRACTION_GLYPHS[glyph] ?? [0, 0]
 }
 
 function decimal(text: string): Amount {
-  const [whole = '', places = ''] = text.split('.')
-  return { over: Number(`${whole}${places}`), under: 10 ** places.length }
+  const [whole = '', decimals = ''] = text.split('.')
+  return { numerator: Number(`${whole}${decimals}`), denominator: 10 ** decimals.length }
 }
 
 /** How much an amount is, as a number. */
-export const toNumber = ({ over, under }: Amount): number => over / under
+export const toNumber = ({ numerator, denominator }: Amount): number => numerator / denominator
 
 /** An amount for other servings, still exact. */
-export function scaled({ over, under }: Amount, { from, to }: Servings): Amount {
-  return { over: over * to, under: under * from }
+export function scaleFraction({ numerator, denominator }: Amount, { from, to }: Servings): Amount {
+  return { numerator: numerator * to, denominator: denominator * from }
 }
 
 /** In hundredths. SPEC 5: no other fractions are shown, and only for what is within 0.01 of them. */
@@ -95,8 +101,8 @@ const FRACTIONS = [
  * An amount for people: rounded to 2 decimals, "1 1/2", "2/3", "0.13". SPEC 5.
  * @returns never empty, and "0" for nothing only: the smallest that is shown is 0.01
  */
-export function showAmount(amount: Amount): string {
-  const exact = (100 * amount.over) / amount.under
+export function formatAmount(amount: Amount): string {
+  const exact = (100 * amount.numerator) / amount.denominator
   const hundredths = exact > 0 ? Math.max(1, Math.round(exact)) : 0
   const whole = Math.floor(hundredths / 100)
   const rest = hundredths - whole * 100

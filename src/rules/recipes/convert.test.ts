@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { showAmount, toNumber } from './amount'
-import { inSystem, type System } from './convert'
-import { readQuantity } from './quantity'
-import { measureOf, type UnitName } from './units'
+import { formatAmount, toNumber } from './amount'
+import { convertQuantity, type UnitSystem } from './convert'
+import { parseQuantity } from './quantity'
+import { type UnitName, unitMeasure } from './units'
 
-function said(text: string, unit: UnitName, system: System): string | null {
-  const quantity = readQuantity(text)
-  const result = quantity && inSystem(quantity, unit, system)
+function convertedText(text: string, unit: UnitName, system: UnitSystem): string | null {
+  const quantity = parseQuantity(text)
+  const result = quantity && convertQuantity(quantity, unit, system)
   if (!result) return null
-  const ends = new Set([result.quantity.low, result.quantity.high].map(showAmount))
+  const ends = new Set([result.quantity.low, result.quantity.high].map(formatAmount))
   return `${[...ends].join('-')} ${result.unit}`
 }
 
@@ -31,7 +31,7 @@ describe('a recipe in metric measures', () => {
     ['2-3', 'cup', '480-720 ml'],
     ['4-5', 'cup', '0.95-1.2 liter'],
   ] as const)('%s %s is %s', (quantity, unit, metric) => {
-    expect(said(quantity, unit, 'metric')).toBe(metric)
+    expect(convertedText(quantity, unit, 'metric')).toBe(metric)
   })
 })
 
@@ -56,7 +56,7 @@ describe('a recipe in US measures', () => {
     ['400', 'ml', '1 2/3 cup'],
     ['1', 'liter', '4 1/4 cup'],
   ] as const)('%s %s is %s', (quantity, unit, us) => {
-    expect(said(quantity, unit, 'us')).toBe(us)
+    expect(convertedText(quantity, unit, 'us')).toBe(us)
   })
 })
 
@@ -68,11 +68,11 @@ test.each([
   ['200', 'g', 'metric'],
   ['1', 'cup', 'us'],
 ] as const)('%s %s stays as it is in %s', (quantity, unit, system) => {
-  expect(said(quantity, unit, system)).toBeNull()
+  expect(convertedText(quantity, unit, system)).toBeNull()
 })
 
 describe('whatever the amount', () => {
-  const units = fc.constantFrom<[UnitName, System]>(
+  const units = fc.constantFrom<[UnitName, UnitSystem]>(
     ['oz', 'metric'],
     ['lb', 'metric'],
     ['cup', 'metric'],
@@ -83,10 +83,13 @@ describe('whatever the amount', () => {
     ['liter', 'us'],
   )
   const hundredths = fc.integer({ min: 1, max: 400_000 })
-  const one = (value: number) => ({ low: { over: value, under: 100 }, high: { over: value, under: 100 } })
-  const sizeOf = (unit: UnitName) => measureOf(unit)?.size ?? Number.NaN
-  const measured = (value: number, unit: UnitName, system: System) => {
-    const result = inSystem(one(value), unit, system)
+  const one = (value: number) => ({
+    low: { numerator: value, denominator: 100 },
+    high: { numerator: value, denominator: 100 },
+  })
+  const sizeOf = (unit: UnitName) => unitMeasure(unit)?.size ?? Number.NaN
+  const measured = (value: number, unit: UnitName, system: UnitSystem) => {
+    const result = convertQuantity(one(value), unit, system)
     return result ? toNumber(result.quantity.high) * sizeOf(result.unit) : Number.NaN
   }
 
@@ -114,8 +117,8 @@ describe('whatever the amount', () => {
   test('a range keeps its order, in one unit', () => {
     fc.assert(
       fc.property(units, hundredths, hundredths, ([unit, system], a, b) => {
-        const [low, high] = (a < b ? [a, b] : [b, a]).map((over) => ({ over, under: 100 }))
-        const result = low && high && inSystem({ low, high }, unit, system)
+        const [low, high] = (a < b ? [a, b] : [b, a]).map((numerator) => ({ numerator, denominator: 100 }))
+        const result = low && high && convertQuantity({ low, high }, unit, system)
         const ends = result ? [toNumber(result.quantity.low), toNumber(result.quantity.high)] : []
         expect(ends).toEqual([...ends].sort((x, y) => x - y))
         expect(ends).toHaveLength(2)

@@ -1,64 +1,64 @@
 import { type Amount, toNumber } from './amount'
 import type { Quantity } from './quantity'
-import { measureOf, type UnitName } from './units'
+import { type UnitName, unitMeasure } from './units'
 
 /** Which measures a reader wants; the recipe itself is written in either. */
-export type System = 'metric' | 'us'
+export type UnitSystem = 'metric' | 'us'
 
 /** An amount in a unit. */
-type Measured = { amount: number; unit: UnitName }
+type MeasuredAmount = { amount: number; unit: UnitName }
 
 /** Rounded to a multiple of a step, and never to nothing. */
-const toStep = (value: number, step: number) => Math.max(1, Math.round(value / step)) * step
+const roundToStep = (value: number, step: number) => Math.max(1, Math.round(value / step)) * step
 
 /** Grams or milliliters as scales and jugs show them. */
-function metric(value: number, small: UnitName, large: UnitName): Measured {
+function metricAmount(value: number, small: UnitName, large: UnitName): MeasuredAmount {
   const step = value < 15 ? 1 : value < 500 ? 5 : 10
-  const rounded = toStep(value, step)
-  return rounded < 1_000 ? { amount: rounded, unit: small } : { amount: toStep(value, 50) / 1_000, unit: large }
+  const rounded = roundToStep(value, step)
+  return rounded < 1_000 ? { amount: rounded, unit: small } : { amount: roundToStep(value, 50) / 1_000, unit: large }
 }
 
 const OUNCE_G = 28.349523125
 const OUNCES_PER_POUND = 16
 /** From so many ounces on, pounds in any case; below only where they come out well. */
-const ALWAYS_POUNDS_OZ = 32
-const WELL = 0.05
+const POUNDS_FROM_OZ = 32
+const TOLERANCE = 0.05
 
-function usMass(grams: number): Measured {
+function usMass(grams: number): MeasuredAmount {
   const ounces = grams / OUNCE_G
-  const pounds = toStep(ounces / OUNCES_PER_POUND, 1 / 4)
-  const comesOutWell = Math.abs(pounds * OUNCES_PER_POUND - ounces) <= WELL * ounces
-  if (ounces >= ALWAYS_POUNDS_OZ || (ounces >= OUNCES_PER_POUND && comesOutWell)) return { amount: pounds, unit: 'lb' }
-  return { amount: toStep(ounces, ounces < 4 ? 1 / 4 : 1 / 2), unit: 'oz' }
+  const pounds = roundToStep(ounces / OUNCES_PER_POUND, 1 / 4)
+  const isCloseToPounds = Math.abs(pounds * OUNCES_PER_POUND - ounces) <= TOLERANCE * ounces
+  if (ounces >= POUNDS_FROM_OZ || (ounces >= OUNCES_PER_POUND && isCloseToPounds)) return { amount: pounds, unit: 'lb' }
+  return { amount: roundToStep(ounces, ounces < 4 ? 1 / 4 : 1 / 2), unit: 'oz' }
 }
 
 const SPOON_ML = { teaspoon: 5, tablespoon: 15, 'fl oz': 30, cup: 240 } as const
 
-function usVolume(milliliters: number): Measured {
+function usVolume(milliliters: number): MeasuredAmount {
   const cups = milliliters / SPOON_ML.cup
   // Cups are marked in quarters and thirds.
-  const marked = [toStep(cups, 1 / 4), toStep(cups, 1 / 3)].reduce((a, b) =>
+  const roundedCups = [roundToStep(cups, 1 / 4), roundToStep(cups, 1 / 3)].reduce((a, b) =>
     Math.abs(b - cups) < Math.abs(a - cups) ? b : a,
   )
-  if (cups >= 4 || Math.abs(marked - cups) <= WELL * cups) return { amount: marked, unit: 'cup' }
+  if (cups >= 4 || Math.abs(roundedCups - cups) <= TOLERANCE * cups) return { amount: roundedCups, unit: 'cup' }
   const spoon = milliliters < SPOON_ML.tablespoon ? 'teaspoon' : milliliters < SPOON_ML.cup / 2 ? 'tablespoon' : 'fl oz'
-  return { amount: toStep(milliliters / SPOON_ML[spoon], spoon === 'tablespoon' ? 1 / 2 : 1 / 4), unit: spoon }
+  return { amount: roundToStep(milliliters / SPOON_ML[spoon], spoon === 'tablespoon' ? 1 / 2 : 1 / 4), unit: spoon }
 }
 
 /** A quantity of the other system in the unit that is right for how much it is. */
-function converted(grown: number, unit: UnitName, system: System): Measured | null {
-  const known = measureOf(unit)
-  if (!known || known.measure.startsWith(system)) return null
-  const value = grown * known.size
-  if (known.measure === 'us mass') return metric(value, 'g', 'kg')
-  if (known.measure === 'metric mass') return usMass(value)
-  if (known.measure === 'metric volume') return usVolume(value)
+function convertAmount(scaledAmount: number, unit: UnitName, system: UnitSystem): MeasuredAmount | null {
+  const known = unitMeasure(unit)
+  if (!known || known.unitKind.startsWith(system)) return null
+  const value = scaledAmount * known.size
+  if (known.unitKind === 'us mass') return metricAmount(value, 'g', 'kg')
+  if (known.unitKind === 'metric mass') return usMass(value)
+  if (known.unitKind === 'metric volume') return usVolume(value)
   // Metric cooks measure with spoons too.
-  return unit === 'teaspoon' || unit === 'tablespoon' ? null : metric(value, 'ml', 'liter')
+  return unit === 'teaspoon' || unit === 'tablespoon' ? null : metricAmount(value, 'ml', 'liter')
 }
 
 /** Thirds stay thirds; everything else has two places at most. */
-const asAmount = (value: number): Amount => ({ over: Math.round(value * 1_200), under: 1_200 })
+const toAmount = (value: number): Amount => ({ numerator: Math.round(value * 1_200), denominator: 1_200 })
 
 /**
  * A quantity in the measures of a system, rounded as a cook would: grams and milliliters in steps, ounces,
@@ -66,19 +66,21 @@ const asAmount = (value: number): Amount => ({ over: Math.round(value * 1_200), 
  * @param unit as written
  * @returns null where there is nothing to convert: pieces, spoons, and what is of that system anyway
  */
-export function inSystem(
+export function convertQuantity(
   { low, high }: Quantity,
   unit: UnitName,
-  system: System,
+  system: UnitSystem,
 ): { quantity: Quantity; unit: UnitName } | null {
-  const upper = converted(toNumber(high), unit, system)
+  const upper = convertAmount(toNumber(high), unit, system)
   if (!upper) return null
-  const size = measureOf(unit)?.size ?? 1
-  const target = measureOf(upper.unit)?.size ?? 1
-  const lower = converted(toNumber(low), unit, system)
+  const size = unitMeasure(unit)?.size ?? 1
+  const target = unitMeasure(upper.unit)?.size ?? 1
+  const lower = convertAmount(toNumber(low), unit, system)
   // Both ends in one unit: the upper one's.
   const step = upper.unit === 'kg' || upper.unit === 'liter' ? 1 / 20 : 1 / 4
   const lowAmount =
-    lower?.unit === upper.unit ? lower.amount : Math.min(upper.amount, toStep((toNumber(low) * size) / target, step))
-  return { quantity: { low: asAmount(lowAmount), high: asAmount(upper.amount) }, unit: upper.unit }
+    lower?.unit === upper.unit
+      ? lower.amount
+      : Math.min(upper.amount, roundToStep((toNumber(low) * size) / target, step))
+  return { quantity: { low: toAmount(lowAmount), high: toAmount(upper.amount) }, unit: upper.unit }
 }

@@ -1,9 +1,9 @@
-import type { Entered } from './entry-numbers'
+import type { EnteredNumbers } from './number-problems'
 
 const KCAL_PER_G = { protein: 4, carbohydrate: 4, fiber: 2, fat: 9 } as const
 
 /** Labels round, and alcohol has energy of its own. */
-const TOLERATED = { part: 0.2, kcal: 30 } as const
+const TOLERANCE = { part: 0.2, kcal: 30 } as const
 
 const numberIn = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
 
@@ -12,7 +12,7 @@ const numberIn = (value: unknown) => (typeof value === 'number' && Number.isFini
  * in the US count it.
  * @returns null while one of the three is missing
  */
-export function energyOfParts(entered: Entered): number | null {
+export function energyFromMacros(entered: EnteredNumbers): number | null {
   const protein = numberIn(entered.nutritionProtein)
   const carbohydrate = numberIn(entered.nutritionCarbohydrate)
   const fat = numberIn(entered.nutritionFat)
@@ -23,10 +23,10 @@ export function energyOfParts(entered: Entered): number | null {
 }
 
 /** Said when the energy is far from what its parts have; null otherwise. A hint, no mistake. */
-export function energyHint(entered: Entered): string | null {
-  const [written, reckoned] = [numberIn(entered.nutritionKcal), energyOfParts(entered)]
-  if (written === null || reckoned === null) return null
-  const off = Math.abs(written - reckoned)
-  if (off <= TOLERATED.kcal || off <= TOLERATED.part * reckoned) return null
-  return `Protein, carbohydrate and fat come to about ${Math.round(reckoned)} kcal; ${written} kcal are written. Is one of them wrong?`
+export function energyHint(entered: EnteredNumbers): string | null {
+  const [written, computed] = [numberIn(entered.nutritionKcal), energyFromMacros(entered)]
+  if (written === null || computed === null) return null
+  const difference = Math.abs(written - computed)
+  if (difference <= TOLERANCE.kcal || difference <= TOLERANCE.part * computed) return null
+  return `Protein, carbohydrate and fat come to about ${Math.round(computed)} kcal; ${written} kcal are written. Is one of them wrong?`
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toNumber } from './amount'
-import { partsOf, readQuantity } from './quantity'
+import { parseQuantity, splitQuantity } from './quantity'
 
 const ends = (text: string) => {
-  const quantity = readQuantity(text)
+  const quantity = parseQuantity(text)
   return quantity && [toNumber(quantity.low), toNumber(quantity.high)]
 }
 
@@ -27,13 +27,13 @@ describe('SPEC 5: the quantity of an ingredient', () => {
   test.each(['', 'a pinch', 'A pinch', 'about 2', '2 or 3', '3-2', '70%', '1/0', '1-2-3', '2 (each 9 oz)'])(
     '%j is only text',
     (text) => {
-      expect(readQuantity(text)).toBeNull()
+      expect(parseQuantity(text)).toBeNull()
     },
   )
 })
 
 describe('SPEC 5: percentages, "(each...)" notes and links hold no amount of a text', () => {
-  const amounts = (text: string) => partsOf(text).flatMap(({ amount, text: part }) => (amount ? [part] : []))
+  const amounts = (text: string) => splitQuantity(text).flatMap(({ amount, text: part }) => (amount ? [part] : []))
 
   test.each([
     ['2 cups', ['2']],
@@ -79,7 +79,7 @@ describe('SPEC 5: percentages, "(each...)" notes and links hold no amount of a t
     fc.assert(
       fc.property(texts, (text) => {
         expect(
-          partsOf(text)
+          splitQuantity(text)
             .map((part) => part.text)
             .join(''),
         ).toBe(text)

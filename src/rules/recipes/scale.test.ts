@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toNumber } from './amount'
-import { readQuantity } from './quantity'
+import { parseQuantity } from './quantity'
 import { scaleAmount, scaleText } from './scale'
 
 describe('SPEC 5: an ingredient for other servings', () => {
@@ -104,8 +104,8 @@ describe('DESIGN 7: whatever the servings', () => {
     fc.assert(
       fc.property(quantities, servings, servings, (text, from, to) => {
         const there = scaleText(text, { from, to })
-        const back = readQuantity(scaleText(there, { from: to, to: from }))
-        const original = readQuantity(text)
+        const back = parseQuantity(scaleText(there, { from: to, to: from }))
+        const original = parseQuantity(text)
         const lost = 0.016 * (1 + from / to)
         for (const end of ['low', 'high'] as const) {
           const [was, is] = [original, back].map((quantity) => (quantity ? toNumber(quantity[end]) : Number.NaN))
@@ -119,7 +119,8 @@ describe('DESIGN 7: whatever the servings', () => {
     fc.assert(
       fc.property(quantities, servings, servings, servings, (text, from, one, other) => {
         const [few, many] = [one, other].sort((a, b) => a - b)
-        const high = (to = 1) => toNumber(readQuantity(scaleText(text, { from, to }))?.high ?? { over: -1, under: 1 })
+        const high = (to = 1) =>
+          toNumber(parseQuantity(scaleText(text, { from, to }))?.high ?? { numerator: -1, denominator: 1 })
         // The original text may be finer than two decimals.
         expect(high(many)).toBeGreaterThanOrEqual(high(few) - 0.016)
       }),

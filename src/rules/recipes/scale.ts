@@ -1,6 +1,6 @@
-import { type Servings, scaled, showAmount, toNumber } from './amount'
-import { partsOf } from './quantity'
-import { inNumber, UNIT_SPELLINGS } from './units'
+import { formatAmount, type Servings, scaleFraction, toNumber } from './amount'
+import { splitQuantity } from './quantity'
+import { pluralizeUnit, UNIT_SPELLINGS } from './units'
 
 /** An amount as an editor writes it. `scales` false: it is the same for any number of servings. */
 export type WrittenAmount = { quantity?: string | null; unit?: string | null; scales?: boolean | null }
@@ -13,7 +13,7 @@ const UNIT_AFTER = new RegExp(
 const isServings = (servings: number) => Number.isFinite(servings) && servings > 0
 
 /** Whether there is anything to scale. Odd numbers of servings, which no recipe has, change nothing. */
-export const isChange = ({ from, to }: Servings): boolean => isServings(from) && isServings(to) && from !== to
+export const changesAmounts = ({ from, to }: Servings): boolean => isServings(from) && isServings(to) && from !== to
 
 /**
  * Every amount of a text for other servings: "2 cups" for 2 is "3 cups" for 3. Percentages,
@@ -22,28 +22,28 @@ export const isChange = ({ from, to }: Servings): boolean => isServings(from) &&
  * @returns never empty where the text was not
  */
 export function scaleText(text: string, servings: Servings): string {
-  if (!isChange(servings)) return text
+  if (!changesAmounts(servings)) return text
   let last = 0
-  return partsOf(text)
+  return splitQuantity(text)
     .map((part) => {
       if (part.amount === null) {
         const words =
           last === 0
             ? part.text
-            : part.text.replace(UNIT_AFTER, (_, space: string, unit: string) => space + inNumber(unit, last))
+            : part.text.replace(UNIT_AFTER, (_, space: string, unit: string) => space + pluralizeUnit(unit, last))
         last = 0
         return words
       }
-      const amount = scaled(part.amount, servings)
+      const amount = scaleFraction(part.amount, servings)
       last = toNumber(amount)
-      return showAmount(amount)
+      return formatAmount(amount)
     })
     .join('')
 }
 
 /** The largest amount that a text holds, by which its unit is in the plural or not; null without one. */
 function lastAmount(text: string): number | null {
-  const amount = partsOf(text).findLast((part) => part.amount !== null)?.amount
+  const amount = splitQuantity(text).findLast((part) => part.amount !== null)?.amount
   return amount ? toNumber(amount) : null
 }
 
@@ -56,11 +56,11 @@ export function scaleAmount(
   servings: Servings,
 ): { quantity: string; unit: string } {
   const written = quantity?.trim() ?? ''
-  const grows = scales !== false && isChange(servings)
-  const factor = grows ? servings.to / servings.from : 1
+  const isScaled = scales !== false && changesAmounts(servings)
+  const factor = isScaled ? servings.to / servings.from : 1
   const amount = lastAmount(written)
   return {
-    quantity: grows ? scaleText(written, servings) : written,
-    unit: amount === null ? (unit?.trim() ?? '') : inNumber(unit?.trim() ?? '', amount * factor),
+    quantity: isScaled ? scaleText(written, servings) : written,
+    unit: amount === null ? (unit?.trim() ?? '') : pluralizeUnit(unit?.trim() ?? '', amount * factor),
   }
 }

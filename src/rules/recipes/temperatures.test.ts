@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { temperaturesIn } from './temperatures'
+import { convertTemperatures } from './temperatures'
 
 describe('temperatures in the method', () => {
   test.each([
@@ -17,8 +17,8 @@ describe('temperatures in the method', () => {
     ['Take 2 cups and 350 F', 'Take 2 cups and 350 F', 'Take 2 cups and 350 F'],
     ['', '', ''],
   ])('%j', (text, metric, us) => {
-    expect(temperaturesIn(text, 'metric')).toBe(metric)
-    expect(temperaturesIn(text, 'us')).toBe(us)
+    expect(convertTemperatures(text, 'metric')).toBe(metric)
+    expect(convertTemperatures(text, 'us')).toBe(us)
   })
 
   test('saying it twice changes nothing more', () => {
@@ -32,8 +32,8 @@ describe('temperatures in the method', () => {
           ),
         ),
         (bits) => {
-          const once = temperaturesIn(bits.join(' '), 'metric')
-          expect(temperaturesIn(once, 'metric')).toBe(once)
+          const once = convertTemperatures(bits.join(' '), 'metric')
+          expect(convertTemperatures(once, 'metric')).toBe(once)
         },
       ),
     )

@@ -1,4 +1,4 @@
-import type { System } from './convert'
+import type { UnitSystem } from './convert'
 
 const DEGREES = '\\s*(?:°|º|degrees?\\b)\\s*'
 const NUMBER = '(\\d{2,3})(?:\\s*(?:-|–|to)\\s*(\\d{2,3}))?'
@@ -14,7 +14,7 @@ const OVEN_STEP = { C: 10, F: 25 } as const
 type Scale = keyof typeof OVEN
 const scaleOf = (word: string): Scale => (word.toUpperCase().startsWith('C') ? 'C' : 'F')
 
-function converted(degrees: number, to: Scale): number {
+function convertDegrees(degrees: number, to: Scale): number {
   const exact = to === 'C' ? ((degrees - 32) * 5) / 9 : (degrees * 9) / 5 + 32
   return exact >= OVEN[to] ? Math.round(exact / OVEN_STEP[to]) * OVEN_STEP[to] : Math.round(exact)
 }
@@ -23,16 +23,17 @@ function converted(degrees: number, to: Scale): number {
  * A text with its temperatures in °C (metric) or °F (us). Where it gives both, the other one goes;
  * nothing else of it changes.
  */
-export function temperaturesIn(text: string, system: System): string {
-  const wanted: Scale = system === 'metric' ? 'C' : 'F'
+export function convertTemperatures(text: string, system: UnitSystem): string {
+  const targetScale: Scale = system === 'metric' ? 'C' : 'F'
   return text.replace(TEMPERATURE, (match: string, ...groups: unknown[]) => {
     const texts = groups.slice(0, 9).map((group) => (typeof group === 'string' ? group : null))
-    const given = [texts.slice(0, 3), texts.slice(3, 6), texts.slice(6, 9)].filter(([low]) => low !== null)
-    const own = given.find(([, , scale]) => scaleOf(scale ?? '') === wanted)
+    const readings = [texts.slice(0, 3), texts.slice(3, 6), texts.slice(6, 9)].filter(([low]) => low !== null)
+    const inTarget = readings.find(([, , scale]) => scaleOf(scale ?? '') === targetScale)
     // Two of one scale are no pair: "180°C (160°C fan)" stays.
-    if (own && given.length === 1) return match
-    const [low, high] = own ?? given[0] ?? []
-    const say = (degrees: string) => String(own ? Number(degrees) : converted(Number(degrees), wanted))
-    return `${[low, high].flatMap((degrees) => (degrees ? [say(degrees)] : [])).join('–')}°${wanted}`
+    if (inTarget && readings.length === 1) return match
+    const [low, high] = inTarget ?? readings[0] ?? []
+    const formatDegrees = (degrees: string) =>
+      String(inTarget ? Number(degrees) : convertDegrees(Number(degrees), targetScale))
+    return `${[low, high].flatMap((degrees) => (degrees ? [formatDegrees(degrees)] : [])).join('–')}°${targetScale}`
   })
 }

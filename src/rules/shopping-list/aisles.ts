@@ -1,7 +1,7 @@
-import { nameKey, wordsOf } from './names'
+import { nameKey, nameWords } from './names'
 
 /** Words and phrases that tell where an ingredient stands, in the order of a walk through a shop. */
-const WORDS = {
+const PHRASES = {
   'Vegetables and herbs':
     'artichoke, arugula, asparagus, aubergine, avocado, basil, bean sprouts, beet, beetroot, bell pepper, bok choy, broccoli, brussels sprouts, butternut squash, cabbage, carrot, cauliflower, celeriac, celery, chard, chicory, chile, chili, chives, cilantro, coriander leaves, corn, courgette, cress, cucumber, dill, edamame, eggplant, endive, fennel, garlic, ginger, green beans, green pepper, herbs, horseradish, kale, kohlrabi, leek, lemongrass, lettuce, marjoram, mint, mushroom, new potatoes, okra, onion, parsley, parsnip, peas, potato, pumpkin, purslane, radicchio, radish, red pepper, rocket, rosemary, salad, salad leaves, sage, scallion, shallot, spinach, spring onion, sprouts, squash, sugar snap, swede, sweet potato, swiss chard, tarragon, thyme, tomato, turnip, watercress, yellow pepper, zucchini',
   Fruit:
@@ -29,26 +29,26 @@ const WORDS = {
 /** Where nothing tells. */
 const OTHER = 'Other'
 
-export type Aisle = keyof typeof WORDS | typeof OTHER
+export type Aisle = keyof typeof PHRASES | typeof OTHER
 
 /** The aisles in the order of a list. */
-export const AISLES: readonly Aisle[] = [...(Object.keys(WORDS) as (keyof typeof WORDS)[]), OTHER]
+export const AISLES: readonly Aisle[] = [...(Object.keys(PHRASES) as (keyof typeof PHRASES)[]), OTHER]
 
 const BY_PHRASE = new Map<string, Aisle>(
-  Object.entries(WORDS).flatMap(([aisle, phrases]) =>
+  Object.entries(PHRASES).flatMap(([aisle, phrases]) =>
     phrases.split(', ').map((phrase): [string, Aisle] => [nameKey(phrase), aisle as Aisle]),
   ),
 )
-const LONGEST = Math.max(...[...BY_PHRASE.keys()].map((phrase) => phrase.split(' ').length))
+const MAX_PHRASE_WORDS = Math.max(...[...BY_PHRASE.keys()].map((phrase) => phrase.split(' ').length))
 
 /**
  * The aisle of an ingredient by the words of its name: the longest phrase decides, of two the later, since
  * the noun stands last ("Chicken stock"). What is frozen is there whatever it is.
  */
 export function aisleOf(name: string): Aisle {
-  const words = wordsOf(name)
+  const words = nameWords(name)
   if (words.includes('frozen')) return 'Frozen'
-  for (let length = Math.min(LONGEST, words.length); length > 0; length -= 1) {
+  for (let length = Math.min(MAX_PHRASE_WORDS, words.length); length > 0; length -= 1) {
     for (let start = words.length - length; start >= 0; start -= 1) {
       const aisle = BY_PHRASE.get(words.slice(start, start + length).join(' '))
       if (aisle) return aisle

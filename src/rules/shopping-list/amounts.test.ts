@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { summed } from './amounts'
+import { addAmounts } from './amounts'
 
 /** "200 g" as an entry has it. */
 const written = (text: string) => {
@@ -33,7 +33,7 @@ describe('equal ingredients are added up with unit sense', () => {
     [['1 can', '1 tin'], ['2 cans']],
     [['1 sachet', '2 sachet'], ['3 sachet']],
   ])('%j: %j', (amounts, sum) => {
-    expect(summed(amounts.map(written))).toEqual(sum)
+    expect(addAmounts(amounts.map(written))).toEqual(sum)
   })
 
   test.each([
@@ -58,14 +58,14 @@ describe('equal ingredients are added up with unit sense', () => {
       ['1 clove', '1'],
     ],
   ])('what does not add up stands side by side: %j', (amounts, sum) => {
-    expect(summed(amounts.map(written))).toEqual(sum)
+    expect(addAmounts(amounts.map(written))).toEqual(sum)
   })
 
   test('what is no number is said once; what has no amount says nothing', () => {
     const pinch = { quantity: 'a pinch', unit: '' }
-    expect(summed([pinch, { quantity: '1', unit: 'teaspoon' }, pinch])).toEqual(['1 teaspoon', 'a pinch'])
-    expect(summed([{ quantity: '', unit: '' }])).toEqual([])
-    expect(summed([])).toEqual([])
+    expect(addAmounts([pinch, { quantity: '1', unit: 'teaspoon' }, pinch])).toEqual(['1 teaspoon', 'a pinch'])
+    expect(addAmounts([{ quantity: '', unit: '' }])).toEqual([])
+    expect(addAmounts([])).toEqual([])
   })
 
   test('in whatever order they come, it is the same sum', () => {
@@ -75,8 +75,8 @@ describe('equal ingredients are added up with unit sense', () => {
     })
     fc.assert(
       fc.property(fc.array(amount), (amounts) => {
-        expect(summed([...amounts].reverse()).sort()).toEqual(summed(amounts).sort())
-        expect(summed(amounts).join()).not.toMatch(/NaN|undefined|Infinity/)
+        expect(addAmounts([...amounts].reverse()).sort()).toEqual(addAmounts(amounts).sort())
+        expect(addAmounts(amounts).join()).not.toMatch(/NaN|undefined|Infinity/)
       }),
     )
   })

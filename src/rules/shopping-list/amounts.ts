@@ -1,81 +1,86 @@
-import { type Amount, showAmount, toNumber } from '@/rules/recipes/amount'
-import { readQuantity } from '@/rules/recipes/quantity'
-import { inNumber, type Measure, measureOf, type UnitName, unitNamed, unitWord } from '@/rules/recipes/units'
+import { type Amount, formatAmount, toNumber } from '@/rules/recipes/amount'
+import { parseQuantity } from '@/rules/recipes/quantity'
+import { parseUnit, pluralizeUnit, type UnitKind, type UnitName, unitLabel, unitMeasure } from '@/rules/recipes/units'
 
 /** An amount as it stands in a list. */
-type Written = { quantity: string; unit: string }
-type Ends = { low: number; high: number }
+type WrittenAmount = { quantity: string; unit: string }
+type AmountRange = { low: number; high: number }
 /** What adds up: counted in `unit`, or each unit of one measure for itself, to be put together in the end. */
-type Sum = { measure: Measure | null; unit: string; counted: Ends; used: Map<UnitName, Ends> }
+type Sum = { measure: UnitKind | null; unit: string; counted: AmountRange; used: Map<UnitName, AmountRange> }
 
 /** From so much on, grams are shown as kilograms and milliliters as liters. */
 const THOUSAND = 1_000
-const LARGE: Partial<Record<Measure, UnitName>> = { 'metric mass': 'kg', 'metric volume': 'liter' }
-const SMALL: Partial<Record<Measure, UnitName>> = { 'metric mass': 'g', 'metric volume': 'ml' }
+const LARGE_UNITS: Partial<Record<UnitKind, UnitName>> = { 'metric mass': 'kg', 'metric volume': 'liter' }
+const SMALL_UNITS: Partial<Record<UnitKind, UnitName>> = { 'metric mass': 'g', 'metric volume': 'ml' }
 
 /** Nobody counts more spoons than this where a cup would do. */
-const MANY = 12
+const MAX_COUNT = 12
 
 /** Thirds, quarters and hundredths are whole numbers of these: adding up loses nothing. */
-const PARTS = 1_200
-const exact = (value: number): Amount => ({ over: Math.round(value * PARTS), under: PARTS })
+const PRECISION = 1_200
+const toAmount = (value: number): Amount => ({ numerator: Math.round(value * PRECISION), denominator: PRECISION })
 
-const comesOutWell = (value: number) => !showAmount(exact(value)).includes('.')
-const sizeOf = (unit: UnitName) => measureOf(unit)?.size ?? 1
+const isRound = (value: number) => !formatAmount(toAmount(value)).includes('.')
+const sizeOf = (unit: UnitName) => unitMeasure(unit)?.size ?? 1
 
-const sumOf = (a: Ends, b: Ends): Ends => ({ low: a.low + b.low, high: a.high + b.high })
-const times = ({ high, low }: Ends, size: number): Ends => ({ low: low * size, high: high * size })
-const NOTHING: Ends = { low: 0, high: 0 }
+const addRanges = (a: AmountRange, b: AmountRange): AmountRange => ({ low: a.low + b.low, high: a.high + b.high })
+const multiplyRange = ({ high, low }: AmountRange, size: number): AmountRange => ({
+  low: low * size,
+  high: high * size,
+})
+const ZERO: AmountRange = { low: 0, high: 0 }
 
 /** Both ends, and their unit in the right number. */
-function shown({ high, low }: Ends, word: (amount: number) => string): string {
-  const ends = [...new Set([low, high].map((end) => showAmount(exact(end))))]
-  return [ends.join('-'), word(toNumber(exact(high)))].filter(Boolean).join(' ')
+function formatRange({ high, low }: AmountRange, word: (amount: number) => string): string {
+  const range = [...new Set([low, high].map((end) => formatAmount(toAmount(end))))]
+  return [range.join('-'), word(toNumber(toAmount(high)))].filter(Boolean).join(' ')
 }
 
 /** In the unit that suits how much it is; side by side where no unit of them does ("1 cup", "1 teaspoon"). */
-function measured(measure: Measure, used: Sum['used']): string[] {
-  const inUnit = (ends: Ends, unit: UnitName) => shown(ends, (amount) => unitWord(unit, amount))
-  const total = [...used].map(([unit, ends]) => times(ends, sizeOf(unit))).reduce(sumOf)
-  const [large, small] = [LARGE[measure], SMALL[measure]]
+function formatMeasured(measure: UnitKind, used: Sum['used']): string[] {
+  const inUnit = (range: AmountRange, unit: UnitName) => formatRange(range, (amount) => unitLabel(unit, amount))
+  const total = [...used].map(([unit, range]) => multiplyRange(range, sizeOf(unit))).reduce(addRanges)
+  const [large, small] = [LARGE_UNITS[measure], SMALL_UNITS[measure]]
   if (large && small) {
     const unit = total.high >= THOUSAND || !used.has(small) ? large : small
-    return [inUnit(times(total, 1 / sizeOf(unit)), unit)]
+    return [inUnit(multiplyRange(total, 1 / sizeOf(unit)), unit)]
   }
   const bySize = [...used.keys()].sort((a, b) => sizeOf(b) - sizeOf(a))
-  const suits = (unit: UnitName) => {
+  const isSuitable = (unit: UnitName) => {
     const amount = total.high / sizeOf(unit)
-    return used.size === 1 || (comesOutWell(amount) && (unit === bySize[0] || amount <= MANY))
+    return used.size === 1 || (isRound(amount) && (unit === bySize[0] || amount <= MAX_COUNT))
   }
-  const unit = bySize.find(suits)
-  return unit ? [inUnit(times(total, 1 / sizeOf(unit)), unit)] : [...used].map(([each, ends]) => inUnit(ends, each))
+  const unit = bySize.find(isSuitable)
+  return unit
+    ? [inUnit(multiplyRange(total, 1 / sizeOf(unit)), unit)]
+    : [...used].map(([each, range]) => inUnit(range, each))
 }
 
-const said = ({ counted, measure, unit, used }: Sum): string[] =>
-  measure ? measured(measure, used) : [shown(counted, (amount) => inNumber(unit, amount))]
+const formatSum = ({ counted, measure, unit, used }: Sum): string[] =>
+  measure ? formatMeasured(measure, used) : [formatRange(counted, (amount) => pluralizeUnit(unit, amount))]
 
 /**
  * Amounts of one ingredient added up with unit sense: grams and kilograms, spoons and cups, ounces and
  * pounds, pieces; never grams and milliliters, nor metric and US measures.
  * @returns one text for each kind, "200 g", "2 cans", in the order of the list; empty where nothing has an amount
  */
-export function summed(amounts: readonly Written[]): string[] {
+export function addAmounts(amounts: readonly WrittenAmount[]): string[] {
   const sums = new Map<string, Sum>()
   const texts = new Set<string>()
   for (const { quantity, unit } of amounts) {
-    const read = readQuantity(quantity)
+    const read = parseQuantity(quantity)
     if (!read) {
       if (quantity.trim() !== '') texts.add([quantity.trim(), unit.trim()].filter(Boolean).join(' '))
       continue
     }
-    const known = unitNamed(unit)
-    const measure = known ? (measureOf(known)?.measure ?? null) : null
+    const known = parseUnit(unit)
+    const measure = known ? (unitMeasure(known)?.unitKind ?? null) : null
     const kind = measure ?? `of ${known ?? unit.trim().toLowerCase()}`
-    const sum = sums.get(kind) ?? { measure, unit: known ?? unit.trim(), counted: NOTHING, used: new Map() }
-    const ends = { low: toNumber(read.low), high: toNumber(read.high) }
-    sum.counted = sumOf(sum.counted, ends)
-    if (known) sum.used.set(known, sumOf(sum.used.get(known) ?? NOTHING, ends))
+    const sum = sums.get(kind) ?? { measure, unit: known ?? unit.trim(), counted: ZERO, used: new Map() }
+    const range = { low: toNumber(read.low), high: toNumber(read.high) }
+    sum.counted = addRanges(sum.counted, range)
+    if (known) sum.used.set(known, addRanges(sum.used.get(known) ?? ZERO, range))
     sums.set(kind, sum)
   }
-  return [...[...sums.values()].flatMap(said), ...texts]
+  return [...[...sums.values()].flatMap(formatSum), ...texts]
 }

@@ -21,7 +21,7 @@ export type RecipeOnList = { databaseId: number; title: string }
 export type IngredientOnList = { id: string; name: string; quantity: string; unit: string; note?: string | null }
 
 /** A text as long as an entry may hold. */
-export const cut = (text: string): string => text.trim().slice(0, LIST_LIMITS.textChars)
+export const truncate = (text: string): string => text.trim().slice(0, LIST_LIMITS.textChars)
 
 /** What an ingredient of a recipe is called on every list. */
 export const entryId = (recipe: Pick<RecipeOnList, 'databaseId'>, { id }: Pick<IngredientOnList, 'id'>): string =>
@@ -32,11 +32,11 @@ export function recipeEntry(recipe: RecipeOnList, ingredient: IngredientOnList):
   return {
     id: entryId(recipe, ingredient),
     recipeId: recipe.databaseId,
-    recipeTitle: cut(recipe.title),
-    name: cut(ingredient.name),
-    quantity: cut(ingredient.quantity),
-    unit: cut(ingredient.unit),
-    note: cut(ingredient.note ?? ''),
+    recipeTitle: truncate(recipe.title),
+    name: truncate(ingredient.name),
+    quantity: truncate(ingredient.quantity),
+    unit: truncate(ingredient.unit),
+    note: truncate(ingredient.note ?? ''),
     checked: false,
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anEntry } from './example-entries'
+import { anEntry } from './entry-builder'
 import { byAisle, byRecipe, lineText, listText } from './lines'
 
 const soup = { recipeId: 1, recipeTitle: 'Soup' }

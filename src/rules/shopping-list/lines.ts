@@ -1,5 +1,5 @@
 import { AISLES, type Aisle, aisleOf } from './aisles'
-import { summed } from './amounts'
+import { addAmounts } from './amounts'
 import type { ShoppingEntry } from './entry'
 import { nameKey } from './names'
 
@@ -29,46 +29,46 @@ export const OWN_ITEMS = 'Your own items'
 
 type Entries = readonly ShoppingEntry[]
 
-function grouped<Key>(entries: Entries, keyOf: (entry: ShoppingEntry) => Key): Map<Key, ShoppingEntry[]> {
+function groupBy<Key>(entries: Entries, keyOf: (entry: ShoppingEntry) => Key): Map<Key, ShoppingEntry[]> {
   const groups = new Map<Key, ShoppingEntry[]>()
   for (const entry of entries) groups.set(keyOf(entry), [...(groups.get(keyOf(entry)) ?? []), entry])
   return groups
 }
 
-const distinct = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))]
+const uniqueTexts = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))]
 
 /** What is checked off and what is not are two lines: only the rest is still to buy. */
-function linesOf(entries: Entries): ShoppingLine[] {
-  const same = grouped(entries, ({ checked, name }) => `${nameKey(name)}${checked ? ' checked' : ''}`)
-  return [...same].map(([key, of]) => ({
+function toLines(entries: Entries): ShoppingLine[] {
+  const byName = groupBy(entries, ({ checked, name }) => `${nameKey(name)}${checked ? ' checked' : ''}`)
+  return [...byName].map(([key, members]) => ({
     key,
-    name: of[0]?.name ?? '',
-    amount: summed(of).join(' + '),
-    note: distinct(of.map(({ note }) => note)).join('; '),
-    checked: of.every(({ checked }) => checked),
-    ids: of.map(({ id }) => id),
-    recipes: distinct(of.map(({ recipeTitle }) => recipeTitle)),
+    name: members[0]?.name ?? '',
+    amount: addAmounts(members).join(' + '),
+    note: uniqueTexts(members.map(({ note }) => note)).join('; '),
+    checked: members.every(({ checked }) => checked),
+    ids: members.map(({ id }) => id),
+    recipes: uniqueTexts(members.map(({ recipeTitle }) => recipeTitle)),
   }))
 }
 
 /** A list by recipe, in the order in which they were added, own items last. */
 export function byRecipe(entries: Entries): ShoppingGroup[] {
-  const groups = [...grouped(entries, ({ recipeId }) => recipeId)]
+  const groups = [...groupBy(entries, ({ recipeId }) => recipeId)]
   return groups
     .toSorted(([a], [b]) => Number(a === null) - Number(b === null))
-    .map(([recipeId, of]) => ({
+    .map(([recipeId, members]) => ({
       key: String(recipeId),
-      title: recipeId === null ? OWN_ITEMS : (of.at(-1)?.recipeTitle ?? ''),
-      lines: linesOf(of),
+      title: recipeId === null ? OWN_ITEMS : (members.at(-1)?.recipeTitle ?? ''),
+      lines: toLines(members),
     }))
 }
 
 /** A list by aisle, as one walks through a shop. */
 export function byAisle(entries: Entries): ShoppingGroup[] {
-  const groups = grouped<Aisle>(entries, ({ name }) => aisleOf(name))
+  const groups = groupBy<Aisle>(entries, ({ name }) => aisleOf(name))
   return AISLES.flatMap((title) => {
-    const of = groups.get(title)
-    return of ? [{ key: title, title, lines: linesOf(of) }] : []
+    const members = groups.get(title)
+    return members ? [{ key: title, title, lines: toLines(members) }] : []
   })
 }
 
@@ -79,8 +79,8 @@ export const lineText = ({ amount, name, note }: ShoppingLine): string =>
 /** What is left to buy, as text to copy. */
 export function listText(groups: readonly ShoppingGroup[]): string {
   return groups
-    .map(({ lines, title }) => ({ title, open: lines.filter((line) => !line.checked) }))
-    .filter(({ open }) => open.length > 0)
-    .map(({ open, title }) => [title, ...open.map((line) => `- ${lineText(line)}`)].join('\n'))
+    .map(({ lines, title }) => ({ title, unchecked: lines.filter((line) => !line.checked) }))
+    .filter(({ unchecked }) => unchecked.length > 0)
+    .map(({ unchecked, title }) => [title, ...unchecked.map((line) => `- ${lineText(line)}`)].join('\n'))
     .join('\n\n')
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { recipeEntry } from './entry'
-import { anEntry } from './example-entries'
-import { added, checked, leftToBuy, putBack, without, withoutChecked, withoutRecipe } from './list'
-import { ownEntry } from './own-entry'
+import { anEntry } from './entry-builder'
+import { addEntries, leftToBuy, removeChecked, removeEntries, removeRecipe, restoreEntries, setChecked } from './list'
+import { parseOwnEntry } from './parse-own-entry'
 
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
 
@@ -28,31 +28,33 @@ describe('the shopping list', () => {
     ['Napkins', { quantity: '', unit: '', name: 'Napkins', note: '' }],
     ['200 g', { quantity: '', unit: '', name: '200 g', note: '' }],
   ])('an own item is read as a line of a recipe is: %j', (text, read) => {
-    expect(ownEntry(text, 'r')).toEqual({ id: 'own:r', recipeId: null, recipeTitle: '', checked: false, ...read })
+    expect(parseOwnEntry(text, 'r')).toEqual({ id: 'own:r', recipeId: null, recipeTitle: '', checked: false, ...read })
   })
 
   test('a blank line is no item, a long one is cut', () => {
-    expect(ownEntry(' \t', 'r')).toBeNull()
-    expect(ownEntry('x'.repeat(900), 'r')?.name).toHaveLength(200)
+    expect(parseOwnEntry(' \t', 'r')).toBeNull()
+    expect(parseOwnEntry('x'.repeat(900), 'r')?.name).toHaveLength(200)
   })
 
   test('added twice it is one; with another amount it is to buy again', () => {
     const bought = [anEntry({ id: 'a', checked: true })]
-    expect(added(bought, [anEntry({ id: 'a' })]).list).toEqual(bought)
-    expect(added(bought, [anEntry({ id: 'a', quantity: '2' })]).list).toEqual([anEntry({ id: 'a', quantity: '2' })])
-    expect(added(bought, [anEntry({ id: 'a', unit: 'cup' })]).list).toMatchObject([{ checked: false }])
+    expect(addEntries(bought, [anEntry({ id: 'a' })]).list).toEqual(bought)
+    expect(addEntries(bought, [anEntry({ id: 'a', quantity: '2' })]).list).toEqual([
+      anEntry({ id: 'a', quantity: '2' }),
+    ])
+    expect(addEntries(bought, [anEntry({ id: 'a', unit: 'cup' })]).list).toMatchObject([{ checked: false }])
   })
 
   test('three hundred entries are all that it holds, and it says so', () => {
     const many = Array.from({ length: 301 }, (_, index) => anEntry({ id: `${index}` }))
-    expect(added([], many)).toEqual({ list: many.slice(0, 300), full: true })
-    expect(added([], many.slice(1)).full).toBe(false)
+    expect(addEntries([], many)).toEqual({ list: many.slice(0, 300), full: true })
+    expect(addEntries([], many.slice(1)).full).toBe(false)
   })
 
   test('long texts fill it before three hundred: what fits on it can always be sent', () => {
     const long = 'é'.repeat(200)
     const many = Array.from({ length: 300 }, (_, index) => anEntry({ id: `${index}`, name: long, note: long }))
-    const { full, list } = added([], many)
+    const { full, list } = addEntries([], many)
     expect(full).toBe(true)
     expect(new TextEncoder().encode(JSON.stringify(list)).length).toBeLessThan(60_001)
     expect(list.length).toBeGreaterThan(60)
@@ -62,23 +64,23 @@ describe('the shopping list', () => {
     const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => anEntry({ id }))
     const before = [a, b, c].flatMap((entry) => entry ?? [])
     const since = [{ ...anEntry({ id: 'b' }), checked: true }, d].flatMap((entry) => entry ?? [])
-    expect(putBack(since, before).list.map(({ checked: is, id }) => [id, is])).toEqual([
+    expect(restoreEntries(since, before).list.map(({ checked: is, id }) => [id, is])).toEqual([
       ['a', false],
       ['b', true],
       ['c', false],
       ['d', false],
     ])
-    expect(ids(putBack([], before).list)).toEqual(['a', 'b', 'c'])
+    expect(ids(restoreEntries([], before).list)).toEqual(['a', 'b', 'c'])
   })
 
   test('checking off, taking back, removing and clearing', () => {
     const list = [anEntry({ id: 'a' }), anEntry({ id: 'b', recipeId: 2 }), anEntry({ id: 'c' })]
-    const done = checked(list, ['a', 'c'], true)
+    const done = setChecked(list, ['a', 'c'], true)
     expect(done.map((entry) => entry.checked)).toEqual([true, false, true])
     expect(leftToBuy(done)).toBe(1)
-    expect(checked(done, ['a'], false).map((entry) => entry.checked)).toEqual([false, false, true])
-    expect(ids(withoutChecked(done))).toEqual(['b'])
-    expect(ids(without(list, ['b', 'nothing']))).toEqual(['a', 'c'])
-    expect(ids(withoutRecipe(list, 1))).toEqual(['b'])
+    expect(setChecked(done, ['a'], false).map((entry) => entry.checked)).toEqual([false, false, true])
+    expect(ids(removeChecked(done))).toEqual(['b'])
+    expect(ids(removeEntries(list, ['b', 'nothing']))).toEqual(['a', 'c'])
+    expect(ids(removeRecipe(list, 1))).toEqual(['b'])
   })
 })

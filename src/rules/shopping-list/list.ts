@@ -9,7 +9,7 @@ export const sameAmount = (a: ShoppingEntry, b: ShoppingEntry): boolean =>
 const bytesOf = (entry: ShoppingEntry) => new TextEncoder().encode(JSON.stringify(entry)).length + 1
 
 /** What fits on a list, from its beginning. `full`: the rest has been left out. */
-export function fitting(list: Entries): { list: ShoppingEntry[]; full: boolean } {
+export function fitToLimits(list: Entries): { list: ShoppingEntry[]; full: boolean } {
   let bytes = 0
   const end = list.findIndex((entry, index) => {
     bytes += bytesOf(entry)
@@ -22,37 +22,40 @@ export function fitting(list: Entries): { list: ShoppingEntry[]; full: boolean }
  * Puts entries on a list. One that is there already gets the new amount, and stays checked only where
  * that is the old one. What no longer fits is left out: `full` says so.
  */
-export function added(list: Entries, more: Entries): { list: ShoppingEntry[]; full: boolean } {
+export function addEntries(list: Entries, more: Entries): { list: ShoppingEntry[]; full: boolean } {
   const entries = new Map(list.map((entry) => [entry.id, entry]))
   for (const entry of more) {
-    const known = entries.get(entry.id)
-    entries.set(entry.id, known && sameAmount(known, entry) ? { ...entry, checked: known.checked } : entry)
+    const existing = entries.get(entry.id)
+    entries.set(entry.id, existing && sameAmount(existing, entry) ? { ...entry, checked: existing.checked } : entry)
   }
-  return fitting([...entries.values()])
+  return fitToLimits([...entries.values()])
 }
 
 /** Puts back what was taken away since, in its old place; what has come or changed meanwhile stays. */
-export function putBack(list: Entries, before: Entries): { list: ShoppingEntry[]; full: boolean } {
+export function restoreEntries(list: Entries, previous: Entries): { list: ShoppingEntry[]; full: boolean } {
   const now = new Map(list.map((entry) => [entry.id, entry]))
-  const known = new Set(before.map(({ id }) => id))
-  return fitting([...before.map((entry) => now.get(entry.id) ?? entry), ...list.filter(({ id }) => !known.has(id))])
+  const existing = new Set(previous.map(({ id }) => id))
+  return fitToLimits([
+    ...previous.map((entry) => now.get(entry.id) ?? entry),
+    ...list.filter(({ id }) => !existing.has(id)),
+  ])
 }
 
 /** Checks entries off, or takes that back. */
-export function checked(list: Entries, ids: readonly string[], isChecked: boolean): ShoppingEntry[] {
+export function setChecked(list: Entries, ids: readonly string[], isChecked: boolean): ShoppingEntry[] {
   return list.map((entry) => (ids.includes(entry.id) ? { ...entry, checked: isChecked } : entry))
 }
 
 /** Takes entries away. */
-export const without = (list: Entries, ids: readonly string[]): ShoppingEntry[] =>
+export const removeEntries = (list: Entries, ids: readonly string[]): ShoppingEntry[] =>
   list.filter(({ id }) => !ids.includes(id))
 
 /** Takes a recipe's entries away. */
-export const withoutRecipe = (list: Entries, recipeId: number): ShoppingEntry[] =>
+export const removeRecipe = (list: Entries, recipeId: number): ShoppingEntry[] =>
   list.filter((entry) => entry.recipeId !== recipeId)
 
 /** Takes away what is checked off. */
-export const withoutChecked = (list: Entries): ShoppingEntry[] => list.filter((entry) => !entry.checked)
+export const removeChecked = (list: Entries): ShoppingEntry[] => list.filter((entry) => !entry.checked)
 
 /** How much is left to buy: the number beside the list's name. */
 export const leftToBuy = (list: Entries): number => list.filter((entry) => !entry.checked).length

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ShoppingEntry } from './entry'
-import { anEntry } from './example-entries'
-import { merged } from './merge'
+import { anEntry } from './entry-builder'
+import { mergeLists } from './merge'
 
 const onion = anEntry({ id: 'onion' })
 const rice = anEntry({ id: 'rice', quantity: '1', unit: 'cup' })
@@ -10,39 +10,39 @@ const salt = anEntry({ id: 'salt', quantity: '' })
 
 describe('one list on two devices', () => {
   test('what each has added is there', () => {
-    expect(merged([onion], [onion, rice], [onion, salt])).toEqual([onion, salt, rice])
+    expect(mergeLists([onion], [onion, rice], [onion, salt])).toEqual([onion, salt, rice])
   })
 
   test('what either has checked off is checked off, and what either has taken back is not', () => {
     const done = { ...onion, checked: true }
-    expect(merged([onion, rice], [done, rice], [onion, { ...rice, checked: true }])).toEqual([
+    expect(mergeLists([onion, rice], [done, rice], [onion, { ...rice, checked: true }])).toEqual([
       done,
       { ...rice, checked: true },
     ])
-    expect(merged([done], [onion], [done])).toEqual([onion])
-    expect(merged([done], [done], [onion])).toEqual([onion])
+    expect(mergeLists([done], [onion], [done])).toEqual([onion])
+    expect(mergeLists([done], [done], [onion])).toEqual([onion])
   })
 
   test('what either has removed is gone, checked off or not', () => {
-    expect(merged([onion, rice], [onion], [onion, rice])).toEqual([onion])
-    expect(merged([onion, rice], [onion, { ...rice, checked: true }], [onion])).toEqual([onion])
+    expect(mergeLists([onion, rice], [onion], [onion, rice])).toEqual([onion])
+    expect(mergeLists([onion, rice], [onion, { ...rice, checked: true }], [onion])).toEqual([onion])
   })
 
   test('what the other has removed stays where this one has asked for more', () => {
     const more = { ...rice, quantity: '2' }
-    expect(merged([rice], [more], [])).toEqual([more])
-    expect(merged([rice], [], [more])).toEqual([more])
+    expect(mergeLists([rice], [more], [])).toEqual([more])
+    expect(mergeLists([rice], [], [more])).toEqual([more])
   })
 
   test('of two new amounts the one of this device counts', () => {
-    expect(merged([rice], [{ ...rice, quantity: '3' }], [{ ...rice, quantity: '2' }])).toMatchObject([
+    expect(mergeLists([rice], [{ ...rice, quantity: '3' }], [{ ...rice, quantity: '2' }])).toMatchObject([
       { quantity: '3' },
     ])
-    expect(merged([rice], [rice], [{ ...rice, quantity: '2' }])).toMatchObject([{ quantity: '2' }])
+    expect(mergeLists([rice], [rice], [{ ...rice, quantity: '2' }])).toMatchObject([{ quantity: '2' }])
   })
 
   test('both have added the same recipe: it is there once, and bought is bought', () => {
-    expect(merged([], [rice], [{ ...rice, checked: true }])).toEqual([{ ...rice, checked: true }])
+    expect(mergeLists([], [rice], [{ ...rice, checked: true }])).toEqual([{ ...rice, checked: true }])
   })
 
   const entry = (id: string) =>
@@ -55,8 +55,8 @@ describe('one list on two devices', () => {
   test('who has changed nothing gets the other’s list', () => {
     fc.assert(
       fc.property(list, list, (base, other) => {
-        expect(merged(base, base, other)).toEqual(other)
-        expect(new Set(merged(base, other, base))).toEqual(new Set(other))
+        expect(mergeLists(base, base, other)).toEqual(other)
+        expect(new Set(mergeLists(base, other, base))).toEqual(new Set(other))
       }),
     )
   })
@@ -64,10 +64,10 @@ describe('one list on two devices', () => {
   test('both ends agree on what is on it, none of it twice, and merging again changes nothing', () => {
     fc.assert(
       fc.property(list, list, list, (base, mine, theirs) => {
-        const there = merged(base, mine, theirs)
-        expect(ids(there)).toEqual(ids(merged(base, theirs, mine)))
+        const there = mergeLists(base, mine, theirs)
+        expect(ids(there)).toEqual(ids(mergeLists(base, theirs, mine)))
         expect(new Set(ids(there)).size).toBe(there.length)
-        expect(merged(theirs, there, theirs)).toEqual(there)
+        expect(mergeLists(theirs, there, theirs)).toEqual(there)
       }),
     )
   })

@@ -1,4 +1,4 @@
-import { folded } from '@/rules/folded'
+import { normalizeText } from '@/rules/normalize-text'
 
 /** A word for one of a thing, by which two spellings are known for the same; not always a word of English. */
 function singular(word: string): string {
@@ -8,8 +8,8 @@ function singular(word: string): string {
 }
 
 /** The words of an ingredient's name, without accents and number: "Crème fraîche", "Red Onions". */
-export const wordsOf = (name: string): string[] =>
-  (folded(name).match(/[\p{L}\p{N}']+/gu) ?? []).map((word) => singular(word))
+export const nameWords = (name: string): string[] =>
+  (normalizeText(name).match(/[\p{L}\p{N}']+/gu) ?? []).map((word) => singular(word))
 
 /** What two spellings of one ingredient have in common. */
-export const nameKey = (name: string): string => wordsOf(name).join(' ')
+export const nameKey = (name: string): string => nameWords(name).join(' ')

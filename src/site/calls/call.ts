@@ -6,18 +6,18 @@ import { VISITOR, type Viewer, viewerOf } from '@/features/session/viewer'
 import { AppError } from '@/rules/app-error'
 import { logEntry } from '@/rules/log-entry'
 import { isStaffRole } from '@/rules/roles'
-import { unavailable } from '@/rules/storage-errors'
-import { refuseForeignOrigin } from './origin'
+import { toUnavailableError } from '@/rules/storage-errors'
+import { rejectForeignOrigin } from './origin'
 import { readQuery } from './query'
 import { type FormLimits, readForm, readFormWithFiles, readJson } from './request-body'
 
-type Who = 'anyone' | 'member' | 'staff'
+type CallAudience = 'anyone' | 'member' | 'staff'
 
-type Origins = () => Promise<readonly string[]>
+type AllowedOrigins = () => Promise<readonly string[]>
 
 type Definition<Query, Body> = {
   /** Who may call it. */
-  audience: Who
+  audience: CallAudience
   /** The work needs no viewer, and is done without looking the session up: it works while the database does not. */
   anonymous?: true
   query?: z.ZodType<Query>
@@ -28,9 +28,9 @@ type Definition<Query, Body> = {
   /** What files a form may carry, and how much of everything. Unnamed: none, and the bounds of any body. */
   files?: FormLimits
   /** What it is counted as. Unnamed: a read or a write, by its method. */
-  counts?: Extract<CallKind, 'session'>
+  countAs?: Extract<CallKind, 'session'>
   /** Origins of other sites whose pages may call it, without anybody's session. Unnamed: none. */
-  origins?: Origins
+  origins?: AllowedOrigins
   /**
    * Does the work. What it returns is sent as JSON, with 200 unless it is a Reply; headers may be
    * added to `headers`. A Response is sent as it is, kept by nobody. `request` is for what else the browser sent: its body has been read.
@@ -39,40 +39,40 @@ type Definition<Query, Body> = {
 }
 
 /** An answer with another status than 200 whose shape is the call's own, and so no AppError. */
-export class Reply {
+export class CallResponse {
   constructor(
     readonly status: number,
     readonly value: unknown,
   ) {}
 }
 
-const READS = new Set(['GET', 'HEAD'])
+const READ_METHODS = new Set(['GET', 'HEAD'])
 const limits = callLimits('call')
 
 /** Set at the door from the connection; a client's own is dropped there. */
-const addressOf = (request: Request) => request.headers.get('x-ebs-client-ip') ?? 'unknown'
+const clientAddressOf = (request: Request) => request.headers.get('x-ebs-client-ip') ?? 'unknown'
 
-const countedAs = ({ account }: Viewer) => account && { id: account.id, isStaff: isStaffRole(account.role) }
+const rateLimitUser = ({ account }: Viewer) => account && { id: account.id, isStaff: isStaffRole(account.role) }
 
-function admit(who: Who, viewer: Viewer): void {
-  if (who === 'anyone') return
+function authorize(allowed: CallAudience, viewer: Viewer): void {
+  if (allowed === 'anyone') return
   if (!viewer.account) throw new AppError('unauthenticated', 'Sign in first.')
-  if (who === 'staff' && !isStaffRole(viewer.account.role)) throw new AppError('forbidden', 'This is for staff.')
+  if (allowed === 'staff' && !isStaffRole(viewer.account.role)) throw new AppError('forbidden', 'This is for staff.')
 }
 
 function parse<T>(schema: z.ZodType<T> | undefined, value: unknown): T {
   const result = schema?.safeParse(value)
   if (!result) return undefined as T
   if (result.success) return result.data
-  const fields = Object.fromEntries(result.error.issues.flatMap(named))
+  const fields = Object.fromEntries(result.error.issues.flatMap(fieldErrors))
   throw new AppError('bad_request', 'Some of what was sent is not right.', { fields })
 }
 
 /** What is wrong, under the name of each field that it is wrong with. */
-function named(issue: z.core.$ZodIssue): [string, string][] {
-  const at = (...more: PropertyKey[]) => [...issue.path, ...more].join('.') || 'body'
-  if (issue.code !== 'unrecognized_keys') return [[at(), issue.message]]
-  return issue.keys.map((key) => [at(key), 'There is no such field here.'])
+function fieldErrors(issue: z.core.$ZodIssue): [string, string][] {
+  const fieldPath = (...more: PropertyKey[]) => [...issue.path, ...more].join('.') || 'body'
+  if (issue.code !== 'unrecognized_keys') return [[fieldPath(), issue.message]]
+  return issue.keys.map((key) => [fieldPath(key), 'There is no such field here.'])
 }
 
 /** @throws AppError as the readers of request-body.ts do */
@@ -86,14 +86,18 @@ async function readBody<Query, Body>({ body, files, form }: Definition<Query, Bo
  * @returns whether it is such a page
  * @throws AppError foreign_origin
  */
-async function admitOrigin(origins: Origins | undefined, asked: Headers, answered: Headers): Promise<boolean> {
-  const other = refuseForeignOrigin(asked, process.env.SITE_URL, await origins?.())
-  if (origins) answered.set('vary', 'Origin')
-  if (other !== null) answered.set('access-control-allow-origin', other)
-  return other !== null
+async function checkOrigin(
+  origins: AllowedOrigins | undefined,
+  requestHeaders: Headers,
+  responseHeaders: Headers,
+): Promise<boolean> {
+  const otherOrigin = rejectForeignOrigin(requestHeaders, process.env.SITE_URL, await origins?.())
+  if (origins) responseHeaders.set('vary', 'Origin')
+  if (otherOrigin !== null) responseHeaders.set('access-control-allow-origin', otherOrigin)
+  return otherOrigin !== null
 }
 
-function answer(value: unknown, status: number, headers: Headers): Response {
+function jsonResponse(value: unknown, status: number, headers: Headers): Response {
   const json = JSON.stringify(value)
   headers.set('cache-control', 'private, no-store')
   headers.set('content-type', 'application/json')
@@ -103,20 +107,20 @@ function answer(value: unknown, status: number, headers: Headers): Response {
 }
 
 /** An answer that is not JSON, such as captions. */
-function sentAsIs(response: Response): Response {
+function withNoStore(response: Response): Response {
   response.headers.set('cache-control', 'private, no-store')
   return response
 }
 
-function refuse({ method, url }: Request, thrown: unknown, headers: Headers): Response {
-  const error = unavailable(thrown) ?? thrown
+function errorResponse({ method, url }: Request, thrown: unknown, headers: Headers): Response {
+  const error = toUnavailableError(thrown) ?? thrown
   if (error instanceof AppError) {
     if (error.retryAfterS) headers.set('retry-after', String(error.retryAfterS))
-    return answer(error, error.status, headers)
+    return jsonResponse(error, error.status, headers)
   }
   // biome-ignore lint/suspicious/noConsole: the one place where a failed call is logged, once and with its cause
   console.error(logEntry(`${method} ${new URL(url).pathname}`, error, new Date()))
-  return answer(new AppError('internal', 'Something went wrong on our side.'), 500, headers)
+  return jsonResponse(new AppError('internal', 'Something went wrong on our side.'), 500, headers)
 }
 
 /**
@@ -127,22 +131,24 @@ export function call<Query = undefined, Body = undefined>(definition: Definition
   return async function handle(request: Request): Promise<Response> {
     const headers = new Headers()
     try {
-      const address = addressOf(request)
-      const reading = READS.has(request.method)
-      const kind = definition.counts ?? (reading ? 'read' : 'write')
+      const address = clientAddressOf(request)
+      const isRead = READ_METHODS.has(request.method)
+      const kind = definition.countAs ?? (isRead ? 'read' : 'write')
       const hasSession = sessionCookie(request.headers) !== undefined
       await limits.byAddress(kind, address, hasSession)
-      const foreign = !reading && (await admitOrigin(definition.origins, request.headers, headers))
+      const foreign = !isRead && (await checkOrigin(definition.origins, request.headers, headers))
       const viewer = foreign || definition.anonymous ? VISITOR : await viewerOf(request.headers)
-      if (hasSession) await limits.byPerson(kind, address, countedAs(viewer))
-      admit(definition.audience, viewer)
+      if (hasSession) await limits.byUser(kind, address, rateLimitUser(viewer))
+      authorize(definition.audience, viewer)
       const query = parse(definition.query, readQuery(request))
       const body = await readBody(definition, request)
       const result = await definition.run({ viewer, query, body, address, headers, request })
-      if (result instanceof Response) return sentAsIs(result)
-      return result instanceof Reply ? answer(result.value, result.status, headers) : answer(result, 200, headers)
+      if (result instanceof Response) return withNoStore(result)
+      return result instanceof CallResponse
+        ? jsonResponse(result.value, result.status, headers)
+        : jsonResponse(result, 200, headers)
     } catch (error) {
-      return refuse(request, error, headers)
+      return errorResponse(request, error, headers)
     }
   }
 }

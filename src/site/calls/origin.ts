@@ -1,5 +1,5 @@
 import { AppError } from '@/rules/app-error'
-import { isForeignOrigin, senderOf } from '@/rules/origin'
+import { isForeignOrigin, originHeaders } from '@/rules/origin'
 
 /**
  * Refuses a call that another site's page makes with this site's cookie.
@@ -7,13 +7,14 @@ import { isForeignOrigin, senderOf } from '@/rules/origin'
  * @returns the other site's origin where it is one of these; null for this site's pages and for programs
  * @throws AppError foreign_origin
  */
-export function refuseForeignOrigin(
+export function rejectForeignOrigin(
   headers: Headers,
   siteUrl: string | undefined,
   others: readonly string[] = [],
 ): string | null {
-  const sender = senderOf((name) => headers.get(name))
-  if (!isForeignOrigin(sender, siteUrl)) return null
-  if (sender.origin && others.includes(sender.origin)) return sender.origin
+  const originHeadersOfRequest = originHeaders((name) => headers.get(name))
+  if (!isForeignOrigin(originHeadersOfRequest, siteUrl)) return null
+  if (originHeadersOfRequest.origin && others.includes(originHeadersOfRequest.origin))
+    return originHeadersOfRequest.origin
   throw new AppError('foreign_origin', 'This call is for pages of this site only.')
 }

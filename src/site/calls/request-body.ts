@@ -4,12 +4,12 @@ import { TEXTS } from '@/rules/texts'
 /** More than any JSON or form of ours needs. Uploads have a limit of their own. */
 const MAX_BYTES = 64 * 1024
 
-async function boundedBytes(
+async function readBoundedBytes(
   request: Request,
   maxBytes: number,
-  refusal = `The body is larger than ${maxBytes} bytes.`,
+  tooLargeMessage = `The body is larger than ${maxBytes} bytes.`,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () => new AppError('payload_too_large', refusal)
+  const tooLarge = () => new AppError('payload_too_large', tooLargeMessage)
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0
@@ -31,10 +31,10 @@ async function boundedBytes(
 }
 
 /** Half a surrogate pair, or the null character: no text, and PostgreSQL takes neither. */
-const BROKEN = /\p{Surrogate}|\0/u
+const BROKEN_TEXT = /\p{Surrogate}|\0/u
 
-function refuseBrokenText(_key: string, value: unknown): unknown {
-  if (typeof value === 'string' && BROKEN.test(value)) throw new Error('A text of the body is broken.')
+function rejectBrokenText(_key: string, value: unknown): unknown {
+  if (typeof value === 'string' && BROKEN_TEXT.test(value)) throw new Error('A text of the body is broken.')
   return value
 }
 
@@ -47,34 +47,34 @@ export async function readJson(request: Request): Promise<unknown> {
   if (!/^application\/json\s*(?:;|$)/i.test(type)) {
     throw new AppError('unsupported_media_type', 'Send the body as application/json.')
   }
-  const bytes = await boundedBytes(request, MAX_BYTES)
+  const bytes = await readBoundedBytes(request, MAX_BYTES)
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), refuseBrokenText)
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), rejectBrokenText)
   } catch (cause) {
     throw new AppError('bad_request', 'The body is not valid JSON in UTF-8, or a text in it is broken.', { cause })
   }
 }
 
-const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
+const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
 
 /** How much a form may carry whose call takes files. */
 export type FormLimits = { maxParts: number; maxFiles: number; maxFilesMegabytes: number }
 
 type Part = [name: string, value: string | File]
 
-async function partsOf(request: Request, maxBytes: number, refusal?: string): Promise<Part[]> {
+async function readParts(request: Request, maxBytes: number, tooLargeMessage?: string): Promise<Part[]> {
   const type = request.headers.get('content-type') ?? ''
-  if (!FORM.test(type)) throw new AppError('unsupported_media_type', 'Send the body as form data.')
-  const bytes = await boundedBytes(request, maxBytes, refusal)
-  const sent = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch((cause) => {
+  if (!FORM_TYPE.test(type)) throw new AppError('unsupported_media_type', 'Send the body as form data.')
+  const bytes = await readBoundedBytes(request, maxBytes, tooLargeMessage)
+  const formParts = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch((cause) => {
     throw new AppError('bad_request', 'The body is not a form.', { cause })
   })
-  for (const [name, value] of sent) {
-    if (BROKEN.test(name) || BROKEN.test(typeof value === 'string' ? value : value.name)) {
+  for (const [name, value] of formParts) {
+    if (BROKEN_TEXT.test(name) || BROKEN_TEXT.test(typeof value === 'string' ? value : value.name)) {
       throw new AppError('bad_request', 'A text of the form is broken.')
     }
   }
-  return [...sent]
+  return [...formParts]
 }
 
 /**
@@ -84,7 +84,7 @@ async function partsOf(request: Request, maxBytes: number, refusal?: string): Pr
  */
 export async function readForm(request: Request): Promise<Record<string, string | string[]>> {
   const fields = new Map<string, string[]>()
-  for (const [name, value] of await partsOf(request, MAX_BYTES)) {
+  for (const [name, value] of await readParts(request, MAX_BYTES)) {
     if (typeof value !== 'string') throw new AppError('bad_request', 'This form takes no files.')
     fields.set(name, [...(fields.get(name) ?? []), value])
   }
@@ -93,18 +93,18 @@ export async function readForm(request: Request): Promise<Record<string, string 
   )
 }
 
-const PICTURE = /^image\/(?:jpeg|png|webp)\s*(?:;|$)/i
+const PICTURE_TYPE = /^image\/(?:jpeg|png|webp)\s*(?:;|$)/i
 
 /**
  * Reads a picture that is sent as it is, of bounded size. What it really is, its reader finds out.
- * @param refusal said of one that is too large
+ * @param tooLargeMessage said of one that is too large
  * @throws AppError unsupported_media_type, payload_too_large, bad_request
  */
-export async function readPicture(request: Request, maxBytes: number, refusal: string): Promise<Uint8Array> {
-  if (!PICTURE.test(request.headers.get('content-type') ?? '')) {
+export async function readPicture(request: Request, maxBytes: number, tooLargeMessage: string): Promise<Uint8Array> {
+  if (!PICTURE_TYPE.test(request.headers.get('content-type') ?? '')) {
     throw new AppError('unsupported_media_type', 'Send a picture as image/jpeg, image/png or image/webp.')
   }
-  const bytes = await boundedBytes(request, maxBytes, refusal)
+  const bytes = await readBoundedBytes(request, maxBytes, tooLargeMessage)
   if (bytes.byteLength === 0) throw new AppError('bad_request', 'There is no picture in the body.')
   return bytes
 }
@@ -120,8 +120,8 @@ export async function readFormWithFiles(
 ): Promise<Record<string, (string | File)[]>> {
   // A megabyte more is for what is no file.
   const maxBytes = (limits.maxFilesMegabytes + 1) * 1024 ** 2
-  const sent = await partsOf(request, maxBytes, TEXTS.formFilesTooLarge(limits.maxFilesMegabytes))
-  const parts = sent.filter(([, value]) => typeof value === 'string' || value.size > 0 || value.name !== '')
+  const formParts = await readParts(request, maxBytes, TEXTS.formFilesTooLarge(limits.maxFilesMegabytes))
+  const parts = formParts.filter(([, value]) => typeof value === 'string' || value.size > 0 || value.name !== '')
   const files = parts.filter(([, value]) => typeof value !== 'string')
   if (parts.length > limits.maxParts) throw new AppError('bad_request', 'The form has too many fields.')
   if (files.length > limits.maxFiles) throw new AppError('bad_request', `Send ${limits.maxFiles} files at most.`)

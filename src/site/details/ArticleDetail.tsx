@@ -1,7 +1,7 @@
 import { longDate } from '@/rules/dates'
 import { TEXTS } from '@/rules/texts'
 import { ItemDetail } from './ItemDetail'
-import { loadClosest } from './load-closest'
+import { loadRelatedItems } from './load-related-items'
 import type { DetailProps } from './props'
 import { RelatedItems } from './RelatedItems'
 
@@ -16,9 +16,9 @@ export async function ArticleDetail(props: DetailProps<'posts'>) {
         byline={<p className="text-sm text-text-quiet">{[doc.author, date].filter(Boolean).join(', ')}</p>}
       />
       <RelatedItems
-        cards={await loadClosest(row, props.terms, audience)}
+        cards={await loadRelatedItems(row, props.terms, audience)}
         title={TEXTS.relatedArticles}
-        subtitle={TEXTS.relatedArticlesMore}
+        subtitle={TEXTS.relatedArticlesText}
         archive={{ title: TEXTS.allArticles, url: '/ebs-blog/' }}
       />
     </>

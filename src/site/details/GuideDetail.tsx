@@ -1,7 +1,7 @@
-import { FilmDetail } from './FilmDetail'
 import type { DetailProps } from './props'
+import { VideoDetail } from './VideoDetail'
 
 /** The page of a lifestyle guide: its film where it has one, its text. SPEC 2.1. */
 export function GuideDetail(props: DetailProps<'lifestyleGuides'>) {
-  return <FilmDetail {...props} video={props.page.doc.video} durationMin={null} />
+  return <VideoDetail {...props} video={props.page.doc.video} durationMin={null} />
 }

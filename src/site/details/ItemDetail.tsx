@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { authoredHtml } from '@/catalogue/authored'
 import type { PostType } from '@/catalogue/post-types'
-import { heartOf } from '@/features/favourites/heart-of'
+import { favoriteButtonFor } from '@/features/favorites/favorite-button-for'
 import { loadReviews } from '@/features/review-bar/reviews'
 import { RichPage } from '@/features/rich-page/RichPage'
 import { MembersNotice } from '@/site/MembersNotice'
 import { pathRules } from '@/site/path-rules'
-import { ItemHead } from './ItemHead'
+import { ItemHeader } from './ItemHeader'
 import type { DetailProps } from './props'
 
 type Props = DetailProps<PostType> & {
@@ -22,10 +22,10 @@ export async function ItemDetail({ page, image, terms, locked, byline, children 
   const { contentHeadings } = pathRules(row.uri ?? '/')
   return (
     <article>
-      <ItemHead title={row.title} summary={row.summary} image={image} terms={terms}>
+      <ItemHeader title={row.title} summary={row.summary} image={image} terms={terms}>
         {byline}
-        {heartOf(row)}
-      </ItemHead>
+        {favoriteButtonFor(row)}
+      </ItemHeader>
       {locked ? (
         <div className="members-only">
           <MembersNotice uri={page.row.uri} />

@@ -1,8 +1,8 @@
 import { Blocks } from '@/blocks/Blocks'
-import { WeekDoneLater } from '@/features/programme-weeks/WeekDoneLater.client'
+import { LazyWeekDone } from '@/features/programme-weeks/LazyWeekDone.client'
 import { MembersNotice } from '@/site/MembersNotice'
 import { pathRules, type SixWeekResetPage } from '@/site/path-rules'
-import { ItemHead } from './ItemHead'
+import { ItemHeader } from './ItemHeader'
 import type { DetailProps } from './props'
 
 /** A page of layout blocks; behind its plan, its title and the members' notice. */
@@ -12,7 +12,7 @@ export function PageDetail({ page, image, terms, locked }: DetailProps<'pages'>)
   if (locked) {
     return (
       <>
-        <ItemHead title={row.title} summary={row.summary} image={image} terms={terms} />
+        <ItemHeader title={row.title} summary={row.summary} image={image} terms={terms} />
         <MembersNotice uri={page.row.uri} />
       </>
     )
@@ -34,7 +34,7 @@ export function PageDetail({ page, image, terms, locked }: DetailProps<'pages'>)
           contentHeadings: rules.contentHeadings,
         }}
       />
-      {week !== null && audience !== 'visitor' && <WeekDoneLater week={week} />}
+      {week !== null && audience !== 'visitor' && <LazyWeekDone week={week} />}
     </>
   )
 }

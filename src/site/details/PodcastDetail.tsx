@@ -1,9 +1,9 @@
-import { listenLinks, minutesText } from '@/cards/podcast-card/listen'
+import { listenLinks, minutesText } from '@/cards/podcast-card/listen-links'
 import { longDate } from '@/rules/dates'
+import { ExternalLinkButton } from './ExternalLinkButton'
 import { ItemDetail } from './ItemDetail'
-import { OutLink } from './OutLink'
+import { ItemMeta } from './ItemMeta'
 import type { DetailProps } from './props'
-import { Vitals } from './Vitals'
 
 /** The page of an episode: its cover, its numbers, where to listen for whom its plan reaches, its notes. SPEC 2.2, 3. */
 export function PodcastDetail(props: DetailProps<'podcasts'>) {
@@ -17,16 +17,16 @@ export function PodcastDetail(props: DetailProps<'podcasts'>) {
       {...props}
       byline={
         <>
-          <Vitals
-            facts={[...(minutes ? [['Duration', minutes] as const] : []), ...(date ? [['Date', date] as const] : [])]}
+          <ItemMeta
+            items={[...(minutes ? [['Duration', minutes] as const] : []), ...(date ? [['Date', date] as const] : [])]}
           />
           {links.length > 0 && (
             <ul className="flex flex-wrap gap-3" aria-label="Listen on">
               {links.map(({ href, service }, index) => (
                 <li key={service}>
-                  <OutLink address={href} look={index === 0 ? 'primary' : 'plain'}>
+                  <ExternalLinkButton href={href} variant={index === 0 ? 'primary' : 'plain'}>
                     {service}
-                  </OutLink>
+                  </ExternalLinkButton>
                 </li>
               ))}
             </ul>

@@ -1,7 +1,7 @@
+import { ExternalLinkButton } from './ExternalLinkButton'
 import { ItemDetail } from './ItemDetail'
-import { OutLink } from './OutLink'
+import { ItemMeta } from './ItemMeta'
 import type { DetailProps } from './props'
-import { Vitals } from './Vitals'
 
 /** The page of a product: whose it is, what it costs there, and the way to the shop. SPEC 3. */
 export function ProductDetail(props: DetailProps<'yaldaLovesProducts'>) {
@@ -11,10 +11,10 @@ export function ProductDetail(props: DetailProps<'yaldaLovesProducts'>) {
       {...props}
       byline={
         <>
-          <Vitals
-            facts={[...(brand ? [['Brand', brand] as const] : []), ...(price ? [['Price', price] as const] : [])]}
+          <ItemMeta
+            items={[...(brand ? [['Brand', brand] as const] : []), ...(price ? [['Price', price] as const] : [])]}
           />
-          <OutLink address={productUrl}>To the shop</OutLink>
+          <ExternalLinkButton href={productUrl}>To the shop</ExternalLinkButton>
         </>
       }
     />

@@ -2,7 +2,7 @@ import { ContentCard } from '@/cards/content-card/ContentCard'
 import { CardGrid } from '@/cards/grid/CardGrid'
 import { gridSizes } from '@/cards/grid/sizes'
 import type { PostCard } from '@/catalogue/cards'
-import { heartOf } from '@/features/favourites/heart-of'
+import { favoriteButtonFor } from '@/features/favorites/favorite-button-for'
 import { TextLink } from '@/ui/TextLink'
 
 type Props = {
@@ -18,7 +18,7 @@ export function RelatedItems({ archive, cards, subtitle, title }: Props) {
   if (cards.length === 0) return null
   return (
     <section className="related wrap" aria-labelledby="related">
-      <div className="related-head">
+      <div className="related-header">
         <div className="grid gap-2">
           <h2 className="type-h2" id="related">
             {title}
@@ -32,7 +32,12 @@ export function RelatedItems({ archive, cards, subtitle, title }: Props) {
       <CardGrid kind="related">
         {cards.map((card) => (
           <li key={card.databaseId}>
-            <ContentCard card={{ ...card, excerpt: null }} heart={heartOf(card)} sizes={gridSizes('related')} as="h3" />
+            <ContentCard
+              card={{ ...card, excerpt: null }}
+              favoriteButton={favoriteButtonFor(card)}
+              sizes={gridSizes('related')}
+              as="h3"
+            />
           </li>
         ))}
       </CardGrid>

@@ -11,20 +11,20 @@ const SIZES = '(min-width: 64rem) 38vw, 92vw'
 /** What one member says, larger than elsewhere. SPEC 2.1. */
 export async function TestimonialDetail({ image, page }: DetailProps<'testimonials'>) {
   const { doc, row } = page
-  const [said = ''] = await authoredHtml({ richText: doc.body, html: doc.bodyHtml })
+  const [html = ''] = await authoredHtml({ richText: doc.body, html: doc.bodyHtml })
   const { testimonialText } = pathRules(row.uri ?? '/')
   return (
     <article className="wrap pt-header pb-9" data-light="morning">
       <div className="testimonial pt-8" data-picture={image ? '' : undefined}>
         {image && (
           <div className="testimonial-picture">
-            <Picture image={image} sizes={SIZES} leading />
+            <Picture image={image} sizes={SIZES} priority />
           </div>
         )}
         <div className="grid max-w-measure-wide gap-6">
           <h1 className="type-h3 text-text-soft">{row.title}</h1>
           <blockquote className="testimonial-text prose" data-size={testimonialText}>
-            <Content html={said} audience={page.audience} />
+            <Content html={html} audience={page.audience} />
           </blockquote>
           <p className="flex items-center gap-4">
             <Avatar name={doc.firstName} />

@@ -18,12 +18,13 @@ type Calendar = { name: string; url: string; events: readonly CalendarEvent[]; m
 
 /** What a line of text may not hold in a calendar: RFC 5545 3.3.11 knows no way to write it. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
+const FORBIDDEN_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 
-const text = (value: string | null) => value?.replaceAll(/\r\n?/g, '\n').replaceAll(UNWRITABLE, '').trim() || null
+const text = (value: string | null) =>
+  value?.replaceAll(/\r\n?/g, '\n').replaceAll(FORBIDDEN_CHARACTERS, '').trim() || null
 
 /** The library writes a calendar's name as it is given. */
-const named = (value: string) => (text(value) ?? '').replaceAll('\n', ' ').replaceAll(/[\\;,]/g, '\\$&')
+const escapeName = (value: string) => (text(value) ?? '').replaceAll('\n', ' ').replaceAll(/[\\;,]/g, '\\$&')
 
 /**
  * Events as a calendar that other programs read: UTC, and for each a UID that stays, so that one which was kept is
@@ -32,7 +33,7 @@ const named = (value: string) => (text(value) ?? '').replaceAll('\n', ' ').repla
  */
 export function calendarFile({ events, madeAt, name, url }: Calendar): string {
   const { host } = new URL(url)
-  const calendar = ical({ name: named(name), prodId: { company: host, product: 'events', language: 'EN' }, url })
+  const calendar = ical({ name: escapeName(name), prodId: { company: host, product: 'events', language: 'EN' }, url })
   for (const { databaseId, end, location, start, summary, title, ...event } of events) {
     const span = eventSpan({ start, end })
     if (!span) continue

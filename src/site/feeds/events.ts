@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { keptAnswer, keptFile } from '@/catalogue/kept-answer'
+import { cachedFile, cachedFileResponse } from '@/catalogue/cached-file'
 import { listRows, rowsByDatabaseId, type StoredRow } from '@/catalogue/queries'
 import { readAs } from '@/cms/client'
 import { AppError } from '@/rules/app-error'
@@ -28,18 +28,18 @@ function asEvent(row: StoredRow): CalendarEvent {
 }
 
 /** Teasers alone: a row of the catalogue has no more. */
-async function fileOf(rows: readonly StoredRow[]): Promise<string> {
+async function calendarFileOf(rows: readonly StoredRow[]): Promise<string> {
   const { siteName } = await readAs('visitor').global('settings')
   return calendarFile({ name: siteName, url: absoluteUrl('/events/'), events: rows.map(asEvent), madeAt: new Date() })
 }
 
 /** GET /events/feed.ics: all events that everybody may find, for programs that follow them. RFC 5545. */
-export async function calendarAnswer(request: Request): Promise<Response> {
-  const file = await keptFile('calendar', async () => {
+export async function calendarResponse(request: Request): Promise<Response> {
+  const file = await cachedFile('calendar', async () => {
     const rows = await listRows({ postTypes: ['events'], first: LIMITS.postsPageSize })
-    return fileOf(rows.filter(({ listed }) => listed))
+    return calendarFileOf(rows.filter(({ listed }) => listed))
   })
-  return keptAnswer(request, file, HEADERS)
+  return cachedFileResponse(request, file, HEADERS)
 }
 
 /** The query of GET /events/feed.ics?event=: its databaseId. */
@@ -58,5 +58,5 @@ export async function eventFile({ event }: z.infer<typeof eventQuery>): Promise<
   const [row] = await rowsByDatabaseId([event])
   if (row?.postType !== 'events') throw new AppError('not_found', 'There is no such event.')
   const headers = { ...HEADERS, 'content-disposition': `attachment; filename="${row.slug}.ics"` }
-  return new Response(await fileOf([row]), { headers })
+  return new Response(await calendarFileOf([row]), { headers })
 }

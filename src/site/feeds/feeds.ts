@@ -1,35 +1,35 @@
 import 'server-only'
+import { cachedFile, cachedFileResponse } from '@/catalogue/cached-file'
 import { cardsOf, imagesById } from '@/catalogue/cards'
 import { openGraphPicture } from '@/catalogue/fallback-pictures'
-import { keptAnswer, keptFile } from '@/catalogue/kept-answer'
 import { POST_TYPES } from '@/catalogue/post-types'
-import { listRows, rowAt } from '@/catalogue/queries'
+import { listRows, rowByUri } from '@/catalogue/queries'
 import { readAs } from '@/cms/client'
 import { LIMITS } from '@/rules/limits'
-import { withoutRedirect } from '@/site/current-redirects'
+import { notRedirectedFilter } from '@/site/current-redirects'
 import { pathRules } from '@/site/path-rules'
 import { absoluteUrl } from '@/site/site-url'
 import { articleFeed, type Feed, podcastFeed } from './rss'
 
-type Followed = 'podcasts' | 'posts'
+type FeedType = 'podcasts' | 'posts'
 
 /** Programs want to know what a feed is about. */
-const ABOUT: Readonly<Record<Followed, string>> = {
+const DESCRIPTIONS: Readonly<Record<FeedType, string>> = {
   podcasts: 'Conversations about food, movement and rest.',
   posts: 'Articles about food, movement and rest.',
 }
 
 /** What is published of a type and may be found by everybody, as visitors see it: what is behind a plan with its teaser. */
-async function feedOf(postType: Followed, selfPath: string): Promise<Feed> {
+async function feedOf(postType: FeedType, selfPath: string): Promise<Feed> {
   const { folder, many } = POST_TYPES[postType]
-  const [rows, page, { siteName }, pictureId, isItsOwn] = await Promise.all([
+  const [rows, page, { siteName }, pictureId, isNotRedirected] = await Promise.all([
     listRows({ postTypes: [postType], first: LIMITS.feedItems }),
-    rowAt(folder),
+    rowByUri(folder),
     readAs('visitor').global('settings'),
     openGraphPicture('visitor'),
-    withoutRedirect(),
+    notRedirectedFilter(),
   ])
-  const shown = rows.filter(({ listed, uri }) => listed && uri && pathRules(uri).indexable && isItsOwn(uri))
+  const shown = rows.filter(({ listed, uri }) => listed && uri && pathRules(uri).indexable && isNotRedirected(uri))
   const [cards, pictures] = await Promise.all([
     cardsOf(shown, 'visitor'),
     imagesById('visitor', [page?.imageId, pictureId]),
@@ -37,7 +37,7 @@ async function feedOf(postType: Followed, selfPath: string): Promise<Feed> {
   const picture = pictures.get(page?.imageId ?? -1) ?? pictures.get(pictureId ?? -1)
   return {
     title: `${siteName}: ${page?.title ?? many}`,
-    description: page?.summary || ABOUT[postType],
+    description: page?.summary || DESCRIPTIONS[postType],
     url: absoluteUrl(folder),
     selfUrl: absoluteUrl(selfPath),
     author: siteName,
@@ -55,16 +55,16 @@ async function feedOf(postType: Followed, selfPath: string): Promise<Feed> {
   }
 }
 
-const RSS = { 'content-type': 'application/rss+xml; charset=utf-8' }
+const RSS_HEADERS = { 'content-type': 'application/rss+xml; charset=utf-8' }
 
 /** GET /podcasts/feed.xml. DESIGN 7. */
-export async function podcastFeedAnswer(request: Request): Promise<Response> {
-  const file = await keptFile('podcast feed', async () => podcastFeed(await feedOf('podcasts', '/podcasts/feed.xml')))
-  return keptAnswer(request, file, RSS)
+export async function podcastFeedResponse(request: Request): Promise<Response> {
+  const file = await cachedFile('podcast feed', async () => podcastFeed(await feedOf('podcasts', '/podcasts/feed.xml')))
+  return cachedFileResponse(request, file, RSS_HEADERS)
 }
 
 /** GET /ebs-blog/feed.xml. DESIGN 7. */
-export async function articleFeedAnswer(request: Request): Promise<Response> {
-  const file = await keptFile('article feed', async () => articleFeed(await feedOf('posts', '/ebs-blog/feed.xml')))
-  return keptAnswer(request, file, RSS)
+export async function articleFeedResponse(request: Request): Promise<Response> {
+  const file = await cachedFile('article feed', async () => articleFeed(await feedOf('posts', '/ebs-blog/feed.xml')))
+  return cachedFileResponse(request, file, RSS_HEADERS)
 }

@@ -37,16 +37,16 @@ const NAMESPACES = {
 }
 const GENRE = 'Health & Fitness'
 /** By the podcast namespace: the space in which the numbers of podcasts are made. */
-const PODCAST_SPACE = 'ead4c236-bf58-58c6-a2c6-a6b28d128cb6'
+const PODCAST_NAMESPACE = 'ead4c236-bf58-58c6-a2c6-a6b28d128cb6'
 const SECONDS_PER_MINUTE = 60
 
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', format: true })
 
 /** What XML 1.0 has no way to write, single halves of letters among it. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-const UNWRITABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
+const FORBIDDEN_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
 
-const text = (value: string) => value.replaceAll(UNWRITABLE, '')
+const text = (value: string) => value.replaceAll(FORBIDDEN_CHARACTERS, '')
 const rfc822 = (date: string) => new Date(date).toUTCString()
 
 /** Articles as RSS 2.0. DESIGN 7. */
@@ -72,7 +72,11 @@ export function podcastFeed(feed: Feed): string {
   }))
 }
 
-function rss(feed: Feed, more: Record<string, unknown>, moreOf: (item: FeedItem) => Record<string, unknown>): string {
+function rss(
+  feed: Feed,
+  extraChannelFields: Record<string, unknown>,
+  extraItemFields: (item: FeedItem) => Record<string, unknown>,
+): string {
   const { description, image, items, selfUrl, url } = feed
   const [newest] = items
   const title = text(feed.title)
@@ -84,7 +88,7 @@ function rss(feed: Feed, more: Record<string, unknown>, moreOf: (item: FeedItem)
     ...(newest && { lastBuildDate: rfc822(newest.publishedAt) }),
     'atom:link': { '@href': selfUrl, '@rel': 'self', '@type': 'application/rss+xml' },
     ...(image && { image: { url: image, title, link: url } }),
-    ...more,
+    ...extraChannelFields,
     item: items.map((item) => ({
       title: text(item.title),
       link: item.url,
@@ -92,7 +96,7 @@ function rss(feed: Feed, more: Record<string, unknown>, moreOf: (item: FeedItem)
       pubDate: rfc822(item.publishedAt),
       ...(item.summary && { description: text(item.summary) }),
       category: item.categories.map(text),
-      ...moreOf(item),
+      ...extraItemFields(item),
     })),
   }
   return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build({ rss: { '@version': '2.0', ...NAMESPACES, channel } })}`
@@ -103,9 +107,9 @@ function rss(feed: Feed, more: Record<string, unknown>, moreOf: (item: FeedItem)
  * @param selfUrl full address of the feed
  */
 function podcastGuid(selfUrl: string): string {
-  const space = Buffer.from(PODCAST_SPACE.replaceAll('-', ''), 'hex')
+  const namespace = Buffer.from(PODCAST_NAMESPACE.replaceAll('-', ''), 'hex')
   const name = selfUrl.replace(/^\w+:\/\//, '').replace(/\/+$/, '')
-  const hash = createHash('sha1').update(space).update(name).digest().subarray(0, 16)
+  const hash = createHash('sha1').update(namespace).update(name).digest().subarray(0, 16)
   hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6)
   hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8)
   return hash.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')

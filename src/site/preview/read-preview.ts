@@ -7,13 +7,13 @@ import { type Audience, isAudience } from '@/rules/audience'
 import { isStaffRole } from '@/rules/roles'
 import type { SitePage } from '@/site/read-page'
 
-type Wanted = { headers: Headers; audience: Audience; postType: PostType; id: number }
+type PreviewRequest = { headers: Headers; audience: Audience; postType: PostType; id: number }
 
 /**
  * The newest draft of a document as an audience would get it.
  * @returns null for anybody but staff, and where there is no such document
  */
-export async function readPreview({ headers, audience, postType, id }: Wanted): Promise<SitePage | null> {
+export async function readPreview({ headers, audience, postType, id }: PreviewRequest): Promise<SitePage | null> {
   const { account } = await viewerOf(headers)
   if (!account || !isStaffRole(account.role) || !Number.isInteger(id)) return null
   const doc = await readDraftAs(audience, postType, id)

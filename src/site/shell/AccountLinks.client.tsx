@@ -3,12 +3,12 @@
 import { useState } from 'react'
 import { useViewer } from '@/features/session/Session.client'
 import { session } from '@/features/session/session-state'
-import { useWaysIn } from '@/features/session/ways-in'
+import { useSignInLinks } from '@/features/session/sign-in-links'
 import { TEXTS } from '@/rules/texts'
 import { useToast } from '@/ui/Toaster.client'
-import { leaveAfterLogout } from './leave-after-logout'
+import { redirectAfterLogout } from './redirect-after-logout'
 
-const MEMBER_PLACES = [
+const MEMBER_PAGES = [
   ['/dashboard/', 'Dashboard'],
   ['/profile/', 'Profile'],
   ['/account/', 'Account'],
@@ -18,9 +18,9 @@ const MEMBER_PLACES = [
  * The member's own places, and the way out; the way in, once the session turns out to be over.
  * @param named says who is signed in, which leads to their profile, in place of all the places
  */
-export function AccountLinks({ named = false }: { named?: boolean }) {
+export function AccountLinks({ showName = false }: { showName?: boolean }) {
   const { state, user } = useViewer()
-  const { login } = useWaysIn()
+  const { login } = useSignInLinks()
   const [sending, setSending] = useState(false)
   const toast = useToast()
 
@@ -28,7 +28,7 @@ export function AccountLinks({ named = false }: { named?: boolean }) {
     setSending(true)
     try {
       await session.signOut()
-      leaveAfterLogout()
+      redirectAfterLogout()
     } catch {
       toast.error(TEXTS.logoutFailed)
       setSending(false)
@@ -44,8 +44,8 @@ export function AccountLinks({ named = false }: { named?: boolean }) {
   }
   return (
     <>
-      {named && (
-        <span className="head-person">
+      {showName && (
+        <span className="header-user">
           {user && (
             <a href="/profile/" title="Your profile">
               {user.firstName}
@@ -53,8 +53,8 @@ export function AccountLinks({ named = false }: { named?: boolean }) {
           )}
         </span>
       )}
-      {!named &&
-        MEMBER_PLACES.map(([href, label]) => (
+      {!showName &&
+        MEMBER_PAGES.map(([href, label]) => (
           <a className="nav-link" key={href} href={href}>
             {label}
           </a>

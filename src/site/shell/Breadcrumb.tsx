@@ -8,7 +8,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   if (crumbs.length === 0) return null
   return (
     <>
-      <nav className="crumbs" aria-label="Breadcrumb">
+      <nav className="breadcrumb" aria-label="Breadcrumb">
         <ol className="wrap">
           {crumbs.map(({ text, url }, index) => (
             <li key={url}>

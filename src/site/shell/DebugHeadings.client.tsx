@@ -22,7 +22,7 @@ const OUTLINES = [
 export function DebugHeadings() {
   const [on, setOn] = useState(false)
   return (
-    <aside className="staff-bar at-start" aria-label="For developers">
+    <aside className="staff-bar staff-bar-start" aria-label="For developers">
       {on && <style>{OUTLINES}</style>}
       <button className="staff-button" type="button" aria-pressed={on} onClick={() => setOn(!on)}>
         Debug headings

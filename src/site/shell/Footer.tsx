@@ -5,8 +5,8 @@ import type { Footer as FooterContent, Navigation, Setting } from '@/payload-typ
 import type { Audience } from '@/rules/audience'
 import { FooterColumn } from './FooterColumn'
 import { LegalMenu } from './LegalMenu'
-import { Score } from './Score'
-import { ServiceMark } from './ServiceMark'
+import { ReviewScore } from './ReviewScore'
+import { ServiceIcon } from './ServiceIcon'
 import { SocialLinks } from './SocialLinks'
 import { Year } from './Year.client'
 
@@ -15,7 +15,7 @@ type Props = {
   navigation: Navigation
   settings: Setting
   /** The block for this audience, visitors or members, as HTML. */
-  own: string
+  audienceHtml: string
   audience: Audience
 }
 
@@ -23,7 +23,7 @@ type Props = {
  * The night at the end of every page. Not rendered without primary navigation, hidden when
  * printing. SPEC 2.4.
  */
-export function Footer({ audience, footer, navigation, own, settings }: Props) {
+export function Footer({ audience, footer, navigation, audienceHtml, settings }: Props) {
   if (!navigation.primary?.length) return null
   const { supportEmail } = settings
   return (
@@ -32,12 +32,12 @@ export function Footer({ audience, footer, navigation, own, settings }: Props) {
         <div className="grid gap-8 lg:grid-cols-[5fr_6fr] lg:items-end">
           <div className="grid justify-items-start gap-6">
             <p className="type-h1 max-w-[11ch]">{settings.tagline}</p>
-            {own && (
+            {audienceHtml && (
               <div className="prose on-night">
-                <Content html={own} audience={audience} idPrefix="f" />
+                <Content html={audienceHtml} audience={audience} idPrefix="f" />
               </div>
             )}
-            <Score reviews={settings.reviews} />
+            <ReviewScore reviews={settings.reviews} />
           </div>
           <div className="grid grid-cols-2 gap-x-6 gap-y-8 xl:grid-cols-3">
             <FooterColumn title="Around the house" items={navigation.primary.filter((item) => !item.hiddenInFooter)} />
@@ -48,7 +48,7 @@ export function Footer({ audience, footer, navigation, own, settings }: Props) {
                 items={footer.takeAlong?.map(({ service, label, ...link }) => ({
                   ...link,
                   label: label || service,
-                  icon: <ServiceMark service={service} />,
+                  icon: <ServiceIcon service={service} />,
                 }))}
               />
               {supportEmail && (
@@ -68,10 +68,10 @@ export function Footer({ audience, footer, navigation, own, settings }: Props) {
         </div>
         <div className="relative flex flex-wrap items-center gap-x-6 gap-y-2 border-line-night border-t pt-5 text-sm text-text-on-night-soft">
           <span>
-            © <Year rendered={new Date().getFullYear()} /> {settings.siteName}
+            © <Year serverYear={new Date().getFullYear()} /> {settings.siteName}
           </span>
           <LegalMenu items={footer.legal} />
-          <CookieSettings className="foot-link" />
+          <CookieSettings className="footer-link" />
           <SocialLinks items={footer.social} />
         </div>
       </div>

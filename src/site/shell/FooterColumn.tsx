@@ -12,7 +12,7 @@ export function FooterColumn({ title, items }: { title: string; items?: Item[] |
       <ul>
         {items.map(({ icon, ...item }) => (
           <li key={item.id ?? item.label}>
-            <NavLink className="foot-link" item={item} icon={icon} />
+            <NavLink className="footer-link" item={item} icon={icon} />
           </li>
         ))}
       </ul>

@@ -5,23 +5,23 @@ import type { Navigation, Setting } from '@/payload-types'
 import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/ButtonLink'
 import { AccountLinks } from './AccountLinks.client'
-import { Head } from './Head.client'
-import { Mark } from './Mark'
+import { Logo } from './Logo'
+import { MobileMenu } from './MobileMenu.client'
 import { NavLink } from './NavLink.client'
-import { PhoneMenu } from './PhoneMenu.client'
+import { StickyHeader } from './StickyHeader.client'
 
 type Props = { navigation: Navigation; settings: Setting; member: boolean }
 
 /** The head of every page: mark, main navigation, and the ways in or out. */
 export function Header({ navigation, settings, member }: Props) {
   return (
-    <Head>
+    <StickyHeader>
       <div className="wrap flex min-h-header items-center gap-3 sm:gap-6">
-        <Link className="head-mark" href="/" prefetch={false} data-beside={member ? undefined : 'join'}>
-          <Mark />
+        <Link className="header-logo" href="/" prefetch={false} data-beside={member ? undefined : 'join'}>
+          <Logo />
           {settings.siteName}
         </Link>
-        <nav className="head-nav" aria-label="Main">
+        <nav className="header-nav" aria-label="Main">
           <ul>
             {navigation.primary?.map((item) => (
               <li key={item.id}>
@@ -30,13 +30,13 @@ export function Header({ navigation, settings, member }: Props) {
             ))}
           </ul>
         </nav>
-        <div className="head-tools">
+        <div className="header-actions">
           <SearchButton />
           {member ? (
             <>
               <ListLink />
-              <div className="head-account">
-                <AccountLinks named />
+              <div className="header-account">
+                <AccountLinks showName />
               </div>
             </>
           ) : (
@@ -44,12 +44,12 @@ export function Header({ navigation, settings, member }: Props) {
               <a className="nav-link max-sm:hidden px-3" href="/login">
                 {TEXTS.signIn}
               </a>
-              <a className={`head-join ${button()}`} href="/memberships">
+              <a className={`header-join ${button()}`} href="/memberships">
                 {TEXTS.signUp}
               </a>
             </>
           )}
-          <PhoneMenu>
+          <MobileMenu>
             <ul className="grid gap-1">
               {navigation.primary?.map((item) => (
                 <li key={item.id}>
@@ -66,9 +66,9 @@ export function Header({ navigation, settings, member }: Props) {
                 )}
               </li>
             </ul>
-          </PhoneMenu>
+          </MobileMenu>
         </div>
       </div>
-    </Head>
+    </StickyHeader>
   )
 }

@@ -1,25 +1,25 @@
 import { ChevronUp } from 'lucide-react'
-import { Disclosure } from '@/ui/Disclosure.client'
+import { Popover } from '@/ui/Popover.client'
 import { type NavItem, NavLink } from './NavLink.client'
 
 /** The pop-up menu of legal pages; closes on an outside click and on Escape. SPEC 2.4. */
 export function LegalMenu({ items }: { items?: NavItem[] | null }) {
   if (!items?.length) return null
   return (
-    <Disclosure className="sm:relative">
-      <summary className="foot-link">
+    <Popover className="sm:relative">
+      <summary className="footer-link">
         Legal
-        <ChevronUp className="turns size-4" aria-hidden="true" />
+        <ChevronUp className="toggle-chevron size-4" aria-hidden="true" />
       </summary>
-      <nav className="legal-sheet" aria-label="Legal">
+      <nav className="legal-menu" aria-label="Legal">
         <ul>
           {items.map((item) => (
             <li key={item.id ?? item.label}>
-              <NavLink className="foot-link" item={item} />
+              <NavLink className="footer-link" item={item} />
             </li>
           ))}
         </ul>
       </nav>
-    </Disclosure>
+    </Popover>
   )
 }

@@ -3,21 +3,21 @@ import type { ReactNode } from 'react'
 import { authoredHtml } from '@/catalogue/authored'
 import { readAs } from '@/cms/client'
 import { Consent } from '@/features/consent/Consent.client'
-import { consentBase } from '@/features/consent/own-base'
-import { Timers } from '@/features/cooking/Timers.client'
-import { LeaveWithPerson } from '@/features/shopping-list/LeaveWithPerson.client'
+import { consentBase } from '@/features/consent/consent-base'
+import { LazyTimerDock } from '@/features/cooking/LazyTimerDock.client'
+import { ClearOnSignOut } from '@/features/shopping-list/ClearOnSignOut.client'
 import type { Audience } from '@/rules/audience'
-import { contentWindows } from './content-windows'
+import { contentModals } from './content-modals'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { Progress } from './Progress.client'
+import { LazyNavigationProgress } from './LazyNavigationProgress.client'
 import { Providers } from './Providers.client'
 import { StaffTools } from './StaffTools.client'
 
 // Decided where the site is built: what is not developed has nothing of it, in its pages or its scripts. SPEC 6.
 const DebugHeadings =
   process.env.NODE_ENV === 'development'
-    ? dynamic(() => import('./DebugHeadings.client').then((part) => part.DebugHeadings))
+    ? dynamic(() => import('./DebugHeadings.client').then((module) => module.DebugHeadings))
     : null
 
 type Props = {
@@ -39,18 +39,18 @@ export async function Shell({ audience, chosen, children }: Props) {
   const member = audience !== 'visitor'
   // Members see the member footer, visitors the visitor footer. SPEC 2.4.
   const text = member ? footer.member : footer.visitor
-  const [own = ''] = await authoredHtml({ richText: text?.text, html: text?.textHtml })
+  const [audienceHtml = ''] = await authoredHtml({ richText: text?.text, html: text?.textHtml })
   return (
     <Providers
       audience={audience}
       chosen={chosen}
       labels={{ login: modals.loginLabel, signUp: modals.signUpLabel }}
-      windows={await contentWindows(modals, audience)}
+      contentModals={await contentModals(modals, audience)}
     >
-      <a className="skip" href="#main">
+      <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <Progress />
+      <LazyNavigationProgress />
       <Consent
         base={consentBase(settings.consent?.baseUrl)}
         containers={settings.consent?.tagContainers?.map(({ containerId }) => containerId) ?? []}
@@ -59,9 +59,15 @@ export async function Shell({ audience, chosen, children }: Props) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer footer={footer} navigation={navigation} settings={settings} own={own} audience={audience} />
-      <LeaveWithPerson />
-      <Timers />
+      <Footer
+        footer={footer}
+        navigation={navigation}
+        settings={settings}
+        audienceHtml={audienceHtml}
+        audience={audience}
+      />
+      <ClearOnSignOut />
+      <LazyTimerDock />
       <StaffTools />
       {DebugHeadings && <DebugHeadings />}
     </Providers>

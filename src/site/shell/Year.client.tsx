@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => {}
+const noSubscribe = () => () => {}
 const thisYear = () => new Date().getFullYear()
 
 /**
@@ -10,6 +10,6 @@ const thisYear = () => new Date().getFullYear()
  * the browser puts its own year in place of the rendered one: four digits, no shift. SPEC 2.4.
  * @param rendered the year on the server's calendar
  */
-export function Year({ rendered }: { rendered: number }) {
-  return <span className="tabular-nums">{useSyncExternalStore(never, thisYear, () => rendered)}</span>
+export function Year({ serverYear }: { serverYear: number }) {
+  return <span className="tabular-nums">{useSyncExternalStore(noSubscribe, thisYear, () => serverYear)}</span>
 }

@@ -1,7 +1,7 @@
 /** Values of aria-current: this very page, a page above it, or neither. */
 export type CurrentPage = 'page' | 'true' | undefined
 
-const bare = (path: string) => path.replace(/[?#].*$/s, '').replace(/\/+$/, '')
+const normalizePath = (path: string) => path.replace(/[?#].*$/s, '').replace(/\/+$/, '')
 
 /**
  * How a link's address relates to the page on show, so that the navigation tells where one is.
@@ -10,8 +10,8 @@ const bare = (path: string) => path.replace(/[?#].*$/s, '').replace(/\/+$/, '')
  */
 export function currentPage(url: string, pathname: string): CurrentPage {
   if (!url.startsWith('/')) return undefined
-  const link = bare(url)
-  const page = bare(pathname)
+  const link = normalizePath(url)
+  const page = normalizePath(pathname)
   if (link === page) return 'page'
   return link !== '' && page.startsWith(`${link}/`) ? 'true' : undefined
 }

@@ -14,13 +14,13 @@ const navigation: Navigation = { id: 1, primary: [{ id: 'a', label: 'Recipes', u
 
 type Parts = { navigation?: Partial<Navigation>; footer?: Partial<FooterContent>; settings?: Partial<Setting> }
 
-function render(parts: Parts = {}, own = ''): string {
+function render(parts: Parts = {}, audienceHtml = ''): string {
   return renderToStaticMarkup(
     <Footer
       navigation={{ ...navigation, ...parts.navigation }}
       footer={{ id: 1, ...parts.footer }}
       settings={{ ...settings, ...parts.settings }}
-      own={own}
+      audienceHtml={audienceHtml}
       audience="visitor"
     />,
   )

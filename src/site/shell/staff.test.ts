@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isStaff, mayClearCache } from './staff'
 
-const person = (...names: string[]) => ({ roles: names.map((displayName) => ({ displayName })) })
+const userWithRoles = (...names: string[]) => ({ roles: names.map((displayName) => ({ displayName })) })
 
 describe('SPEC 6: what staff see', () => {
   test.each([
@@ -12,11 +12,11 @@ describe('SPEC 6: what staff see', () => {
     ['Member', false, false],
     ['administrator', false, false],
   ])('%s: feedback %s, clear page cache %s', (name, feedback, cache) => {
-    expect([isStaff(person(name)), mayClearCache(person(name))]).toEqual([feedback, cache])
+    expect([isStaff(userWithRoles(name)), mayClearCache(userWithRoles(name))]).toEqual([feedback, cache])
   })
 
   test('one of several roles is enough, and nobody is nobody', () => {
-    expect(isStaff(person('Member', 'Organizer'))).toBe(true)
-    expect([isStaff(null), isStaff(person()), mayClearCache(null)]).toEqual([false, false, false])
+    expect(isStaff(userWithRoles('Member', 'Organizer'))).toBe(true)
+    expect([isStaff(null), isStaff(userWithRoles()), mayClearCache(null)]).toEqual([false, false, false])
   })
 })

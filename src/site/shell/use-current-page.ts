@@ -2,7 +2,7 @@ import { usePathname } from 'next/navigation'
 import { useSyncExternalStore } from 'react'
 import { type CurrentPage, currentPage } from './current-page'
 
-const never = () => () => {}
+const noSubscribe = () => () => {}
 
 /**
  * How a link's address relates to the page on show. Known in the browser only: the shell is
@@ -11,7 +11,7 @@ const never = () => () => {}
 export function useCurrentPage(url: string): CurrentPage {
   const pathname = usePathname()
   const inBrowser = useSyncExternalStore(
-    never,
+    noSubscribe,
     () => true,
     () => false,
   )

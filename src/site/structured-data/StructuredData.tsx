@@ -4,11 +4,11 @@ import type { CardImage } from '@/catalogue/cards'
 import type { PostType } from '@/catalogue/post-types'
 import { readAs } from '@/cms/client'
 import { toPlainText } from '@/content/to-plain-text'
-import { sourceOfAddress, sourceOfEmbed } from '@/rules/video-source'
+import { parseEmbed, parseVideoUrl } from '@/rules/video-source'
 import type { SitePage } from '@/site/read-page'
 import { absoluteUrl } from '@/site/site-url'
 import { JsonLd } from '@/ui/JsonLd'
-import type { Known } from './known'
+import type { BuilderInput } from './builder-input'
 import { BUILDERS } from './registry'
 
 type Props = { page: SitePage; image: CardImage | null }
@@ -17,12 +17,12 @@ type Props = { page: SitePage; image: CardImage | null }
 export async function StructuredData({ image, page }: Props) {
   const { audience, doc, row } = page
   // Type and builder belong together by the registry's type; TypeScript cannot relate the two lookups.
-  const build = BUILDERS[row.postType] as ((known: Known<PostType>) => Record<string, unknown>) | null
+  const build = BUILDERS[row.postType] as ((input: BuilderInput<PostType>) => Record<string, unknown>) | null
   if (!build) return null
-  const [{ siteName }, said, filmed] = await Promise.all([
+  const [{ siteName }, testimonialText, hasVideo] = await Promise.all([
     readAs(audience).global('settings'),
-    saidOf(page),
-    isFilmed(page),
+    testimonialTextOf(page),
+    isVideoGuide(page),
   ])
   return (
     <JsonLd
@@ -33,16 +33,16 @@ export async function StructuredData({ image, page }: Props) {
         siteUrl: absoluteUrl('/'),
         // A picture that stands for any item of a type is none of this one.
         image: row.imageId && image ? absoluteUrl(image.url) : null,
-        said,
-        film: filmOn(page),
-        filmed,
+        testimonialText,
+        embedUrl: publicEmbedUrl(page),
+        hasVideo,
       })}
     />
   )
 }
 
 /** A testimonial is open to all, whatever its plan. */
-async function saidOf({ doc, row }: SitePage): Promise<string> {
+async function testimonialTextOf({ doc, row }: SitePage): Promise<string> {
   if (row.postType !== 'testimonials' || !('bodyHtml' in doc)) return ''
   const [html = ''] = await authoredHtml({ richText: doc.body, html: doc.bodyHtml })
   return toPlainText(html)
@@ -52,17 +52,17 @@ async function saidOf({ doc, row }: SitePage): Promise<string> {
  * Whether a guide is a film or a text. The film is behind the guide's plan; that there is one is said on every
  * audience's page, so it is asked as by those whom every plan reaches.
  */
-async function isFilmed({ row }: SitePage): Promise<boolean> {
+async function isVideoGuide({ row }: SitePage): Promise<boolean> {
   if (row.postType !== 'lifestyleGuides') return false
   const { embedCode, file, url } = (await readAs('premium').document(row.postType, row.docId))?.video ?? {}
   return Boolean(file || url || embedCode)
 }
 
 /** The public player of a film that is no file of ours: the address of those expires. DESIGN 7. */
-function filmOn({ doc, row }: SitePage): string | null {
+function publicEmbedUrl({ doc, row }: SitePage): string | null {
   if (row.requiredPlan !== 'none' || !('video' in doc) || doc.video?.file) return null
   const { embedCode, url } = doc.video ?? {}
-  const source = url ? sourceOfAddress(url) : sourceOfEmbed(embedCode ?? '')
+  const source = url ? parseVideoUrl(url) : parseEmbed(embedCode ?? '')
   if (source?.kind === 'youtube') return `https://www.youtube.com/embed/${source.videoId}`
   if (source?.kind === 'vimeo') return `https://player.vimeo.com/video/${source.videoId}`
   return null

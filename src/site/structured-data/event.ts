@@ -1,16 +1,16 @@
-import { freeOrNot, type Known, organization, thing } from './known'
+import { accessFields, type BuilderInput, organization, thing } from './builder-input'
 
 /** schema.org/Event: when and where; what it costs is said where it is booked. DESIGN 7. */
-export function event(known: Known<'events'>): Record<string, unknown> {
-  const { doc, url } = known
+export function event(input: BuilderInput<'events'>): Record<string, unknown> {
+  const { doc, url } = input
   return {
-    ...thing('Event', known),
+    ...thing('Event', input),
     startDate: doc.eventDate,
     endDate: doc.eventEnd ?? undefined,
     eventStatus: 'https://schema.org/EventScheduled',
     ...place(doc.location, url),
-    organizer: organization(known),
-    ...freeOrNot(doc),
+    organizer: organization(input),
+    ...accessFields(doc),
   }
 }
 

@@ -1,11 +1,11 @@
 import type { PostType } from '@/catalogue/post-types'
+import { article, product, review } from './article-review-product'
+import type { BuilderInput } from './builder-input'
 import { episode } from './episode'
 import { event } from './event'
-import { video } from './films'
-import type { Known } from './known'
-import { article, product, review } from './texts'
+import { video } from './video'
 
-type Builders = { [T in PostType]: ((known: Known<T>) => Record<string, unknown>) | null }
+type Builders = { [T in PostType]: ((input: BuilderInput<T>) => Record<string, unknown>) | null }
 
 /**
  * What search engines learn of an item on its page. DESIGN 7. Null: recipes say it themselves, with what their page
@@ -23,7 +23,7 @@ export const BUILDERS: Builders = {
   faqs: null,
   events: event,
   expertAdvices: article,
-  lifestyleGuides: (known) => (known.filmed ? video(known) : article(known)),
+  lifestyleGuides: (input) => (input.hasVideo ? video(input) : article(input)),
   rebootReviveWeeks: article,
   yaldaLovesProducts: product,
   press: null,

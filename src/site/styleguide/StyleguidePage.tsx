@@ -3,9 +3,9 @@ import { groups } from './sections'
 /** What the site is made of, each piece in all its states. Not in the navigation, not indexed. STYLE 2. */
 export function StyleguidePage() {
   return (
-    <div className="wrap guide pt-header pb-9" data-light="morning">
+    <div className="wrap styleguide pt-header pb-9" data-light="morning">
       <h1 className="type-h1 pt-7 lg:col-span-2">Style guide</h1>
-      <nav className="guide-contents" aria-label="Style guide">
+      <nav className="styleguide-nav" aria-label="Style guide">
         <ul className="grid grid-cols-2 gap-5 text-sm sm:grid-cols-4 lg:grid-cols-1">
           {groups.map(({ sections, title }) => (
             <li key={title}>
@@ -21,7 +21,7 @@ export function StyleguidePage() {
           ))}
         </ul>
       </nav>
-      <div className="guide-parts grid grid-cols-1 gap-9">
+      <div className="styleguide-sections grid grid-cols-1 gap-9">
         {groups.map(({ sections, title }) => (
           <section className="grid min-w-0 grid-cols-1 gap-8" key={title}>
             <h2 className="type-h2">{title}</h2>

@@ -5,8 +5,8 @@ import { type ComponentProps, useState } from 'react'
 import { AlphabetIndex } from '../AlphabetIndex.client'
 import { Button, IconButton } from '../Button'
 import { Dialog } from '../Dialog.client'
+import { FavoriteToggle } from '../FavoriteToggle.client'
 import { FilterBar } from '../FilterBar.client'
-import { Heart } from '../Heart.client'
 import { Menu } from '../Menu.client'
 import { Pagination } from '../Pagination'
 import { RatingInput } from '../RatingInput.client'
@@ -26,39 +26,39 @@ export function LiveSubmit() {
   return <SubmitButton pending>Sign in</SubmitButton>
 }
 
-export function LiveHeart({ kept: first, label }: { kept: boolean; label: string }) {
-  const [kept, setKept] = useState(first)
-  return <Heart kept={kept} label={label} onToggle={() => setKept(!kept)} />
+export function LiveFavoriteToggle({ favorited: initial, label }: { favorited: boolean; label: string }) {
+  const [favorited, setFavorited] = useState(initial)
+  return <FavoriteToggle favorited={favorited} label={label} onToggle={() => setFavorited(!favorited)} />
 }
 
 export function LiveFilterBar({
-  first,
+  initial,
   ...bar
-}: Omit<ComponentProps<typeof FilterBar>, 'chosen' | 'onChoose'> & { first: string }) {
-  const [chosen, setChosen] = useState(first)
-  return <FilterBar {...bar} chosen={chosen} onChoose={setChosen} />
+}: Omit<ComponentProps<typeof FilterBar>, 'selected' | 'onSelect'> & { initial: string }) {
+  const [selected, setSelected] = useState(initial)
+  return <FilterBar {...bar} selected={selected} onSelect={setSelected} />
 }
 
-export function LivePagination({ first, label, pages }: { first: number; label: string; pages: number }) {
-  const [page, setPage] = useState(first)
+export function LivePagination({ initial, label, pages }: { initial: number; label: string; pages: number }) {
+  const [page, setPage] = useState(initial)
   return <Pagination label={label} page={page} pages={pages} onPage={setPage} />
 }
 
 export function LiveAlphabet({ label, letters }: { label: string; letters: string }) {
-  const [chosen, setChosen] = useState<string | null>(null)
-  return <AlphabetIndex label={label} letters={new Set(letters)} chosen={chosen} onChoose={setChosen} />
+  const [selected, setSelected] = useState<string | null>(null)
+  return <AlphabetIndex label={label} letters={new Set(letters)} selected={selected} onSelect={setSelected} />
 }
 
-export function LiveSearch({ first = '', ...field }: { first?: string; label: string; placeholder?: string }) {
-  const [value, setValue] = useState(first)
+export function LiveSearch({ initial = '', ...field }: { initial?: string; label: string; placeholder?: string }) {
+  const [value, setValue] = useState(initial)
   return <SearchField {...field} value={value} onChange={setValue} />
 }
 
 export function LiveRating({
-  first,
+  initial,
   ...input
-}: Omit<ComponentProps<typeof RatingInput>, 'value' | 'onRate'> & { first: number }) {
-  const [value, setValue] = useState(first)
+}: Omit<ComponentProps<typeof RatingInput>, 'value' | 'onRate'> & { initial: number }) {
+  const [value, setValue] = useState(initial)
   return <RatingInput {...input} value={value} onRate={setValue} />
 }
 
@@ -66,7 +66,7 @@ export function LiveDialog({ text, title }: { title: string; text: string }) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button look="plain" onClick={() => setOpen(true)}>
+      <Button variant="plain" onClick={() => setOpen(true)}>
         Open: {title.slice(0, 30)}
       </Button>
       {open && (
@@ -82,34 +82,34 @@ export function LiveToasts() {
   const { error, success } = useToast()
   return (
     <>
-      <Button look="plain" onClick={() => success('Kept. It is among your favorites.')}>
+      <Button variant="plain" onClick={() => success('Kept. It is among your favorites.')}>
         Something worked
       </Button>
-      <Button look="plain" onClick={() => error('The site cannot be reached. Please try again.')}>
+      <Button variant="plain" onClick={() => error('The site cannot be reached. Please try again.')}>
         Something failed
       </Button>
     </>
   )
 }
 
-export function LiveMenu({ look }: { look: 'words' | 'icon' | 'empty' }) {
-  const [done, setDone] = useState('')
+export function LiveMenu({ kind }: { kind: 'words' | 'icon' | 'empty' }) {
+  const [message, setMessage] = useState('')
   const items = [
-    { key: 'print', label: 'Print', icon: Printer, onChoose: () => setDone('Printed') },
-    { key: 'edit', label: 'Edit what it is called', icon: Pencil, onChoose: () => setDone('Edited') },
-    { key: 'away', label: 'Throw away', icon: Trash2, disabled: true, onChoose: () => setDone('Thrown away') },
+    { key: 'print', label: 'Print', icon: Printer, onSelect: () => setMessage('Printed') },
+    { key: 'edit', label: 'Edit what it is called', icon: Pencil, onSelect: () => setMessage('Edited') },
+    { key: 'away', label: 'Throw away', icon: Trash2, disabled: true, onSelect: () => setMessage('Thrown away') },
     { key: 'recipes', label: 'All recipes', href: '/recipes/' },
   ]
   return (
     <div className="flex items-center gap-4">
-      {look === 'icon' ? (
-        <Menu items={items} name="More to do" look="quiet">
+      {kind === 'icon' ? (
+        <Menu items={items} name="More to do" variant="quiet">
           <Bookmark className="size-5" aria-hidden="true" />
         </Menu>
       ) : (
-        <Menu items={look === 'empty' ? items.slice(2, 3) : items}>{look === 'empty' ? 'Little to do' : 'To do'}</Menu>
+        <Menu items={kind === 'empty' ? items.slice(2, 3) : items}>{kind === 'empty' ? 'Little to do' : 'To do'}</Menu>
       )}
-      <span role="status">{done}</span>
+      <span role="status">{message}</span>
     </div>
   )
 }
@@ -117,7 +117,7 @@ export function LiveMenu({ look }: { look: 'words' | 'icon' | 'empty' }) {
 export function LiveTooltip({ label, text }: { label: string; text: string }) {
   return (
     <Tooltip text={text}>
-      <IconButton label={label} look="plain">
+      <IconButton label={label} variant="plain">
         <Printer className="size-5" aria-hidden="true" />
       </IconButton>
     </Tooltip>

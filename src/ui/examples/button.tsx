@@ -3,25 +3,25 @@ import type { ReactNode } from 'react'
 import { Button, IconButton } from '../Button'
 import { ButtonLink } from '../ButtonLink'
 import { LiveButton, LiveSubmit } from './Live.client'
-import { LONG_TITLE, LONG_WORD } from './words'
+import { LONG_TITLE, LONG_WORD } from './long-text'
 
-const LOOKS = ['primary', 'plain', 'ink', 'quiet'] as const
-const NAMES = { primary: 'Join for free', plain: 'See the six weeks', ink: 'Send', quiet: 'Not now' } as const
+const VARIANTS = ['primary', 'plain', 'ink', 'quiet'] as const
+const LABELS = { primary: 'Join for free', plain: 'See the six weeks', ink: 'Send', quiet: 'Not now' } as const
 
 const row = (more: object = {}) => (
   <div className="flex flex-wrap items-center gap-3">
-    {LOOKS.map((look) => (
-      <LiveButton key={look} look={look} {...more}>
-        {NAMES[look]}
+    {VARIANTS.map((variant) => (
+      <LiveButton key={variant} variant={variant} {...more}>
+        {LABELS[variant]}
       </LiveButton>
     ))}
   </div>
 )
-const shown = (state: 'hover' | 'focus') => (
+const inState = (state: 'hover' | 'focus') => (
   <div className="flex flex-wrap items-center gap-4">
-    {LOOKS.map((look) => (
-      <span key={look} data-show={state}>
-        <Button look={look}>{NAMES[look]}</Button>
+    {VARIANTS.map((variant) => (
+      <span key={variant} data-show={state}>
+        <Button variant={variant}>{LABELS[variant]}</Button>
       </span>
     ))}
   </div>
@@ -29,15 +29,15 @@ const shown = (state: 'hover' | 'focus') => (
 
 export const buttonExamples: Record<string, ReactNode> = {
   default: row(),
-  hover: shown('hover'),
-  focus: shown('focus'),
+  hover: inState('hover'),
+  focus: inState('focus'),
   disabled: row({ disabled: true }),
   busy: row({ pending: true }),
   slim: row({ size: 'slim' }),
   links: (
     <div className="flex flex-wrap items-center gap-3">
       <ButtonLink href="/recipes/">To the recipes</ButtonLink>
-      <ButtonLink href="/recipes/" look="plain">
+      <ButtonLink href="/recipes/" variant="plain">
         To the recipes, quietly
       </ButtonLink>
     </div>
@@ -47,10 +47,10 @@ export const buttonExamples: Record<string, ReactNode> = {
       <IconButton label="Search">
         <Search className="size-5" aria-hidden="true" />
       </IconButton>
-      <IconButton label="Print" look="plain">
+      <IconButton label="Print" variant="plain">
         <Printer className="size-5" aria-hidden="true" />
       </IconButton>
-      <IconButton label="Favorites" look="ink">
+      <IconButton label="Favorites" variant="ink">
         <Heart className="size-5" aria-hidden="true" />
       </IconButton>
       <IconButton label="Close" disabled>
@@ -60,18 +60,18 @@ export const buttonExamples: Record<string, ReactNode> = {
   ),
   night: (
     <div className="flex flex-wrap gap-3 rounded-m bg-ground-night p-5">
-      <Button look="night">Legal</Button>
+      <Button variant="night">Legal</Button>
       <span data-show="hover">
-        <Button look="night">Legal, pointed at</Button>
+        <Button variant="night">Legal, pointed at</Button>
       </span>
       <span data-show="focus">
-        <Button look="night">Legal, with the focus</Button>
+        <Button variant="night">Legal, with the focus</Button>
       </span>
     </div>
   ),
   'sending a form': <LiveSubmit />,
   longest: (
-    <Button look="plain">
+    <Button variant="plain">
       {LONG_TITLE} {LONG_WORD}
     </Button>
   ),

@@ -6,7 +6,7 @@ import { RadioGroup } from '../RadioGroup'
 import { Select } from '../Select'
 import { TextArea } from '../TextArea'
 import { LiveSearch } from './Live.client'
-import { LONG_TEXT, LONG_TITLE, LONG_WORD } from './words'
+import { LONG_TEXT, LONG_TITLE, LONG_WORD } from './long-text'
 
 const narrow = (field: ReactNode) => <div className="max-w-md">{field}</div>
 const meals = ['Breakfast', 'Lunch', 'Dinner'].map((label) => ({ value: label.toLowerCase(), label }))
@@ -67,6 +67,6 @@ export const radioExamples: Record<string, ReactNode> = {
 
 export const searchExamples: Record<string, ReactNode> = {
   default: narrow(<LiveSearch label="Search posts" placeholder="Search posts..." />),
-  filled: narrow(<LiveSearch label="Search questions" placeholder="Search FAQs..." first="ginger" />),
-  longest: narrow(<LiveSearch label="Search everything" first={LONG_TITLE} />),
+  filled: narrow(<LiveSearch label="Search questions" placeholder="Search FAQs..." initial="ginger" />),
+  longest: narrow(<LiveSearch label="Search everything" initial={LONG_TITLE} />),
 }

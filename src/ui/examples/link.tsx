@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { TextLink } from '../TextLink'
-import { LONG_TITLE } from './words'
+import { LONG_TITLE } from './long-text'
 
 export const linkExamples: Record<string, ReactNode> = {
   default: <TextLink href="/recipes/">All recipes</TextLink>,

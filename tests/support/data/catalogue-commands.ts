@@ -7,10 +7,10 @@ type Type = (typeof TYPES)[number]
 type Item = { type: Type; id: number }
 
 /** What one run has made so far. */
-export type Shelf = { items: Item[]; categories: number[] }
+export type CatalogueModel = { items: Item[]; categories: number[] }
 
 /** One thing an editor does. `at` picks among what is there; nothing there, nothing done. */
-export type Command = { name: string; run(payload: Payload, shelf: Shelf): Promise<void> }
+export type Command = { name: string; run(payload: Payload, model: CatalogueModel): Promise<void> }
 
 // Few slugs and few documents, so that addresses collide.
 const slugs = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'home')
@@ -19,14 +19,18 @@ const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Mat
 
 const command = (name: string, run: Command['run']): Command => ({ name, run })
 
-const onItem = (name: string, at: number, act: (payload: Payload, item: Item, shelf: Shelf) => Promise<unknown>) =>
-  command(`${name} ${at}`, async (payload, shelf) => {
-    const item = pick(shelf.items, at)
-    if (item) await act(payload, item, shelf)
+const onItem = (
+  name: string,
+  at: number,
+  act: (payload: Payload, item: Item, model: CatalogueModel) => Promise<unknown>,
+) =>
+  command(`${name} ${at}`, async (payload, model) => {
+    const item = pick(model.items, at)
+    if (item) await act(payload, item, model)
   })
 
 /** What each run begins with: a page with two generations below it, a recipe and an article, with a category. */
-export async function aShelf(payload: Payload): Promise<Shelf> {
+export async function aCatalogueModel(payload: Payload): Promise<CatalogueModel> {
   const category = await payload.create({
     collection: 'categories',
     data: { title: 'First', slug: 'first', taxonomy: 'recipes' },
@@ -50,9 +54,9 @@ const dataOf = { recipes: aRecipe, pages: aPage, posts: aPost } as const
 const create = fc
   .record({ type: fc.constantFrom(...TYPES), slug: slugs, draft: fc.boolean(), at: index })
   .map(({ type, slug, draft, at }) =>
-    command(`create ${type} ${slug}${draft ? ' as draft' : ''} below ${at}`, async (payload, shelf) => {
-      const parent = type === 'pages' ? pick([null, ...shelf.items.filter((item) => item.type === 'pages')], at) : null
-      const category = pick(shelf.categories, at)
+    command(`create ${type} ${slug}${draft ? ' as draft' : ''} below ${at}`, async (payload, model) => {
+      const parent = type === 'pages' ? pick([null, ...model.items.filter((item) => item.type === 'pages')], at) : null
+      const category = pick(model.categories, at)
       const { id } = await payload.create({
         collection: type,
         draft,
@@ -61,7 +65,7 @@ const create = fc
           ...(parent && { parent: parent.id }),
         } as never,
       })
-      shelf.items.push({ type, id })
+      model.items.push({ type, id })
     }),
   )
 
@@ -93,8 +97,8 @@ const rename = fc
   )
 
 const move = fc.record({ at: index, to: index }).map(({ at, to }) =>
-  command(`move ${at} below ${to}`, async (payload, shelf) => {
-    const pages = shelf.items.filter(({ type }) => type === 'pages')
+  command(`move ${at} below ${to}`, async (payload, model) => {
+    const pages = model.items.filter(({ type }) => type === 'pages')
     const page = pick(pages, at)
     if (page)
       await payload.update({
@@ -106,9 +110,9 @@ const move = fc.record({ at: index, to: index }).map(({ at, to }) =>
 )
 
 const duplicate = fc.record({ at: index, draft: fc.boolean() }).map(({ at, draft }) =>
-  onItem(`duplicate${draft ? ' as draft' : ''}`, at, async (payload, { type, id }, shelf) => {
+  onItem(`duplicate${draft ? ' as draft' : ''}`, at, async (payload, { type, id }, model) => {
     const copy = await payload.duplicate({ collection: type, id, draft })
-    shelf.items.push({ type, id: copy.id })
+    model.items.push({ type, id: copy.id })
   }),
 )
 

@@ -1,6 +1,6 @@
 import { isPostType } from '@/catalogue/post-types'
-import { OUTSIDERS, type ViewerName } from './people'
-import type { Entry } from './world'
+import type { Entry } from './one-of-everything'
+import { OUTSIDERS, type ViewerName } from './users'
 
 const OWNERS: ViewerName[] = ['manager', 'administrator']
 const EDITORS: ViewerName[] = ['editor', ...OWNERS]

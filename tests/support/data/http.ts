@@ -1,4 +1,4 @@
-import type { Viewer } from './people'
+import type { Viewer } from './users'
 
 const METHODS = { get: 'GET', post: 'POST', patch: 'PATCH', put: 'PUT', delete: 'DELETE' } as const
 export type Method = keyof typeof METHODS

@@ -3,7 +3,7 @@ import type { Viewer } from '@/features/session/viewer'
 import type { Recipe } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
 import { aRecipe } from './builders'
-import { anAccount } from './people'
+import { anAccount } from './users'
 
 type MemberPlan = Exclude<Audience, 'visitor'>
 

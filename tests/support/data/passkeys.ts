@@ -5,15 +5,15 @@ import type { Viewer } from '@/features/session/viewer'
 import { anAuthenticator } from '../authenticator'
 import { startTestCms } from './cms'
 import { aMember } from './members'
-import { PASSWORD } from './people'
 import { aBrowser, sessionCalls } from './sign-in'
+import { PASSWORD } from './users'
 
 export type Device = ReturnType<typeof anAuthenticator>
 /** What a device may do otherwise than it should. */
 export type Odd = Parameters<Device['create']>[1]
 export type PasskeyKit = Awaited<ReturnType<typeof startPasskeys>>
 
-export const refused = (code: string) => expect.objectContaining({ code })
+export const rejectsWith = (code: string) => expect.objectContaining({ code })
 
 /** A CMS of its own, and all that a test does with passkeys. Stop it when done. */
 export async function startPasskeys() {
@@ -21,8 +21,8 @@ export async function startPasskeys() {
   const { payload } = cms
   // Imported only now: they load the CMS, which reads the environment.
   const own = await import('@/features/passkeys/own-passkeys')
-  const door = await import('@/features/passkeys/sign-in')
-  const { readRows } = await import('@/cms/statements')
+  const passkeySignIn = await import('@/features/passkeys/sign-in')
+  const { queryRows } = await import('@/cms/sql')
   const session = await sessionCalls()
 
   const optionsFor = (viewer: Viewer) => own.addOptions(viewer, { password: PASSWORD }, aBrowser().address)
@@ -33,12 +33,12 @@ export async function startPasskeys() {
   }
 
   async function signIn(device: Device, odd?: Odd, browser = aBrowser()) {
-    const { options } = await door.signInOptions(aBrowser().address)
-    return door.signInWithPasskey({ response: device.get(options, odd) }, browser)
+    const { options } = await passkeySignIn.signInOptions(aBrowser().address)
+    return passkeySignIn.signInWithPasskey({ response: device.get(options, odd) }, browser)
   }
 
   /** Somebody with a passkey. */
-  async function aKeyholder(mark: string) {
+  async function aUserWithPasskey(mark: string) {
     const member = await aMember(payload, mark)
     const device = anAuthenticator()
     const { passkeys } = await add(member.viewer, device)
@@ -49,7 +49,7 @@ export async function startPasskeys() {
   const challenges = async () => (await payload.count({ collection: 'passkeyChallenges' })).totalDocs
 
   /** The subjects of what was written to somebody. */
-  function lettersTo(mark: string): string[] {
+  function emailsTo(mark: string): string[] {
     const folder = join(cms.env.DATA_DIR ?? '', 'outbox')
     const letters = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
     return letters.filter(({ to }) => to === `${mark}@example.com`).map(({ subject }) => subject)
@@ -58,15 +58,15 @@ export async function startPasskeys() {
   return {
     payload,
     own,
-    door,
-    readRows,
+    passkeySignIn,
+    queryRows,
     session,
     optionsFor,
     add,
     signIn,
-    aKeyholder,
+    aUserWithPasskey,
     challenges,
-    lettersTo,
+    emailsTo,
     stop: () => cms.stop(),
   }
 }

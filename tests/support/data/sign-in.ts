@@ -2,10 +2,10 @@ import { SignJWT } from 'jose'
 import type { Payload } from 'payload'
 import type { refreshSession } from '@/features/session/refresh'
 import type { signIn } from '@/features/session/sign-in'
-import { readAgedToken, signingKey } from '@/features/session/token'
+import { readExpiredToken, signingKey } from '@/features/session/token'
 import type { viewerOf } from '@/features/session/viewer'
 import type { Plan } from '@/rules/audience'
-import { anAccount, PASSWORD } from './people'
+import { anAccount, PASSWORD } from './users'
 
 /** Loaded once the environment is there, as it reads it. */
 export async function sessionCalls() {
@@ -43,7 +43,7 @@ export async function aSession({ signIn }: Pick<Calls, 'signIn'>, username: stri
 let people = 0
 
 /** Somebody of their own, signed in by our own call. `viewer` is who a call sees behind the token at this moment. */
-export async function aPersonSignedIn(payload: Payload, calls: Pick<Calls, 'signIn'> & ViewerCalls, plan: Plan) {
+export async function aSignedInUser(payload: Payload, calls: Pick<Calls, 'signIn'> & ViewerCalls, plan: Plan) {
   people += 1
   const { id } = await anAccount(payload, `person${people}`, { role: 'member', plan })
   const username = `person${people}user`
@@ -52,7 +52,7 @@ export async function aPersonSignedIn(payload: Payload, calls: Pick<Calls, 'sign
 }
 
 export async function readSession(token: string | undefined) {
-  const claims = await readAgedToken(token, key())
+  const claims = await readExpiredToken(token, key())
   if (!token || !claims) throw new Error('There is no token that verifies.')
   return { token, claims }
 }
@@ -61,11 +61,14 @@ export async function readSession(token: string | undefined) {
 export const withToken = (token: string) => new Headers({ cookie: `ebs-token=${token}` })
 
 /** The same session's token, as it is some time after it expired. */
-export async function expired(token: string, { agoS = 60, ...parts }: { agoS?: number; plan?: string } = {}) {
+export async function expired(
+  token: string,
+  { secondsAgo = 60, ...parts }: { secondsAgo?: number; plan?: string } = {},
+) {
   const { claims } = await readSession(token)
   const { userId, role, plan, sid } = claims
   const nowS = Math.floor(Date.now() / 1_000)
-  return new SignJWT({ id: userId, collection: 'users', role, plan, sid, exp: nowS - agoS, ...parts })
+  return new SignJWT({ id: userId, collection: 'users', role, plan, sid, exp: nowS - secondsAgo, ...parts })
     .setProtectedHeader({ alg: 'HS256' })
     .sign(key())
 }

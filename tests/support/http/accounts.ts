@@ -1,7 +1,7 @@
 import type { Audience } from '@/rules/audience'
 import { DEMO_PASSWORD } from '../../../demo/people'
 import { ownAddress } from './addresses'
-import { type Answer, ask } from './client'
+import { type ApiResponse, ask } from './client'
 
 export type DemoName = 'free' | 'standard' | 'premium' | 'administrator' | 'manager' | 'editor' | 'organizer'
 
@@ -15,7 +15,7 @@ export function tryToSignIn(
   username: string,
   password: string = DEMO_PASSWORD,
   from: string | undefined = ownAddress(),
-): Promise<Answer> {
+): Promise<ApiResponse> {
   return ask('/api/auth/login', { body: { username, password }, cookie: OUR_DEVICE, from })
 }
 

@@ -16,12 +16,12 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   expected: [[], { option: true }],
   page: async ({ expected, page }, use) => {
-    const complaints: string[] = []
-    watch(page, (complaint) => {
-      if (!expected.some((pattern) => pattern.test(complaint))) complaints.push(complaint)
+    const consoleErrors: string[] = []
+    watchConsole(page, (complaint) => {
+      if (!expected.some((pattern) => pattern.test(complaint))) consoleErrors.push(complaint)
     })
     await use(page)
-    expectIn(complaints).toEqual([])
+    expectIn(consoleErrors).toEqual([])
   },
   as: async ({ context }, use) => {
     await use(async (name) => {
@@ -38,17 +38,17 @@ export async function noteOf(page: Page, text: RegExp): Promise<void> {
   await page.waitForEvent('console', (message) => message.type() === 'info' && text.test(message.text()))
 }
 
-function watch(page: Page, complain: (complaint: string) => void): void {
-  page.on('pageerror', (error) => complain(`threw: ${error.message}`))
+function watchConsole(page: Page, report: (complaint: string) => void): void {
+  page.on('pageerror', (error) => report(`threw: ${error.message}`))
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complain(`console: ${message.text()}`)
+    if (message.type() === 'error' || message.type() === 'warning') report(`console: ${message.text()}`)
   })
   page.on('request', (request) => {
     const { host, protocol } = new URL(request.url())
-    if (/^(https?|wss?):$/.test(protocol) && host !== BASE.host) complain(`asked ${request.url()}`)
+    if (/^(https?|wss?):$/.test(protocol) && host !== BASE.host) report(`asked ${request.url()}`)
   })
   page.on('response', (response) => {
-    if (response.status() >= 500) complain(`${response.status()} ${response.url()}`)
+    if (response.status() >= 500) report(`${response.status()} ${response.url()}`)
   })
 }
 

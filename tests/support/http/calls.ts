@@ -1,7 +1,7 @@
 /** A new one for each run: an account that failed often is refused for ten minutes. */
-const aStranger = `nobody-${Math.random().toString(36).slice(2)}`
+const anUnknownUser = `nobody-${Math.random().toString(36).slice(2)}`
 
-const aStrangersPasskey = {
+const anUnknownPasskey = {
   id: 'c3RyYW5nZXI',
   rawId: 'c3RyYW5nZXI',
   type: 'public-key',
@@ -73,7 +73,7 @@ export const CALLS: readonly Call[] = [
   {
     path: '/api/auth/login',
     method: 'POST',
-    body: { right: { username: aStranger, password: 'not this' }, text: ['username', 'password'] },
+    body: { right: { username: anUnknownUser, password: 'not this' }, text: ['username', 'password'] },
   },
   { path: '/api/auth/logout', method: 'POST' },
   {
@@ -94,14 +94,14 @@ export const CALLS: readonly Call[] = [
   {
     path: '/api/auth/resend-confirmation',
     method: 'POST',
-    body: { right: { email: `${aStranger}@example.com` }, text: ['email'] },
+    body: { right: { email: `${anUnknownUser}@example.com` }, text: ['email'] },
   },
   // No link of ours: a right body all the same.
   { path: '/api/auth/confirm-email', method: 'POST', body: { right: { token: 'x' }, text: ['token'] }, answers: [400] },
   {
     path: '/api/auth/forgotten-password',
     method: 'POST',
-    body: { right: { email: `${aStranger}@example.com` }, text: ['email'] },
+    body: { right: { email: `${anUnknownUser}@example.com` }, text: ['email'] },
   },
   {
     path: '/api/auth/reset-password',
@@ -115,10 +115,10 @@ export const CALLS: readonly Call[] = [
   // Reads no body, and answers 429 after sixty in ten minutes.
   { path: '/api/auth/passkey/options', method: 'POST', answers: [200, 429], fresh: true },
   // A passkey that nobody has: a right body all the same. tests/api/passkeys.test.ts has wrong ones.
-  { path: '/api/auth/passkey', method: 'POST', body: { right: { response: aStrangersPasskey }, text: ['response'] } },
+  { path: '/api/auth/passkey', method: 'POST', body: { right: { response: anUnknownPasskey }, text: ['response'] } },
   // For members, who come before the body: tests/api/user-update.test.ts has the bodies.
   { path: '/api/user/update', method: 'POST' },
-  // For staff, likewise: tests/data/people-in-the-admin.test.ts, tests/api/send-feedback.test.ts.
+  // For staff, likewise: tests/data/admin-users.test.ts, tests/api/send-feedback.test.ts.
   { path: '/api/people/password-link', method: 'POST' },
   { path: '/api/send-feedback', method: 'POST' },
   {
@@ -174,7 +174,7 @@ export const CALLS: readonly Call[] = [
   { path: '/api/recipes/notes', method: 'POST', also: 'GET', members: true },
   { path: '/api/shopping-list', method: 'GET', also: 'POST', members: true },
   { path: '/api/shopping-list', method: 'POST', also: 'GET', members: true },
-  // For members, likewise: tests/api/watching.test.ts.
+  // For members, likewise: tests/api/watch-progress.test.ts.
   { path: '/api/movement/watched', method: 'POST' },
   { path: '/api/videos/mark-watched', method: 'POST' },
   { path: '/api/videos/position', method: 'POST' },
@@ -195,7 +195,7 @@ export const CALLS: readonly Call[] = [
   { path: '/api/user/passkeys/options', method: 'POST', members: true },
   { path: '/api/user/passkeys/remove', method: 'POST', members: true },
   { path: '/api/user/keep', method: 'POST', members: true },
-  { path: '/api/newsletter', method: 'POST', form: { EMAIL: `${aStranger}@example.com` } },
+  { path: '/api/newsletter', method: 'POST', form: { EMAIL: `${anUnknownUser}@example.com` } },
 ]
 
 /** What to send with a call so that its body is right, as {@link ask} takes it. */

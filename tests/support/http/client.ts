@@ -6,7 +6,7 @@ export const BASE = new URL(process.env.TEST_BASE_URL ?? 'http://localhost:3000'
 
 type Headers = Record<string, string | string[] | undefined>
 
-export type Asking = {
+export type RequestOptions = {
   method?: string
   headers?: Headers
   /** Text and bytes go as they are; anything else as JSON, with its content type. */
@@ -21,7 +21,7 @@ export type Asking = {
   announcing?: number
 }
 
-export type Answer = {
+export type ApiResponse = {
   status: number
   headers: IncomingHttpHeaders
   setCookies: string[]
@@ -38,9 +38,9 @@ const agent = new Agent({ keepAlive: false, maxSockets: 32 })
  * Asks the server, with exactly these headers and nothing decoded on the way back.
  * @param target as it stands in the request line, however odd
  */
-export function ask(target: string, asking: Asking = {}): Promise<Answer> {
-  const body = bytesOf(asking.body)
-  const headers = headersOf(asking, body)
+export function ask(target: string, options: RequestOptions = {}): Promise<ApiResponse> {
+  const body = bytesOf(options.body)
+  const headers = headersOf(options, body)
   let answered = false
   return new Promise((settle, reject) => {
     const req = request(
@@ -50,8 +50,8 @@ export function ask(target: string, asking: Asking = {}): Promise<Answer> {
         port: BASE.port,
         // A server bound to 127.0.0.1 is not at ::1, which localhost may mean too.
         family: BASE.hostname === 'localhost' ? 4 : undefined,
-        localAddress: asking.from,
-        method: asking.method ?? (body === undefined ? 'GET' : 'POST'),
+        localAddress: options.from,
+        method: options.method ?? (body === undefined ? 'GET' : 'POST'),
         path: target,
         headers,
         setHost: headers.host === undefined,
@@ -69,7 +69,7 @@ export function ask(target: string, asking: Asking = {}): Promise<Answer> {
     )
     // An answer may come before a large body is through; then the broken pipe is no news.
     req.on('error', (error) => (answered ? undefined : reject(error)))
-    if (asking.announcing === undefined) req.end(body)
+    if (options.announcing === undefined) req.end(body)
     else req.flushHeaders()
   })
 }
@@ -80,7 +80,10 @@ function bytesOf(body: unknown): Buffer | undefined {
   return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body))
 }
 
-function headersOf({ announcing, body, chunked, cookie, headers = {} }: Asking, bytes: Buffer | undefined): Headers {
+function headersOf(
+  { announcing, body, chunked, cookie, headers = {} }: RequestOptions,
+  bytes: Buffer | undefined,
+): Headers {
   const isJson = body !== undefined && typeof body !== 'string' && !Buffer.isBuffer(body)
   return {
     ...(isJson && { 'content-type': 'application/json' }),
@@ -92,7 +95,7 @@ function headersOf({ announcing, body, chunked, cookie, headers = {} }: Asking, 
   }
 }
 
-function answerOf(status: number, headers: IncomingHttpHeaders, body: Buffer): Answer {
+function answerOf(status: number, headers: IncomingHttpHeaders, body: Buffer): ApiResponse {
   const text = body.toString()
   return { status, headers, setCookies: headers['set-cookie'] ?? [], body, text, json: parsed(text) }
 }
@@ -106,7 +109,7 @@ function parsed(text: string): unknown {
 }
 
 /** What two answers have in common when a reader gets the same: a short thing to compare, and to print. */
-export function same({ body, headers, status }: Answer) {
+export function same({ body, headers, status }: ApiResponse) {
   return {
     status,
     cacheControl: headers['cache-control'],

@@ -49,9 +49,9 @@ function ofRecipe({ method, requiredPlan, slug, title }: DemoRecipe): DemoItem {
 
 /** What a block says by itself, for every audience that may read its page. */
 function textOf(block: DemoBlock): string {
-  if (block.blockType === 'richColumns') return block.left
-  if (block.blockType === 'richContent') return block.bodyHtml
-  return 'textContent' in block ? block.textContent : ''
+  if (block.blockType === 'richColumns') return block.leftHtml ?? ''
+  if (block.blockType === 'richContent') return block.bodyHtml ?? ''
+  return 'textContent' in block ? (block.textContent ?? '') : ''
 }
 
 function ofPage(page: DemoPage): DemoItem {

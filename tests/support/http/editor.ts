@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import type { PostType } from '@/catalogue/post-types'
 import { cookieOf } from './accounts'
-import { type Answer, ask } from './client'
+import { type ApiResponse, ask } from './client'
 
 const written = z.object({ doc: z.object({ id: z.number(), slug: z.string(), databaseId: z.number() }) })
 
 /** Changes something in the CMS as an editor would, by its REST. */
-export async function asEditor(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<Answer> {
+export async function asEditor(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<ApiResponse> {
   return ask(`/cms/api${path}`, { method, body, cookie: await cookieOf('editor') })
 }
 
 /** As {@link asEditor}, and it has to work. */
-export async function edit(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<Answer> {
+export async function edit(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<ApiResponse> {
   const answer = await asEditor(method, path, body)
   if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.text.slice(0, 500)}`)
   return answer
@@ -85,7 +85,7 @@ export async function makePage(parts: Record<string, unknown>): Promise<MadeReci
 }
 
 /** Changes a recipe and publishes it. */
-export function publish({ id }: { id: number }, change: Record<string, unknown> = {}): Promise<Answer> {
+export function publish({ id }: { id: number }, change: Record<string, unknown> = {}): Promise<ApiResponse> {
   return edit('PATCH', `/recipes/${id}?depth=0`, { ...change, _status: 'published' })
 }
 

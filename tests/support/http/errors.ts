@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import { type ErrorCode, STATUS } from '@/rules/app-error'
-import type { Answer } from './client'
+import type { ApiResponse } from './client'
 
 /** What an answer must never show: where the code lies, or what called what. */
-const INSIDES = /node_modules|\.tsx?:\d|\.m?js:\d|\n\s+at |\[object |SQLITE|postgres|payload(?!_too_large)/i
+const INTERNALS_PATTERN = /node_modules|\.tsx?:\d|\.m?js:\d|\n\s+at |\[object |SQLITE|postgres|payload(?!_too_large)/i
 
 /** Expects the one error shape of DESIGN 6. */
-export function expectErrorShape({ headers, json, text }: Answer): void {
+export function expectErrorShape({ headers, json, text }: ApiResponse): void {
   expect(headers['content-type']).toMatch(/^application\/json\b/)
   expect(json).toEqual({
     error: {
@@ -15,12 +15,12 @@ export function expectErrorShape({ headers, json, text }: Answer): void {
       ...(/"fields":/.test(text) && { fields: expect.any(Object) }),
     },
   })
-  expect(text).not.toMatch(INSIDES)
+  expect(text).not.toMatch(INTERNALS_PATTERN)
   expect(headers['set-cookie']).toBeUndefined()
 }
 
 /** Expects one error, by its code. */
-export function expectError(answer: Answer, code: ErrorCode): void {
+export function expectError(answer: ApiResponse, code: ErrorCode): void {
   expectErrorShape(answer)
   expect({ code: (answer.json as { error: { code: string } }).error.code, status: answer.status }).toEqual({
     code,
@@ -29,7 +29,7 @@ export function expectError(answer: Answer, code: ErrorCode): void {
 }
 
 /** Expects that the caller is told off, and that nothing broke. */
-export function expectRefused(answer: Answer): void {
+export function expectRejected(answer: ApiResponse): void {
   expect(answer.status, answer.text).toBeGreaterThanOrEqual(400)
   expect(answer.status, answer.text).toBeLessThan(500)
   expectErrorShape(answer)

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { ownAddress } from './addresses'
-import { type Asking, ask } from './client'
-import { makePerson } from './people'
+import { ask, type RequestOptions } from './client'
 import { signInPerson } from './sessions'
+import { createUser } from './users'
 
 /** Somebody who is signed in, with an address of their own to ask from. */
-export type SignedIn = { id: number; asks: (target: string, asking?: Asking) => ReturnType<typeof ask> }
+export type SignedIn = { id: number; asks: (target: string, asking?: RequestOptions) => ReturnType<typeof ask> }
 
 /** Makes a member whom no other test uses, and signs them in; `removePeople` takes them away. */
 export async function aSignedInMember(parts: Record<string, unknown> = {}): Promise<SignedIn> {
-  const person = await makePerson(parts)
+  const person = await createUser(parts)
   const cookie = await signInPerson(person)
   const from = ownAddress()
   return { id: person.id, asks: (target, asking) => ask(target, { cookie, from, ...asking }) }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { lettersTo } from '../outbox'
+import { emailsTo } from '../outbox'
 import { cookieOf } from './accounts'
 import { ownAddress } from './addresses'
-import { type Answer, ask } from './client'
+import { type ApiResponse, ask } from './client'
 import { aWord } from './editor'
 import { dataDir } from './tokens'
 
@@ -18,7 +18,7 @@ type More = { from?: string; headers?: Record<string, string> }
 export function subscribe(
   fields: Record<string, string>,
   { from = ownAddress(), headers = {} }: More = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   return ask('/api/newsletter', {
     method: 'POST',
     body: new URLSearchParams(fields).toString(),
@@ -47,4 +47,4 @@ export async function rows(email: string) {
 }
 
 /** The letters to an address, oldest first. */
-export const letters = (email: string) => lettersTo(email, dataDir())
+export const emails = (email: string) => emailsTo(email, dataDir())

@@ -1,18 +1,18 @@
 import { decodeJwt } from 'jose'
 import { tryToSignIn } from './accounts'
-import type { Answer } from './client'
-import type { MadePerson } from './people'
+import type { ApiResponse } from './client'
 import { signedWithOurKey } from './tokens'
+import type { CreatedUser } from './users'
 
 /** The Cookie header that an answer leaves a browser with. */
-export function cookieIn({ setCookies, status, text }: Answer): string {
+export function cookieIn({ setCookies, status, text }: ApiResponse): string {
   const [cookie] = setCookies.find((each) => /^ebs-token=[^;]/.test(each))?.split(';') ?? []
   if (!cookie) throw new Error(`The answer signs nobody in: ${status} ${text.slice(0, 200)}`)
   return cookie
 }
 
 /** Signs somebody in. @returns the Cookie header */
-export async function signInPerson({ password, username }: MadePerson): Promise<string> {
+export async function signInPerson({ password, username }: CreatedUser): Promise<string> {
   return cookieIn(await tryToSignIn(username, password))
 }
 

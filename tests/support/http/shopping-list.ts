@@ -1,14 +1,14 @@
 import type { BrowserContext } from '@playwright/test'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { BASE } from './client'
-import { makePerson } from './people'
 import { signInPerson } from './sessions'
+import { createUser } from './users'
 
 const PATH = '/shopping-list/'
 
 /** Signs a browser in as somebody whom no other test uses; `removePeople` takes them away. @returns their Cookie header */
-export async function asSomebodyNew(context: BrowserContext): Promise<string> {
-  const cookie = await signInPerson(await makePerson({ plan: 'premium' }))
+export async function signInAsNewUser(context: BrowserContext): Promise<string> {
+  const cookie = await signInPerson(await createUser({ plan: 'premium' }))
   await withCookie(context, cookie)
   return cookie
 }
@@ -44,7 +44,7 @@ export function shoppingList(page: Page) {
       }
     },
     /** Every line as it is read. */
-    lines: () => main.locator('.list-line label').allInnerTexts(),
+    lines: () => main.locator('.shopping-list-item label').allInnerTexts(),
     async keepIt() {
       await list.keep.check()
       await expect(main.getByText('Saved in your account.')).toBeVisible()
@@ -54,4 +54,5 @@ export function shoppingList(page: Page) {
 }
 
 /** How much is left to buy, beside the basket in the header. */
-export const basket = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: /^Shopping list/ })
+export const shoppingListLink = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('link', { name: /^Shopping list/ })

@@ -1,3 +1,3 @@
-import { noCall } from '@/site/calls/methods'
+import { unknownRoute } from '@/site/calls/route-methods'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = noCall
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = unknownRoute

@@ -1,8 +1,8 @@
 import { celebrate, celebrateBody, milestonesOf, milestonesQuery } from '@/features/milestones/milestones'
 import { call } from '@/site/calls/call'
-import { methods } from '@/site/calls/methods'
+import { routeMethods } from '@/site/calls/route-methods'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   GET: call({ audience: 'member', query: milestonesQuery, run: ({ query, viewer }) => milestonesOf(viewer, query) }),
   POST: call({ audience: 'member', body: celebrateBody, run: ({ body, viewer }) => celebrate(viewer, body) }),
 })

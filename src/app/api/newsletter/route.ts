@@ -1,12 +1,12 @@
-import { newsletterForm, signUp } from '@/features/newsletter/newsletter'
-import { asPageForForms } from '@/features/newsletter/without-scripts'
+import { newsletterForm, requestSubscription } from '@/features/newsletter/newsletter'
+import { withHtmlResponse } from '@/features/newsletter/no-script-response'
 import { call } from '@/site/calls/call'
-import { methods } from '@/site/calls/methods'
+import { routeMethods } from '@/site/calls/route-methods'
 
 const subscribe = call({
   audience: 'anyone',
   form: newsletterForm,
-  run: ({ body, address }) => signUp(body, address),
+  run: ({ body, address }) => requestSubscription(body, address),
 })
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: asPageForForms(subscribe) })
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({ POST: withHtmlResponse(subscribe) })

@@ -1,11 +1,11 @@
-import { posts, postsQuery } from '@/catalogue/calls'
+import { postsQuery, queryPosts } from '@/catalogue/list-api'
 import { call } from '@/site/calls/call'
-import { methods } from '@/site/calls/methods'
+import { routeMethods } from '@/site/calls/route-methods'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   GET: call({
     audience: 'anyone',
     query: postsQuery,
-    run: ({ query, viewer }) => posts(query, viewer.audience),
+    run: ({ query, viewer }) => queryPosts(query, viewer.audience),
   }),
 })

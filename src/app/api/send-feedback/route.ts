@@ -1,7 +1,7 @@
 import { feedbackBody, sendFeedback } from '@/features/feedback/send-feedback'
 import { call } from '@/site/calls/call'
-import { methods } from '@/site/calls/methods'
+import { routeMethods } from '@/site/calls/route-methods'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   POST: call({ audience: 'staff', body: feedbackBody, run: ({ body }) => sendFeedback(body) }),
 })

@@ -1,8 +1,8 @@
 import { testimonials, testimonialsQuery } from '@/features/testimonials/testimonials'
 import { call } from '@/site/calls/call'
-import { methods } from '@/site/calls/methods'
+import { routeMethods } from '@/site/calls/route-methods'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   GET: call({
     audience: 'anyone',
     query: testimonialsQuery,

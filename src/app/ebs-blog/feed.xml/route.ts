@@ -1,5 +1,5 @@
-import { methods } from '@/site/calls/methods'
-import { articleFeedAnswer } from '@/site/feeds/feeds'
+import { routeMethods } from '@/site/calls/route-methods'
+import { articleFeedResponse } from '@/site/feeds/feeds'
 
 /** The articles as RSS. The same for everybody. DESIGN 7. */
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ GET: articleFeedAnswer })
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({ GET: articleFeedResponse })

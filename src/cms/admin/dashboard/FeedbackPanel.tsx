@@ -2,11 +2,11 @@ import Link from 'next/link'
 import { MarkRead } from './MarkRead.client'
 import { Panel } from './Panel'
 import { Row } from './Row'
-import type { Waiting } from './reader'
+import type { PendingItems } from './reader'
 import { Time } from './Time.client'
 import { FEEDBACK_READ, type FeedbackRow } from './unread-feedback'
 
-type Props = { feedback: Waiting<FeedbackRow>; admin: string; api: string }
+type Props = { feedback: PendingItems<FeedbackRow>; admin: string; api: string }
 
 /** What colleagues sent from the site, and this reader has not marked as read. */
 export function FeedbackPanel({ feedback: { count, items }, admin, api }: Props) {

@@ -1,22 +1,22 @@
 import { Panel } from './Panel'
 import { Row } from './Row'
-import { SHOWN, type Waiting } from './reader'
+import { MAX_ITEMS, type PendingItems } from './reader'
 import type { Scheduled } from './scheduled'
 import { Time } from './Time.client'
 
-const WHAT = { publish: 'Goes live', unpublish: 'Comes off the site' } as const
+const ACTION_LABELS = { publish: 'Goes live', unpublish: 'Comes off the site' } as const
 
 /** What the site does by itself, and when. Payload has no list of it, so the later ones unfold here. */
 export function ScheduledPanel({
   scheduled: { count, items },
   admin,
 }: {
-  scheduled: Waiting<Scheduled>
+  scheduled: PendingItems<Scheduled>
   admin: string
 }) {
   const rows = items.map(({ jobId, postType, id, title, action, at, failed }) => (
     <Row key={jobId} href={`${admin}/collections/${postType}/${id}`} title={title}>
-      {failed ? <strong>Did not work: open it and publish by hand. Planned for </strong> : `${WHAT[action]} `}
+      {failed ? <strong>Did not work: open it and publish by hand. Planned for </strong> : `${ACTION_LABELS[action]} `}
       <Time iso={at} />
     </Row>
   ))
@@ -26,15 +26,15 @@ export function ScheduledPanel({
       count={count}
       empty="Nothing is waiting for its day. Schedule from the menu beside Publish."
       footer={
-        count > SHOWN && (
+        count > MAX_ITEMS && (
           <details>
-            <summary>{count - SHOWN} more</summary>
-            <ul>{rows.slice(SHOWN)}</ul>
+            <summary>{count - MAX_ITEMS} more</summary>
+            <ul>{rows.slice(MAX_ITEMS)}</ul>
           </details>
         )
       }
     >
-      <ul>{rows.slice(0, SHOWN)}</ul>
+      <ul>{rows.slice(0, MAX_ITEMS)}</ul>
     </Panel>
   )
 }

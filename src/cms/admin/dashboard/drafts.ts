@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { POST_TYPES, type PostType } from '@/catalogue/post-types'
-import { asReader, type Reader, SHOWN, type Waiting, writtenBy } from './reader'
+import { accessArgs, canWrite, type DashboardUser, MAX_ITEMS, type PendingItems } from './reader'
 
 export type Draft = { postType: PostType; id: number; title: string; updatedAt: string }
 export type DraftsOfType = { postType: PostType; label: string; count: number }
-export type Drafts = Waiting<Draft> & {
+export type Drafts = PendingItems<Draft> & {
   /** Types that have any, in the order of the navigation. */
   byType: DraftsOfType[]
 }
@@ -19,27 +19,27 @@ export const titleOf = (title: string | null | undefined) => title?.trim() || 'U
  * types that the reader writes; newest first. Nobody is noted as a draft's author, so
  * there is no "mine".
  */
-export async function drafts(reader: Reader): Promise<Drafts> {
-  const found = await Promise.all(writtenBy(reader).map((postType) => draftsOf(postType, reader)))
+export async function drafts(reader: DashboardUser): Promise<Drafts> {
+  const found = await Promise.all(canWrite(reader).map((postType) => draftsOf(postType, reader)))
   const items = found
     .flatMap((type) => type.items)
     .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
-    .slice(0, SHOWN)
+    .slice(0, MAX_ITEMS)
   const byType = found
     .filter(({ count }) => count > 0)
     .map(({ postType, label, count }) => ({ postType, label, count }))
   return { count: byType.reduce((sum, { count }) => sum + count, 0), items, byType }
 }
 
-async function draftsOf(postType: PostType, reader: Reader) {
+async function draftsOf(postType: PostType, reader: DashboardUser) {
   const { docs, totalDocs } = await reader.payload.find({
     collection: postType,
     draft: true,
     where: { _status: { equals: 'draft' } },
     select: { title: true, updatedAt: true },
     sort: '-updatedAt',
-    limit: SHOWN,
-    ...asReader(reader),
+    limit: MAX_ITEMS,
+    ...accessArgs(reader),
   })
   const { one, many } = POST_TYPES[postType]
   const items = row

@@ -1,7 +1,7 @@
-import { asReader, type Reader, SHOWN, type Waiting } from './reader'
+import { accessArgs, type DashboardUser, MAX_ITEMS, type PendingItems } from './reader'
 
 export type SubmissionRow = { id: number; form: string; createdAt: string }
-export type Submissions = Waiting<SubmissionRow> & {
+export type Submissions = PendingItems<SubmissionRow> & {
   /** ISO time: what is counted came after it. */
   since: string
 }
@@ -9,7 +9,7 @@ export type Submissions = Waiting<SubmissionRow> & {
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
 /** Forms that people sent within the last seven days, newest first; null for whom they are not. */
-export async function newSubmissions(reader: Reader, now: Date): Promise<Submissions | null> {
+export async function newSubmissions(reader: DashboardUser, now: Date): Promise<Submissions | null> {
   if (!reader.permissions.collections?.['form-submissions']?.read) return null
   const since = new Date(now.getTime() - WEEK_MS).toISOString()
   const { docs, totalDocs } = await reader.payload.find({
@@ -18,8 +18,8 @@ export async function newSubmissions(reader: Reader, now: Date): Promise<Submiss
     select: { form: true, createdAt: true },
     populate: { forms: { title: true } },
     sort: '-createdAt',
-    limit: SHOWN,
-    ...asReader(reader),
+    limit: MAX_ITEMS,
+    ...accessArgs(reader),
     depth: 1,
   })
   const items = docs.map(({ id, form, createdAt }) => ({

@@ -4,14 +4,14 @@ import { POST_TYPES, type PostType } from '@/catalogue/post-types'
 export type QuickLink = { label: string; path: string }
 
 /** What is written most, in this order. */
-const OFTEN = ['recipes', 'posts', 'pages', 'events'] as const satisfies PostType[]
+const COMMON_COLLECTIONS = ['recipes', 'posts', 'pages', 'events'] as const satisfies PostType[]
 
 /**
  * The ways in that a person uses daily, as far as the own role reaches.
  * @returns paths below the admin's own, such as `/collections/recipes/create`
  */
 export function quickLinks({ collections, globals }: SanitizedPermissions): QuickLink[] {
-  const written = OFTEN.filter((type) => collections?.[type]?.create).map((type) => ({
+  const written = COMMON_COLLECTIONS.filter((type) => collections?.[type]?.create).map((type) => ({
     label: `New ${POST_TYPES[type].one.toLowerCase()}`,
     path: `/collections/${type}/create`,
   }))

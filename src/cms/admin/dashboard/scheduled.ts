@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isPostType, type PostType } from '@/catalogue/post-types'
 import { titleOf } from './drafts'
-import { asReader, type Reader, type Waiting, writtenBy } from './reader'
+import { accessArgs, canWrite, type DashboardUser, type PendingItems } from './reader'
 
 export type Scheduled = {
   jobId: number
@@ -28,8 +28,8 @@ const job = z.object({
 const titled = z.object({ id: z.number(), title: z.string().nullish() })
 
 /** What will be published or taken off the site, of the types that the reader writes; the soonest first. */
-export async function scheduled(reader: Reader): Promise<Waiting<Scheduled>> {
-  const types = new Set<PostType>(writtenBy(reader))
+export async function scheduled(reader: DashboardUser): Promise<PendingItems<Scheduled>> {
+  const types = new Set<PostType>(canWrite(reader))
   if (types.size === 0) return { count: 0, items: [] }
   // Nobody may read jobs, so this is the system's own question. What it lets out is bound to
   // documents that the reader is asked about right after.
@@ -60,7 +60,7 @@ export async function scheduled(reader: Reader): Promise<Waiting<Scheduled>> {
 const keyOf = (postType: PostType, id: number) => `${postType} ${id}`
 
 /** The newest titles of these documents, those that the reader may see. */
-async function titlesOf(wanted: { relationTo: PostType; value: number }[], reader: Reader) {
+async function titlesOf(wanted: { relationTo: PostType; value: number }[], reader: DashboardUser) {
   const types = [...new Set(wanted.map(({ relationTo }) => relationTo))]
   const found = await Promise.all(
     types.map(async (postType) => {
@@ -71,7 +71,7 @@ async function titlesOf(wanted: { relationTo: PostType; value: number }[], reade
         where: { id: { in: ids } },
         select: { title: true },
         pagination: false,
-        ...asReader(reader),
+        ...accessArgs(reader),
       })
       return titled
         .array()

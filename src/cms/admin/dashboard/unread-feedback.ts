@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { asReader, type Reader, SHOWN, type Waiting } from './reader'
+import { accessArgs, type DashboardUser, MAX_ITEMS, type PendingItems } from './reader'
 
 export type FeedbackRow = { id: number; message: string; name: string | null; createdAt: string }
 
@@ -9,7 +9,7 @@ export const FEEDBACK_READ = 'feedback-read'
 const preference = z.object({ value: z.object({ until: z.iso.datetime() }) })
 
 /** Feedback that came after the reader last marked it as read, newest first; null for whom it is not. */
-export async function unreadFeedback(reader: Reader): Promise<Waiting<FeedbackRow> | null> {
+export async function unreadFeedback(reader: DashboardUser): Promise<PendingItems<FeedbackRow> | null> {
   if (!reader.permissions.collections?.feedback?.read) return null
   const until = await readUntil(reader)
   const { docs, totalDocs } = await reader.payload.find({
@@ -17,20 +17,20 @@ export async function unreadFeedback(reader: Reader): Promise<Waiting<FeedbackRo
     where: until === null ? {} : { createdAt: { greater_than: until } },
     select: { message: true, name: true, createdAt: true },
     sort: '-createdAt',
-    limit: SHOWN,
-    ...asReader(reader),
+    limit: MAX_ITEMS,
+    ...accessArgs(reader),
   })
   const items = docs.map(({ id, message, name, createdAt }) => ({ id, message, name: name ?? null, createdAt }))
   return { count: totalDocs, items }
 }
 
-async function readUntil(reader: Reader): Promise<string | null> {
+async function readUntil(reader: DashboardUser): Promise<string | null> {
   const { docs } = await reader.payload.find({
     collection: 'payload-preferences',
     // Their access is the owner's alone.
     where: { key: { equals: FEEDBACK_READ } },
     limit: 1,
-    ...asReader(reader),
+    ...accessArgs(reader),
   })
   // Anybody may write anything into an own preference: what is not a time counts as never.
   const { success, data } = preference.safeParse(docs[0])

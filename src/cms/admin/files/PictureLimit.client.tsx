@@ -9,11 +9,11 @@ import { LIMITS } from '@/rules/limits'
  */
 export function PictureLimit() {
   const file = useFormFields(([fields]) => fields.file?.value)
-  if (!(file instanceof File) || file.size <= LIMITS.pictureMegabytes * 1_000_000) return null
+  if (!(file instanceof File) || file.size <= LIMITS.pictureMaxMegabytes * 1_000_000) return null
   const megabytes = Math.ceil(file.size / 1_000_000)
   return (
     <p className="ebs-file-problem" role="alert">
-      {file.name} has {megabytes} MB. A picture may have {LIMITS.pictureMegabytes} MB at most: it will not be saved.
+      {file.name} has {megabytes} MB. A picture may have {LIMITS.pictureMaxMegabytes} MB at most: it will not be saved.
     </p>
   )
 }

@@ -3,19 +3,19 @@
 import { toast, useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
-import { askPlaces, deleteAnyway, type UsedPlace } from './used-on-calls'
+import { deleteAnyway, fetchUsages, type Usage } from './usage-api'
 
 /** On the screen of a picture or a video file: where it is used, and how to delete it all the same. */
 export function UsedOn() {
   const { id, collectionSlug } = useDocumentInfo()
   const { config } = useConfig()
   const address = `${config.routes.api}/${collectionSlug}/${id}`
-  const [places, setPlaces] = useState<UsedPlace[] | null | 'asking'>('asking')
+  const [places, setPlaces] = useState<Usage[] | null | 'asking'>('asking')
 
   useEffect(() => {
     if (id === undefined) return
     let current = true
-    askPlaces(address).then((found) => {
+    fetchUsages(address).then((found) => {
       if (current) setPlaces(found)
     })
     return () => {

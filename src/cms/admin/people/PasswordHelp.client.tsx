@@ -37,15 +37,15 @@ function Invitation() {
 }
 
 function SendLink({ id }: { id: number | string }) {
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const [busy, start] = useTransition()
-  const send = () => start(async () => setSaid(await sendLink(id)))
+  const send = () => start(async () => setMessage(await sendLink(id)))
   return (
     <div className="ebs-password-help">
       <Button buttonStyle="secondary" size="medium" disabled={busy} onClick={send} margin={false}>
         {busy ? 'Sending…' : 'Send a link to set a password'}
       </Button>
-      <span role="status">{said}</span>
+      <span role="status">{message}</span>
     </div>
   )
 }

@@ -3,7 +3,7 @@
 import { Button, useForm, useFormFields } from '@payloadcms/ui'
 import { useDeferredValue, useId, useMemo, useState, useTransition } from 'react'
 import { INGREDIENT_UNITS } from '@/rules/recipe-terms'
-import { offerOf, withPasted } from '@/rules/recipes/add-pasted'
+import { mergePasted, previewPaste } from '@/rules/recipes/paste-preview'
 import { PastePreview } from './PastePreview'
 import { UNITS_LIST } from './units-list'
 
@@ -19,23 +19,23 @@ export function PasteIngredients() {
   const groupsNow = useFormFields(([fields]) => fields.ingredientGroups?.rows?.length ?? 0)
   const [wasEmpty] = useState(groupsNow === 0)
   const [text, setText] = useState('')
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const [busy, start] = useTransition()
   const id = useId()
   const read = useDeferredValue(text)
-  const offer = useMemo(() => offerOf(read), [read])
-  const found = offer.groups.reduce((sum, { ingredients }) => sum + ingredients.length, 0)
+  const preview = useMemo(() => previewPaste(read), [read])
+  const found = preview.groups.reduce((sum, { ingredients }) => sum + ingredients.length, 0)
 
   const put = (how: 'add' | 'replace') =>
     start(async () => {
       const data = getData()
       const before = how === 'add' && Array.isArray(data.ingredientGroups) ? data.ingredientGroups : []
       // The server makes the rows, as it does when a document is opened: they get their ids, labels and fields.
-      await reset({ ...data, ingredientGroups: withPasted(before, offer.groups) })
+      await reset({ ...data, ingredientGroups: mergePasted(before, preview.groups) })
       setModified(true)
-      setText(offer.kept)
-      const left = offer.unread.length > 0 ? ` ${count(offer.unread.length, 'line')} left to look at.` : ''
-      setSaid(`${count(found, 'ingredient')} put into the recipe.${left} Save to keep them.`)
+      setText(preview.leftover)
+      const left = preview.unread.length > 0 ? ` ${count(preview.unread.length, 'line')} left to look at.` : ''
+      setMessage(`${count(found, 'ingredient')} put into the recipe.${left} Save to keep them.`)
     })
 
   return (
@@ -53,10 +53,10 @@ export function PasteIngredients() {
         aria-describedby={`${id}-help`}
         onChange={(event) => {
           setText(event.target.value)
-          setSaid('')
+          setMessage('')
         }}
       />
-      <PastePreview {...offer} />
+      <PastePreview {...preview} />
       <div className="ebs-buttons">
         <Button type="button" size="medium" margin={false} disabled={found === 0 || busy} onClick={() => put('add')}>
           Add to the recipe
@@ -71,7 +71,7 @@ export function PasteIngredients() {
         >
           Replace the ingredients
         </Button>
-        <span role="status">{said || (found > 0 ? `${count(found, 'ingredient')} read.` : '')}</span>
+        <span role="status">{message || (found > 0 ? `${count(found, 'ingredient')} read.` : '')}</span>
       </div>
       <datalist id={UNITS_LIST}>
         {INGREDIENT_UNITS.filter(Boolean).map((unit) => (

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
-import type { PasteOffer } from '@/rules/recipes/add-pasted'
+import type { PasteResult } from '@/rules/recipes/paste-preview'
 
 /** What a pasted list was read as, before it goes into the recipe. */
-export function PastePreview({ groups, remarks, unread }: PasteOffer) {
+export function PastePreview({ groups, remarks, unread }: PasteResult) {
   return (
     <>
       {groups.length > 0 && (
@@ -63,7 +63,7 @@ export function PastePreview({ groups, remarks, unread }: PasteOffer) {
   )
 }
 
-function Lines({ of }: { of: PasteOffer['unread'] }) {
+function Lines({ of }: { of: PasteResult['unread'] }) {
   return (
     <ul className="ebs-lines">
       {of.map(({ line, message, text }) => (

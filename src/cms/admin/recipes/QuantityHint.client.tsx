@@ -1,7 +1,7 @@
 'use client'
 
 import { useField, useFormFields } from '@payloadcms/ui'
-import { quantityHint } from '@/rules/recipes/entry-words'
+import { quantityHint } from '@/rules/recipes/entry-problems'
 
 /** Below an ingredient's amount: says when it will not grow although it is meant to. */
 export function QuantityHint() {

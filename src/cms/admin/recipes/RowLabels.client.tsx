@@ -1,7 +1,7 @@
 'use client'
 
 import { useRowLabel } from '@payloadcms/ui'
-import { ingredientTitle } from '@/rules/recipes/written-ingredient'
+import { ingredientTitle } from '@/rules/recipes/ingredient-text'
 
 type Ingredient = {
   quantity?: string | null

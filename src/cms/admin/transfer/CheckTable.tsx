@@ -1,9 +1,11 @@
-import type { Checked, CheckedRow } from './transfer-calls'
+import type { Checked, CheckedRow } from './transfer-api'
 
-const SAID = { new: 'New', changed: 'Changed', unchanged: 'Unchanged', wrong: 'Wrong' } as const satisfies Record<
-  CheckedRow['outcome'],
-  string
->
+const OUTCOME_LABELS = {
+  new: 'New',
+  changed: 'Changed',
+  unchanged: 'Unchanged',
+  wrong: 'Wrong',
+} as const satisfies Record<CheckedRow['outcome'], string>
 
 /** What an import would do, row by row. */
 export function CheckTable({ remarks, rows }: Checked) {
@@ -34,7 +36,7 @@ export function CheckTable({ remarks, rows }: Checked) {
                 <th scope="row">{row.title || row.slug || 'without a title'}</th>
                 <td>
                   <span className="ebs-outcome" data-outcome={row.outcome}>
-                    {SAID[row.outcome]}
+                    {OUTCOME_LABELS[row.outcome]}
                   </span>
                 </td>
                 <td>

@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { useId, useState, useTransition } from 'react'
 import { formatOfFile } from '@/rules/recipe-transfer/file-formats'
 import { CheckTable } from './CheckTable'
-import { type Checked, checkFile, type Imported, importFile } from './transfer-calls'
+import { type Checked, checkFile, type Imported, importFile } from './transfer-api'
 
 type Props = { api: string; admin: string; maxRows: number; maxBytes: number }
 
@@ -17,12 +17,12 @@ type State =
   | { step: 'checked'; file: File; checked: Checked; problem: string }
   | { step: 'done'; imported: Imported }
 
-const BEGIN: State = { step: 'choose', problem: '' }
+const INITIAL_STATE: State = { step: 'choose', problem: '' }
 
 /** From a file to drafts: choose it, see what would happen, import. Nothing is written before that. */
 export function Import({ admin, api, maxBytes, maxRows }: Props) {
   const id = useId()
-  const [state, setState] = useState<State>(BEGIN)
+  const [state, setState] = useState<State>(INITIAL_STATE)
   const [busy, start] = useTransition()
 
   const check = (file: File) =>
@@ -70,13 +70,13 @@ export function Import({ admin, api, maxBytes, maxRows }: Props) {
           if (file) check(file)
         }}
       />
-      <p role="status">{busy ? 'One moment…' : saidOf(state)}</p>
+      <p role="status">{busy ? 'One moment…' : resultText(state)}</p>
       <p role="alert" className="ebs-warning">
         {!busy && 'problem' in state && state.problem}
       </p>
       {state.step === 'checked' && (
         <>
-          <Offer checked={state.checked} busy={busy} write={() => write(state.file, state.checked)} />
+          <ImportPreview checked={state.checked} busy={busy} write={() => write(state.file, state.checked)} />
           <CheckTable {...state.checked} />
         </>
       )}
@@ -92,7 +92,7 @@ export function Import({ admin, api, maxBytes, maxRows }: Props) {
 const countOf = ({ rows }: Checked, ...outcomes: string[]) =>
   rows.filter(({ outcome }) => outcomes.includes(outcome)).length
 
-function saidOf(state: State): string {
+function resultText(state: State): string {
   if (state.step === 'choose') return ''
   if (state.step === 'done')
     return `Imported: ${state.imported.created} new, ${state.imported.changed} changed, ${state.imported.unchanged} unchanged.`
@@ -102,7 +102,7 @@ function saidOf(state: State): string {
   return `${state.file.name}: ${made} new, ${changed} changed, ${unchanged} unchanged, ${wrong} wrong. Nothing is written yet.`
 }
 
-function Offer({ busy, checked, write }: { busy: boolean; checked: Checked; write: () => void }) {
+function ImportPreview({ busy, checked, write }: { busy: boolean; checked: Checked; write: () => void }) {
   const wrong = countOf(checked, 'wrong')
   const toWrite = countOf(checked, 'new', 'changed')
   if (wrong > 0) return <p>Mend what is wrong in the file and choose it again. All of it is imported, or nothing.</p>

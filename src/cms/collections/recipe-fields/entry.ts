@@ -1,28 +1,28 @@
 import type { ArrayField, NumberField, Validate } from 'payload'
 import {
-  type Entered,
+  type EnteredNumbers,
   missingNumber,
   numberProblem,
   RECIPE_NUMBERS,
   type RecipeNumber,
-} from '@/rules/recipes/entry-numbers'
+} from '@/rules/recipes/number-problems'
 
 /** A rule that gives a sentence or nothing, as Payload asks for it. */
-export const unless = (problem: string | null): true | string => problem ?? true
+export const validateWith = (problem: string | null): true | string => problem ?? true
 
-type Look = { label?: string; width?: string; description?: string; hooks?: NumberField['hooks'] }
+type FieldDisplay = { label?: string; width?: string; description?: string; hooks?: NumberField['hooks'] }
 
 /**
  * A number of a recipe. Its limits, and what it is judged by beside the others, are those of the rules:
  * an import is judged by the same.
  */
-export function numberField(name: RecipeNumber, { label, width, description, hooks }: Look = {}): NumberField {
+export function numberField(name: RecipeNumber, { label, width, description, hooks }: FieldDisplay = {}): NumberField {
   const rule = RECIPE_NUMBERS[name]
   // No comma: Payload's list of wrong fields is cut at them.
   const unit = 'unit' in rule ? ` (${rule.unit})` : ''
-  const validate: Validate<unknown, Entered> = (value, { data }) => {
+  const validate: Validate<unknown, EnteredNumbers> = (value, { data }) => {
     const all = { ...data, [name]: value }
-    return unless(numberProblem(name, all) ?? missingNumber(name, all))
+    return validateWith(numberProblem(name, all) ?? missingNumber(name, all))
   }
   return {
     name,

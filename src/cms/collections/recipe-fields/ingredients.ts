@@ -1,7 +1,7 @@
 import type { Field, UnnamedTab } from 'payload'
-import { quantityProblem } from '@/rules/recipes/entry-words'
-import { validAddress } from '../../fields/link'
-import { rowLabel, unless } from './entry'
+import { quantityProblem } from '@/rules/recipes/entry-problems'
+import { validateHref } from '../../fields/link'
+import { rowLabel, validateWith } from './entry'
 
 const FIELDS = '@/cms/admin/recipes'
 
@@ -13,7 +13,7 @@ const amountAndName: Field = {
       type: 'text',
       maxLength: 60,
       validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
-        unless(quantityProblem({ ...(siblingData as object), quantity: value })),
+        validateWith(quantityProblem({ ...(siblingData as object), quantity: value })),
       admin: {
         width: '15%',
         description: '200, 1/2, 2-3',
@@ -87,7 +87,7 @@ export const ingredientsTab: UnnamedTab = {
                   name: 'link',
                   type: 'text',
                   maxLength: 2_000,
-                  validate: validAddress,
+                  validate: validateHref,
                   admin: {
                     width: '70%',
                     description: 'Where the name leads: a page of this site (/recipes/…), or of another (https://…).',

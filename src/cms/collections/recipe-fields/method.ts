@@ -1,7 +1,7 @@
 import type { UnnamedTab } from 'payload'
-import { rangeProblem, TIMER } from '@/rules/recipes/entry-numbers'
+import { rangeProblem, TIMER } from '@/rules/recipes/number-problems'
 import { imageField } from '../../fields/image'
-import { rowLabel, unless } from './entry'
+import { rowLabel, validateWith } from './entry'
 
 /** How it is cooked, step by step, and what the cook should know besides. */
 export const methodTab: UnnamedTab = {
@@ -29,7 +29,7 @@ export const methodTab: UnnamedTab = {
               label: 'Timer (minutes)',
               min: TIMER.min,
               max: TIMER.max,
-              validate: (value: unknown) => unless(rangeProblem(TIMER, value)),
+              validate: (value: unknown) => validateWith(rangeProblem(TIMER, value)),
               admin: { width: '30%', step: 0.5, description: 'Empty where nothing has to be timed.' },
             },
           ],

@@ -1,7 +1,7 @@
 import type { UnnamedTab } from 'payload'
 import { ALLERGENS, DIETS } from '@/rules/recipe-terms'
-import { dietProblem } from '@/rules/recipes/entry-words'
-import { numberField, unless } from './entry'
+import { dietProblem } from '@/rules/recipes/entry-problems'
+import { numberField, validateWith } from './entry'
 
 /** What one serving holds, what it warns of, and for whom it is. */
 export const nutritionTab: UnnamedTab = {
@@ -40,7 +40,7 @@ export const nutritionTab: UnnamedTab = {
       hasMany: true,
       options: [...DIETS],
       validate: (value: unknown, { data }: { data: Partial<Record<string, unknown>> }) =>
-        unless(dietProblem(value, data.allergens)),
+        validateWith(dietProblem(value, data.allergens)),
       admin: { description: 'Readers filter by these: only what holds for every ingredient.' },
     },
   ],

@@ -23,7 +23,7 @@ export function fakeWindow(): FakeStorage {
 }
 
 /** A premium member whose session has half an hour left. */
-export function aUser(over: Partial<SessionUser> = {}): SessionUser {
+export function aUser(overrides: Partial<SessionUser> = {}): SessionUser {
   return {
     id: 7,
     firstName: 'Clara',
@@ -36,6 +36,6 @@ export function aUser(over: Partial<SessionUser> = {}): SessionUser {
     avatar: null,
     deletionAt: null,
     jwtAuthExpiration: Math.floor(Date.now() / 1000) + 1800,
-    ...over,
+    ...overrides,
   }
 }

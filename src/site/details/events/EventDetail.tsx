@@ -1,11 +1,11 @@
 import { CalendarPlus, MapPin } from 'lucide-react'
 import { TEXTS } from '@/rules/texts'
+import { ExternalLinkButton } from '@/site/details/ExternalLinkButton'
 import { ItemDetail } from '@/site/details/ItemDetail'
-import { OutLink } from '@/site/details/OutLink'
 import type { DetailProps } from '@/site/details/props'
 import { button } from '@/ui/ButtonLink'
-import { EventWhen } from './EventWhen.client'
-import { UntilOver } from './UntilOver.client'
+import { EventDateTime } from './EventDateTime.client'
+import { UpcomingEventActions } from './UpcomingEventActions.client'
 
 /** The page of an event: when and where, the way to a place and into the calendar until it is over, its text. SPEC 3. */
 export function EventDetail(props: DetailProps<'events'>) {
@@ -16,7 +16,7 @@ export function EventDetail(props: DetailProps<'events'>) {
       {...props}
       byline={
         <>
-          <EventWhen {...times} />
+          <EventDateTime {...times} />
           {location && (
             <p className="flex items-center gap-2 text-lg">
               <MapPin className="size-5 flex-none text-text-quiet" aria-hidden="true" />
@@ -24,17 +24,17 @@ export function EventDetail(props: DetailProps<'events'>) {
               {location}
             </p>
           )}
-          <UntilOver {...times}>
-            <OutLink address={bookingUrl}>{TEXTS.bookPlace}</OutLink>
+          <UpcomingEventActions {...times}>
+            <ExternalLinkButton href={bookingUrl}>{TEXTS.bookPlace}</ExternalLinkButton>
             <a
-              className={button({ look: 'plain' })}
+              className={button({ variant: 'plain' })}
               href={`/events/feed.ics?event=${props.page.row.databaseId}`}
               download
             >
               <CalendarPlus className="size-4.5 flex-none" aria-hidden="true" />
               {TEXTS.addToCalendar}
             </a>
-          </UntilOver>
+          </UpcomingEventActions>
         </>
       }
     />

@@ -1,8 +1,8 @@
 import Link from 'next/link'
-import { amountText, type ShownIngredient } from '@/features/cooking/shown-recipe'
+import { amountText, type DisplayIngredient } from '@/features/cooking/display-recipe'
 import { AddIngredient } from '@/features/shopping-list/AddToList.client'
 
-type Props = { ingredient: ShownIngredient; recipe: { databaseId: number; title: string } }
+type Props = { ingredient: DisplayIngredient; recipe: { databaseId: number; title: string } }
 
 /** One line of the slip: what, and how much of it. Renders an `li`; for client components. */
 export function IngredientRow({ ingredient, recipe }: Props) {
@@ -20,7 +20,7 @@ export function IngredientRow({ ingredient, recipe }: Props) {
         )}{' '}
         {note && <small>{note}</small>}
       </span>
-      <span className="dots" />
+      <span className="leader-dots" />
       {amount && <span className="amount">{amount}</span>}
       <AddIngredient recipe={recipe} ingredient={ingredient} />
     </li>

@@ -1,13 +1,13 @@
-import type { ShownGroup } from '@/features/cooking/shown-recipe'
-import { AddToList } from '@/features/shopping-list/AddToList.client'
-import type { System } from '@/rules/recipes/convert'
-import { Segments } from '@/ui/Segments'
-import { Stepper } from '@/ui/Stepper.client'
+import type { DisplayGroup } from '@/features/cooking/display-recipe'
+import { AddToShoppingList } from '@/features/shopping-list/AddToList.client'
+import type { UnitSystem } from '@/rules/recipes/convert'
+import { NumberInput } from '@/ui/NumberInput.client'
+import { SegmentedControl } from '@/ui/SegmentedControl'
 import { IngredientRow } from './IngredientRow'
 
 /** As the collection has it. */
-const SERVINGS = { min: 1, max: 100 }
-const MEASURES = [
+const SERVINGS_RANGE = { min: 1, max: 100 }
+const UNIT_SYSTEMS = [
   { value: 'written', label: 'As written' },
   { value: 'metric', label: 'Metric' },
   { value: 'us', label: 'US' },
@@ -15,60 +15,60 @@ const MEASURES = [
 
 type Props = {
   recipe: { databaseId: number; title: string }
-  groups: readonly ShownGroup[]
+  groups: readonly DisplayGroup[]
   servings: number
   onServings(servings: number): void
   /** Null: as written. */
-  system: System | null
-  onSystem(system: System | null): void
+  system: UnitSystem | null
+  onSystem(system: UnitSystem | null): void
   /** False where other measures would change nothing. */
-  converts: boolean
+  canConvertUnits: boolean
 }
 
 /** The ingredients on a slip of paper, for as many as the reader wants. For client components. */
-export function Ingredients({ converts, groups, onServings, onSystem, recipe, servings, system }: Props) {
-  const all = groups.flatMap(({ ingredients }) => ingredients)
+export function Ingredients({ canConvertUnits, groups, onServings, onSystem, recipe, servings, system }: Props) {
+  const allIngredients = groups.flatMap(({ ingredients }) => ingredients)
   return (
-    <section className="slip" aria-labelledby="ingredients">
-      <div className="slip-head">
+    <section className="paper-card" aria-labelledby="ingredients">
+      <div className="ingredients-header">
         <h2 className="type-h3" id="ingredients">
           Ingredients
         </h2>
-        <Stepper
+        <NumberInput
           label="Servings"
-          words={['serving', 'servings']}
-          less="Fewer servings"
-          more="More servings"
+          unitNames={['serving', 'servings']}
+          decreaseLabel="Fewer servings"
+          increaseLabel="More servings"
           value={servings}
-          {...SERVINGS}
+          {...SERVINGS_RANGE}
           onChange={onServings}
         />
-        <p className="on-paper">
+        <p className="print-only">
           {servings} {servings === 1 ? 'serving' : 'servings'}
         </p>
       </div>
-      {converts && (
-        <div className="slip-measures">
-          <Segments
+      {canConvertUnits && (
+        <div className="ingredients-units">
+          <SegmentedControl
             label="Measures"
-            options={MEASURES}
+            options={UNIT_SYSTEMS}
             value={system ?? 'written'}
-            onChoose={(value) => onSystem(value === 'written' ? null : value)}
+            onSelect={(value) => onSystem(value === 'written' ? null : value)}
           />
         </div>
       )}
       {groups.map((group) => (
         <div key={group.id}>
           {group.title && <h3>{group.title}</h3>}
-          <ul className="leaders">
+          <ul className="leader-list">
             {group.ingredients.map((ingredient) => (
               <IngredientRow key={ingredient.id} ingredient={ingredient} recipe={recipe} />
             ))}
           </ul>
         </div>
       ))}
-      <div className="slip-foot">
-        <AddToList recipe={recipe} ingredients={all} />
+      <div className="ingredients-footer">
+        <AddToShoppingList recipe={recipe} ingredients={allIngredients} />
       </div>
     </section>
   )

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { CookButton } from '@/features/cooking/CookButton.client'
-import type { WrittenStep } from '@/features/cooking/recipe'
+import type { DisplayGroup } from '@/features/cooking/display-recipe'
+import type { RecipeStep } from '@/features/cooking/recipe'
 import { StepTimer } from '@/features/cooking/StepTimer.client'
-import type { ShownGroup } from '@/features/cooking/shown-recipe'
-import { stepLabel, timerId } from '@/features/cooking/step-names'
+import { stepLabel, timerId } from '@/features/cooking/step-labels'
 import { Picture } from '@/ui/Picture'
 
 type Props = {
   recipe: { databaseId: number; title: string }
   /** How long it takes: "10min preparation". */
   times: readonly string[]
-  groups: readonly ShownGroup[]
-  steps: readonly WrittenStep[]
+  groups: readonly DisplayGroup[]
+  steps: readonly RecipeStep[]
   /** What there is to say beside them. */
   tips: ReactNode
 }
@@ -23,7 +23,7 @@ const SIZES = '(min-width: 64rem) 30rem, 80vw'
 export function Method({ groups, recipe, steps, times, tips }: Props) {
   return (
     <section className="grid gap-5" aria-labelledby="method">
-      <div className="method-head">
+      <div className="method-header">
         <div className="grid gap-1">
           <h2 className="type-h3" id="method">
             Method
@@ -38,7 +38,7 @@ export function Method({ groups, recipe, steps, times, tips }: Props) {
             <span className="numeral" aria-hidden="true">
               {at + 1}
             </span>
-            <div className="method-words">
+            <div className="method-text">
               {step.title && <h3 className="type-h4">{step.title}</h3>}
               <p>{step.text}</p>
               {step.picture && (

@@ -2,19 +2,19 @@ import { imagesById } from '@/catalogue/cards'
 import { readAs } from '@/cms/client'
 import { ratingSummary } from '@/features/ratings/ratings'
 import { formatDuration } from '@/rules/durations'
-import { ItemHead } from '@/site/details/ItemHead'
+import { ItemHeader } from '@/site/details/ItemHeader'
 import type { DetailProps } from '@/site/details/props'
 import { MembersNotice } from '@/site/MembersNotice'
 import { absoluteUrl } from '@/site/site-url'
-import { FoodNotes } from './FoodNotes'
-import { KitchenLater, RecipeActionsLater } from './KitchenLater.client'
-import { loadRelated } from './load-related'
+import { DietaryInfo } from './DietaryInfo'
+import { LazyInteractiveRecipe, LazyRecipeActions } from './LazyInteractiveRecipe.client'
+import { loadRelatedRecipes } from './load-related-recipes'
 import { nutrientsOf } from './nutrition'
 import { RecipeJsonLd } from './RecipeJsonLd'
-import { RecipeVitals } from './RecipeVitals'
+import { RecipeMeta } from './RecipeMeta'
 import { RelatedRecipes } from './RelatedRecipes'
+import { recipeFromDocument, stepImageIds } from './recipe-from-document'
 import { Tips } from './Tips'
-import { stepPictures, writtenRecipe } from './written-recipe'
 
 /** A recipe: its head, its numbers and what goes with it for everybody, the kitchen part for those its plan reaches. */
 export async function RecipeDetail({ page, image, terms, locked }: DetailProps<'recipes'>) {
@@ -22,11 +22,11 @@ export async function RecipeDetail({ page, image, terms, locked }: DetailProps<'
   const { databaseId } = row
   const [summary, related, images, { siteName }] = await Promise.all([
     ratingSummary(databaseId),
-    loadRelated({ databaseId, relatedRecipes: doc.relatedRecipes }, terms, audience),
-    imagesById(audience, locked ? [] : stepPictures(doc)),
+    loadRelatedRecipes({ databaseId, relatedRecipes: doc.relatedRecipes }, terms, audience),
+    imagesById(audience, locked ? [] : stepImageIds(doc)),
     readAs(audience).global('settings'),
   ])
-  const written = locked ? null : writtenRecipe(doc, databaseId, images)
+  const recipe = locked ? null : recipeFromDocument(doc, databaseId, images)
   return (
     <article className="recipe-page">
       <RecipeJsonLd
@@ -37,19 +37,19 @@ export async function RecipeDetail({ page, image, terms, locked }: DetailProps<'
         images={row.imageId && image ? [absoluteUrl(image.url)] : []}
         categories={terms.map(({ title }) => title)}
         summary={summary}
-        written={written}
+        recipe={recipe}
         absolute={absoluteUrl}
       />
-      <ItemHead title={doc.title} summary={doc.summary} image={image} terms={terms}>
-        <RecipeVitals recipe={doc} databaseId={databaseId} summary={summary} />
-        <FoodNotes allergens={doc.allergens} diets={doc.diets} />
-        <RecipeActionsLater databaseId={databaseId} title={doc.title} prints={!locked} />
-      </ItemHead>
-      {written ? (
-        <KitchenLater
+      <ItemHeader title={doc.title} summary={doc.summary} image={image} terms={terms}>
+        <RecipeMeta recipe={doc} databaseId={databaseId} summary={summary} />
+        <DietaryInfo allergens={doc.allergens} diets={doc.diets} />
+        <LazyRecipeActions databaseId={databaseId} title={doc.title} printable={!locked} />
+      </ItemHeader>
+      {recipe ? (
+        <LazyInteractiveRecipe
           // What the reader chose belongs to this recipe, as it is now.
           key={`${databaseId}:${doc.servings}`}
-          recipe={written}
+          recipe={recipe}
           times={[
             ...(doc.prepTime ? [`${formatDuration(doc.prepTime)} preparation`] : []),
             ...(doc.cookTime ? [`${formatDuration(doc.cookTime)} cooking`] : []),
@@ -65,7 +65,7 @@ export async function RecipeDetail({ page, image, terms, locked }: DetailProps<'
         </div>
       )}
       <RelatedRecipes cards={related} doc={doc} />
-      <p className="on-paper source wrap">{absoluteUrl(row.uri ?? '/')}</p>
+      <p className="print-only print-url wrap">{absoluteUrl(row.uri ?? '/')}</p>
     </article>
   )
 }

@@ -16,7 +16,7 @@ export function RelatedRecipes({ cards, doc }: Props) {
     <RelatedItems
       cards={cards}
       title={doc.relatedPostsTitle || TEXTS.relatedRecipes}
-      subtitle={doc.relatedPostsSubtitle || TEXTS.relatedRecipesMore}
+      subtitle={doc.relatedPostsSubtitle || TEXTS.relatedRecipesText}
       archive={{ title: (url && title) || TEXTS.allRecipes, url: url || '/recipes/' }}
     />
   )

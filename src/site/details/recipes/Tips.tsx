@@ -3,7 +3,7 @@ import type { Recipe } from '@/payload-types'
 /** What there is to say beside the method. */
 export function Tips({ tips }: { tips: Recipe['tips'] }) {
   return tips?.map(({ id, text, title }) => (
-    <aside className="aside" key={id} aria-label={title}>
+    <aside className="recipe-tip" key={id} aria-label={title}>
       <h3 className="type-h4">{title}</h3>
       <p>{text}</p>
     </aside>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Recipe } from '@/payload-types'
+import { recipeFromDocument } from './recipe-from-document'
 import { type JsonLdParts, recipeJsonLd } from './recipe-json-ld'
-import { writtenRecipe } from './written-recipe'
 
 const image = { alt: '', width: 4, height: 3, color: null, focalX: null, focalY: null }
 const doc = {
@@ -42,7 +42,7 @@ const parts: JsonLdParts = {
   images: ['https://site.test/broth.webp'],
   categories: ['Soups', 'Supper'],
   summary: { average: 4.33, count: 3 },
-  written: writtenRecipe(doc, 16, new Map([[7, { ...image, url: '/step.webp' }]])),
+  recipe: recipeFromDocument(doc, 16, new Map([[7, { ...image, url: '/step.webp' }]])),
   absolute: (path) => `https://site.test${path}`,
 }
 /** As it goes into the page: what is undefined is not there. */
@@ -111,7 +111,7 @@ describe('DESIGN 7: structured data of a recipe', () => {
   })
 
   test('SPEC 6: a locked one has its teaser alone', () => {
-    const locked = sent({ doc: { ...doc, requiredPlan: 'premium' }, written: null })
+    const locked = sent({ doc: { ...doc, requiredPlan: 'premium' }, recipe: null })
     expect(locked).not.toHaveProperty('recipeIngredient')
     expect(locked).not.toHaveProperty('recipeInstructions')
     expect(locked).not.toHaveProperty('nutrition')

@@ -1,10 +1,10 @@
-import type { WrittenRecipe } from '@/features/cooking/recipe'
-import { amountText, shownRecipe } from '@/features/cooking/shown-recipe'
-import { stepLabel } from '@/features/cooking/step-names'
+import { amountText, toDisplayRecipe } from '@/features/cooking/display-recipe'
+import type { RecipeContent } from '@/features/cooking/recipe'
+import { stepLabel } from '@/features/cooking/step-labels'
 import type { Summary } from '@/features/ratings/use-rating-summary'
 import type { Recipe } from '@/payload-types'
 import { toIsoDuration } from '@/rules/durations'
-import { freeOrNot } from '@/site/structured-data/known'
+import { accessFields } from '@/site/structured-data/builder-input'
 
 export type JsonLdParts = {
   doc: Recipe
@@ -17,7 +17,7 @@ export type JsonLdParts = {
   categories: readonly string[]
   summary: Summary
   /** Null where the viewer's plan does not reach it: then this is the teaser alone. */
-  written: WrittenRecipe | null
+  recipe: RecipeContent | null
   absolute(path: string): string
 }
 
@@ -33,7 +33,7 @@ const SODIUM_MG_PER_SALT_G = 400
 
 /** schema.org/Recipe: what it requires and recommends, as far as we know it. A locked one gives its teaser. DESIGN 7. */
 export function recipeJsonLd(parts: JsonLdParts): Record<string, unknown> {
-  const { author, categories, doc, images, summary, url, written } = parts
+  const { author, categories, doc, images, summary, url, recipe } = parts
   const diets = (doc.diets ?? []).flatMap((diet) => DIET_TYPES[diet] ?? [])
   const season = doc.season && doc.season !== 'Any' ? [doc.season] : []
   return {
@@ -43,7 +43,7 @@ export function recipeJsonLd(parts: JsonLdParts): Record<string, unknown> {
     url,
     mainEntityOfPage: url,
     description: doc.summary || undefined,
-    image: orNone(images),
+    image: orUndefined(images),
     author: { '@type': 'Organization', name: author },
     datePublished: doc.publishedAt ?? undefined,
     dateModified: doc.updatedAt,
@@ -51,16 +51,16 @@ export function recipeJsonLd(parts: JsonLdParts): Record<string, unknown> {
     cookTime: toIsoDuration(doc.cookTime) ?? undefined,
     totalTime: toIsoDuration(doc.totalTime) ?? undefined,
     recipeYield: doc.servings === 1 ? '1 serving' : `${doc.servings} servings`,
-    recipeCategory: orNone(categories),
+    recipeCategory: orUndefined(categories),
     keywords: [...categories, ...(doc.diets ?? []), ...season].join(', ') || undefined,
-    suitableForDiet: orNone(diets.map((diet) => `https://schema.org/${diet}`)),
+    suitableForDiet: orUndefined(diets.map((diet) => `https://schema.org/${diet}`)),
     aggregateRating: summary.average === null ? undefined : rating(summary),
-    ...freeOrNot(doc),
-    ...(written && whole(written, parts)),
+    ...accessFields(doc),
+    ...(recipe && memberFields(recipe, parts)),
   }
 }
 
-const orNone = (list: readonly string[]) => (list.length > 0 ? list : undefined)
+const orUndefined = (list: readonly string[]) => (list.length > 0 ? list : undefined)
 
 const rating = ({ average, count }: Summary) => ({
   '@type': 'AggregateRating',
@@ -71,8 +71,8 @@ const rating = ({ average, count }: Summary) => ({
 })
 
 /** What the plan protects. */
-function whole(written: WrittenRecipe, { absolute, doc, url }: JsonLdParts): Record<string, unknown> {
-  const { groups } = shownRecipe(written, { servings: written.servings, system: null })
+function memberFields(recipe: RecipeContent, { absolute, doc, url }: JsonLdParts): Record<string, unknown> {
+  const { groups } = toDisplayRecipe(recipe, { servings: recipe.servings, system: null })
   return {
     recipeIngredient: groups.flatMap(({ ingredients }) =>
       ingredients.map((ingredient) =>
@@ -81,7 +81,7 @@ function whole(written: WrittenRecipe, { absolute, doc, url }: JsonLdParts): Rec
           .join(', '),
       ),
     ),
-    recipeInstructions: written.steps.map((step, at) => ({
+    recipeInstructions: recipe.steps.map((step, at) => ({
       '@type': 'HowToStep',
       name: stepLabel(step, at),
       text: step.text,

@@ -1,10 +1,10 @@
 import { listRows, type StoredRow } from '@/catalogue/queries'
 import { LIMITS } from '@/rules/limits'
 import { ItemDetail } from '@/site/details/ItemDetail'
+import { ItemMeta } from '@/site/details/ItemMeta'
 import type { DetailProps } from '@/site/details/props'
-import { Vitals } from '@/site/details/Vitals'
-import { neighbours, type Week } from './neighbours'
-import { WeekSteps } from './WeekSteps'
+import { AdjacentWeeks } from './AdjacentWeeks'
+import { adjacentWeeks, type Week } from './adjacent-weeks'
 
 /** The page of a reset week: its season and week, its text, the weeks before and after it. SPEC 2.2, 3. */
 export async function WeekDetail(props: DetailProps<'rebootReviveWeeks'>) {
@@ -14,9 +14,9 @@ export async function WeekDetail(props: DetailProps<'rebootReviveWeeks'>) {
     <>
       <ItemDetail
         {...props}
-        byline={<Vitals facts={[['Season', season], ...(weekLabel ? [['Week', weekLabel] as const] : [])]} />}
+        byline={<ItemMeta items={[['Season', season], ...(weekLabel ? [['Week', weekLabel] as const] : [])]} />}
       />
-      <WeekSteps {...neighbours(rows.map(asWeek), props.page.row.databaseId)} />
+      <AdjacentWeeks {...adjacentWeeks(rows.map(asWeek), props.page.row.databaseId)} />
     </>
   )
 }

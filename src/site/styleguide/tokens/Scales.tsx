@@ -56,7 +56,7 @@ export function Space() {
 
 const width = (step: string) => (/^[1-6]$/.test(step) ? `calc(var(--spacing) * ${step})` : `var(--spacing-${step})`)
 
-const box = (style: CSSProperties, name: string) => (
+const shapeSample = (style: CSSProperties, name: string) => (
   <li className="grid gap-2 text-sm" key={name}>
     <span className="block h-24 bg-ground-raised" style={style} />
     {name}
@@ -68,14 +68,17 @@ export function Shapes() {
   return (
     <ul className="grid grid-cols-2 gap-6 sm:grid-cols-4">
       {['s', 'm', 'l', 'pill'].map((name) =>
-        box({ borderRadius: `var(--radius-${name})`, border: '1px solid var(--color-line-firm)' }, `radius ${name}`),
+        shapeSample(
+          { borderRadius: `var(--radius-${name})`, border: '1px solid var(--color-line-firm)' },
+          `radius ${name}`,
+        ),
       )}
-      {box(
-        { borderRadius: 'var(--radius-l)', borderEndStartRadius: 'var(--cut)', background: 'var(--light-wall)' },
+      {shapeSample(
+        { borderRadius: 'var(--radius-l)', borderEndStartRadius: 'var(--cut)', background: 'var(--light-background)' },
         'cut: one to a screen',
       )}
-      {['slip', 'over'].map((name) =>
-        box({ borderRadius: 'var(--radius-m)', boxShadow: `var(--shadow-${name})` }, `shadow ${name}`),
+      {['paper', 'overlay'].map((name) =>
+        shapeSample({ borderRadius: 'var(--radius-m)', boxShadow: `var(--shadow-${name})` }, `shadow ${name}`),
       )}
     </ul>
   )

@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
-import { sendMembersAway } from '@/features/session/staff-only'
+import { redirectMembersFromAdmin } from '@/features/session/redirect-members'
 import { importMap } from '../importMap.js'
 
 type Props = {
@@ -9,12 +9,12 @@ type Props = {
 }
 
 export async function generateMetadata({ params, searchParams }: Props) {
-  await sendMembersAway()
+  await redirectMembersFromAdmin()
   return generatePageMetadata({ config, params, searchParams })
 }
 
 export default async function AdminPage({ params, searchParams }: Props) {
   // Here too: a page is rendered beside its layout.
-  await sendMembersAway()
+  await redirectMembersFromAdmin()
   return RootPage({ config, params, searchParams, importMap })
 }

@@ -1,11 +1,11 @@
 import { loginBody, signIn } from '@/features/session/sign-in'
 import { call } from '@/site/calls/call'
-import { methods } from '@/site/calls/methods'
+import { routeMethods } from '@/site/calls/route-methods'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   POST: call({
     audience: 'anyone',
-    counts: 'session',
+    countAs: 'session',
     body: loginBody,
     async run({ body, address, headers, request }) {
       const { user, cookies } = await signIn(body, { address, headers: request.headers })

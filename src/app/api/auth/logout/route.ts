@@ -1,11 +1,11 @@
 import { signOut, signOutCookies } from '@/features/session/sign-out'
 import { call } from '@/site/calls/call'
-import { methods } from '@/site/calls/methods'
+import { routeMethods } from '@/site/calls/route-methods'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   POST: call({
     audience: 'anyone',
-    counts: 'session',
+    countAs: 'session',
     anonymous: true,
     async run({ headers, request }) {
       for (const cookie of signOutCookies()) headers.append('set-cookie', cookie)

@@ -1,7 +1,7 @@
 import { me } from '@/features/session/viewer'
 import { call } from '@/site/calls/call'
-import { methods } from '@/site/calls/methods'
+import { routeMethods } from '@/site/calls/route-methods'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   GET: call({ audience: 'anyone', run: ({ request }) => me(request.headers) }),
 })

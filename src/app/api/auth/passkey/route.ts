@@ -1,12 +1,12 @@
 import { signInBody } from '@/features/passkeys/bodies'
 import { signInWithPasskey } from '@/features/passkeys/sign-in'
 import { call } from '@/site/calls/call'
-import { methods } from '@/site/calls/methods'
+import { routeMethods } from '@/site/calls/route-methods'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   POST: call({
     audience: 'anyone',
-    counts: 'session',
+    countAs: 'session',
     body: signInBody,
     async run({ body, address, headers, request }) {
       const { user, cookies } = await signInWithPasskey(body, { address, headers: request.headers })

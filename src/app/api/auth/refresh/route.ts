@@ -1,15 +1,15 @@
 import { refreshSession } from '@/features/session/refresh'
-import { call, Reply } from '@/site/calls/call'
-import { methods } from '@/site/calls/methods'
+import { CallResponse, call } from '@/site/calls/call'
+import { routeMethods } from '@/site/calls/route-methods'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   POST: call({
     audience: 'anyone',
-    counts: 'session',
+    countAs: 'session',
     async run({ headers, request }) {
       const { cookies, user } = await refreshSession(request.headers)
       for (const cookie of cookies) headers.append('set-cookie', cookie)
-      return user ? { ok: true, user } : new Reply(401, { ok: false })
+      return user ? { ok: true, user } : new CallResponse(401, { ok: false })
     },
   }),
 })

@@ -1,7 +1,7 @@
-import { favouritePosts } from '@/features/favourites/favourites'
+import { favoritePosts } from '@/features/favorites/favorites'
 import { call } from '@/site/calls/call'
-import { methods } from '@/site/calls/methods'
+import { routeMethods } from '@/site/calls/route-methods'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: call({ audience: 'member', run: ({ viewer }) => favouritePosts(viewer) }),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
+  GET: call({ audience: 'member', run: ({ viewer }) => favoritePosts(viewer) }),
 })

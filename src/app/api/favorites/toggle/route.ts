@@ -1,7 +1,7 @@
-import { toggleBody, toggleFavourite } from '@/features/favourites/favourites'
+import { toggleBody, toggleFavorite } from '@/features/favorites/favorites'
 import { call } from '@/site/calls/call'
-import { methods } from '@/site/calls/methods'
+import { routeMethods } from '@/site/calls/route-methods'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: call({ audience: 'member', body: toggleBody, run: ({ body, viewer }) => toggleFavourite(viewer, body) }),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
+  POST: call({ audience: 'member', body: toggleBody, run: ({ body, viewer }) => toggleFavorite(viewer, body) }),
 })

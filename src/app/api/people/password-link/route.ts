@@ -1,8 +1,8 @@
 import { passwordLinkBody, sendPasswordLink } from '@/features/accounts/password-link'
 import { call } from '@/site/calls/call'
-import { methods } from '@/site/calls/methods'
+import { routeMethods } from '@/site/calls/route-methods'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   POST: call({
     audience: 'staff',
     body: passwordLinkBody,

@@ -1,8 +1,8 @@
-import { doneWeeks, markWeek, weekBody } from '@/features/programme-weeks/weeks'
+import { completedWeeks, markWeek, weekBody } from '@/features/programme-weeks/programme-weeks'
 import { call } from '@/site/calls/call'
-import { methods } from '@/site/calls/methods'
+import { routeMethods } from '@/site/calls/route-methods'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: call({ audience: 'member', run: ({ viewer }) => doneWeeks(viewer) }),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
+  GET: call({ audience: 'member', run: ({ viewer }) => completedWeeks(viewer) }),
   POST: call({ audience: 'member', body: weekBody, run: ({ body, viewer }) => markWeek(viewer, body) }),
 })

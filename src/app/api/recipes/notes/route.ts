@@ -1,8 +1,8 @@
-import { keepNote, noteBody, noteOf, noteQuery } from '@/features/recipe-notes/recipe-notes'
+import { noteBody, noteOf, noteQuery, saveNote } from '@/features/recipe-notes/recipe-notes'
 import { call } from '@/site/calls/call'
-import { methods } from '@/site/calls/methods'
+import { routeMethods } from '@/site/calls/route-methods'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   GET: call({ audience: 'member', query: noteQuery, run: ({ query, viewer }) => noteOf(viewer, query) }),
-  POST: call({ audience: 'member', body: noteBody, run: ({ body, viewer }) => keepNote(viewer, body) }),
+  POST: call({ audience: 'member', body: noteBody, run: ({ body, viewer }) => saveNote(viewer, body) }),
 })

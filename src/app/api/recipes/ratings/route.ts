@@ -1,8 +1,8 @@
 import { rate, ratingBody, ratingsOf } from '@/features/ratings/ratings'
 import { call } from '@/site/calls/call'
-import { methods } from '@/site/calls/methods'
+import { routeMethods } from '@/site/calls/route-methods'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   GET: call({ audience: 'member', run: ({ viewer }) => ratingsOf(viewer) }),
   POST: call({ audience: 'member', body: ratingBody, run: ({ body, viewer }) => rate(viewer, body) }),
 })

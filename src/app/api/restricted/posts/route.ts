@@ -1,11 +1,11 @@
-import { restrictedPosts, restrictedQuery } from '@/catalogue/calls'
+import { queryRestrictedPosts, restrictedQuery } from '@/catalogue/list-api'
 import { call } from '@/site/calls/call'
-import { methods } from '@/site/calls/methods'
+import { routeMethods } from '@/site/calls/route-methods'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   GET: call({
     audience: 'anyone',
     query: restrictedQuery,
-    run: ({ query, viewer }) => restrictedPosts(query, viewer.audience),
+    run: ({ query, viewer }) => queryRestrictedPosts(query, viewer.audience),
   }),
 })

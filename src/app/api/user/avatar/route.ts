@@ -2,10 +2,10 @@ import { removeAvatar, setAvatar } from '@/features/profile/avatar'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
 import { call } from '@/site/calls/call'
-import { methods } from '@/site/calls/methods'
 import { readPicture } from '@/site/calls/request-body'
+import { routeMethods } from '@/site/calls/route-methods'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   POST: call({
     audience: 'member',
     run: async ({ request, viewer }) =>

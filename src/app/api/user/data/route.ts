@@ -1,12 +1,12 @@
-import { ownData } from '@/features/accounts/own-data'
+import { exportData } from '@/features/accounts/export-data'
 import { call } from '@/site/calls/call'
-import { methods } from '@/site/calls/methods'
+import { routeMethods } from '@/site/calls/route-methods'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   GET: call({
     audience: 'member',
     async run({ headers, viewer }) {
-      const data = await ownData(viewer)
+      const data = await exportData(viewer)
       headers.set('content-disposition', 'attachment; filename="my-data.json"')
       return data
     },

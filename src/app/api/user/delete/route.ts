@@ -2,9 +2,9 @@ import { deleteAccountBody } from '@/features/accounts/bodies'
 import { deleteAccount } from '@/features/accounts/delete-account'
 import { clearSessionCacheCookie, signOutCookie } from '@/features/session/cookie'
 import { call } from '@/site/calls/call'
-import { methods } from '@/site/calls/methods'
+import { routeMethods } from '@/site/calls/route-methods'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   POST: call({
     audience: 'member',
     body: deleteAccountBody,

@@ -2,9 +2,9 @@ import { changeEmailBody } from '@/features/accounts/bodies'
 import { changeEmail } from '@/features/accounts/change-email'
 import { AppError } from '@/rules/app-error'
 import { call } from '@/site/calls/call'
-import { methods } from '@/site/calls/methods'
+import { routeMethods } from '@/site/calls/route-methods'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   POST: call({
     audience: 'member',
     body: changeEmailBody,

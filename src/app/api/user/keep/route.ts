@@ -1,7 +1,7 @@
-import { keepAccount } from '@/features/accounts/delete-account'
+import { cancelDeletion } from '@/features/accounts/delete-account'
 import { call } from '@/site/calls/call'
-import { methods } from '@/site/calls/methods'
+import { routeMethods } from '@/site/calls/route-methods'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  POST: call({ audience: 'member', run: ({ viewer }) => keepAccount(viewer) }),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
+  POST: call({ audience: 'member', run: ({ viewer }) => cancelDeletion(viewer) }),
 })

@@ -1,8 +1,8 @@
-import { endBody, endOwnSession, ownSessions } from '@/features/session/own-sessions'
+import { ownSessions, revokeBody, revokeOwnSession } from '@/features/session/own-sessions'
 import { call } from '@/site/calls/call'
-import { methods } from '@/site/calls/methods'
+import { routeMethods } from '@/site/calls/route-methods'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   GET: call({ audience: 'member', run: ({ viewer }) => ownSessions(viewer) }),
-  POST: call({ audience: 'member', body: endBody, run: ({ body, viewer }) => endOwnSession(viewer, body) }),
+  POST: call({ audience: 'member', body: revokeBody, run: ({ body, viewer }) => revokeOwnSession(viewer, body) }),
 })

@@ -1,7 +1,7 @@
 import { profileBody, updateProfile } from '@/features/session/update-profile'
 import { call } from '@/site/calls/call'
-import { methods } from '@/site/calls/methods'
+import { routeMethods } from '@/site/calls/route-methods'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   POST: call({ audience: 'member', body: profileBody, run: ({ body, viewer }) => updateProfile(viewer, body) }),
 })

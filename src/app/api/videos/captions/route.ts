@@ -1,9 +1,9 @@
-import { captionsFile } from '@/features/watching/captions'
-import { itemQuery } from '@/features/watching/watchable'
+import { captionsFile } from '@/features/video/captions'
+import { itemQuery } from '@/features/video/video-access'
 import { call } from '@/site/calls/call'
-import { methods } from '@/site/calls/methods'
+import { routeMethods } from '@/site/calls/route-methods'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   GET: call({
     audience: 'anyone',
     query: itemQuery,

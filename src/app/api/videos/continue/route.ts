@@ -1,7 +1,7 @@
-import { begunVideos } from '@/features/watching/watches'
+import { videosInProgress } from '@/features/video/watches'
 import { call } from '@/site/calls/call'
-import { methods } from '@/site/calls/methods'
+import { routeMethods } from '@/site/calls/route-methods'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: call({ audience: 'member', run: ({ viewer }) => begunVideos(viewer) }),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
+  GET: call({ audience: 'member', run: ({ viewer }) => videosInProgress(viewer) }),
 })

@@ -1,11 +1,11 @@
-import { videos, videosQuery } from '@/catalogue/calls'
+import { queryVideos, videosQuery } from '@/catalogue/list-api'
 import { call } from '@/site/calls/call'
-import { methods } from '@/site/calls/methods'
+import { routeMethods } from '@/site/calls/route-methods'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   GET: call({
     audience: 'anyone',
     query: videosQuery,
-    run: ({ query, viewer }) => videos(query, viewer.audience),
+    run: ({ query, viewer }) => queryVideos(query, viewer.audience),
   }),
 })

@@ -1,7 +1,7 @@
-import { positionBody, savePosition } from '@/features/watching/watches'
+import { positionBody, savePosition } from '@/features/video/watches'
 import { call } from '@/site/calls/call'
-import { methods } from '@/site/calls/methods'
+import { routeMethods } from '@/site/calls/route-methods'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   POST: call({ audience: 'member', body: positionBody, run: ({ body, viewer }) => savePosition(viewer, body) }),
 })

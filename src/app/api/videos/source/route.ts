@@ -1,8 +1,8 @@
-import { readPlayable } from '@/features/watching/read-playable'
-import { itemQuery } from '@/features/watching/watchable'
+import { getPlayable } from '@/features/video/get-playable'
+import { itemQuery } from '@/features/video/video-access'
 import { call } from '@/site/calls/call'
-import { methods } from '@/site/calls/methods'
+import { routeMethods } from '@/site/calls/route-methods'
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({
-  GET: call({ audience: 'anyone', query: itemQuery, run: ({ query, viewer }) => readPlayable(query, viewer) }),
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
+  GET: call({ audience: 'anyone', query: itemQuery, run: ({ query, viewer }) => getPlayable(query, viewer) }),
 })

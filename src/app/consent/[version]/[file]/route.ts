@@ -1,4 +1,4 @@
-import { consentFile } from '@/features/consent/files'
+import { consentFile } from '@/features/consent/library-files'
 
 type Context = { params: Promise<{ version: string; file: string }> }
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ConfirmEmail } from '@/features/accounts/ConfirmEmail.client'
 import { LOGIN_PICTURE } from '@/site/pictures/pictures'
-import { DoorPage } from '@/ui/DoorPage'
+import { AuthPage } from '@/ui/AuthPage'
 
 export const dynamic = 'force-static'
 export const revalidate = false
@@ -12,8 +12,8 @@ export const metadata: Metadata = { title: 'Confirm your address', robots: { ind
 /** Where the links lead that confirm an e-mail address: the first one of an account, or a new one. */
 export default function ConfirmEmailPage() {
   return (
-    <DoorPage title="Confirm your e-mail address" picture={LOGIN_PICTURE}>
+    <AuthPage title="Confirm your e-mail address" picture={LOGIN_PICTURE}>
       <ConfirmEmail />
-    </DoorPage>
+    </AuthPage>
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ForgottenPassword } from '@/features/accounts/ForgottenPassword.client'
 import { LOGIN_PICTURE } from '@/site/pictures/pictures'
-import { DoorPage } from '@/ui/DoorPage'
+import { AuthPage } from '@/ui/AuthPage'
 
 export const dynamic = 'force-static'
 export const revalidate = false
@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: 'Forgotten password', robots: { index
 /** Where a link for a new password is asked for. */
 export default function ForgottenPasswordPage() {
   return (
-    <DoorPage title="Forgotten your password?" picture={LOGIN_PICTURE}>
+    <AuthPage title="Forgotten your password?" picture={LOGIN_PICTURE}>
       <ForgottenPassword />
       <p className="text-text-soft">
         It has come back to you?{' '}
@@ -19,6 +19,6 @@ export default function ForgottenPasswordPage() {
           Sign in
         </a>
       </p>
-    </DoorPage>
+    </AuthPage>
   )
 }

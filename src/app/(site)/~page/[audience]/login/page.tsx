@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { JoinLink } from '@/features/session/JoinLink.client'
 import { LoginForm } from '@/features/session/LoginForm.client'
 import { LOGIN_PICTURE } from '@/site/pictures/pictures'
-import { DoorPage } from '@/ui/DoorPage'
+import { AuthPage } from '@/ui/AuthPage'
 
 export const dynamic = 'force-static'
 export const revalidate = false
@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: 'Sign in', robots: { index: false } }
 /** The sign-in page. `return` holds the page to come back to; the form reads it. SPEC 2.1. */
 export default function LoginPage() {
   return (
-    <DoorPage title="Welcome back" picture={LOGIN_PICTURE}>
+    <AuthPage title="Welcome back" picture={LOGIN_PICTURE}>
       <LoginForm />
       <ul className="grid gap-2 text-text-soft">
         <li>
@@ -24,6 +24,6 @@ export default function LoginPage() {
           Not a member yet? <JoinLink>See the memberships</JoinLink>
         </li>
       </ul>
-    </DoorPage>
+    </AuthPage>
   )
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ProfileScreen } from '@/features/profile/ProfileScreen.client'
+import { ProfileView } from '@/features/profile/ProfileView.client'
 
 export const dynamic = 'force-static'
 export const revalidate = false
@@ -11,7 +11,7 @@ export default function ProfilePage() {
   return (
     <section className="member-page pt-header" data-light="morning">
       <div className="wrap">
-        <ProfileScreen />
+        <ProfileView />
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ResetPassword } from '@/features/accounts/ResetPassword.client'
 import { LOGIN_PICTURE } from '@/site/pictures/pictures'
-import { DoorPage } from '@/ui/DoorPage'
+import { AuthPage } from '@/ui/AuthPage'
 
 export const dynamic = 'force-static'
 export const revalidate = false
@@ -12,8 +12,8 @@ export const metadata: Metadata = { title: 'Set a new password', robots: { index
 /** Where the link in the letter about a forgotten password leads. */
 export default function ResetPasswordPage() {
   return (
-    <DoorPage title="Set a new password" picture={LOGIN_PICTURE}>
+    <AuthPage title="Set a new password" picture={LOGIN_PICTURE}>
       <ResetPassword />
-    </DoorPage>
+    </AuthPage>
   )
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ListScreen } from '@/features/shopping-list/ListScreen.client'
+import { ShoppingListView } from '@/features/shopping-list/ShoppingListView.client'
 
 export const dynamic = 'force-static'
 export const revalidate = false
@@ -9,9 +9,9 @@ export const metadata: Metadata = { title: 'Shopping list', robots: { index: fal
 /** The shopping list. What is on it never enters the page: the browser puts it there. SPEC 6; DESIGN 4.4, 7. */
 export default function ShoppingListPage() {
   return (
-    <section className="list-page pt-header" data-light="morning">
+    <section className="shopping-list-page pt-header" data-light="morning">
       <div className="wrap">
-        <ListScreen />
+        <ShoppingListView />
       </div>
     </section>
   )

@@ -9,14 +9,14 @@ export const metadata: Metadata = { title: 'Unsubscribe', robots: { index: false
 /** Where the link in every letter leads. The button reads the address's token. */
 export default function UnsubscribePage() {
   return (
-    <section className="band grid min-h-hero content-center pt-header pb-9" data-light="dusk">
+    <section className="light-section grid min-h-hero content-center pt-header pb-9" data-light="dusk">
       <div className="window-light" aria-hidden="true" />
       <div className="wrap grid justify-items-start gap-5">
         <h1 className="type-h1 max-w-[18ch]">No more letters?</h1>
         <p className="max-w-measure text-lg text-text-soft">
           One press, and we stop writing to your address. You can come back any time.
         </p>
-        <LinkAction call="/api/newsletter/unsubscribe" label="Unsubscribe" />
+        <LinkAction endpoint="/api/newsletter/unsubscribe" label="Unsubscribe" />
       </div>
     </section>
   )

@@ -1,19 +1,19 @@
-import { SUBMISSION_LIMITS, submissionForm } from '@/features/forms/sent'
+import { withHtmlResponse } from '@/features/forms/no-script-response'
 import { formsOrigins } from '@/features/forms/settings'
-import { submitForm } from '@/features/forms/submit'
-import { asPage } from '@/features/forms/without-scripts'
-import { call, Reply } from '@/site/calls/call'
-import { methods } from '@/site/calls/methods'
+import { SUBMISSION_LIMITS, submissionSchema } from '@/features/forms/submission-schema'
+import { submitForm } from '@/features/forms/submit-form'
+import { CallResponse, call } from '@/site/calls/call'
+import { routeMethods } from '@/site/calls/route-methods'
 
 const submit = call({
   audience: 'anyone',
-  form: submissionForm,
+  form: submissionSchema,
   files: SUBMISSION_LIMITS,
   origins: formsOrigins,
   async run({ address, body, request, viewer }) {
-    const answer = await submitForm({ sent: body, viewer, address, request })
-    return new Reply(answer.is_valid ? 200 : 400, answer)
+    const answer = await submitForm({ submitted: body, viewer, address, request })
+    return new CallResponse(answer.is_valid ? 200 : 400, answer)
   },
 })
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = methods({ POST: asPage(submit) })
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({ POST: withHtmlResponse(submit) })

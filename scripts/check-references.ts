@@ -1,0 +1,63 @@
+/**
+ * Checks what code and docs refer to: links to headings and files exist, and comments give reasons in words, not the
+ * number of a section. Ends with 1 and the offenders when something does not hold.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import GithubSlugger from 'github-slugger'
+
+const TEXT_FILES = /\.(md|ts|tsx|mts|mjs|cjs|css)$/
+/** Written by tools, or history: what they refer to may be gone. */
+const EXEMPT = /^(src\/cms\/migrations\/|src\/payload-types\.ts$|CHANGELOG\.md$)/
+const SECTION_NUMBERS = /\b(?:SPEC|DESIGN|STYLE|[Ii]ssue|[Rr]ecord) \d+(?:\.\d+)*/g
+/** `[words](target)` in Markdown, and a path below `docs/` with its heading anywhere. */
+const MARKDOWN_LINK = /\]\(([^()\s]+)\)/g
+const DOCS_PATH = /(?<![\w./-])docs\/[\w./-]+\.md(?:#[\w-]+)?/g
+
+const headings = new Map<string, Set<string>>()
+
+/** The anchors that GitHub gives the headings of a Markdown file. */
+function anchorsOf(file: string): Set<string> {
+  const known = headings.get(file)
+  if (known) return known
+  const slugger = new GithubSlugger()
+  const text = readFileSync(file, 'utf8').replace(/^```[\s\S]*?^```/gm, '')
+  const anchors = new Set([...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, title = '']) => slugger.slug(title)))
+  headings.set(file, anchors)
+  return anchors
+}
+
+/** @returns what is wrong with a reference from one file to another, or null */
+function problemOf(file: string, target: string): string | null {
+  if (/^[a-z][a-z+.-]*:|^\//i.test(target)) return null
+  const [path = '', anchor] = target.split('#')
+  const to =
+    path === ''
+      ? file
+      : normalize(join(target.startsWith('docs/') && !file.endsWith('.md') ? '.' : dirname(file), path))
+  if (!existsSync(to)) return `${target}: there is no ${to}`
+  if (anchor && to.endsWith('.md') && !anchorsOf(to).has(anchor)) return `${target}: ${to} has no such heading`
+  return null
+}
+
+function problemsIn(file: string): string[] {
+  const text = readFileSync(file, 'utf8')
+  const isMarkdown = file.endsWith('.md')
+  const targets = isMarkdown
+    ? [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(MARKDOWN_LINK)].map(([, target = '']) => target)
+    : [...text.matchAll(DOCS_PATH)].map(([target]) => target)
+  const broken = targets.map((target) => problemOf(file, target)).filter((problem) => problem !== null)
+  const numbers = [...text.matchAll(SECTION_NUMBERS)].map(([found]) => `"${found}": give the reason, or link a heading`)
+  return [...broken, ...numbers].map((problem) => `${file}: ${problem}`)
+}
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => TEXT_FILES.test(file) && !EXEMPT.test(file) && existsSync(file))
+const problems = files.flatMap(problemsIn)
+for (const problem of problems) console.error(problem)
+if (problems.length > 0) {
+  console.error(`\n${problems.length} references to mend.`)
+  process.exitCode = 1
+}

@@ -1,0 +1,41 @@
+import { ArrowRight } from 'lucide-react'
+import Link from 'next/link'
+import type { PostCard } from '@/catalogue/cards'
+import { favoriteButtonFor } from '@/features/favorites/favorite-button-for'
+import { longDate } from '@/rules/dates'
+import { TEXTS } from '@/rules/texts'
+import { Picture } from '@/ui/Picture'
+
+type Props = { card: PostCard; Title: 'h1' | 'h2' | 'h3'; priority: boolean }
+
+/** The large one: picture, date, title, excerpt and "Read More". Renders an `article`. */
+export function FeaturedPost({ card, Title, priority }: Props) {
+  const { excerpt, image, publishedAt, title, uri } = card
+  const date = longDate(publishedAt)
+  return (
+    <article className="featured-post">
+      {image && (
+        <div className="picture">
+          <Picture image={image} priority={priority} sizes="(max-width: 960px) 100vw, 56vw" />
+        </div>
+      )}
+      <div className="grid justify-items-start gap-3">
+        {date && (
+          <p className="text-sm text-text-quiet">
+            <time dateTime={publishedAt}>{date}</time>
+          </p>
+        )}
+        <Title className="type-h3 max-w-[26ch]">{title}</Title>
+        {excerpt && <p className="max-w-measure text-text-soft">{excerpt}</p>}
+        {uri && (
+          <Link className="featured-post-link link" href={uri} prefetch={false}>
+            {TEXTS.readMore}
+            <span className="sr-only">: {title}</span>
+            <ArrowRight className="size-4" aria-hidden="true" />
+          </Link>
+        )}
+      </div>
+      <div className="absolute end-2 top-2 z-1">{favoriteButtonFor(card)}</div>
+    </article>
+  )
+}

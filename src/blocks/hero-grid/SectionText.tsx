@@ -1,0 +1,33 @@
+import type { BlockOf } from '@/blocks/block'
+import { TEXTS } from '@/rules/texts'
+import { Badge } from '@/ui/Badge'
+import { newTab } from '@/ui/new-tab'
+
+export type HeroSection = NonNullable<BlockOf<'heroGrid'>['sections']>[number]
+
+type Props = { section: Pick<HeroSection, 'cta' | 'subtitle' | 'tagLabel' | 'title'>; description: string }
+
+/** What a section says below its title, and the way on: "Learn More" to "#" in the same tab where nothing is said. SPEC 2.3. */
+export function SectionText({ description, section: { cta, title } }: Props) {
+  const linkText = cta?.title || TEXTS.learnMore
+  return (
+    <>
+      {description && <p className="text-text-soft">{description}</p>}
+      <a className="link justify-self-start" href={cta?.url || '#'} {...newTab(cta?.target ?? '_self')}>
+        {linkText}
+        {linkText === TEXTS.learnMore && <span className="sr-only">: {title}</span>}
+      </a>
+    </>
+  )
+}
+
+/** The small line and the label above a section's title. */
+export function SectionLabels({ section: { subtitle, tagLabel } }: Pick<Props, 'section'>) {
+  if (!subtitle && !tagLabel) return null
+  return (
+    <p className="hero-grid-labels">
+      {subtitle && <span className="font-semibold text-light-ink text-sm">{subtitle}</span>}
+      {tagLabel && <Badge variant="raised">{tagLabel}</Badge>}
+    </p>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import type { FormEvent } from 'react'
+import { FormMessage } from '@/features/accounts/FormMessage'
+import { useFormSubmit } from '@/features/accounts/use-form-submit.client'
+import { FormResult } from '@/ui/FormResult.client'
+import { SubmitButton } from '@/ui/SubmitButton'
+
+type Props = { email: string; returnTo: string | undefined; thanks: string }
+
+/** What stands in the form's place once it is sent: where the letter went, and how to get another. */
+export function CheckYourEmail({ email, returnTo, thanks }: Props) {
+  const { form, send, sending } = useFormSubmit('/api/auth/resend-confirmation')
+
+  function resend(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    send({ email, return: returnTo })
+  }
+
+  return (
+    <FormResult title="Check your mail">
+      <p>
+        We have sent a letter to <strong className="font-semibold break-all">{email}</strong>.
+      </p>
+      {thanks && <p className="whitespace-pre-line">{thanks}</p>}
+      <form className="grid justify-items-start gap-4" method="post" onSubmit={resend} ref={form}>
+        <p className="text-text-soft">Nothing there after some minutes? Look in your spam folder first.</p>
+        <FormMessage sending={sending} />
+        <SubmitButton variant="plain" pending={sending.step === 'sending'}>
+          Send it again
+        </SubmitButton>
+        <p role="status">{sending.step === 'done' ? 'Sent again.' : ''}</p>
+      </form>
+    </FormResult>
+  )
+}

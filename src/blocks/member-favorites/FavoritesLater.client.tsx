@@ -1,8 +1,0 @@
-'use client'
-
-import dynamic from 'next/dynamic'
-
-/** What shows favorites, which only pages with the block load: every block's browser code reaches every page. */
-export const FavoritesLater = dynamic(() =>
-  import('./FavoritesBrowser.client').then(({ FavoritesBrowser }) => FavoritesBrowser),
-)

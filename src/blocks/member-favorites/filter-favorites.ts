@@ -1,0 +1,39 @@
+import type { PostCard } from '@/catalogue/cards'
+import { isPostType, labelOf } from '@/catalogue/post-types'
+import type { FilterOption } from '@/ui/FilterBar.client'
+
+/** Where a member looks: '' is everywhere. */
+export type FavoritesFilter = { type: string; category: string }
+export const NO_FAVORITES_FILTER: FavoritesFilter = { type: '', category: '' }
+
+type FilterableCard = Pick<PostCard, 'postType' | 'categories'>
+
+const ALL_OPTION: FilterOption = { value: '', label: 'All' }
+
+/**
+ * Favorites by type, and those of one type by category. SPEC 2.2 (tab label mapping), 6.
+ * @returns the options of both, each with All first, of categories none where there are several types and none is
+ * chosen; `found`: what stands on the shelf, and `at`: which it is. A shelf whose last card has gone is everywhere.
+ */
+export function filterFavorites<Card extends FilterableCard>(
+  cards: readonly Card[],
+  { category, type }: FavoritesFilter,
+) {
+  const names = [...new Set(cards.map(({ postType }) => postType))].filter(isPostType)
+  const types = [ALL_OPTION, ...names.map((name) => ({ value: name, label: labelOf(name) }))]
+  const ofType = cards.filter(({ postType }) => postType === type)
+  const candidates = ofType.length > 0 ? ofType : cards
+  const oneType = ofType.length > 0 || names.length === 1
+  const terms = new Map(
+    candidates.flatMap(({ categories }) => categories.map(({ slug, title }) => [slug, title] as const)),
+  )
+  const categories = oneType ? [ALL_OPTION, ...[...terms].map(([value, label]) => ({ value, label }))] : [ALL_OPTION]
+  const inCategory = candidates.filter(({ categories: own }) => own.some(({ slug }) => slug === category))
+  const byCategory = category !== '' && inCategory.length > 0
+  return {
+    active: { type: ofType.length > 0 ? type : '', category: byCategory ? category : '' },
+    types: names.length > 1 ? types : [],
+    categories: categories.length > 2 ? categories : [],
+    matches: byCategory ? inCategory : candidates,
+  }
+}

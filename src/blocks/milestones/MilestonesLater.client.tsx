@@ -1,8 +1,0 @@
-'use client'
-
-import dynamic from 'next/dynamic'
-
-/** What shows milestones, which only pages with the block load: every block's browser code reaches every page. */
-export const MilestonesLater = dynamic(() =>
-  import('@/features/milestones/MilestoneList.client').then(({ MilestoneList }) => MilestoneList),
-)

@@ -1,6 +1,0 @@
-'use client'
-
-import dynamic from 'next/dynamic'
-
-/** What filters a carousel and fetches the rest of it, which only pages with one load. */
-export const ListLater = dynamic(() => import('./PostsCarousel.client').then(({ PostsCarousel }) => PostsCarousel))

@@ -1,6 +1,0 @@
-'use client'
-
-import dynamic from 'next/dynamic'
-
-/** What plays videos and turns their pages, which only pages with such a grid load. */
-export const VideosLater = dynamic(() => import('./VideosBrowser.client').then(({ VideosBrowser }) => VideosBrowser))

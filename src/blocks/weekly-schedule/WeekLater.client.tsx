@@ -1,6 +1,0 @@
-'use client'
-
-import dynamic from 'next/dynamic'
-
-/** What shows the week, which only pages with the block load: every block's browser code reaches every page. */
-export const WeekLater = dynamic(() => import('./WeekTabs.client').then(({ WeekTabs }) => WeekTabs))

@@ -1,0 +1,22 @@
+import { Clock } from 'lucide-react'
+import { Fragment } from 'react'
+import { EventDay } from './EventDay.client'
+import type { MetaItem } from './meta'
+
+/** The line of numbers under a title. Renders nothing where there are none. */
+export function CardMeta({ items }: { items: readonly MetaItem[] }) {
+  if (items.length === 0) return null
+  return (
+    <p className="card-meta">
+      {items.map(({ kind, text }, index) => (
+        <Fragment key={kind}>
+          {index > 0 && <span className="sr-only">, </span>}
+          <span>
+            {kind === 'time' && <Clock aria-hidden="true" />}
+            {kind === 'date' ? <EventDay at={text} /> : text}
+          </span>
+        </Fragment>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,11 @@
+'use client'
+
+import type { EventTimes } from '@/rules/events/event-times'
+import { TEXTS } from '@/rules/texts'
+import { Badge } from '@/ui/Badge'
+import { useIsOver } from './use-is-over'
+
+/** Says of an event that it is over; nothing before. */
+export function PastEventBadge(times: EventTimes) {
+  return useIsOver(times) && <Badge variant="raised">{TEXTS.pastEvent}</Badge>
+}

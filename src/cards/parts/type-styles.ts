@@ -1,0 +1,46 @@
+import {
+  BookOpen,
+  CalendarDays,
+  Gift,
+  Leaf,
+  type LucideIcon,
+  Mic,
+  Moon,
+  Newspaper,
+  PersonStanding,
+  Quote,
+  Soup,
+  Sun,
+} from 'lucide-react'
+import type { PostType } from '@/catalogue/post-types'
+
+export type Light = 'morning' | 'noon' | 'dusk'
+
+type TypeStyle = {
+  /** Stands on the wall where a card has no picture. */
+  Icon: LucideIcon
+  /** The hour that the type belongs to. DESIGN 9. */
+  light: Light
+  /** What joining is for, as in "Join Now to watch Long lines". */
+  joinPurpose: string
+}
+
+/** How each type looks where an item says nothing itself. A missing line does not compile. */
+export const TYPE_STYLES = {
+  pages: { Icon: Sun, light: 'morning', joinPurpose: 'to read' },
+  recipes: { Icon: Soup, light: 'morning', joinPurpose: 'to read' },
+  movementGuides: { Icon: PersonStanding, light: 'noon', joinPurpose: 'to watch' },
+  guidedMeditations: { Icon: Moon, light: 'dusk', joinPurpose: 'to listen to' },
+  masterclasses: { Icon: BookOpen, light: 'dusk', joinPurpose: 'to watch' },
+  podcasts: { Icon: Mic, light: 'dusk', joinPurpose: 'to listen to' },
+  posts: { Icon: BookOpen, light: 'morning', joinPurpose: 'to read' },
+  testimonials: { Icon: Quote, light: 'morning', joinPurpose: 'to read' },
+  faqs: { Icon: Leaf, light: 'noon', joinPurpose: 'to read' },
+  events: { Icon: CalendarDays, light: 'noon', joinPurpose: 'to see' },
+  expertAdvices: { Icon: Leaf, light: 'noon', joinPurpose: 'to read' },
+  lifestyleGuides: { Icon: Sun, light: 'dusk', joinPurpose: 'to read' },
+  rebootReviveWeeks: { Icon: CalendarDays, light: 'noon', joinPurpose: 'to see' },
+  yaldaLovesProducts: { Icon: Gift, light: 'morning', joinPurpose: 'to see' },
+  press: { Icon: Newspaper, light: 'dusk', joinPurpose: 'to read' },
+  partners: { Icon: Gift, light: 'noon', joinPurpose: 'to see' },
+} as const satisfies Record<PostType, TypeStyle>

@@ -1,0 +1,105 @@
+import 'server-only'
+import { z } from 'zod'
+import { readAs } from '@/cms/client'
+import { AppError } from '@/rules/app-error'
+import type { Audience } from '@/rules/audience'
+import { LIMITS } from '@/rules/limits'
+import { listCards, type PostCard, readCards, type Term, termsOf } from './cards'
+import { isPostType, isVideoType, type PostType } from './post-types'
+import { rowsByDatabaseId } from './queries'
+import { listVideos, type VideoItem } from './videos'
+
+/** One type or several, with commas. */
+const typeList = <T extends PostType>(isType: (name: unknown) => name is T, message: string) =>
+  z
+    .string()
+    .transform((list) => list.split(',').map((name) => name.trim()))
+    .pipe(z.array(z.string().refine(isType, message)).min(1).max(16))
+
+const count = z.coerce.number('Use a whole number.').int('Use a whole number.')
+
+const firstWithDefault = (defaultCount: number) => count.min(1).max(LIMITS.postsPageSize).default(defaultCount)
+
+/** The query of a list that has one type only. SPEC 7. @param defaultCount how many where it does not say */
+export const firstQuery = (defaultCount: number) => z.object({ first: firstWithDefault(defaultCount) })
+
+/** The query of GET /api/posts/. SPEC 7. */
+export const postsQuery = z.object({
+  postType: typeList(isPostType, 'There is no such post type.'),
+  first: firstWithDefault(LIMITS.postsPageSize),
+  page: count.min(1).max(LIMITS.postsPages).default(1),
+  taxonomy: z.string().max(100).optional(),
+  taxonomyInclude: z.string().max(1_000).optional(),
+  parentPageId: count.min(1).optional(),
+})
+
+/** The query of GET /api/restricted/posts/. SPEC 7. */
+export const restrictedQuery = postsQuery.pick({ postType: true, parentPageId: true })
+
+/** The query of GET /api/videos/fetch/. SPEC 7. */
+export const videosQuery = postsQuery
+  .pick({ first: true, taxonomy: true, parentPageId: true })
+  .extend({ postType: typeList(isVideoType, 'There is no such type of videos.') })
+
+/** The page below which to look, as the catalogue knows it. @throws AppError not_found */
+async function findParentDocId(databaseId: number | undefined): Promise<number | undefined> {
+  if (databaseId === undefined) return undefined
+  const [row] = await rowsByDatabaseId([databaseId])
+  if (row?.postType !== 'pages') throw new AppError('not_found', 'There is no such parent page.')
+  return row.docId
+}
+
+/** Category ids from a list of slugs or ids; unknown ones match nothing. */
+async function categoryIds(audience: Audience, include: string | undefined): Promise<number[] | undefined> {
+  if (!include) return undefined
+  const names = include.split(',').map((name) => name.trim())
+  const all = await readAs(audience).all('categories')
+  return all.filter(({ id, slug }) => names.includes(slug) || names.includes(String(id))).map(({ id }) => id)
+}
+
+/** Whether a page of ours asks for lists of this shape. Others are read each time: there is no end to them. */
+function isPageQuery({ first, page, parentPageId, postType }: z.infer<typeof postsQuery>): boolean {
+  const isPageSize = first === LIMITS.fetchPerType || first === LIMITS.postsPageSize
+  return isPageSize && postType.length === 1 && page * first <= LIMITS.gridPosts && parentPageId === undefined
+}
+
+/** Published items of some types as cards, and the categories they may have. GET /api/posts/. */
+export async function queryPosts(
+  query: z.infer<typeof postsQuery>,
+  audience: Audience,
+): Promise<{ posts: PostCard[]; categories: Term[] }> {
+  const { postType, first, page, taxonomy, taxonomyInclude, parentPageId } = query
+  const read = isPageQuery(query) ? listCards : readCards
+  const taxonomies: PostType[] = taxonomy && isPostType(taxonomy) ? [taxonomy] : postType
+  const [wanted, parentDocId] = await Promise.all([
+    categoryIds(audience, taxonomyInclude),
+    findParentDocId(parentPageId),
+  ])
+  const [cards, categories] = await Promise.all([
+    read({ postTypes: postType, first, page, categoryIds: wanted, parentDocId }, audience),
+    termsOf(audience, taxonomies),
+  ])
+  return { posts: cards, categories }
+}
+
+/** Published items of the types with films, newest first, each with where its film comes from. GET /api/videos/fetch/. */
+export async function queryVideos(
+  { first, parentPageId, postType, taxonomy }: z.infer<typeof videosQuery>,
+  audience: Audience,
+): Promise<{ videos: VideoItem[] }> {
+  const parentDocId = await findParentDocId(parentPageId)
+  const items = await listVideos({ postTypes: postType, first, parentDocId }, audience)
+  if (!taxonomy || !isPostType(taxonomy)) return { videos: items }
+  const inTaxonomy = (term: Term) => term.taxonomy === taxonomy
+  return { videos: items.map((item) => ({ ...item, categories: item.categories.filter(inTaxonomy) })) }
+}
+
+/** Which items are locked for this viewer. GET /api/restricted/posts/. */
+export async function queryRestrictedPosts(
+  { postType, parentPageId }: z.infer<typeof restrictedQuery>,
+  audience: Audience,
+): Promise<{ items: { databaseId: number; isRestrictedForMember: boolean }[] }> {
+  const parentDocId = await findParentDocId(parentPageId)
+  const cards = await listCards({ postTypes: postType, first: LIMITS.gridPosts, parentDocId }, audience)
+  return { items: cards.map(({ databaseId, isRestrictedForMember }) => ({ databaseId, isRestrictedForMember })) }
+}

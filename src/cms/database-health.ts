@@ -1,0 +1,65 @@
+import 'server-only'
+import { statfs } from 'node:fs/promises'
+import { sql } from 'drizzle-orm'
+import type { StorageProblem } from '@/rules/storage-errors'
+import { asSystem } from './client'
+import type { DiskFullStatus } from './database/unavailable'
+import { queryRows } from './sql'
+
+/** Less room than this in the data folder: uploads and the database's log would soon not fit. */
+const LOW_BYTES = 16 * 1024 ** 2
+/** A write that met a full disk counts for so long: members' writes renew it, and the folder's room is looked at besides. */
+const DISK_FULL_WINDOW_MS = 15_000
+/** A database that takes longer to answer a read is taken for one that does not. */
+const READ_TIMEOUT_MS = 1_000
+const CHECK_INTERVAL_MS = 3_000
+
+/** What is wrong with the database; null when it reads and writes. */
+export type DatabaseHealth = { database: string; problem: StorageProblem | null }
+
+/**
+ * Whether the database can be read and written. Never waits for a writer: it reads one row, and looks at how much room
+ * is left, at most every few seconds.
+ * @param freeBytes how much room the data folder has; null where the system does not say
+ */
+export async function databaseHealth(
+  freeBytes: () => Promise<number | null> = freeBytesInDataDir,
+): Promise<DatabaseHealth> {
+  const { db } = await asSystem('asking the database whether it is there')
+  const database = db.name
+  if (!(await canRead())) return { database, problem: 'busy' }
+  const { diskFullAtMs } = db as DiskFullStatus
+  const fullAtMs = diskFullAtMs?.() ?? null
+  if (fullAtMs !== null && Date.now() - fullAtMs < DISK_FULL_WINDOW_MS) return { database, problem: 'full' }
+  const available = await freeBytes()
+  return { database, problem: available !== null && available < LOW_BYTES ? 'full' : null }
+}
+
+async function canRead(): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const timeout = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), READ_TIMEOUT_MS)
+  })
+  const read = queryRows('whether the database answers', sql`select id from catalogue limit 1`).then(
+    () => true,
+    () => false,
+  )
+  try {
+    return await Promise.race([read, timeout])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+let lastCheck: { atMs: number; available: Promise<number | null> } | null = null
+
+function freeBytesInDataDir(): Promise<number | null> {
+  if (!lastCheck || Date.now() - lastCheck.atMs > CHECK_INTERVAL_MS) {
+    const available = statfs(process.env.DATA_DIR ?? './data').then(
+      ({ bavail, bsize }) => bavail * bsize,
+      () => null,
+    )
+    lastCheck = { atMs: Date.now(), available }
+  }
+  return lastCheck.available
+}

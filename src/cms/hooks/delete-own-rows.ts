@@ -1,9 +1,0 @@
-import type { CollectionBeforeDeleteHook } from 'payload'
-import { OWN_COLLECTIONS } from '@/rules/own-collections'
-
-/** Takes away what a person made, in the same transaction: the database refuses rows that are nobody's. */
-export const deleteOwnRows: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  for (const collection of OWN_COLLECTIONS) {
-    await req.payload.delete({ collection, where: { member: { equals: id } }, depth: 0, req })
-  }
-}

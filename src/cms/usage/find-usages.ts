@@ -1,0 +1,115 @@
+import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest, SelectType, Where } from 'payload'
+import { z } from 'zod'
+import { referringFields, refersTo, type Upload } from './references'
+
+/** Something that shows a file, for people: what it is called, what it is, and where it stands in the admin. */
+export type Usage = {
+  title: string
+  kind: string
+  /** Only a version that is not published. */
+  draft: boolean
+  /** Below the admin's address. */
+  path: string
+}
+
+const PER_QUERY = 200
+const stored = z.looseObject({ id: z.number() })
+const file = z.object({ id: z.number(), filename: z.string() })
+const text = z.string().catch('')
+
+type Collection = PayloadRequest['payload']['collections'][CollectionSlug]['config']
+
+/** @returns the file as the places name it; null when there is none of that id */
+export async function uploadOf(
+  req: PayloadRequest,
+  collection: Upload['collection'],
+  id: number | string,
+): Promise<Upload | null> {
+  const doc = await req.payload.db.findOne({ collection, where: { id: { equals: Number(id) } }, req })
+  const { success, data } = file.safeParse(doc)
+  return success ? { collection, ...data } : null
+}
+
+/**
+ * Where a file is used: in documents as they are published and as they were saved last, and in globals. Blocks and
+ * texts are JSON, which neither database looks into, so the documents that have any are read.
+ */
+export async function findUsages(req: PayloadRequest, upload: Upload): Promise<Usage[]> {
+  const places: Usage[] = []
+  for (const { config } of Object.values(req.payload.collections)) {
+    const names = referringFields(config.flattenedFields, upload.collection)
+    if (names.length > 0) places.push(...(await usagesInCollection(req, config, names, upload)))
+  }
+  for (const { fields, slug } of globalsOf(req)) {
+    if (referringFields(fields, upload.collection).length === 0) continue
+    const data = await req.payload.findGlobal({ slug, depth: 0, req })
+    if (refersTo(fields, { ...data }, upload)) {
+      places.push({ title: labelOf(slug), kind: 'Site', draft: false, path: `/globals/${slug}` })
+    }
+  }
+  return places
+}
+
+const globalsOf = ({ payload }: PayloadRequest) =>
+  payload.globals.config.map(({ flattenedFields, slug }) => ({ fields: flattenedFields, slug: slug as GlobalSlug }))
+
+/** "foodLists" is "Food lists". */
+const labelOf = (slug: string) =>
+  slug.replace(/^./, (first) => first.toUpperCase()).replace(/[A-Z](?!^)/g, (c, at) => (at ? ` ${c.toLowerCase()}` : c))
+
+async function usagesInCollection(
+  req: PayloadRequest,
+  config: Collection,
+  names: string[],
+  upload: Upload,
+): Promise<Usage[]> {
+  const find = (draft: boolean) => documentsThatRefer(req, config, names, upload, draft)
+  const withDrafts = Boolean(config.versions?.drafts)
+  const live = await find(false)
+  const newest = withDrafts ? await find(true) : new Map<number, string>()
+  const kind = text.parse(config.labels.singular)
+  return [...new Map([...newest, ...live])].map(([id, title]) => ({
+    title: title || `${kind} ${id}`,
+    kind,
+    draft: !live.has(id),
+    path: `/collections/${config.slug}/${id}`,
+  }))
+}
+
+/** Titles by id. @param draft of the versions that were saved last, instead of what is published */
+async function documentsThatRefer(
+  req: PayloadRequest,
+  config: Collection,
+  names: string[],
+  upload: Upload,
+  draft: boolean,
+): Promise<Map<number, string>> {
+  const titleField = config.admin.useAsTitle ?? 'id'
+  const select: SelectType = Object.fromEntries([...names, titleField].map((name) => [name, true]))
+  const found = new Map<number, string>()
+  for (let page = 1; ; page++) {
+    const { docs, hasNextPage } = await req.payload.find({
+      collection: config.slug as CollectionSlug,
+      where: whereOf(config.flattenedFields, names, upload, Boolean(config.versions?.drafts) && !draft),
+      depth: 0,
+      draft,
+      limit: PER_QUERY,
+      page,
+      select,
+      sort: 'id',
+      req,
+    })
+    for (const doc of stored.array().parse(docs)) {
+      if (refersTo(config.flattenedFields, doc, upload)) found.set(doc.id, text.parse(doc[titleField]))
+    }
+    if (!hasNextPage) return found
+  }
+}
+
+/** Narrows to what can refer: collections whose references are all columns, such as people, need not be read. */
+function whereOf(fields: readonly FlattenedField[], names: string[], { id }: Upload, published: boolean): Where {
+  const and: Where[] = published ? [{ _status: { equals: 'published' } }] : []
+  const own = fields.filter(({ name }) => names.includes(name))
+  if (own.every(({ type }) => type === 'upload')) and.push({ or: own.map(({ name }) => ({ [name]: { equals: id } })) })
+  return { and }
+}

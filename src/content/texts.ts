@@ -1,6 +1,0 @@
-/** Words shown in place of a file on another host that says nothing of itself. */
-export const FILE_WORDS = {
-  img: 'View the picture',
-  video: 'Watch the video',
-  audio: 'Listen to the recording',
-} as const

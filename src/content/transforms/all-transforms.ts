@@ -1,0 +1,32 @@
+import { anchors } from './anchors'
+import { expanders } from './expanders'
+import { headingData } from './heading-data'
+import { healthFacts } from './health-facts'
+import { images } from './images'
+import { journeys } from './journeys'
+import { links } from './links'
+import { membersParts } from './members-parts'
+import { partMarkers } from './part-markers'
+import { players } from './players'
+import { sectionTitles } from './section-titles'
+import { signUpLinks } from './sign-up-links'
+import type { Transform } from './transform'
+
+/**
+ * Everything done to sanitized content, in this order. A new step is a file and a line.
+ * What is reserved goes first, so that no later step sees it.
+ */
+export const TRANSFORMS: readonly Transform[] = [
+  partMarkers,
+  membersParts,
+  headingData,
+  anchors,
+  healthFacts,
+  sectionTitles,
+  links,
+  signUpLinks,
+  images,
+  players,
+  journeys,
+  expanders,
+]

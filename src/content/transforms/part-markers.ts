@@ -1,0 +1,16 @@
+import { visit } from 'unist-util-visit'
+import { partKindOf } from '@/content/parts'
+import type { Transform } from './transform'
+
+/** Elements that can be a part of a text. Members' parts can be any element. */
+const PART_ELEMENTS = new Set(['div', 'section', 'aside', 'article'])
+
+/** Brings data-block and class to one spelling for the transforms that follow, and takes every class away. */
+export const partMarkers: Transform = (tree) => {
+  visit(tree, 'element', (node) => {
+    const partKind = partKindOf(node)
+    node.properties.className = undefined
+    node.properties.dataBlock =
+      partKind === 'members' || (partKind && PART_ELEMENTS.has(node.tagName)) ? partKind : undefined
+  })
+}

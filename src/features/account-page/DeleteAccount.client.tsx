@@ -1,0 +1,70 @@
+'use client'
+
+import { type FormEvent, useState } from 'react'
+import { FormMessage } from '@/features/accounts/FormMessage'
+import { fieldErrorsOf, useFormSubmit } from '@/features/accounts/use-form-submit.client'
+import { broadcastToTabs } from '@/features/session/cross-tab-messages'
+import { session } from '@/features/session/session-state'
+import { LIMITS } from '@/rules/limits'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog.client'
+import { PasswordField } from '@/ui/PasswordField.client'
+import { SubmitButton } from '@/ui/SubmitButton'
+
+const GRACE_MS = LIMITS.deletionGraceDays * 24 * 60 * 60 * 1_000
+
+type Props = { roles: readonly { displayName: string }[]; onDeleted: (deletionAt: string) => void }
+
+/** The way out: a window asks for the password first. Staff are told who takes their accounts away. */
+export function DeleteAccount({ onDeleted, roles }: Props) {
+  const [open, setOpen] = useState(false)
+  if (roles.some(({ displayName }) => displayName !== 'Member')) {
+    return <p>You are staff: an administrator takes away your account.</p>
+  }
+  return (
+    <>
+      <Button variant="plain" onClick={() => setOpen(true)}>
+        Delete my account
+      </Button>
+      {open && (
+        <Dialog title="Delete your account?" onClose={() => setOpen(false)}>
+          <DeletionForm onDeleted={onDeleted} />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function DeletionForm({ onDeleted }: Pick<Props, 'onDeleted'>) {
+  const { form, problems, send, sending } = useFormSubmit('/api/user/delete')
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const password = String(new FormData(event.currentTarget).get('password') ?? '')
+    if (!(await send({ password }, fieldErrorsOf({ password: password === '' ? 'Enter your password.' : null }))))
+      return
+    onDeleted(new Date(Date.now() + GRACE_MS).toISOString())
+    broadcastToTabs('signed-out')
+    session.clear()
+  }
+
+  return (
+    <form className="grid gap-5" method="post" noValidate onSubmit={submit} ref={form}>
+      <p>
+        In two weeks your favorites, ratings, notes, milestones and everything else that is yours will be deleted. Until
+        then you can sign in and keep it. You are signed out everywhere now.
+      </p>
+      <PasswordField
+        label="Your password"
+        name="password"
+        autoComplete="current-password"
+        required
+        error={problems.password}
+      />
+      <FormMessage sending={sending} />
+      <div>
+        <SubmitButton pending={sending.step === 'sending'}>Delete my account</SubmitButton>
+      </div>
+    </form>
+  )
+}

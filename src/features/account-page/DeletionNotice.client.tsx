@@ -1,0 +1,33 @@
+'use client'
+
+import { FormMessage } from '@/features/accounts/FormMessage'
+import { useFormSubmit } from '@/features/accounts/use-form-submit.client'
+import { session } from '@/features/session/session-state'
+import { longDate } from '@/rules/dates'
+import { Button } from '@/ui/Button'
+import { useToast } from '@/ui/Toaster.client'
+
+/** To somebody who has asked for the deletion of their account, and has come back. @param deletionAt ISO 8601 */
+export function DeletionNotice({ deletionAt }: { deletionAt: string }) {
+  const { send, sending } = useFormSubmit('/api/user/keep')
+  const toast = useToast()
+
+  async function cancelDeletion() {
+    if (!(await send({}))) return
+    toast.success('Your account stays. Good to have you back.')
+    await session.lookUp()
+  }
+
+  return (
+    <div className="deletion-notice" role="status">
+      <p>
+        <strong>Your account will be deleted on {longDate(deletionAt)}.</strong> Until then you can keep it, with all
+        that is in it.
+      </p>
+      <Button onClick={cancelDeletion} pending={sending.step === 'sending'}>
+        Keep my account
+      </Button>
+      <FormMessage sending={sending} />
+    </div>
+  )
+}

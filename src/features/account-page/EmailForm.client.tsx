@@ -1,0 +1,56 @@
+'use client'
+
+import type { FormEvent } from 'react'
+import { FormMessage } from '@/features/accounts/FormMessage'
+import { fieldErrorsOf, formText, useFormSubmit } from '@/features/accounts/use-form-submit.client'
+import { emailProblem } from '@/rules/account-fields'
+import { Field } from '@/ui/Field'
+import { PasswordField } from '@/ui/PasswordField.client'
+import { SubmitButton } from '@/ui/SubmitButton'
+
+/** Asks for another e-mail address: it changes once the link in the letter to it is opened. */
+export function EmailForm() {
+  const { form, problems, send, sending } = useFormSubmit('/api/user/email')
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const sent = event.currentTarget
+    const fields = new FormData(sent)
+    const email = formText(fields, 'email')
+    const password = String(fields.get('password') ?? '')
+    const known = fieldErrorsOf({
+      email: emailProblem(email),
+      password: password === '' ? 'Enter your password.' : null,
+    })
+    if (await send({ email, password }, known)) sent.reset()
+  }
+
+  return (
+    <form className="grid w-full max-w-measure gap-5" method="post" noValidate onSubmit={submit} ref={form}>
+      <Field
+        label="New e-mail address"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        error={problems.email}
+      />
+      <PasswordField
+        label="Your password, to be sure"
+        name="password"
+        autoComplete="current-password"
+        required
+        error={problems.password}
+      />
+      <FormMessage sending={sending} />
+      <p className="text-good empty:hidden" role="status">
+        {sending.step === 'done' ? 'We have sent a letter to the new address. Open the link in it within a day.' : ''}
+      </p>
+      <div>
+        <SubmitButton variant="plain" pending={sending.step === 'sending'}>
+          Change my address
+        </SubmitButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+import { TEXTS } from '@/rules/texts'
+import { RetryButton } from '@/ui/RetryButton.client'
+import { Skeleton } from '@/ui/Skeleton'
+
+/** In place of a list of the account until it is there, and where it did not come. Renders a `div`. */
+export function ListLoading({ failed, onRetry }: { failed: boolean; onRetry(): void }) {
+  if (failed) {
+    return (
+      <div className="flex flex-wrap items-center gap-4">
+        <p role="alert">This could not be loaded.</p>
+        <RetryButton onRetry={onRetry}>{TEXTS.tryAgain}</RetryButton>
+      </div>
+    )
+  }
+  return (
+    <div className="grid w-full gap-4" aria-busy="true">
+      <p className="sr-only">Loading…</p>
+      <Skeleton />
+      <Skeleton />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
+import { FormMessage } from '@/features/accounts/FormMessage'
+import { fieldErrorsOf, useFormSubmit } from '@/features/accounts/use-form-submit.client'
+import { passwordProblem } from '@/rules/account-fields'
+import { PasswordField } from '@/ui/PasswordField.client'
+import { SubmitButton } from '@/ui/SubmitButton'
+import { OWN_SESSIONS } from './use-own-sessions'
+
+/** Sets another password by the old one. @param username for programs that keep passwords */
+export function PasswordForm({ username }: { username: string }) {
+  const { form, problems, send, sending } = useFormSubmit('/api/user/password')
+  const client = useQueryClient()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const sent = event.currentTarget
+    const fields = new FormData(sent)
+    const password = String(fields.get('password') ?? '')
+    const newPassword = String(fields.get('newPassword') ?? '')
+    const known = fieldErrorsOf({
+      password: password === '' ? 'Enter your password.' : null,
+      newPassword: passwordProblem(newPassword, { username }),
+    })
+    if (!(await send({ password, newPassword }, known))) return
+    sent.reset()
+    await client.invalidateQueries({ queryKey: [OWN_SESSIONS] })
+  }
+
+  return (
+    <form className="grid w-full max-w-measure gap-5" method="post" noValidate onSubmit={submit} ref={form}>
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <PasswordField
+        label="Old password"
+        name="password"
+        autoComplete="current-password"
+        required
+        error={problems.password}
+      />
+      <PasswordField
+        label="New password"
+        name="newPassword"
+        autoComplete="new-password"
+        hint="8 characters or more. A few words in a row are easy to keep."
+        required
+        error={problems.newPassword}
+      />
+      <FormMessage sending={sending} />
+      <p className="text-good empty:hidden" role="status">
+        {sending.step === 'done' ? 'Your password is changed. In all other browsers you are signed out.' : ''}
+      </p>
+      <div>
+        <SubmitButton variant="plain" pending={sending.step === 'sending'}>
+          Change my password
+        </SubmitButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { useState } from 'react'
+import { FormMessage } from '@/features/accounts/FormMessage'
+import { postJson } from '@/features/accounts/post-json'
+import type { SubmitState } from '@/features/accounts/use-form-submit.client'
+import type { OwnPasskey } from '@/features/passkeys/own-passkeys'
+import { authenticatedFetch } from '@/features/session/authenticated-fetch'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/Dialog.client'
+
+type Props = { passkey: OwnPasskey; onClose: () => void; onRemoved: (answer: unknown) => void }
+
+/** Asks before a passkey is removed. */
+export function RemovePasskey({ onClose, onRemoved, passkey }: Props) {
+  const [sending, setSending] = useState<SubmitState>({ step: 'idle' })
+
+  async function remove() {
+    setSending({ step: 'sending' })
+    const outcome = await postJson('/api/user/passkeys/remove', { id: passkey.id }, authenticatedFetch)
+    if (outcome.step !== 'done') return setSending(outcome)
+    onClose()
+    onRemoved(outcome.answer)
+  }
+
+  return (
+    <Dialog title="Remove this passkey?" onClose={onClose}>
+      <p className="wrap-anywhere">
+        Nobody signs in with “{passkey.name}” any more. Your device may go on offering it: delete it there too.
+      </p>
+      <FormMessage sending={sending} />
+      <div className="flex flex-wrap gap-3">
+        <Button pending={sending.step === 'sending'} onClick={remove}>
+          Remove it
+        </Button>
+        <Button variant="plain" onClick={onClose} data-focus>
+          Keep it
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { Button } from '@/ui/Button'
+import { useToast } from '@/ui/Toaster.client'
+import { ListLoading } from './ListLoading'
+import { useOwnSessions } from './use-own-sessions'
+
+const LAST_SEEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
+
+/** Where a person is signed in, this browser first; each other one can be signed out, and all at once. */
+export function SessionList({ userId }: { userId: number }) {
+  const { end, ending, failed, retry, sessions } = useOwnSessions(userId)
+  const toast = useToast()
+
+  async function signOut(which: string) {
+    if (await end(which)) toast.success(which === 'others' ? 'All other browsers are signed out.' : 'It is signed out.')
+    else toast.error('That did not work. Please look again.')
+  }
+
+  if (failed || !sessions) return <ListLoading failed={failed} onRetry={retry} />
+  return (
+    <>
+      <ul className="session-list">
+        {sessions.map(({ browser, current, id, lastSeenAt }) => (
+          <li key={id}>
+            <div>
+              <p className="font-semibold">{browser}</p>
+              <p className="text-sm text-text-soft">
+                {current ? 'This browser' : `Last seen ${LAST_SEEN.format(new Date(lastSeenAt))}`}
+              </p>
+            </div>
+            {!current && (
+              <Button
+                variant="plain"
+                size="slim"
+                aria-label={`Sign out ${browser}`}
+                pending={ending === id}
+                onClick={() => signOut(id)}
+              >
+                Sign out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Button variant="plain" pending={ending === 'others'} onClick={() => signOut('others')}>
+          Sign out all others
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { authenticatedFetch } from '@/features/session/authenticated-fetch'
+import { type FieldErrors, postJson, type RejectedResult } from './post-json'
+
+export type SubmitState = { step: 'idle' | 'sending' | 'done' } | RejectedResult
+
+/**
+ * Sends a form's words to a call, once at a time. When they are refused, what was typed stays, and
+ * the focus goes to the first field that is wrong.
+ */
+export function useFormSubmit(path: string): {
+  form: RefObject<HTMLFormElement | null>
+  sending: SubmitState
+  problems: FieldErrors
+  /** @param clientErrors what the browser found wrong itself: then nothing is sent @returns whether it went through */
+  send(body: object, clientErrors?: FieldErrors): Promise<boolean>
+} {
+  const form = useRef<HTMLFormElement>(null)
+  const [sending, setSending] = useState<SubmitState>({ step: 'idle' })
+  useEffect(() => {
+    if (sending.step === 'refused') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [sending])
+
+  async function send(body: object, clientErrors: FieldErrors = {}): Promise<boolean> {
+    if (sending.step === 'sending') return false
+    if (Object.keys(clientErrors).length > 0) {
+      setSending({ step: 'refused', message: '', fields: clientErrors })
+      return false
+    }
+    setSending({ step: 'sending' })
+    const outcome = await postJson(path, body, authenticatedFetch)
+    setSending(outcome)
+    return outcome.step === 'done'
+  }
+  return { form, sending, problems: sending.step === 'refused' ? sending.fields : {}, send }
+}
+
+/** The rules' findings as {@link FieldErrors}: those that found nothing are left out. */
+export function fieldErrorsOf(found: Record<string, string | null>): FieldErrors {
+  return Object.fromEntries(Object.entries(found).flatMap(([name, problem]) => (problem ? [[name, problem]] : [])))
+}
+
+/** A field of a form as text, without the spaces around it. */
+export const formText = (form: FormData, name: string) => String(form.get(name) ?? '').trim()

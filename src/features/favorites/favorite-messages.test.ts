@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { FavoriteMessage } from './favorite-messages'
+
+/** The channel of another tab. */
+let otherTab: BroadcastChannel
+beforeEach(() => {
+  vi.resetModules()
+  otherTab = new BroadcastChannel('ebs-hearts')
+})
+afterEach(() => otherTab.close())
+
+const MESSAGE: FavoriteMessage = { userId: 7, postId: 16, favorite: true }
+
+test('a heart of one tab is heard in the other', async () => {
+  const { broadcastFavorite } = await import('./favorite-messages')
+  const heard = new Promise((resolve) =>
+    otherTab.addEventListener('message', ({ data }) => resolve(data), { once: true }),
+  )
+  broadcastFavorite(MESSAGE)
+  expect(await heard).toEqual(MESSAGE)
+})
+
+test('what is no such news is not heard, and nothing after the end', async () => {
+  const { subscribeToFavorites } = await import('./favorite-messages')
+  const heard: FavoriteMessage[] = []
+  const end = subscribeToFavorites((news) => heard.push(news))
+  for (const odd of ['signed-out', null, { userId: '7' }, { ...MESSAGE, favorite: 1 }]) otherTab.postMessage(odd)
+  otherTab.postMessage(MESSAGE)
+  await vi.waitFor(() => expect(heard).toEqual([MESSAGE]))
+  end()
+  const { subscribeToFavorites: again } = await import('./favorite-messages')
+  const later: FavoriteMessage[] = []
+  const endLater = again((news) => later.push(news))
+  otherTab.postMessage({ ...MESSAGE, favorite: false })
+  await vi.waitFor(() => expect(later).toHaveLength(1))
+  endLater()
+  expect(heard).toEqual([MESSAGE])
+})

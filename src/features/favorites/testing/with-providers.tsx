@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { LoginModalProvider } from '@/features/login-modal/LoginModal.client'
+import { PersonalData } from '@/features/session/PersonalData.client'
+import { SessionProvider } from '@/features/session/Session.client'
+import { VideoModalProvider } from '@/features/video/VideoModal.client'
+import type { Audience } from '@/rules/audience'
+import { ToastProvider } from '@/ui/Toaster.client'
+
+/** What hearts and videos need around them, as every page has it. */
+export function WithProviders({ audience = 'visitor', children }: { audience?: Audience; children: ReactNode }) {
+  return (
+    <SessionProvider audience={audience}>
+      <PersonalData>
+        <ToastProvider durationMs={5_000} preload={false}>
+          <LoginModalProvider labels={{ login: 'Sign in', signUp: 'Sign up' }}>
+            <VideoModalProvider>{children}</VideoModalProvider>
+          </LoginModalProvider>
+        </ToastProvider>
+      </PersonalData>
+    </SessionProvider>
+  )
+}

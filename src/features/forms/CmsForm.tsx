@@ -1,0 +1,34 @@
+import { HONEYPOT } from '@/rules/forms/field-keys'
+import { TEXTS } from '@/rules/texts'
+import { button } from '@/ui/ButtonLink'
+import { type FormFieldConfig, FormFields } from './FormFields'
+import { submissionsUrl } from './submissions-url'
+
+type Props = { id: number; fields: readonly FormFieldConfig[]; buttonLabel: string | null }
+
+/** A form that editors built, as a form that works by itself: FormSender makes it a pleasant one. */
+export function CmsForm({ buttonLabel, fields, id }: Props) {
+  return (
+    <form
+      className="grid gap-5"
+      id={`gform_${id}`}
+      method="post"
+      action={submissionsUrl(null, String(id))}
+      encType="multipart/form-data"
+    >
+      <input type="hidden" name="gform_submit" value={id} />
+      <FormFields fields={fields} />
+      <div className="sr-only" aria-hidden="true">
+        <label>
+          Leave this empty
+          <input name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div>
+        <button className={button({ variant: 'ink' })} type="submit">
+          {buttonLabel ?? TEXTS.formSubmit}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,95 @@
+'use client'
+
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { SafeHtml } from '@/content/SafeHtml'
+import { formIdOf } from '@/rules/forms/form-id'
+import { TEXTS } from '@/rules/texts'
+import { FormResult } from '@/ui/FormResult.client'
+import { sendForm } from './send-form'
+import { tooLargeFiles } from './too-large-files'
+import { clearMessages, showMessages } from './validation-messages'
+
+type State =
+  | { step: 'writing' | 'sending' }
+  | { step: 'sent'; text: string | null; html: string | null }
+  | { step: 'failed'; messages: string[] }
+
+type Props = {
+  /** Origin of the site that takes the form, null for this one. */
+  host: string | null
+  children: ReactNode
+}
+
+/** Asked of the prototype: a field of an embedded form may be called "getAttribute". */
+const attribute = (node: Element, name: string) => Element.prototype.getAttribute.call(node, name)
+
+function formIdIn(form: HTMLFormElement): string | null {
+  const hidden = Element.prototype.querySelector.call(
+    form,
+    '[type=hidden][name=gform_submit], [type=hidden][name=form_id]',
+  )
+  return formIdOf(hidden && attribute(hidden, 'value'), attribute(form, 'id'))
+}
+
+/**
+ * Sends the form that stands in it, ours or an embedded one, and says what came of it. SPEC 5, 7, 8.
+ * The server judges what is typed; without scripts the browser posts the form itself.
+ */
+export function FormSubmitter({ children, host }: Props) {
+  const [state, setState] = useState<State>({ step: 'writing' })
+  const containerRef = useRef<HTMLDivElement>(null)
+  const busy = useRef(false)
+
+  useEffect(() => {
+    // The browser's own bubbles would come before the server's messages, in other words and places.
+    for (const form of containerRef.current?.querySelectorAll('form') ?? []) form.setAttribute('novalidate', '')
+  }, [])
+
+  async function submit(event: FormEvent<HTMLDivElement>) {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement)) return
+    event.preventDefault()
+    if (busy.current) return
+    clearMessages(form)
+    const id = formIdIn(form)
+    if (id === null) return setState({ step: 'failed', messages: [TEXTS.formWithoutId] })
+    const tooLarge = tooLargeFiles(form)
+    if (Object.keys(tooLarge).length > 0) {
+      showMessages(form, tooLarge)
+      return setState({ step: 'failed', messages: [TEXTS.formInvalid] })
+    }
+    busy.current = true
+    setState({ step: 'sending' })
+    const result = await sendForm(host, id, new FormData(form))
+    busy.current = false
+    if (result.step === 'unreachable') return setState({ step: 'failed', messages: [TEXTS.formNetworkError] })
+    if (result.step === 'invalid') {
+      const unmatched = showMessages(form, result.messages)
+      return setState({ step: 'failed', messages: [TEXTS.formInvalid, ...unmatched, result.reason ?? []].flat() })
+    }
+    if (result.redirectTo?.startsWith('/')) return window.location.assign(result.redirectTo)
+    setState(result)
+  }
+
+  const confirmation = state.step === 'sent' && state.html !== TEXTS.formSent ? state : null
+  return (
+    <div ref={containerRef} className="form-body" data-step={state.step} onSubmit={submit}>
+      <div hidden={state.step === 'sent'}>{children}</div>
+      {state.step === 'sent' && (
+        <FormResult title={TEXTS.formSent}>
+          {confirmation?.html && <SafeHtml html={confirmation.html} />}
+          {confirmation?.text && <p>{confirmation.text}</p>}
+        </FormResult>
+      )}
+      <div role="status" className="mt-4 grid gap-1 empty:hidden">
+        {state.step === 'sending' && <p>{TEXTS.formSending}</p>}
+        {state.step === 'failed' &&
+          state.messages.map((line) => (
+            <p key={line} className="font-semibold text-bad">
+              {line}
+            </p>
+          ))}
+      </div>
+    </div>
+  )
+}

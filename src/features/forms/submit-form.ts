@@ -1,0 +1,75 @@
+import 'server-only'
+import { authoredHtml } from '@/catalogue/authored'
+import { asSystem } from '@/cms/client'
+import { safeHtml } from '@/content/safe-html'
+import { limiter } from '@/features/limits/limiter'
+import type { Viewer } from '@/features/session/viewer'
+import type { Form } from '@/payload-types'
+import { AppError } from '@/rules/app-error'
+import { HONEYPOT } from '@/rules/forms/field-keys'
+import { LIMITS } from '@/rules/limits'
+import { localPath } from '@/rules/safe-return'
+import { TEXTS } from '@/rules/texts'
+import { referringPage } from './referring-page'
+import { storeSubmission } from './store-submission'
+import { sendSubmissionEmails } from './submission-emails'
+import type { SubmittedValues } from './submission-schema'
+import { validateSubmission } from './validate-submission'
+
+/** What the call answers, in the shape of the plug-in whose call it is like. SPEC 7; DESIGN 6. */
+export type FormResponse =
+  | { is_valid: false; validation_messages: Record<string, string> }
+  | { is_valid: true; confirmation_message: string; confirmation_redirect?: string }
+
+const clientLimit = limiter('forms', { points: LIMITS.formSubmissions, windowS: LIMITS.formWindowS })
+
+/** The form that a call's path names. @throws AppError not_found */
+async function findForm(url: string): Promise<Form> {
+  const [, id = ''] = /\/forms\/([^/]+)\/submissions\/?$/.exec(new URL(url).pathname) ?? []
+  const payload = await asSystem('the form that somebody sends, with whom it is mailed to')
+  const form = /^[1-9]\d{0,8}$/.test(id)
+    ? await payload.findByID({ collection: 'forms', id: Number(id), depth: 0, disableErrors: true })
+    : null
+  if (!form) throw new AppError('not_found', 'There is no such form.')
+  return form
+}
+
+async function confirmation(form: Form): Promise<FormResponse> {
+  const redirect = form.confirmationType === 'redirect' ? localPath(form.redirect?.url) : null
+  const [html = ''] = await authoredHtml({ richText: form.confirmationMessage, html: null })
+  const confirmationHtml = form.confirmationType === 'redirect' ? '' : safeHtml(html)
+  return {
+    is_valid: true,
+    confirmation_message: confirmationHtml || TEXTS.formSent,
+    ...(redirect && { confirmation_redirect: redirect }),
+  }
+}
+
+type Submission = { submitted: SubmittedValues; viewer: Viewer; address: string; request: Request }
+
+/**
+ * Checks what was sent, keeps it and mails it. SPEC 5, 7, 8.
+ * @param address the client's, which the limit counts
+ * @throws AppError not_found, too_many_requests
+ */
+export async function submitForm({ address, request, submitted, viewer }: Submission): Promise<FormResponse> {
+  const form = await findForm(request.url)
+  const retryAfterS = await clientLimit.consume(address)
+  if (retryAfterS !== null) {
+    throw new AppError('too_many_requests', TEXTS.tooManyAttempts(Math.ceil(retryAfterS / 60)), { retryAfterS })
+  }
+  // A program fills in what nobody sees. It is thanked, so that it learns nothing.
+  if (submitted[HONEYPOT]?.some((value) => value !== '')) return confirmation(form)
+  const { answers, files, messages } = await validateSubmission(form.fields ?? [], submitted)
+  if (Object.keys(messages).length > 0) return { is_valid: false, validation_messages: messages }
+  const page = referringPage(request.headers.get('referer'), request.headers.get('host'))
+  const submissionId = await storeSubmission({
+    formId: form.id,
+    answers,
+    files,
+    page,
+    memberId: viewer.account?.id ?? null,
+  })
+  await sendSubmissionEmails(form, { answers, page, submissionId })
+  return confirmation(form)
+}

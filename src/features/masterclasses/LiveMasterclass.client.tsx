@@ -1,0 +1,35 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { CardImage } from '@/catalogue/cards'
+import { InlineVideo } from '@/features/video/InlineVideo.client'
+import { VideoLoading } from '@/features/video/VideoLoading'
+import { LIMITS } from '@/rules/limits'
+import { Chat } from './Chat.client'
+
+type Props = { databaseId: number; title: string; picture: CardImage | null; chat: string | null }
+
+/**
+ * A class as it happens: after a moment its picture, which plays when it is pressed, and its chat. Its room is kept
+ * from the start. SPEC 2.3, 9 (1100 ms).
+ */
+export function LiveMasterclass({ chat, databaseId, picture, title }: Props) {
+  const [visible, setVisible] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setVisible(true), LIMITS.masterclassDelayMs)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    <div className="live-stream" data-waiting={!visible || undefined}>
+      {visible ? (
+        <InlineVideo databaseId={databaseId} title={title} poster={picture} />
+      ) : (
+        <div className="video-frame" aria-busy="true">
+          <VideoLoading />
+        </div>
+      )}
+      {chat && <Chat src={chat} title={title} />}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import type { Milestone } from './milestone'
+import { sortMilestones } from './sort-milestones'
+
+const milestone = (id: number, progress: number, achievedAt: string | null = null): Milestone => ({
+  id,
+  title: `Milestone ${id}`,
+  description: '',
+  icon: 'sun',
+  target: 10,
+  progress,
+  achievedAt,
+})
+
+describe('milestones as a member reads them', () => {
+  test('the nearest first, then those reached, the latest first', () => {
+    const all = [
+      milestone(1, 10, '2026-11-01T10:00:00.000Z'),
+      milestone(2, 0),
+      milestone(3, 4, '2026-11-20T10:00:00.000Z'),
+      milestone(4, 9),
+      milestone(5, 0),
+    ]
+    expect(sortMilestones(all).map(({ id }) => id)).toEqual([4, 2, 5, 3, 1])
+  })
+})

@@ -1,0 +1,84 @@
+'use client'
+
+import { LoaderCircle } from 'lucide-react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { LIMITS } from '@/rules/limits'
+import { TEXTS } from '@/rules/texts'
+import { button } from '@/ui/ButtonLink'
+import { postNewsletter } from './post-newsletter'
+
+type State =
+  | { step: 'idle' | 'sending' }
+  | { step: 'done'; message: string }
+  /** `reason` is what the person can do about it, where there is something. */
+  | { step: 'failed'; reason: string | null }
+
+/**
+ * The newsletter's form. What it says, and what is typed, goes back to the beginning after an
+ * hour. SPEC 4, 5, 8, 9. Without scripts the browser posts it itself.
+ */
+export function SubscribeForm({ consentText }: { consentText?: string | null }) {
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [state, setState] = useState<State>({ step: 'idle' })
+  const finished = state.step === 'done' || state.step === 'failed'
+
+  useEffect(() => {
+    if (!finished) return
+    const timer = setTimeout(() => {
+      setState({ step: 'idle' })
+      form.current?.reset()
+    }, LIMITS.newsletterResetMs)
+    return () => clearTimeout(timer)
+  }, [finished])
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (state.step === 'sending') return
+    const fields = new FormData(event.currentTarget)
+    setState({ step: 'sending' })
+    setState(await postNewsletter('/api/newsletter', fields))
+  }
+
+  const describedBy = [consentText && `${id}-consent`, finished && `${id}-outcome`].filter(Boolean).join(' ')
+  return (
+    <form className="grid gap-3" ref={form} method="post" action="/api/newsletter" onSubmit={submit}>
+      <div className="flex flex-wrap gap-3">
+        <label className="sr-only" htmlFor={`${id}-email`}>
+          {TEXTS.yourEmailAddress}
+        </label>
+        <input
+          className="field min-w-0 flex-[1_1_16rem]"
+          id={`${id}-email`}
+          name="EMAIL"
+          type="email"
+          placeholder={TEXTS.yourEmailAddress}
+          autoComplete="email"
+          maxLength={LIMITS.emailMaxChars}
+          required
+          aria-invalid={state.step === 'failed' && state.reason !== null ? true : undefined}
+          aria-describedby={describedBy || undefined}
+        />
+        <div className="sr-only" aria-hidden="true">
+          <label htmlFor={`${id}-extra`}>Leave this empty</label>
+          <input id={`${id}-extra`} name="extra" type="text" tabIndex={-1} autoComplete="off" />
+        </div>
+        <button className={button({ variant: 'ink' })} type="submit" aria-disabled={state.step === 'sending'}>
+          {state.step === 'sending' && <LoaderCircle className="animate-spin" aria-hidden="true" size={20} />}
+          {TEXTS.signUp}
+        </button>
+      </div>
+      {consentText && (
+        <p className="max-w-measure text-sm text-text-soft" id={`${id}-consent`}>
+          {consentText}
+        </p>
+      )}
+      <div id={`${id}-outcome`} role="status">
+        {state.step === 'sending' && <span className="sr-only">Sending</span>}
+        {state.step === 'done' && <p className="max-w-measure font-semibold">{state.message}</p>}
+        {state.step === 'failed' && <p className="font-semibold text-bad">{TEXTS.newsletterFailed}</p>}
+        {state.step === 'failed' && state.reason && <p className="text-sm">{state.reason}</p>}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import 'server-only'
+import { z } from 'zod'
+import { TEXTS } from '@/rules/texts'
+import { errorReason } from './error-reason'
+import { messagePage } from './message-page'
+
+type Handler = (request: Request) => Promise<Response>
+
+const successSchema = z.object({ message: z.string() })
+const errorSchema = z.object({
+  error: z.object({ code: z.string(), message: z.string(), fields: z.record(z.string(), z.string()).optional() }),
+})
+
+/** A browser that leaves its page to send a form wants a page back; scripts and programs want JSON. */
+const acceptsHtml = ({ headers }: Request) => /\btext\/html\b/.test(headers.get('accept') ?? '')
+
+/** What a person reads, of either answer. SPEC 8. */
+function messageOf(body: unknown): string {
+  const success = successSchema.safeParse(body)
+  if (success.success) return success.data.message
+  const reason = errorReason(errorSchema.safeParse(body).data?.error)
+  return [`${TEXTS.newsletterFailed}.`, reason ?? []].flat().join(' ')
+}
+
+/** Lets a call that reads a form work without scripts too: the same status and headers, the message as a page. */
+export function withHtmlResponse(handle: Handler): Handler {
+  return async (request) => {
+    const response = await handle(request)
+    if (!acceptsHtml(request)) return response
+    const headers = new Headers(response.headers)
+    headers.set('content-type', 'text/html; charset=utf-8')
+    headers.delete('content-length')
+    return new Response(messagePage(messageOf(await response.json())), { status: response.status, headers })
+  }
+}

@@ -1,0 +1,112 @@
+'use client'
+
+import { Leaf, Lock } from 'lucide-react'
+import Link from 'next/link'
+import { useViewer } from '@/features/session/Session.client'
+import { isRestrictedFor } from '@/rules/audience'
+import { Picture } from '@/ui/Picture'
+import { Skeleton } from '@/ui/Skeleton'
+import { highlightMatches } from './highlight-matches'
+import type { ResultGroup } from './search'
+import type { SearchItem } from './search-item'
+import type { SearchState } from './search-store'
+
+type Props = {
+  id: string
+  optionId(itemId: string): string
+  /** The item that the arrow keys have led to. */
+  activeId: string | undefined
+  groups: readonly ResultGroup[]
+  query: string
+  state: SearchState['name']
+  /** A result is opened here, and not in another tab. */
+  onNavigate(): void
+}
+
+/** What is found, by type. SPEC 2.2, 8: a failure shows nothing. */
+export function SearchResults({ activeId, groups, id, onNavigate, optionId, query, state }: Props) {
+  const hasQuery = query.trim() !== ''
+  const loading = hasQuery && (state === 'READY' || state === 'LOADING')
+  const noResults = hasQuery && state === 'LOADED' && groups.length === 0
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0)
+  return (
+    <>
+      <p className={noResults ? 'search-empty' : 'sr-only'} role="status">
+        {noResults && 'Nothing found. Another word may do.'}
+        {loading && 'Searching …'}
+        {hasQuery && count > 0 && `${count} ${count === 1 ? 'result' : 'results'}`}
+      </p>
+      {loading && (
+        <div className="search-results grid gap-4">
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </div>
+      )}
+      <div className="search-results" id={id} role="listbox" aria-label="Results" hidden={count === 0}>
+        {groups.map(({ items, label }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
+          <div role="group" aria-label={label} key={label}>
+            <p className="search-label" aria-hidden="true">
+              {label}
+            </p>
+            {items.map((item) => (
+              <Result
+                key={item.id}
+                id={optionId(item.id)}
+                item={item}
+                active={item.id === activeId}
+                query={query}
+                onNavigate={onNavigate}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}
+
+type ResultProps = Pick<Props, 'query' | 'onNavigate'> & { id: string; item: SearchItem; active: boolean }
+
+function Result({ active, id, item, onNavigate, query }: ResultProps) {
+  const { audience } = useViewer()
+  const { imageUrl, requiredPlan, title, uri } = item
+  return (
+    <Link
+      className="search-result"
+      id={id}
+      role="option"
+      aria-selected={active}
+      tabIndex={-1}
+      href={uri}
+      prefetch={false}
+      onClick={({ ctrlKey, metaKey, shiftKey }) => ctrlKey || metaKey || shiftKey || onNavigate()}
+    >
+      <span className="search-picture">
+        {imageUrl ? (
+          <Picture image={toImage(imageUrl)} sizes="4.5rem" />
+        ) : (
+          <Leaf className="size-5" aria-hidden="true" />
+        )}
+      </span>
+      <span>
+        {/* Pieces of one title: their places are all that tells them apart. */}
+        {highlightMatches(title, query).map(({ isMatch, text }, index) => {
+          const Piece = isMatch ? 'mark' : 'span'
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          return <Piece key={index}>{text}</Piece>
+        })}
+      </span>
+      {isRestrictedFor(audience, requiredPlan) && (
+        <span className="ms-auto flex-none">
+          <Lock className="size-4.5" aria-hidden="true" />
+          <span className="sr-only">Locked</span>
+        </span>
+      )}
+    </Link>
+  )
+}
+
+/** Decoration beside its title. */
+const toImage = (url: string) => ({ url, alt: '', width: 180, height: 135, color: null, focalX: null, focalY: null })

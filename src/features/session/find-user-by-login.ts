@@ -1,0 +1,20 @@
+import 'server-only'
+import { asSystem } from '@/cms/client'
+import type { User } from '@/payload-types'
+
+/**
+ * Whoever signs in by this name. DESIGN 7: a username or an e-mail address, in any case.
+ * @param typed without spaces around it
+ */
+export async function findUserByLogin(typed: string): Promise<User | undefined> {
+  const name = typed.toLowerCase()
+  const payload = await asSystem('signing a person in')
+  const { docs } = await payload.find({
+    collection: 'users',
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    where: { or: [{ username: { equals: name } }, { email: { equals: name } }] },
+  })
+  return docs[0]
+}

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { aUser, fakeWindow } from './testing/a-session'
+
+beforeEach(() => {
+  vi.resetModules()
+  fakeWindow()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function started(user: ReturnType<typeof aUser> | null) {
+  vi.stubGlobal('fetch', async () => Response.json({ user }))
+  const { session } = await import('./session-state')
+  const { waitForUser } = await import('./wait-for-user')
+  return { session, waitForUser }
+}
+
+describe('SPEC 4: what is pressed while the session is loading', () => {
+  test('waits for who it is', async () => {
+    const { session, waitForUser } = await started(aUser({ id: 7 }))
+    const heard = vi.fn()
+    const settled = waitForUser().then(heard)
+    await Promise.resolve()
+    expect(heard).not.toHaveBeenCalled()
+    await session.lookUp()
+    await settled
+    expect(heard).toHaveBeenCalledWith(expect.objectContaining({ id: 7 }))
+    expect(await waitForUser()).toMatchObject({ id: 7 })
+  })
+
+  test('hears that it is nobody', async () => {
+    const { session, waitForUser } = await started(null)
+    const settled = waitForUser()
+    await session.lookUp()
+    expect(await settled).toBeNull()
+  })
+})

@@ -1,0 +1,50 @@
+'use client'
+
+import { Plus } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import { LIST_LIMITS } from '@/rules/shopping-list/entry'
+import { parseOwnEntry } from '@/rules/shopping-list/parse-own-entry'
+import { button } from '@/ui/ButtonLink'
+import { useToast } from '@/ui/Toaster.client'
+import { addToList } from './change-list'
+import { LIST_TEXTS } from './list-texts'
+
+/** Not crypto.randomUUID, which browsers have on safe origins alone: a name that no other item has is enough. */
+const randomId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
+
+/** Where a member writes what is in no recipe: "2 lemons". Renders a `form`. */
+export function AddItemForm() {
+  const id = useId()
+  const [text, setText] = useState('')
+  const toast = useToast()
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const entry = parseOwnEntry(text, randomId())
+    if (!entry) return
+    if (!addToList([entry])) return toast.error(LIST_TEXTS.full)
+    setText('')
+  }
+
+  return (
+    <form className="shopping-list-add-item" onSubmit={submit}>
+      <label className="sr-only" htmlFor={id}>
+        Something of your own
+      </label>
+      <input
+        className="field"
+        id={id}
+        value={text}
+        placeholder="2 lemons"
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={LIST_LIMITS.textChars}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <button className={button({ variant: 'ink' })} type="submit">
+        <Plus className="size-5" aria-hidden="true" />
+        Add
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { CheckCheck, Copy, Printer, Trash2 } from 'lucide-react'
+import type { ShoppingEntry } from '@/rules/shopping-list/entry'
+import { listText, type ShoppingGroup } from '@/rules/shopping-list/lines'
+import { leftToBuy } from '@/rules/shopping-list/list'
+import { Button } from '@/ui/Button'
+import { useToast } from '@/ui/Toaster.client'
+
+type Props = {
+  entries: readonly ShoppingEntry[]
+  groups: readonly ShoppingGroup[]
+  onRemove(ids: readonly string[], message: string): void
+}
+
+/** What is done with a list as a whole. */
+export function ListActions({ entries, groups, onRemove }: Props) {
+  const toast = useToast()
+  const bought = entries.filter(({ checked }) => checked)
+  const leftCount = leftToBuy(entries)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(listText(groups))
+      toast.success('Copied.')
+    } catch {
+      // Browsers let a page do so on safe origins alone, and where the person allows it.
+      toast.error('Your browser does not let us copy.')
+    }
+  }
+
+  return (
+    <ul className="shopping-list-actions">
+      {leftCount > 0 && (
+        <>
+          <li>
+            <Button variant="plain" size="slim" onClick={copy}>
+              <Copy className="size-4.5" aria-hidden="true" />
+              Copy as text
+            </Button>
+          </li>
+          <li>
+            <Button variant="plain" size="slim" onClick={() => window.print()}>
+              <Printer className="size-4.5" aria-hidden="true" />
+              Print
+            </Button>
+          </li>
+        </>
+      )}
+      {bought.length > 0 && (
+        <li>
+          <Button
+            variant="plain"
+            size="slim"
+            onClick={() =>
+              onRemove(
+                bought.map(({ id }) => id),
+                'What was bought is off your list.',
+              )
+            }
+          >
+            <CheckCheck className="size-4.5" aria-hidden="true" />
+            Take off what is bought
+          </Button>
+        </li>
+      )}
+      <li>
+        <Button
+          variant="quiet"
+          size="slim"
+          onClick={() =>
+            onRemove(
+              entries.map(({ id }) => id),
+              'Your list is empty.',
+            )
+          }
+        >
+          <Trash2 className="size-4.5" aria-hidden="true" />
+          Clear the list
+        </Button>
+      </li>
+    </ul>
+  )
+}

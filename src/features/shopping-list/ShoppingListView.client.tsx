@@ -1,0 +1,74 @@
+'use client'
+
+import { useViewer } from '@/features/session/Session.client'
+import { useSignInLinks } from '@/features/session/sign-in-links'
+import { leftToBuy } from '@/rules/shopping-list/list'
+import { TEXTS } from '@/rules/texts'
+import { Skeleton } from '@/ui/Skeleton'
+import type { ListState } from './list-store'
+import { LIST_TEXTS } from './list-texts'
+import { ShoppingList } from './ShoppingList.client'
+import { useAccountSync } from './use-account-sync'
+import { useList } from './use-list'
+
+/** The list's own page: the list of whoever looks, the way in for a visitor. SPEC 6. */
+export function ShoppingListView() {
+  const { audience, state } = useViewer()
+  const list = useList(true)
+  useAccountSync(list)
+  const noOwner = list?.owner === null || !list
+  const mustSignIn = audience === 'visitor' || (list !== null && state === 'anonymous')
+  return (
+    <>
+      <div className="shopping-list-header">
+        <h1 className="type-h1">{LIST_TEXTS.title}</h1>
+        <p className="text-lg text-text-soft" role="status">
+          {!noOwner && summary(list)}
+        </p>
+      </div>
+      {noOwner ? mustSignIn ? <SignInRequired /> : <ListSkeleton /> : <ShoppingList list={list} />}
+    </>
+  )
+}
+
+function summary({ entries }: ListState): string {
+  const left = leftToBuy(entries)
+  if (entries.length === 0) return 'Nothing on it yet.'
+  if (left === 0) return 'All in the basket.'
+  return left === 1 ? 'One thing left to buy.' : `${left} things left to buy.`
+}
+
+function ListSkeleton() {
+  return (
+    <div className="shopping-list-columns" aria-busy="true">
+      <div className="paper-card grid gap-5">
+        <p className="sr-only">Your list is loading.</p>
+        {[1, 2, 3, 4, 5].map((line) => (
+          <Skeleton key={line} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function SignInRequired() {
+  const { login, signUp } = useSignInLinks()
+  return (
+    <div className="shopping-list-columns">
+      <div className="paper-card grid gap-4">
+        <p className="type-h4">{TEXTS.loginModalTitle}</p>
+        <p className="text-text-soft">
+          Put a recipe on it, and what two recipes need of one thing is added up.{' '}
+          <a className="inline-link" href={login}>
+            {TEXTS.signIn}
+          </a>{' '}
+          or{' '}
+          <a className="inline-link" href={signUp}>
+            {TEXTS.signUp}
+          </a>{' '}
+          !
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { ShoppingEntry } from '@/rules/shopping-list/entry'
+import { anEntry } from '@/rules/shopping-list/entry-builder'
+import { fetchSyncedList, requestSyncOff, sendListAs } from './list-requests'
+import { pushList, type SendList, type ServerList } from './push-list'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A server that keeps one list, as the call does. */
+function createServer(kept = true) {
+  let list: ServerList = { kept, version: 1, entries: [] }
+  const send: SendList = async (version, entries) => {
+    if (version !== list.version || !list.kept) return { conflict: true, list }
+    list = { kept: true, version: version + 1, entries: [...entries] }
+    return { conflict: false, list }
+  }
+  return { send, list: () => list }
+}
+
+const entriesOf = (kept: ServerList | 'rejected' | null) => (kept as ServerList).entries
+const ids = (entries: readonly ShoppingEntry[]) => entries.map(({ id }) => id).sort()
+
+describe('DESIGN 7: a kept list on two devices', () => {
+  test('what both have added offline is on it, whoever comes first', async () => {
+    const { list, send } = createServer()
+    await pushList({ base: [], mine: [anEntry({ id: 'a' })], version: 1 }, send)
+    const second = await pushList({ base: [], mine: [anEntry({ id: 'b' })], version: 1 }, send)
+    expect(ids(entriesOf(second))).toEqual(['a', 'b'])
+    expect(second).toEqual(list())
+  })
+
+  test('without a line nothing is lost: the next try takes up there', async () => {
+    expect(await pushList({ base: [], mine: [anEntry({ id: 'a' })], version: 1 }, async () => null)).toBeNull()
+  })
+
+  test('kept no more, each device has its own', async () => {
+    const mine = [anEntry({ id: 'a' })]
+    expect(await pushList({ base: [], mine, version: 1 }, createServer(false).send)).toMatchObject({
+      kept: false,
+      entries: mine,
+    })
+  })
+
+  test('a server that never agrees is given up', async () => {
+    const send = vi.fn<SendList>(async (version) => ({
+      conflict: true,
+      list: { kept: true, version: version + 1, entries: [] },
+    }))
+    expect(await pushList({ base: [], mine: [], version: 1 }, send)).toBeNull()
+    expect(send).toHaveBeenCalledTimes(5)
+  })
+
+  test('of more than a list holds, what is bought goes first', async () => {
+    const many = (from: number, more = {}) =>
+      Array.from({ length: 200 }, (_, index) => anEntry({ id: `${from + index}`, ...more }))
+    const { list, send } = createServer()
+    await pushList({ base: [], mine: many(0, { checked: true }), version: 1 }, send)
+    await pushList({ base: [], mine: many(200), version: 1 }, send)
+    expect(list().entries).toHaveLength(300)
+    expect(list().entries.filter(({ checked }) => !checked)).toHaveLength(200)
+  })
+
+  test('what is refused is not sent again', async () => {
+    const send = vi.fn<SendList>(async () => 'rejected')
+    expect(await pushList({ base: [], mine: [], version: 1 }, send)).toBe('rejected')
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  test('whatever two devices do, after both have sent they show one list', async () => {
+    const list = fc.subarray(['a', 'b', 'c', 'd']).map((all) => all.map((id) => anEntry({ id })))
+    await fc.assert(
+      fc.asyncProperty(list, list, async (one, two) => {
+        const { list: kept, send } = createServer()
+        await pushList({ base: [], mine: one, version: 1 }, send)
+        const second = await pushList({ base: [], mine: two, version: 1 }, send)
+        const first = await pushList({ base: one, mine: one, version: 2 }, send)
+        expect(ids(entriesOf(first))).toEqual(ids(entriesOf(second)))
+        expect(kept()).toEqual(first)
+      }),
+    )
+  })
+})
+
+describe('the call for kept lists', () => {
+  const answered = (status: number, body: unknown) =>
+    vi.stubGlobal('fetch', async () => Response.json(body, { status }))
+  const kept = { kept: true, version: 2, entries: [] }
+
+  test('what is kept, and what another device has kept', async () => {
+    answered(200, kept)
+    expect(await sendListAs(7)(1, [])).toEqual({ conflict: false, list: kept })
+    answered(409, { error: { code: 'conflict' }, list: kept })
+    expect(await sendListAs(7)(1, [])).toEqual({ conflict: true, list: kept })
+  })
+
+  test('is read, and says so where that fails', async () => {
+    answered(200, { ...kept, userId: 7 })
+    expect(await fetchSyncedList(7)).toEqual(kept)
+    expect(await fetchSyncedList(8)).toBeNull()
+    answered(500, {})
+    await expect(fetchSyncedList(7)).rejects.toThrow('Failed to fetch shopping list')
+  })
+
+  test.each([400, 403, 413])('%i is no matter of the line', async (status) => {
+    answered(status, {})
+    expect(await sendListAs(7)(1, [])).toBe('rejected')
+  })
+
+  test('names whose list is meant', async () => {
+    const asked: unknown[] = []
+    vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+      asked.push(JSON.parse(`${init.body}`))
+      return Response.json(kept)
+    })
+    await sendListAs(7)(2, [])
+    await requestSyncOff(7)
+    expect(asked).toEqual([
+      { keep: true, version: 2, entries: [], userId: 7 },
+      { keep: false, userId: 7 },
+    ])
+  })
+
+  test('whatever goes wrong is quiet', async () => {
+    answered(500, {})
+    expect([await sendListAs(7)(1, []), await requestSyncOff(7)]).toEqual([null, false])
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no line')))
+    expect([await sendListAs(7)(1, []), await requestSyncOff(7)]).toEqual([null, false])
+    answered(200, {})
+    expect(await requestSyncOff(7)).toBe(true)
+  })
+})

@@ -1,0 +1,28 @@
+import { TEXTS } from '@/rules/texts'
+import { formatClock } from './chapters'
+import type { Chapter } from './playable'
+
+type Props = {
+  chapters: readonly Chapter[]
+  /** Which of them plays; -1: none. */
+  current: number
+  onJump(startS: number): void
+}
+
+/** Where a film's parts begin: a press jumps there. Renders a `nav`; nothing without chapters. */
+export function Chapters({ chapters, current, onJump }: Props) {
+  if (chapters.length === 0) return null
+  return (
+    <nav className="video-chapters" aria-label={TEXTS.chapters}>
+      <ol>
+        {chapters.map(({ startS, title }, index) => (
+          <li key={`${startS} ${title}`}>
+            <button type="button" aria-current={index === current || undefined} onClick={() => onJump(startS)}>
+              <span>{formatClock(startS)}</span> {title}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

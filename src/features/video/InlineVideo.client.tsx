@@ -1,0 +1,58 @@
+'use client'
+
+import { Play } from 'lucide-react'
+import { useCallback, useRef, useState } from 'react'
+import { useLoginModal } from '@/features/login-modal/LoginModal.client'
+import { TEXTS } from '@/rules/texts'
+import { type Image, Picture } from '@/ui/Picture'
+import { ItemWatchedBadge } from './ItemWatchedBadge.client'
+import { LazyVideo } from './LazyVideo.client'
+
+type Props = {
+  databaseId: number
+  title: string
+  poster: Image | null
+  /** On the preview of the item: its newest draft. */
+  preview?: boolean
+}
+
+const SIZES = '(min-width: 75rem) 72rem, 100vw'
+
+/**
+ * The film of an item on its page: its poster until somebody presses play. Only then the player comes, and only then
+ * the film's address is asked for. SPEC 2.2, 6; DESIGN 7.
+ */
+export function InlineVideo({ databaseId, poster, preview, title }: Props) {
+  const login = useLoginModal()
+  const [playing, setPlaying] = useState(false)
+  const containerRef = useRef<HTMLDivElement>(null)
+  const play = () => {
+    // The button goes: the focus stays where the film comes.
+    containerRef.current?.focus({ preventScroll: true })
+    setPlaying(true)
+  }
+  const openLogin = useCallback(() => {
+    setPlaying(false)
+    login.open()
+  }, [login])
+
+  return (
+    <div className="outline-none" ref={containerRef} tabIndex={-1}>
+      {playing ? (
+        <LazyVideo video={{ databaseId, title, preview }} onVisitor={openLogin} />
+      ) : (
+        <div className="video-frame">
+          <button className="video-poster" type="button" aria-label={TEXTS.playVideo(title)} onClick={play}>
+            {poster && <Picture image={{ ...poster, alt: '' }} sizes={SIZES} priority />}
+            <span className="play-circle" aria-hidden="true">
+              <Play />
+            </span>
+          </button>
+          <div className="video-watched">
+            <ItemWatchedBadge databaseId={databaseId} />
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+'use client'
+
+import '@vidstack/react/player/styles/default/theme.css'
+import '@vidstack/react/player/styles/default/layouts/video.css'
+import {
+  isHLSProvider,
+  MediaPlayer,
+  type MediaPlayerInstance,
+  MediaProvider,
+  type MediaProviderAdapter,
+  type PlayerSrc,
+  Poster,
+  Track,
+} from '@vidstack/react'
+import { DefaultVideoLayout, defaultLayoutIcons } from '@vidstack/react/player/layouts/default'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { MilestoneToasts } from '@/features/milestones/MilestoneToasts.client'
+import type { PlayerSource } from '@/rules/video-source'
+import { Chapters } from './Chapters'
+import { chapterAt, chapterCues } from './chapters'
+import type { PlayableVideo } from './playable'
+import { useSourceFailure } from './use-source-failure'
+import { useWatchProgress } from './use-watch-progress'
+
+type Source = Exclude<PlayerSource, { kind: 'frame' }>
+
+type Props = {
+  /** Null for a video that is no item: nothing of it is told. */
+  databaseId: number | null
+  playable: PlayableVideo
+  source: Source
+  /** It stays, out of sight: what the library still does for its first frames throws without its player. */
+  failed: boolean
+  onReady(): void
+  onFailed(): void
+  /** Lies over it: until it is ready, or since it failed. */
+  children: ReactNode
+}
+
+/**
+ * The one player: files of ours, HLS, YouTube and Vimeo, with captions, chapters, speed, picture in picture, casting
+ * and the keys that the library knows. Sound goes on while the screen is locked: the library tells the system what
+ * plays, and takes its buttons. It begins by itself, since it is opened by a press, and where it was left. SPEC 2.2.
+ */
+export function Player({ children, databaseId, failed, onFailed, onReady, playable, source }: Props) {
+  const player = useRef<MediaPlayerInstance>(null)
+  const boxRef = useSourceFailure(fail)
+  const { marked, progress } = useWatchProgress(databaseId)
+  const [chapter, setChapter] = useState(-1)
+  const { captionsUrl, chapters, posterUrl, resumeS, title } = playable
+  // A new object would load the film anew.
+  const src = useMemo(() => playerSrc(source), [source])
+  const artwork = useMemo(() => (posterUrl ? [{ src: posterUrl }] : []), [posterUrl])
+  const startS = resumeS || (source.kind === 'youtube' ? source.startS : 0)
+
+  function handleTimeUpdate(positionS: number): void {
+    const instance = player.current
+    if (!instance) return
+    setChapter(chapterAt(chapters, positionS))
+    const { duration, live, paused } = instance.state
+    // Of a live picture the library calls the part that can be wound back its duration.
+    if (!paused && !live) progress.update(positionS, duration)
+  }
+
+  /** Whoever opened it waits on what is around it: from now on its keys are theirs, unless they have gone elsewhere. */
+  function focusPlayer(): void {
+    const element = player.current?.el
+    if (element && document.activeElement?.contains(element)) element.focus({ preventScroll: true })
+  }
+
+  /** What has already come would play on out of sight. */
+  function fail(): void {
+    void player.current?.pause().catch(() => {})
+    onFailed()
+  }
+
+  function seek(positionS: number): void {
+    if (!player.current) return
+    player.current.currentTime = positionS
+    void player.current.play().catch(() => {})
+  }
+
+  return (
+    <div className="grid gap-4">
+      <div className="video-frame" ref={boxRef}>
+        <MediaPlayer
+          className={failed ? 'video-player opacity-0' : 'video-player'}
+          inert={failed}
+          ref={player}
+          src={src}
+          title={title}
+          artwork={artwork}
+          viewType="video"
+          load="eager"
+          autoPlay
+          playsInline
+          currentTime={startS}
+          onProviderChange={useLocalHls}
+          onCanPlay={() => {
+            onReady()
+            focusPlayer()
+          }}
+          onError={fail}
+          onTimeUpdate={({ currentTime }) => handleTimeUpdate(currentTime)}
+          onPause={progress.flush}
+          onEnded={progress.flush}
+        >
+          <MediaProvider>
+            {posterUrl && <Poster className="vds-poster" src={posterUrl} alt={title} />}
+            {captionsUrl && <Track kind="captions" src={captionsUrl} language="en" label="English" default />}
+            {chapters.length > 0 && (
+              <Track kind="chapters" type="json" language="en" content={{ cues: chapterCues(chapters) }} default />
+            )}
+          </MediaProvider>
+          <DefaultVideoLayout icons={defaultLayoutIcons} colorScheme="dark" />
+        </MediaPlayer>
+        {children}
+      </div>
+      {!failed && <Chapters chapters={chapters} current={chapter} onJump={seek} />}
+      {marked && <MilestoneToasts />}
+    </div>
+  )
+}
+
+function playerSrc(source: Source): PlayerSrc {
+  switch (source.kind) {
+    case 'youtube':
+      return `youtube/${source.videoId}`
+    case 'vimeo':
+      return source.hash ? `vimeo/${source.videoId}?hash=${source.hash}` : `vimeo/${source.videoId}`
+    default:
+      // The rule names types that the library knows, and it reads any other text as such. Whole, since a film that is
+      // cast is fetched by the receiver.
+      return { src: new URL(source.src, document.baseURI).href, type: source.type } as PlayerSrc
+  }
+}
+
+/** The library would fetch hls.js from a foreign host: ours comes with the site. */
+function useLocalHls(provider: MediaProviderAdapter | null): void {
+  if (isHLSProvider(provider)) provider.library = () => import('hls.js')
+}

@@ -1,0 +1,116 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useSignInLinks } from '@/features/session/sign-in-links'
+import { LIMITS } from '@/rules/limits'
+import { TEXTS } from '@/rules/texts'
+import { button } from '@/ui/ButtonLink'
+import { RetryButton } from '@/ui/RetryButton.client'
+import { EmbedFrame } from './EmbedFrame'
+import { Player } from './Player.client'
+import type { PlayableVideo } from './playable'
+import { Transcript } from './Transcript'
+import { usePlayable } from './use-playable'
+import { VideoLoading } from './VideoLoading'
+import type { VideoRequest } from './video-request'
+
+type Props = {
+  video: VideoRequest
+  /** A visitor may not have it. Keep it the same between renders. */
+  onVisitor(): void
+  /** The transcript stands below; a page that has it already leaves it out. */
+  transcript?: boolean
+}
+
+/** A video, from asking for its source to its last second; what to do where it cannot be had. SPEC 2.2, 6. */
+export function Video(props: Props) {
+  return (
+    <div className="outline-none" tabIndex={-1}>
+      <VideoContent {...props} />
+    </div>
+  )
+}
+
+function VideoContent({ onVisitor, transcript, video }: Props) {
+  const { result, retry } = usePlayable(video)
+  const { signUp } = useSignInLinks()
+  const mustSignIn = result.kind === 'locked' && result.visitor
+  useEffect(() => {
+    if (mustSignIn) onVisitor()
+  }, [mustSignIn, onVisitor])
+
+  if (result.kind === 'ready') {
+    const { playable } = result
+    return (
+      <div className="grid gap-4">
+        <VideoScreen video={video} playable={playable} onRetry={retry} />
+        {transcript && playable.transcript && <Transcript text={playable.transcript} />}
+      </div>
+    )
+  }
+  return (
+    <div className="video-frame" aria-busy={result.kind === 'loading'}>
+      {result.kind === 'loading' && <VideoLoading />}
+      {result.kind === 'none' && (
+        <p className="video-message" role="status">
+          {TEXTS.noVideo}
+        </p>
+      )}
+      {result.kind === 'failed' && <VideoFailed onRetry={retry} />}
+      {result.kind === 'locked' && (
+        <div className="video-message" role="status">
+          <p>{TEXTS.videoRestricted}</p>
+          <a className={button()} href={signUp}>
+            {TEXTS.joinForFullContent}
+          </a>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function VideoFailed({ onRetry }: { onRetry(): void }) {
+  return (
+    <div className="video-message" role="alert">
+      <p>{TEXTS.videoFailed}</p>
+      <RetryButton onRetry={onRetry}>{TEXTS.tryAgain}</RetryButton>
+    </div>
+  )
+}
+
+type VideoScreenProps = { video: VideoRequest; playable: PlayableVideo; onRetry(): void }
+
+function VideoScreen({ onRetry, playable, video: { databaseId, embedCode, preview } }: VideoScreenProps) {
+  const { source } = playable
+  const [ready, setReady] = useState(false)
+  const [failed, setFailed] = useState(false)
+  // Embed code need not say when it is ready. SPEC 2.2, 9.
+  const readyByTimeout = Boolean(embedCode) || source.kind === 'frame'
+  useEffect(() => {
+    if (!readyByTimeout) return
+    const timer = setTimeout(() => setReady(true), LIMITS.embedSpinnerMs)
+    return () => clearTimeout(timer)
+  }, [readyByTimeout])
+
+  const loading = !ready && <VideoLoading />
+  if (source.kind === 'frame') {
+    return (
+      <div className="video-frame" aria-busy={!ready}>
+        <EmbedFrame src={source.src} title={playable.title} />
+        {loading}
+      </div>
+    )
+  }
+  return (
+    <Player
+      databaseId={preview ? null : databaseId}
+      playable={playable}
+      source={source}
+      failed={failed}
+      onReady={() => setReady(true)}
+      onFailed={() => setFailed(true)}
+    >
+      {failed ? <VideoFailed onRetry={onRetry} /> : loading}
+    </Player>
+  )
+}

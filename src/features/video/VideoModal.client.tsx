@@ -1,0 +1,50 @@
+'use client'
+
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import { useLoginModal } from '@/features/login-modal/LoginModal.client'
+import { Dialog } from '@/ui/Dialog.client'
+import { LazyVideo } from './LazyVideo.client'
+import type { VideoRequest } from './video-request'
+
+type VideoModalControls = {
+  /**
+   * Opens it. With a databaseId and no embed code, the source of the item is asked for: a visitor who may not have it
+   * gets the login modal in its place, a member below its plan the way to join.
+   */
+  open(video: VideoRequest): void
+}
+
+const VideoModalContext = createContext<VideoModalControls | null>(null)
+
+/** Holds the window that a video is watched in. Stands inside LoginModalProvider. SPEC 2.2. */
+export function VideoModalProvider({ children }: { children: ReactNode }) {
+  const login = useLoginModal()
+  const [video, setVideo] = useState<VideoRequest | null>(null)
+  const modal = useMemo(() => ({ open: (request: VideoRequest) => setVideo(request) }), [])
+  const close = useCallback(() => setVideo(null), [])
+  const openLogin = useCallback(() => {
+    setVideo(null)
+    login.open()
+  }, [login])
+  return (
+    <VideoModalContext value={modal}>
+      {children}
+      {video && (
+        <Dialog title={video.title} onClose={close}>
+          {video.subtitle && <p className="-mt-3 text-text-soft">{video.subtitle}</p>}
+          {/* The focus waits here for the player. On the button that closes, a press of Space meant for it would close. */}
+          <div className="outline-none" tabIndex={-1} data-focus>
+            <LazyVideo video={video} onVisitor={openLogin} transcript />
+          </div>
+        </Dialog>
+      )}
+    </VideoModalContext>
+  )
+}
+
+/** The video modal. @throws outside VideoModalProvider (SPEC 8) */
+export function useVideoModal(): VideoModalControls {
+  const modal = useContext(VideoModalContext)
+  if (!modal) throw new Error('useVideoModal needs a VideoModalProvider above it.')
+  return modal
+}

@@ -1,0 +1,19 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { Viewer } from '@/features/session/viewer'
+import { AppError } from '@/rules/app-error'
+import { captionsOf } from './resolve-video'
+import { accessibleVideo, type itemQuery } from './video-access'
+
+/**
+ * The captions of an item's film as a file that a `<track>` can read: it takes no data: address
+ * in every browser. They are asked for by the item, not by the file, so that its plan decides.
+ * SPEC 6.
+ * @throws AppError not_found without such an item or captions; unauthenticated or forbidden below its plan
+ */
+export async function captionsFile(query: z.infer<typeof itemQuery>, viewer: Viewer): Promise<Response> {
+  const { video } = await accessibleVideo(query, viewer)
+  const captions = video && (await captionsOf(video, viewer.audience))
+  if (captions === null) throw new AppError('not_found', 'This item has no captions.')
+  return new Response(captions, { headers: { 'content-type': 'text/vtt; charset=utf-8' } })
+}

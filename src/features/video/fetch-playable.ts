@@ -1,0 +1,36 @@
+import { authenticatedFetch } from '@/features/session/authenticated-fetch'
+import { waitForUser } from '@/features/session/wait-for-user'
+import type { PlayableVideo } from './playable'
+
+/** What came of asking for a video. */
+export type PlayableResult =
+  | { kind: 'ready'; playable: PlayableVideo }
+  /** There is nothing to play. */
+  | { kind: 'none' }
+  /** The plan of whoever asks does not reach it. */
+  | { kind: 'locked'; visitor: boolean }
+  | { kind: 'failed' }
+
+/**
+ * Asks for the video of an item. What is pressed in the first half second waits until it is known who asks. SPEC 4.
+ * @param preview of its newest draft, which staff alone get
+ */
+export async function fetchPlayable(
+  databaseId: number,
+  preview: boolean,
+  signal: AbortSignal,
+): Promise<PlayableResult> {
+  try {
+    await waitForUser()
+    const query = `item=${databaseId}${preview ? '&preview=1' : ''}`
+    const response = await authenticatedFetch(`/api/videos/source/?${query}`, { signal })
+    if (response.status === 401) return { kind: 'locked', visitor: true }
+    if (response.status === 403) return { kind: 'locked', visitor: false }
+    if (response.status === 404) return { kind: 'none' }
+    if (!response.ok) return { kind: 'failed' }
+    const { video } = (await response.json()) as { video: PlayableVideo | null }
+    return video ? { kind: 'ready', playable: video } : { kind: 'none' }
+  } catch {
+    return { kind: 'failed' }
+  }
+}

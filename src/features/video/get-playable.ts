@@ -1,0 +1,43 @@
+import 'server-only'
+import type { z } from 'zod'
+import { imagesById } from '@/catalogue/cards'
+import type { Viewer } from '@/features/session/viewer'
+import { resumePosition } from '@/rules/watch-progress'
+import type { PlayableVideo } from './playable'
+import { resolveVideo } from './resolve-video'
+import { accessibleVideo, type itemQuery } from './video-access'
+import { savedPositionOf } from './watches'
+
+/**
+ * What the player needs of an item's video, for whoever its plan lets watch it.
+ * @returns video: null where the item has nothing to play
+ * @throws AppError not_found without such an item; unauthenticated or forbidden below its plan
+ */
+export async function getPlayable(
+  query: z.infer<typeof itemQuery>,
+  viewer: Viewer,
+): Promise<{ video: PlayableVideo | null }> {
+  const { account, audience } = viewer
+  const { item, preview } = query
+  const { image, title, video } = await accessibleVideo(query, viewer)
+  const resolved = video && (await resolveVideo(video, audience))
+  if (!resolved) return { video: null }
+  const savedPosition = account && (await savedPositionOf(account.id, item))
+  return {
+    video: {
+      title,
+      source: resolved.source,
+      posterUrl: resolved.poster?.url ?? (await imageUrlOf(image, audience)),
+      captionsUrl: resolved.hasCaptions ? `/api/videos/captions/?item=${item}${preview ? '&preview=1' : ''}` : null,
+      chapters: (video.chapters ?? [])
+        .map(({ startS, title }) => ({ startS, title }))
+        .sort((a, b) => a.startS - b.startS),
+      transcript: video.transcript?.trim() || null,
+      resumeS: savedPosition ? resumePosition(savedPosition.positionS, savedPosition.durationS) : 0,
+    },
+  }
+}
+
+async function imageUrlOf(id: number | null, audience: Viewer['audience']): Promise<string | null> {
+  return id ? ((await imagesById(audience, [id])).get(id)?.url ?? null) : null
+}

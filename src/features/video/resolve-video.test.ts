@@ -1,0 +1,43 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { resolveVideo, videoSummaryOf } from './resolve-video'
+
+const some = vi.hoisted(() => vi.fn())
+vi.mock('@/cms/client', () => ({ readAs: () => ({ some }) }))
+vi.stubEnv('PAYLOAD_SECRET', 'only-for-this-test')
+
+const FILE = {
+  filename: 'film.mp4',
+  url: '/cms/api/videoFiles/file/film.mp4',
+  mimeType: 'video/mp4',
+  poster: 3,
+  captions: 'WEBVTT',
+}
+const POSTER = { id: 3, url: '/poster.webp', alt: 'A poster' }
+
+beforeEach(() => {
+  some.mockReset()
+  some.mockImplementation(async (collection: string) => [collection === 'media' ? POSTER : FILE])
+})
+
+test("a film's row is read once for all that its player needs", async () => {
+  expect(await resolveVideo({ file: 7 }, 'premium')).toMatchObject({
+    source: {
+      kind: 'file',
+      type: 'video/mp4',
+      src: expect.stringMatching(/^\/cms\/api\/videoFiles\/file\/film\.mp4\?/),
+    },
+    poster: { url: '/poster.webp' },
+    hasCaptions: true,
+  })
+  expect(some.mock.calls.map(([collection]) => collection)).toEqual(['videoFiles', 'media'])
+})
+
+test('a page learns the poster, and nothing of the source', async () => {
+  expect(Object.keys((await videoSummaryOf({ file: 7 }, 'visitor')) ?? {})).toEqual(['poster'])
+})
+
+test('without a file the address is played; without anything there is no film', async () => {
+  expect((await resolveVideo({ url: 'https://films.example/a.mp4' }, 'free'))?.hasCaptions).toBe(false)
+  expect(await resolveVideo({}, 'free')).toBeNull()
+  expect(some).not.toHaveBeenCalled()
+})

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from 'react'
+import { parseEmbed } from '@/rules/video-source'
+import { fetchPlayable, type PlayableResult } from './fetch-playable'
+import type { VideoRequest } from './video-request'
+
+/** What is to be played: `loading` until it is known. `retry` asks again. */
+export function usePlayable({ databaseId, embedCode, preview = false, title }: VideoRequest) {
+  const [result, setResult] = useState<PlayableResult | { kind: 'loading' }>({ kind: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks the same again
+  useEffect(() => {
+    if (embedCode) return setResult(resultOfEmbed(embedCode, title))
+    if (databaseId === null) return setResult({ kind: 'none' })
+    const abort = new AbortController()
+    setResult({ kind: 'loading' })
+    void fetchPlayable(databaseId, preview, abort.signal).then((response) => {
+      if (!abort.signal.aborted) setResult(response)
+    })
+    return () => abort.abort()
+  }, [databaseId, embedCode, preview, title, attempt])
+
+  const retry = useCallback(() => {
+    setResult({ kind: 'loading' })
+    setAttempt((count) => count + 1)
+  }, [])
+  return { result, retry }
+}
+
+function resultOfEmbed(embedCode: string, title: string): PlayableResult {
+  const source = parseEmbed(embedCode)
+  if (!source) return { kind: 'none' }
+  return {
+    kind: 'ready',
+    playable: { title, source, posterUrl: null, captionsUrl: null, chapters: [], transcript: null, resumeS: 0 },
+  }
+}

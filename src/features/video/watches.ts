@@ -1,0 +1,133 @@
+import 'server-only'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { cardsOf } from '@/catalogue/cards'
+import { rowsByDatabaseId } from '@/catalogue/queries'
+import { asSystem } from '@/cms/client'
+import { executeInTransaction, executeSql } from '@/cms/sql'
+import { requireAccount, type Viewer } from '@/features/session/viewer'
+import { LIMITS } from '@/rules/limits'
+import { isUnfinished } from '@/rules/watch-progress'
+import type { VideoInProgress } from './use-continue-watching'
+import { requireVideoAccess } from './video-access'
+
+const id = z.number('Use a whole number.').int('Use a whole number.').min(1, 'Use a whole number.')
+const seconds = z.number('Use a number of seconds.').min(0, 'Use a number of seconds.').max(1e6, 'Use up to 1000000.')
+
+/** SPEC 7 (POST /api/videos/mark-watched): an item's databaseId. */
+export const markBody = z.object({ databaseId: id })
+/** SPEC 7 (POST /api/movement/watched): the items asked about; without them, all that were watched. */
+export const watchedBody = z.object({
+  databaseIds: z.array(id).max(LIMITS.watchedIds, `Up to ${LIMITS.watchedIds}.`).optional(),
+})
+/** Where a film was left, and how long it is: a live picture has no length, and no place to go on from. */
+export const positionBody = z.object({
+  databaseId: id,
+  positionS: seconds,
+  durationS: seconds.gt(0, 'Use a number of seconds.'),
+})
+
+const REASON = 'what the person who asks has watched'
+
+type Watch = {
+  item: number
+  positionS?: number | null
+  durationS?: number | null
+  watchedAt?: string | null
+}
+
+/** A person's rows, the latest first. */
+async function watchesOf(member: number, item?: number): Promise<Watch[]> {
+  const payload = await asSystem(REASON)
+  const { docs } = await payload.db.find<Watch>({
+    collection: 'watches',
+    where: { and: [{ member: { equals: member } }, ...(item === undefined ? [] : [{ item: { equals: item } }])] },
+    sort: ['-updatedAt', '-id'],
+    pagination: false,
+  })
+  return docs
+}
+
+/** Where a person left an item's film; null where they never began. */
+export async function savedPositionOf(
+  member: number,
+  item: number,
+): Promise<{ positionS: number | null; durationS: number | null } | null> {
+  const [watch] = await watchesOf(member, item)
+  return watch ? { positionS: watch.positionS ?? null, durationS: watch.durationS ?? null } : null
+}
+
+/**
+ * Notes that half of a film was reached: once for a member and an item, and once for each day (UTC), which milestones
+ * count. However often and however many at once, the outcome is the same. SPEC 4, 7.
+ * @throws AppError not_found, forbidden (the plan does not reach the item)
+ */
+export async function markWatched(
+  viewer: Viewer,
+  { databaseId }: z.infer<typeof markBody>,
+): Promise<{ success: true }> {
+  const member = requireAccount(viewer).id
+  await requireVideoAccess(databaseId, viewer.audience)
+  const nowIso = new Date().toISOString()
+  await executeInTransaction(REASON, [
+    sql`insert into watches (member_id, item, watched_at, updated_at, created_at)
+      values (${member}, ${databaseId}, ${nowIso}, ${nowIso}, ${nowIso})
+      on conflict (member_id, item) do update
+        set watched_at = coalesce(watches.watched_at, excluded.watched_at), updated_at = excluded.updated_at
+      returning id`,
+    sql`insert into viewings (member_id, item, day, updated_at, created_at)
+      values (${member}, ${databaseId}, ${nowIso.slice(0, 10)}, ${nowIso}, ${nowIso})
+      on conflict (member_id, item, day) do nothing
+      returning id`,
+  ])
+  return { success: true }
+}
+
+/** Whether a person has watched items: those asked about, in their order; without a list, all that they have. SPEC 7. */
+export async function watchedMovements(
+  viewer: Viewer,
+  { databaseIds }: z.infer<typeof watchedBody>,
+): Promise<{ watchedMovements: { databaseId: number; watched: boolean }[] }> {
+  const watches = await watchesOf(requireAccount(viewer).id)
+  const watched = new Set(watches.filter(({ watchedAt }) => watchedAt).map(({ item }) => item))
+  const itemIds = [...new Set(databaseIds ?? watched)]
+  return { watchedMovements: itemIds.map((databaseId) => ({ databaseId, watched: watched.has(databaseId) })) }
+}
+
+/**
+ * Keeps where a film was left, so that it goes on there.
+ * @throws AppError not_found, forbidden (the plan does not reach the item)
+ */
+export async function savePosition(
+  viewer: Viewer,
+  { databaseId, durationS, positionS }: z.infer<typeof positionBody>,
+): Promise<{ success: true }> {
+  const member = requireAccount(viewer).id
+  await requireVideoAccess(databaseId, viewer.audience)
+  const nowIso = new Date().toISOString()
+  await executeSql(
+    REASON,
+    sql`insert into watches (member_id, item, position_s, duration_s, updated_at, created_at)
+      values (${member}, ${databaseId}, ${positionS}, ${durationS}, ${nowIso}, ${nowIso})
+      on conflict (member_id, item) do update
+        set position_s = excluded.position_s, duration_s = excluded.duration_s, updated_at = excluded.updated_at
+      returning id`,
+  )
+  return { success: true }
+}
+
+/** What a person has begun and not finished, the latest first; what they may not watch any more is left out. */
+export async function videosInProgress(viewer: Viewer): Promise<{ videos: VideoInProgress[] }> {
+  const inProgress = (await watchesOf(requireAccount(viewer).id)).flatMap(({ durationS, item, positionS }) =>
+    typeof positionS === 'number' && typeof durationS === 'number' && isUnfinished(positionS, durationS)
+      ? [{ item, positionS, durationS }]
+      : [],
+  )
+  const rows = await rowsByDatabaseId(inProgress.map(({ item }) => item))
+  const cards = new Map((await cardsOf(rows, viewer.audience)).map((card) => [card.databaseId, card]))
+  const videos = inProgress.flatMap(({ durationS, item, positionS }) => {
+    const card = cards.get(item)
+    return card && !card.isRestrictedForMember ? [{ ...card, positionS, durationS }] : []
+  })
+  return { videos: videos.slice(0, LIMITS.continueItems) }
+}

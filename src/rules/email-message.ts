@@ -1,0 +1,40 @@
+import { escapeHtml } from './escape-html'
+
+type EmailLink = { label: string; href: string }
+
+/** A mail in plain words: some lines, one thing to do, and at most one other way. */
+export type EmailMessage = { subject: string; lines: readonly string[]; link?: EmailLink; otherLink?: EmailLink }
+
+// A mail has no style sheet: the colours of the face, written out. DESIGN 9.
+const PAGE_STYLE = 'margin:0;padding:24px;background:#fbf7f1;color:#2f2440;font:17px/1.6 Georgia,serif'
+const BUTTON_STYLE =
+  'display:inline-block;padding:12px 24px;border-radius:999px;background:#bf472f;color:#fffdf9;text-decoration:none'
+
+const paragraph = (html: string) => `<p style="margin:0 0 16px">${html}</p>`
+
+/** The address stands below its button too: some programs show no links. */
+function action({ label, href }: EmailLink): string {
+  const address = escapeHtml(href)
+  return (
+    paragraph(`<a style="${BUTTON_STYLE}" href="${address}">${escapeHtml(label)}</a>`) +
+    paragraph(`<small style="word-break:break-all">${address}</small>`)
+  )
+}
+
+const secondaryLink = ({ label, href }: EmailLink) =>
+  paragraph(`<a style="color:#a93c26" href="${escapeHtml(href)}">${escapeHtml(label)}</a>`)
+
+/** A letter as HTML. Names and other words that people typed are escaped here. */
+export function emailHtml({ lines, link, otherLink, subject }: EmailMessage): string {
+  const paragraphs = lines.map((line) => paragraph(escapeHtml(line))).join('')
+  const links = (link ? action(link) : '') + (otherLink ? secondaryLink(otherLink) : '')
+  const head = `<meta charset="utf-8"><title>${escapeHtml(subject)}</title>`
+  const body = `<div style="max-width:36rem;margin:0 auto">${paragraphs}${links}</div>`
+  return `<!doctype html><html lang="en"><head>${head}</head><body style="${PAGE_STYLE}">${body}</body></html>`
+}
+
+/** A letter as plain text. */
+export function emailText({ lines, link, otherLink }: EmailMessage): string {
+  const links = [link, otherLink].flatMap((given) => (given ? [`${given.label}:\n${given.href}`] : []))
+  return [...lines, ...links].join('\n\n')
+}

@@ -1,0 +1,224 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type GridFilter, NO_FILTER, SORTS, type Sort } from './filter'
+import { createSelector, type GridCard } from './select-cards'
+
+let count = 0
+type Parts = Partial<GridCard['recipes']> & {
+  title?: string
+  locked?: boolean
+  categories?: string[]
+  diets?: string[]
+  allergens?: string[]
+}
+
+/** A recipe's card; what a test does not name is as usual. */
+function aCard({
+  allergens = [],
+  categories = [],
+  diets = [],
+  locked = false,
+  title,
+  ...numbers
+}: Parts = {}): GridCard {
+  count += 1
+  return {
+    databaseId: count,
+    title: title ?? `Recipe ${count}`,
+    isRestrictedForMember: locked,
+    categories: categories.map((slug) => ({ slug })),
+    recipes: { totalTime: 10, nutritionProtein: 10, nutritionKcal: 100, nutritionSugars: 1, ...numbers },
+    extras: { diets, allergens },
+  }
+}
+
+const titles = (cards: readonly GridCard[], filter: Partial<GridFilter>, favorites: number[] | null = null) =>
+  createSelector(cards)({ ...NO_FILTER, ...filter }, favorites && new Set(favorites)).cards.map(({ title }) => title)
+
+describe('SPEC 2.5: sorting', () => {
+  test('a list with an order of its own, such as that of events, keeps it, whatever is restricted', () => {
+    const cards = [aCard({ title: 'Tonight', locked: true }), aCard({ title: 'Tomorrow' })]
+    const { cards: shown } = createSelector(cards, false)(NO_FILTER, null)
+    expect(shown.map(({ title }) => title)).toEqual(['Tonight', 'Tomorrow'])
+  })
+
+  test('Free first: restricted posts come last, each half as the server sends it', () => {
+    const cards = [
+      aCard({ title: 'C', locked: true }),
+      aCard({ title: 'B' }),
+      aCard({ title: 'A', locked: true }),
+      aCard({ title: 'D' }),
+    ]
+    expect(titles(cards, {})).toEqual(['B', 'D', 'C', 'A'])
+  })
+
+  test.each([
+    ['time', { totalTime: 5 }, { totalTime: 20 }, { totalTime: 0 }],
+    ['protein', { nutritionProtein: 30 }, { nutritionProtein: 0 }, { nutritionProtein: null }],
+    ['calories', { nutritionKcal: 500 }, { nutritionKcal: 100 }, { nutritionKcal: null }],
+    ['sugars', { nutritionSugars: 0 }, { nutritionSugars: 9 }, { nutritionSugars: null }],
+  ] as const)('%s: the best first, what is missing last', (sort, best, other, missing) => {
+    const cards = [
+      aCard({ ...missing, title: 'missing' }),
+      aCard({ ...other, title: 'other' }),
+      aCard({ ...best, title: 'best' }),
+    ]
+    expect(titles(cards, { sort })).toEqual(['best', 'other', 'missing'])
+  })
+
+  test.each(['time', 'protein', 'calories', 'sugars'] as const)('%s: ties by title (DESIGN 7)', (sort) => {
+    expect(
+      titles(
+        ['Éclair', 'Zest', 'Dal', 'eggs'].map((title) => aCard({ title })),
+        { sort },
+      ),
+    ).toEqual(['Dal', 'Éclair', 'eggs', 'Zest'])
+  })
+
+  test('Alphabetical: accents, case and numbers as a reader expects', () => {
+    const cards = ['zucchini', 'Éclair', 'apple', 'Zest', 'eggs', '10 soups', '9 soups'].map((title) =>
+      aCard({ title }),
+    )
+    expect(titles(cards, { sort: 'a-z' })).toEqual([
+      '9 soups',
+      '10 soups',
+      'apple',
+      'Éclair',
+      'eggs',
+      'Zest',
+      'zucchini',
+    ])
+    expect(titles(cards, { sort: 'z-a' })).toEqual([
+      'zucchini',
+      'Zest',
+      'eggs',
+      'Éclair',
+      'apple',
+      '10 soups',
+      '9 soups',
+    ])
+  })
+
+  test('a number or letter changes nothing of who is locked', () => {
+    expect(titles([aCard({ title: 'B', locked: true }), aCard({ title: 'A' })], { sort: 'z-a' })).toEqual(['B', 'A'])
+  })
+})
+
+describe('SPEC 5: search in grids matches the title case-insensitively', () => {
+  const cards = ['Crème brûlée', 'Ginger broth', 'GINGER noodles', 'Pears'].map((title) => aCard({ title }))
+  test.each([
+    ['ginger', ['Ginger broth', 'GINGER noodles']],
+    ['GINGER', ['Ginger broth', 'GINGER noodles']],
+    [' broth ', ['Ginger broth']],
+    ['creme br', ['Crème brûlée']],
+    ['brûlée', ['Crème brûlée']],
+    ['noodles ginger', []],
+    ['.*', []],
+    ['', ['Crème brûlée', 'Ginger broth', 'GINGER noodles', 'Pears']],
+  ])('%j finds %j', (search, found) => {
+    expect(titles(cards, { search })).toEqual(found)
+  })
+})
+
+describe('SPEC 2.3, 5: the letter filter matches the first letter of the title', () => {
+  const cards = ['Éclair', 'eggs', 'Zest', '9 soups', '‘Nduja', 'Øllebrød', 'Омлет'].map((title) => aCard({ title }))
+  test.each([
+    ['E', ['Éclair', 'eggs']],
+    ['Z', ['Zest']],
+    ['O', ['Øllebrød']],
+    ['N', []],
+    ['Q', []],
+  ])('%s', (letter, found) => {
+    expect(titles(cards, { letter })).toEqual(found)
+  })
+
+  test('those with no posts are told apart, by what else is filtered', () => {
+    const select = createSelector(cards)
+    expect([...select(NO_FILTER, null).letters].sort()).toEqual(['E', 'O', 'Z'])
+    expect([...select({ ...NO_FILTER, search: 'e', letter: 'Z' }, null).letters].sort()).toEqual(['E', 'O', 'Z'])
+    expect([...select({ ...NO_FILTER, search: 'eggs', letter: 'Z' }, null).letters]).toEqual(['E'])
+  })
+})
+
+describe('SPEC 2.5: categories', () => {
+  const [soup, salad] = [
+    aCard({ title: 'Soup', categories: ['soups', 'vegan'] }),
+    aCard({ title: 'Salad', categories: ['vegan'] }),
+  ]
+  test('one category, or all', () => {
+    expect(titles([soup, salad], { category: 'soups' })).toEqual(['Soup'])
+    expect(titles([soup, salad], { category: 'vegan' })).toEqual(['Soup', 'Salad'])
+    expect(titles([soup, salad], {})).toEqual(['Soup', 'Salad'])
+  })
+
+  test('Favorites are a member’s hearts; for a visitor it counts as All (DESIGN 7)', () => {
+    expect(titles([soup, salad], { category: 'favorites' }, [salad.databaseId])).toEqual(['Salad'])
+    expect(titles([soup, salad], { category: 'favorites' }, [])).toEqual([])
+    expect(titles([soup, salad], { category: 'favorites' }, null)).toEqual(['Soup', 'Salad'])
+  })
+})
+
+describe('recipes by diet and allergen', () => {
+  const cards = [
+    aCard({ title: 'Vegan', diets: ['vegan'] }),
+    aCard({ title: 'Vegetarian', diets: ['vegetarian', 'gluten-free'], allergens: ['dairy'] }),
+    aCard({ title: 'Fish', diets: ['pescatarian'], allergens: ['fish', 'gluten'] }),
+    aCard({ title: 'Chicken' }),
+  ]
+  test.each([
+    [['vegan'], ['Vegan']],
+    [['vegetarian'], ['Vegan', 'Vegetarian']],
+    [['pescatarian'], ['Vegan', 'Vegetarian', 'Fish']],
+    [['dairy-free'], ['Vegan']],
+    [['vegetarian', 'gluten-free'], ['Vegetarian']],
+  ] as const)('who eats %j is shown %j', (diets, found) => {
+    expect(titles(cards, { diets })).toEqual(found)
+  })
+
+  test('without an allergen', () => {
+    expect(titles(cards, { without: ['dairy'] })).toEqual(['Vegan', 'Fish', 'Chicken'])
+    expect(titles(cards, { without: ['dairy', 'gluten'] })).toEqual(['Vegan', 'Chicken'])
+  })
+
+  test('extras that are no lists match nothing and harm nobody', () => {
+    const odd = { ...aCard({ title: 'Odd' }), extras: { diets: 'vegan', allergens: null } }
+    expect(titles([odd], { diets: ['vegan'] })).toEqual([])
+    expect(titles([odd], { without: ['fish'] })).toEqual(['Odd'])
+  })
+})
+
+describe('whatever is filtered', () => {
+  const cards = fc.array(
+    fc.record({
+      title: fc.string(),
+      locked: fc.boolean(),
+      totalTime: fc.nat(3),
+      nutritionProtein: fc.option(fc.nat(3)),
+      categories: fc.subarray(['a', 'b']),
+    }),
+  )
+  const sorts = fc.constantFrom(...(Object.keys(SORTS) as Sort[]))
+
+  test('a sort shows every card once', () => {
+    fc.assert(
+      fc.property(cards, sorts, (all, sort) => {
+        const made = all.map(aCard)
+        const ids = createSelector(made)({ ...NO_FILTER, sort }, null).cards.map(({ databaseId }) => databaseId)
+        expect(ids.sort((a, b) => a - b)).toEqual(made.map(({ databaseId }) => databaseId))
+      }),
+    )
+  })
+
+  test('a letter that is offered has cards, and one that is not has none', () => {
+    fc.assert(
+      fc.property(cards, fc.string({ maxLength: 1 }), (all, search) => {
+        const select = createSelector(all.map(aCard))
+        const { letters } = select({ ...NO_FILTER, search }, null)
+        for (const letter of 'ABCDEFGHIJKLMNOPQRSTUVWXYZ') {
+          expect(select({ ...NO_FILTER, search, letter }, null).cards.length > 0).toBe(letters.has(letter))
+        }
+      }),
+      { numRuns: 50 },
+    )
+  })
+})

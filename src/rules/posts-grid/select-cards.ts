@@ -1,0 +1,132 @@
+import { normalizeText } from '@/rules/normalize-text'
+import type { Diet } from '@/rules/recipe-terms'
+import { ALL, FAVORITES, type GridFilter, letterOf, type Sort } from './filter'
+import { categorySlugs } from './tabs'
+
+/** What the rules need of a card. The catalogue's cards have all of it. */
+export type GridCard = {
+  databaseId: number
+  title: string
+  isRestrictedForMember: boolean
+  categories: readonly { slug: string }[]
+  recipes: {
+    totalTime: number
+    nutritionProtein: number | null
+    nutritionKcal: number | null
+    nutritionSugars: number | null
+  }
+  /** `diets` and `allergens` of recipes, the `season` of a reset week. */
+  extras: Readonly<Record<string, unknown>>
+}
+
+/** What is compared in a card. */
+type SearchableCard = {
+  title: string
+  letter: string
+  categories: ReadonlySet<string>
+  diets: ReadonlySet<string>
+  allergens: ReadonlySet<string>
+}
+type Entry<Card> = SearchableCard & { card: Card }
+
+/** A recipe names its narrowest diet: who eats vegetarian eats vegan too. */
+const IMPLIED_DIETS: Readonly<Record<string, readonly Diet[]>> = {
+  vegan: ['vegetarian', 'pescatarian', 'dairy-free'],
+  vegetarian: ['pescatarian'],
+}
+
+const stringsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((word) => typeof word === 'string') : []
+
+/** Worked out once for each card. */
+const searchableCards = new WeakMap<GridCard, SearchableCard>()
+
+/** Works out what is compared in a card, which is most of what {@link createSelector} has to do: in slices, nobody waits for it. */
+export function toSearchable(card: GridCard): SearchableCard {
+  const cached = searchableCards.get(card)
+  if (cached) return cached
+  const diets = stringsIn(card.extras.diets)
+  const searchable = {
+    title: normalizeText(card.title),
+    letter: letterOf(card.title),
+    categories: new Set(categorySlugs(card)),
+    diets: new Set([...diets, ...diets.flatMap((diet) => IMPLIED_DIETS[diet] ?? [])]),
+    allergens: new Set(stringsIn(card.extras.allergens)),
+  }
+  searchableCards.set(card, searchable)
+  return searchable
+}
+
+/** A time of nothing is one that nobody entered. SPEC 3: totalTime (default 0). */
+const SORT_VALUES: Readonly<Record<'time' | 'protein' | 'calories' | 'sugars', (card: GridCard) => number | null>> = {
+  time: ({ recipes }) => recipes.totalTime || null,
+  protein: ({ recipes }) => (recipes.nutritionProtein === null ? null : -recipes.nutritionProtein),
+  calories: ({ recipes }) => (recipes.nutritionKcal === null ? null : -recipes.nutritionKcal),
+  sugars: ({ recipes }) => recipes.nutritionSugars,
+}
+
+const titleCollator = new Intl.Collator('en', { sensitivity: 'base', numeric: true, ignorePunctuation: true })
+
+/** SPEC 2.5; DESIGN 7: sorting is stable, Free first keeps the given order, ties are by title, what is missing is last. */
+function createSorter<Card extends GridCard>(entries: readonly Entry<Card>[], freeFirst: boolean) {
+  const sortedEntries = new Map<Sort, readonly Entry<Card>[]>()
+  const sortEntries = (sort: Sort): readonly Entry<Card>[] => {
+    if (sort === 'free') {
+      if (!freeFirst) return entries
+      const isLocked = ({ card }: Entry<Card>) => card.isRestrictedForMember
+      return [...entries.filter((entry) => !isLocked(entry)), ...entries.filter(isLocked)]
+    }
+    if (sort === 'a-z') return entries.toSorted((a, b) => titleCollator.compare(a.card.title, b.card.title))
+    if (sort === 'z-a') return entries.toSorted((a, b) => titleCollator.compare(b.card.title, a.card.title))
+    const numberOf = SORT_VALUES[sort]
+    return sortedBy('a-z')
+      .map((entry) => ({ entry, number: numberOf(entry.card) ?? Number.POSITIVE_INFINITY }))
+      .sort((a, b) => (a.number === b.number ? 0 : a.number - b.number))
+      .map(({ entry }) => entry)
+  }
+  const sortedBy = (sort: Sort): readonly Entry<Card>[] => {
+    const sorted = sortedEntries.get(sort) ?? sortEntries(sort)
+    sortedEntries.set(sort, sorted)
+    return sorted
+  }
+  return sortedBy
+}
+
+/** What a filter lets through. */
+export type Selection<Card> = {
+  cards: Card[]
+  /** Letters under which there is something to see; the others are disabled. SPEC 5. */
+  letters: ReadonlySet<string>
+}
+
+/**
+ * Prepares the cards of a grid, so that every filtering afterwards only walks through them.
+ * @param cards in the server's order
+ * @param freeFirst false: they stay in that order, whatever is restricted
+ * @returns what to ask with a filter and, of a member, the databaseIds of the favorites. For a visitor (null)
+ * Favorites counts as All. DESIGN 7
+ */
+export function createSelector<Card extends GridCard>(cards: readonly Card[], freeFirst = true) {
+  const sortedBy = createSorter(
+    cards.map((card): Entry<Card> => ({ card, ...toSearchable(card) })),
+    freeFirst,
+  )
+  return function select(filter: GridFilter, favorites: ReadonlySet<number> | null): Selection<Card> {
+    const search = normalizeText(filter.search.trim())
+    const letters = new Set<string>()
+    const selected: Card[] = []
+    const isInCategory = ({ card, categories }: Entry<Card>) => {
+      if (filter.category === FAVORITES) return favorites === null || favorites.has(card.databaseId)
+      return filter.category === ALL || categories.has(filter.category)
+    }
+    for (const entry of sortedBy(filter.sort)) {
+      if (!entry.title.includes(search) || !isInCategory(entry)) continue
+      if (!filter.diets.every((diet) => entry.diets.has(diet))) continue
+      if (filter.without.some((allergen) => entry.allergens.has(allergen))) continue
+      letters.add(entry.letter)
+      if (filter.letter === '' || entry.letter === filter.letter) selected.push(entry.card)
+    }
+    letters.delete('')
+    return { cards: selected, letters }
+  }
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { energyHint } from './energy'
+import { dietProblem, quantityHint, quantityProblem } from './entry-problems'
+
+describe('issue 6: an amount that cannot be read', () => {
+  test.each(['1/0', '3-2', '-2', '1//2', '1.2.3', '½½'])('%s is refused where it should grow', (quantity) => {
+    expect(quantityProblem({ quantity, scales: true })).toBe(
+      `“${quantity}” cannot be read as an amount. Write it as 200, 1/2, 1 1/2 or 2-3.`,
+    )
+    expect(quantityProblem({ quantity, scales: false })).toBeNull()
+  })
+
+  test.each(['200', '1/2', '1 1/2', '2-3', '½', '1,5', 'about 200', 'a pinch', 'a lot', '2 x 400', '', null])(
+    '%s is taken',
+    (quantity) => {
+      expect(quantityProblem({ quantity, scales: true })).toBeNull()
+    },
+  )
+
+  test.each(['a lot', 'a good handful', 'some'])('%s is taken, with a word that it will not grow', (quantity) => {
+    expect(quantityHint({ quantity, scales: true })).toBe(
+      'No number in it: it stays as it is for any number of servings.',
+    )
+    expect(quantityHint({ quantity, scales: false })).toBeNull()
+  })
+
+  test.each(['200', 'about 200', '2-3', '', undefined, '1/0'])('nothing is said beside %s', (quantity) => {
+    expect(quantityHint({ quantity, scales: true })).toBeNull()
+  })
+})
+
+describe('issue 6: allergens and diets agree', () => {
+  test.each([
+    ['gluten-free', 'gluten'],
+    ['dairy-free', 'dairy'],
+    ['vegan', 'egg'],
+    ['vegetarian', 'shellfish'],
+  ])('nothing is %s that warns of %s', (diet, allergen) => {
+    expect(dietProblem(['pescatarian', diet], ['mustard', allergen])).toBe(
+      `It cannot be ${diet}: ${allergen} stands among the allergens.`,
+    )
+  })
+
+  test.each([
+    [['pescatarian'], ['fish', 'dairy', 'egg']],
+    [['vegetarian'], ['dairy', 'egg']],
+    [
+      ['vegan', 'gluten-free', 'dairy-free'],
+      ['nuts', 'soy'],
+    ],
+    [null, ['gluten']],
+    [['vegan'], undefined],
+    [['paleo'], ['gluten']],
+  ])('%j goes with %j', (diets, allergens) => {
+    expect(dietProblem(diets, allergens)).toBeNull()
+  })
+})
+
+describe('energy beside protein, carbohydrate and fat', () => {
+  const entered = { nutritionProtein: 20, nutritionCarbohydrate: 50, nutritionFat: 10, nutritionFiber: 10 }
+
+  test('far from what they come to is remarked on, never refused', () => {
+    expect(energyHint({ ...entered, nutritionKcal: 500 })).toBe(
+      'Protein, carbohydrate and fat come to about 350 kcal; 500 kcal are written. Is one of them wrong?',
+    )
+  })
+
+  test.each([350, 360, 410, 285])('%s kcal is near enough', (nutritionKcal) => {
+    expect(energyHint({ ...entered, nutritionKcal })).toBeNull()
+  })
+
+  test('is not judged while a part is missing, or very small', () => {
+    expect(energyHint({ ...entered, nutritionFat: null, nutritionKcal: 900 })).toBeNull()
+    expect(energyHint({ nutritionKcal: 20, nutritionProtein: 0, nutritionCarbohydrate: 0, nutritionFat: 0 })).toBeNull()
+  })
+})

@@ -1,0 +1,42 @@
+import type { Allergen, Diet } from '@/rules/recipe-terms'
+import { parseQuantity, splitQuantity } from './quantity'
+
+type WrittenQuantity = { quantity?: unknown; scales?: unknown }
+
+const ONLY_NUMBERS = /^[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞\s.,/⁄–—-]+$/
+const textIn = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+
+/** What looks like a number and is none: "1/0", "3-2", "-2". What is words ("a pinch") is no mistake. */
+export function quantityProblem({ quantity, scales }: WrittenQuantity): string | null {
+  const written = textIn(quantity)
+  if (scales === false || !ONLY_NUMBERS.test(written) || parseQuantity(written)) return null
+  return `“${written}” cannot be read as an amount. Write it as 200, 1/2, 1 1/2 or 2-3.`
+}
+
+/** Said beside an amount that will not grow although it is meant to; null for one that will, or is not meant to. */
+export function quantityHint({ quantity, scales }: WrittenQuantity): string | null {
+  const written = textIn(quantity)
+  if (scales === false || written === '' || quantityProblem({ quantity, scales })) return null
+  const isScalable = splitQuantity(written).some(({ amount }) => amount !== null)
+  return isScalable ? null : 'No number in it: it stays as it is for any number of servings.'
+}
+
+const EXCLUDED_ALLERGENS = {
+  vegan: ['dairy', 'egg', 'fish', 'shellfish'],
+  vegetarian: ['fish', 'shellfish'],
+  pescatarian: [],
+  'gluten-free': ['gluten'],
+  'dairy-free': ['dairy'],
+} as const satisfies Record<Diet, readonly Allergen[]>
+
+const isDiet = (value: unknown): value is Diet => typeof value === 'string' && Object.hasOwn(EXCLUDED_ALLERGENS, value)
+
+/** A recipe cannot be called free of what it warns of: somebody who must not eat it would. Null where it is not. */
+export function dietProblem(diets: unknown, allergens: unknown): string | null {
+  const listedAllergens: unknown[] = Array.isArray(allergens) ? allergens : []
+  for (const diet of Array.isArray(diets) ? diets.filter(isDiet) : []) {
+    const found = EXCLUDED_ALLERGENS[diet].find((allergen) => listedAllergens.includes(allergen))
+    if (found) return `It cannot be ${diet}: ${found} stands among the allergens.`
+  }
+  return null
+}

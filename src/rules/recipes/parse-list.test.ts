@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parsePastedList } from './parse-list'
+
+const LIST = `
+- 2 chicken breasts
+* 1 tbsp olive oil
+
+For the dressing
+• 1/2 cup yogurt
+▢ Salt
+
+## To finish
+[ ] 1 lemon
+GREENS
+- [x] 1 bunch dill
+`
+
+describe('a pasted list of ingredients', () => {
+  test('is read into its groups, bullets and all', () => {
+    const { groups, problems } = parsePastedList(LIST)
+    expect(groups.map(({ ingredients, title }) => [title, ingredients.map(({ name }) => name)])).toEqual([
+      ['', ['chicken breasts', 'olive oil']],
+      ['For the dressing', ['yogurt', 'Salt']],
+      ['To finish', ['lemon']],
+      ['GREENS', ['dill']],
+    ])
+    expect(problems).toEqual([])
+  })
+
+  test.each(['Dressing:', '**Dressing**', '**Dressing:**', '# Dressing', 'Dressing :'])(
+    '%j is a heading',
+    (heading) => {
+      expect(parsePastedList(`${heading}\n1 lemon`).groups).toMatchObject([
+        { title: 'Dressing', ingredients: [{ name: 'lemon' }] },
+      ])
+    },
+  )
+
+  test('a list all in capitals has no headings in it', () => {
+    expect(parsePastedList('SALT\nPEPPER').groups).toMatchObject([
+      { title: '', ingredients: [{ name: 'SALT' }, { name: 'PEPPER' }] },
+    ])
+  })
+
+  test('problems name their lines as an editor counts them', () => {
+    const { problems } = parsePastedList('1 lemon\r\n\r\n- 200 g\r\nDressing:\r\nGreens:\r\n1 bunch dill')
+    expect(problems).toEqual([
+      { line: 3, text: '- 200 g', message: 'There is an amount here but no ingredient.' },
+      { line: 4, text: 'Dressing:', message: 'No ingredient stands below this heading.' },
+    ])
+  })
+
+  test.each(['', ' \n\t\n', '- \n*\n'])('%j is an empty list', (text) => {
+    expect(parsePastedList(text)).toEqual({ groups: [], problems: [] })
+  })
+})
+
+describe('whatever is pasted', () => {
+  const word = fc.constantFrom('Onion', 'red', 'pepper', 'crème', 'fraîche', 'oil', 'Söda')
+  const words = fc.array(word, { minLength: 1, maxLength: 3 }).map((all) => all.join(' '))
+  const ingredient = fc.record({
+    quantity: fc.constantFrom('1', '200', '1/2', '1 1/2', '2-3', '½', '0.5'),
+    unit: fc.constantFrom('', 'g', 'ml', 'cup', 'tablespoon', 'clove', 'bunch', 'can', 'lb'),
+    name: words,
+    note: fc.oneof(fc.constant(''), words),
+  })
+
+  test('a list that was written by the rules is read as it was meant', () => {
+    fc.assert(
+      fc.property(fc.array(ingredient, { minLength: 1 }), (ingredients) => {
+        const lines = ingredients.map(
+          ({ name, note, quantity, unit }) => `${quantity} ${unit} ${name}${note && `, ${note}`}`,
+        )
+        const { groups, problems } = parsePastedList(lines.join('\n'))
+        const read = groups.flatMap((group) => group.ingredients)
+        expect(read).toEqual(ingredients.map((own) => ({ ...own, link: '', scales: true })))
+        expect(problems).toEqual([])
+      }),
+    )
+  })
+
+  test('no line disappears, and no word of it', () => {
+    const bit = fc.constantFrom(
+      '1',
+      '1/2',
+      ' ',
+      ',',
+      '(',
+      ')',
+      ':',
+      'cups',
+      '-',
+      '/',
+      'x',
+      '+',
+      'onion',
+      'For the',
+      '#',
+      '\n',
+      '**',
+      'a pinch',
+      '½',
+      '%',
+    )
+    const texts = fc.oneof(
+      fc.string(),
+      fc.array(bit, { maxLength: 30 }).map((bits) => bits.join('')),
+    )
+    const letters = (text: string) => text.match(/onion|pinch|For/g) ?? []
+    fc.assert(
+      fc.property(texts, (text) => {
+        const { groups } = parsePastedList(text)
+        const kept = groups
+          .map(({ ingredients, title }) => [title, ...ingredients.map((one) => Object.values(one).join(' '))].join(' '))
+          .join(' ')
+        expect(letters(kept).sort()).toEqual(letters(text).sort())
+        expect(groups.flatMap((group) => group.ingredients).filter(({ name }) => name.trim() === '')).toEqual([])
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  test('ten thousand odd characters take no time', () => {
+    const before = process.cpuUsage()
+    for (const odd of ['1 ', '(', ' ,', '1/', '- ', 'x 1', '[a](', '**']) parsePastedList(odd.repeat(10_000))
+    // Of this process's own, in microseconds: other programs may take theirs.
+    expect(process.cpuUsage(before).user).toBeLessThan(2_000_000)
+  })
+})

@@ -1,0 +1,170 @@
+import type { AsyncLocalStorage } from 'node:async_hooks'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Audience } from '@/rules/audience'
+import { withQuery } from '@/rules/redirects'
+import type { RenderContext, SiteApi } from './bridge'
+import { NOT_FOUND_PATH, statusOf } from './cacheability'
+import { encodingFor } from './encodings'
+import { PAGE_HEADER, stripInternalHeaders } from './headers'
+import { sendError } from './http-errors'
+import type { Invalidation } from './invalidation'
+import { logError } from './log'
+import { DOCUMENT, requestedPayload } from './navigation'
+import { type PageCache, pageCacheKey } from './page-cache'
+import type { PageResponse } from './page-response'
+import { findRedirectFor, mayRedirect, signInRedirect, type TemporaryRedirect } from './redirects'
+import type { NextHandler } from './render'
+import { sendPage } from './send-page'
+import type { TokenVerifier } from './token-verifier'
+import { encodePath } from './url-guard'
+
+type PageHandlerOptions = {
+  cache: PageCache
+  tokenVerifier: TokenVerifier
+  next: NextHandler
+  storage: AsyncLocalStorage<RenderContext>
+  invalidation: Invalidation
+  site: () => SiteApi | undefined
+  /** Drops every render made from these tags, and all that was read for lists. */
+  refresh: (tags: readonly string[]) => void
+  /** Hot reload: nothing is kept, every request goes to Next. */
+  dev: boolean
+}
+
+/** Answers the pages of the site. DESIGN 4. */
+export class PageHandler {
+  readonly #options: PageHandlerOptions
+
+  constructor(options: PageHandlerOptions) {
+    this.#options = options
+  }
+
+  /**
+   * The way that nearly every request takes: a finished page, looked up by the address
+   * as it was sent. Only admitted addresses are ever stored, so there is nothing to judge.
+   * @returns whether the request was answered
+   */
+  serveFromCache(req: IncomingMessage, res: ServerResponse): boolean {
+    const { url = '', headers, method } = req
+    if (this.#options.dev || (method !== 'GET' && method !== 'HEAD') || hasBody(req)) return false
+    const audience = this.#options.tokenVerifier.cachedAudience(headers.cookie)
+    if (audience === null) return false
+    const queryStart = url.indexOf('?')
+    let end = queryStart === -1 ? url.length : queryStart
+    if (end > 1 && url.charCodeAt(end - 1) === SLASH) end -= 1
+    const path = end === url.length ? url : url.slice(0, end)
+    if (mayRedirect(audience, path, queryStart === -1 ? '' : url.slice(queryStart))) return false
+    const page = this.#options.cache.peek(pageCacheKey(audience, path, requestedPayload(headers)))
+    const variant = page?.cachedVariant(encodingFor(headers['accept-encoding']))
+    if (!page || !variant) return false
+    sendPage(req, res, page, variant)
+    return true
+  }
+
+  /**
+   * Answers a page that passed the door.
+   * @param path decoded; null when the door found that nothing can be there
+   */
+  async serve(req: IncomingMessage, res: ServerResponse, path: string | null, query: string): Promise<void> {
+    if (req.method !== 'GET' && req.method !== 'HEAD') return sendError(res, 'method_not_allowed')
+    const { cache, dev } = this.#options
+    const audience = await this.#audienceOf(req)
+    if (audience === null) return sendError(res, 'unavailable')
+    const payload = requestedPayload(req.headers)
+    const redirectTarget = path === null ? null : await findRedirectFor({ req, audience, path, query }, this.#options)
+    if (redirectTarget) return sendPrivateRedirect(res, redirectTarget)
+    const cachedPage = path === null || dev ? undefined : cache.peek(pageCacheKey(audience, path, payload))
+    if (cachedPage) return this.#sendCached(req, res, pageCacheKey(audience, path ?? '', payload), cachedPage)
+
+    const context = this.#options.invalidation.createContext()
+    const pagePath =
+      path === null
+        ? NOT_FOUND_PATH
+        : await this.#options.storage.run(context, () => this.#resolve(req, res, { audience, path, query }))
+    if (pagePath === null) return
+    if (pagePath === NOT_FOUND_PATH && payload !== DOCUMENT) return sendMissingPayload(res)
+    if (dev) return this.#renderWithNext(req, res, audience, pagePath)
+    // The 404 page is the same whatever was asked for: nothing of this address belongs to it.
+    const outcome = await cache.read({ audience, path: pagePath, payload }, pagePath === path ? context : undefined)
+    if (outcome.kind === 'personal') return this.#renderWithNext(req, res, audience, pagePath)
+    return this.#sendCached(req, res, pageCacheKey(audience, pagePath, payload), outcome.page)
+  }
+
+  /**
+   * Who reads; null when the database does not say. A visitor's page in its place would tell a member that they are
+   * signed out, and browsers keep navigation payloads for a while.
+   */
+  async #audienceOf({ headers, method, url }: IncomingMessage): Promise<Audience | null> {
+    try {
+      return await this.#options.tokenVerifier.resolveAudience(headers.cookie)
+    } catch (error) {
+      logError(`${method} ${url}: whose session`, error)
+      return null
+    }
+  }
+
+  /** The path whose page to show; null when the request has been answered. */
+  async #resolve(
+    req: IncomingMessage,
+    res: ServerResponse,
+    { audience, path, query }: { audience: Audience; path: string; query: string },
+  ): Promise<string | null> {
+    const site = this.#options.site()
+    if (!site) {
+      sendError(res, 'unavailable')
+      return null
+    }
+    const resolution = await site.resolve(path, audience)
+    if (resolution.kind === 'page') return path
+    if (resolution.kind === 'missing') return NOT_FOUND_PATH
+    if (resolution.kind === 'sign-in') sendPrivateRedirect(res, signInRedirect(req, path, query))
+    else sendRedirect(res, resolution.status, withQuery(resolution.location, query))
+    return null
+  }
+
+  async #sendCached(req: IncomingMessage, res: ServerResponse, key: string, page: PageResponse): Promise<void> {
+    if (page.status >= MIN_ERROR_STATUS) return sendError(res, 'internal')
+    const encoding = encodingFor(req.headers['accept-encoding'])
+    const cachedVariant = page.cachedVariant(encoding)
+    const variant = cachedVariant ?? (await page.variant(encoding))
+    if (!cachedVariant) this.#options.cache.updateSize(key, page)
+    sendPage(req, res, page, variant)
+  }
+
+  /** Lets Next answer this very reader. Never for keeping, here or on the way. */
+  async #renderWithNext(req: IncomingMessage, res: ServerResponse, audience: Audience, path: string): Promise<void> {
+    const { invalidation, next, storage } = this.#options
+    req.url = encodePath(path)
+    req.headers[PAGE_HEADER] = audience
+    res.setHeader('cache-control', 'private, no-store')
+    stripInternalHeaders(res, requestedPayload(req.headers) !== DOCUMENT, (status) => statusOf(path, status))
+    await storage.run(invalidation.createContext({ path }), () => next(req, res))
+  }
+}
+
+/** What Next answers when a render failed says more to programmers than to people. */
+const MIN_ERROR_STATUS = 500
+
+const SLASH = '/'.charCodeAt(0)
+
+function hasBody(req: IncomingMessage): boolean {
+  return req.headers['content-length'] !== undefined || req.headers['transfer-encoding'] !== undefined
+}
+
+/** The browser's router then asks for the document. It leaves the body unread, so there is none. */
+function sendMissingPayload(res: ServerResponse): void {
+  res.writeHead(404, { 'cache-control': 'no-store', 'content-length': 0 })
+  res.end()
+}
+
+/** Leads this one reader elsewhere. */
+const sendPrivateRedirect = (res: ServerResponse, { location, status }: TemporaryRedirect) =>
+  sendRedirect(res, status, location, 'private, no-store')
+
+/** Answers with a redirect that nobody keeps for longer than the CMS does. */
+export function sendRedirect(res: ServerResponse, status: number, location: string, cacheControl = 'no-cache'): void {
+  // What a header cannot carry is encoded; what is encoded already stays as it is.
+  const encoded = location.replace(/[^\x21-\x7e]/gu, encodeURIComponent)
+  res.writeHead(status, { location: encoded, 'cache-control': cacheControl, 'content-length': 0 })
+  res.end()
+}

@@ -1,0 +1,49 @@
+/**
+ * Which paths belong to code: the trees of the rule, and the files below. Every other
+ * path is a page of the site, found by its address in the CMS. Nothing else says so.
+ */
+import { ROUTE_TREES } from '@/rules/reserved-paths'
+
+/** Only while developing: Next's error overlay and its source maps. */
+const DEV_PREFIX = '/__nextjs_'
+
+/** Single files that a route or the public folder answers. No slug has a dot. */
+const ROUTE_FILES = [
+  '/apple-icon.png',
+  '/ebs-blog/feed.xml',
+  '/events/feed.ics',
+  '/favicon.ico',
+  '/icon-192.png',
+  '/icon-512-maskable.png',
+  '/icon-512.png',
+  '/icon.svg',
+  '/manifest.webmanifest',
+  '/podcasts/feed.xml',
+  '/robots.txt',
+  '/shopping-list-worker.js',
+  '/sitemap.xml',
+  '/wp-search.json',
+] as const
+
+/** Next's data files of another router: none of ours, and a second spelling of every page. */
+const BLOCKED_TREE = '/_next/data'
+
+type RouteKind = 'page' | 'code' | 'blocked'
+
+/**
+ * Who answers a path.
+ * @param path decoded, without query and without a trailing slash
+ * @param dev whether Next's development files count as code
+ */
+export function routeKindOf(path: string, dev = false): RouteKind {
+  if (isIn(path, BLOCKED_TREE)) return 'blocked'
+  if (ROUTE_TREES.some((tree) => isIn(path, tree)) || ROUTE_FILES.some((file) => file === path)) return 'code'
+  return dev && path.startsWith(DEV_PREFIX) ? 'code' : 'page'
+}
+
+/** Whether a path shows a draft to staff: most readers find nothing there. */
+export const isPreview = (path: string | null): path is string => path !== null && isIn(path, '/preview')
+
+function isIn(path: string, tree: string): boolean {
+  return path.startsWith(tree) && (path.length === tree.length || path[tree.length] === '/')
+}

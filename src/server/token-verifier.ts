@@ -1,0 +1,118 @@
+import type { KeyObject } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { readToken } from '@/features/session/token'
+import type { Audience } from '@/rules/audience'
+import type { RevokedSessions, SessionAudience, SessionRef } from './bridge'
+
+/** Tokens remembered: enough for the members of a busy half hour. */
+const MAX_CACHED_TOKENS = 5_000
+
+type CachedToken = { userId: number; audience: Audience; expiresAtMs: number }
+
+type TokenVerifierOptions = {
+  /** From signingKey. */
+  key: KeyObject
+  /** The session cookie's. */
+  cookieName: string
+  /** Asks the database. A rejection is passed on, and nothing is remembered. */
+  audienceOfSession(session: SessionRef): Promise<SessionAudience | null>
+  revoked: Pick<RevokedSessions, 'has'>
+  /** Milliseconds since the epoch. */
+  now?: () => number
+  maxCached?: number
+}
+
+export type TokenVerifier = {
+  /** What the sender of this Cookie header may read, from memory: a visitor, or a token that was seen before. Else null. */
+  cachedAudience(cookieHeader: string | undefined): Audience | null
+  /** The same, looked up where it is not known. Rejects when the database does not say. */
+  resolveAudience(cookieHeader: string | undefined): Promise<Audience>
+  /** Looks a person's tokens up again when they come next. Call it after the change has committed. */
+  invalidateUser(userId: number): void
+}
+
+/**
+ * Tells a request's audience from its session cookie. A page in the cache costs no database read: each token is looked
+ * up once and remembered until it, or its session, expires. Whatever changes a person's sessions, role or plan calls
+ * {@link TokenVerifier.invalidateUser}. A session that is over is remembered as a visitor's; garbage is not remembered.
+ */
+export function createTokenVerifier({
+  key,
+  cookieName,
+  audienceOfSession,
+  revoked,
+  now = Date.now,
+  maxCached = MAX_CACHED_TOKENS,
+}: TokenVerifierOptions): TokenVerifier {
+  const prefix = `${cookieName}=`
+  const tokensByUser = new Map<number, Set<string>>()
+  const cachedTokens = new LRUCache<string, CachedToken>({
+    max: maxCached,
+    dispose({ userId }, token) {
+      const tokens = tokensByUser.get(userId)
+      tokens?.delete(token)
+      if (tokens?.size === 0) tokensByUser.delete(userId)
+    },
+  })
+  /** Grows with every forgetMember: a lookup that one overtook may have read the state before the change. */
+  let epoch = 0
+
+  function cacheToken(token: string, entry: CachedToken): void {
+    cachedTokens.set(token, entry)
+    const tokens = tokensByUser.get(entry.userId)
+    if (tokens) tokens.add(token)
+    else tokensByUser.set(entry.userId, new Set([token]))
+  }
+
+  async function lookUp(token: string): Promise<Audience> {
+    const claims = await readToken(token, key)
+    if (!claims || revoked.has(claims.sid)) return 'visitor'
+    const { expiresAtS, sid, userId } = claims
+    const epochBefore = epoch
+    const session = await audienceOfSession({ userId, sid })
+    // Ended while it was looked up, in memory alone: the database may still have it.
+    if (revoked.has(sid)) return 'visitor'
+    const audience = session?.audience ?? 'visitor'
+    if (epochBefore === epoch) {
+      const expiresAtMs = Math.min(expiresAtS * 1_000, session?.expiresAtMs ?? Number.POSITIVE_INFINITY)
+      cacheToken(token, { userId, audience, expiresAtMs })
+    }
+    return audience
+  }
+
+  const tokenOf = (cookieHeader: string | undefined) =>
+    cookieHeader === undefined ? '' : readCookie(cookieHeader, prefix)
+
+  function cachedAudienceOf(token: string): Audience | null {
+    if (token === '') return 'visitor'
+    const entry = cachedTokens.get(token)
+    if (!entry) return null
+    if (entry.expiresAtMs > now()) return entry.audience
+    // Looked up again: its session may have been lengthened since.
+    cachedTokens.delete(token)
+    return null
+  }
+
+  return {
+    cachedAudience: (cookieHeader) => cachedAudienceOf(tokenOf(cookieHeader)),
+    async resolveAudience(cookieHeader) {
+      const token = tokenOf(cookieHeader)
+      return cachedAudienceOf(token) ?? lookUp(token)
+    },
+    invalidateUser(userId) {
+      epoch += 1
+      for (const token of [...(tokensByUser.get(userId) ?? [])]) cachedTokens.delete(token)
+    },
+  }
+}
+
+/** A cookie's value; empty when there is none. The first of several counts, as in the CMS. @param prefix name and "=" */
+export function readCookie(cookieHeader: string, prefix: string): string {
+  let at = cookieHeader.indexOf(prefix)
+  // The name may also be the tail of another cookie's name.
+  while (at > 0 && cookieHeader[at - 1] !== ' ' && cookieHeader[at - 1] !== ';')
+    at = cookieHeader.indexOf(prefix, at + 1)
+  if (at === -1) return ''
+  const end = cookieHeader.indexOf(';', at)
+  return cookieHeader.slice(at + prefix.length, end === -1 ? undefined : end).trim()
+}

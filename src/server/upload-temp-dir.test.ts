@@ -1,0 +1,21 @@
+import { mkdir, mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { uploadTempDir } from './environment'
+import { removeStaleUploads } from './upload-temp-dir'
+
+test('what nobody took is removed after an hour, what is arriving stays', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'ebs-arriving-'))
+  const folder = uploadTempDir(dataDir)
+  await mkdir(folder)
+  for (const name of ['old', 'new']) await writeFile(path.join(folder, name), name)
+  const longAgo = new Date(Date.now() - 61 * 60_000)
+  await utimes(path.join(folder, 'old'), longAgo, longAgo)
+  await removeStaleUploads(dataDir)
+  expect(await readdir(folder)).toEqual(['new'])
+})
+
+test('where nothing ever arrived there is nothing to do', async () => {
+  await removeStaleUploads(path.join(tmpdir(), 'ebs-no-such-folder'))
+})

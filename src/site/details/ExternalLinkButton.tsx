@@ -1,0 +1,25 @@
+import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { originOf, parseAddress } from '@/content/urls'
+import { type ButtonVariants, button } from '@/ui/ButtonLink'
+import { newTab } from '@/ui/new-tab'
+
+type Props = Pick<ButtonVariants, 'variant'> & {
+  /** As an editor or an import wrote it. */
+  href: string | null | undefined
+  children: ReactNode
+}
+
+/** A link that looks like a button, to another site in a new tab. Nothing where the address may not be linked. Renders an `a`. */
+export function ExternalLinkButton({ href, children, variant }: Props) {
+  const parsed = parseAddress(href, originOf(process.env.SITE_URL))
+  if (!parsed) return null
+  const isExternal = parsed.kind === 'external'
+  return (
+    <a className={button({ variant })} href={parsed.href} {...newTab(isExternal ? '_blank' : null)}>
+      {children}
+      {isExternal && <ExternalLink className="size-4.5 flex-none" aria-hidden="true" />}
+      {isExternal && <span className="sr-only">, in a new tab</span>}
+    </a>
+  )
+}

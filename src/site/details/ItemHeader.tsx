@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { CardImage, Term } from '@/catalogue/cards'
+import { Badge } from '@/ui/Badge'
+import { Picture } from '@/ui/Picture'
+
+type Props = {
+  title: string
+  summary?: string | null
+  image: CardImage | null
+  terms: Term[]
+  children?: ReactNode
+}
+
+/** The picture's share of the window, beside the words and above them. */
+const SIZES = '(min-width: 64rem) 54vw, 95vw'
+
+/** The head of an item's page: what everybody may see of it. Its picture has the house's one large corner. DESIGN 9. */
+export function ItemHeader({ title, summary, image, terms, children }: Props) {
+  return (
+    <div className="item-header" data-light="morning" data-picture={image ? '' : undefined}>
+      {/* Before the words, as on a phone: painted while the rest arrives, they would be pushed down by it. */}
+      {image && (
+        <div className="item-picture">
+          <Picture image={image} sizes={SIZES} priority />
+        </div>
+      )}
+      <div className="item-text grid content-center justify-items-start gap-5 py-7">
+        {terms.length > 0 && (
+          <ul className="flex flex-wrap gap-2" aria-label="Categories">
+            {terms.map(({ id, title: name }) => (
+              <li key={id}>
+                <Badge>{name}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+        <h1 className="type-h1">{title}</h1>
+        {summary && <p className="max-w-measure text-lg text-text-soft">{summary}</p>}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { TriangleAlert } from 'lucide-react'
+import type { Recipe } from '@/payload-types'
+import { Badge } from '@/ui/Badge'
+
+const NUT_NAMES = { nuts: 'tree nuts', peanut: 'peanuts' } as const satisfies Partial<Record<Allergen, string>>
+type Allergen = NonNullable<Recipe['allergens']>[number]
+
+const allergenNames: Readonly<Partial<Record<Allergen, string>>> = NUT_NAMES
+const listFormat = new Intl.ListFormat('en-US', { type: 'conjunction' })
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** "Contains gluten, egg, and soy"; null where nothing is known to be in it. */
+export function containsText(allergens: Recipe['allergens']): string | null {
+  return allergens?.length
+    ? `Contains ${listFormat.format(allergens.map((name) => allergenNames[name] ?? name))}`
+    : null
+}
+
+/** Which diets a recipe fits, and what it contains: for everybody, since it decides whether one can eat it at all. */
+export function DietaryInfo({ allergens, diets }: Pick<Recipe, 'allergens' | 'diets'>) {
+  const contains = containsText(allergens)
+  if (!contains && !diets?.length) return null
+  return (
+    <div className="dietary-info">
+      {diets && diets.length > 0 && (
+        <ul className="flex flex-wrap gap-2" aria-label="Diets">
+          {diets.map((diet) => (
+            <li key={diet}>
+              <Badge variant="done">{capitalize(diet)}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      {contains && (
+        <p className="food-note">
+          <TriangleAlert className="size-4 flex-none" aria-hidden="true" />
+          {contains}
+        </p>
+      )}
+    </div>
+  )
+}

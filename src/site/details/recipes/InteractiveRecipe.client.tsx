@@ -1,0 +1,62 @@
+'use client'
+
+import { type ReactNode, useState } from 'react'
+import { toDisplayRecipe } from '@/features/cooking/display-recipe'
+import type { RecipeContent } from '@/features/cooking/recipe'
+import { useUnitSystem } from '@/features/cooking/use-unit-system'
+import { RatingPanel } from '@/features/ratings/RatingPanel.client'
+import type { Summary } from '@/features/ratings/use-rating-summary'
+import { RecipeNote } from '@/features/recipe-notes/RecipeNote.client'
+import { Ingredients } from './Ingredients'
+import { Method } from './Method'
+import { Nutrition } from './Nutrition'
+import type { Nutrient } from './nutrition'
+
+export type InteractiveRecipeProps = {
+  recipe: RecipeContent
+  times: readonly string[]
+  tips: ReactNode
+  nutrients: readonly Nutrient[]
+  summary: Summary
+  /** True on a page for members: a visitor has no note. */
+  member: boolean
+}
+
+/**
+ * The kitchen part of a recipe's page. Servings and measures are chosen once, and hold for the slip, the method,
+ * cook mode, the shopping list, the nutrition and what is printed. SPEC 5; issue 6.
+ */
+export function InteractiveRecipe({ member, nutrients, recipe, summary, times, tips }: InteractiveRecipeProps) {
+  const [servings, setServings] = useState(recipe.servings)
+  const [system, setSystem] = useUnitSystem()
+  const { databaseId, title } = recipe
+  const { groups, steps } = toDisplayRecipe(recipe, { servings, system })
+  return (
+    <div className="recipe members-only wrap">
+      <Ingredients
+        recipe={{ databaseId, title }}
+        groups={groups}
+        servings={servings}
+        onServings={setServings}
+        system={system}
+        onSystem={setSystem}
+        canConvertUnits={canConvertUnits(recipe)}
+      />
+      <div className="recipe-main">
+        <Method recipe={{ databaseId, title }} times={times} groups={groups} steps={steps} tips={tips} />
+        <Nutrition nutrients={nutrients} servings={servings} />
+        <RatingPanel databaseId={databaseId} summary={summary} />
+        {member && <RecipeNote databaseId={databaseId} />}
+      </div>
+    </div>
+  )
+}
+
+/** Whether other measures would change anything. */
+function canConvertUnits(recipe: RecipeContent): boolean {
+  const { servings } = recipe
+  const [written, metric, us] = ([null, 'metric', 'us'] as const).map((system) =>
+    JSON.stringify(toDisplayRecipe(recipe, { servings, system })),
+  )
+  return written !== metric || written !== us
+}

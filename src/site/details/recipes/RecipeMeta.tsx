@@ -1,0 +1,26 @@
+import { RatingMeta } from '@/features/ratings/RatingMeta.client'
+import type { Summary } from '@/features/ratings/use-rating-summary'
+import type { Recipe } from '@/payload-types'
+import { formatDuration } from '@/rules/durations'
+import { ItemMeta } from '@/site/details/ItemMeta'
+
+type Props = { recipe: Recipe; databaseId: number; summary: Summary }
+
+/** Of a draft in the preview. */
+const UNKNOWN = 'N/A'
+
+/** The numbers beside a recipe's title: time, servings, difficulty, protein, and what people think of it. */
+export function RecipeMeta({ databaseId, recipe, summary }: Props) {
+  return (
+    <ItemMeta
+      items={[
+        ['Ready in', formatDuration(recipe.totalTime)],
+        ['Serves', recipe.servings ?? UNKNOWN],
+        ['Difficulty', recipe.difficulty ?? 'Easy'],
+        ['Protein', typeof recipe.nutritionProtein === 'number' ? `${recipe.nutritionProtein} g` : UNKNOWN],
+      ]}
+    >
+      <RatingMeta databaseId={databaseId} summary={summary} />
+    </ItemMeta>
+  )
+}

@@ -1,0 +1,25 @@
+import 'server-only'
+import { cardsOf, type PostCard, type Term } from '@/catalogue/cards'
+import { rowsByDocIds } from '@/catalogue/queries'
+import type { Recipe } from '@/payload-types'
+import type { Audience } from '@/rules/audience'
+import { loadRelatedItems } from '@/site/details/load-related-items'
+import { RELATED_ITEMS_COUNT } from '@/site/details/rank-related'
+
+const idOf = (related: number | Recipe) => (typeof related === 'number' ? related : related.id)
+
+/** Recipes that go with one: those that its editor chose, in their order; else others of its categories. SPEC 2.2. */
+export async function loadRelatedRecipes(
+  { databaseId, relatedRecipes }: { databaseId: number; relatedRecipes: Recipe['relatedRecipes'] },
+  terms: readonly Term[],
+  audience: Audience,
+): Promise<PostCard[]> {
+  const chosen = (relatedRecipes ?? []).map(idOf)
+  if (chosen.length > 0) {
+    const rows = await rowsByDocIds('recipes', chosen)
+    const ordered = chosen.flatMap((id) => rows.find(({ docId }) => docId === id) ?? [])
+    // Those that are no longer published leave nothing: then others stand in.
+    if (ordered.length > 0) return cardsOf(ordered.slice(0, 2 * RELATED_ITEMS_COUNT), audience)
+  }
+  return loadRelatedItems({ databaseId, postType: 'recipes' }, terms, audience)
+}

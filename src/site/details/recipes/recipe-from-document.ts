@@ -1,0 +1,49 @@
+import type { CardImage } from '@/catalogue/cards'
+import type { RecipeContent } from '@/features/cooking/recipe'
+import type { Recipe } from '@/payload-types'
+
+type Row = { id?: string | null }
+
+const idOf = ({ id }: Row, index: number) => id ?? String(index)
+const imageIdOf = (picture: unknown) => (typeof picture === 'number' ? picture : null)
+
+/** The pictures of a recipe's steps, as ids. */
+export const stepImageIds = ({ method }: Recipe): number[] =>
+  (method ?? []).flatMap(({ picture }) => imageIdOf(picture) ?? [])
+
+/**
+ * What the kitchen part of a recipe's page is made of: an allowlist of the document's fields, as plain data. A draft in
+ * the preview may lack what publishing asks for, whatever its type says.
+ * @param images by id, those of {@link stepImageIds}
+ */
+export function recipeFromDocument(
+  doc: Recipe,
+  databaseId: number,
+  images: ReadonlyMap<number, CardImage>,
+): RecipeContent {
+  return {
+    databaseId,
+    title: doc.title,
+    servings: doc.servings ?? 1,
+    groups: (doc.ingredientGroups ?? []).map((group, index) => ({
+      id: idOf(group, index),
+      title: group.title || null,
+      ingredients: (group.ingredients ?? []).map((ingredient, ingredientIndex) => ({
+        id: idOf(ingredient, ingredientIndex),
+        name: ingredient.name ?? '',
+        note: ingredient.note || null,
+        link: ingredient.link || null,
+        quantity: ingredient.quantity || null,
+        unit: ingredient.unit || null,
+        scales: ingredient.scales !== false,
+      })),
+    })),
+    steps: (doc.method ?? []).map((step, index) => ({
+      id: idOf(step, index),
+      title: step.title || null,
+      text: step.text ?? '',
+      timerMin: step.timer || null,
+      picture: images.get(imageIdOf(step.picture) ?? -1) ?? null,
+    })),
+  }
+}

@@ -1,0 +1,25 @@
+import Link from 'next/link'
+import type { Week } from './adjacent-weeks'
+
+type Props = { previous: Week | null; next: Week | null }
+
+/** The way to the weeks before and after. Renders a `nav`; nothing where a week stands alone. SPEC 2.2. */
+export function AdjacentWeeks({ next, previous }: Props) {
+  if (!previous?.uri && !next?.uri) return null
+  return (
+    <nav className="adjacent-weeks wrap" aria-label="Weeks of this season">
+      <WeekLink week={previous} label="The week before" side="start" />
+      <WeekLink week={next} label="The week after" side="end" />
+    </nav>
+  )
+}
+
+function WeekLink({ side, week, label }: { week: Week | null; label: string; side: 'start' | 'end' }) {
+  if (!week?.uri) return null
+  return (
+    <Link className="adjacent-week" data-side={side} href={week.uri} prefetch={false}>
+      <span className="text-sm text-text-quiet">{[label, week.weekLabel].filter(Boolean).join(': ')}</span>
+      <span className="type-h4">{week.title}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,63 @@
+import 'server-only'
+import { expirePastEvents } from '@/catalogue/past-events'
+import { asSystem } from '@/cms/client'
+import { resumeInterruptedJobs, runDueJobs } from '@/cms/due-jobs'
+import { deleteDueAccounts } from '@/features/accounts/delete-account'
+import { audienceOfSession } from '@/features/session/session-store'
+import { retryRevokedSessions } from '@/features/session/sign-out'
+import { viewerOf } from '@/features/session/viewer'
+import { LIMITS } from '@/rules/limits'
+import type { Role } from '@/rules/roles'
+import { bridge } from '@/server/bridge'
+import { hasDemoAccounts } from './demo-accounts'
+import { policySources } from './policy-sources'
+import { hasPreview } from './preview/read-preview'
+import { resolvePath } from './resolve'
+
+let lastCheckMs = 0
+let lastEventCheckMs = 0
+
+/** Interrupted jobs, events that have ended, and accounts due for deletion: looked for seldom, a minute more is nothing. */
+async function runPeriodicCleanup(now: Date): Promise<void> {
+  const nowMs = now.getTime()
+  if (nowMs - lastCheckMs < LIMITS.expiryCheckMs) return
+  const atStart = lastCheckMs === 0
+  lastCheckMs = nowMs
+  await resumeInterruptedJobs(now, atStart)
+  await retryRevokedSessions()
+  await expirePastEvents(new Date(lastEventCheckMs), now)
+  lastEventCheckMs = nowMs
+  await deleteDueAccounts(now)
+}
+
+/** What is scheduled comes first: the rest may fail without holding it up. */
+async function runJobs(): Promise<void> {
+  const now = new Date()
+  await runDueJobs(now)
+  await runPeriodicCleanup(now)
+}
+
+async function roleOf(cookie: string | undefined): Promise<Role | null> {
+  const { account } = await viewerOf(new Headers(cookie === undefined ? {} : { cookie }))
+  return account?.role ?? null
+}
+
+async function close(): Promise<void> {
+  const payload = await asSystem('stopping')
+  await payload.destroy()
+}
+
+/** Starts the CMS and offers the server process what it needs of the site. */
+export async function exposeSite(): Promise<void> {
+  await asSystem('starting')
+  bridge().site = {
+    resolve: resolvePath,
+    hasPreview,
+    audienceOfSession,
+    roleOf,
+    policySources,
+    hasDemoAccounts,
+    runDueJobs: runJobs,
+    close,
+  }
+}

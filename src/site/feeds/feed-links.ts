@@ -1,0 +1,19 @@
+import { POST_TYPES } from '@/catalogue/post-types'
+
+/** What other programs can follow: where it is, and on which pages a link to it stands. DESIGN 7. */
+const FEEDS = [
+  { postType: 'podcasts', path: '/podcasts/feed.xml', type: 'application/rss+xml', title: 'Podcast' },
+  { postType: 'posts', path: '/ebs-blog/feed.xml', type: 'application/rss+xml', title: 'Articles' },
+  { postType: 'events', path: '/events/feed.ics', type: 'text/calendar', title: 'Events' },
+] as const
+
+/**
+ * The feeds that a page's head names: those of its folder.
+ * @param uri canonical, with its trailing slash
+ * @returns by their type, as Next's metadata wants them; undefined where there are none
+ */
+export function feedsAt(uri: string): Record<string, { url: string; title: string }[]> | undefined {
+  const matching = FEEDS.filter(({ postType }) => uri.startsWith(POST_TYPES[postType].folder))
+  if (matching.length === 0) return undefined
+  return Object.fromEntries(matching.map(({ path, title, type }) => [type, [{ url: path, title }]]))
+}

@@ -1,8 +1,0 @@
-'use client'
-
-import dynamic from 'next/dynamic'
-
-/** Comes after the page: nobody follows a link in its first moments, and the bar costs 7 kB. */
-export const Progress = dynamic(() => import('./ProgressBar.client').then(({ ProgressBar }) => ProgressBar), {
-  ssr: false,
-})

@@ -1,0 +1,49 @@
+'use client'
+
+import { type ReactNode, useEffect, useState } from 'react'
+import { FilterBar } from '@/ui/FilterBar.client'
+
+type Example = { name: string; anchor: string; node: ReactNode }
+type Props = { title: string; examples: readonly Example[] }
+
+/**
+ * A block's examples, one at a time, since each is made for a page of its own: ids and the names
+ * of landmarks would meet. The address chooses (`#block-hero-longest`), and keeps what is chosen.
+ */
+export function BlockPreview({ examples, title }: Props) {
+  const [selected, setSelected] = useState(examples[0]?.anchor ?? '')
+  const active = examples.find(({ anchor }) => anchor === selected)
+
+  useEffect(() => {
+    const onHashChange = () => {
+      const target = examples.find(({ anchor }) => `#${anchor}` === window.location.hash)
+      if (!target) return
+      setSelected(target.anchor)
+      // It may not have stood there when the browser looked for it.
+      requestAnimationFrame(() => document.getElementById(target.anchor)?.scrollIntoView())
+    }
+    onHashChange()
+    window.addEventListener('hashchange', onHashChange)
+    return () => window.removeEventListener('hashchange', onHashChange)
+  }, [examples])
+
+  function select(anchor: string) {
+    setSelected(anchor)
+    window.history.replaceState(window.history.state, '', `#${anchor}`)
+  }
+
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-4">
+      <FilterBar
+        label={`Examples of ${title}`}
+        selectLabel={`Example of ${title}`}
+        options={examples.map(({ anchor, name }) => ({ value: anchor, label: name }))}
+        selected={selected}
+        onSelect={select}
+      />
+      <div className="block-preview" id={selected} key={selected}>
+        {active?.node}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Picture } from './Picture'
+
+type Props = {
+  title: string
+  /** Stands beside the slip on wide screens, and below it on small ones. */
+  picture?: ComponentProps<typeof Picture>['image']
+  children: ReactNode
+}
+
+/** A page with one thing to do: a slip of paper in the evening light. Renders a `section`. */
+export function AuthPage({ children, picture, title }: Props) {
+  return (
+    <section className="auth-page" data-light="dusk" data-picture={picture ? '' : undefined}>
+      {!picture && <div className="window-light" aria-hidden="true" />}
+      <div className="wrap">
+        <div className="auth-page-card paper-card grid gap-5">
+          <h1 className="text-title">{title}</h1>
+          {children}
+        </div>
+      </div>
+      {picture && <Picture className="auth-page-picture" image={picture} sizes="100vw" />}
+    </section>
+  )
+}

@@ -1,9 +1,0 @@
-/**
- * Tells the console what a page does not say, or says in other words. SPEC 8. Not as an error of ours: the browser has
- * written its own line about the request.
- * @param what "Login error"
- */
-export function noteInConsole(what: string, error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: the one place where a page writes to it
-  console.info(`${what}:`, error)
-}

@@ -1,0 +1,26 @@
+'use client'
+
+import { type ComponentProps, useState } from 'react'
+import { NumberInput } from '../NumberInput.client'
+import { SegmentedControl } from '../SegmentedControl'
+
+/** Choices that keep their own state, as examples. */
+
+export function LiveNumberInput({
+  initial,
+  ...props
+}: Omit<ComponentProps<typeof NumberInput>, 'value' | 'onChange'> & { initial: number }) {
+  const [value, setValue] = useState(initial)
+  return <NumberInput {...props} value={value} onChange={setValue} />
+}
+
+export function LiveSegmentedControl({
+  label,
+  options,
+}: {
+  label: string
+  options: readonly { value: string; label: string }[]
+}) {
+  const [value, setValue] = useState(options[0]?.value ?? '')
+  return <SegmentedControl label={label} options={options} value={value} onSelect={setValue} />
+}

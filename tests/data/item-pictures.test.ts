@@ -1,0 +1,159 @@
+import type { Payload } from 'payload'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Setting } from '@/payload-types'
+import { aPage, aPost, aRecipe } from '../support/data/builders'
+import { startTestCms, type TestCms } from '../support/data/cms'
+import { exposeServerApi } from '../support/data/server-api'
+
+let cms: TestCms
+let payload: Payload
+const ids: Record<string, number> = {}
+
+beforeAll(async () => {
+  cms = await startTestCms()
+  payload = cms.payload
+  process.env.SITE_URL = 'https://ebs.example'
+  for (const name of ['own', 'banner', 'chosen', 'recipe', 'article', 'member-hero', 'open-graph'])
+    ids[name] = await aPicture(name, 1400)
+  ids.small = await aPicture('small', 300, 200)
+})
+afterAll(() => cms.stop())
+beforeEach(() => settle({ recipe: ids.recipe, article: ids.article, openGraph: ids['open-graph'] }))
+afterEach(async () => {
+  for (const collection of ['pages', 'recipes', 'posts', 'testimonials'] as const)
+    await payload.delete({ collection, where: { id: { exists: true } } })
+})
+
+async function aPicture(name: string, width: number, height = 900): Promise<number> {
+  const data = await sharp({ create: { width, height, channels: 3, background: '#fbf7f1' } })
+    .webp()
+    .toBuffer()
+  const file = { data, mimetype: 'image/webp', name: `${name}.webp`, size: data.byteLength }
+  return (await payload.create({ collection: 'media', data: { alt: `Picture ${name}` }, file })).id
+}
+
+const NOTHING = { recipe: null, movement: null, meditation: null, article: null, memberHero: null, openGraph: null }
+
+const settle = (pictures: Setting['pictures']) =>
+  payload.updateGlobal({ slug: 'settings', data: { pictures: { ...NOTHING, ...pictures } } })
+
+/** The card and the shared picture of what stands at an address, as a visitor's page shows them. */
+async function shown(uri: string) {
+  const { readPage } = await import('@/site/read-page')
+  const { sharePicture } = await import('@/site/share-picture')
+  const { cardsOf } = await import('@/catalogue/cards')
+  const page = await readPage('visitor', uri.split('/').filter(Boolean))
+  if (!page) throw new Error(`Nothing is published at ${uri}`)
+  const [card] = await cardsOf([page.row], 'visitor')
+  return { card: card?.image?.alt ?? null, imageUrl: card?.imageUrl ?? null, shared: await sharePicture(page) }
+}
+
+const share = async (uri: string) => (await shown(uri)).shared?.alt
+
+const hero = (backgroundImage?: number) => ({ blockType: 'hero', title: 'Hello', backgroundImage }) as const
+
+describe('SPEC 3: the fallback image of a card and a page', () => {
+  test('an item with a picture shows it', async () => {
+    await payload.create({ collection: 'recipes', data: aRecipe({ image: ids.own }) })
+    expect((await shown('/recipes/lentil-soup/')).card).toBe('Picture own')
+  })
+
+  test('one without shows the one of its type', async () => {
+    await payload.create({ collection: 'recipes', data: aRecipe() })
+    await payload.create({ collection: 'posts', data: aPost() })
+    const { card, imageUrl } = await shown('/recipes/lentil-soup/')
+    expect(card).toBe('Picture recipe')
+    expect(imageUrl).toMatch(/^\/cms\/api\/media\/file\/recipe-/)
+    expect((await shown('/ebs-blog/an-article/')).card).toBe('Picture article')
+  })
+
+  test('a person who says something gets no picture of something else', async () => {
+    const data = { title: 'Ana', slug: 'ana', firstName: 'Ana', _status: 'published', requiredPlan: 'none' } as const
+    await payload.create({ collection: 'testimonials', data })
+    expect((await shown('/ebs-testimonials/ana/')).card).toBeNull()
+  })
+
+  test('without a picture in the settings there is none', async () => {
+    await settle({})
+    await payload.create({ collection: 'recipes', data: aRecipe() })
+    expect((await shown('/recipes/lentil-soup/')).card).toBeNull()
+  })
+
+  test('a card follows the settings: the page that shows it is made from them', async () => {
+    const server = exposeServerApi()
+    const { fallbackPictures } = await import('@/catalogue/fallback-pictures')
+    const first = await server.asPage(() => fallbackPictures('visitor'))
+    // The second time nothing is read, and the tag is noted all the same.
+    const second = await server.asPage(() => fallbackPictures('visitor'))
+    expect([[...first.tags], [...second.tags]]).toEqual([['global:settings'], ['global:settings']])
+    await settle({ recipe: ids.article })
+    expect([first.isCurrent(), second.isCurrent()]).toEqual([false, false])
+    expect((await fallbackPictures('visitor'))('recipes')).toBe(ids.article)
+    server.removeServerApi()
+  })
+})
+
+describe('SPEC 2.3: the fallback member hero image', () => {
+  const load = async (audience: 'visitor' | 'free') => {
+    await settle({ memberHero: ids['member-hero'] })
+    const { loadHero } = await import('@/blocks/hero/load')
+    return loadHero(hero(), audience)
+  }
+
+  test('members get it where the banner has no picture', async () => {
+    expect(await load('free')).toMatchObject({ image: null, memberImage: { alt: 'Picture member-hero' } })
+  })
+
+  test('visitors do not', async () => {
+    expect(await load('visitor')).toEqual({ image: null, memberImage: null })
+  })
+})
+
+describe('issue 5: the Open Graph picture', () => {
+  test('is the item’s own, cut for it, with its whole address, size, words and type', async () => {
+    await payload.create({ collection: 'recipes', data: aRecipe({ image: ids.own }) })
+    expect((await shown('/recipes/lentil-soup/')).shared).toEqual({
+      url: expect.stringMatching(/^https:\/\/ebs\.example\/cms\/api\/media\/file\/own-[0-9a-f]{12}-1200x630\.jpg$/),
+      alt: 'Picture own',
+      width: 1200,
+      height: 630,
+      type: 'image/jpeg',
+    })
+  })
+
+  test('is the one chosen for sharing before all others', async () => {
+    await payload.create({ collection: 'recipes', data: aRecipe({ image: ids.own, seo: { image: ids.chosen } }) })
+    expect(await share('/recipes/lentil-soup/')).toBe('Picture chosen')
+  })
+
+  test('is the banner’s on a page of blocks', async () => {
+    await payload.create({ collection: 'pages', data: aPage({ layout: [hero(ids.banner)] }) })
+    expect(await share('/a-page/')).toBe('Picture banner')
+  })
+
+  test('is the one of the settings where there is no other', async () => {
+    await payload.create({ collection: 'pages', data: aPage({ layout: [hero()] }) })
+    await payload.create({ collection: 'recipes', data: aRecipe() })
+    expect(await share('/a-page/')).toBe('Picture open-graph')
+    expect(await share('/recipes/lentil-soup/')).toBe('Picture open-graph')
+  })
+
+  test('of a page that visitors may not read gives nothing of it away', async () => {
+    const data = aPage({ layout: [hero(ids.banner)], requiredPlan: 'premium' })
+    await payload.create({ collection: 'pages', data })
+    expect(await share('/a-page/')).toBe('Picture open-graph')
+  })
+
+  test('one that is too small to be cut is shared as it is', async () => {
+    await payload.create({ collection: 'recipes', data: aRecipe({ image: ids.small }) })
+    const { shared: picture } = await shown('/recipes/lentil-soup/')
+    expect(picture).toMatchObject({ width: 300, height: 200, type: 'image/webp' })
+  })
+
+  test('is missing where nothing was chosen anywhere', async () => {
+    await settle({})
+    await payload.create({ collection: 'recipes', data: aRecipe() })
+    expect((await shown('/recipes/lentil-soup/')).shared).toBeNull()
+  })
+})

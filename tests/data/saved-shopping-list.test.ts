@@ -1,0 +1,141 @@
+// Also on PostgreSQL: lists of two tabs are merged in one statement.
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Viewer } from '@/features/session/viewer'
+import { anEntry } from '@/rules/shopping-list/entry-builder'
+import { startTestCms, type TestCms } from '../support/data/cms'
+import { aMember, VISITOR } from '../support/data/members'
+import { sql } from '../support/data/sql'
+
+let cms: TestCms
+let payload: Payload
+let calls: typeof import('@/features/shopping-list/synced-list')
+beforeAll(async () => {
+  cms = await startTestCms()
+  payload = cms.payload
+  // Imported only now: it loads the CMS, which reads the environment.
+  calls = await import('@/features/shopping-list/synced-list')
+})
+afterAll(() => cms.stop())
+
+const onion = anEntry({ id: '1:onion' })
+const rice = anEntry({ id: '1:rice', name: 'Rice "à la" \'x\'; drop', note: '{"json": [1]}' })
+const own = anEntry({ id: 'own:x', recipeId: null, recipeTitle: '' })
+
+const keep = (viewer: Viewer, version: number, entries = [onion]) =>
+  calls.saveSyncedList(viewer, { keep: true, version, entries })
+
+describe('DESIGN 7: a shopping list that its member keeps in the account', () => {
+  test('nobody’s is kept before they ask for it', async () => {
+    const { viewer } = await aMember(payload, 'ana')
+    expect(await calls.syncedList(viewer)).toEqual({ kept: false, version: 0, entries: [] })
+  })
+
+  test('is there on every device, in its order, with whatever it says', async () => {
+    const { viewer } = await aMember(payload, 'ben')
+    const list = { kept: true, version: 1, entries: [rice, own, onion] }
+    expect(await keep(viewer, 0, [rice, own, onion])).toEqual({ conflict: false, list })
+    expect(await calls.syncedList(viewer)).toEqual(list)
+    expect(await keep(viewer, 1, [])).toEqual({ conflict: false, list: { kept: true, version: 2, entries: [] } })
+  })
+
+  test('is each member’s own', async () => {
+    const [cleo, dora] = [await aMember(payload, 'cleo'), await aMember(payload, 'dora')]
+    await keep(cleo.viewer, 0)
+    expect(await calls.syncedList(dora.viewer)).toMatchObject({ kept: false, entries: [] })
+  })
+
+  test('from an old version nothing is written, and the other device’s list comes back', async () => {
+    const { viewer } = await aMember(payload, 'elif')
+    await keep(viewer, 0, [onion])
+    await keep(viewer, 1, [onion, rice])
+    const theirs = { kept: true, version: 2, entries: [onion, rice] }
+    expect(await keep(viewer, 1, [own])).toEqual({ conflict: true, list: theirs })
+    expect(await keep(viewer, 0, [own])).toEqual({ conflict: true, list: theirs })
+    expect(await keep(viewer, 9, [own])).toEqual({ conflict: true, list: theirs })
+    expect(await calls.syncedList(viewer)).toEqual(theirs)
+  })
+
+  test('of twenty at once one is written', async () => {
+    const { viewer } = await aMember(payload, 'finn')
+    const first = await Promise.all(Array.from({ length: 20 }, () => keep(viewer, 0)))
+    expect(first.filter(({ conflict }) => !conflict)).toHaveLength(1)
+    const second = await Promise.all(Array.from({ length: 20 }, () => keep(viewer, 1)))
+    expect(second.filter(({ conflict }) => !conflict)).toHaveLength(1)
+    expect(await calls.syncedList(viewer)).toMatchObject({ version: 2 })
+  })
+
+  test('switched off it is gone, and a device that does not know so writes nothing', async () => {
+    const { id, viewer } = await aMember(payload, 'gil')
+    await keep(viewer, 0, [rice])
+    expect(await calls.saveSyncedList(viewer, { keep: false })).toEqual({
+      conflict: false,
+      list: { kept: false, version: 2, entries: [] },
+    })
+    expect(await calls.syncedList(viewer)).toEqual({ kept: false, version: 2, entries: [] })
+    expect(JSON.stringify(await sql(payload, `select * from shopping_lists where member_id = ${id}`))).not.toContain(
+      'Rice',
+    )
+    expect(await keep(viewer, 1)).toEqual({ conflict: true, list: { kept: false, version: 2, entries: [] } })
+    expect(await keep(viewer, 2)).toMatchObject({ conflict: true })
+  })
+
+  test('switched on again, a version of before does not fit', async () => {
+    const { viewer } = await aMember(payload, 'hana')
+    await keep(viewer, 0)
+    await calls.saveSyncedList(viewer, { keep: false })
+    expect(await keep(viewer, 0, [own])).toEqual({ conflict: false, list: { kept: true, version: 3, entries: [own] } })
+    expect(await keep(viewer, 1)).toMatchObject({ conflict: true })
+  })
+
+  test('switched off where there was none, it is no error', async () => {
+    const { viewer } = await aMember(payload, 'ines')
+    expect(await calls.saveSyncedList(viewer, { keep: false })).toEqual({
+      conflict: false,
+      list: { kept: false, version: 0, entries: [] },
+    })
+  })
+
+  test('an entry that cannot be read is left out, the others stay', async () => {
+    const { id, viewer } = await aMember(payload, 'jon')
+    await keep(viewer, 0)
+    const stored = JSON.stringify([{ id: 'old' }, onion]).replaceAll("'", "''")
+    await sql(payload, `update shopping_lists set entries = '${stored}' where member_id = ${id}`)
+    expect((await calls.syncedList(viewer)).entries).toEqual([onion])
+  })
+
+  test('it goes with its member', async () => {
+    const { id, viewer } = await aMember(payload, 'kim')
+    await keep(viewer, 0)
+    await payload.delete({ collection: 'users', id })
+    expect(await sql(payload, `select id from shopping_lists where member_id = ${id}`)).toEqual([])
+  })
+
+  test('a visitor has none', async () => {
+    await expect(calls.syncedList(VISITOR)).rejects.toMatchObject({ code: 'unauthenticated' })
+  })
+})
+
+describe('what a browser may send', () => {
+  const reads = (body: unknown) => calls.listBody.safeParse(body).success
+  const list = (...entries: unknown[]) => ({ keep: true, version: 0, entries })
+
+  test('a list, or that none is to be kept', () => {
+    expect([reads(list(onion, own)), reads({ keep: false })]).toEqual([true, true])
+  })
+
+  test.each([
+    ['no version', { keep: true, entries: [] }],
+    ['a version below zero', { keep: true, version: -1, entries: [] }],
+    ['nothing', {}],
+    ['another field', list({ ...onion, admin: true })],
+    ['a field less', list({ id: 'x' })],
+    ['an empty name', list({ ...onion, name: '' })],
+    ['a long name', list({ ...onion, name: 'x'.repeat(201) })],
+    ['a text for a mark', list({ ...onion, checked: 'yes' })],
+    ['one id twice', list(onion, onion)],
+    ['more than three hundred', list(...Array.from({ length: 301 }, (_, index) => anEntry({ id: `${index}` })))],
+  ])('%s is refused', (_what, body) => {
+    expect(reads(body)).toBe(false)
+  })
+})

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/http/browser'
+import { shoppingList, shoppingListLink, signInAsNewUser, withCookie } from '../support/http/shopping-list'
+import { removeUsers } from '../support/http/users'
+
+test.afterAll(removeUsers)
+
+/** What this browser keeps, whoever is signed in. */
+const storedList = (page: Page) => page.evaluate(() => localStorage.getItem('ebs-kept-list'))
+const cachedPages = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return keys.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+test.describe('“Keep my list”: the list is in the account', () => {
+  test('a second device has it, and two that were changed at once agree', async ({ browser, context, page }) => {
+    const cookie = await signInAsNewUser(context)
+    const list = shoppingList(page)
+    await list.open()
+    await list.write('2 lemons', '200 g feta')
+    await list.keepIt()
+
+    const phone = await browser.newContext()
+    await withCookie(phone, cookie)
+    const phonePage = await phone.newPage()
+    const onPhone = shoppingList(phonePage)
+    await phonePage.goto('/recipes/')
+    await expect(shoppingListLink(phonePage)).toHaveText('2')
+    await onPhone.open()
+    await expect(onPhone.keep).toBeChecked()
+    await expect.poll(onPhone.lines).toEqual(['lemons\n2', 'feta\n200 g'])
+
+    // The phone is in a shop without a line; at home somebody goes on writing.
+    await phone.setOffline(true)
+    await onPhone.tick('feta').check()
+    await expect(phonePage.getByText('Not in your account yet')).toBeVisible()
+    await list.write('Napkins')
+    await list.press('Remove lemons')
+    await expect(page.getByText('Saved in your account.')).toBeVisible()
+    await phone.setOffline(false)
+    await expect.poll(onPhone.lines).toEqual(['feta\n200 g', 'Napkins'])
+    await expect(phonePage.getByText('Saved in your account.')).toBeVisible()
+    await list.open()
+    await expect.poll(list.lines).toEqual(['feta\n200 g', 'Napkins'])
+    await expect(list.tick('feta')).toBeChecked()
+    await phone.close()
+  })
+
+  test('switched off it stays in this tab, and is in no account and no browser', async ({ context, page }) => {
+    await signInAsNewUser(context)
+    const list = shoppingList(page)
+    await list.open()
+    await list.write('2 lemons')
+    await list.keepIt()
+    await expect.poll(() => cachedPages(page)).toContain('/shopping-list/')
+    await list.keep.uncheck()
+    await expect.poll(() => storedList(page)).toBeNull()
+    await expect.poll(() => cachedPages(page)).toEqual([])
+    await expect.poll(list.lines).toEqual(['lemons\n2'])
+    const asked = await page.evaluate(async () => (await fetch('/api/shopping-list')).json())
+    expect(asked).toMatchObject({ storedList: false, entries: [] })
+  })
+
+  test('logout takes what the browser has kept', async ({ context, page }) => {
+    await signInAsNewUser(context)
+    const list = shoppingList(page)
+    await list.open()
+    await list.write('2 lemons')
+    await list.keepIt()
+    await expect.poll(() => cachedPages(page)).toContain('/shopping-list/')
+    await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByRole('main').getByText('This feature is reserved for members')).toBeVisible()
+    expect(await storedList(page)).toBeNull()
+    await expect.poll(() => cachedPages(page)).toEqual([])
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  })
+
+  test('another person at the same browser finds nothing of it', async ({ context, page }) => {
+    await signInAsNewUser(context)
+    const list = shoppingList(page)
+    await list.open()
+    await list.write('2 lemons')
+    await list.keepIt()
+    await signInAsNewUser(context)
+    await list.open()
+    await expect(list.left).toHaveText('Nothing on it yet.')
+    await expect(list.keep).not.toBeChecked()
+    expect(await storedList(page)).toBeNull()
+  })
+
+  test.describe('when the account cannot be reached', () => {
+    test.use({ expected: [/^503 |console: Failed to load resource/] })
+
+    test('that is said quietly, and it is tried again', async ({ context, page }) => {
+      await signInAsNewUser(context)
+      const list = shoppingList(page)
+      await list.open()
+      await list.keepIt()
+      await page.route('**/api/shopping-list', (route) => route.fulfill({ status: 503, json: {} }))
+      await list.write('2 lemons')
+      await expect(page.getByText('Not in your account yet')).toBeVisible()
+      await expect(list.line('lemons')).toBeVisible()
+      await page.unroute('**/api/shopping-list')
+      await expect(page.getByText('Saved in your account.')).toBeVisible()
+    })
+  })
+})

@@ -1,0 +1,103 @@
+import type { Endpoint, SanitizedConfig } from 'payload'
+import { fillDocument } from './fill-fields'
+import type { Method } from './http'
+import type { Entry } from './one-of-everything'
+
+/** One request of the walk. */
+export type TestRequest = { method: Method; path: string; body?: Record<string, unknown>; collection: string | null }
+
+/** Tricks that a browser may try on any list or document. */
+const HOSTILE_QUERIES = [
+  '',
+  'draft=true&depth=5&limit=0&overrideAccess=true',
+  'depth=5&limit=0',
+  'trash=true&pagination=false&locale=all&showHiddenFields=true&context[audience]=premium&context[drafts]=true&audience=premium&depth=2&limit=0',
+  'populate[users][email]=true&populate[recipes][method]=true&depth=3&limit=0',
+]
+
+/** Signing out would end the walk's own session; pictures of pages need Next. Both have tests of their own. */
+const EXCLUDED_PATHS = new Set(['/logout', '/og', '/file/:filename'])
+
+type Part = { base: string; collection: string | null; endpoints: Endpoint[] | false | undefined; names: string[] }
+
+function parts({ collections, globals, endpoints }: SanitizedConfig): Part[] {
+  return [
+    ...collections.map((config) => ({
+      base: config.slug,
+      collection: config.slug,
+      endpoints: config.endpoints,
+      names: config.flattenedFields.map(({ name }) => name),
+    })),
+    ...globals.map((config) => ({
+      base: `globals/${config.slug}`,
+      collection: null,
+      endpoints: config.endpoints,
+      names: config.flattenedFields.map(({ name }) => name),
+    })),
+    { base: '', collection: null, endpoints, names: [] },
+  ]
+}
+
+/** An endpoint's path with every way of filling in its parameters. */
+function addresses(path: string, ids: readonly number[]): string[] {
+  if (!path.includes(':')) return [path]
+  return ids.map((id) => path.replace(/:[a-z]+\??/gi, String(id)))
+}
+
+/** Every request that the configuration has an endpoint for: collections, globals, Payload's own. */
+export function requestsOf(config: SanitizedConfig, entries: readonly Entry[]): TestRequest[] {
+  return parts(config).flatMap(({ base, collection, endpoints, names }) => {
+    const ids = entries.filter((entry) => entry.collection === collection).map(({ id }) => id)
+    const known = ids.length > 0 ? [...new Set(ids)].slice(0, 4) : [1]
+    const selectAll = `${names.map((name) => `select[${name}]=true`).join('&')}&limit=0&draft=true`
+    return (endpoints || [])
+      .filter(({ path }) => !EXCLUDED_PATHS.has(path))
+      .flatMap(({ method, path }) =>
+        addresses(path, known).flatMap((address): TestRequest[] => {
+          const full = `${base}${address === '/' ? '' : address}`.replace(/^\//, '')
+          if (method === 'get') {
+            // Single documents are many: the nastiest two will do.
+            return (path.includes(':') ? HOSTILE_QUERIES.slice(0, 2) : [...HOSTILE_QUERIES, selectAll]).map(
+              (query) => ({
+                method,
+                path: query ? `${full}?${query}` : full,
+                collection,
+              }),
+            )
+          }
+          return method === 'post' || method === 'patch' || method === 'put' || method === 'delete'
+            ? [
+                {
+                  method,
+                  path: method === 'delete' && address === '/' ? `${full}?where[id][exists]=true` : full,
+                  collection,
+                },
+              ]
+            : []
+        }),
+      )
+  })
+}
+
+/** What somebody might send to make a document his own, or himself an administrator. */
+export function hostileBody(
+  config: SanitizedConfig,
+  collection: string | null,
+  person: number | null,
+): Record<string, unknown> {
+  const found = config.collections.find(({ slug }) => slug === collection)
+  const filled = found ? fillDocument(found, { mark: 'stolen', relation: () => person ?? 1 }) : {}
+  return {
+    ...filled,
+    title: 'stolen',
+    value: 'stolen',
+    role: 'administrator',
+    plan: 'executive-coaching',
+    password: 'stolen-stolen',
+    email: 'stolen@example.com',
+    username: 'stolen',
+    _status: 'published',
+    requiredPlan: 'none',
+    databaseId: 1,
+  }
+}

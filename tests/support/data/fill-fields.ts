@@ -1,0 +1,174 @@
+import type { Field, SanitizedCollectionConfig } from 'payload'
+
+/** What a field of this kind may hold, or undefined to leave it out. */
+type Relation = (relationTo: string) => number | undefined
+
+/** How one document is filled. */
+type Filling = {
+  /** A word that every text of the document contains, so that it can be found wherever it leaks to. */
+  mark: string
+  /** The id of some document of a collection. */
+  relation: Relation
+}
+
+/** Fields that Payload fills by itself. */
+const OWN = new Set([
+  'id',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  '_status',
+  'sessions',
+  'url',
+  'thumbnailURL',
+  'filename',
+  'mimeType',
+  'filesize',
+  'width',
+  'height',
+  'focalX',
+  'focalY',
+  'sizes',
+  'salt',
+  'hash',
+  'resetPasswordToken',
+  'resetPasswordExpiration',
+  'loginAttempts',
+  'lockUntil',
+  'databaseId',
+  'taskStatus',
+])
+
+const A_DAY = '2026-03-04T00:00:00.000Z'
+
+const paragraph = (text: string) => ({
+  root: {
+    type: 'root',
+    format: '',
+    indent: 0,
+    version: 1,
+    direction: 'ltr',
+    children: [
+      {
+        type: 'paragraph',
+        format: '',
+        indent: 0,
+        version: 1,
+        direction: 'ltr',
+        children: [{ type: 'text', text, detail: 0, format: 0, mode: 'normal', style: '', version: 1 }],
+      },
+    ],
+  },
+})
+
+const optionOf = (option: string | { value: string }) => (typeof option === 'string' ? option : option.value)
+
+function text(field: Field & { name: string }, { mark }: Filling): string {
+  const candidates = [
+    `${mark} ${field.name}`,
+    `${mark}-${field.name.toLowerCase()}`,
+    `https://${mark}.example/`,
+    `/${mark}/${field.name}/`,
+    'GTM-ABC1234',
+    A_DAY.slice(0, 10),
+    `WEBVTT\n\nNOTE ${mark}`,
+    `${mark}@example.com`,
+  ]
+  const validate =
+    'validate' in field ? (field.validate as ((value: unknown, options: unknown) => unknown) | undefined) : undefined
+  const accepts = (value: string) => {
+    const options = {
+      ...field,
+      data: {},
+      siblingData: {},
+      path: [],
+      req: { payload: { config: {} }, t: (key: string) => key },
+    }
+    return !validate || validate(value, options) === true
+  }
+  const found = candidates.find(accepts)
+  if (found === undefined)
+    throw new Error(`No text suits the field ${field.name}: teach tests/support/data/fill-fields.ts one.`)
+  return found
+}
+
+function related(field: Field & { relationTo: string | string[]; hasMany?: boolean }, { relation }: Filling): unknown {
+  const names = Array.isArray(field.relationTo) ? field.relationTo : [field.relationTo]
+  for (const relationTo of names) {
+    const id = relation(relationTo)
+    if (id === undefined) continue
+    const value = Array.isArray(field.relationTo) ? { relationTo, value: id } : id
+    return field.hasMany ? [value] : value
+  }
+  return undefined
+}
+
+function sampleOf(field: Field & { name: string }, filling: Filling): unknown {
+  switch (field.type) {
+    case 'text':
+      return field.hasMany ? [text(field, filling)] : text(field, filling)
+    case 'textarea':
+    case 'code':
+      return text(field, filling)
+    case 'email':
+      return `${filling.mark}@example.com`
+    case 'number':
+      return field.min ?? 1
+    case 'checkbox':
+      return true
+    case 'date':
+      // What ends does so after it has begun.
+      return field.name.endsWith('End') ? A_DAY.replace('T00', 'T01') : A_DAY
+    case 'json':
+      return { mark: filling.mark }
+    case 'richText':
+      return paragraph(`${filling.mark} ${field.name}`)
+    case 'point':
+      return [1, 2]
+    case 'radio':
+    case 'select': {
+      const first = field.options[0]
+      const value = first === undefined ? undefined : optionOf(first as string | { value: string })
+      return field.type === 'select' && field.hasMany ? [value] : value
+    }
+    case 'relationship':
+    case 'upload':
+      return related(field as never, filling)
+    case 'group':
+      return fillFields(field.fields, filling)
+    case 'array':
+      return [fillFields(field.fields, filling)]
+    case 'blocks':
+      // A mark for each kind: fields of a form may not have one name.
+      return field.blocks.map((block) => ({
+        blockType: block.slug,
+        ...fillFields(block.fields, { ...filling, mark: `${filling.mark}-${block.slug.toLowerCase()}` }),
+      }))
+    default:
+      return undefined
+  }
+}
+
+/** A value for every field, found from its configuration alone: a new field is filled without anybody telling. */
+export function fillFields(fields: Field[], filling: Filling): Record<string, unknown> {
+  const data: Record<string, unknown> = {}
+  for (const field of fields) {
+    if (field.type === 'tabs') {
+      for (const tab of field.tabs) {
+        const inner = fillFields(tab.fields, filling)
+        Object.assign(data, 'name' in tab && tab.name ? { [tab.name]: inner } : inner)
+      }
+    } else if (!('name' in field) || !field.name) {
+      if ('fields' in field) Object.assign(data, fillFields(field.fields, filling))
+    } else if (!OWN.has(field.name) && !('virtual' in field && field.virtual)) {
+      const value = sampleOf(field as Field & { name: string }, filling)
+      if (value !== undefined) data[field.name] = value
+    }
+  }
+  return data
+}
+
+/** A document of a collection with every field filled. */
+export function fillDocument(collection: SanitizedCollectionConfig, filling: Filling): Record<string, unknown> {
+  return fillFields(collection.fields, filling)
+}

@@ -1,0 +1,114 @@
+import type { CollectionSlug, Payload, SanitizedCollectionConfig } from 'payload'
+import { GRID_TYPES } from '@/blocks/posts-grid/fields'
+import { fillDocument } from './fill-fields'
+import { anAccount, createViewers, markOf, VIEWER_NAMES, type Viewer, type ViewerName } from './users'
+
+/** One document that was put there, and the word that gives it away. */
+export type Entry = {
+  mark: string
+  collection: string
+  id: number
+  state: 'published' | 'restricted' | 'draft' | 'changed' | 'plain'
+  /** Whose it is; null for the site's own. */
+  owner: ViewerName | 'stranger' | null
+}
+
+export type Fixtures = { viewers: Record<ViewerName, Viewer>; entries: Entry[] }
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** The first frame of a sound, by which it is known for one: silence. */
+const SOUND = Buffer.concat([Buffer.from('fffb9064', 'hex'), Buffer.alloc(413)])
+
+/** One pixel, as members' pictures are kept. */
+const WEBP_PIXEL = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64')
+
+const FILES = [
+  ['image/png', PIXEL, 'png'],
+  ['image/webp', WEBP_PIXEL, 'webp'],
+  ['audio/mpeg', SOUND, 'mp3'],
+] as const
+
+/** A file that a collection of uploads takes. */
+function fileFor({ upload }: SanitizedCollectionConfig, mark: string) {
+  const [mimetype, data, extension] = FILES.find(([type]) => upload.mimeTypes?.includes(type)) ?? FILES[0]
+  return { data, mimetype, name: `${mark}.${extension}`, size: data.length }
+}
+
+/** Nobody writes these through Payload's operations, so nothing is put into them here. */
+const KEPT_BY_HOOKS = new Set(['users', 'catalogue', 'identities', 'payload-migrations'])
+
+const hasMember = ({ flattenedFields }: SanitizedCollectionConfig) =>
+  flattenedFields.some((field) => field.type === 'relationship' && [field.relationTo].flat().includes('users'))
+
+/** Fills every collection that the configuration names, whatever it is called, each document with a word of its own. */
+export async function createFixtures(payload: Payload): Promise<Fixtures> {
+  const viewers = await createViewers(payload)
+  const stranger = await anAccount(payload, 'ownstranger', { role: 'member', plan: 'premium' })
+  const entries: Entry[] = [
+    { mark: 'ownstranger', collection: 'users', id: stranger.id, state: 'plain', owner: 'stranger' },
+  ]
+  for (const name of VIEWER_NAMES) {
+    const { id } = viewers[name]
+    if (id !== null) entries.push({ mark: markOf(name), collection: 'users', id, state: 'plain', owner: name })
+  }
+
+  let count = 0
+  async function add(config: SanitizedCollectionConfig, state: Entry['state'], owner: Entry['owner']) {
+    const mark = `zq${++count}x`
+    const person = owner === null || owner === 'stranger' ? stranger.id : viewers[owner].id
+    const relation = (relationTo: string) =>
+      relationTo === 'users' ? (person ?? undefined) : entries.find(({ collection }) => collection === relationTo)?.id
+    const data = {
+      ...fillDocument(config, { mark, relation }),
+      ...(config.slug === 'pages' && { parent: null }),
+      // A grid takes only categories of what it shows, which is the first type that it knows.
+      ...(config.slug === 'categories' && { taxonomy: GRID_TYPES[0] }),
+      ...(state === 'published' && { _status: 'published', requiredPlan: 'none' }),
+      ...(state === 'restricted' && { _status: 'published', requiredPlan: 'premium' }),
+    }
+    const collection = config.slug as CollectionSlug
+    const doc = await payload.create({
+      collection,
+      data: data as never,
+      draft: state === 'draft',
+      ...(config.upload && { file: fileFor(config, mark) }),
+      ...(person !== null && {
+        user: await payload
+          .findByID({ collection: 'users', id: person })
+          .then((user) => ({ ...user, collection: 'users' })),
+      }),
+    })
+    entries.push({ mark, collection: config.slug, id: Number(doc.id), state, owner })
+    return { collection, id: doc.id, mark }
+  }
+
+  const collections = payload.config.collections.filter(({ slug }) => !KEPT_BY_HOOKS.has(slug))
+  // These first: others point to them.
+  const first = ['media', 'categories', 'masterclasses', 'forms', 'form-submissions']
+  for (const config of collections.sort((a, b) => Number(first.includes(b.slug)) - Number(first.includes(a.slug)))) {
+    if (config.versions?.drafts) {
+      await add(config, 'published', null)
+      await add(config, 'restricted', null)
+      await add(config, 'draft', null)
+      const { collection, id } = await add(config, 'published', null)
+      const mark = `zq${++count}x`
+      await payload.update({ collection, id, data: { title: `${mark} newer` } as never, draft: true })
+      entries.push({ mark, collection: config.slug, id: Number(id), state: 'changed', owner: null })
+    } else if (hasMember(config)) {
+      await add(config, 'plain', 'stranger')
+      for (const name of VIEWER_NAMES) if (viewers[name].id !== null) await add(config, 'plain', name)
+    } else {
+      await add(config, 'plain', null)
+    }
+  }
+  return { viewers, entries }
+}
+
+/** Which documents a text gives away. */
+export function removeOwners(entries: readonly Entry[], text: string): Entry[] {
+  return entries.filter(({ mark }) => new RegExp(`${mark}(?![0-9])`, 'i').test(text))
+}

@@ -1,0 +1,41 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { vi } from 'vitest'
+import { bridge, type RenderContext } from '@/server/bridge'
+import { createDataCache } from '@/server/data-cache'
+import { Invalidation } from '@/server/invalidation'
+import { createRevokedSessions } from '@/server/revoked-sessions'
+
+/**
+ * Offers what the server process offers to the site: its own cache of lists, and contexts that learn tags. Expiries are
+ * noted, and take effect.
+ */
+export function exposeServerApi() {
+  const render = new AsyncLocalStorage<RenderContext>()
+  const invalidation = new Invalidation()
+  const data = createDataCache(render, invalidation)
+  const expire = vi.fn<(tags: readonly string[]) => void>((tags) => {
+    invalidation.expire(tags)
+    data.drop(tags)
+  })
+  bridge().server = {
+    render,
+    data,
+    expire,
+    routes: { get: () => null, set() {} },
+    invalidateUser() {},
+    revokedSessions: createRevokedSessions(),
+  }
+  return {
+    data,
+    expire,
+    /** Reads as a page does. @returns whether nothing that it was made from has expired since */
+    async asPage(read: () => Promise<unknown>): Promise<{ isCurrent(): boolean; tags: ReadonlySet<string> }> {
+      const context = invalidation.createContext()
+      await render.run(context, read)
+      return { isCurrent: () => invalidation.isCurrent(context), tags: context.tags }
+    },
+    removeServerApi() {
+      bridge().server = undefined
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import type { Payload } from 'payload'
+import type { Plan } from '@/rules/audience'
+import type { Role } from '@/rules/roles'
+
+export const PASSWORD = 'a password for the tests'
+
+/** Everybody who may stand before the door: no account, each plan, each kind of staff. SPEC 6. */
+export const VIEWERS = {
+  visitor: null,
+  free: { role: 'member', plan: 'free' },
+  standard: { role: 'member', plan: 'standard' },
+  premium: { role: 'member', plan: 'premium' },
+  organizer: { role: 'organizer', plan: 'free' },
+  editor: { role: 'editor', plan: 'free' },
+  manager: { role: 'manager', plan: 'free' },
+  administrator: { role: 'administrator', plan: 'free' },
+} as const satisfies Record<string, { role: Role; plan: Plan } | null>
+
+export type ViewerName = keyof typeof VIEWERS
+export const VIEWER_NAMES = Object.keys(VIEWERS) as ViewerName[]
+export const OUTSIDERS = ['visitor', 'free', 'standard', 'premium'] as const satisfies ViewerName[]
+
+/** A person who asks. `id` and `token` are null for a visitor. */
+export type Viewer = { name: ViewerName; id: number | null; token: string | null }
+
+/** Makes an account. @param mark a word that every text of it contains */
+export async function anAccount(payload: Payload, mark: string, { role, plan }: { role: Role; plan: Plan }) {
+  return payload.create({
+    collection: 'users',
+    data: {
+      username: `${mark}user`,
+      email: `${mark}@example.com`,
+      password: PASSWORD,
+      firstName: `${mark} first`,
+      lastName: `${mark} last`,
+      about: `${mark} about`,
+      role,
+      plan,
+      _verified: true,
+    },
+    disableVerificationEmail: true,
+  })
+}
+
+export async function signInAs(payload: Payload, email: string): Promise<string> {
+  const { token } = await payload.login({ collection: 'users', data: { email, password: PASSWORD } })
+  if (!token) throw new Error(`${email} got no token`)
+  return token
+}
+
+/** One of each, signed in. Their texts carry the mark `own<name>`. */
+export async function createViewers(payload: Payload): Promise<Record<ViewerName, Viewer>> {
+  const viewers: Partial<Record<ViewerName, Viewer>> = {}
+  for (const name of VIEWER_NAMES) {
+    const account = VIEWERS[name]
+    if (!account) {
+      viewers[name] = { name, id: null, token: null }
+      continue
+    }
+    const { id, email } = await anAccount(payload, markOf(name), account)
+    viewers[name] = { name, id, token: await signInAs(payload, email) }
+  }
+  return viewers as Record<ViewerName, Viewer>
+}
+
+export const markOf = (name: ViewerName) => `own${name}`

@@ -1,8 +1,0 @@
-/** Holds something up until it is let go. */
-export function aGate(): { passed: Promise<void>; open: () => void } {
-  let open = () => {}
-  const passed = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  return { passed, open }
-}
