@@ -1,5 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { findChromium } from './scripts/test/chromium.mjs'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -17,15 +21,63 @@ const retry = process.env.CI ? 1 : 0
 // Why: scripts/steps/child.mjs, nodeOptions.
 const execArgv = ['--conditions=production']
 
-/** The same tests of the data layer, on one database or the other. */
+const setupFiles = ['tests/support/fresh-modules.ts', 'tests/support/fast-check.ts']
+
+const UNIT = ['src', 'scripts', 'demo', 'tools', 'bench', 'tests/support']
+
+const contains = (file: string, pattern: RegExp) => pattern.test(readFileSync(at(file), 'utf8'))
+
+/** Unit tests that replace modules: a replacement stays for as long as its process, so each has one of its own. */
+const MOCKING = UNIT.flatMap((folder) => testsBelow(folder)).filter((file) => contains(file, /\bvi\.mock\(/))
+
+function testsBelow(folder: string): string[] {
+  return readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+}
+
+/** Client components, in a Chromium, without a server of ours. */
+const IN_BROWSER = 'src/**/*.browser.test.tsx'
+const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
+
+function unitProject(name: string, files: { include?: string[]; exclude: string[]; isolate: boolean }) {
+  return {
+    resolve: { alias },
+    test: {
+      name,
+      // Loading the configuration of the CMS asks for one.
+      env: { PAYLOAD_SECRET: 'only-for-the-unit-tests' },
+      setupFiles,
+      execArgv,
+      include: UNIT.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
+      // Some start programs, on machines that may be busy.
+      testTimeout: 60_000,
+      ...files,
+    },
+  }
+}
+
+const ALSO_ON_POSTGRES = /^\/\/ Also on PostgreSQL: /
+
+/**
+ * Data tests whose first line gives a reason to run them on PostgreSQL too: SQL of our own, transactions, locks, unique
+ * rows. What only goes through Payload's operations is the same there. POSTGRES=all takes every file.
+ */
+function dataTestsOn(database: 'sqlite' | 'postgres'): string[] {
+  if (database === 'sqlite' || process.env.POSTGRES === 'all') return ['tests/data/**/*.test.ts']
+  return testsBelow('tests/data').filter((file) => contains(file, ALSO_ON_POSTGRES))
+}
+
+/** The tests of the data layer on one database or the other. */
 function dataProject(database: 'sqlite' | 'postgres') {
   return {
     resolve: { alias },
     test: {
       name: `data-${database}`,
       execArgv,
-      include: ['tests/data/**/*.test.ts'],
-      setupFiles: ['tests/support/fast-check.ts'],
+      include: dataTestsOn(database),
+      setupFiles: [...setupFiles, 'tests/support/data/cheap-passwords.ts'],
+      isolate: false,
       env: { TEST_DATABASE: database },
       globalSetup: [`tests/support/${database}-setup.ts`],
       testTimeout: 30_000,
@@ -37,18 +89,30 @@ function dataProject(database: 'sqlite' | 'postgres') {
 
 export default defineConfig({
   test: {
+    // Left to itself Vitest leaves one processor idle: on two it would run one file at a time.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
+      unitProject('unit', { isolate: false, exclude: [...MOCKING, IN_BROWSER] }),
+      unitProject('unit-mocking', { isolate: true, include: MOCKING, exclude: [IN_BROWSER] }),
       {
         resolve: { alias },
+        // What Next puts in the place of these while it builds.
+        define: { 'process.env': { NODE_ENV: 'production' } },
+        // Packages are bundled before the first test: one that is found later comes with a second copy of React.
+        optimizeDeps: { entries: [IN_BROWSER], force: true },
         test: {
-          name: 'unit',
-          // Loading the configuration of the CMS asks for one.
-          env: { PAYLOAD_SECRET: 'only-for-the-unit-tests' },
-          setupFiles: ['tests/support/fast-check.ts'],
-          execArgv,
-          include: ['{src,scripts,demo,tools,bench,tests/support}/**/*.test.{ts,tsx}'],
-          // Some start programs, on machines that may be busy.
-          testTimeout: 60_000,
+          name: 'components',
+          include: [IN_BROWSER],
+          setupFiles: ['tests/support/site-styles.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: findChromium() ?? undefined, args: CHROMIUM_ARGS },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
+          },
         },
       },
       dataProject('sqlite'),

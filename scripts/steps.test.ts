@@ -1,15 +1,18 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { nodeVersionProblem } from './node-version.mjs'
 import { explain } from './steps/problem.mjs'
 import { duration, progress } from './steps/progress.mjs'
 import { hashOf, stamp } from './steps/stamp.mjs'
+import { changedFiles } from './test/changed.mjs'
 import { findChromium } from './test/chromium.mjs'
 import { testEnvironment } from './test/environment.mjs'
 import { countsOf } from './test/reports.mjs'
-import { stepsFor } from './test/steps.mjs'
+import { runInOrder } from './test/schedule.mjs'
+import { stepsFor, stepsForChanged } from './test/steps.mjs'
 
 let root: string
 
@@ -96,27 +99,143 @@ test.each([
 
 test('npm test runs everything, or what is asked for with what it needs', () => {
   const names = (...args: string[]) => stepsFor(args).map((step) => step.name)
-  expect(names()).toHaveLength(13)
+  expect(names()).toHaveLength(15)
   expect(names('--only', 'unit,data')).toEqual(['unit', 'data-sqlite', 'data-postgres'])
-  expect(names('--only', 'api')).toEqual(['build', 'serve', 'api', 'stop'])
+  expect(names('--only', 'api')).toEqual(['demo', 'build', 'serve', 'api', 'stop'])
   expect(() => names('--only', 'unit,nonsense')).toThrow('Unknown: nonsense. npm test -- --only takes types, lint,')
   expect(() => names('unit')).toThrow('Unknown: unit.')
   expect(() => names('--only')).toThrow('nothing after --only')
 })
 
-test('counts come from the reports of both runners; a crash or an empty run is a failure', () => {
-  const file = join(root, 'report.json')
-  const counts = (report: unknown, succeeded: boolean) => {
+describe('npm test -- --changed', () => {
+  const programsOf = (files: string[]) =>
+    Object.fromEntries(stepsForChanged({ base: 'abc', files }).map(({ name, programs }) => [name, programs?.at(-1)]))
+
+  test('checks the style and the arrows of what is edited, and runs the tests that import it', () => {
+    const programs = programsOf(['src/rules/limits.ts', 'README.md'])
+    expect(Object.keys(programs)).toEqual(['types', 'lint', 'layers', 'unit', 'components', 'data-sqlite'])
+    expect(programs.lint?.slice(-3)).toEqual(['--no-errors-on-unmatched', 'src/rules/limits.ts', 'README.md'])
+    expect(programs.layers?.slice(-2)).toEqual(['.dependency-cruiser.cjs', 'src/rules/limits.ts'])
+    expect(programs.unit).toEqual(expect.arrayContaining(['--project=unit', '--changed=abc', '--passWithNoTests']))
+  })
+
+  test('leaves out what has no file to look at', () => {
+    expect(Object.keys(programsOf([]))).toEqual(['types', 'unit', 'components', 'data-sqlite'])
+  })
+
+  test('finds edited, new and committed files, not deleted ones', () => {
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { cwd: root })
+    git('init', '--quiet', '--initial-branch=main')
+    for (const name of ['kept', 'edited', 'deleted']) writeFileSync(join(root, name), '')
+    git('add', 'kept', 'edited', 'deleted')
+    git('commit', '--quiet', '--message=first')
+    git('checkout', '--quiet', '-b', 'work')
+    writeFileSync(join(root, 'committed'), '')
+    git('add', 'committed')
+    git('commit', '--quiet', '--message=second')
+    writeFileSync(join(root, 'edited'), 'more')
+    rmSync(join(root, 'deleted'))
+    const { files } = changedFiles(root)
+    expect(files).toEqual(expect.arrayContaining(['committed', 'edited', 'src/b.ts']))
+    expect(files).not.toEqual(expect.arrayContaining(['kept']))
+    expect(files).not.toEqual(expect.arrayContaining(['deleted']))
+  })
+})
+
+describe('counts', () => {
+  const counts = (report: unknown, succeeded: boolean, options?: { mayBeEmpty: boolean }) => {
+    const file = join(root, 'report.json')
     writeFileSync(file, JSON.stringify(report))
-    return countsOf(file, succeeded)
+    return countsOf(file, succeeded, options)
   }
-  const vitest = { numPassedTests: 7, numFailedTests: 2, numPendingTests: 1, numTodoTests: 0 }
-  expect(counts(vitest, false)).toEqual({ passed: 7, failed: 2, skipped: 1 })
-  expect(counts({ ...vitest, numFailedTests: 0 }, false)).toEqual({ passed: 7, failed: 1, skipped: 1 })
-  expect(counts({ ...vitest, numPassedTests: 0, numFailedTests: 0 }, true).failed).toBe(1)
-  const playwright = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } }
-  expect(counts(playwright, false)).toEqual({ passed: 6, failed: 1, skipped: 2 })
-  expect(countsOf(join(root, 'no-report.json'), false)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  const aTest = (fullName: string, status: string, failureMessages: string[] = []) => ({
+    fullName,
+    status,
+    failureMessages,
+  })
+  const vitest = { numPassedTests: 7, numFailedTests: 2, numPendingTests: 1, numTodoTests: 0, testResults: [] }
+
+  test('come from the reports of both runners', () => {
+    expect(counts(vitest, false)).toEqual({ passed: 7, failed: 2, skipped: 1, flaky: [] })
+    const playwright = { stats: { expected: 5, unexpected: 1, flaky: 0, skipped: 2 }, suites: [] }
+    expect(counts(playwright, false)).toEqual({ passed: 5, failed: 1, skipped: 2, flaky: [] })
+  })
+
+  test('say a failure where the runner crashed, wrote no report, or found no test', () => {
+    expect(counts({ ...vitest, numFailedTests: 0 }, false)).toMatchObject({ passed: 7, failed: 1 })
+    expect(counts({ ...vitest, numPassedTests: 0, numFailedTests: 0 }, true).failed).toBe(1)
+    expect(countsOf(join(root, 'no-report.json'), false)).toEqual({ passed: 0, failed: 1, skipped: 0, flaky: [] })
+  })
+
+  test('say none where no test was to be found', () => {
+    const none = { ...vitest, numPassedTests: 0, numFailedTests: 0 }
+    expect(counts(none, true, { mayBeEmpty: true }).failed).toBe(0)
+    expect(counts(none, false, { mayBeEmpty: true }).failed).toBe(1)
+  })
+
+  test('name the tests of Vitest that passed only when they were tried again', () => {
+    const assertionResults = [
+      aTest('the clock at noon', 'passed', ['too late']),
+      aTest('the clock at one', 'passed'),
+      aTest('the clock at two', 'failed', ['too late']),
+    ]
+    expect(counts({ ...vitest, testResults: [{ assertionResults }] }, false).flaky).toEqual(['the clock at noon'])
+  })
+
+  test('name those of Playwright, which count as passed', () => {
+    const spec = (title: string, status: string) => ({ title, tests: [{ status }] })
+    const inner = { title: 'a video', specs: [spec('plays', 'flaky'), spec('stops', 'expected')] }
+    const suites = [{ title: 'videos.test.ts', specs: [], suites: [inner] }]
+    const stats = { expected: 1, unexpected: 0, flaky: 1, skipped: 0 }
+    expect(counts({ stats, suites }, true)).toEqual({
+      passed: 2,
+      failed: 0,
+      skipped: 0,
+      flaky: ['videos.test.ts a video plays'],
+    })
+  })
+})
+
+describe('steps run in their order', () => {
+  type Planned = { name: string; light?: boolean; needs?: string[]; after?: string[] }
+
+  /** Runs steps that end one turn after another. @returns what ran at each start */
+  async function startsOf(steps: Planned[], processors: number) {
+    const running = new Set<string>()
+    const starts: string[] = []
+    const run = async ({ name }: Planned) => {
+      running.add(name)
+      starts.push([...running].join(' '))
+      await new Promise((ended) => setImmediate(ended))
+      running.delete(name)
+    }
+    await runInOrder(steps, run, processors)
+    return starts
+  }
+
+  test('light ones side by side, as many as there are processors, the others alone', async () => {
+    const light = ['types', 'lint', 'layers'].map((name) => ({ name, light: true }))
+    const starts = await startsOf([...light, { name: 'unit' }, { name: 'build' }], 2)
+    expect(starts).toEqual(['types', 'types lint', 'lint layers', 'unit', 'build'])
+    expect(await startsOf(light, 1)).toEqual(['types', 'lint', 'layers'])
+  })
+
+  test('none before what it needs or comes after', async () => {
+    const steps = [
+      { name: 'stop', light: true, after: ['api'] },
+      { name: 'api', needs: ['serve'] },
+      { name: 'serve', light: true, needs: ['build', 'chromium'] },
+      { name: 'build' },
+    ]
+    expect(await startsOf(steps, 2)).toEqual(['build', 'serve', 'api', 'stop'])
+  })
+
+  test('and what goes wrong stops them', async () => {
+    await expect(runInOrder([{ name: 'build' }], () => Promise.reject(new Error('no disk')), 2)).rejects.toThrow(
+      'no disk',
+    )
+  })
 })
 
 test('tests do not see the settings of a person’s own site', () => {

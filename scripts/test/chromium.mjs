@@ -1,5 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import { Problem } from '../steps/problem.mjs'
 
@@ -22,6 +23,8 @@ const MANAGERS = [
   { program: 'pacman', commands: ['pacman -Sy --noconfirm chromium'] },
   { program: 'brew', commands: ['brew install --cask chromium'], asUser: true },
 ]
+/** A network that lets nothing through is given up after this. */
+const DOWNLOAD_TIMEOUT_MS = 5 * 60_000
 
 /**
  * A Chromium that is on this machine already: the one CHROMIUM names, or a known place.
@@ -39,14 +42,39 @@ export function findChromium() {
 }
 
 /**
- * Finds a Chromium, or installs one through the system's packages.
+ * Finds a Chromium, or gets one: first Playwright's own, which needs no rights, then one of the system's packages.
  * @param {(line: string) => void} say
  * @returns {Promise<string>} its program
  * @throws {Problem} with what to do when neither works
  */
 export async function ensureChromium(say) {
-  const found = findChromium()
-  if (found) return found
+  return findChromium() ?? (await downloaded(say)) ?? (await installed(say))
+}
+
+/** Playwright's own Chromium, downloaded where it is not there. @returns null where it cannot be had, or lacks libraries of the system */
+async function downloaded(say) {
+  const playwright = createRequire(import.meta.url)('@playwright/test')
+  const program = playwright.chromium.executablePath()
+  if (!existsSync(program)) {
+    say('  playwright install chromium')
+    const cli = join('node_modules', '@playwright', 'test', 'cli.js')
+    const last = await run([process.execPath, cli, 'install', '--no-shell', 'chromium'], DOWNLOAD_TIMEOUT_MS)
+    if (last !== null) say(`  It could not be downloaded: ${last}`)
+  }
+  return starts(program) ? program : null
+}
+
+function starts(program) {
+  try {
+    execFileSync(program, ['--version'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A Chromium of the system's packages. */
+async function installed(say) {
   const manager = MANAGERS.find(({ program }) => onPathAs(program))
   const prefix = manager?.asUser ? '' : rootPrefix()
   if (!manager || prefix === null) {
@@ -55,11 +83,11 @@ export async function ensureChromium(say) {
   }
   for (const command of manager.commands) {
     say(`  ${prefix}${command}`)
-    const last = await run(`${prefix}${command}`)
+    const last = await run(`${prefix}${command}`.split(' '))
     if (last !== null) throw new Problem(`"${prefix}${command}" failed: ${last}. Install Chromium, or set CHROMIUM.`)
   }
-  const installed = findChromium()
-  if (installed) return installed
+  const found = findChromium()
+  if (found) return found
   throw new Problem('Chromium was installed but is not found: set CHROMIUM to its program.')
 }
 
@@ -80,12 +108,12 @@ function rootPrefix() {
 }
 
 /** @returns {Promise<string | null>} null when it went well, or the last line it said */
-function run(command) {
-  const [program, ...args] = command.split(' ')
+function run([program, ...args], timeoutMs) {
   return new Promise((done) => {
     const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      timeout: timeoutMs,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
     })
     let said = ''
     for (const stream of [child.stdout, child.stderr]) {
@@ -94,6 +122,8 @@ function run(command) {
       })
     }
     child.on('error', (error) => done(error.message))
-    child.on('close', (code) => done(code === 0 ? null : (said.trim().split('\n').at(-1) ?? `exit ${code}`)))
+    child.on('close', (code, signal) => done(code === 0 ? null : (lastLine(said) ?? `it ended with ${signal ?? code}`)))
   })
 }
+
+const lastLine = (text) => text.trim().split('\n').at(-1) || null

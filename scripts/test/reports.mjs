@@ -1,6 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs'
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/**
+ * @typedef {object} Counts
+ * @property {number} passed those that a second try was needed for among them
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {string[]} flaky names of the tests that passed only when they were tried again
+ */
 
 /**
  * Takes an old report away, so that a runner that dies leaves none to be counted.
@@ -15,11 +21,13 @@ export function forget(file) {
  * crash), or that holds no test at all, counts as one failed.
  * @param {string} file JSON report of Vitest or Playwright
  * @param {boolean} succeeded whether the runner ended with 0
+ * @param {{ mayBeEmpty?: boolean }} [options] mayBeEmpty: finding no test is right, as where only changed ones are asked for
  * @returns {Counts}
  */
-export function countsOf(file, succeeded) {
+export function countsOf(file, succeeded, { mayBeEmpty = false } = {}) {
   const counts = read(file)
-  const silent = counts.failed === 0 && (!succeeded || counts.passed === 0)
+  const empty = counts.passed === 0 && !mayBeEmpty
+  const silent = counts.failed === 0 && (!succeeded || empty)
   return silent ? { ...counts, failed: 1 } : counts
 }
 
@@ -27,17 +35,33 @@ export function countsOf(file, succeeded) {
 function read(file) {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'))
-    if (report.stats) {
-      const { expected, unexpected, flaky, skipped } = report.stats
-      // playwright.config.ts lets CI ask a second time; what the test says then counts.
-      return { passed: expected + flaky, failed: unexpected, skipped }
-    }
-    return {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests + report.numTodoTests,
-    }
+    return report.stats ? ofPlaywright(report) : ofVitest(report)
   } catch {
-    return { passed: 0, failed: 0, skipped: 0 }
+    return { passed: 0, failed: 0, skipped: 0, flaky: [] }
   }
+}
+
+/** @returns {Counts} */
+function ofVitest({ numFailedTests, numPassedTests, numPendingTests, numTodoTests, testResults }) {
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests,
+    skipped: numPendingTests + numTodoTests,
+    // A test that passed keeps the messages of the tries before.
+    flaky: tests
+      .filter(({ failureMessages, status }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName }) => fullName),
+  }
+}
+
+/** @returns {Counts} */
+function ofPlaywright({ stats: { expected, flaky, skipped, unexpected }, suites }) {
+  return { passed: expected + flaky, failed: unexpected, skipped, flaky: suites.flatMap(flakyIn) }
+}
+
+/** @returns {string[]} */
+function flakyIn({ specs = [], suites = [], title }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map((spec) => spec.title)
+  return [...own, ...suites.flatMap(flakyIn)].map((name) => `${title} ${name}`)
 }

@@ -7,41 +7,40 @@ import { memoryFlags } from '../steps/memory.mjs'
 import { Problem } from '../steps/problem.mjs'
 import { programArgs } from '../steps/programs.mjs'
 
-const PREPARED_WITHIN_MS = 180_000
+const PREPARED_WITHIN_MS = 360_000
 const READY_WITHIN_MS = 60_000
 const ASK_AGAIN_MS = 200
 
 /**
- * Starts the built site as a person would, on a free port, with demo content in a data folder
- * of its own that goes with it.
+ * Makes a data folder with the demo content, and checks that the catalogue shows what was loaded. It goes with this process.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env from testEnvironment
+ * @returns {Promise<string>} its path
+ * @throws {Problem}
+ */
+export async function prepareDemo(root, env) {
+  const home = mkdtempSync(join(tmpdir(), 'ebs-test-'))
+  process.once('exit', () => rmSync(home, { recursive: true, force: true }))
+  const dataDir = join(home, 'data')
+  const options = { cwd: root, env: serverEnvironment(env, dataDir), timeoutMs: PREPARED_WITHIN_MS }
+  await runNode(programArgs(root, 'scripts/prepare.ts'), { what: 'Loading the demo content', ...options })
+  await runNode(programArgs(root, 'scripts/reconcile.ts'), { what: 'Checking its catalogue', ...options })
+  return dataDir
+}
+
+/**
+ * Starts the built site as a person would, on a free port.
+ * @param {string} root
+ * @param {NodeJS.ProcessEnv} env from testEnvironment
+ * @param {string} dataDir from prepareDemo
  * @returns {Promise<{ url: string, dataDir: string, stop: () => Promise<boolean> }>} stop says whether it stopped by itself in time
  * @throws {Problem} with the end of what the server said
  */
-export async function startTestServer(root, env) {
-  const home = mkdtempSync(join(tmpdir(), 'ebs-test-'))
-  const remove = () => rmSync(home, { recursive: true, force: true })
-  process.once('exit', remove)
+export async function startTestServer(root, env, dataDir) {
   const port = await freePort()
-  const dataDir = join(home, 'data')
   const url = `http://localhost:${port}`
-  const own = {
-    ...env,
-    NODE_ENV: 'production',
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    SITE_URL: url,
-    DATA_DIR: dataDir,
-    DEMO: '1',
-  }
-  await runNode(programArgs(root, 'scripts/prepare.ts'), {
-    what: 'Preparing the test database',
-    cwd: root,
-    env: own,
-    timeoutMs: PREPARED_WITHIN_MS,
-  })
-  const log = join(home, 'server.log')
+  const own = { ...serverEnvironment(env, dataDir), PORT: String(port), HOST: '127.0.0.1', SITE_URL: url }
+  const log = `${dataDir}.log`
   const server = startNode([...memoryFlags(own), ...programArgs(root, 'src/server/main.ts')], { cwd: root, env: own })
   const out = createWriteStream(log)
   for (const stream of [server.stdout, server.stderr]) stream.pipe(out, { end: false })
@@ -51,15 +50,11 @@ export async function startTestServer(root, env) {
     await stop(server)
     throw new Problem(error.message, lastLines(log))
   }
-  return {
-    url,
-    dataDir,
-    async stop() {
-      const inTime = await stop(server)
-      remove()
-      return inTime
-    },
-  }
+  return { url, dataDir, stop: () => stop(server) }
+}
+
+function serverEnvironment(env, dataDir) {
+  return { ...env, NODE_ENV: 'production', DATA_DIR: dataDir, DEMO: '1' }
 }
 
 async function healthy(server, url) {

@@ -4,15 +4,18 @@ import { join } from 'node:path'
  * What npm test does, in order. Each name can be asked for by itself: npm test -- --only unit,data
  *
  * kind check: one program, one count. tests: a runner with a report of counts.
- * needs: steps whose failure makes this one fail unrun.
+ * needs: steps whose failure makes this one fail unrun. after: steps that end before this one begins.
  *
  * @typedef {object} Step
  * @property {string} name
  * @property {string} doing in words, for the progress line
- * @property {'check' | 'tests' | 'build' | 'serve' | 'stop'} kind
+ * @property {'check' | 'tests' | 'build' | 'demo' | 'serve' | 'stop'} kind
  * @property {string[][]} [programs] what follows `node`, run one after the other
  * @property {string} [typescript] a program of ours, instead
  * @property {string[]} [needs]
+ * @property {string[]} [after]
+ * @property {boolean} [mayBeEmpty] tests: finding none is right
+ * @property {boolean} [light] takes one processor, and runs beside others of its kind
  */
 
 const tool = (...path) => join('node_modules', ...path)
@@ -27,11 +30,10 @@ const OURS = ['src', 'scripts', 'tests', 'demo', 'tools', 'bench']
 /** Where a step's counts are written. */
 export const reportOf = (name) => join('test-results', `${name}.json`)
 
-const vitest = (project, name) => [
+const vitest = (name, ...projects) => [
   tool('vitest', 'vitest.mjs'),
   'run',
-  '--project',
-  project,
+  ...projects.map((project) => `--project=${project}`),
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${reportOf(name)}`,
@@ -42,6 +44,7 @@ export const STEPS = [
   // Next writes the types of its routes first.
   {
     name: 'types',
+    light: true,
     doing: 'Checking types',
     kind: 'check',
     programs: [
@@ -49,21 +52,31 @@ export const STEPS = [
       [TSC, '--noEmit'],
     ],
   },
-  { name: 'lint', doing: 'Checking style', kind: 'check', programs: [[BIOME, 'ci', '--colors=off', '.']] },
+  { name: 'lint', light: true, doing: 'Checking style', kind: 'check', programs: [[BIOME, 'ci', '--colors=off', '.']] },
   {
     name: 'layers',
+    light: true,
     doing: 'Checking which folder imports which',
     kind: 'check',
     programs: [[DEPCRUISE, '--config', '.dependency-cruiser.cjs', ...OURS]],
   },
-  { name: 'unused', doing: 'Looking for unused code', kind: 'check', programs: [[KNIP, '--no-progress']] },
+  { name: 'unused', light: true, doing: 'Looking for unused code', kind: 'check', programs: [[KNIP, '--no-progress']] },
   {
     name: 'migrations',
+    light: true,
     doing: 'Comparing migrations with the schema',
     kind: 'check',
     typescript: 'scripts/check-migrations.ts',
   },
-  { name: 'unit', doing: 'Running unit tests', kind: 'tests', programs: [vitest('unit', 'unit')] },
+  { name: 'demo', light: true, doing: 'Loading the demo content', kind: 'demo' },
+  { name: 'unit', doing: 'Running unit tests', kind: 'tests', programs: [vitest('unit', 'unit', 'unit-mocking')] },
+  {
+    name: 'components',
+    doing: 'Running component tests in a browser',
+    kind: 'tests',
+    needs: ['chromium'],
+    programs: [vitest('components', 'components')],
+  },
   {
     name: 'data-sqlite',
     doing: 'Running data tests on SQLite',
@@ -77,7 +90,7 @@ export const STEPS = [
     programs: [vitest('data-postgres', 'data-postgres')],
   },
   { name: 'build', doing: 'Building the site', kind: 'build' },
-  { name: 'serve', doing: 'Starting a test server', kind: 'serve', needs: ['build'] },
+  { name: 'serve', doing: 'Starting a test server', kind: 'serve', needs: ['build', 'demo'] },
   { name: 'api', doing: 'Running API tests', kind: 'tests', needs: ['serve'], programs: [vitest('api', 'api')] },
   {
     name: 'browser',
@@ -86,8 +99,37 @@ export const STEPS = [
     needs: ['serve', 'chromium'],
     programs: [[PLAYWRIGHT, 'test']],
   },
-  { name: 'stop', doing: 'Stopping the test server', kind: 'stop', needs: ['serve'] },
+  { name: 'stop', doing: 'Stopping the test server', kind: 'stop', needs: ['serve'], after: ['api', 'browser'] },
 ]
+
+/**
+ * What changed files can break, and can be shown without a build: types, style, the arrows between folders, and the
+ * tests that import them.
+ * @param {{ base: string, files: string[] }} changed
+ * @returns {Step[]}
+ */
+export function stepsForChanged({ base, files }) {
+  const named = (name) => STEPS.filter((step) => step.name === name)
+  const sources = files.filter(
+    (file) => /\.(tsx?|mjs)$/.test(file) && OURS.some((folder) => file.startsWith(`${folder}/`)),
+  )
+  const narrowed = (name, more) =>
+    named(name).map((step) => ({
+      ...step,
+      mayBeEmpty: true,
+      programs: step.programs?.map((program) => [
+        ...program.filter((arg) => arg !== '.' && !OURS.includes(arg)),
+        ...more,
+      ]),
+    }))
+  const since = [`--changed=${base}`, '--passWithNoTests']
+  return [
+    ...named('types'),
+    ...(files.length > 0 ? narrowed('lint', ['--no-errors-on-unmatched', ...files]) : []),
+    ...(sources.length > 0 ? narrowed('layers', sources) : []),
+    ...['unit', 'components', 'data-sqlite'].flatMap((name) => narrowed(name, since)),
+  ]
+}
 
 /**
  * The steps that were asked for, with those they need.

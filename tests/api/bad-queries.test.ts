@@ -57,29 +57,35 @@ describe.each(withPostType)('DESIGN 6: what is no postType to $method $path', ({
   })
 })
 
-describe.each(CALLS.filter(({ method }) => method === 'GET'))('DESIGN 6: any query to $path', (call) => {
+const READS = CALLS.filter(({ method }) => method === 'GET')
+
+/** One code reads the queries: all of these are tried on a call that knows parameters, and on one that knows none. */
+const UNKNOWN = [
+  '__proto__=x',
+  'x=%ff',
+  'draft=true',
+  '__proto__[x]=1',
+  'constructor=x',
+  'toString=x',
+  'hasOwnProperty=1',
+  'utm_source=x&utm_source=y',
+  '=',
+  '&&&',
+  '?',
+  'a'.repeat(2_000),
+  'x=%',
+  'depth=10',
+  'where[title][like]=a',
+  'locale=all',
+]
+const IN_FULL = new Set([READS.find(({ query }) => query), READS.find(({ query }) => !query)])
+
+describe.each(READS)('DESIGN 6: any query to $path', (call) => {
   const { path, query } = call
   const from = ownAddress()
   const with_ = (more: string) => `${addressOf(path, query)}${query ? '&' : '?'}${more}`
 
-  test.each([
-    '__proto__=x',
-    '__proto__[x]=1',
-    'constructor=x',
-    'toString=x',
-    'hasOwnProperty=1',
-    'utm_source=x&utm_source=y',
-    '=',
-    '&&&',
-    '?',
-    'a'.repeat(2_000),
-    'x=%ff',
-    'x=%',
-    'depth=10',
-    'where[title][like]=a',
-    'draft=true',
-    'locale=all',
-  ])('%s changes nothing', async (more) => {
+  test.each(IN_FULL.has(call) ? UNKNOWN : UNKNOWN.slice(0, 3))('%s changes nothing', async (more) => {
     const [plain, odd] = await Promise.all([ask(with_('a=b'), { from }), ask(with_(more), { from })])
     expect([odd.status, odd.text]).toEqual([readsAs(call), plain.text])
   })

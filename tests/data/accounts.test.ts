@@ -1,3 +1,4 @@
+// Also on PostgreSQL: names and addresses are unique, in any case of letters.
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestCms, type TestCms } from '../support/data/cms'

@@ -1,3 +1,4 @@
+// Also on PostgreSQL: a change of several rows is whole or undone.
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'

@@ -1,3 +1,4 @@
+// Also on PostgreSQL: tags expire after the commit.
 import { readFile } from 'node:fs/promises'
 import type { Payload } from 'payload'
 import sharp from 'sharp'

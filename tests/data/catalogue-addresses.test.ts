@@ -1,3 +1,4 @@
+// Also on PostgreSQL: addresses are unique.
 import { APIError, commitTransaction, createLocalReq, initTransaction, ValidationError } from 'payload'
 import { describe, expect, test, vi } from 'vitest'
 import { aPage, aRecipe } from '../support/data/builders'

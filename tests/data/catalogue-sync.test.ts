@@ -1,3 +1,4 @@
+// Also on PostgreSQL: rows are written in the transaction of their document.
 import type { CollectionAfterChangeHook } from 'payload'
 import { describe, expect, test } from 'vitest'
 import { aPage, aPost, aRecipe } from '../support/data/builders'

@@ -1,3 +1,4 @@
+// Also on PostgreSQL: many writers, also from two processes.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setImmediate } from 'node:timers/promises'
 import { createClient } from '@libsql/client'

@@ -1,3 +1,4 @@
+// Also on PostgreSQL: rows go with their account in one transaction.
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

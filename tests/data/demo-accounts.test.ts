@@ -13,7 +13,10 @@ afterAll(() => cms.stop())
 const hasDemoAccounts = async () => (await import('@/site/demo-accounts')).hasDemoAccounts()
 
 async function aJoiner(email: string): Promise<void> {
-  const { id } = await anAccount(cms.payload, `joiner${email.length}`, { role: 'member', plan: 'free' })
+  const { id } = await anAccount(cms.payload, `joiner-${email.replaceAll(/\W/g, '-')}`, {
+    role: 'member',
+    plan: 'free',
+  })
   await cms.payload.db.updateOne({ collection: 'users', id, data: { email, _verified: false }, returning: false })
 }
 

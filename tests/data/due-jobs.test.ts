@@ -1,3 +1,4 @@
+// Also on PostgreSQL: jobs are claimed by one process.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { scheduled } from '@/cms/admin/dashboard/scheduled'
 import { aRecipe } from '../support/data/builders'

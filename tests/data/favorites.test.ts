@@ -1,3 +1,4 @@
+// Also on PostgreSQL: one row for each heart, however many clicks come at once.
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Viewer } from '@/features/session/viewer'

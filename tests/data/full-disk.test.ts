@@ -1,3 +1,4 @@
+// Also on PostgreSQL: what it says when its disk is full.
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DATABASE, startTestCms, type TestCms } from '../support/data/cms'

@@ -1,3 +1,4 @@
+// Also on PostgreSQL: names and addresses are unique, also for two who join at once.
 import crypto from 'node:crypto'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { aJoinInput, CONFIRM, outcomes, setUpJoining } from '../support/data/joining-setup'

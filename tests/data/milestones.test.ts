@@ -1,3 +1,4 @@
+// Also on PostgreSQL: one row for each milestone, however often it is reached at once.
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MilestoneCount } from '@/rules/milestones'

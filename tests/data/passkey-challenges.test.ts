@@ -1,3 +1,4 @@
+// Also on PostgreSQL: a challenge is taken once, by whoever comes first.
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { anAuthenticator } from '../support/authenticator'

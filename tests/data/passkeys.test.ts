@@ -1,3 +1,4 @@
+// Also on PostgreSQL: counters are raised in one statement.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anAuthenticator } from '../support/authenticator'
 import { aMember, VISITOR } from '../support/data/members'

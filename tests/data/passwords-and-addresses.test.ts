@@ -1,3 +1,4 @@
+// Also on PostgreSQL: a link is used once, by whoever comes first.
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { aJoinInput, outcomes, setUpJoining } from '../support/data/joining-setup'
 import { anAccount, PASSWORD } from '../support/data/users'

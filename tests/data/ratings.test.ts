@@ -1,3 +1,4 @@
+// Also on PostgreSQL: one rating for each person, and averages made in the database.
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestCms, type TestCms } from '../support/data/cms'

@@ -1,3 +1,4 @@
+// Also on PostgreSQL: an import is one transaction.
 import { describe, expect, test, vi } from 'vitest'
 import { aRecipe } from '../support/data/builders'
 import { rest } from '../support/data/http'

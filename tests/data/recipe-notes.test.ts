@@ -1,3 +1,4 @@
+// Also on PostgreSQL: one note for each person and recipe, written in one statement.
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestCms, type TestCms } from '../support/data/cms'

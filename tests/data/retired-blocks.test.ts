@@ -1,3 +1,4 @@
+// Also on PostgreSQL: blocks are JSON in the database.
 import { fieldSchemasToFormState } from '@payloadcms/ui/forms/fieldSchemasToFormState'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'

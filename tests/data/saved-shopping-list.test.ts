@@ -1,3 +1,4 @@
+// Also on PostgreSQL: lists of two tabs are merged in one statement.
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Viewer } from '@/features/session/viewer'

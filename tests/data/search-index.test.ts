@@ -1,3 +1,4 @@
+// Also on PostgreSQL: sorting and lists longer than a page.
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPage, aRecipe } from '../support/data/builders'

@@ -1,3 +1,4 @@
+// Also on PostgreSQL: a session ends while its account is being saved.
 import crypto from 'node:crypto'
 import type { Payload } from 'payload'
 import { commitTransaction, createLocalReq, initTransaction } from 'payload'

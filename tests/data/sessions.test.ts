@@ -1,3 +1,4 @@
+// Also on PostgreSQL: sessions are changed in one statement, several at once.
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestCms, type TestCms } from '../support/data/cms'

@@ -1,3 +1,4 @@
+// Also on PostgreSQL: one row for each address, however many forms are sent at once.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestCms, type TestCms } from '../support/data/cms'
 

@@ -1,3 +1,4 @@
+// Also on PostgreSQL: begin, commit and rollback.
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startTestCms, type TestCms } from '../support/data/cms'

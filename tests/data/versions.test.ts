@@ -1,3 +1,4 @@
+// Also on PostgreSQL: a save is refused when somebody has saved meanwhile.
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'

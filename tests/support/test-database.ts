@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDatabase } from './postgres'
+import { scratchFolder } from './scratch-folder'
 
 /** A migrated, empty database of its own for one test file. */
 export type TestDatabase = {
@@ -17,7 +17,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const template = process.env.TEST_TEMPLATE
   if (!template)
     throw new Error('TEST_TEMPLATE is not set: run these tests with --project data-sqlite or data-postgres.')
-  const folder = mkdtempSync(join(tmpdir(), 'ebs-data-'))
+  const folder = mkdtempSync(join(scratchFolder(), 'ebs-data-'))
   return {
     env: { DATA_DIR: folder, DATABASE_URL: await address(template, folder) },
     remove: () => rmSync(folder, { recursive: true, force: true }),

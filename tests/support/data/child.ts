@@ -15,7 +15,8 @@ export function runChild(name: string, env: Record<string, string>, args: string
     process.execPath,
     ['--conditions=production', '--conditions=react-server', '--import', 'tsx', file, ...args],
     {
-      env: { ...process.env, ...env },
+      // As the site's own programs run: in development Payload starts another process that generates its types.
+      env: { ...process.env, NODE_ENV: 'production', ...env },
     },
   )
   let output = ''

@@ -32,6 +32,8 @@ export async function startTestCms(): Promise<TestCms> {
   // Imported only now: the configuration reads the environment when it is loaded.
   const { default: configured } = await import('@payload-config')
   const config = await configured
+  // Outside production Payload starts a second process that generates src/payload-types.ts.
+  config.typescript.autoGenerate = false
   const payload = await getPayload({ config })
   // What is refused on purpose need not fill the screen.
   payload.logger.level = 'silent'

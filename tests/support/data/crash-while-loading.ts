@@ -1,16 +1,16 @@
-/** Loads the demo, and is killed by itself after as many recipes as its first argument says. */
+/** Loads the demo, and is killed by itself after as many pictures as its first argument says. */
 import { type CollectionAfterChangeHook, getPayload } from 'payload'
 
-async function load(recipes: number): Promise<void> {
+async function load(pictures: number): Promise<void> {
   const { default: config } = await import('@payload-config')
   const { loadDemo } = await import('../../../demo/load')
   const payload = await getPayload({ config })
-  let left = recipes
+  let left = pictures
   const die: CollectionAfterChangeHook = () => {
     left -= 1
     if (left === 0) process.kill(process.pid, 'SIGKILL')
   }
-  payload.collections.recipes.config.hooks.afterChange.push(die)
+  payload.collections.media.config.hooks.afterChange.push(die)
   await loadDemo(payload)
 }
 

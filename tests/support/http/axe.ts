@@ -9,8 +9,8 @@ type Axe = { run(context: Document | string, options: object): Promise<{ violati
  * @param within a selector: only what it holds, without the rules for whole pages
  */
 export async function axeFindings(page: Page, within?: string): Promise<string[]> {
-  // Not as a script of the page, which its Content-Security-Policy would block.
-  await page.evaluate(axeCore.source)
+  // Not as a script of the page, which its Content-Security-Policy would block; a navigation takes it away.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)
   return page.evaluate(async (within) => {
     const { axe } = window as Window & { axe?: Axe }
     if (!axe) throw new Error('axe did not load')

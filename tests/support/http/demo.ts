@@ -108,15 +108,21 @@ export const ITEMS: readonly DemoItem[] = [
 
 export const PAGE_PATHS = ITEMS.map(({ path }) => path)
 
+const rowOfBlocks = new Map(
+  demoPages.map((page) => [ofPage(page).path, page.blocks.map(({ blockType }) => blockType).join()]),
+)
+/** Items that have this in common are laid out alike. */
+const layoutOf = ({ collection, path, requiredPlan }: DemoItem) =>
+  `${collection} ${requiredPlan === 'none' ? 'open' : 'locked'} ${rowOfBlocks.get(path) ?? ''}`
+
 /**
- * What each layout is looked at with: every page, and of each other type an item for each plan and the one with the
- * longest title. The items of a type are laid out alike, so looking at all of them finds nothing more.
+ * What each layout is looked at with: a page with each row of blocks, and of each other type an open item, a locked
+ * one, and the one with the longest title. Looking at more of them finds nothing more.
  */
-export const LAYOUTS: readonly DemoItem[] = ITEMS.filter((item, at) => {
-  if (item.collection === 'pages') return true
+export const LAYOUTS: readonly DemoItem[] = ITEMS.filter((item) => {
+  if (ITEMS.find((other) => layoutOf(other) === layoutOf(item)) === item) return true
   const alike = ITEMS.filter(({ collection }) => collection === item.collection)
-  const longest = alike.reduce((one, other) => (other.title.length > one.title.length ? other : one))
-  return item === longest || alike.find(({ requiredPlan }) => requiredPlan === item.requiredPlan) === ITEMS[at]
+  return item.collection !== 'pages' && alike.every(({ title }) => title.length <= item.title.length)
 })
 
 /** Every locked item with every audience: whose plan reaches it, and whose does not. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 
 /** Elements that stand out of the window on the right, deepest first. */
 export function tooWide(page: Page): Promise<string[]> {
@@ -10,6 +10,31 @@ export function tooWide(page: Page): Promise<string[]> {
     )
     return [`${scrollWidth} > ${clientWidth}`, ...out.slice(-3).map((element) => element.outerHTML.slice(0, 160))]
   })
+}
+
+/**
+ * Follows what a page asks for, from now on.
+ * @returns waits until all of it has been answered and drawn, fonts included. Half a second shorter than Playwright's
+ * networkidle, which waits for silence.
+ */
+export function followRequests(page: Page): () => Promise<void> {
+  const open = new Set<Request>()
+  page.on('request', (request) => open.add(request))
+  const close = (request: Request) => void open.delete(request)
+  page.on('requestfinished', close)
+  page.on('requestfailed', close)
+  // A video is asked for as long as it plays.
+  const isWaiting = () => [...open].some((request) => request.resourceType() !== 'media')
+  const isQuiet = async () => {
+    if (isWaiting()) return false
+    await page.evaluate(async () => {
+      await document.fonts.ready
+      // An answer is drawn, and what that asks for is on its way.
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    })
+    return !isWaiting()
+  }
+  return () => expect.poll(isQuiet, { intervals: [20], timeout: 15_000 }).toBe(true)
 }
 
 /** Counts what moves from now on, as browsers do for CLS: not what follows a press or a resize. */

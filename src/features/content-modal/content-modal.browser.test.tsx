@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { ContentModalProvider, useContentModal } from './ContentModal.client'
+
+const windows = [{ key: 'small print', title: 'Terms', content: <p>Thirty days.</p> }]
+const dialog = page.getByRole('dialog', { name: 'Terms', exact: true })
+
+function Opener() {
+  const { open } = useContentModal()
+  return (
+    <button type="button" onClick={() => open('small print')}>
+      Read the terms
+    </button>
+  )
+}
+
+const aPage = () =>
+  render(
+    <ContentModalProvider items={windows}>
+      <a href="#small%20print">The terms</a>
+      <a href="#elsewhere">Elsewhere</a>
+      <Opener />
+    </ContentModalProvider>,
+  )
+
+test('a link to its key opens a window; closed, the focus is on the link again', async () => {
+  await aPage()
+  const link = page.getByRole('link', { name: 'The terms', exact: true })
+  await link.click()
+  await expect.element(dialog).toHaveTextContent('Thirty days.')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(link).toHaveFocus()
+})
+
+test('its hook opens it too; a link to something else does not', async () => {
+  await aPage()
+  await page.getByRole('link', { name: 'Elsewhere', exact: true }).click()
+  expect(dialog.query()).toBeNull()
+  await page.getByRole('button', { name: 'Read the terms' }).click()
+  await expect.element(dialog).toBeVisible()
+})

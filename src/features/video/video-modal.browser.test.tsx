@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { WithProviders } from '@/features/favorites/testing/with-providers'
+import { answering } from '../../../tests/support/answering'
+import { useVideoModal } from './VideoModal.client'
+
+const SOURCE = '/api/videos/source/'
+const NOBODY = { '/api/auth/me': { body: { user: null } } }
+
+function Opener() {
+  const { open } = useVideoModal()
+  return (
+    <button type="button" onClick={() => open({ databaseId: 7, title: 'Up from the chair', subtitle: 'Four minutes' })}>
+      Watch
+    </button>
+  )
+}
+
+async function opened(source: { status: number; body: unknown }) {
+  const asked = answering({ ...NOBODY, [SOURCE]: source })
+  await render(
+    <WithProviders>
+      <Opener />
+    </WithProviders>,
+  )
+  await page.getByRole('button', { name: 'Watch' }).click()
+  return asked
+}
+
+const dialog = page.getByRole('dialog', { name: 'Up from the chair', exact: true })
+
+test('opens with the title, asks for the source of its item, and gives the focus back', async () => {
+  const asked = await opened({ status: 404, body: {} })
+  await expect.element(dialog).toHaveTextContent('Four minutes')
+  await expect.element(dialog.getByRole('status')).toHaveTextContent('No video available')
+  expect(asked).toContain(`${SOURCE}?item=7`)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Watch' })).toHaveFocus()
+})
+
+test('a visitor who may not have it gets the login modal in its place', async () => {
+  await opened({ status: 401, body: {} })
+  await expect.element(page.getByRole('dialog', { name: 'This feature is reserved for members' })).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('a member below its plan gets the way to join', async () => {
+  await opened({ status: 403, body: {} })
+  await expect.element(dialog).toHaveTextContent('This video is not in your plan.')
+  await expect.element(dialog.getByRole('link', { name: 'Join us for full content' })).toBeVisible()
+})
+
+test('one that does not come can be asked for again', async () => {
+  const asked = await opened({ status: 500, body: {} })
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('The video could not be loaded.')
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => asked.filter((path) => path.startsWith(SOURCE))).toHaveLength(2)
+})

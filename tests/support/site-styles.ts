@@ -1,0 +1,2 @@
+/** Components look and take room as on the site. */
+import '../../src/app/(site)/globals.css'
