@@ -32,7 +32,7 @@ const createImage = (format: 'jpeg' | 'png' | 'webp' | 'gif' = 'jpeg') =>
     .toFormat(format)
     .toBuffer()
 
-describe('DESIGN 6: a picture of one’s own, POST /api/user/avatar', () => {
+describe('a picture of one’s own, POST /api/user/avatar', () => {
   const send = (
     asks: Awaited<ReturnType<typeof createMember>>['asks'],
     body: Buffer,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => edit('DELETE', `/masterclasses/${existingPage.id}`))
 
-describe.each(AREAS)('SPEC 2.1: %s is for members', (area) => {
+describe.each(AREAS)('%s is for members', (area) => {
   test.each(['', '/', `/${aWord()}`, `/${aWord()}/deeper/?a=1&b=%20`])(
     'a visitor is led to sign in, whether anything is there or not: %j',
     async (rest) => {
@@ -35,7 +35,7 @@ describe.each(AREAS)('SPEC 2.1: %s is for members', (area) => {
   })
 })
 
-describe('SPEC 2.1: a page in an area for members', () => {
+describe('a page in an area for members', () => {
   test.each<[string, Record<string, string>, string]>([
     ['the document', {}, 'GET'],
     ['a HEAD', {}, 'HEAD'],
@@ -55,14 +55,14 @@ describe('SPEC 2.1: a page in an area for members', () => {
   })
 
   test.each(['/membership', '/memberships', '/members', '/profiles', '/dashboards/x'])(
-    'DESIGN 7: %s only begins like one',
+    '%s only begins like one',
     async (path) => {
       expect((await ask(path)).status).not.toBe(307)
     },
   )
 })
 
-describe('DESIGN 7: /login for somebody who is signed in', () => {
+describe('/login for somebody who is signed in', () => {
   test.each([
     ['/login', '/'],
     ['/login/?return=%2Fabout%2F%3Fa%3D1', '/about/?a=1'],

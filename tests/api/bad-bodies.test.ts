@@ -72,7 +72,7 @@ const TYPES = [
 ]
 const TYPES_EVERYWHERE = ['text/plain', '']
 
-describe.each(withBody)('DESIGN 6: bad bodies to $method $path', ({ body, method, path }) => {
+describe.each(withBody)('bad bodies to $method $path', ({ body, method, path }) => {
   const from = ownAddress()
   const inFull = path === first?.path
 
@@ -137,7 +137,7 @@ describe('bodies that are too large, sent whole', () => {
 /** The calls that read a body in one way each: as JSON, as a form, as a form with files, and not at all. */
 const BODY_ENDPOINTS = ['/api/auth/login', '/api/newsletter', '/wp-json/gf/v2/forms/1/submissions', '/api/auth/logout']
 
-describe.each(BODY_ENDPOINTS)('DESIGN 6: POST %s', (path) => {
+describe.each(BODY_ENDPOINTS)('POST %s', (path) => {
   const from = ownAddress()
 
   test('refuses 11 MB as soon as they are announced', async () => {
@@ -157,7 +157,7 @@ describe.each(BODY_ENDPOINTS)('DESIGN 6: POST %s', (path) => {
   })
 })
 
-describe.each(CALLS)('DESIGN 6: $method $path, whether it reads a body or not', ({ method, path }) => {
+describe.each(CALLS)('$method $path, whether it reads a body or not', ({ method, path }) => {
   const from = ownAddress()
 
   test('never breaks on a body it does not expect', async () => {
@@ -169,7 +169,7 @@ describe.each(CALLS)('DESIGN 6: $method $path, whether it reads a body or not', 
   })
 })
 
-describe('DESIGN 6: bodies that are unusual and right', () => {
+describe('bodies that are unusual and right', () => {
   const login = (body: string, type = 'application/json') =>
     ask('/api/auth/login', { method: 'POST', body, headers: { 'content-type': type }, from: ownAddress() })
   const aStranger = () => `nobody-${Math.random().toString(36).slice(2)}`

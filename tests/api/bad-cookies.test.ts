@@ -63,7 +63,7 @@ describe.each(READS)("$path gives the visitor's answer to a session cookie that 
   )
 })
 
-describe.each(INVALID_COOKIES)('DESIGN 10: a session cookie that says nothing: %s', (_what, cookieOfNobody) => {
+describe.each(INVALID_COOKIES)('a session cookie that says nothing: %s', (_what, cookieOfNobody) => {
   test.each(['/', '/login', locked?.path ?? '', '/no-such-page/'])("gets the visitor's page: %s", async (path) => {
     const visitor = await ask(path)
     const nobody = await ask(path, { cookie: await cookieOfNobody() })
@@ -93,7 +93,7 @@ describe.each(INVALID_COOKIES)('DESIGN 10: a session cookie that says nothing: %
   })
 })
 
-describe('DESIGN 6: calls ask for the session, not only for the token', () => {
+describe('calls ask for the session, not only for the token', () => {
   test('a well-signed token without a session is nobody', async () => {
     const { json } = await ask('/api/auth/me', { cookie: await signedWithOurKey(premiumClaims()) })
     expect(json).toEqual({ user: null })

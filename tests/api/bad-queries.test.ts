@@ -6,7 +6,7 @@ import { expectError, expectRejected } from '../support/http/errors'
 
 const withQuery = CALLS.flatMap(({ query, wrong, ...call }) => (query && wrong ? [{ ...call, query, wrong }] : []))
 
-describe.each(withQuery)('DESIGN 6: bad queries to $method $path', ({ optional = [], path, query, wrong }) => {
+describe.each(withQuery)('bad queries to $method $path', ({ optional = [], path, query, wrong }) => {
   const from = ownAddress()
 
   test.each(Object.entries(wrong).flatMap(([name, values]) => values.map((value) => ({ name, value }))))(
@@ -38,7 +38,7 @@ describe.each(withQuery)('DESIGN 6: bad queries to $method $path', ({ optional =
 
 const withPostType = withQuery.filter(({ query }) => 'postType' in query)
 
-describe.each(withPostType)('DESIGN 6: what is no postType to $method $path', ({ path }) => {
+describe.each(withPostType)('what is no postType to $method $path', ({ path }) => {
   const from = ownAddress()
 
   test.each([
@@ -80,7 +80,7 @@ const UNKNOWN = [
 ]
 const IN_FULL = new Set([READS.find(({ query }) => query), READS.find(({ query }) => !query)])
 
-describe.each(READS)('DESIGN 6: any query to $path', (call) => {
+describe.each(READS)('any query to $path', (call) => {
   const { path, query } = call
   const from = ownAddress()
   const with_ = (more: string) => `${addressOf(path, query)}${query ? '&' : '?'}${more}`

@@ -5,7 +5,7 @@ import { addressOf, allowOf, CALLS, readsAs, rightBody } from '../support/http/c
 import { ask } from '../support/http/client'
 import { expectError } from '../support/http/errors'
 
-describe.each(CALLS)('DESIGN 6: $method $path', (call) => {
+describe.each(CALLS)('$method $path', (call) => {
   // One for each call: all of them together ask more often than one address may.
   const from = ownAddress()
   const { method, path, query } = call
@@ -54,7 +54,7 @@ describe.each(CALLS)('DESIGN 6: $method $path', (call) => {
   })
 })
 
-describe('DESIGN 6: a call that does not exist', () => {
+describe('a call that does not exist', () => {
   const from = ownAddress()
   const paths = [
     '/api',
@@ -72,7 +72,7 @@ describe('DESIGN 6: a call that does not exist', () => {
   })
 })
 
-describe('SPEC 7: GET /api/health', () => {
+describe('GET /api/health', () => {
   const from = ownAddress()
   test('says that all is well, which database, and which version', async () => {
     const { json, status } = await ask('/api/health', { from })

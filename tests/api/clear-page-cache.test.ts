@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { cookieOf, signIn } from '../support/http/accounts'
 import { ask, same } from '../support/http/client'
 
-describe('DESIGN 7: ?refresh=1', () => {
+describe('?refresh=1', () => {
   test.each(['administrator', 'manager', 'editor'] as const)(
     '%s: the page is made anew, and the address is clean again',
     async (name) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ask } from '../support/http/client'
 
-describe('DESIGN 7: the cookie banner comes from our own origin', () => {
+describe('the cookie banner comes from our own origin', () => {
   test.each([
     ['cookieconsent.umd.js', 'text/javascript; charset=utf-8', 'CookieConsent'],
     ['cookieconsent.css', 'text/css; charset=utf-8', '#cc-main'],
@@ -25,7 +25,7 @@ describe('DESIGN 7: the cookie banner comes from our own origin', () => {
   })
 })
 
-describe('DESIGN 10: the decision changes nothing on the server', () => {
+describe('the decision changes nothing on the server', () => {
   test('a page is the same with the cookie of the banner, and may be kept', async () => {
     const bare = await ask('/recipes/')
     const headers = { cookie: `cc_cookie=${encodeURIComponent('{"categories":["necessary","analytics"]}')}` }

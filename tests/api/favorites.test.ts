@@ -26,7 +26,7 @@ const toggle = ({ asks, id }: SignedIn, postId: unknown, parts = {}) =>
 const favorites = async ({ asks }: SignedIn) =>
   listed.parse((await asks(POSTS)).json).posts.map(({ databaseId }) => databaseId)
 
-describe('SPEC 7: POST /api/favorites/toggle and GET /api/favorites/posts/', () => {
+describe('POST /api/favorites/toggle and GET /api/favorites/posts/', () => {
   test('a heart is given and taken back, and the list follows, the latest first', async () => {
     const member = await aSignedInMember()
     expect(await favorites(member)).toEqual([])

@@ -24,7 +24,7 @@ async function itemsOf(path: string) {
   return rss.parse(parser.parse(text)).rss.channel.item
 }
 
-describe('DESIGN 7: feeds', () => {
+describe('feeds', () => {
   test.each([
     ['podcasts', '/podcasts/feed.xml', '/podcasts/'],
     ['posts', '/ebs-blog/feed.xml', '/ebs-blog/'],
@@ -99,7 +99,7 @@ describe('RFC 5545: events for calendars', () => {
   })
 })
 
-describe('DESIGN 7: for search engines', () => {
+describe('for search engines', () => {
   test('sitemap.xml has every page that may be listed, and no other', async () => {
     const event = await makeOne('events')
     const hidden = await makeOne('events', { seo: { noindex: true } })

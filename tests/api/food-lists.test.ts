@@ -36,7 +36,7 @@ afterAll(async () => {
   await edit('POST', GLOBAL, { green: written.green ?? { introduction: null, lists: [] } })
 })
 
-describe('SPEC 2.3, 6: GET /api/food-lists, and the block', () => {
+describe('GET /api/food-lists, and the block', () => {
   test.each(['/api/food-lists', '/api/food-lists/'])('a visitor gets 401 at %s', async (path) => {
     const { json, status } = await ask(path)
     expect(status).toBe(401)

@@ -35,7 +35,7 @@ const EVERYWHERE = new Set(['another site', 'another site, which hides its origi
 
 const changing = CALLS.filter(({ method }) => method !== 'GET')
 
-describe.each(changing)('DESIGN 6: $method $path refuses a foreign origin', (call) => {
+describe.each(changing)('$method $path refuses a foreign origin', (call) => {
   const { method, path } = call
   const sent = rightBody(call)
 

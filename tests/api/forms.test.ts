@@ -57,7 +57,7 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
-describe('SPEC 7: POST /wp-json/gf/v2/forms/{formId}/submissions', () => {
+describe('POST /wp-json/gf/v2/forms/{formId}/submissions', () => {
   test.each(['', '/'])(
     'takes a visitor’s message, with%s slash, keeps it with its page and mails it',
     async (slash) => {
@@ -88,7 +88,7 @@ describe('SPEC 7: POST /wp-json/gf/v2/forms/{formId}/submissions', () => {
     expect((await storedSubmission(word))[0]?.member).toEqual(expect.any(Number))
   })
 
-  test('SPEC 5: says what is wrong under the name that it was sent by, and keeps nothing', async () => {
+  test('says what is wrong under the name that it was sent by, and keeps nothing', async () => {
     const word = aWord()
     const answer = await send(await contact(), form({ ...message(word), email: 'nobody', about: 'else?', consent: '' }))
     expect([answer.status, answer.json]).toEqual([
@@ -174,7 +174,7 @@ describe('SPEC 7: POST /wp-json/gf/v2/forms/{formId}/submissions', () => {
   })
 })
 
-describe('SPEC 7: files of a form', () => {
+describe('files of a form', () => {
   const withFile = (file: Blob) => form({ ...answers, plate: file })
 
   test.each([

@@ -6,7 +6,7 @@ const PATH = '/the-ebs-method/6wr/lg/guided-meditation/'
 /** Of the text of demo/guides/guided-meditation.ts. */
 const word = 'You are not repairing anything.'
 
-describe('SPEC 2.1: the guided meditation of the six-week reset', () => {
+describe('the guided meditation of the six-week reset', () => {
   test('shows a visitor nothing but header and footer, and is in no index', async () => {
     const { status, text } = await ask(PATH)
     expect(status).toBe(200)

@@ -56,7 +56,7 @@ describe.each([
   ['a visitor', undefined],
   ['a free member', 'free'],
   ['a premium member', 'premium'],
-] as const)('DESIGN 4.2: the internal prefix typed by %s is a 404', (_who, name) => {
+] as const)('the internal prefix typed by %s is a 404', (_who, name) => {
   test.each(SPELLINGS)('%s', async (address) => {
     const cookie = name && (await cookieOf(name))
     for (const headers of [

@@ -36,7 +36,7 @@ function expectTooMany({ headers, json, status }: ApiResponse) {
   expect(Number(headers['retry-after'])).toBeLessThanOrEqual(600)
 }
 
-describe('DESIGN 7: the CMS’s own sign-in has the limits of ours', () => {
+describe('the CMS’s own sign-in has the limits of ours', () => {
   test.each([
     ['as JSON', loginByJson],
     ['as the form of the admin', loginByForm],
@@ -90,7 +90,7 @@ describe('DESIGN 7: the CMS’s own sign-in has the limits of ours', () => {
   })
 })
 
-describe('DESIGN 7: the CMS’s other calls about accounts', () => {
+describe('the CMS’s other calls about accounts', () => {
   test.each([
     ['forgot-password', { email: `${unknownUsername()}@example.com` }],
     ['reset-password', { token: 'x', password: 'long enough to pass' }],

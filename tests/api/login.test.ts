@@ -17,7 +17,7 @@ afterAll(removeUsers)
 /** A name that nobody has and no other test uses. */
 const unknownUsername = () => `stranger-${Math.random().toString(36).slice(2)}`
 
-describe('SPEC 7: POST /api/auth/login', () => {
+describe('POST /api/auth/login', () => {
   test.each(demoPeople)(
     'signs $username in and answers with the person',
     async ({ email, firstName, lastName, plan, username }) => {
@@ -28,7 +28,7 @@ describe('SPEC 7: POST /api/auth/login', () => {
   )
 
   test.each(['premium', 'PREMIUM', 'PreMium', ' premium ', 'premium@example.com', 'Premium@Example.COM'])(
-    'DESIGN 7: takes username or e-mail address in any case: %j',
+    'takes username or e-mail address in any case: %j',
     async (name) => {
       const { json, status } = await tryToSignIn(name)
       expect(status).toBe(200)
@@ -36,7 +36,7 @@ describe('SPEC 7: POST /api/auth/login', () => {
     },
   )
 
-  test('DESIGN 6: the cookies are HttpOnly, SameSite=Lax, for the whole site, and not Secure on http', async () => {
+  test('the cookies are HttpOnly, SameSite=Lax, for the whole site, and not Secure on http', async () => {
     const { headers, setCookies } = await tryToSignIn('free')
     expect(setCookies.map((cookie) => cookie.replace(/=[^;]+/, '').replace(/Max-Age=\d+/, 'Max-Age'))).toEqual([
       'ebs-token; Path=/; HttpOnly; SameSite=Lax; Max-Age',
@@ -46,7 +46,7 @@ describe('SPEC 7: POST /api/auth/login', () => {
     expect(headers['cache-control']).toBe('private, no-store')
   })
 
-  test('DESIGN 6, 7: the token is good for 30 minutes, the cookie that holds it for the 30 days of its session', async () => {
+  test('the token is good for 30 minutes, the cookie that holds it for the 30 days of its session', async () => {
     const { json, setCookies } = await tryToSignIn('free')
     const { user } = json as { user: { jwtAuthExpiration: number } }
     const leftS = user.jwtAuthExpiration - Date.now() / 1000
@@ -66,7 +66,7 @@ describe('SPEC 7: POST /api/auth/login', () => {
   })
 })
 
-describe('DESIGN 7: a login that fails', () => {
+describe('a login that fails', () => {
   test.each<[string, string, string]>([
     ['a wrong password', 'standard', 'eat-burn-slept'],
     ['a password in another case', 'standard', 'EAT-BURN-SLEEP'],
@@ -84,7 +84,7 @@ describe('DESIGN 7: a login that fails', () => {
     expect(answer.setCookies).toEqual([])
   })
 
-  test('DESIGN 7: an unknown name takes about as long as a wrong password', async () => {
+  test('an unknown name takes about as long as a wrong password', async () => {
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
     const timed = async (kind: keyof typeof times, name: string) => {
       const start = performance.now()

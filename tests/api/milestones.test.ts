@@ -27,7 +27,7 @@ const responseSchema = z.object({
 const milestonesOf = async ({ asks }: SignedIn) =>
   responseSchema.parse((await asks(`${PATH}?timeZone=Europe/Paris`)).json)
 
-describe('SPEC 7: GET /api/milestones', () => {
+describe('GET /api/milestones', () => {
   test('what a member does counts at once, and is celebrated once', async () => {
     const member = await aSignedInMember()
     const first = (all: z.infer<typeof responseSchema>) =>
@@ -65,7 +65,7 @@ describe('SPEC 7: GET /api/milestones', () => {
   })
 })
 
-describe('DESIGN 7: POST /api/programme/weeks', () => {
+describe('POST /api/programme/weeks', () => {
   const WEEKS = '/api/programme/weeks'
 
   test('a week is marked, and taken back', async () => {

@@ -7,7 +7,7 @@ import { anEmail, subscribe, urlencoded } from '../support/http/newsletter'
 
 // Nothing here depends on the setting that newsletter.test.ts changes: files run at the same time.
 
-describe('SPEC 7: POST /api/newsletter', () => {
+describe('POST /api/newsletter', () => {
   test.each([
     ['nothing', {}],
     ['an empty field', { EMAIL: '' }],
@@ -59,7 +59,7 @@ describe('SPEC 7: POST /api/newsletter', () => {
   })
 })
 
-describe('DESIGN 6: leaving the list', () => {
+describe('leaving the list', () => {
   test.each(['confirm', 'unsubscribe'])(
     'a link to %s that is not ours is refused, wherever it comes from',
     async (what) => {
@@ -75,7 +75,7 @@ describe('DESIGN 6: leaving the list', () => {
   )
 })
 
-test('SPEC 6: nobody but managers and administrators reads who subscribes', async () => {
+test('nobody but managers and administrators reads who subscribes', async () => {
   for (const name of ['free', 'premium', 'editor', 'organizer'] as const) {
     const { status } = await ask('/cms/api/subscribers', { cookie: await cookieOf(name) })
     expect([name, status]).toEqual([name, 403])

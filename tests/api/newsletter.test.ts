@@ -28,8 +28,8 @@ async function confirmByMail(doubleOptIn: boolean): Promise<void> {
   expect(status, text).toBe(200)
 }
 
-describe('SPEC 7: POST /api/newsletter', () => {
-  test('SPEC 8: says that the subscription is confirmed, and keeps when it was', async () => {
+describe('POST /api/newsletter', () => {
+  test('says that the subscription is confirmed, and keeps when it was', async () => {
     const email = anEmail()
     const before = Date.now()
     const { json, status } = await subscribe({ EMAIL: email })
@@ -92,7 +92,7 @@ describe('SPEC 7: POST /api/newsletter', () => {
   })
 })
 
-describe('DESIGN 6: leaving the list', () => {
+describe('leaving the list', () => {
   test('every letter has a link to leave by, and the mail program’s own button', async () => {
     const email = anEmail()
     await subscribe({ EMAIL: email })
@@ -139,7 +139,7 @@ describe('DESIGN 6: leaving the list', () => {
   })
 })
 
-describe('DESIGN 6: with confirmation by mail', () => {
+describe('with confirmation by mail', () => {
   afterAll(() => confirmByMail(false))
 
   test('the answer says so, and nobody is on the list before the link is pressed', async () => {

@@ -8,7 +8,7 @@ const withoutSlash = (path: string) => (path === '/' ? path : path.replace(/\/$/
 
 const canonicalOf = ({ text }: ApiResponse) => /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1]
 
-describe.each(ITEMS)('SPEC 2.1: the page $path', ({ path, title }) => {
+describe.each(ITEMS)('the page $path', ({ path, title }) => {
   test('answers 200 with its title and one canonical address', async () => {
     const answer = await ask(path)
     expect(answer.status).toBe(200)
@@ -19,8 +19,8 @@ describe.each(ITEMS)('SPEC 2.1: the page $path', ({ path, title }) => {
 })
 
 // The items of a type are answered by the same code: one for each plan and layout is enough.
-describe.each(LAYOUTS)('SPEC 2.1: however one asks for $path', ({ path }) => {
-  test('DESIGN 4.5: it is the same page with and without a trailing slash', async () => {
+describe.each(LAYOUTS)('however one asks for $path', ({ path }) => {
+  test('it is the same page with and without a trailing slash', async () => {
     const [slashed, plain] = await Promise.all([ask(path), ask(withoutSlash(path))])
     expect(slashed.status).toBe(200)
     expect(same(plain)).toEqual(same(slashed))
@@ -45,7 +45,7 @@ describe.each(LAYOUTS)('SPEC 2.1: however one asks for $path', ({ path }) => {
   })
 
   test.each(['visitor', 'free', 'standard', 'premium'] as const)(
-    'DESIGN 4.3: says to %s who may keep it',
+    'says to %s who may keep it',
     async (audience) => {
       const { headers, setCookies } = await ask(path, { cookie: await cookieFor(audience) })
       expect(headers['cache-control']).toBe(
@@ -59,7 +59,7 @@ describe.each(LAYOUTS)('SPEC 2.1: however one asks for $path', ({ path }) => {
   )
 })
 
-describe('DESIGN 4.6: encodings', () => {
+describe('encodings', () => {
   const decoders = { gzip: gunzipSync, br: brotliDecompressSync }
 
   test.each([
@@ -90,7 +90,7 @@ describe('DESIGN 4.6: encodings', () => {
   )
 })
 
-describe('DESIGN 4.3: an address that nothing has', () => {
+describe('an address that nothing has', () => {
   const nowhere = [
     '/no-such-page',
     '/no-such-page/',

@@ -29,7 +29,7 @@ const reset = (token: string, password: string) =>
   ask('/api/auth/reset-password', { body: { token, password }, from: ownAddress() })
 const whoIs = async (cookie: string) => (await ask('/api/auth/me', { cookie })).json
 
-describe('SPEC 2, DESIGN 7: a forgotten password', () => {
+describe('a forgotten password', () => {
   test('is replaced by the link in a letter, which ends every session', async () => {
     const { cookie, email, username } = await aMember()
     const second = await signIn(username)

@@ -47,7 +47,7 @@ afterAll(async () => {
   for (const id of ids) await edit('DELETE', `/media/${id}`)
 })
 
-describe('issue 5: pictures come in the size that fits the screen', () => {
+describe('pictures come in the size that fits the screen', () => {
   test('as WebP to who takes it, otherwise as what they were', async () => {
     const modern = await ask(image(backgroundImage.url), { headers: { accept: 'image/avif,image/webp,*/*' } })
     expect([modern.status, modern.headers['content-type']]).toEqual([200, 'image/webp'])
@@ -90,7 +90,7 @@ describe('issue 5: pictures come in the size that fits the screen', () => {
   })
 })
 
-test('issue 5: a page shows the picture that took the place of another at once', async () => {
+test('a page shows the picture that took the place of another at once', async () => {
   const picture = await send('POST', '/media', '#112233')
   ids.push(picture.id)
   const { path } = await makeRecipe({ image: picture.id })
@@ -107,7 +107,7 @@ test('issue 5: a page shows the picture that took the place of another at once',
   expect(Math.abs(r - 0x44)).toBeLessThan(6)
 })
 
-describe('issue 5: what a shared link shows', () => {
+describe('what a shared link shows', () => {
   test.each(['/', '/recipes/', '/recipes/ginger-noodle-broth/', '/about/', '/expert-advices/insomnia/'])(
     '%s has a picture of 1200 by 630 with its words',
     async (path) => {
@@ -127,7 +127,7 @@ describe('issue 5: what a shared link shows', () => {
   )
 })
 
-describe('issue 5: the icons', () => {
+describe('the icons', () => {
   test.each([
     ['/favicon.ico', 'image/x-icon'],
     ['/icon.svg', 'image/svg+xml'],

@@ -51,8 +51,8 @@ async function posts(query: Record<string, string>, cookie?: string) {
 
 const newestFirst = [...demo.recipes].sort((a, b) => a.publishedDaysAgo - b.publishedDaysAgo)
 
-describe('SPEC 7: GET /api/posts/', () => {
-  test('SPEC 3: answers cards and the categories they may have', async () => {
+describe('GET /api/posts/', () => {
+  test('answers cards and the categories they may have', async () => {
     const { categories, posts: cards } = await posts({ postType: 'recipes' })
     expect(cards.map(({ title }) => title)).toEqual(expect.arrayContaining(demo.recipes.map(({ title }) => title)))
     expect(categories.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['breakfast', 'vegan']))
@@ -82,7 +82,7 @@ describe('SPEC 7: GET /api/posts/', () => {
     expect(new Set(cards.map(({ databaseId }) => databaseId)).size).toBe(cards.length)
   })
 
-  test('SPEC 3: events begin with the next one, and those that are over come last', async () => {
+  test('events begin with the next one, and those that are over come last', async () => {
     const days = (fromNow: number) => new Date(Date.now() + fromNow * 86_400_000).toISOString()
     const dates = [days(-40), days(40), days(-4), days(4)]
     const made = await Promise.all(
@@ -96,7 +96,7 @@ describe('SPEC 7: GET /api/posts/', () => {
     expect(ids.filter((id) => made.some(({ databaseId }) => databaseId === id))).toEqual([near, far, recent, past])
   })
 
-  test('DESIGN 7: the server sorts by date, newest first', async () => {
+  test('the server sorts by date, newest first', async () => {
     const { posts: cards } = await posts({ postType: 'recipes' })
     const dates = cards.map(({ publishedAt }) => publishedAt)
     expect(dates).toEqual([...dates].sort().reverse())
@@ -152,14 +152,14 @@ describe('SPEC 7: GET /api/posts/', () => {
     }
   })
 
-  test('DESIGN 6: an unknown postType is refused by name', async () => {
+  test('an unknown postType is refused by name', async () => {
     const answer = await ask('/api/posts/?postType=cakes')
     expectError(answer, 'bad_request')
     expect(answer.json).toMatchObject({ error: { fields: { 'postType.0': 'There is no such post type.' } } })
   })
 
   test.each(['visitor', 'free', 'standard', 'premium'] as const)(
-    'SPEC 6: %s sees which cards are locked',
+    '%s sees which cards are locked',
     async (audience) => {
       const { posts: cards } = await posts({ postType: 'recipes' }, await cookieFor(audience))
       for (const recipe of demo.recipes) {
@@ -192,7 +192,7 @@ describe('SPEC 7: GET /api/posts/', () => {
     })
   })
 
-  test('SPEC 2.2, 3: cards have what their type shows', async () => {
+  test('cards have what their type shows', async () => {
     const shown = { events: 'eventDate', podcasts: 'duration' } as const
     for (const [postType, field] of Object.entries(shown) as [keyof typeof shown, 'eventDate' | 'duration'][]) {
       const { databaseId } = await makeItem(postType, { title: `Test ${aWord()}`, ...OWN[postType] })

@@ -19,7 +19,7 @@ async function until(so: () => Promise<boolean>, limitMs: number): Promise<numbe
   return Date.now() - began
 }
 
-describe('DESIGN 4.3: a publish shows at once', () => {
+describe('a publish shows at once', () => {
   test('a new recipe has a page, a card and a place in the lists', async () => {
     const title = `New ${aWord()}`
     const path = `/recipes/${title.toLowerCase().replace(' ', '-')}/`
@@ -146,7 +146,7 @@ describe('DESIGN 4.3: a publish shows at once', () => {
   })
 })
 
-describe('SPEC 6: who may publish', () => {
+describe('who may publish', () => {
   test.each(['visitor', 'free', 'standard', 'premium'] as const)('%s may not', async (audience) => {
     const recipe = await makeRecipe()
     const { status } = await ask(`/cms/api/recipes/${recipe.id}`, {
@@ -159,7 +159,7 @@ describe('SPEC 6: who may publish', () => {
   })
 })
 
-describe('DESIGN 10: a scheduled publish', () => {
+describe('a scheduled publish', () => {
   /** Starting the CMS in a process of its own takes this long on a slow machine. */
   const AHEAD_MS = 20_000
   const SOON_MS = 2_000

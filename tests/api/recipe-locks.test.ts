@@ -72,7 +72,7 @@ const pairs = PLANS.flatMap((plan) => AUDIENCES.map((audience) => ({ plan, audie
 const locked = pairs.filter(({ audience, plan }) => isRestrictedFor(audience, plan))
 const open = pairs.filter(({ audience, plan }) => !isRestrictedFor(audience, plan))
 
-describe.each(locked)('SPEC 6: a recipe of the plan $plan, for $audience', ({ audience, plan }) => {
+describe.each(locked)('a recipe of the plan $plan, for $audience', ({ audience, plan }) => {
   test.each(FORMS)('%s holds nothing of its kitchen part', async (_form, headers) => {
     const text = await page(plan, audience, headers)
     expect(hidden.filter((secret) => text.includes(secret))).toEqual([])
@@ -93,7 +93,7 @@ describe.each(locked)('SPEC 6: a recipe of the plan $plan, for $audience', ({ au
     }
   })
 
-  test('DESIGN 7: its structured data are the teaser, and say so', async () => {
+  test('its structured data are the teaser, and say so', async () => {
     const data = jsonLdOf(await page(plan, audience))
     expect(data).toMatchObject({
       name: TEASER.title,
@@ -104,7 +104,7 @@ describe.each(locked)('SPEC 6: a recipe of the plan $plan, for $audience', ({ au
   })
 })
 
-describe.each(open)('SPEC 6: a recipe of the plan $plan, for $audience', ({ audience, plan }) => {
+describe.each(open)('a recipe of the plan $plan, for $audience', ({ audience, plan }) => {
   test('is whole, in its page and its structured data', async () => {
     const text = await page(plan, audience)
     expect(Object.values(SECRETS).filter((secret) => !text.includes(secret))).toEqual([])

@@ -10,7 +10,7 @@ afterAll(removeUsers)
 
 const text = async (path: string, cookie?: string) => (await ask(path, { cookie })).text
 
-describe('issue 6: the page of a recipe, as the server sends it', () => {
+describe('the page of a recipe, as the server sends it', () => {
   test('has the amounts as written, before any script', async () => {
     const { path } = await makeRecipe({
       servings: 2,
@@ -45,7 +45,7 @@ describe('issue 6: the page of a recipe, as the server sends it', () => {
     expect(await text(path, await cookieOf('free'))).toContain('Your note')
   })
 
-  test('SPEC 2.2: related are those that the editor chose, in their order', async () => {
+  test('related are those that the editor chose, in their order', async () => {
     const [one, two] = [await makeRecipe({ title: 'Chosen one' }), await makeRecipe({ title: 'Chosen two' })]
     const { path } = await makeRecipe({ relatedRecipes: [two.id, one.id] })
     const html = await text(path)
@@ -60,7 +60,7 @@ describe('issue 6: the page of a recipe, as the server sends it', () => {
     expect(await text(path)).toContain('Chosen for a locked one')
   })
 
-  test('SPEC 3: the editor’s own words stand above them, and the button leads where it says', async () => {
+  test('the editor’s own words stand above them, and the button leads where it says', async () => {
     const other = await makeRecipe()
     const { path } = await makeRecipe({
       relatedRecipes: [other.id],
@@ -75,7 +75,7 @@ describe('issue 6: the page of a recipe, as the server sends it', () => {
     expect(html).not.toContain('You may also like')
   })
 
-  test('SPEC 2.2: else others of its categories, and the way to all of them', async () => {
+  test('else others of its categories, and the way to all of them', async () => {
     const html = await text('/recipes/ginger-noodle-broth/')
     expect(html.match(/data-grid="related".*?<\/ul>/s)?.[0].match(/<article/g)).toHaveLength(4)
     expect(html).toMatch(/href="\/recipes\/"[^>]*>All recipes/)

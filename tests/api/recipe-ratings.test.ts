@@ -13,7 +13,7 @@ afterAll(removeUsers)
 const rate = ({ asks }: SignedIn, recipeId: unknown, rating: unknown) => asks(PATH, { body: { recipeId, rating } })
 const own = async ({ asks }: SignedIn) => (await asks(`${PATH}/`)).json
 
-describe('SPEC 7: GET and POST /api/recipes/ratings/', () => {
+describe('GET and POST /api/recipes/ratings/', () => {
   test('one rating for a member and a recipe, which may change; the answer says what all think', async () => {
     const { databaseId } = await makeRecipe()
     const [one, two] = [await aSignedInMember(), await aSignedInMember()]
@@ -57,7 +57,7 @@ describe('SPEC 7: GET and POST /api/recipes/ratings/', () => {
     expect(json).toEqual({ rating: kept[0], average: Math.round((sum / 10) * 100) / 100, count: 10 })
   })
 
-  test('DESIGN 5: a recipe beyond the plan cannot be rated', async () => {
+  test('a recipe beyond the plan cannot be rated', async () => {
     const locked = await recipeIdOf('salmon-peas-and-new-potatoes')
     const free = await aSignedInMember()
     const premium = await aSignedInMember({ plan: 'premium' })

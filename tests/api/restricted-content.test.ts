@@ -49,7 +49,7 @@ const isSample = ({ collection, requiredPlan, path }: (typeof LOCKS)[number]) =>
   LOCKS.find((lock) => lock.collection === collection && lock.requiredPlan === requiredPlan)?.path === path
 
 describe.each(below)(
-  'SPEC 6: $path ($requiredPlan) holds nothing for $audience',
+  '$path ($requiredPlan) holds nothing for $audience',
   ({ audience, path, sentence, title }) => {
     test.each(FORMS.slice(0, 2))('%s', async (_form, headers) => {
       const { setCookies, status, text } = await ask(path, { headers, cookie: await cookieFor(audience) })
@@ -62,7 +62,7 @@ describe.each(below)(
 )
 
 describe.each(below.filter(isSample))(
-  'SPEC 6: $path ($requiredPlan), however $audience asks',
+  '$path ($requiredPlan), however $audience asks',
   ({ audience, collection: type, path, sentence, title }) => {
     test.each(FORMS)('%s', async (_form, headers) => {
       for (const address of [path, path.replace(/\/$/, '')]) {
@@ -88,7 +88,7 @@ describe.each(below.filter(isSample))(
       }
     })
 
-    test("DESIGN 10: nor does the CMS's REST", async () => {
+    test("nor does the CMS's REST", async () => {
       const cookie = await cookieFor(audience)
       const { collection, id } = await idOf({ collection: type, path })
       const addresses = [
@@ -123,7 +123,7 @@ describe.each(below.filter(isSample))(
   },
 )
 
-describe.each(reached)('SPEC 6: $path ($requiredPlan) is whole for $audience', ({ audience, path, sentence }) => {
+describe.each(reached)('$path ($requiredPlan) is whole for $audience', ({ audience, path, sentence }) => {
   test.each(FORMS.slice(0, 2))('%s', async (_form, headers) => {
     const { status, text } = await ask(path, { headers, cookie: await cookieFor(audience) })
     expect([status, text.includes(sentence)]).toEqual([200, true])
@@ -131,7 +131,7 @@ describe.each(reached)('SPEC 6: $path ($requiredPlan) is whole for $audience', (
   })
 })
 
-describe.each(reached.filter(isSample))('SPEC 6: $path ($requiredPlan), however $audience asks', (item) => {
+describe.each(reached.filter(isSample))('$path ($requiredPlan), however $audience asks', (item) => {
   test.each(FORMS)('%s holds the text', async (_form, headers) => {
     const { status, text } = await ask(item.path, { headers, cookie: await cookieFor(item.audience) })
     expect([status, text.includes(item.sentence)]).toEqual([200, true])
@@ -149,7 +149,7 @@ describe.each(reached.filter(isSample))('SPEC 6: $path ($requiredPlan), however 
   })
 })
 
-describe('SPEC 6: where a restricted episode can be heard', () => {
+describe('where a restricted episode can be heard', () => {
   test.each([
     ['visitor', false],
     ['free', false],

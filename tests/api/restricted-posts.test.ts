@@ -35,24 +35,24 @@ const withPlans = (...plans: string[]) =>
     .map(({ slug }) => slug)
     .sort()
 
-describe('SPEC 7: GET /api/restricted/posts/', () => {
+describe('GET /api/restricted/posts/', () => {
   test.each([
     ['visitor', ['free', 'standard', 'premium']],
     ['free', ['standard', 'premium']],
     ['standard', ['premium']],
     ['premium', []],
-  ] as const)('SPEC 6: for %s the recipes of these plans are locked: %s', async (audience, plans) => {
+  ] as const)('for %s the recipes of these plans are locked: %s', async (audience, plans) => {
     expect(await lockedFor(await cookieFor(audience))).toEqual(withPlans(...plans))
   })
 
-  test('SPEC 9: the list has masterclasses as well, each locked for a visitor where it asks for a plan', async () => {
+  test('the list has masterclasses as well, each locked for a visitor where it asks for a plan', async () => {
     const locked = await lockedFor(undefined, 'masterclasses')
     const withPlan = demoMasterclasses.filter(({ requiredPlan }) => requiredPlan !== 'none')
     expect(locked).not.toEqual([])
     expect(locked).toEqual(withPlan.map(({ slug }) => slug).sort())
   })
 
-  test.each(STAFF)('DESIGN 4: %s reads as premium', async (name) => {
+  test.each(STAFF)('%s reads as premium', async (name) => {
     expect(await lockedFor(await cookieOf(name))).toEqual([])
   })
 

@@ -35,7 +35,7 @@ async function posts(cookie?: string) {
   return index.parse(json).posts
 }
 
-describe('SPEC 3, 7: GET /wp-search.json', () => {
+describe('GET /wp-search.json', () => {
   test('names every recipe of the site, locked ones too, and pages and articles under SPEC’s labels', async () => {
     const all = await posts()
     const slugs = all.filter(({ postType }) => postType === 'recipes').map(({ slug }) => slug)
@@ -77,7 +77,7 @@ describe('SPEC 3, 7: GET /wp-search.json', () => {
     expect(found.map(({ uri }) => uri)).toEqual([path])
   })
 
-  test('DESIGN 7: the guided-meditation page is not in it', async () => {
+  test('the guided-meditation page is not in it', async () => {
     expect(demoGuides.map(({ slug }) => slug)).toContain('guided-meditation')
     expect((await posts()).filter(({ slug }) => slug === 'guided-meditation')).toEqual([])
   })

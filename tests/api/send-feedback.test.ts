@@ -30,8 +30,8 @@ async function storedFeedback(message: string) {
   return stored.parse(json).docs
 }
 
-describe('SPEC 7: POST /api/send-feedback', () => {
-  test.each(STAFF)('SPEC 6: %s may, and it is kept for the editors', async (name) => {
+describe('POST /api/send-feedback', () => {
+  test.each(STAFF)('%s may, and it is kept for the editors', async (name) => {
     const message = `From the ${name} ${Math.random()}`
     const answer = await ask(PATH, { body: feedback({ message }), cookie: await cookieOf(name), from })
     expect([answer.status, answer.json]).toEqual([200, { ok: true }])
@@ -54,13 +54,13 @@ describe('SPEC 7: POST /api/send-feedback', () => {
     ['free', 'forbidden'],
     ['standard', 'forbidden'],
     ['premium', 'forbidden'],
-  ] as const)('SPEC 6: %s may not', async (audience, code) => {
+  ] as const)('%s may not', async (audience, code) => {
     const message = `Not from ${audience} ${Math.random()}`
     expectError(await ask(PATH, { body: feedback({ message }), cookie: await cookieFor(audience), from }), code)
     expect(await storedFeedback(message)).toEqual([])
   })
 
-  test('SPEC 5: the name is optional', async () => {
+  test('the name is optional', async () => {
     const { name: _left, ...nameless } = feedback()
     for (const body of [nameless, feedback({ name: '' })]) {
       expect((await ask(PATH, { body, cookie: await cookieOf('editor'), from })).status).toBe(200)
@@ -93,7 +93,7 @@ describe('SPEC 7: POST /api/send-feedback', () => {
     expect(answer.json).toMatchObject({ error: { fields: { [field]: expect.any(String) } } })
   })
 
-  test('DESIGN 10: text is data, markup too', async () => {
+  test('text is data, markup too', async () => {
     const message = `<script>alert(${Math.random()})</script>`
     await ask(PATH, { body: feedback({ message }), cookie: await cookieOf('editor'), from })
     expect(await storedFeedback(message)).toHaveLength(1)

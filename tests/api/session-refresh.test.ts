@@ -29,8 +29,8 @@ function expectSigned(answer: ApiResponse) {
   expect(answer.headers['cache-control']).toBe('private, no-store')
 }
 
-describe('SPEC 7: POST /api/auth/refresh', () => {
-  test('DESIGN 6: a live session gets a token for another 30 minutes', async () => {
+describe('POST /api/auth/refresh', () => {
+  test('a live session gets a token for another 30 minutes', async () => {
     const cookie = await signInPerson(person)
     const answer = await refresh(cookie)
     expectSigned(answer)
@@ -40,13 +40,13 @@ describe('SPEC 7: POST /api/auth/refresh', () => {
     expect(answer.json).toMatchObject({ user: { jwtAuthExpiration: exp } })
   })
 
-  test.each([60, 29 * 24 * 60 * 60])('DESIGN 7: so does one whose token expired %i s ago', async (agoS) => {
+  test.each([60, 29 * 24 * 60 * 60])('so does one whose token expired %i s ago', async (agoS) => {
     const answer = await refresh(await expiredCookie(await signInPerson(person), agoS))
     expectSigned(answer)
     expect((await me(cookieIn(answer))).json).toMatchObject({ user: { username: person.username } })
   })
 
-  test('DESIGN 7: two tabs that refresh at once both succeed, and both stay signed in', async () => {
+  test('two tabs that refresh at once both succeed, and both stay signed in', async () => {
     const old = await expiredCookie(await signInPerson(person))
     const answers = await Promise.all([refresh(old), refresh(old), refresh(old)])
     for (const answer of answers) {
@@ -95,7 +95,7 @@ describe('SPEC 7: POST /api/auth/refresh', () => {
   })
 })
 
-describe('SPEC 4: an expired token of a live session', () => {
+describe('an expired token of a live session', () => {
   test('the lookup names the person with the time that is past, so that the browser refreshes at once', async () => {
     const { json, setCookies } = await me(await expiredCookie(await signInPerson(person), 90))
     const { user } = json as { user: { username: string; jwtAuthExpiration: number } }
@@ -111,7 +111,7 @@ describe('SPEC 4: an expired token of a live session', () => {
     expect((await ask('/cms/api/users/me', { cookie })).json).toMatchObject({ user: null })
   })
 
-  test.each(['/', LOCKS[0]?.path ?? '', '/login'])("DESIGN 10: gets the visitor's page: %s", async (path) => {
+  test.each(['/', LOCKS[0]?.path ?? '', '/login'])("gets the visitor's page: %s", async (path) => {
     const cookie = await expiredCookie(await signIn('premium'))
     expect(same(await ask(path, { cookie }))).toEqual(same(await ask(path)))
   })

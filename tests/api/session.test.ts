@@ -16,13 +16,13 @@ const USER_FIELDS = [
   'username',
 ]
 
-describe('SPEC 7: GET /api/auth/me', () => {
-  test('DESIGN 6: a visitor is nobody', async () => {
+describe('GET /api/auth/me', () => {
+  test('a visitor is nobody', async () => {
     const { json, status } = await ask('/api/auth/me')
     expect([status, json]).toEqual([200, { user: null }])
   })
 
-  test('DESIGN 6: a member is exactly these fields', async () => {
+  test('a member is exactly these fields', async () => {
     const { json } = await ask('/api/auth/me', { cookie: await cookieOf('premium') })
     const { user } = json as { user: Record<string, unknown> }
     expect(Object.keys(user).sort()).toEqual(USER_FIELDS)
@@ -51,7 +51,7 @@ describe('SPEC 7: GET /api/auth/me', () => {
     ['manager', 'Manager'],
     ['editor', 'Editor'],
     ['organizer', 'Organizer'],
-  ] as const)('SPEC 6: the role of %s is called %s', async (name, displayName) => {
+  ] as const)('the role of %s is called %s', async (name, displayName) => {
     const { json } = await ask('/api/auth/me', { cookie: await cookieOf(name) })
     expect(json).toMatchObject({ user: { roles: [{ displayName }] } })
   })
@@ -64,10 +64,10 @@ describe('SPEC 7: GET /api/auth/me', () => {
   })
 })
 
-describe('SPEC 7: POST /api/auth/logout', () => {
+describe('POST /api/auth/logout', () => {
   const userOf = async (cookie: string) => ((await ask('/api/auth/me', { cookie })).json as { user: unknown }).user
 
-  test('DESIGN 6: answers ok and takes the cookie away', async () => {
+  test('answers ok and takes the cookie away', async () => {
     const { json, setCookies, status } = await ask('/api/auth/logout', { method: 'POST', cookie: await signIn('free') })
     expect([status, json]).toEqual([200, { ok: true }])
     expect(setCookies).toEqual([
@@ -76,7 +76,7 @@ describe('SPEC 7: POST /api/auth/logout', () => {
     ])
   })
 
-  test('DESIGN 6: the old token is refused afterwards', async () => {
+  test('the old token is refused afterwards', async () => {
     const cookie = await signIn('free')
     expect(await userOf(cookie)).not.toBeNull()
     await ask('/api/auth/logout', { method: 'POST', cookie })

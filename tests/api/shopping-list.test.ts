@@ -28,7 +28,7 @@ const read = async ({ asks, id }: SignedIn) => {
   return list
 }
 
-describe('DESIGN 7: GET and POST /api/shopping-list', () => {
+describe('GET and POST /api/shopping-list', () => {
   test('nothing is kept before the member asks for it', async () => {
     expect(await read(await aSignedInMember())).toEqual({ kept: false, version: 0, entries: [] })
   })

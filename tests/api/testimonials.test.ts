@@ -30,7 +30,7 @@ async function testimonials(query: Record<string, string> = { first: '100' }, co
   return list.parse(json).testimonials
 }
 
-describe('SPEC 7: GET /api/testimonials', () => {
+describe('GET /api/testimonials', () => {
   test('answers what members say, with who says it', async () => {
     const said = await testimonials()
     for (const { firstName, slug, title } of demo.testimonials) {

@@ -54,7 +54,7 @@ const VISIBLE_TEXTS: Record<Kind, readonly string[]> = {
   yaldaLovesProducts: ['Hearth', '$24', 'https://shop.example/pan'],
 }
 
-describe.each(KINDS)('SPEC 3: the page of %s', (kind) => {
+describe.each(KINDS)('the page of %s', (kind) => {
   test('shows what it is made of, and says so to search engines and to whom it is shared with', async () => {
     const item = await makeOne(kind)
     const [audience = 'visitor'] = audiencesOf(kind)
@@ -80,7 +80,7 @@ const LOCKABLE = KINDS.filter((kind) => kind !== 'testimonials')
 const PLANS: RequiredPlan[] = ['free', 'premium']
 
 describe.each(LOCKABLE.flatMap((kind) => PLANS.map((plan) => ({ kind, plan }))))(
-  'SPEC 6: of $kind for $plan',
+  'of $kind for $plan',
   ({ kind, plan }) => {
     test('nothing behind the plan is in any page, payload, list, feed or structured data', async () => {
       const item = await makeOne(kind, { requiredPlan: plan })
@@ -146,14 +146,14 @@ describe('a page without a summary', () => {
   })
 })
 
-test('DESIGN 7: a guide without a film is an article', async () => {
+test('a guide without a film is an article', async () => {
   const { slug } = await makeOne('lifestyleGuides', { video: { url: null } })
   const { text } = await read(address('lifestyleGuides', slug), 'visitor')
   expect(structuredData(text).map((one) => one['@type'])).toEqual(expect.arrayContaining(['Article']))
   expect(text).not.toContain('VideoObject')
 })
 
-test('SPEC 2.2: the weeks before and after are of the same season', async () => {
+test('the weeks before and after are of the same season', async () => {
   const week = (weekLabel: string, season = 'Summer') => makeOne('rebootReviveWeeks', { weekLabel, season })
   const [before, here, after] = [await week('Week 8'), await week('Week 9'), await week('Week 10')]
   await week('Week 9', 'Winter')
@@ -165,7 +165,7 @@ test('SPEC 2.2: the weeks before and after are of the same season', async () => 
   ])
 })
 
-describe('SPEC 2.3, 6: the block of a live masterclass', () => {
+describe('the block of a live masterclass', () => {
   const layout = (masterclass: number) => [{ blockType: 'masterclassLive', title: `Live ${aWord()}`, masterclass }]
 
   test('gives chat and replays to whom the plan of the class reaches, and the way to join to all others', async () => {

@@ -20,7 +20,7 @@ function expectField(response: ApiResponse, field: string, code: 'bad_request' |
   expect(response.json).toMatchObject({ error: { fields: { [field]: expect.stringMatching(/\w/) } } })
 }
 
-describe('SPEC 7: POST /api/user/update', () => {
+describe('POST /api/user/update', () => {
   test('changes the own profile and answers with the person, spaces around left out', async () => {
     const username = `new-${Math.random().toString(36).slice(2, 12)}`
     const changes = { firstName: ' Zoë ', lastName: 'O’Neil', username: username.toUpperCase(), about: 'Likes\nsoup. ' }
@@ -57,7 +57,7 @@ describe('SPEC 7: POST /api/user/update', () => {
     'createdAt',
     'userId',
     'constructor',
-  ])('DESIGN 6: %s is refused by its name, and nothing else is changed along with it', async (field) => {
+  ])('%s is refused by its name, and nothing else is changed along with it', async (field) => {
     const before = await me()
     expectField(await update({ firstName: 'Sneaky', [field]: 'x' }), field)
     expect(await me()).toEqual(before)

@@ -27,7 +27,7 @@ afterAll(async () => {
   for (const id of ids) await edit('DELETE', `/videoFiles/${id}`)
 })
 
-describe('issue 7: films of our own', () => {
+describe('films of our own', () => {
   test('an editor puts a film into the library that is larger than any other request may be', async () => {
     const answer = await send('editor', '/videoFiles', 24)
     expect([answer.status, answer.text.slice(0, 200)]).toEqual([201, expect.any(String)])

@@ -58,8 +58,8 @@ const ALL = 'movementGuides,guidedMeditations,masterclasses,lifestyleGuides'
 
 const TABLE = TYPES.flatMap((type) => AUDIENCES.map((audience) => ({ ...type, audience })))
 
-describe('SPEC 7: GET /api/videos/fetch/', () => {
-  test.each(TABLE)('SPEC 3, 6: $postType for $audience', async ({ audience, folder, items, postType }) => {
+describe('GET /api/videos/fetch/', () => {
+  test.each(TABLE)('$postType for $audience', async ({ audience, folder, items, postType }) => {
     const { text, videos: list } = await videos({ postType }, await cookieFor(audience))
     expect(text).not.toMatch(/\.mp4|videoFiles/)
     for (const item of items) {

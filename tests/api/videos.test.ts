@@ -114,7 +114,7 @@ describe('a film’s file', () => {
   })
 })
 
-describe('DESIGN 7: a film has no public address', () => {
+describe('a film has no public address', () => {
   const changed = (change: (query: URLSearchParams) => void) => {
     const url = new URL(film, 'http://localhost')
     change(url.searchParams)
@@ -145,7 +145,7 @@ describe('DESIGN 7: a film has no public address', () => {
   })
 })
 
-describe.each(LOCKED)('SPEC 6: the film of $path ($requiredPlan)', (item) => {
+describe.each(LOCKED)('the film of $path ($requiredPlan)', (item) => {
   const audiences = AUDIENCES.map((audience) => ({ audience, locked: isRestrictedFor(audience, item.requiredPlan) }))
 
   test.each(audiences)('is in no page, in any form: $audience', async ({ audience }) => {
@@ -172,7 +172,7 @@ describe.each(LOCKED)('SPEC 6: the film of $path ($requiredPlan)', (item) => {
   })
 })
 
-describe('SPEC 6: the film of a draft is for the preview of staff', () => {
+describe('the film of a draft is for the preview of staff', () => {
   afterAll(removeMade)
 
   const sourceOf = async (databaseId: number, name: DemoName | null, query = '&preview=1') =>

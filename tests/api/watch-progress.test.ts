@@ -47,7 +47,7 @@ const savePosition = ({ asks }: SignedIn, databaseId: unknown, positionS: unknow
 const continueWatching = async ({ asks }: SignedIn) =>
   continueSchema.parse((await asks(CONTINUE)).json).videos.map(({ databaseId, positionS }) => [databaseId, positionS])
 
-describe('SPEC 7: POST /api/videos/mark-watched and POST /api/movement/watched', () => {
+describe('POST /api/videos/mark-watched and POST /api/movement/watched', () => {
   test('what is marked is watched, the latest first, and nobody else’s', async () => {
     const [member, other] = await Promise.all([aSignedInMember(), aSignedInMember()])
     expect(await watched(member)).toEqual([])

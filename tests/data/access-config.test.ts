@@ -34,7 +34,7 @@ const rules = () => [
   ),
 ]
 
-describe('DESIGN 10: deny by default, for every collection and global, Payload’s own too', () => {
+describe('deny by default, for every collection and global, Payload’s own too', () => {
   test('every operation is named', () => {
     expect(
       rules()

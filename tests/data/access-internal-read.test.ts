@@ -91,7 +91,7 @@ const filledIn = (doc: object | null) =>
     .filter(([, value]) => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0))
     .map(([name]) => name)
 
-describe.each(AUDIENCES)('SPEC 6: %s through our own door', (audience: Audience) => {
+describe.each(AUDIENCES)('%s through our own door', (audience: Audience) => {
   test.each(REQUIRED_PLANS)('gets of an item for %s what the plan reaches', async (plan) => {
     for (const { slug } of contentTypes()) {
       const postType = slug as PostType

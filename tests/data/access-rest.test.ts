@@ -30,7 +30,7 @@ const SECRETS = /"(?:hash|salt|resetPasswordToken|resetPasswordExpiration)":(?!{
 /** Payload offers versions of what has none, and confirmation where none is asked, and stumbles there. It shows nothing by that. */
 const stumbles = (path: string) => /versions|verify/.test(path)
 
-describe.each(VIEWER_NAMES)('SPEC 6: %s over REST', (name) => {
+describe.each(VIEWER_NAMES)('%s over REST', (name) => {
   test('reads no draft, no restricted body and no other person’s data', { timeout: 120_000 }, async () => {
     const leaks: string[] = []
     for (const step of requestsOf(cms.config, world.entries).filter(({ method }) => method === 'get')) {
@@ -81,7 +81,7 @@ describe.each(VIEWER_NAMES)('SPEC 6: %s over REST', (name) => {
   })
 })
 
-describe.each(OUTSIDERS)('SPEC 6: %s over REST', (name) => {
+describe.each(OUTSIDERS)('%s over REST', (name) => {
   test('changes nothing at all, by any endpoint', { timeout: 120_000 }, async () => {
     const viewer = world.viewers[name]
     const before = await snapshot(cms.payload)

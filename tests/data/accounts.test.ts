@@ -39,7 +39,7 @@ const canSignIn = (email: string, password: string) =>
   )
 const newUser = ({ json }: Answer) => (json as { doc: { id: number } }).doc.id
 
-describe('DESIGN 10: the first account of an empty system', () => {
+describe('the first account of an empty system', () => {
   beforeEach(() => payload.delete({ collection: 'users', where: { id: { exists: true } } }))
 
   test('is its administrator, whatever role the browser sends', async () => {
@@ -75,7 +75,7 @@ describe('DESIGN 10: the first account of an empty system', () => {
   })
 })
 
-describe('SPEC 6: nobody makes an administrator of himself, or of anybody', () => {
+describe('nobody makes an administrator of himself, or of anybody', () => {
   beforeAll(async () => {
     await payload.delete({ collection: 'users', where: { id: { exists: true } } })
     people = await createViewers(payload)
@@ -121,7 +121,7 @@ describe('SPEC 6: nobody makes an administrator of himself, or of anybody', () =
   })
 })
 
-describe('SPEC 6: nobody takes over another person’s account', () => {
+describe('nobody takes over another person’s account', () => {
   const theirs = 'ownadministrator@example.com'
 
   test.each(['visitor', 'premium', 'organizer', 'editor', 'manager'] as const)(

@@ -19,7 +19,7 @@ const waitingForLock = () =>
     expect(row?.waiting).toBe(1)
   })
 
-describe('DESIGN 5: an address belongs to one', () => {
+describe('an address belongs to one', () => {
   const slugError = (error: unknown) => (error instanceof ValidationError ? error.data.errors : error)
 
   test('a page cannot take the address of a recipe, and is told on its slug', async () => {
@@ -108,7 +108,7 @@ describe('DESIGN 5: an address belongs to one', () => {
   })
 })
 
-describe('DESIGN 5: many changed in one go are changed all or not at all', () => {
+describe('many changed in one go are changed all or not at all', () => {
   test('publishing two pages onto one address', async () => {
     const { payload } = world
     const draft = { _status: 'draft', slug: 'same' } as const
@@ -139,7 +139,7 @@ describe('DESIGN 5: many changed in one go are changed all or not at all', () =>
   })
 })
 
-describe('DESIGN 5: pages below pages', () => {
+describe('pages below pages', () => {
   async function family() {
     const { payload } = world
     const top = await payload.create({ collection: 'pages', data: aPage({ slug: 'top' }) })
@@ -226,7 +226,7 @@ describe('DESIGN 5: pages below pages', () => {
   })
 })
 
-describe('SPEC 7: an item belongs to a page', () => {
+describe('an item belongs to a page', () => {
   test('which its row says, and its address does not', async () => {
     const { payload } = world
     const page = await payload.create({ collection: 'pages', data: aPage({ slug: 'above' }) })

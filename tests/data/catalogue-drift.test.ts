@@ -40,7 +40,7 @@ async function databaseIds(payload: Payload): Promise<Map<string, number>> {
   return found
 }
 
-test('DESIGN 5: whatever editors do, in any order, the catalogue shows what is published and no databaseId changes hands', {
+test('whatever editors do, in any order, the catalogue shows what is published and no databaseId changes hands', {
   timeout: 170_000,
 }, async () => {
   const { payload } = cms

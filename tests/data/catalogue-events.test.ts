@@ -27,7 +27,7 @@ function anEvent(slug: string, startsInHours: number, endsInHours?: number) {
 const slugs = async (query: Partial<Parameters<typeof queries.listRows>[0]> = {}) =>
   (await queries.listRows({ postTypes: ['events'], first: 10, ...query })).map(({ slug }) => slug)
 
-describe('SPEC 3: lists of events', () => {
+describe('lists of events', () => {
   test('begin with the next one, and end with those that are over, page by page', async () => {
     await anEvent('last-month', -700)
     await anEvent('next-month', 700)

@@ -4,7 +4,7 @@ import { setUpCatalogue } from '../support/data/catalogue-setup'
 
 const world = setUpCatalogue()
 
-describe('DESIGN 5: what others point to', () => {
+describe('what others point to', () => {
   test('a deleted category leaves the rows of its items', async () => {
     const { payload } = world
     const category = await payload.create({
@@ -38,7 +38,7 @@ describe('DESIGN 5: what others point to', () => {
   })
 })
 
-describe('DESIGN 5: the catalogue can be checked and made anew', () => {
+describe('the catalogue can be checked and made anew', () => {
   test('a missing, a changed and an orphaned row are found, and mended without touching a databaseId', async () => {
     const { payload } = world
     const [gone, changed] = await Promise.all([

@@ -6,7 +6,7 @@ import { setUpCatalogue } from '../support/data/catalogue-setup'
 
 const world = setUpCatalogue()
 
-describe('DESIGN 5: databaseId', () => {
+describe('databaseId', () => {
   test('is unique across types', async () => {
     const { payload } = world
     const recipe = await payload.create({ collection: 'recipes', data: aRecipe() })
@@ -48,7 +48,7 @@ describe('DESIGN 5: databaseId', () => {
   })
 })
 
-describe('DESIGN 4.3: pages made from a document go when it changes', () => {
+describe('pages made from a document go when it changes', () => {
   test('the old and the new address, after the commit', async () => {
     const { payload } = world
     const { id, databaseId } = await payload.create({ collection: 'recipes', data: aRecipe({ slug: 'old' }) })
@@ -81,7 +81,7 @@ describe('DESIGN 4.3: pages made from a document go when it changes', () => {
   })
 })
 
-describe('DESIGN 5: in the same transaction', () => {
+describe('in the same transaction', () => {
   const failing = new Error('a hook that fails after the catalogue was written')
   const fail: CollectionAfterChangeHook = () => {
     throw failing

@@ -21,7 +21,7 @@ afterAll(() => cms.stop())
 const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))
 const aCategory = (slug: string) => ({ title: slug, slug, taxonomy: 'recipes', order: 0 }) as const
 
-test('DESIGN 10: fifty writers at once all get through, and the process stays awake', async () => {
+test('fifty writers at once all get through, and the process stays awake', async () => {
   const { payload } = cms
   const delay = monitorEventLoopDelay({ resolution: 10 })
   delay.enable()
@@ -34,7 +34,7 @@ test('DESIGN 10: fifty writers at once all get through, and the process stays aw
   expect(delay.max / 1e6).toBeLessThan(LOOP_BLOCKED_MS)
 })
 
-test('DESIGN 10: two processes write to one database at once, and nobody is turned away', {
+test('two processes write to one database at once, and nobody is turned away', {
   timeout: 60_000,
 }, async () => {
   const { payload, env } = cms
@@ -59,7 +59,7 @@ test('DESIGN 10: two processes write to one database at once, and nobody is turn
   }
 })
 
-describe.runIf(DATABASE === 'sqlite')('DESIGN 10: SQLite', () => {
+describe.runIf(DATABASE === 'sqlite')('SQLite', () => {
   type WithClient = { client: ReturnType<typeof createClient> }
   const client = () => (cms.payload.db as unknown as WithClient).client
 

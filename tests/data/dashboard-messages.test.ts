@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-describe('issue 5: unread feedback', () => {
+describe('unread feedback', () => {
   const times = ['2026-11-01T08:00:00.000Z', '2026-11-02T08:00:00.000Z', '2026-11-03T08:00:00.000Z']
 
   const markRead = (who: DashboardUser, value: unknown) =>
@@ -63,7 +63,7 @@ describe('issue 5: unread feedback', () => {
   )
 })
 
-describe('issue 5: new form submissions', () => {
+describe('new form submissions', () => {
   const now = new Date('2026-11-21T12:00:00.000Z')
 
   beforeAll(async () => {

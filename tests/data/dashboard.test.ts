@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-describe('issue 5: the drafts that await a member of staff', () => {
+describe('the drafts that await a member of staff', () => {
   let changed = 0
   let event = 0
 
@@ -87,7 +87,7 @@ describe('issue 5: the drafts that await a member of staff', () => {
   })
 })
 
-describe('issue 5: what is scheduled', () => {
+describe('what is scheduled', () => {
   let recipe = 0
   let event = 0
 
@@ -155,7 +155,7 @@ describe('issue 5: what is scheduled', () => {
   })
 })
 
-describe('issue 5: quick links', () => {
+describe('quick links', () => {
   const EVENT = { label: 'New event', path: '/collections/events/create' }
   const PICTURES = { label: 'Pictures', path: '/collections/media' }
   const WRITING = [

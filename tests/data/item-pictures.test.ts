@@ -53,7 +53,7 @@ const share = async (uri: string) => (await shown(uri)).shared?.alt
 
 const hero = (backgroundImage?: number) => ({ blockType: 'hero', title: 'Hello', backgroundImage }) as const
 
-describe('SPEC 3: the fallback image of a card and a page', () => {
+describe('the fallback image of a card and a page', () => {
   test('an item with a picture shows it', async () => {
     await payload.create({ collection: 'recipes', data: aRecipe({ image: ids.own }) })
     expect((await shown('/recipes/lentil-soup/')).card).toBe('Picture own')
@@ -94,7 +94,7 @@ describe('SPEC 3: the fallback image of a card and a page', () => {
   })
 })
 
-describe('SPEC 2.3: the fallback member hero image', () => {
+describe('the fallback member hero image', () => {
   const load = async (audience: 'visitor' | 'free') => {
     await settle({ memberHero: ids['member-hero'] })
     const { loadHero } = await import('@/blocks/hero/load')
@@ -110,7 +110,7 @@ describe('SPEC 2.3: the fallback member hero image', () => {
   })
 })
 
-describe('issue 5: the Open Graph picture', () => {
+describe('the Open Graph picture', () => {
   test('is the item’s own, cut for it, with its whole address, size, words and type', async () => {
     await payload.create({ collection: 'recipes', data: aRecipe({ image: ids.own }) })
     expect((await shown('/recipes/lentil-soup/')).shared).toEqual({

@@ -8,7 +8,7 @@ import { tokenOf } from '../support/outbox'
 const world = setUpJoining()
 const { canSignIn, join, emails, letterTo, rows } = world
 
-describe('DESIGN 10: joining an empty system', () => {
+describe('joining an empty system', () => {
   test('is refused: its first account is for its owner', async () => {
     expect(await outcomes([join(aJoinInput())])).toEqual(['unprocessable'])
     expect(await rows({})).toEqual([])

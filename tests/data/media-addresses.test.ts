@@ -65,7 +65,7 @@ const CROP = [
   .map((edit) => `uploadEdits${edit.replace(/^(\w+)/, '[$1]')}`)
   .join('&')
 
-describe('issue 5: the address of a picture stands for what is in it', () => {
+describe('the address of a picture stands for what is in it', () => {
   test('a new picture is named after its content', async () => {
     const { filename, sizes, url } = await aPicture()
     expect(filename).toMatch(NAMED)
@@ -171,7 +171,7 @@ async function ask(filename: string) {
   return GET(new Request(`http://localhost:3000/cms/api/${slug.join('/')}`), { params: Promise.resolve({ slug }) })
 }
 
-test('issue 5: a picture may be kept for a year, by everybody', async () => {
+test('a picture may be kept for a year, by everybody', async () => {
   const { filename } = await aPicture('#888888')
   const answer = await ask(String(filename))
   expect(answer.status).toBe(200)

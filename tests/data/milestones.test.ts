@@ -31,7 +31,7 @@ const asked = (viewer: Viewer) => milestones.milestonesOf(viewer, { timeZone: 'U
 const one = async (viewer: Viewer, id: number) => (await asked(viewer)).milestones.find((each) => each.id === id)
 const heart = (viewer: Viewer, userId: number, postId: number) => favourites.toggleFavorite(viewer, { postId, userId })
 
-describe('SPEC 1, DESIGN 7: milestones are computed from what a member does', () => {
+describe('milestones are computed from what a member does', () => {
   test('favorites and ratings', async () => {
     const { id, viewer } = await aMember(payload, 'counter')
     const { databaseId } = await aPublishedRecipe(payload, 'counted')

@@ -29,7 +29,7 @@ async function update(viewer: Viewer, changes: ProfileChanges) {
   return (await updateProfile(viewer, changes)).user
 }
 
-test('SPEC 7: what is given changes, what is left out stays', async () => {
+test('what is given changes, what is left out stays', async () => {
   const user = await update(one, { firstName: 'Ada', about: '' })
   expect(user).toMatchObject({ firstName: 'Ada', lastName: 'one last', about: '', username: 'oneuser', plan: 'free' })
 })
@@ -61,7 +61,7 @@ test('a name that the rules refuse is refused, by its field', async () => {
   })
 })
 
-test('DESIGN 6: a field that is none of a profile is refused by its name, and nothing is changed along with it', async () => {
+test('a field that is none of a profile is refused by its name, and nothing is changed along with it', async () => {
   const { POST } = await import('@/app/api/user/update/route')
   const { claims, token } = await aSession(await sessionCalls(), 'twouser')
   for (const field of [

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-describe('SPEC 6, 7: ratings', () => {
+describe('ratings', () => {
   test('a member rates once, and may change their mind', async () => {
     const { viewer } = await aMember(payload, 'ana')
     const { databaseId: recipeId } = await aPublishedRecipe(payload, 'soup')

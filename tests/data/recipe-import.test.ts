@@ -6,7 +6,7 @@ import { setUpTransfer, WHOLE } from '../support/data/transfer-setup'
 
 const world = setUpTransfer()
 
-describe('issue 6: recipes are imported', () => {
+describe('recipes are imported', () => {
   test('new ones as drafts, with numbers of their own, and those of one file may point to each other', async () => {
     const { json, status } = await world.importAll({
       recipes: [

@@ -6,7 +6,7 @@ import { OUTSIDERS } from '../support/data/users'
 
 const world = setUpTransfer()
 
-describe('issue 6: recipes leave as a file', () => {
+describe('recipes leave as a file', () => {
   test('with names in place of numbers, drafts as they stand', async () => {
     const { payload } = world.cms
     const { id } = await payload.create({
@@ -37,7 +37,7 @@ describe('issue 6: recipes leave as a file', () => {
   })
 })
 
-describe('issue 6: a look before recipes are imported', () => {
+describe('a look before recipes are imported', () => {
   test('what was exported is unchanged, every field of it', async () => {
     const { payload } = world.cms
     const first = await payload.create({
@@ -98,7 +98,7 @@ describe('issue 6: a look before recipes are imported', () => {
   })
 })
 
-describe('SPEC 6: who exchanges recipes', () => {
+describe('who exchanges recipes', () => {
   const CALLS = [
     ['get', 'recipes/export?format=csv'],
     ['post', 'recipes/import/check?format=json'],

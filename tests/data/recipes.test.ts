@@ -19,7 +19,7 @@ async function complaints(own: Partial<Recipe>): Promise<Record<string, string>>
 
 const ingredient = (own: object) => ({ ingredientGroups: [{ ingredients: [{ name: 'Flour', ...own }] }] })
 
-describe('issue 6: a clear message for every wrong value of a recipe', () => {
+describe('a clear message for every wrong value of a recipe', () => {
   test.each<[string, Partial<Recipe>, Record<string, string>]>([
     ['a negative time', { prepTime: -1 }, { prepTime: 'Preparation cannot be negative.' }],
     [
@@ -81,7 +81,7 @@ describe('issue 6: a clear message for every wrong value of a recipe', () => {
   })
 })
 
-describe('SPEC 2.5: the numbers that lists sort by', () => {
+describe('the numbers that lists sort by', () => {
   const without = {
     totalTime: undefined,
     nutritionKcal: undefined,
@@ -115,7 +115,7 @@ describe('SPEC 2.5: the numbers that lists sort by', () => {
   })
 })
 
-describe('issue 6: a duplicate of a recipe', () => {
+describe('a duplicate of a recipe', () => {
   const whole = {
     slug: 'lentil-soup',
     requiredPlan: 'premium',

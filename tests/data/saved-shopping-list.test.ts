@@ -25,7 +25,7 @@ const own = anEntry({ id: 'own:x', recipeId: null, recipeTitle: '' })
 const keep = (viewer: Viewer, version: number, entries = [onion]) =>
   calls.saveSyncedList(viewer, { keep: true, version, entries })
 
-describe('DESIGN 7: a shopping list that its member keeps in the account', () => {
+describe('a shopping list that its member keeps in the account', () => {
   test('nobody’s is kept before they ask for it', async () => {
     const { viewer } = await aMember(payload, 'ana')
     expect(await calls.syncedList(viewer)).toEqual({ kept: false, version: 0, entries: [] })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-test('SPEC 3: holds of each published item what finds it, and nothing that a plan protects', async () => {
+test('holds of each published item what finds it, and nothing that a plan protects', async () => {
   const secret = 'only for members'
   const locked = aRecipe({ slug: 'locked', title: 'Locked', requiredPlan: 'premium', method: [{ text: secret }] })
   const { databaseId } = await payload.create({ collection: 'recipes', data: locked })

@@ -47,7 +47,7 @@ async function change(id: number, sid: string, expiresAt: Date) {
   await payload.db.updateOne({ collection: 'users', id, data: { sessions }, returning: false })
 }
 
-describe('DESIGN 7: behind the short token stands a session of 30 days', () => {
+describe('behind the short token stands a session of 30 days', () => {
   test('signing in begins it', async () => {
     const { claims, cookies } = await aSession(calls, 'memberuser')
     expect(await daysLeft(people.member, claims.sid)).toBeCloseTo(30, 2)
@@ -91,7 +91,7 @@ describe('DESIGN 7: behind the short token stands a session of 30 days', () => {
   })
 })
 
-describe('SPEC 7: refreshing', () => {
+describe('refreshing', () => {
   test('an expired token of a live session: the same session, a new token, 30 days more', async () => {
     const { claims, token } = await aSession(calls, 'memberuser')
     await change(people.member, claims.sid, new Date(Date.now() + DAY_MS))
@@ -167,7 +167,7 @@ describe('SPEC 7: refreshing', () => {
   })
 })
 
-describe('SPEC 4: the lookup of a session whose token has expired', () => {
+describe('the lookup of a session whose token has expired', () => {
   test('names the person, with the time that is past', async () => {
     const { token } = await aSession(calls, 'memberuser')
     const { user } = await calls.me(withToken(await expired(token, { secondsAgo: 100 })))
@@ -181,7 +181,7 @@ describe('SPEC 4: the lookup of a session whose token has expired', () => {
   })
 })
 
-describe('DESIGN 2: the CMS’s admin lives on the same session', () => {
+describe('the CMS’s admin lives on the same session', () => {
   const asEditor = (token: string) => ({ name: 'editor' as const, id: people.editor, token })
 
   test('it takes our tokens, the refreshed ones too', async () => {

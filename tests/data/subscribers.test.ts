@@ -31,7 +31,7 @@ async function somebody(email: string, { confirmed = true } = {}): Promise<numbe
   return id
 }
 
-describe('DESIGN 6: the newsletter’s list', () => {
+describe('the newsletter’s list', () => {
   test('keeps when somebody agreed', async () => {
     await somebody('ana@example.com')
     expect(await rows('ana@example.com')).toEqual([
@@ -81,7 +81,7 @@ describe('DESIGN 6: the newsletter’s list', () => {
   })
 })
 
-describe('DESIGN 6: with confirmation by mail', () => {
+describe('with confirmation by mail', () => {
   test('nobody is on the list before the link is pressed', async () => {
     const id = await somebody('finn@example.com', { confirmed: false })
     expect(await rows('finn@example.com')).toMatchObject([{ confirmedAt: null }])

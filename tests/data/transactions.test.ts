@@ -24,7 +24,7 @@ const aCategory = (slug: string) => ({ title: slug, slug, taxonomy: 'recipes' })
 const slugs = async () =>
   (await cms.payload.find({ collection: 'categories', sort: 'slug' })).docs.map(({ slug }) => slug)
 
-describe('DESIGN 10: what waits for a commit', () => {
+describe('what waits for a commit', () => {
   test('runs once the row can be seen by others', async () => {
     const req = await begin()
     const seen: Promise<string[]>[] = []
@@ -72,7 +72,7 @@ describe('DESIGN 10: what waits for a commit', () => {
   })
 })
 
-describe('DESIGN 10: a commit that the database refuses', () => {
+describe('a commit that the database refuses', () => {
   beforeAll(async () => {
     await sql(
       cms.payload,

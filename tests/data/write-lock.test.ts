@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('DESIGN 10: writers pass one at a time, in the order they came', async () => {
+test('writers pass one at a time, in the order they came', async () => {
   const lock = new WriteLock()
   const events: string[] = []
   const write = async (name: string) => {
@@ -28,7 +28,7 @@ test('DESIGN 10: writers pass one at a time, in the order they came', async () =
   expect(events).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends'])
 })
 
-test('DESIGN 10: a writer that waits too long is told so, and those behind it go on waiting in order', async () => {
+test('a writer that waits too long is told so, and those behind it go on waiting in order', async () => {
   const lock = new WriteLock()
   const events: string[] = []
   const first = await lock.acquire()
@@ -46,7 +46,7 @@ test('DESIGN 10: a writer that waits too long is told so, and those behind it go
   expect(events).toEqual([BUSY, 'third'])
 })
 
-test('DESIGN 10: a lock given back twice still lets one writer in at a time', async () => {
+test('a lock given back twice still lets one writer in at a time', async () => {
   const lock = new WriteLock()
   const first = await lock.acquire()
   first()
@@ -84,7 +84,7 @@ function lockedAdapter() {
   return { adapter, asked }
 }
 
-test('DESIGN 10: a transaction that nobody ends is rolled back after 15 s, and the next writer goes on', async () => {
+test('a transaction that nobody ends is rolled back after 15 s, and the next writer goes on', async () => {
   const { adapter, asked } = lockedAdapter()
   await adapter.beginTransaction()
   const next = adapter.beginTransaction()
@@ -95,7 +95,7 @@ test('DESIGN 10: a transaction that nobody ends is rolled back after 15 s, and t
   expect(asked).toEqual(['begin 1', 'A transaction was left open and has been rolled back.', 'roll back 1', 'begin 2'])
 })
 
-test('DESIGN 10: a writer that waited for two short transactions takes neither for a lost one', async () => {
+test('a writer that waited for two short transactions takes neither for a lost one', async () => {
   const { adapter, asked } = lockedAdapter()
   await adapter.beginTransaction()
   const second = adapter.beginTransaction()

@@ -22,7 +22,7 @@ const cardAccordion = {
   ],
 }
 
-test.describe('SPEC 4: accordions', () => {
+test.describe('accordions', () => {
   test('one panel is open at a time, the first at the beginning', async ({ page }) => {
     const { path } = await makePage({ layout: [verticalAccordion] })
     await page.goto(path)

@@ -8,7 +8,7 @@ test.afterAll(removeTitled)
 
 const csv = (text: string, name = 'recipes.csv') => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 
-test.describe('issue 6: recipes are imported and exported', () => {
+test.describe('recipes are imported and exported', () => {
   test.slow()
 
   test('a file is looked at first, then imported as drafts', async ({ as, page }) => {

@@ -13,7 +13,7 @@ test.afterAll(removeTitled)
 
 const saved = (page: Page) => expect(page.getByText(/successfully/).first()).toBeVisible()
 
-test.describe('issue 6: an editor writes a recipe', () => {
+test.describe('an editor writes a recipe', () => {
   test.slow()
 
   test('pastes the ingredients, mends what was not understood, saves and publishes', async ({ as, page }) => {

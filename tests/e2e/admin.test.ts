@@ -42,7 +42,7 @@ test.afterAll(async () => {
   for (const id of events.splice(0)) await asEditor('DELETE', `/events/${id}`)
 })
 
-test.describe('issue 5: the admin carries the brand', () => {
+test.describe('the admin carries the brand', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(colorScheme, () => {
       // What a person chooses under "Account".
@@ -91,7 +91,7 @@ test.describe('issue 5: the admin carries the brand', () => {
   })
 })
 
-test.describe('issue 5: the dashboard', () => {
+test.describe('the dashboard', () => {
   const EDITOR = ['New recipe', 'New article', 'New page', 'New event', 'Pictures']
   const LINKS = {
     organizer: ['New event', 'Pictures'],
@@ -179,7 +179,7 @@ test.describe('issue 5: the dashboard', () => {
   })
 })
 
-test.describe('issue 5: see a document as somebody else', () => {
+test.describe('see a document as somebody else', () => {
   for (const audience of ['visitor', 'free', 'standard', 'premium']) {
     test(`as ${audience}, in a tab of its own`, async ({ as, context, page }) => {
       const secret = `Stir the ${aWord()} slowly`

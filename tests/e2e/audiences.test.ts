@@ -2,7 +2,7 @@ import { expect, sessionLookup, test } from '../support/http/browser'
 
 const NOTICE = 'The rest of this content is reserved for members'
 
-test.describe('SPEC 2.2: a locked recipe', () => {
+test.describe('a locked recipe', () => {
   test('shows a visitor its head, the notice, and both ways in', async ({ page }) => {
     await page.goto('/recipes/cardamom-pears-with-almond-crumb/')
     await expect(page.getByRole('heading', { level: 1, name: 'Cardamom pears with almond crumb' })).toBeVisible()
@@ -31,7 +31,7 @@ test.describe('SPEC 2.2: a locked recipe', () => {
   })
 })
 
-test.describe('DESIGN 7: {firstName} in a title', () => {
+test.describe('{firstName} in a title', () => {
   test('is the neutral wording for a visitor', async ({ page }) => {
     await page.goto('/')
     await sessionLookup(page)
@@ -60,7 +60,7 @@ test.describe('DESIGN 7: {firstName} in a title', () => {
     })
   }
 
-  test('SPEC 4: the lookup waits until 500 ms after the start', async ({ as, page }) => {
+  test('the lookup waits until 500 ms after the start', async ({ as, page }) => {
     await as('premium')
     await page.goto('/')
     await sessionLookup(page)
@@ -72,7 +72,7 @@ test.describe('DESIGN 7: {firstName} in a title', () => {
   })
 })
 
-test.describe('DESIGN 10: walking from page to page', () => {
+test.describe('walking from page to page', () => {
   test('keeps the audience, after signing in and after signing out', async ({ page }) => {
     await page.goto('/')
     const nav = page.getByRole('navigation', { name: 'Main', exact: true })

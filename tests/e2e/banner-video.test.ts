@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(removeMade)
 
-test.describe('SPEC 2.2: the banner’s video', () => {
+test.describe('the banner’s video', () => {
   test.beforeEach(({ page }) =>
     page.route(`**${SRC}`, (route) => route.fulfill({ contentType: 'video/mp4', body: '' })),
   )

@@ -5,7 +5,7 @@ test.afterAll(removeMade)
 
 const crumbs = (page: import('@playwright/test').Page) => page.getByRole('navigation', { name: 'Breadcrumb' })
 
-test.describe('SPEC 2.2: the breadcrumb', () => {
+test.describe('the breadcrumb', () => {
   test('leads from the front page to the one on show', async ({ page }) => {
     await page.goto('/recipes/ginger-noodle-broth/')
     await expect(crumbs(page).getByRole('listitem')).toHaveText(['Home', 'Recipes', 'Ginger noodle broth'])
@@ -30,14 +30,14 @@ test.describe('SPEC 2.2: the breadcrumb', () => {
   })
 
   for (const path of ['/', '/login']) {
-    test(`SPEC 2.1: there is none on ${path}`, async ({ page }) => {
+    test(`there is none on ${path}`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('main')).toBeVisible()
       await expect(page.locator('nav[aria-label="Breadcrumb"]')).toHaveCount(0)
     })
   }
 
-  test('DESIGN 7: tells search engines the same', async ({ page }) => {
+  test('tells search engines the same', async ({ page }) => {
     await page.goto('/recipes/ginger-noodle-broth/')
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()
     const list = data.map((text) => JSON.parse(text)).find((one) => one['@type'] === 'BreadcrumbList')
@@ -52,7 +52,7 @@ test.describe('SPEC 2.2: the breadcrumb', () => {
     })
   })
 
-  test('DESIGN 4.3: a renamed parent shows at once on the pages below it', async ({ page }) => {
+  test('a renamed parent shows at once on the pages below it', async ({ page }) => {
     const [before, after] = [`Before ${aWord()}`, `After ${aWord()}`]
     const parent = await makePage({ title: before, slug: aWord() })
     const child = await makePage({ title: `Child ${aWord()}`, slug: aWord(), parent: parent.id })

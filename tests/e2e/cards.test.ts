@@ -56,7 +56,7 @@ test('cards stand in as many columns as fit, with every word inside', async ({ p
   }
 })
 
-test.describe('SPEC 2.2, DESIGN 10: the day on an event’s card is the reader’s, as on its page', () => {
+test.describe('the day on an event’s card is the reader’s, as on its page', () => {
   test.afterAll(removeMade)
 
   for (const { day, timezoneId } of [
@@ -79,7 +79,7 @@ test.describe('SPEC 2.2, DESIGN 10: the day on an event’s card is the reader�
   }
 })
 
-test.describe('DESIGN 9: the first card of a list leads', () => {
+test.describe('the first card of a list leads', () => {
   test('on a phone it is as wide as the list, and the others stand two by two', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(RECIPES)
@@ -103,7 +103,7 @@ test.describe('DESIGN 9: the first card of a list leads', () => {
   })
 })
 
-test.describe('SPEC 2.2: a card', () => {
+test.describe('a card', () => {
   test('is pressed anywhere, and leads to its item', async ({ page }) => {
     await page.goto(RECIPES)
     const card = cardOf(page, 'Blueberry porridge with toasted chestnut')
@@ -147,14 +147,14 @@ test.describe('SPEC 2.2: a card', () => {
     await expect(summary).toBeHidden()
   })
 
-  test('DESIGN 9: its picture grows a little under the pointer', async ({ page }) => {
+  test('its picture grows a little under the pointer', async ({ page }) => {
     await page.goto(RECIPES)
     const card = cardOf(page, 'Blueberry porridge with toasted chestnut')
     await card.hover()
     await expect(card.locator('img')).toHaveCSS('scale', '1.025')
   })
 
-  test('SPEC 9: of a plan, what is beyond fifteen items unfolds', async ({ page }) => {
+  test('of a plan, what is beyond fifteen items unfolds', async ({ page }) => {
     await page.goto(GUIDE, { waitUntil: 'domcontentloaded' })
     const plan = page.locator('article.plan-card[data-most-popular]').first()
     await expect(plan.locator('li').filter({ visible: true })).toHaveCount(15)
@@ -163,7 +163,7 @@ test.describe('SPEC 2.2: a card', () => {
   })
 })
 
-test('SPEC 2.2: what is past says so on its card, and comes last', async ({ page }) => {
+test('what is past says so on its card, and comes last', async ({ page }) => {
   await page.goto('/events/')
   const events = page.locator('article.card')
   const past = events.filter({ has: page.locator('.card-badges').getByText('Past', { exact: true }) })

@@ -13,7 +13,7 @@ async function decision(page: Page): Promise<string[] | undefined> {
   return cookie && JSON.parse(decodeURIComponent(cookie.value)).categories
 }
 
-test.describe('SPEC 4: the cookie banner', () => {
+test.describe('the cookie banner', () => {
   test('asks; measuring is off unless it is allowed', async ({ page }) => {
     await page.goto('/recipes/')
     await expect(banner(page)).toBeVisible()
@@ -45,7 +45,7 @@ test.describe('SPEC 4: the cookie banner', () => {
     expect(await look(reject(page))).toEqual(await look(accept(page)))
   })
 
-  test('SPEC 9: is begun 200 ms after its script and style are there', async ({ page }) => {
+  test('is begun 200 ms after its script and style are there', async ({ page }) => {
     await page.clock.install()
     let letGo = () => {}
     const held = new Promise<void>((settle) => {
@@ -151,7 +151,7 @@ test.describe('without the banner’s script', () => {
   })
 })
 
-test.describe('SPEC 4, 7: tag containers', () => {
+test.describe('tag containers', () => {
   test.describe.configure({ mode: 'serial' })
 
   const VENDOR = 'https://www.googletagmanager.com/**'

@@ -32,7 +32,7 @@ test.afterAll(async () => {
 /** By its name: the cookie banner is a dialog too. */
 const modal = (page: Page) => page.getByRole('dialog', { name: 'About this word' })
 
-test.describe('SPEC 2.2: a content window', () => {
+test.describe('a content window', () => {
   test('opens from a link to its key, and closes', async ({ page }) => {
     await Promise.all([sessionLookup(page), page.goto(path)])
     await expect(page.getByText('only for a test')).toHaveCount(0)

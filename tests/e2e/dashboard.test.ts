@@ -37,7 +37,7 @@ async function asMember(context: BrowserContext): Promise<void> {
   await context.addCookies([{ name: 'ebs-token', value, url: BASE.origin, httpOnly: true, sameSite: 'Lax' }])
 }
 
-test.describe('SPEC 2.1: /dashboard', () => {
+test.describe('/dashboard', () => {
   test('has favorites, what is begun, the movements of the week and milestones together', async ({ context, page }) => {
     await asMember(context)
     await page.goto('/dashboard/')

@@ -45,7 +45,7 @@ for (const { path, who } of [...visitors, ...members]) {
   })
 }
 
-test.describe('DESIGN 4.3: a page that does not exist', () => {
+test.describe('a page that does not exist', () => {
   test.use({ expected: [/console: Failed to load resource: .* 404/] })
 
   test('says so, and leads on', async ({ page }) => {

@@ -20,7 +20,7 @@ const searchBox = (page: Page) => page.getByPlaceholder('Search FAQs...')
 /** A question that stands last, so that no first page has it. */
 const last = demo.faqs.at(-1) ?? { slug: '', title: '', answer: '' }
 
-test.describe('SPEC 2.5: all FAQs', () => {
+test.describe('all FAQs', () => {
   test('shows the first ones, closed, and all of them on request', async ({ page }) => {
     await questions(page)
     await expect(visibleQuestions(page)).toHaveCount(3)
@@ -33,7 +33,7 @@ test.describe('SPEC 2.5: all FAQs', () => {
     await expect(page.getByRole('button', { name: 'Show all' })).toBeFocused()
   })
 
-  test('SPEC 4: opens and closes one at a time, those that came later too', async ({ page }) => {
+  test('opens and closes one at a time, those that came later too', async ({ page }) => {
     await questions(page)
     await page.getByRole('button', { name: 'Show all' }).click()
     await visibleQuestions(page).first().click()
@@ -44,7 +44,7 @@ test.describe('SPEC 2.5: all FAQs', () => {
     await expect(page.locator('details[open]')).toHaveCount(0)
   })
 
-  test('DESIGN 7: a search shows all matches and hides the toggle', async ({ page }) => {
+  test('a search shows all matches and hides the toggle', async ({ page }) => {
     await questions(page)
     await searchBox(page).fill(last.title.toUpperCase())
     await expect(page.getByRole('heading', { name: last.title })).toBeVisible()
@@ -72,7 +72,7 @@ test.describe('SPEC 2.5: all FAQs', () => {
     await expect(page.locator('details[open]')).toHaveCount(1)
   })
 
-  test('SPEC 8: says "Loading FAQs..." while they come', async ({ page }) => {
+  test('says "Loading FAQs..." while they come', async ({ page }) => {
     const waiting: (() => void)[] = []
     await page.route(CALL, async (route) => {
       await new Promise<void>((go) => waiting.push(go))

@@ -36,7 +36,7 @@ const visit = (page: Page, path: string) => Promise.all([page.waitForResponse(LI
 /** Presses a heart, and waits until the server knows. */
 const toggle = (page: Page, heart: Locator) => Promise.all([page.waitForResponse(TOGGLE), heart.click()])
 
-test.describe('SPEC 2.2, 4: hearts', () => {
+test.describe('hearts', () => {
   test('a visitor’s press opens the login modal, and the heart stays grey', async ({ page }) => {
     const heart = gridOn(page, shelf.word).heart('Red dal')
     await page.goto(`${shelf.path}#search=dal`)
@@ -114,7 +114,7 @@ test.describe('SPEC 2.2, 4: hearts', () => {
     }
   })
 
-  test('SPEC 2.5: the Favorites tab shows what is hearted, and lets go of what is not', async ({ context, page }) => {
+  test('the Favorites tab shows what is hearted, and lets go of what is not', async ({ context, page }) => {
     await asMember(context)
     const grid = gridOn(page, shelf.word)
     await visit(page, shelf.path)
@@ -154,7 +154,7 @@ test.describe('SPEC 2.2, 4: hearts', () => {
   })
 })
 
-test.describe('SPEC 2.3: member favorites', () => {
+test.describe('member favorites', () => {
   test('a visitor is asked to sign in', async ({ page }) => {
     await page.goto(favorites)
     await expect(page.getByRole('heading', { name: 'Favorites' })).toBeVisible()

@@ -14,7 +14,7 @@ async function open(page: Page) {
   await expect(message(page)).toBeFocused()
 }
 
-test.describe('SPEC 6: the feedback button', () => {
+test.describe('the feedback button', () => {
   for (const name of STAFF) {
     test(`is there for the ${name}`, async ({ as, page }) => {
       await as(name)
@@ -35,7 +35,7 @@ test.describe('SPEC 6: the feedback button', () => {
   }
 })
 
-test.describe('SPEC 4: the feedback form', () => {
+test.describe('the feedback form', () => {
   test.beforeEach(async ({ as }) => as('organizer'))
 
   test('sends what was written, says "Sent!" for 2 seconds, then closes and is empty', async ({ page }) => {
@@ -73,7 +73,7 @@ test.describe('SPEC 4: the feedback form', () => {
     await expect(message(page)).toHaveValue('')
   })
 
-  test('SPEC 5: an empty message, or one of spaces, is not sent', async ({ page }) => {
+  test('an empty message, or one of spaces, is not sent', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await open(page)
@@ -111,10 +111,10 @@ test.describe('SPEC 4: the feedback form', () => {
   })
 })
 
-test.describe('SPEC 4: feedback that cannot be sent', () => {
+test.describe('feedback that cannot be sent', () => {
   test.use({ expected: [/^5\d\d |^console: Failed to load resource/] })
 
-  test('SPEC 8: the form stays with all that was written, and shows no message', async ({ as, page }) => {
+  test('the form stays with all that was written, and shows no message', async ({ as, page }) => {
     await as('editor')
     await page.route('**/api/send-feedback', (route) => route.fulfill({ status: 500, json: {} }))
     await open(page)
@@ -128,7 +128,7 @@ test.describe('SPEC 4: feedback that cannot be sent', () => {
   })
 })
 
-test.describe('DESIGN 7: "Clear page cache"', () => {
+test.describe('"Clear page cache"', () => {
   for (const [name, times] of [
     ['administrator', 1],
     ['manager', 1],
@@ -143,7 +143,7 @@ test.describe('DESIGN 7: "Clear page cache"', () => {
     })
   }
 
-  test('SPEC 7: is disabled while it asks for the page on show with refresh=1', async ({ as, page }) => {
+  test('is disabled while it asks for the page on show with refresh=1', async ({ as, page }) => {
     await as('editor')
     await page.goto('/recipes/?a=b#season=fall')
     // An answer without content leaves the page where it is.
@@ -154,7 +154,7 @@ test.describe('DESIGN 7: "Clear page cache"', () => {
     await expect(clear(page)).toBeDisabled()
   })
 
-  test('SPEC 7: loads the page on show anew', async ({ as, page }) => {
+  test('loads the page on show anew', async ({ as, page }) => {
     await as('editor')
     await page.goto('/recipes/')
     const asked = page.waitForRequest(/refresh=1/)
@@ -166,7 +166,7 @@ test.describe('DESIGN 7: "Clear page cache"', () => {
   })
 })
 
-test('SPEC 6: a built site has no debug headings toggle', async ({ as, page }) => {
+test('a built site has no debug headings toggle', async ({ as, page }) => {
   await as('administrator')
   await page.goto('/')
   await expect(opener(page)).toBeVisible()

@@ -5,7 +5,7 @@ const LEGAL = demoShell.legalLinks.map(({ label }) => label)
 
 const footer = (page: import('@playwright/test').Page) => page.getByRole('contentinfo')
 
-test.describe('SPEC 2.4: the footer', () => {
+test.describe('the footer', () => {
   test('leads to mail, podcasts, app stores, reviews and social networks', async ({ page }) => {
     await page.goto('/')
     const link = (name: string) => footer(page).getByRole('link', { name, exact: true })
@@ -77,7 +77,7 @@ test.describe('SPEC 2.4: the footer', () => {
   })
 })
 
-test.describe('SPEC 2.4: the Legal menu', () => {
+test.describe('the Legal menu', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/recipes/')
     await page.getByText('Legal', { exact: true }).click()

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   await sessionLookup(page)
 })
 
-test.describe('SPEC 5, 8: the server’s messages are shown under the matching field', () => {
+test.describe('the server’s messages are shown under the matching field', () => {
   test.use({ expected: [/console: Failed to load resource: .* 400/] })
 
   test('says what is wrong under its field, keeps the rest, and thanks', async ({ page }) => {
@@ -42,7 +42,7 @@ test.describe('SPEC 5, 8: the server’s messages are shown under the matching f
   })
 })
 
-test('SPEC 5: a missing form id stops the submission', async ({ page }) => {
+test('a missing form id stops the submission', async ({ page }) => {
   const formHtml = '<form><label>Your name <input name="input_1"></label><button>Send it</button></form>'
   const { path } = await makePage({ layout: [{ blockType: 'form', source: 'embedded', title: 'Elsewhere', formHtml }] })
   const sent: string[] = []
@@ -56,7 +56,7 @@ test('SPEC 5: a missing form id stops the submission', async ({ page }) => {
   expect(sent).not.toContain('POST')
 })
 
-test.describe('SPEC 8: a form without a line', () => {
+test.describe('a form without a line', () => {
   test.use({ expected: [/console: Failed to load resource: net::ERR_FAILED/] })
 
   test('says so, and loses nothing', async ({ page }) => {
@@ -68,7 +68,7 @@ test.describe('SPEC 8: a form without a line', () => {
   })
 })
 
-test('issue 7: a file that is too large is told under its field before it is sent, and nothing is lost', async ({
+test('a file that is too large is told under its field before it is sent, and nothing is lost', async ({
   page,
 }) => {
   await page.goto('/contact/three-weeks-in/')

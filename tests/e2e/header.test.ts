@@ -15,7 +15,7 @@ async function scrollTo(page: Page, y: number) {
   }, y)
 }
 
-test.describe('DESIGN 9: the head of the page', () => {
+test.describe('the head of the page', () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto('/')
@@ -82,7 +82,7 @@ test.describe('DESIGN 9: the head of the page', () => {
   })
 })
 
-test('DESIGN 9: the head stays while its menu is open', async ({ page }) => {
+test('the head stays while its menu is open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await expect(header(page)).toHaveAttribute('data-header', 'top')
@@ -95,7 +95,7 @@ test('DESIGN 9: the head stays while its menu is open', async ({ page }) => {
   await expect(header(page)).not.toBeInViewport()
 })
 
-test('DESIGN 9: what a link leads to is not under the head', async ({ page }) => {
+test('what a link leads to is not under the head', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/expert-advices/stress/')
   await expect(header(page)).toHaveAttribute('data-header', 'top')
@@ -113,7 +113,7 @@ test('DESIGN 9: what a link leads to is not under the head', async ({ page }) =>
   await expect.poll(below).toBeGreaterThanOrEqual(0)
 })
 
-test.describe('DESIGN 9: without scripts', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the head simply lies at the top', async ({ page }) => {
@@ -123,7 +123,7 @@ test.describe('DESIGN 9: without scripts', () => {
   })
 })
 
-test.describe('SPEC 3: forceLightNavBg', () => {
+test.describe('forceLightNavBg', () => {
   const hero = { blockType: 'hero', title: 'A banner', light: 'dusk' }
   const ground = (page: Page) => header(page).evaluate((element) => getComputedStyle(element).backgroundColor)
 
@@ -140,7 +140,7 @@ test.describe('SPEC 3: forceLightNavBg', () => {
   })
 })
 
-test.describe('SPEC 9: the season', () => {
+test.describe('the season', () => {
   for (const [day, season] of [
     ['2026-04-15', 'spring'],
     ['2026-07-15', 'summer'],

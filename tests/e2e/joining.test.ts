@@ -20,7 +20,7 @@ async function signIn(page: Page, name: string, password: string) {
 }
 const signedIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign out' })
 
-test.describe('SPEC 2.1: joining', () => {
+test.describe('joining', () => {
   test('leads from the form over the letter to the page that was wanted; a forgotten password is no end', async ({
     page,
   }) => {
@@ -86,7 +86,7 @@ test.describe('SPEC 2.1: joining', () => {
   })
 })
 
-test.describe('SPEC 2.1: joining, refused', () => {
+test.describe('joining, refused', () => {
   test.use({ expected: [/console: Failed to load resource: .* 4(00|09)/] })
 
   test('a username that is taken is told under it, and nothing is lost', async ({ page }) => {

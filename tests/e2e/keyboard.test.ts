@@ -20,7 +20,7 @@ function focused(page: Page) {
   })
 }
 
-test.describe('DESIGN 7: without a mouse', () => {
+test.describe('without a mouse', () => {
   test('the first stop skips to the content', async ({ page }) => {
     await page.goto('/recipes/')
     await page.keyboard.press('Tab')

@@ -15,7 +15,7 @@ async function clickReserved(page: Page) {
   await page.getByRole('link', { name: 'My week' }).press('Enter')
 }
 
-test.describe('SPEC 2.2: the login modal', () => {
+test.describe('the login modal', () => {
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     // After the lookup the page's scripts are at work.
@@ -90,7 +90,7 @@ test.describe('SPEC 2.2: the login modal', () => {
   }
 })
 
-test.describe('SPEC 6: the login modal is for visitors', () => {
+test.describe('the login modal is for visitors', () => {
   test.use({ expected: [/console: Failed to load resource: .* 404/] })
 
   test('a member goes where the link leads', async ({ as, page }) => {

@@ -17,7 +17,7 @@ async function asMember(context: BrowserContext) {
   return { ...person, cookie }
 }
 
-test('SPEC 2.1: the dashboard shows milestones, and celebrates once what was reached', async ({ context, page }) => {
+test('the dashboard shows milestones, and celebrates once what was reached', async ({ context, page }) => {
   const { cookie, id } = await asMember(context)
   const title = page.getByRole('heading', { name: 'A first favorite' })
   const milestone = page.getByRole('listitem').filter({ has: title })
@@ -35,7 +35,7 @@ test('SPEC 2.1: the dashboard shows milestones, and celebrates once what was rea
   await expect(page.getByText('Reached: A first favorite')).toBeHidden()
 })
 
-test('SPEC 2.1: with reduced motion a milestone is celebrated without an animation', async ({ context, page }) => {
+test('with reduced motion a milestone is celebrated without an animation', async ({ context, page }) => {
   const { cookie, id } = await asMember(context)
   const postId = await recipeIdOf('golden-milk-with-ginger')
   await ask('/api/favorites/toggle', { body: { postId, userId: id }, cookie })
@@ -67,7 +67,7 @@ test.describe('milestones that cannot be fetched', () => {
   })
 })
 
-test('SPEC 2.1: the profile is looked at and changed, picture and all', async ({ context, page }) => {
+test('the profile is looked at and changed, picture and all', async ({ context, page }) => {
   await asMember(context)
   await page.goto('/profile/')
   await page.getByRole('textbox', { name: 'First name' }).fill('')
@@ -93,7 +93,7 @@ test('SPEC 2.1: the profile is looked at and changed, picture and all', async ({
   await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
 })
 
-test('SPEC 2.1: the account: another browser signed out, leaving, coming back to keep it', async ({
+test('the account: another browser signed out, leaving, coming back to keep it', async ({
   context,
   page,
 }) => {

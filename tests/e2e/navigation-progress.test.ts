@@ -2,7 +2,7 @@ import { expect, sessionLookup, test } from '../support/http/browser'
 
 const bar = (page: import('@playwright/test').Page) => page.locator('.bprogress .bar')
 
-test.describe('SPEC 2.4, 9: the page-change progress bar', () => {
+test.describe('the page-change progress bar', () => {
   test('is 4 high and yellow at the top until the next page is there', async ({ page }) => {
     let letGo = () => {}
     const held = new Promise<void>((settle) => {

@@ -17,7 +17,7 @@ async function signUpPage(page: Page): Promise<void> {
 const field = (page: Page) => page.getByPlaceholder('Your email address')
 const submit = (page: Page) => page.locator('main').getByRole('button', { name: 'Sign up' })
 
-test.describe('SPEC 4: the newsletter’s form', () => {
+test.describe('the newsletter’s form', () => {
   test('says that it is done, and goes back to the beginning after an hour', async ({ page }) => {
     await page.clock.install()
     await signUpPage(page)
@@ -51,7 +51,7 @@ test.describe('SPEC 4: the newsletter’s form', () => {
     expect(sent).toEqual(['POST'])
   })
 
-  test('SPEC 5: wants an address before it sends', async ({ page }) => {
+  test('wants an address before it sends', async ({ page }) => {
     const sent: string[] = []
     page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`))
     await signUpPage(page)
@@ -66,7 +66,7 @@ test.describe('SPEC 4: the newsletter’s form', () => {
   test.describe('when it cannot be sent', () => {
     test.use({ expected: [/Failed to load resource|^500 /] })
 
-    test('SPEC 8: says "An error occured" in red and keeps the address, until an hour later', async ({ page }) => {
+    test('says "An error occured" in red and keeps the address, until an hour later', async ({ page }) => {
       await page.clock.install()
       await page.route(CALL, (route) =>
         route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'x' } } }),
@@ -103,7 +103,7 @@ test.describe('SPEC 4: the newsletter’s form', () => {
   })
 })
 
-test.describe('SPEC 2.1: /gut-health-recipes/', () => {
+test.describe('/gut-health-recipes/', () => {
   let page: { id: number; layout: unknown[] }
   test.beforeAll(async () => {
     page = await pageWithSlug('gut-health-recipes')

@@ -37,7 +37,7 @@ const DIALOGS = [
   { name: 'the feedback form', open: feedback, who: 'editor', widths: [390, 1440] },
 ] as const
 
-test.describe('DESIGN 7: axe finds nothing in', () => {
+test.describe('axe finds nothing in', () => {
   for (const { name, open, who, widths } of DIALOGS) {
     for (const width of widths) {
       test(`${name}, open, at ${width} px`, async ({ as, page }) => {

@@ -15,7 +15,7 @@ test.afterAll(async () => {
 
 const CALL = '**/api/posts/**'
 
-test.describe('SPEC 4, 7: the rest of a grid', () => {
+test.describe('the rest of a grid', () => {
   test('is asked for once, when it is first needed', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {

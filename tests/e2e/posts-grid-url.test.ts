@@ -12,7 +12,7 @@ test.afterAll(async () => {
   await removeCategories()
 })
 
-test.describe('SPEC 2.5, DESIGN 7: the filter stands in the address', () => {
+test.describe('the filter stands in the address', () => {
   test('what is chosen can be read there, and what is as at first is left out', async ({ page }) => {
     const grid = gridOn(page, shelf.word)
     await page.goto(shelf.path)

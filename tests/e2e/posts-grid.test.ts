@@ -25,7 +25,7 @@ const FREE_FIRST = [
   'Quince jelly',
 ]
 
-test.describe('SPEC 2.3, 2.5: the posts grid', () => {
+test.describe('the posts grid', () => {
   test('its first page of cards is in the HTML', async ({ request }) => {
     const html = await (await request.get(shelf.path)).text()
     const document = html.replaceAll(/<script.*?<\/script>/gs, '')
@@ -90,7 +90,7 @@ test.describe('SPEC 2.3, 2.5: the posts grid', () => {
     await expect(grid.status).toHaveText('10 recipes')
   })
 
-  test('SPEC 5: letters; those with no posts are disabled, by what else is filtered too', async ({ page }) => {
+  test('letters; those with no posts are disabled, by what else is filtered too', async ({ page }) => {
     const grid = gridOn(page, shelf.word)
     await page.goto(shelf.path)
     await expect(grid.letter('Z')).toBeDisabled()
@@ -150,7 +150,7 @@ test.describe('SPEC 2.3, 2.5: the posts grid', () => {
     await expect.poll(grid.titles).toEqual(FREE_FIRST.slice(0, 4))
   })
 
-  test('SPEC 2.2: on a phone the categories are a list to choose from', async ({ page }) => {
+  test('on a phone the categories are a list to choose from', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     const grid = gridOn(page, shelf.word)
     await page.goto(shelf.path)

@@ -27,7 +27,7 @@ async function joins(page: Page, username: string) {
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-test.describe('Issue 6: from an editor’s keyboard to a member’s kitchen', () => {
+test.describe('from an editor’s keyboard to a member’s kitchen', () => {
   test('a visitor finds a recipe, joins for it, and cooks it', async ({ page }) => {
     test.setTimeout(120_000)
     const word = aWord()

@@ -13,7 +13,7 @@ async function openCookMode(page: Page) {
 }
 const open = (page: Page) => Promise.all([sessionLookup(page), page.goto(BROTH)])
 
-test.describe('issue 6: cook mode', () => {
+test.describe('cook mode', () => {
   test('one step at a time, with what goes in, by keys and buttons', async ({ page }) => {
     await open(page)
     await page.getByRole('spinbutton', { name: 'Servings' }).fill('4')
@@ -73,7 +73,7 @@ test.describe('issue 6: cook mode', () => {
   }
 })
 
-test.describe('issue 6: cook mode on a phone', () => {
+test.describe('cook mode on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
   test('a swipe leads on and back', async ({ page }) => {
@@ -106,7 +106,7 @@ test.describe('issue 6: cook mode on a phone', () => {
   })
 })
 
-test.describe('issue 6: the screen stays awake', () => {
+test.describe('the screen stays awake', () => {
   const asked = (page: Page) => page.evaluate(() => (window as Window & { locks?: string[] }).locks)
 
   /** A browser that says when a lock is taken and let go; the page can be hidden as by another app. */

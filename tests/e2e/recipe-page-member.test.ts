@@ -12,7 +12,7 @@ const note = (page: Page) => page.getByRole('region', { name: 'Your note' })
 const field = (page: Page) => note(page).getByRole('textbox')
 const open = (page: Page, path: string) => Promise.all([sessionLookup(page), page.goto(path)])
 
-test.describe('SPEC 6: ratings', () => {
+test.describe('ratings', () => {
   test('a member\u2019s stars show at once, with what all think, and are there on the next page', async ({
     as,
     page,
@@ -71,7 +71,7 @@ test.describe('SPEC 6: ratings', () => {
       await expect(panel(page)).toContainText('No ratings yet')
     })
 
-    test('SPEC 8: ratings that cannot be fetched count as 0, and one can rate all the same', async ({ as, page }) => {
+    test('ratings that cannot be fetched count as 0, and one can rate all the same', async ({ as, page }) => {
       await as('premium')
       const { path } = await makeRecipe()
       await page.route('**/api/recipes/ratings/', (route) => route.abort())
@@ -83,7 +83,7 @@ test.describe('SPEC 6: ratings', () => {
   })
 })
 
-test.describe('issue 6: a member\u2019s private note', () => {
+test.describe('a member\u2019s private note', () => {
   test('is saved when one leaves it, by its button, and taken away by a blank one', async ({ as, page }) => {
     await as('premium')
     const { path } = await makeRecipe()

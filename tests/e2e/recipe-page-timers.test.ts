@@ -8,7 +8,7 @@ const MIN = 60_000
 const cook = (page: Page) => page.getByRole('dialog', { name: 'Ginger noodle broth' })
 const timers = (page: Page) => page.getByRole('region', { name: 'Timers' }).getByRole('listitem')
 
-test.describe('issue 6: timers', () => {
+test.describe('timers', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       const heard = { notes: 0 }

@@ -10,7 +10,7 @@ const line = (page: Page, name: string) =>
 const servings = (page: Page) => page.getByRole('spinbutton', { name: 'Servings' })
 const open = (page: Page, path = BROTH) => Promise.all([sessionLookup(page), page.goto(path)])
 
-test.describe('SPEC 5: servings and measures', () => {
+test.describe('servings and measures', () => {
   test('amounts follow the servings, and scaling back gives what was written', async ({ page }) => {
     await open(page)
     await expect(line(page, 'Dried soba noodles')).toContainText('5 oz')
@@ -64,7 +64,7 @@ test.describe('SPEC 5: servings and measures', () => {
   })
 })
 
-test.describe('issue 6: a recipe is handed on', () => {
+test.describe('a recipe is handed on', () => {
   test('by the device, with its address alone', async ({ page }) => {
     await page.addInitScript(() => {
       const shared: unknown[] = []
@@ -98,7 +98,7 @@ test.describe('issue 6: a recipe is handed on', () => {
   })
 })
 
-test.describe('issue 6: on paper', () => {
+test.describe('on paper', () => {
   test('the button prints; what is printed is scaled, and has nothing to press', async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { printed: 0 })
@@ -128,7 +128,7 @@ test.describe('issue 6: on paper', () => {
   })
 })
 
-test.describe('SPEC 6: a recipe behind a plan, for a visitor', () => {
+test.describe('a recipe behind a plan, for a visitor', () => {
   const LOCKED = '/recipes/salmon-peas-and-new-potatoes/'
 
   test('ends with the notice and the way in', async ({ page }) => {

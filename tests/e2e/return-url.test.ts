@@ -3,7 +3,7 @@ import { expect, sessionLookup, test } from '../support/http/browser'
 const PATH = '/recipes/ginger-noodle-broth/'
 const RETURN = `return=${encodeURIComponent(PATH)}`
 
-test.describe('SPEC 2.1: the ways in lead back to the page one came from', () => {
+test.describe('the ways in lead back to the page one came from', () => {
   test.beforeEach(async ({ page }) => {
     await Promise.all([sessionLookup(page), page.goto(PATH)])
   })
@@ -19,7 +19,7 @@ test.describe('SPEC 2.1: the ways in lead back to the page one came from', () =>
   })
 })
 
-test('SPEC 2.2: a locked card leads to joining, and from there to what it shows', async ({ page }) => {
+test('a locked card leads to joining, and from there to what it shows', async ({ page }) => {
   // What is locked stands last: the search finds it.
   await page.goto('/recipes/#search=salmon')
   await page.getByRole('link', { name: 'Join Now to read Salmon' }).click()

@@ -21,7 +21,7 @@ async function answer(page: Page, name: 'Accept all' | 'Reject all') {
   await expect(bar(page)).toBeVisible()
 }
 
-test.describe('SPEC 4: the review bar', () => {
+test.describe('the review bar', () => {
   test('invites to the reviews site, in a new tab', async ({ page }) => {
     await answer(page, 'Reject all')
     const link = bar(page).getByRole('link')

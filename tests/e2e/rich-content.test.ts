@@ -27,7 +27,7 @@ test.afterAll(removeMade)
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
 
-test.describe('SPEC 2.2: what is on the page', () => {
+test.describe('what is on the page', () => {
   test('lists the headings, cuts long ones, and leaves out those with an empty label', async ({ page }) => {
     await page.goto(path)
     await expect(sidebar(page).getByRole('link')).toHaveText([
@@ -97,7 +97,7 @@ test.describe('SPEC 2.2: what is on the page', () => {
   })
 })
 
-test.describe('SPEC 2.2: the parts of a text', () => {
+test.describe('the parts of a text', () => {
   test('an expander opens at "Read all" and closes at "Hide"', async ({ page }) => {
     await page.goto(path)
     const fold = page.locator('details', { hasText: 'Seen later.' })
@@ -148,7 +148,7 @@ test.describe('SPEC 2.2: the parts of a text', () => {
   })
 })
 
-test.describe('SPEC 6: sign-up links', () => {
+test.describe('sign-up links', () => {
   const bodyHtml = '<p><a href="/login?return=/recipes/">Join us</a></p>'
 
   test('on a flagged page they lead a member to the memberships, and a visitor to the sign-in page', async () => {

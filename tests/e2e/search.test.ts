@@ -20,7 +20,7 @@ function indexCalls(page: Page): string[] {
   return calls
 }
 
-test.describe('SPEC 4: the site search', () => {
+test.describe('the site search', () => {
   test('opens by its button, finds by title, and opens what is chosen', async ({ page }) => {
     await start(page)
     await opener(page).click()
@@ -81,7 +81,7 @@ test.describe('SPEC 4: the site search', () => {
     await expect(options(page).first()).toHaveAccessibleName(/^Ginger noodle broth/)
   })
 
-  test('SPEC 2.2: groups what it finds by type, pages as "Expert Advices" and articles as "Blog posts"', async ({
+  test('groups what it finds by type, pages as "Expert Advices" and articles as "Blog posts"', async ({
     page,
   }) => {
     await start(page)
@@ -133,7 +133,7 @@ test.describe('SPEC 4: the site search', () => {
     await expect(dialog(page).getByRole('status')).toHaveText('Nothing found. Another word may do.')
   })
 
-  test('SPEC 6: what a visitor may not read has a lock; a member whose plan reaches it sees none', async ({
+  test('what a visitor may not read has a lock; a member whose plan reaches it sees none', async ({
     as,
     page,
   }) => {
@@ -149,7 +149,7 @@ test.describe('SPEC 4: the site search', () => {
   })
 })
 
-test.describe('SPEC 8: an index that does not come', () => {
+test.describe('an index that does not come', () => {
   test.use({ expected: [/^503 |console: Failed to load resource/] })
 
   test('shows nothing, and is asked for again when the search is opened again', async ({ page }) => {
@@ -170,7 +170,7 @@ test.describe('SPEC 8: an index that does not come', () => {
 })
 
 for (const width of [320, 390, 768, 1440]) {
-  test(`DESIGN 7: axe finds nothing in the open search at ${width} px`, async ({ page }) => {
+  test(`axe finds nothing in the open search at ${width} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 800 })
     await start(page)

@@ -4,7 +4,7 @@ import { BASE } from '../support/http/client'
 
 const HALF_AN_HOUR = 1_800_000
 
-test.describe('SPEC 4: the session lookup', () => {
+test.describe('the session lookup', () => {
   test('runs 500 ms after the start, and not before', async ({ page }) => {
     const nowMs = await stopClock(page)
     const calls = await pretend(page, { me: () => aMember(nowMs + HALF_AN_HOUR, { plan: 'free' }) })
@@ -77,7 +77,7 @@ test.describe('SPEC 4: the session lookup', () => {
   })
 })
 
-test.describe('DESIGN 4.1: a page rendered for somebody else', () => {
+test.describe('a page rendered for somebody else', () => {
   test('is loaded anew, once, when the session turns out to be alive', async ({ as, context, page }) => {
     // A token that ran out is a visitor's; the session behind it is found, refreshed, and leads to the member's page.
     let refreshed = false

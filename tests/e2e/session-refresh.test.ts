@@ -29,7 +29,7 @@ async function sleep(page: Page, ms: number) {
 
 test.beforeEach(({ as }) => as('premium'))
 
-test.describe('SPEC 4: token refresh', () => {
+test.describe('token refresh', () => {
   test('runs 120 s before expiry, and fetches the user again', async ({ page }) => {
     const nowMs = await stopClock(page)
     let endsAtMs = nowMs + HALF_AN_HOUR
@@ -115,7 +115,7 @@ test.describe('SPEC 4: token refresh', () => {
   })
 })
 
-test.describe('SPEC 4: a refresh that fails', () => {
+test.describe('a refresh that fails', () => {
   test.use({ expected: [/console: Failed to load resource: .* 401/] })
 
   test('clears the user and the six entries', async ({ page }) => {

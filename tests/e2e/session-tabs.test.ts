@@ -7,7 +7,7 @@ import { BASE } from '../support/http/client'
 const signOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign out' })
 const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first()
 
-test.describe('DESIGN 7: two tabs', () => {
+test.describe('two tabs', () => {
   test.describe('of a member', () => {
     test.beforeEach(async ({ context }) => {
       const value = (await signIn('standard')).slice('ebs-token='.length)

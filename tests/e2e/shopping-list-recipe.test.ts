@@ -8,7 +8,7 @@ const BROTH = '/recipes/ginger-noodle-broth/'
 const add = (page: Page) => page.getByRole('button', { name: 'Add to shopping list' })
 const one = (page: Page, name: string) => page.getByRole('button', { name: `${name} on the shopping list` })
 
-test.describe('SPEC 1: a recipe on the shopping list', () => {
+test.describe('a recipe on the shopping list', () => {
   test.beforeEach(async ({ as, page }) => {
     await as('premium')
     await Promise.all([sessionLookup(page), page.goto(BROTH)])
@@ -59,7 +59,7 @@ test.describe('SPEC 1: a recipe on the shopping list', () => {
   })
 })
 
-test('SPEC 6: a visitor who wants it on a list gets the login modal', async ({ page }) => {
+test('a visitor who wants it on a list gets the login modal', async ({ page }) => {
   await Promise.all([sessionLookup(page), page.goto(BROTH)])
   await add(page).click()
   await expect(page.getByRole('dialog', { name: 'This feature is reserved for members' })).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, sessionLookup, test } from '../support/http/browser'
 import { tooWide } from '../support/http/page-checks'
 import { shoppingList, shoppingListLink } from '../support/http/shopping-list'
 
-test.describe('SPEC 6: the shopping list of a member', () => {
+test.describe('the shopping list of a member', () => {
   test.beforeEach(async ({ as, page }) => {
     await as('premium')
     await shoppingList(page).open()
@@ -147,7 +147,7 @@ test.describe('SPEC 6: the shopping list of a member', () => {
   }
 })
 
-test.describe('SPEC 9: by default the list is in this browser session alone', () => {
+test.describe('by default the list is in this browser session alone', () => {
   test('it is there on the next page, and the account knows nothing of it', async ({ as, page }) => {
     await as('premium')
     const list = shoppingList(page)
@@ -188,7 +188,7 @@ test.describe('SPEC 9: by default the list is in this browser session alone', ()
   })
 })
 
-test.describe('SPEC 6: a visitor', () => {
+test.describe('a visitor', () => {
   test('finds the ways in where the list would be, leading back', async ({ page }) => {
     await Promise.all([sessionLookup(page), page.goto('/shopping-list/')])
     const main = page.getByRole('main')

@@ -13,7 +13,7 @@ async function fillIn(page: Page, name: string, password: string) {
 const signedIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign out' })
 const signedOut = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first()
 
-test.describe('SPEC 2.1: signing in', () => {
+test.describe('signing in', () => {
   test('leads back to the page that asked for it', async ({ page }) => {
     await page.goto('/login?return=/recipes/salmon-peas-and-new-potatoes/%3Fa%3Db')
     await fillIn(page, 'premium', 'eat-burn-sleep')
@@ -30,7 +30,7 @@ test.describe('SPEC 2.1: signing in', () => {
   })
 
   for (const elsewhere of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
-    test(`DESIGN 7: never leads to ${elsewhere}`, async ({ page }) => {
+    test(`never leads to ${elsewhere}`, async ({ page }) => {
       await page.goto(`/login?return=${encodeURIComponent(elsewhere)}`)
       await fillIn(page, 'free', 'eat-burn-sleep')
       await expect(signedIn(page)).toBeVisible()
@@ -49,7 +49,7 @@ test.describe('SPEC 2.1: signing in', () => {
   })
 })
 
-test.describe('SPEC 5, DESIGN 7: a login fails when the response is not ok', () => {
+test.describe('a login fails when the response is not ok', () => {
   test.use({ expected: [/console: Failed to load resource: .* 401/] })
 
   test('says so under the form, tied to it, and keeps what was typed', async ({ page }) => {
@@ -65,7 +65,7 @@ test.describe('SPEC 5, DESIGN 7: a login fails when the response is not ok', () 
   })
 })
 
-test.describe('DESIGN 7: the sign-in form', () => {
+test.describe('the sign-in form', () => {
   test('leads on who is signed in already', async ({ as, page }) => {
     await as('premium')
     await page.goto('/login?return=/about/')
@@ -179,7 +179,7 @@ test.describe('DESIGN 7: the sign-in form', () => {
   })
 })
 
-test.describe('SPEC 2.1: signing out', () => {
+test.describe('signing out', () => {
   test.beforeEach(async ({ context }) => {
     const value = (await signIn('free')).slice('ebs-token='.length)
     await context.addCookies([{ name: 'ebs-token', value, url: BASE.origin, httpOnly: true, sameSite: 'Lax' }])

@@ -6,7 +6,7 @@ import { aWord, edit, makeItem, makeRecipe, removeMade } from '../support/http/e
 
 test.afterAll(removeMade)
 
-test.describe('DESIGN 10: the editors’ admin', () => {
+test.describe('the editors’ admin', () => {
   for (const name of STAFF) {
     test(`shows the dashboard to the ${name}`, async ({ as, page }) => {
       await as(name)
@@ -31,7 +31,7 @@ test.describe('DESIGN 10: the editors’ admin', () => {
   }
 })
 
-test.describe('DESIGN 2: the live preview', () => {
+test.describe('the live preview', () => {
   for (const name of STAFF) {
     test(`shows the draft to the ${name}, as any audience`, async ({ as, page }) => {
       const title = `Draft ${aWord()}`

@@ -4,7 +4,7 @@ import { GUIDE, GUIDE_COMPLAINTS, openGuide, part } from '../support/http/guide-
 
 test.use({ expected: GUIDE_COMPLAINTS })
 
-test.describe('SPEC 2.2: parts, by keyboard', () => {
+test.describe('parts, by keyboard', () => {
   test('tabs and filters are a drop-down labelled "Choose a category" below 768 px', async ({ page }) => {
     await page.setViewportSize({ width: 767, height: 900 })
     await openGuide(page)
@@ -29,7 +29,7 @@ test.describe('SPEC 2.2: parts, by keyboard', () => {
     await expect(part(page, 'filter-bar-one').getByRole('button', { name: 'Scroll on', exact: true })).toHaveCount(0)
   })
 
-  test('SPEC 9: the letters scroll by 200 px', async ({ page }) => {
+  test('the letters scroll by 200 px', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 390, height: 900 })
     await openGuide(page)
@@ -64,7 +64,7 @@ test.describe('SPEC 2.2: parts, by keyboard', () => {
     await expect(next ?? carousel).toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('SPEC 9: the arrows are looked at again 400 ms after scrolling', async ({ page }) => {
+  test('the arrows are looked at again 400 ms after scrolling', async ({ page }) => {
     await page.clock.install({ time: '2026-11-21T09:00:00Z' })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(GUIDE, { waitUntil: 'domcontentloaded' })

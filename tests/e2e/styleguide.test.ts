@@ -6,7 +6,7 @@ import { moving, tooWide } from '../support/http/page-checks'
 
 test.use({ expected: GUIDE_COMPLAINTS })
 
-test.describe('DESIGN 9: the style guide', () => {
+test.describe('the style guide', () => {
   test('nothing leads to it', async ({ page }) => {
     await page.goto('/login')
     await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
@@ -56,7 +56,7 @@ test.describe('DESIGN 9: the style guide', () => {
   })
 })
 
-test.describe('STYLE 2: every example of a block', () => {
+test.describe('every example of a block', () => {
   /** Chooses in every block the example at a place, where it has so many. @returns the addresses of those now shown */
   async function choose(page: Page, at: number): Promise<string[]> {
     return page.evaluate(async (place) => {

@@ -7,7 +7,7 @@ test.afterAll(removeMade)
 const CALL = '**/api/testimonials**'
 const automatic = { blockType: 'testimonialsGrid', title: 'What members say', selection: 'Automatic' }
 
-test.describe('SPEC 2.5: testimonials', () => {
+test.describe('testimonials', () => {
   test('shows twelve, all of them on request, and twelve again', async ({ page }) => {
     const { path } = await makePage({ layout: [automatic] })
     await page.goto(path)
@@ -22,7 +22,7 @@ test.describe('SPEC 2.5: testimonials', () => {
     await expect(cards).toHaveCount(12)
   })
 
-  test('SPEC 7: asks for a hundred, and only when they are wanted', async ({ page }) => {
+  test('asks for a hundred, and only when they are wanted', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url())

@@ -3,7 +3,7 @@ import { stopClock } from '../support/http/browser-session'
 
 const TEXT = 'Signing out did not work. Please try again.'
 
-test.describe('SPEC 2.2: a toast', () => {
+test.describe('a toast', () => {
   test.use({ expected: [/console: Failed to load resource: net::ERR_FAILED/] })
 
   test.beforeEach(async ({ as, page }) => {

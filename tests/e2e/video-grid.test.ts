@@ -3,7 +3,7 @@ import { expect, test } from '../support/http/browser'
 const VIDEOS = '/anti-inflammatory-lifestyle-videos/'
 const RESOURCES = '/all-resources/'
 
-test.describe('SPEC 2.2: a grid of videos', () => {
+test.describe('a grid of videos', () => {
   test('plays one over the page, and gives the focus back', async ({ page }) => {
     await page.goto(VIDEOS)
     const play = page.getByRole('button', { name: 'Play: Two minutes and a chair' })
@@ -40,7 +40,7 @@ test.describe('SPEC 2.2: a grid of videos', () => {
     await expect(play).toBeFocused()
   })
 
-  test('SPEC 6: what is locked has no button, and its source is nowhere in the page', async ({ page }) => {
+  test('what is locked has no button, and its source is nowhere in the page', async ({ page }) => {
     await page.goto(VIDEOS)
     await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
     await page.getByRole('button', { name: 'Next page' }).first().click()
@@ -52,7 +52,7 @@ test.describe('SPEC 2.2: a grid of videos', () => {
   test.describe('without a line', () => {
     test.use({ expected: [/console: Failed to load resource: net::ERR_FAILED/] })
 
-    test('SPEC 8: what does not come can be asked for again, and the focus stays near', async ({ page }) => {
+    test('what does not come can be asked for again, and the focus stays near', async ({ page }) => {
       const call = '**/api/videos/fetch/**'
       await page.route(call, (route) => route.abort())
       await page.goto(VIDEOS)
@@ -69,7 +69,7 @@ test.describe('SPEC 2.2: a grid of videos', () => {
   })
 })
 
-test.describe('SPEC 2.2: a carousel of posts', () => {
+test.describe('a carousel of posts', () => {
   const CALL = '**/api/posts/**'
 
   test('is filtered by type; the rest comes when it is needed', async ({ page }) => {
@@ -85,7 +85,7 @@ test.describe('SPEC 2.2: a carousel of posts', () => {
   test.describe('without a line', () => {
     test.use({ expected: [/console: Failed to load resource: net::ERR_FAILED/] })
 
-    test('SPEC 8: what does not come can be asked for again', async ({ page }) => {
+    test('what does not come can be asked for again', async ({ page }) => {
       await page.route(CALL, (route) => route.abort())
       await page.goto(RESOURCES)
       const carousel = page.getByRole('region', { name: 'From the kitchen' })

@@ -36,7 +36,7 @@ async function changeVideo(page: Page, parts: Record<string, unknown>): Promise<
   })
 }
 
-test.describe('SPEC 2.2: the video modal', () => {
+test.describe('the video modal', () => {
   test('has the title and the subtitle, and closes', async ({ page }) => {
     const modal = await openVideo(page)
     await expect(modal.getByRole('heading', { name: TITLE })).toBeVisible()
@@ -59,7 +59,7 @@ test.describe('SPEC 2.2: the video modal', () => {
     await expect(spinner).toHaveCount(0)
   })
 
-  test('SPEC 8: says so where there is no video', async ({ page }) => {
+  test('says so where there is no video', async ({ page }) => {
     await page.route(SOURCE, (route) => route.fulfill({ json: { video: null } }))
     const modal = await openVideo(page)
     await expect(modal.getByText('No video available')).toBeVisible()
@@ -112,7 +112,7 @@ test.describe('SPEC 2.2: the video modal', () => {
   })
 })
 
-test.describe('SPEC 2.2, 9: embed code in the video modal', () => {
+test.describe('embed code in the video modal', () => {
   const FRAME = 'https://player.example.com/'
   test.use({ expected: [/^asked https:\/\/player\.example\.com\//] })
 

@@ -46,7 +46,7 @@ test.afterAll(async () => {
   await removeUsers()
 })
 
-test.describe('SPEC 2.2, 3: a film on its page', () => {
+test.describe('a film on its page', () => {
   test.beforeEach(({ as }) => as('standard'))
 
   for (const { kind, path, title } of ONE_OF_EACH) {
@@ -157,14 +157,14 @@ test.describe('a file that is gone', () => {
   })
 })
 
-test('SPEC 6: below its plan there is no film, but the notice', async ({ as, page }) => {
+test('below its plan there is no film, but the notice', async ({ as, page }) => {
   await as('free')
   await page.goto('/movements/strong-and-slow/')
   await expect(page.getByText('The rest of this content is reserved for members')).toBeVisible()
   await expect(playButton(page)).toHaveCount(0)
 })
 
-test('SPEC 4: half of it played, it is watched; left, it goes on there and is offered', async ({ context, page }) => {
+test('half of it played, it is watched; left, it goes on there and is offered', async ({ context, page }) => {
   const person = await createUser()
   const value = (await signInPerson(person)).slice('ebs-token='.length)
   await context.addCookies([{ name: 'ebs-token', value, url: BASE.origin, httpOnly: true, sameSite: 'Lax' }])

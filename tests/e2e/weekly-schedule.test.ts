@@ -10,7 +10,7 @@ const days = (page: Page) => page.getByRole('list', { name: 'Intermediate, Monda
 /** How wide the tiles are, in the page as it came, and when the browser has said its day. */
 const widths = (page: Page) => days(page).evaluateAll((tiles) => tiles.map((tile) => Math.round(tile.clientWidth)))
 
-test.describe('SPEC 2.2, DESIGN 10: today on the weekly schedule is the reader’s day', () => {
+test.describe('today on the weekly schedule is the reader’s day', () => {
   // The same moment is Sunday in one place and Monday in the other.
   const moment = new Date('2026-11-22T23:30:00Z')
   for (const { at, labels, zone } of [
