@@ -44,19 +44,16 @@ describe.each(LAYOUTS)('however one asks for $path', ({ path }) => {
     expect((await ask(path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
   })
 
-  test.each(['visitor', 'free', 'standard', 'premium'] as const)(
-    'says to %s who may keep it',
-    async (audience) => {
-      const { headers, setCookies } = await ask(path, { cookie: await cookieFor(audience) })
-      expect(headers['cache-control']).toBe(
-        audience === 'visitor' ? 'public, max-age=0, must-revalidate' : 'private, no-cache',
-      )
-      expect(headers.vary?.toLowerCase().split(/, */)).toEqual(
-        expect.arrayContaining(['cookie', 'accept-encoding', 'rsc']),
-      )
-      expect(setCookies).toEqual([])
-    },
-  )
+  test.each(['visitor', 'free', 'standard', 'premium'] as const)('says to %s who may keep it', async (audience) => {
+    const { headers, setCookies } = await ask(path, { cookie: await cookieFor(audience) })
+    expect(headers['cache-control']).toBe(
+      audience === 'visitor' ? 'public, max-age=0, must-revalidate' : 'private, no-cache',
+    )
+    expect(headers.vary?.toLowerCase().split(/, */)).toEqual(
+      expect.arrayContaining(['cookie', 'accept-encoding', 'rsc']),
+    )
+    expect(setCookies).toEqual([])
+  })
 })
 
 describe('encodings', () => {

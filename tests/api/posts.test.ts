@@ -158,19 +158,16 @@ describe('GET /api/posts/', () => {
     expect(answer.json).toMatchObject({ error: { fields: { 'postType.0': 'There is no such post type.' } } })
   })
 
-  test.each(['visitor', 'free', 'standard', 'premium'] as const)(
-    '%s sees which cards are locked',
-    async (audience) => {
-      const { posts: cards } = await posts({ postType: 'recipes' }, await cookieFor(audience))
-      for (const recipe of demo.recipes) {
-        const shown = cards.find(({ slug }) => slug === recipe.slug)
-        expect([recipe.title, shown?.isRestrictedForMember]).toEqual([
-          recipe.title,
-          isRestrictedFor(audience, recipe.requiredPlan),
-        ])
-      }
-    },
-  )
+  test.each(['visitor', 'free', 'standard', 'premium'] as const)('%s sees which cards are locked', async (audience) => {
+    const { posts: cards } = await posts({ postType: 'recipes' }, await cookieFor(audience))
+    for (const recipe of demo.recipes) {
+      const shown = cards.find(({ slug }) => slug === recipe.slug)
+      expect([recipe.title, shown?.isRestrictedForMember]).toEqual([
+        recipe.title,
+        isRestrictedFor(audience, recipe.requiredPlan),
+      ])
+    }
+  })
 
   describe.each(Object.keys(POST_TYPES).filter(isPostType))('of %s', (postType) => {
     test('has an item with the fields of its card, and nothing of its text; below no page, and in no category', async () => {

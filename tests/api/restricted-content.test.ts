@@ -48,18 +48,15 @@ const reached = LOCKS.filter(({ locked }) => !locked)
 const isSample = ({ collection, requiredPlan, path }: (typeof LOCKS)[number]) =>
   LOCKS.find((lock) => lock.collection === collection && lock.requiredPlan === requiredPlan)?.path === path
 
-describe.each(below)(
-  '$path ($requiredPlan) holds nothing for $audience',
-  ({ audience, path, sentence, title }) => {
-    test.each(FORMS.slice(0, 2))('%s', async (_form, headers) => {
-      const { setCookies, status, text } = await ask(path, { headers, cookie: await cookieFor(audience) })
-      expect([status, setCookies]).toEqual([200, []])
-      expect(text).toContain(title)
-      expect(text).toContain('The rest of this content is reserved for members')
-      expect(text.includes(sentence), sentence).toBe(false)
-    })
-  },
-)
+describe.each(below)('$path ($requiredPlan) holds nothing for $audience', ({ audience, path, sentence, title }) => {
+  test.each(FORMS.slice(0, 2))('%s', async (_form, headers) => {
+    const { setCookies, status, text } = await ask(path, { headers, cookie: await cookieFor(audience) })
+    expect([status, setCookies]).toEqual([200, []])
+    expect(text).toContain(title)
+    expect(text).toContain('The rest of this content is reserved for members')
+    expect(text.includes(sentence), sentence).toBe(false)
+  })
+})
 
 describe.each(below.filter(isSample))(
   '$path ($requiredPlan), however $audience asks',

@@ -68,9 +68,7 @@ test.describe('a form without a line', () => {
   })
 })
 
-test('a file that is too large is told under its field before it is sent, and nothing is lost', async ({
-  page,
-}) => {
+test('a file that is too large is told under its field before it is sent, and nothing is lost', async ({ page }) => {
   await page.goto('/contact/three-weeks-in/')
   await sessionLookup(page)
   let sent = 0

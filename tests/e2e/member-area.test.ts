@@ -93,10 +93,7 @@ test('the profile is looked at and changed, picture and all', async ({ context, 
   await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
 })
 
-test('the account: another browser signed out, leaving, coming back to keep it', async ({
-  context,
-  page,
-}) => {
+test('the account: another browser signed out, leaving, coming back to keep it', async ({ context, page }) => {
   const person = await asMember(context)
   await signInPerson(person)
   await page.goto('/account/')

@@ -81,9 +81,7 @@ test.describe('the site search', () => {
     await expect(options(page).first()).toHaveAccessibleName(/^Ginger noodle broth/)
   })
 
-  test('groups what it finds by type, pages as "Expert Advices" and articles as "Blog posts"', async ({
-    page,
-  }) => {
+  test('groups what it finds by type, pages as "Expert Advices" and articles as "Blog posts"', async ({ page }) => {
     await start(page)
     await page.keyboard.press('/')
     await field(page).fill('soup')
@@ -133,10 +131,7 @@ test.describe('the site search', () => {
     await expect(dialog(page).getByRole('status')).toHaveText('Nothing found. Another word may do.')
   })
 
-  test('what a visitor may not read has a lock; a member whose plan reaches it sees none', async ({
-    as,
-    page,
-  }) => {
+  test('what a visitor may not read has a lock; a member whose plan reaches it sees none', async ({ as, page }) => {
     await start(page)
     await page.keyboard.press('/')
     await field(page).fill('cardamom pears')
