@@ -4,20 +4,20 @@ import { defineConfig } from 'vitest/config'
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const alias = [
-  // server-only throws outside Next; here it is nothing.
+  // server-only throws outside Next.
   { find: /^server-only$/, replacement: at('tests/support/empty-module.ts') },
   { find: /^@payload-config$/, replacement: at('src/cms/payload.config.ts') },
   { find: /^@\//, replacement: `${at('src')}/` },
 ]
 
-// Where several programs share two cores, one test in thousands meets a limit of time: it is asked
-// once more, and the report says so.
+// In CI several programs share two cores, and about one test in thousands times out: it is repeated once, and the
+// report shows it.
 const retry = process.env.CI ? 1 : 0
 
-// Why: scripts/steps/child.mjs, nodeOptions.
+// The reason is at `nodeOptions` in scripts/steps/child.mjs.
 const execArgv = ['--conditions=production']
 
-/** The same tests of the data layer, on one database or the other. */
+/** The tests of the data layer, on one of the two databases. */
 function dataProject(database: 'sqlite' | 'postgres') {
   return {
     resolve: { alias },
@@ -42,12 +42,12 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: 'unit',
-          // Loading the configuration of the CMS asks for one.
+          // Loading the configuration of the CMS requires a secret.
           env: { PAYLOAD_SECRET: 'only-for-the-unit-tests' },
           setupFiles: ['tests/support/fast-check.ts'],
           execArgv,
           include: ['{src,scripts,demo,tools,bench,tests/support}/**/*.test.{ts,tsx}'],
-          // Some start programs, on machines that may be busy.
+          // Some tests start programs, on machines that may be busy.
           testTimeout: 60_000,
         },
       },
