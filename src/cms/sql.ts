@@ -5,7 +5,7 @@ import { asSystem } from './client'
 import { type RunSql, transactionRunner } from './database/transaction-runner'
 import type { SerializedWrites } from './database/write-lock'
 
-/** What both adapters offer beyond Payload's own type. */
+/** Properties of both adapters that Payload's own type omits. */
 type SqlAdapter = {
   drizzle?: unknown
   sessions?: Record<number | string, { db: unknown }>
@@ -13,10 +13,10 @@ type SqlAdapter = {
 }
 
 /**
- * One statement, whole or not at all: it needs no transaction around it. Of many at once none is lost, where a row
- * that is read, changed and written back would be.
- * @param reason whose rows it writes, for the reader of the code
- * @returns the rows that the statement gives back, each database with its own kinds of values
+ * Runs a single atomic statement, which needs no transaction. Unlike read, change and write back, it loses no
+ * concurrent update.
+ * @param reason whose rows it writes, for readers of the code
+ * @returns the rows that the statement returns, with the value types of the database in use
  */
 export async function executeSql(reason: string, statement: SQL): Promise<Record<string, unknown>[]> {
   const { db } = await asSystem(reason)
@@ -24,7 +24,7 @@ export async function executeSql(reason: string, statement: SQL): Promise<Record
   return serialize(() => runStatement(db as SqlAdapter, statement))
 }
 
-/** Some statements that belong together, in one transaction: all of them, or none. @returns the rows of each */
+/** Runs several statements in one transaction. @returns the rows of each */
 export async function executeInTransaction(
   reason: string,
   statements: readonly SQL[],
@@ -46,9 +46,9 @@ export async function executeInTransaction(
 }
 
 /**
- * Operations of the CMS and statements in one transaction: it commits when the work is done, and rolls back when that
+ * Runs CMS operations and statements in one transaction: it commits when the work is done, and rolls back if that
  * throws.
- * @param work passes the request on to every operation of the CMS, and runs its statements with `run`
+ * @param work passes the request to every CMS operation, and runs its statements with `run`
  */
 export async function withTransaction<T>(
   reason: string,
@@ -68,7 +68,7 @@ export async function withTransaction<T>(
   }
 }
 
-/** What a statement reads. @returns rows, each database with its own kinds of values */
+/** Runs a reading statement. @returns its rows, with the value types of the database in use */
 export async function queryRows(reason: string, statement: SQL): Promise<Record<string, unknown>[]> {
   return runStatement((await asSystem(reason)).db as SqlAdapter, statement)
 }
@@ -83,5 +83,5 @@ async function runStatement(db: SqlAdapter, statement: SQL): Promise<Record<stri
 /** PostgreSQL has many writers. */
 const runDirectly: NonNullable<SerializedWrites['serialize']> = (write) => write()
 
-/** A moment in such a row: PostgreSQL's is a Date, SQLite's a text. */
+/** Parses a timestamp of a row: a Date from PostgreSQL, a string from SQLite. */
 export const toDate = (value: unknown): Date => (value instanceof Date ? value : new Date(String(value)))

@@ -39,7 +39,7 @@ test.describe('an editor writes a recipe', () => {
     expect(await axeFindings(page, '.ebs-paste')).toEqual([])
     await page.getByRole('button', { name: 'Add to the recipe' }).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByText('2 ingredients put into the recipe. 1 line left to look at.')).toBeVisible()
+    await expect(page.getByText('2 ingredients added to the recipe. 1 line could not be read.')).toBeVisible()
     await expect(paste).toHaveValue('For the dressing:\n1/0 lemon')
 
     // What was mended joins its group.

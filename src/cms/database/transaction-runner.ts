@@ -1,16 +1,22 @@
 import type { SQL } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
 
-/** What both adapters offer beyond Payload's own type. */
+/** Properties of both adapters that Payload's own type omits. */
 type SqlAdapter = {
   sessions?: Record<number | string, { db: unknown }>
   execute?: (args: { db?: unknown; sql: SQL }) => Promise<{ rows: Record<string, unknown>[] }>
 }
 
-/** Runs a statement. @returns its rows, each database with its own kinds of values */
+/**
+ * Runs a statement.
+ * @returns its rows, with the value types of the database in use
+ */
 export type RunSql = (statement: SQL) => Promise<Record<string, unknown>[]>
 
-/** Runs statements in a request's own transaction. @returns null where it has none */
+/**
+ * Runs statements in a request's transaction.
+ * @returns null if it has none
+ */
 export async function transactionRunner(req: PayloadRequest): Promise<RunSql | null> {
   const id = await req.transactionID
   if (!id) return null

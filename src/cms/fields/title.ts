@@ -1,6 +1,6 @@
 import type { TextField } from 'payload'
 
-/** A block's title: its place in the outline follows from where the block stands. */
+/** A block's title; its heading level follows from the block's position. */
 export const titleField = (more?: Pick<TextField, 'defaultValue'>): TextField => ({
   name: 'title',
   type: 'text',

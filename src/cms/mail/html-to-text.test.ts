@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { emailHtml, emailText } from '@/rules/email-message'
 import { htmlToText } from './html-to-text'
 
-test('DESIGN 2: a letter that comes as HTML alone gets the text part that it would have had', () => {
+test('an email that has only HTML gets a text part', () => {
   const letter = {
     subject: 'x',
     lines: ['Hello "Zoë" & co,', 'a <b> that is text'],
@@ -12,7 +12,7 @@ test('DESIGN 2: a letter that comes as HTML alone gets the text part that it wou
   expect(htmlToText(emailHtml(letter))).toBe(emailText(letter))
 })
 
-test('the CMS’s own letters keep their address', () => {
+test('the CMS’s own emails keep their link', () => {
   expect(
     htmlToText('You asked for it. <a href="http://localhost/admin/reset/1">http://localhost/admin/reset/1</a> Bye'),
   ).toBe('You asked for it. http://localhost/admin/reset/1 Bye')

@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 const adapter = () => {
-  // What the adapter needs of the CMS, and no more.
+  // Only what the adapter needs of the CMS.
   const payload = { logger: { warn, error }, findGlobal: async () => settings } as unknown as Payload
   return mail({ payload })
 }
@@ -34,8 +34,8 @@ const letter = { to: 'nora@example.com', subject: 'A letter', html: '<p>secret-l
 const kept = () => readdirSync(join(folder, 'outbox'))
 const read = (name: string) => JSON.parse(readFileSync(join(folder, 'outbox', name), 'utf8')) as Record<string, unknown>
 
-describe('DESIGN 2: mail without SMTP_URL', () => {
-  test('is a file with both parts, from the site, which nobody else on the machine reads', async () => {
+describe('email without SMTP_URL', () => {
+  test('writes a file with both parts and the site as sender, readable only by its owner', async () => {
     await adapter().sendEmail(letter)
     const [name = ''] = kept()
     expect(read(name)).toEqual({
@@ -46,33 +46,33 @@ describe('DESIGN 2: mail without SMTP_URL', () => {
     expect(statSync(join(folder, 'outbox', name)).mode & 0o077).toBe(0)
   })
 
-  test('two letters in one millisecond are two files', async () => {
+  test('two emails in one millisecond are two files', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     await Promise.all([adapter().sendEmail(letter), adapter().sendEmail(letter)])
     vi.useRealTimers()
     expect(kept()).toHaveLength(2)
   })
 
-  test('is one line in the log, without what the letter says or to whom', async () => {
+  test('logs one line without the email’s content or recipient', async () => {
     await adapter().sendEmail(letter)
     expect(warn).toHaveBeenCalledTimes(1)
     expect(String(warn.mock.calls[0])).toContain('Mail "A letter" is in ')
     expect(String(warn.mock.calls[0])).not.toMatch(/secret-link|nora@/)
   })
 
-  test('comes from no-reply at the site’s host where settings name no address', async () => {
+  test('is sent from no-reply at the site’s host if the settings have no address', async () => {
     settings.supportEmail = null
     await adapter().sendEmail(letter)
     expect(read(kept()[0] ?? '').from).toEqual({ name: 'The house', address: 'no-reply@example.com' })
   })
 })
 
-describe('DESIGN 2: mail with SMTP_URL', () => {
+describe('email with SMTP_URL', () => {
   let server: Server
   let heard: string
   const sockets: Socket[] = []
 
-  /** A mail server in a few words: takes every letter, or answers nothing at all. */
+  /** A minimal mail server that accepts every email, or never responds. */
   async function listen(answers: boolean) {
     heard = ''
     server = createServer((socket) => {
@@ -98,7 +98,7 @@ describe('DESIGN 2: mail with SMTP_URL', () => {
     server.close()
   })
 
-  test('is handed to the server', async () => {
+  test('is sent to the server', async () => {
     await listen(true)
     await adapter().sendEmail(letter)
     await vi.waitFor(() => expect(heard).toContain('secret-link'), 5_000)
@@ -107,7 +107,7 @@ describe('DESIGN 2: mail with SMTP_URL', () => {
     expect(() => kept()).toThrow()
   })
 
-  test('a server that says nothing keeps nobody waiting', async () => {
+  test('does not wait for a server that never responds', async () => {
     await listen(false)
     const startMs = performance.now()
     await adapter().sendEmail(letter)
@@ -118,7 +118,7 @@ describe('DESIGN 2: mail with SMTP_URL', () => {
     await vi.waitFor(() => expect(kept()).toHaveLength(1), 5_000)
   })
 
-  test('a letter that is not taken is kept, and the log names the file', async () => {
+  test('stores an email that the server refuses, and logs the file', async () => {
     await listen(true)
     server.close()
     await adapter().sendEmail(letter)

@@ -19,9 +19,9 @@ function inUseMessage(places: readonly Usage[]): string {
 }
 
 /**
- * A file that something shows is deleted only when that is said (`?force=true`), and then taken out of layouts as well.
- * What code deletes through the Local API, it means to delete.
- * @throws APIError 409 naming places
+ * Refuses to delete a file that is in use, unless the request says so (`?force=true`); then the file is removed from
+ * layouts too. Deletes through the Local API are always allowed.
+ * @throws APIError 409 naming where it is used
  */
 export function preventDeleteInUse(collection: Upload['collection']): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {
@@ -39,7 +39,7 @@ export function usageEndpoint(collection: Upload['collection']): Endpoint {
     path: '/:id/used-on',
     method: 'get',
     handler: async (req) => {
-      if (!staff({ req })) throw new APIError('This is for staff.', 403, null, true)
+      if (!staff({ req })) throw new APIError('This is only for staff.', 403, null, true)
       const upload = await uploadOf(req, collection, String(req.routeParams?.id))
       if (!upload) throw new APIError('There is no such file.', 404, null, true)
       return Response.json({ places: await findUsages(req, upload) }, { headers: { 'cache-control': 'no-store' } })
