@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('SPEC 8: console-only', () => {
+describe('failures that are only logged to the console', () => {
   test.each([
     ['posts', true],
     ['favorite posts', true],
@@ -27,7 +27,7 @@ describe('SPEC 8: console-only', () => {
     expect(noted).toEqual(told ? [`Fetch error: Error: Failed to fetch ${what}`] : [])
   })
 
-  test('a token refresh without an answer', async () => {
+  test('a token refresh without a response', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ user: aUser({ id: 7 }) }))
     const { session } = await import('./session-state')
     await session.lookUp()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { emailText } from '@/rules/email-message'
 import { newDeviceEmail } from './new-device-email'
 
-test('the letter about a new device says which browser, when, and what to do', () => {
+test('the email about a new device names the browser and the time, and says what to do', () => {
   const letter = newDeviceEmail({
     firstName: 'Clara',
     userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',

@@ -4,10 +4,10 @@ import { browserName } from './browser-name'
 
 type NewDeviceSignIn = { firstName?: string | null; userAgent: string; at: Date; site: string }
 
-/** People live elsewhere than the server: the time says where it was taken. */
+/** The user's time zone is unknown, so the email states UTC. */
 const TIME_FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 
-/** To somebody whose account was just used by a browser that it had not been used by before. */
+/** The email to a user whose account was just used by a new browser. */
 export function newDeviceEmail({ firstName, userAgent, at, site }: NewDeviceSignIn): EmailMessage {
   return {
     subject: 'A new sign-in to your account',

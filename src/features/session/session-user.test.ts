@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { audienceOf, readUser } from './session-user'
 import { aUser } from './testing/a-session'
 
-describe('SPEC 3: the session user', () => {
-  test('is read as the call answers it', () => {
+describe('the session user', () => {
+  test('is read from the response of the call', () => {
     const user = aUser()
     expect(readUser(JSON.parse(JSON.stringify(user)))).toEqual(user)
   })
@@ -22,7 +22,7 @@ describe('SPEC 3: the session user', () => {
   })
 })
 
-describe('DESIGN 4.1: whose pages a person reads', () => {
+describe('the audience of a user', () => {
   test.each([
     ['Member', 'free', 'free'],
     ['Member', 'standard', 'standard'],
@@ -36,7 +36,7 @@ describe('DESIGN 4.1: whose pages a person reads', () => {
     expect(audienceOf(aUser({ plan, roles: [{ displayName }] }))).toBe(audience)
   })
 
-  test('nobody: visitor', () => {
+  test('no user: visitor', () => {
     expect(audienceOf(null)).toBe('visitor')
   })
 })

@@ -3,7 +3,7 @@ import { aUser, fakeWindow } from './testing/a-session'
 
 type Answer = (response: Response) => void
 
-/** Calls that wait until a test answers them, by path. */
+/** Calls that wait until a test responds, by path. */
 function waiting() {
   const calls = new Map<string, Answer>()
   const asked: string[] = []
@@ -27,8 +27,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('SPEC 4: signing out while it is asked who is there', () => {
-  test('the older answer brings nobody back', async () => {
+describe('signing out during a lookup', () => {
+  test('discards the response of the lookup', async () => {
     const { answer } = waiting()
     const { session } = await import('./session-state')
     const looked = session.lookUp()
@@ -40,7 +40,7 @@ describe('SPEC 4: signing out while it is asked who is there', () => {
     expect(session.current()).toEqual({ state: 'anonymous', user: null })
   })
 
-  test('nobody is looked for meanwhile', async () => {
+  test('starts no new lookup', async () => {
     const { answer, asked } = waiting()
     const { session } = await import('./session-state')
     const left = session.signOut()
@@ -50,7 +50,7 @@ describe('SPEC 4: signing out while it is asked who is there', () => {
     await left
   })
 
-  test('where it does not work, the person stays, and is looked for again', async () => {
+  test('keeps the user and looks it up again if the sign-out fails', async () => {
     const { answer, asked } = waiting()
     const { session } = await import('./session-state')
     const looked = session.lookUp()

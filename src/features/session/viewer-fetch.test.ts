@@ -3,7 +3,7 @@ import { aUser, fakeWindow } from './testing/a-session'
 
 const seconds = (fromNow: number) => Math.floor(Date.now() / 1000) + fromNow
 
-/** A site at which somebody's token ends so many seconds from now, and `thenS` once it is refreshed; null: a visitor. */
+/** A site whose user's token expires in so many seconds, and in `thenS` after a refresh; null: a visitor. */
 async function aSite(endsInS: number | null, { refreshStatus = 200, thenS = 1_800 } = {}) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {
@@ -32,8 +32,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('DESIGN 7: a list that depends on who looks', () => {
-  test('is asked for at once while the token holds', async () => {
+describe('a list that depends on the viewer', () => {
+  test('is fetched at once while the token is valid', async () => {
     const { asked, viewerFetch } = await aSite(60)
     expect((await viewerFetch('/list')).status).toBe(200)
     expect(asked).toEqual(['/list'])
@@ -65,14 +65,14 @@ describe('DESIGN 7: a list that depends on who looks', () => {
     expect(session.current().state).toBe('anonymous')
   })
 
-  test('of a visitor refreshes nothing', async () => {
+  test('does not refresh for a visitor', async () => {
     const { asked, viewerFetch } = await aSite(null)
     vi.advanceTimersByTime(3_600_000)
     await viewerFetch('/list')
     expect(asked).toEqual(['/list'])
   })
 
-  test('does not refresh for ever when the clock is wrong', async () => {
+  test('does not refresh in a loop when the clock is wrong', async () => {
     const { asked, viewerFetch } = await aSite(-60, { thenS: -60 })
     await viewerFetch('/list')
     expect(asked).toEqual(['/list'])

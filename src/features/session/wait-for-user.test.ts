@@ -14,8 +14,8 @@ async function started(user: ReturnType<typeof aUser> | null) {
   return { session, waitForUser }
 }
 
-describe('SPEC 4: what is pressed while the session is loading', () => {
-  test('waits for who it is', async () => {
+describe('a click while the session is loading', () => {
+  test('waits for the user', async () => {
     const { session, waitForUser } = await started(aUser({ id: 7 }))
     const heard = vi.fn()
     const settled = waitForUser().then(heard)
@@ -27,7 +27,7 @@ describe('SPEC 4: what is pressed while the session is loading', () => {
     expect(await waitForUser()).toMatchObject({ id: 7 })
   })
 
-  test('hears that it is nobody', async () => {
+  test('gets null for a visitor', async () => {
     const { session, waitForUser } = await started(null)
     const settled = waitForUser()
     await session.lookUp()
