@@ -30,5 +30,5 @@ export function browserName(userAgent: string): string {
   const browser = matchName(BROWSERS, userAgent)
   const system = matchName(SYSTEMS, userAgent)
   if (browser && system) return `${browser} on ${system}`
-  return browser ?? (system ? `A browser on ${system}` : 'A browser that does not say its name')
+  return browser ?? (system ? `A browser on ${system}` : 'Unknown browser')
 }

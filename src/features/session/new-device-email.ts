@@ -13,10 +13,10 @@ export function newDeviceEmail({ firstName, userAgent, at, site }: NewDeviceSign
     subject: 'A new sign-in to your account',
     lines: [
       greeting(firstName),
-      'somebody, probably you, has just signed in to your account with a browser that we have not seen before.',
+      'someone, probably you, has just signed in to your account with a browser that we have not seen before.',
       `Which: ${browserName(userAgent)}. When: ${TIME_FORMAT.format(at)} (UTC).`,
       'If it was you, there is nothing to do.',
-      'If it was not, somebody can sign in as you. Set a new password now, which also signs out every browser, and remove the passkeys in your account that you do not know.',
+      'If it was not, someone else can use your account. Set a new password now, which also signs out every browser, and remove the passkeys in your account that you do not recognize.',
     ],
     link: { label: 'Set a new password', href: `${site}/forgotten-password/` },
   }

@@ -40,9 +40,9 @@ describe('session cache entries', () => {
 
   test('are all cleared at once, and nothing else is', () => {
     fillAll()
-    storage.setItem('somebody-else', 'stays')
+    storage.setItem('another-key', 'stays')
     clearEntries()
-    expect(Object.keys(storage)).toEqual(['somebody-else'])
+    expect(Object.keys(storage)).toEqual(['another-key'])
   })
 
   test('stay when the same user is looked up again', () => {

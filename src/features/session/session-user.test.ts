@@ -17,7 +17,7 @@ describe('the session user', () => {
     { ...aUser(), id: '7' },
     { ...aUser(), roles: null },
     { ...aUser(), jwtAuthExpiration: null },
-  ])('anything else is nobody: %j', (value) => {
+  ])('anything else is no user: %j', (value) => {
     expect(readUser(value)).toBeNull()
   })
 })

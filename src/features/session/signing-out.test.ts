@@ -13,7 +13,7 @@ function waiting() {
   })
   const answer = (path: string, body: unknown, status = 200) => {
     const give = calls.get(path)
-    if (!give) throw new Error(`nobody asks for ${path}`)
+    if (!give) throw new Error(`no request for ${path}`)
     give(Response.json(body, { status }))
   }
   return { answer, asked }
