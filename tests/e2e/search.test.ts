@@ -130,7 +130,7 @@ test.describe('SPEC 4: the site search', () => {
     await start(page)
     await page.keyboard.press('/')
     await field(page).fill('xqzzjw')
-    await expect(dialog(page).getByRole('status')).toHaveText('Nothing found. Another word may do.')
+    await expect(dialog(page).getByRole('status')).toHaveText('Nothing found. Try another word.')
   })
 
   test('SPEC 6: what a visitor may not read has a lock; a member whose plan reaches it sees none', async ({

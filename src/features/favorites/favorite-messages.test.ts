@@ -5,13 +5,13 @@ import type { FavoriteMessage } from './favorite-messages'
 let otherTab: BroadcastChannel
 beforeEach(() => {
   vi.resetModules()
-  otherTab = new BroadcastChannel('ebs-hearts')
+  otherTab = new BroadcastChannel('ebs-favorites')
 })
 afterEach(() => otherTab.close())
 
 const MESSAGE: FavoriteMessage = { userId: 7, postId: 16, favorite: true }
 
-test('a heart of one tab is heard in the other', async () => {
+test('a favorite changed in one tab is announced in the other', async () => {
   const { broadcastFavorite } = await import('./favorite-messages')
   const heard = new Promise((resolve) =>
     otherTab.addEventListener('message', ({ data }) => resolve(data), { once: true }),
@@ -20,7 +20,7 @@ test('a heart of one tab is heard in the other', async () => {
   expect(await heard).toEqual(MESSAGE)
 })
 
-test('what is no such news is not heard, and nothing after the end', async () => {
+test('other messages are ignored, and all of them after unsubscribing', async () => {
   const { subscribeToFavorites } = await import('./favorite-messages')
   const heard: FavoriteMessage[] = []
   const end = subscribeToFavorites((news) => heard.push(news))

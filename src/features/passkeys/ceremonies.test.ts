@@ -61,7 +61,7 @@ describe('the browser’s dialog', () => {
     ['SecurityError', 'Passkeys do not work at this address of the site.'],
     ['NotSupportedError', 'This device or browser could not do that. Another one may.'],
     ['Error', 'This device or browser could not do that. Another one may.'],
-  ])('refuses in one sentence: %s', async (name, message) => {
+  ])('shows one sentence for %s', async (name, message) => {
     answers({ options: {} })
     vi.mocked(startRegistration).mockRejectedValue(named(name))
     expect(await makePasskey({ name: 'Mine', password: 'p' })).toEqual({ step: 'refused', message, fields: {} })

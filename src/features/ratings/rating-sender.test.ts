@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { RatingResult } from './fetch-ratings'
 import { createRatingSender } from './rating-sender'
 
-/** A rater whose requests are answered by hand, in order. */
+/** A sender whose requests the test resolves, in order. */
 function createTestSender() {
   const asked: { rating: number; answer(ok: boolean): void }[] = []
   const shown: number[] = []
@@ -20,7 +20,7 @@ function createTestSender() {
   return { asked, onFailed, onRated, rate, shown }
 }
 
-describe("SPEC 6: a member's stars", () => {
+describe("a member's stars", () => {
   test('show at once, and are sent', async () => {
     const { asked, onFailed, onRated, rate, shown } = createTestSender()
     const done = rate(4, 0)
@@ -31,7 +31,7 @@ describe("SPEC 6: a member's stars", () => {
     expect(onRated.mock.calls).toEqual([[{ rating: 4, average: 4, count: 1 }]])
   })
 
-  test('go back when it fails', async () => {
+  test('are rolled back on failure', async () => {
     const { asked, onFailed, onRated, rate, shown } = createTestSender()
     const done = rate(4, 2)
     asked[0]?.answer(false)
@@ -41,7 +41,7 @@ describe("SPEC 6: a member's stars", () => {
     expect(onRated).not.toHaveBeenCalled()
   })
 
-  test('of many presses the last counts, one request at a time', async () => {
+  test('of many clicks the last counts, one request at a time', async () => {
     const { asked, rate, shown } = createTestSender()
     const done = [rate(1, 0), rate(2, 1), rate(5, 2)]
     expect(asked).toHaveLength(1)
@@ -52,7 +52,7 @@ describe("SPEC 6: a member's stars", () => {
     expect(shown).toEqual([1, 2, 5])
   })
 
-  test('fall back to what the server took last', async () => {
+  test('are rolled back to what the server last accepted', async () => {
     const { asked, onFailed, rate, shown } = createTestSender()
     const done = rate(3, 0)
     void rate(5, 3)
@@ -64,7 +64,7 @@ describe("SPEC 6: a member's stars", () => {
     expect(shown).toEqual([3, 5, 3])
   })
 
-  test('after a failure they can be given again', async () => {
+  test('can be set again after a failure', async () => {
     const { asked, onRated, rate } = createTestSender()
     const first = rate(4, 0)
     asked[0]?.answer(false)

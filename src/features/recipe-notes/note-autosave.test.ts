@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createNoteAutosave, type NoteState } from './note-autosave'
 
-/** A keeper whose requests are answered by hand, in order. */
+/** An autosave whose requests the test resolves, in order. */
 function createTestAutosave(savedText = '') {
   const asked: { text: string; answer(ok: boolean): void }[] = []
   const states: NoteState[] = []
@@ -13,8 +13,8 @@ function createTestAutosave(savedText = '') {
   return { ...keeper, asked, states }
 }
 
-describe("issue 6: a member's private note", () => {
-  test('is saved as it stands, and says so', async () => {
+describe("a member's private note", () => {
+  test('is saved, and reports so', async () => {
     const { asked, save, states, change } = createTestAutosave()
     change('Less')
     change('Less salt.')
@@ -25,7 +25,7 @@ describe("issue 6: a member's private note", () => {
     expect(states).toEqual(['changed', 'changed', 'saving', 'saved'])
   })
 
-  test('what is written while it is saved goes after it', async () => {
+  test('is saved again if it changed during a request', async () => {
     const { asked, save, states, change } = createTestAutosave()
     change('Less')
     const done = save()
@@ -39,7 +39,7 @@ describe("issue 6: a member's private note", () => {
     expect(states.at(-1)).toBe('saved')
   })
 
-  test('what could not be saved can be saved again', async () => {
+  test('can be saved again after a failure', async () => {
     const { asked, save, states, change } = createTestAutosave('Old')
     change('New')
     const first = save()
@@ -52,7 +52,7 @@ describe("issue 6: a member's private note", () => {
     expect([asked[1]?.text, states.at(-1)]).toEqual(['New', 'saved'])
   })
 
-  test('what the server has is not sent again', async () => {
+  test('is not sent again without a change', async () => {
     const { asked, save, states, change } = createTestAutosave('Less salt.')
     await save()
     change('Less salt. ')

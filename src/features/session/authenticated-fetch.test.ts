@@ -124,7 +124,7 @@ describe('a refresh', () => {
   test.each([
     ['without a network', () => Promise.reject(new TypeError('fetch failed'))],
     ['on a site in trouble', json({}, 503)],
-  ])('%s clears the user, and leaves what is stored for when the line is back', async (_what, answer) => {
+  ])('%s clears the user, and keeps the stored data until the connection is back', async (_what, answer) => {
     const storage = fakeWindow()
     answering({ '/api/auth/me': [me], '/api/auth/refresh': [answer] })
     const { session } = await signedIn()

@@ -34,6 +34,6 @@ test.each([
   ['Firefox/140.0', 'Firefox'],
   ['curl/8.0', 'Unknown browser'],
   ['', 'Unknown browser'],
-])('a new device is named in plain words: %s', (userAgent, expected) => {
+])('a browser is named in plain words: %s', (userAgent, expected) => {
   expect(browserName(userAgent)).toBe(expected)
 })

@@ -31,7 +31,7 @@ describe('failures that are only logged to the console', () => {
     vi.stubGlobal('fetch', async () => Response.json({ user: aUser({ id: 7 }) }))
     const { session } = await import('./session-state')
     await session.lookUp()
-    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no line')))
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')))
     await session.refresh()
     expect(noted).toEqual(['Token refresh error: TypeError: no line'])
   })

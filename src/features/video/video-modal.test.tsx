@@ -5,14 +5,14 @@ import { useVideoModal, VideoModalProvider } from './VideoModal.client'
 
 const OutsideProvider = () => typeof useVideoModal().open
 
-describe('SPEC 8: the video-modal hook', () => {
-  test('is an error outside its provider', () => {
+describe('the video-modal hook', () => {
+  test('throws outside its provider', () => {
     expect(() => renderToStaticMarkup(<OutsideProvider />)).toThrow(
       'useVideoModal needs a VideoModalProvider above it.',
     )
   })
 
-  test('opens inside it', () => {
+  test('works inside it', () => {
     const page = (
       <LoginModalProvider labels={{ login: 'Sign in', signUp: 'Sign up' }}>
         <VideoModalProvider>
