@@ -9,7 +9,7 @@ import { LIMITS } from '@/rules/limits'
 import { MEMBER_COLLECTIONS } from '@/rules/member-collections'
 import { findAccount } from './account'
 
-const REASON = 'a copy of the data of the person who asks'
+const REASON = 'a copy of the data of the signed-in user'
 const perHour = limiter('data-copies', { points: LIMITS.dataExportsPerHour, windowS: 60 * 60 })
 
 /** Columns that are internal: owners, ids of sessions and browsers, and the data that passkeys are verified with. */

@@ -86,7 +86,7 @@ async function createMember({ email, firstName, lastName, password, username }: 
 async function resolveJoinConflict({ email, return: returnTo, username }: JoinInput): Promise<{ ok: true }> {
   if (await findAccount(byUsername(username.toLowerCase()))) throw usernameTaken()
   const owner = await findAccount(byEmail(email))
-  if (!owner) throw new Error('The CMS refused an account whose name and address are free.')
+  if (!owner) throw new Error('The CMS rejected an account with a free username and address.')
   await emailOwner(owner, returnTo)
   return { ok: true }
 }

@@ -13,7 +13,7 @@ describe('consent status', () => {
     ['a cookie that is no JSON', 'cc_cookie=%7B', 'unknown'],
     ['a cookie that cannot be decoded', 'cc_cookie=%', 'unknown'],
     ['a cookie of another shape', 'cc_cookie=null', 'unknown'],
-    ['a cookie whose categories are no list', cookie('analytics'), 'unknown'],
+    ['a cookie without a list of categories', cookie('analytics'), 'unknown'],
   ])('%s', (_what, cookies, status) => {
     expect(consentStatus(cookies)).toBe(status)
   })

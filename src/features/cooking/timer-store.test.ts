@@ -12,15 +12,15 @@ async function aPage() {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 })
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const target = new EventTarget()
   vi.stubGlobal(
     'window',
     Object.assign(target, {
       sessionStorage: {
-        getItem: (key: string) => kept.get(key) ?? null,
-        setItem: (key: string, value: string) => kept.set(key, value),
-        removeItem: (key: string) => kept.delete(key),
+        getItem: (key: string) => stored.get(key) ?? null,
+        setItem: (key: string, value: string) => stored.set(key, value),
+        removeItem: (key: string) => stored.delete(key),
       },
     }),
   )
@@ -59,8 +59,13 @@ test('timers survive a reload, and one that ended in between rings', async () =>
 })
 
 test('malformed stored timers are dropped', async () => {
-  for (const kept of ['{', '{"a":1}', '[null,1,{"id":"x"}]', `[${JSON.stringify({ ...broth, state: 'running' })}]`]) {
-    window.sessionStorage.setItem('ebs-timers', kept)
+  for (const malformed of [
+    '{',
+    '{"a":1}',
+    '[null,1,{"id":"x"}]',
+    `[${JSON.stringify({ ...broth, state: 'running' })}]`,
+  ]) {
+    window.sessionStorage.setItem('ebs-timers', malformed)
     const store = await aPage()
     store.restore()
     expect(store.current()).toEqual([])

@@ -12,7 +12,7 @@ const id = z.number('Use a whole number.').int('Use a whole number.').min(1, 'Us
 /** POST /api/favorites/toggle: an item's databaseId, and the signed-in user's id. */
 export const toggleBody = z.object({ postId: id, userId: id })
 
-const REASON = 'the favorites of the person who asks'
+const REASON = 'the favorites of the signed-in user'
 
 /** A member's favorites, the latest first, as databaseIds. */
 async function favoriteIdsOf(member: number): Promise<number[]> {

@@ -56,7 +56,7 @@ describe('two tabs of one browser show the same favorites', () => {
     const { client, queryKey } = await openTab()
     otherTab.postMessage(MESSAGE)
     otherTab.postMessage({ ...MESSAGE, userId: 8 })
-    const heard = new Promise((resolve) => {
+    const received = new Promise((resolve) => {
       const echo = new BroadcastChannel('ebs-favorites')
       echo.addEventListener('message', () => {
         echo.close()
@@ -64,7 +64,7 @@ describe('two tabs of one browser show the same favorites', () => {
       })
     })
     otherTab.postMessage(MESSAGE)
-    await heard
+    await received
     expect(client.getQueryData(queryKey)).toBeUndefined()
     expect(stored()).toBeUndefined()
   })

@@ -39,7 +39,8 @@ export function useFavoriteCards() {
   }, [missing, refetch])
 
   const cards = useMemo(
-    () => (cardsById && favoriteIds ? favoriteIds.map((id) => cardsById.get(id)).filter((card) => card !== undefined) : null),
+    () =>
+      cardsById && favoriteIds ? favoriteIds.map((id) => cardsById.get(id)).filter((card) => card !== undefined) : null,
     [cardsById, favoriteIds],
   )
   const retry = useCallback(() => {

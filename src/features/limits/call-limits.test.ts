@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { callLimits } from './call-limits'
 
-const HOUSE = '203.0.113.1'
+const SHARED_ADDRESS = '203.0.113.1'
 const ANA = { id: 1, isStaff: false }
 const BEN = { id: 2, isStaff: false }
 const EDITOR = { id: 3, isStaff: true }
-type Person = typeof ANA
+type User = typeof ANA
 
 let names = 0
 /** A separate interface, and a request as the wrapper of all calls counts it. */
 function anInterface() {
   names += 1
   const limits = callLimits(`test-${names}`)
-  const ask = async (kind: 'read' | 'write' | 'session', person: Person | null | 'no cookie') => {
-    await limits.byAddress(kind, HOUSE, person !== 'no cookie')
-    if (person !== 'no cookie') await limits.byUser(kind, HOUSE, person)
+  const call = async (kind: 'read' | 'write' | 'session', user: User | null | 'no cookie') => {
+    await limits.byAddress(kind, SHARED_ADDRESS, user !== 'no cookie')
+    if (user !== 'no cookie') await limits.byUser(kind, SHARED_ADDRESS, user)
   }
   /** @returns how many of so many calls are allowed */
-  return async (times: number, ...asked: Parameters<typeof ask>) => {
-    const outcomes = await Promise.allSettled(Array.from({ length: times }, () => ask(...asked)))
+  return async (times: number, ...args: Parameters<typeof call>) => {
+    const outcomes = await Promise.allSettled(Array.from({ length: times }, () => call(...args)))
     return outcomes.filter(({ status }) => status === 'fulfilled').length
   }
 }

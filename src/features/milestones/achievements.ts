@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { executeSql, queryRows, toDate } from '@/cms/sql'
 
-const REASON = 'the milestones that the person who asks has reached'
+const REASON = 'the milestones that the signed-in user has achieved'
 
 type Achievement = { achievedAt: string; celebrated: boolean }
 

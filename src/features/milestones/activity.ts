@@ -4,7 +4,7 @@ import { queryRows, toDate } from '@/cms/sql'
 import type { ActivityCounts, MilestoneCount } from '@/rules/milestones'
 import { dayInTimeZone } from '@/rules/streak'
 
-const REASON = 'what the person who asks has done'
+const REASON = 'the activity of the signed-in user'
 
 /** A member's counts of all activities that milestones use. */
 export async function activityCounts(member: number): Promise<ActivityCounts> {

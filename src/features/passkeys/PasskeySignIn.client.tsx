@@ -7,7 +7,7 @@ import { TEXTS } from '@/rules/texts'
 import { Button } from '@/ui/Button'
 import { usePasskeySupport } from './use-passkey-support.client'
 
-type State = { step: 'idle' | 'asking' } | { step: 'refused'; message: string }
+type State = { step: 'idle' | 'pending' } | { step: 'refused'; message: string }
 
 /** @returns the state to show; null after a successful sign-in */
 async function signIn(): Promise<State | null> {
@@ -29,8 +29,8 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }) {
   const [state, setState] = useState<State>({ step: 'idle' })
   useBfcacheRestore(useCallback(() => setState({ step: 'idle' }), []))
 
-  async function press() {
-    setState({ step: 'asking' })
+  async function startSignIn() {
+    setState({ step: 'pending' })
     const next = await signIn()
     // The button stays pending until the next page has loaded.
     if (next) setState(next)
@@ -40,7 +40,7 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }) {
   if (!known) return <p className="text-sm text-text-soft">{TEXTS.passkeysUnsupported}</p>
   return (
     <div className="grid gap-3">
-      <Button variant="plain" pending={state.step === 'asking'} onClick={press}>
+      <Button variant="plain" pending={state.step === 'pending'} onClick={startSignIn}>
         {TEXTS.passkeySignIn}
       </Button>
       <p className="text-bad empty:hidden" role="alert">

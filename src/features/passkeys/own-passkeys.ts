@@ -20,7 +20,7 @@ import { limitChallenges, storeChallenge } from './challenges'
 import { passkeysOf, userHandleOf } from './rows'
 import { type NewPasskey, verifyNewPasskey } from './verify'
 
-const REASON = 'the passkeys of the person who asks'
+const REASON = 'the passkeys of the signed-in user'
 const addedPerHour = limiter('passkeys-added', { points: LIMITS.passkeysAddedPerHour, windowS: 60 * 60 })
 
 /** A passkey as its owner sees it. Dates are ISO 8601. */

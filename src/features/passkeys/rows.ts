@@ -8,7 +8,7 @@ import type { Passkey } from '@/payload-types'
 export type PasskeyRow = Omit<Passkey, 'member'> & { member: number }
 
 async function findPasskeys(where: Where): Promise<PasskeyRow[]> {
-  const payload = await asSystem('the passkeys of the person who asks, or who signs in')
+  const payload = await asSystem('the passkeys of a user')
   const { docs } = await payload.db.find<PasskeyRow>({ collection: 'passkeys', where, sort: 'id', pagination: false })
   return docs
 }

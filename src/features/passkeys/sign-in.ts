@@ -69,7 +69,7 @@ export async function signInWithPasskey(
 
 /** Creates a session and resets the count of failed passwords, as the CMS does after a right one. */
 async function openSession({ id, loginAttempts: failures }: Account): Promise<CreatedSession> {
-  const payload = await asSystem('signing a person in')
+  const payload = await asSystem('signing a user in')
   if (failures) await updateWhere(payload, { id: { equals: id } }, { loginAttempts: 0, lockUntil: null })
   const sid = await createSession(id)
   if (sid === null) throw passkeyFailed()
@@ -83,7 +83,7 @@ async function openSession({ id, loginAttempts: failures }: Account): Promise<Cr
 async function recordUse({ id }: PasskeyRow, counter: number): Promise<boolean> {
   const grows = counter === 0 ? sql`counter = 0` : sql`counter < ${counter}`
   const rows = await executeSql(
-    'noting that a passkey of the person who signs in was used',
+    'recording the use of a passkey',
     sql`update passkeys set counter = ${counter}, last_used_at = ${new Date().toISOString()}
       where id = ${id} and ${grows} returning id`,
   )

@@ -9,7 +9,7 @@ import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
 
-const REASON = 'the picture that a person chose of themselves'
+const REASON = 'the avatar of the signed-in user'
 const FORMATS = new Set(['jpeg', 'png', 'webp'])
 
 const perHour = limiter('avatars', { points: LIMITS.avatarsPerHour, windowS: 60 * 60 })

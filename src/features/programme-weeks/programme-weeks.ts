@@ -8,7 +8,7 @@ import { requireAccount, type Viewer } from '@/features/session/viewer'
 import { AppError } from '@/rules/app-error'
 import { isRestrictedFor } from '@/rules/audience'
 
-const REASON = 'the programme weeks of the person who asks'
+const REASON = 'the programme weeks of the signed-in user'
 
 /** POST /api/programme/weeks: a week of the six-week reset, and whether it is done. */
 export const weekBody = z.object({

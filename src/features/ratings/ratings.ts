@@ -22,7 +22,7 @@ export type RatingSummary = { average: number | null; count: number }
 
 /** The user's ratings, by the recipes' databaseIds. */
 export async function ratingsOf(viewer: Viewer): Promise<Record<string, number>> {
-  const payload = await asSystem('the ratings of the person who asks')
+  const payload = await asSystem('the ratings of the signed-in user')
   const { docs } = await payload.db.find<{ item: number; rating: number }>({
     collection: 'ratings',
     where: { member: { equals: requireAccount(viewer).id } },
@@ -33,7 +33,10 @@ export async function ratingsOf(viewer: Viewer): Promise<Record<string, number>>
 
 /** The recipes that a member has rated, as databaseIds. */
 export async function itemsRatedBy(member: number): Promise<number[]> {
-  const rows = await queryRows('whose averages change', sql`select item from ratings where member_id = ${member}`)
+  const rows = await queryRows(
+    'the recipes that a member has rated',
+    sql`select item from ratings where member_id = ${member}`,
+  )
   return rows.map(({ item }) => Number(item))
 }
 
@@ -65,7 +68,7 @@ export async function rate(
   await readableRecipe(recipeId, viewer.audience)
   const nowIso = new Date().toISOString()
   await executeSql(
-    'the ratings of the person who asks',
+    'the ratings of the signed-in user',
     sql`insert into ratings (member_id, item, rating, updated_at, created_at)
       values (${member}, ${recipeId}, ${rating}, ${nowIso}, ${nowIso})
       on conflict (member_id, item) do update set rating = excluded.rating, updated_at = excluded.updated_at

@@ -7,7 +7,7 @@ import { executeSql } from '@/cms/sql'
 import { requireAccount, type Viewer } from '@/features/session/viewer'
 import { LIMITS } from '@/rules/limits'
 
-const REASON = 'the notes of the person who asks'
+const REASON = 'the notes of the signed-in user'
 const MAX_CHARS = LIMITS.recipeNoteMaxChars.toLocaleString('en-US')
 
 /** GET /api/recipes/notes/: a recipe's databaseId. */

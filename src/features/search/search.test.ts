@@ -31,17 +31,17 @@ describe('site-wide search: case-insensitive, fuzzy, threshold 0.6, distance 100
   })
 
   test('passes the trimmed text to the engine, and skips a blank one', () => {
-    const asked: unknown[] = []
+    const calls: unknown[] = []
     class Engine {
       constructor(readonly items: readonly SearchItem[]) {}
       search(text: string, options: { limit: number }) {
-        asked.push([text, options])
+        calls.push([text, options])
         return this.items.map((item) => ({ item }))
       }
     }
     const search = createSearcher(Engine, [anItem({})])
     expect([search(' soup '), search('  ')]).toEqual([[anItem({})], []])
-    expect(asked).toEqual([['soup', { limit: 40 }]])
+    expect(calls).toEqual([['soup', { limit: 40 }]])
   })
 
   test('with the real engine a misspelled word is found, and distant matches are left out', () => {
@@ -68,8 +68,8 @@ describe('site-wide search: case-insensitive, fuzzy, threshold 0.6, distance 100
       anItem({ id: 'b', label: 'Recipes' }),
       anItem({ id: 'c', label: 'Blog posts' }),
     ]
-    const said = groupResults(results).map(({ items, label }) => [label, ...items.map(({ id }) => id)])
-    expect(said).toEqual([
+    const shown = groupResults(results).map(({ items, label }) => [label, ...items.map(({ id }) => id)])
+    expect(shown).toEqual([
       ['Blog posts', 'a', 'c'],
       ['Recipes', 'b'],
     ])

@@ -30,7 +30,7 @@ export function deviceIdOf({ headers }: Pick<Browser, 'headers'>): string {
  * and must not prevent the sign-in.
  */
 export async function noteDevice(user: User, { device, headers, sid }: DeviceSignIn): Promise<void> {
-  const payload = await asSystem('noting the browser of the person who signs in')
+  const payload = await asSystem('noting the device of a sign-in')
   const userAgent = headers.get('user-agent') ?? ''
   try {
     const isNew = await recordDevice(user.id, device, { sid, userAgent: userAgent.slice(0, MAX_USER_AGENT_CHARS) })
@@ -51,7 +51,7 @@ async function recordDevice(
   device: string,
   seen: { sid: string; userAgent: string },
 ): Promise<boolean> {
-  const payload = await asSystem('noting the browser of the person who signs in')
+  const payload = await asSystem('noting the device of a sign-in')
   // The table stores a hash, so that reading it does not reveal a valid cookie.
   const hashed = createHash('sha256').update(device).digest('hex')
   const data = { ...seen, lastSeenAt: new Date().toISOString() }

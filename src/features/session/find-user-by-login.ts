@@ -8,7 +8,7 @@ import type { User } from '@/payload-types'
  */
 export async function findUserByLogin(typed: string): Promise<User | undefined> {
   const name = typed.toLowerCase()
-  const payload = await asSystem('signing a person in')
+  const payload = await asSystem('signing a user in')
   const { docs } = await payload.find({
     collection: 'users',
     depth: 0,

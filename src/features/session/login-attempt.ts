@@ -26,7 +26,7 @@ export async function loginAttemptOf(
   // The table stores hashes of device cookies.
   const device = sha256(readCookieHeader(headers, DEVICE_COOKIE) ?? '')
   const [row] = await queryRows(
-    'whether a person has signed in with this browser before',
+    'whether a user has signed in with this browser before',
     sql`select hash, case when exists (select 1 from devices where member_id = ${owner.id} and device = ${device})
       then 1 else 0 end as known from users where id = ${owner.id}`,
   )

@@ -28,7 +28,7 @@ const publicSessionId = (sid: string) => createHash('sha256').update(sid).digest
 /** The user's active sessions, this one first. GET /api/user/sessions. */
 export async function ownSessions(viewer: Viewer): Promise<{ sessions: OwnSession[] }> {
   const { id, sid } = requireAccount(viewer)
-  const payload = await asSystem('the browsers of the person who asks')
+  const payload = await asSystem('the browsers of the signed-in user')
   const [active, { docs: devices }] = await Promise.all([
     activeSessions(id),
     payload.db.find<{ sid?: string | null; userAgent?: string | null }>({

@@ -18,7 +18,7 @@ const MAX_ATTEMPTS = 2
  * @throws what {@link verifyPassword} throws
  */
 export async function createSessionWithPassword(userId: number, password: string): Promise<CreatedSession> {
-  const payload = await asSystem('signing a person in')
+  const payload = await asSystem('signing a user in')
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const row = await payload.db.findOne<Row & { id: number }>({
       collection: 'users',
@@ -35,7 +35,7 @@ export async function createSessionWithPassword(userId: number, password: string
 
 /** The token of a new session. @throws AuthenticationError if the user was deleted in between */
 export async function issueToken(userId: number, sid: string): Promise<CreatedSession> {
-  const payload = await asSystem('signing a person in')
+  const payload = await asSystem('signing a user in')
   const user = await payload.findByID({ collection: 'users', id: userId, depth: 0, disableErrors: true })
   if (!user) throw new AuthenticationError()
   return { sid, ...(await signToken(user, sid)) }

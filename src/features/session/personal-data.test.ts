@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The query key of member 7. */
+/** A query client with persisted entries, and member 7 signed in. */
 async function started() {
   vi.stubGlobal('fetch', async () => Response.json({ user: aUser({ id: 7 }) }))
   const { session } = await import('./session-state')
@@ -28,10 +28,10 @@ const asList = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) 
 describe('invalidated personal data', () => {
   test('is cleared, and fetched again where it is shown', async () => {
     const { invalidatePersonal, client, personalKey } = await started()
-    let asked = 0
+    let count = 0
     const fetch = async () => {
-      asked += 1
-      return [asked]
+      count += 1
+      return [count]
     }
     const shown = new QueryObserver(client, { queryKey: personalKey('milestones', 7), queryFn: fetch })
     const leave = shown.subscribe(() => {})

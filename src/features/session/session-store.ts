@@ -80,13 +80,13 @@ type CreateSessionOptions = {
  */
 export async function createSession(userId: number, { hash }: CreateSessionOptions = {}): Promise<string | null> {
   const sid = randomUUID()
-  const { db } = await asSystem('signing a person in')
+  const { db } = await asSystem('signing a user in')
   const hashCondition = hash === undefined ? sql`` : sql`and hash = ${hash}`
   // Without the row lock PostgreSQL would insert beside a password change that is about to commit, and ending all
   // sessions after it would miss this one. SQLite has a single writer.
   const rowLock = db.name === 'postgres' ? sql`for share` : sql``
   const inserted = await executeSql(
-    'signing a person in',
+    'signing a user in',
     sql`insert into users_sessions (_order, _parent_id, id, created_at, expires_at)
       select ${nextOrder(userId)}, id, ${sid}, ${now()}, ${newExpiry()} from users
       where id = ${userId} ${hashCondition} ${rowLock} returning id`,
@@ -113,7 +113,7 @@ const now = () => new Date().toISOString()
  */
 export async function extendSession({ userId, sid }: SessionRef): Promise<User | null> {
   if (isRevoked(sid)) return null
-  const reason = 'keeping a person signed in'
+  const reason = 'extending the session of a user'
   const extended = await executeSql(
     reason,
     sql`update users_sessions set expires_at = ${newExpiry()}
@@ -149,7 +149,7 @@ export async function updateUserAndRevokeSessions(
   { exceptSid, condition = sql`1 = 1` }: ChangeOptions = {},
 ): Promise<boolean> {
   const others = exceptSid === undefined ? sql`1 = 1` : sql`id <> ${exceptSid}`
-  const [changed] = await executeInTransaction('ending the sessions of a person', [
+  const [changed] = await executeInTransaction('ending the sessions of a user', [
     change,
     sql`delete from users_sessions where _parent_id = ${userId} and ${others} and ${condition}`,
   ])
@@ -159,7 +159,7 @@ export async function updateUserAndRevokeSessions(
 
 async function deleteSessions(userId: number, which: SQL): Promise<void> {
   const deleted = await executeSql(
-    'ending sessions of a person',
+    'ending sessions of a user',
     sql`delete from users_sessions where _parent_id = ${userId} and ${which} returning id`,
   )
   if (deleted.length > 0) bridge().server?.invalidateUser(userId)
@@ -168,7 +168,7 @@ async function deleteSessions(userId: number, which: SQL): Promise<void> {
 /** The active sessions of a user, the most recently used first; `lastSeenAt` is the last refresh, ISO 8601. */
 export async function activeSessions(userId: number): Promise<{ sid: string; lastSeenAt: string }[]> {
   const rows = await queryRows(
-    'the sessions of the person who asks',
+    'the sessions of the signed-in user',
     sql`select id, expires_at from users_sessions where _parent_id = ${userId} and expires_at > ${now()}
       order by expires_at desc`,
   )

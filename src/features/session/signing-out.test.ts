@@ -6,17 +6,17 @@ type Answer = (response: Response) => void
 /** Calls that wait until a test responds, by path. */
 function waiting() {
   const calls = new Map<string, Answer>()
-  const asked: string[] = []
+  const requests: string[] = []
   vi.stubGlobal('fetch', (path: string) => {
-    asked.push(path)
+    requests.push(path)
     return new Promise<Response>((answer) => calls.set(path, answer))
   })
   const answer = (path: string, body: unknown, status = 200) => {
-    const give = calls.get(path)
-    if (!give) throw new Error(`no request for ${path}`)
-    give(Response.json(body, { status }))
+    const respond = calls.get(path)
+    if (!respond) throw new Error(`no request for ${path}`)
+    respond(Response.json(body, { status }))
   }
-  return { answer, asked }
+  return { answer, requests }
 }
 
 beforeEach(() => {
@@ -31,35 +31,35 @@ describe('signing out during a lookup', () => {
   test('discards the response of the lookup', async () => {
     const { answer } = waiting()
     const { session } = await import('./session-state')
-    const looked = session.lookUp()
-    const left = session.signOut()
+    const lookup = session.lookUp()
+    const signOut = session.signOut()
     answer('/api/auth/logout', { ok: true })
-    await left
+    await signOut
     answer('/api/auth/me', { user: aUser() })
-    await looked
+    await lookup
     expect(session.current()).toEqual({ state: 'anonymous', user: null })
   })
 
   test('starts no new lookup', async () => {
-    const { answer, asked } = waiting()
+    const { answer, requests } = waiting()
     const { session } = await import('./session-state')
-    const left = session.signOut()
+    const signOut = session.signOut()
     await session.lookUp()
-    expect(asked).toEqual(['/api/auth/logout'])
+    expect(requests).toEqual(['/api/auth/logout'])
     answer('/api/auth/logout', { ok: true })
-    await left
+    await signOut
   })
 
   test('keeps the user and looks it up again if the sign-out fails', async () => {
-    const { answer, asked } = waiting()
+    const { answer, requests } = waiting()
     const { session } = await import('./session-state')
-    const looked = session.lookUp()
-    const left = session.signOut()
+    const lookup = session.lookUp()
+    const signOut = session.signOut()
     answer('/api/auth/me', { user: aUser() })
-    await looked
+    await lookup
     answer('/api/auth/logout', {}, 500)
-    await expect(left).rejects.toThrow('Failed to sign out')
-    expect(asked).toEqual(['/api/auth/me', '/api/auth/logout', '/api/auth/me'])
+    await expect(signOut).rejects.toThrow('Failed to sign out')
+    expect(requests).toEqual(['/api/auth/me', '/api/auth/logout', '/api/auth/me'])
     answer('/api/auth/me', { user: aUser() })
     await vi.waitFor(() => expect(session.current().state).toBe('authenticated'))
   })

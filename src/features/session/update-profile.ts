@@ -38,7 +38,7 @@ const usernameError = (code: 'bad_request' | 'conflict', username: string) =>
  */
 export async function updateProfile({ account }: Viewer, changes: ProfileChanges): Promise<{ user: SessionUser }> {
   if (!account) throw new AppError('unauthenticated', 'Sign in first.')
-  const payload = await asSystem('changing the profile of the person who asks')
+  const payload = await asSystem('changing the profile of the signed-in user')
   const { username } = await payload.findByID({ collection: 'users', id: account.id, depth: 0 })
   // A username from before a rule was introduced stays valid for its owner.
   const problem =

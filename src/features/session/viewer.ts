@@ -68,7 +68,7 @@ const AVATAR_PX = 96
 
 /** The URL of a user's avatar: their own upload, or the one that staff chose for them. */
 async function avatarUrl({ avatar, id }: UserProfile): Promise<string | null> {
-  const reason = 'the avatar of the person who asks'
+  const reason = 'the avatar of the signed-in user'
   const [own] = await queryRows(
     reason,
     sql`select filename from avatars where member_id = ${id} order by id desc limit 1`,

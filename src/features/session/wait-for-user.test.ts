@@ -17,13 +17,13 @@ async function started(user: ReturnType<typeof aUser> | null) {
 describe('a click while the session is loading', () => {
   test('waits for the user', async () => {
     const { session, waitForUser } = await started(aUser({ id: 7 }))
-    const heard = vi.fn()
-    const settled = waitForUser().then(heard)
+    const resolved = vi.fn()
+    const settled = waitForUser().then(resolved)
     await Promise.resolve()
-    expect(heard).not.toHaveBeenCalled()
+    expect(resolved).not.toHaveBeenCalled()
     await session.lookUp()
     await settled
-    expect(heard).toHaveBeenCalledWith(expect.objectContaining({ id: 7 }))
+    expect(resolved).toHaveBeenCalledWith(expect.objectContaining({ id: 7 }))
     expect(await waitForUser()).toMatchObject({ id: 7 })
   })
 

@@ -18,7 +18,7 @@ function createServer(kept = true) {
   return { send, list: () => list }
 }
 
-const entriesOf = (kept: ServerList | 'rejected' | null) => (kept as ServerList).entries
+const entriesOf = (list: ServerList | 'rejected' | null) => (list as ServerList).entries
 const ids = (entries: readonly ShoppingEntry[]) => entries.map(({ id }) => id).sort()
 
 describe('a list synced between two devices', () => {
@@ -83,50 +83,50 @@ describe('a list synced between two devices', () => {
 })
 
 describe('the call for synced lists', () => {
-  const answered = (status: number, body: unknown) =>
+  const stubResponse = (status: number, body: unknown) =>
     vi.stubGlobal('fetch', async () => Response.json(body, { status }))
   const kept = { kept: true, version: 2, entries: [] }
 
   test('returns the saved list, or the conflicting one', async () => {
-    answered(200, kept)
+    stubResponse(200, kept)
     expect(await sendListAs(7)(1, [])).toEqual({ conflict: false, list: kept })
-    answered(409, { error: { code: 'conflict' }, list: kept })
+    stubResponse(409, { error: { code: 'conflict' }, list: kept })
     expect(await sendListAs(7)(1, [])).toEqual({ conflict: true, list: kept })
   })
 
   test('is read, and throws on failure', async () => {
-    answered(200, { ...kept, userId: 7 })
+    stubResponse(200, { ...kept, userId: 7 })
     expect(await fetchSyncedList(7)).toEqual(kept)
     expect(await fetchSyncedList(8)).toBeNull()
-    answered(500, {})
+    stubResponse(500, {})
     await expect(fetchSyncedList(7)).rejects.toThrow('Failed to fetch shopping list')
   })
 
   test.each([400, 403, 413])('a status of %i is a rejection', async (status) => {
-    answered(status, {})
+    stubResponse(status, {})
     expect(await sendListAs(7)(1, [])).toBe('rejected')
   })
 
   test('names the user of the list', async () => {
-    const asked: unknown[] = []
+    const requests: unknown[] = []
     vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
-      asked.push(JSON.parse(`${init.body}`))
+      requests.push(JSON.parse(`${init.body}`))
       return Response.json(kept)
     })
     await sendListAs(7)(2, [])
     await requestSyncOff(7)
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { keep: true, version: 2, entries: [], userId: 7 },
       { keep: false, userId: 7 },
     ])
   })
 
   test('returns null on any other failure', async () => {
-    answered(500, {})
+    stubResponse(500, {})
     expect([await sendListAs(7)(1, []), await requestSyncOff(7)]).toEqual([null, false])
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')))
     expect([await sendListAs(7)(1, []), await requestSyncOff(7)]).toEqual([null, false])
-    answered(200, {})
+    stubResponse(200, {})
     expect(await requestSyncOff(7)).toBe(true)
   })
 })

@@ -7,7 +7,7 @@ import { requireAccount, type Viewer } from '@/features/session/viewer'
 import { AppError } from '@/rules/app-error'
 import { LIST_LIMITS } from '@/rules/shopping-list/entry'
 
-const REASON = 'the shopping list of the person who asks'
+const REASON = 'the shopping list of the signed-in user'
 
 const text = z
   .string('Write it as text.')

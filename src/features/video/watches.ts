@@ -27,7 +27,7 @@ export const positionBody = z.object({
   durationS: seconds.gt(0, 'Use a number of seconds.'),
 })
 
-const REASON = 'what the person who asks has watched'
+const REASON = 'the videos that the signed-in user has watched'
 
 type Watch = {
   item: number
