@@ -57,7 +57,7 @@ describe('POST /api/auth/join', () => {
   test.each(['premium', 'PREMIUM', ' Premium '])('a username that is taken: %j', async (username) => {
     const answer = await join(newPerson({ username }))
     expectError(answer, 'conflict')
-    expect(fieldsOf(answer)).toEqual({ username: 'Somebody has this username already. Choose another one.' })
+    expect(fieldsOf(answer)).toEqual({ username: 'This username is taken. Choose another one.' })
   })
 
   test.each<[string, unknown]>([

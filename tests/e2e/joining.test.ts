@@ -34,7 +34,7 @@ test.describe('joining', () => {
 
     await page.goto(linkOf(await emailOf(email, 'Please confirm your e-mail address')))
     await page.getByRole('button', { name: 'Confirm my e-mail address' }).click()
-    await expect(page.getByRole('heading', { name: 'Thank you, that is done' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeFocused()
     expect(page.url()).not.toContain('token')
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
     await signIn(page, username, PASSWORD)
@@ -96,7 +96,7 @@ test.describe('joining, refused', () => {
     await page.getByRole('button', { name: 'Join for free' }).click()
     const username = joinForm(page).getByLabel('Username')
     await expect(username).toBeFocused()
-    await expect(username).toHaveAccessibleDescription(/^Somebody has this username already\./)
+    await expect(username).toHaveAccessibleDescription(/^This username is taken\./)
     await expect(joinForm(page).getByLabel('E-mail address')).toHaveValue(email)
     await expect(joinForm(page).getByLabel('Password', { exact: true })).toHaveValue(PASSWORD)
   })

@@ -128,7 +128,7 @@ test.describe('the site search', () => {
     await start(page)
     await page.keyboard.press('/')
     await field(page).fill('xqzzjw')
-    await expect(dialog(page).getByRole('status')).toHaveText('Nothing found. Another word may do.')
+    await expect(dialog(page).getByRole('status')).toHaveText('Nothing found. Try another word.')
   })
 
   test('what a visitor may not read has a lock; a member whose plan reaches it sees none', async ({ as, page }) => {

@@ -66,7 +66,7 @@ test.describe('the shopping list of a member', () => {
     const list = shoppingList(page)
     await list.write('2 lemons', 'Napkins')
     await list.tick('lemons').check()
-    await list.press('Take off what is bought')
+    await list.press('Remove bought items')
     await expect.poll(list.lines).toEqual(['Napkins'])
   })
 
@@ -78,7 +78,7 @@ test.describe('the shopping list of a member', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(list.lines).toEqual(['lemons\n2', 'Napkins'])
     await list.press('Clear the list')
-    await list.press('Put back what was taken off')
+    await list.press('Put back the removed items')
     await expect.poll(list.lines).toEqual(['lemons\n2', 'Napkins'])
   })
 

@@ -31,7 +31,10 @@ export function PostsCarousel({ as, header, label, list, variant }: Props) {
   const [tab, setTab] = useState(ALL)
   const { all, failed, retry, prefetch } = useListPosts(list, tab !== ALL)
 
-  const favoriteIds = useMemo(() => (favorites.hearts ? new Set(favorites.hearts) : null), [favorites.hearts])
+  const favoriteIds = useMemo(
+    () => (favorites.favoriteIds ? new Set(favorites.favoriteIds) : null),
+    [favorites.favoriteIds],
+  )
   const needsFavorites = tab === FAVORITES && state !== 'anonymous' && !favoriteIds
   const loading = (tab !== ALL && !all) || needsFavorites
   // What the page has of a category shows at once; the rest of it follows.

@@ -48,7 +48,7 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
   // What is chosen shows at once; the list follows when there is time.
   const deferredView = useAfterPaint(view)
   const select = useGridSelector(all, freeFirst)
-  const favoriteIds = useMemo(() => favorites.hearts && new Set(favorites.hearts), [favorites.hearts])
+  const favoriteIds = useMemo(() => favorites.favoriteIds && new Set(favorites.favoriteIds), [favorites.favoriteIds])
   const needsFavorites = deferredView.filter.category === FAVORITES && state !== 'anonymous'
   // The first page is there already: chosen and drawn anew when all have come, it would make somebody who types wait.
   const showsFirstPage = !needsAllPosts(deferredView)

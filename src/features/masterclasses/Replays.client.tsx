@@ -12,13 +12,13 @@ import type { Replay } from './replays'
 
 type Props = {
   replays: readonly Replay[]
-  /** The level of the list's title. */
+  /** The heading level of the list. */
   as?: 'h2' | 'h3'
 }
 
 const { Icon, light } = TYPE_STYLES.masterclasses
 
-/** The recordings of a class, each opening in the video window. Renders a `section`; nothing without any. SPEC 2.3. */
+/** The recordings of a class, each opening in the video modal. Renders a `section`; nothing without any. */
 export function Replays({ as: Title = 'h2', replays }: Props) {
   const modal = useVideoModal()
   const ReplayTitle = Title === 'h2' ? 'h3' : 'h4'
@@ -40,7 +40,7 @@ export function Replays({ as: Title = 'h2', replays }: Props) {
                     className="card-link text-start"
                     type="button"
                     aria-label={TEXTS.playVideo(title)}
-                    // Of no item: what is seen of a recording says nothing of the class itself.
+                    // Not of an item: watching a recording does not mark the class as watched.
                     onClick={() => modal.open({ databaseId: null, title, subtitle: description, embedCode: url })}
                   >
                     {title}

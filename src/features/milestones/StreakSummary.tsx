@@ -1,6 +1,6 @@
 import type { Milestones } from './milestone'
 
-/** How many weeks in a row, in words. Renders a `p`. */
+/** The weekly streak as text. Renders a `p`. */
 export function StreakSummary({ thisWeek, weeks }: Milestones['streak']) {
   const unitText = weeks === 1 ? 'week' : 'weeks in a row'
   return (
@@ -15,7 +15,7 @@ export function StreakSummary({ thisWeek, weeks }: Milestones['streak']) {
 }
 
 function streakText(weeks: number, thisWeek: boolean): string {
-  if (weeks === 0) return 'One thing in a week makes a week: a film, a heart, a recipe you rate.'
+  if (weeks === 0) return 'One thing makes a week count: a video, a favorite, a recipe you rate.'
   if (thisWeek) return 'This week counts already. Rest days are part of it.'
   return 'This week is still open, and rest days are part of it.'
 }

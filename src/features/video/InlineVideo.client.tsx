@@ -12,22 +12,22 @@ type Props = {
   databaseId: number
   title: string
   poster: Image | null
-  /** On the preview of the item: its newest draft. */
+  /** On the preview of the item: plays its newest draft. */
   preview?: boolean
 }
 
 const SIZES = '(min-width: 75rem) 72rem, 100vw'
 
 /**
- * The film of an item on its page: its poster until somebody presses play. Only then the player comes, and only then
- * the film's address is asked for. SPEC 2.2, 6; DESIGN 7.
+ * The video of an item on its page: its poster until the play button is clicked. Only then the player and the video's
+ * URL are loaded.
  */
 export function InlineVideo({ databaseId, poster, preview, title }: Props) {
   const login = useLoginModal()
   const [playing, setPlaying] = useState(false)
   const containerRef = useRef<HTMLDivElement>(null)
   const play = () => {
-    // The button goes: the focus stays where the film comes.
+    // The button is removed, so the focus moves to the container.
     containerRef.current?.focus({ preventScroll: true })
     setPlaying(true)
   }
