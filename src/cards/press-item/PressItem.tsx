@@ -25,7 +25,7 @@ export function PressItem({ as, date, excerpt, image, language, title, uri }: Pr
   const french = language === 'fr'
   const day = french ? shortFrenchDate(date) : longDate(date)
   return (
-    <article className="press-item" lang={french ? 'fr' : undefined}>
+    <article className="press-item hover-zoom" lang={french ? 'fr' : undefined}>
       <CardPicture image={image} Icon={Icon} light={light} sizes={SIZES} />
       <div className="press-text">
         {day && date && (
