@@ -40,7 +40,7 @@ function FoodListSection({
 }) {
   const Subtitle = Title === 'h2' ? 'h3' : 'h4'
   return (
-    <section className="food-list">
+    <section className="grid gap-5">
       <Title className="type-h3">{title}</Title>
       {introduction && <p className="max-w-measure whitespace-pre-line text-text-soft">{introduction}</p>}
       {withKeys(lists, ({ subtitle }) => subtitle ?? '').map(({ item, key }) => (
