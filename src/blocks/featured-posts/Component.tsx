@@ -6,7 +6,7 @@ import { watchedBadgeFor } from '@/features/video/watched-badge-for'
 import { FeaturedPost } from './FeaturedPost'
 import type { FeaturedPostsData } from './load'
 
-const TILE_SIZES = '(max-width: 960px) 45vw, 20vw'
+const TILE_SIZES = '(max-width: 1024px) 45vw, 20vw'
 
 /** One post large, with date, excerpt and the way to it, and others beside it as tiles. SPEC 2.3. */
 export function FeaturedPosts({ block, context, data }: BlockProps<'featuredPosts', FeaturedPostsData>) {

@@ -36,9 +36,13 @@ export function ThreeCards({ block, context, data }: BlockProps<'threeCards', Th
               const { light, Icon } = hourAt(index)
               const image = data.images[index]
               return (
-                <li className="three-cards-item" data-light={light} key={id ?? index}>
+                <li
+                  className={button?.url && button.title ? 'three-cards-item hover-zoom' : 'three-cards-item'}
+                  data-light={light}
+                  key={id ?? index}
+                >
                   {image && (
-                    <div className="picture">
+                    <div className="picture cover-frame">
                       <Picture image={image} sizes="(max-width: 768px) 86vw, 30vw" />
                     </div>
                   )}
@@ -50,7 +54,7 @@ export function ThreeCards({ block, context, data }: BlockProps<'threeCards', Th
                     <CardTitle className="type-h3">{card.title}</CardTitle>
                     {card.text && <p className="max-w-measure text-text-soft">{card.text}</p>}
                     {button?.url && button.title && (
-                      <a className="three-cards-link link" href={button.url} {...newTab(button.target)}>
+                      <a className="three-cards-link stretched-link link" href={button.url} {...newTab(button.target)}>
                         {button.title}
                         <ArrowRight className="size-4" aria-hidden="true" />
                       </a>

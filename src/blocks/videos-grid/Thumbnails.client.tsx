@@ -21,7 +21,7 @@ export function Thumbnails({ as, videos }: { as: TitleLevel; videos: readonly Em
       {videos.map(({ databaseId, embedCode, image, locked, tagLabel, title }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an editor's list, which does not change under the reader
         <li key={index}>
-          <article className="card" data-locked={locked !== null || undefined}>
+          <article className="card hover-zoom" data-locked={locked !== null || undefined}>
             <CardPicture image={image} Icon={Clapperboard} light="noon" format="wide" sizes={gridSizes('posts')} />
             <CardBadges label={tagLabel} watched={databaseId !== null && watched.has(databaseId)} />
             <div className="card-text">

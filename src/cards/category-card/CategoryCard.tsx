@@ -22,7 +22,7 @@ type Props = {
 export function CategoryCard(props: Props) {
   const { as, count, image, light = 'morning', sizes = gridSizes('categories'), target, title, uri } = props
   return (
-    <article className="card" data-variant="category">
+    <article className="card hover-zoom" data-variant="category">
       <CardPicture image={image} Icon={Sun} light={light} sizes={sizes} />
       <div className="card-text">
         <CardTitle as={as} title={title} href={uri} target={target} />

@@ -25,7 +25,7 @@ type Props = {
   as?: TitleLevel
 }
 
-const SIZES = '(min-width: 75rem) 24vw, 18rem'
+const SIZES = '(min-width: 80rem) 24vw, 18rem'
 
 /** A day of the weekly program. Whatever it shows, its box stays the same. SPEC 2.2 (day tile), 2.3 (weekly schedule). */
 export function DayTile(props: Props) {

@@ -29,7 +29,7 @@ export function OverlayThumbnail({
 }: Props) {
   const { Icon, light } = TYPE_STYLES[postType]
   return (
-    <article className="card" data-variant="overlay">
+    <article className="card hover-zoom" data-variant="overlay">
       <CardPicture image={image} Icon={Icon} light={light} sizes={sizes} />
       <div className="card-text">
         <CardTitle as={as} title={title} href={uri} />

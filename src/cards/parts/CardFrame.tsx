@@ -48,7 +48,7 @@ export function CardFrame({
   const { image, isRestrictedForMember, postType, title, uri } = card
   const { Icon, light } = TYPE_STYLES[postType]
   return (
-    <article className="card" data-variant={variant} data-locked={isRestrictedForMember || undefined}>
+    <article className="card hover-zoom" data-variant={variant} data-locked={isRestrictedForMember || undefined}>
       <CardPicture
         image={image}
         Icon={Icon}

@@ -21,7 +21,7 @@ type Props = {
 /** A card's picture; without one, a wall in the hour's light with an icon. Renders a `div.card-picture`. DESIGN 9. */
 export function CardPicture({ Icon, children, format, image, priority, light, sizes }: Props) {
   return (
-    <div className="card-picture" data-light={light} data-format={format}>
+    <div className="card-picture cover-frame" data-light={light} data-format={format}>
       {image ? (
         <Picture image={image} sizes={sizes} priority={priority} />
       ) : (

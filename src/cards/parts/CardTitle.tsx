@@ -17,7 +17,7 @@ export function CardTitle({ as: Title = 'h3', href, target, title }: Props) {
   return (
     <Title className="card-title">
       {href ? (
-        <Link className="card-link" href={href} prefetch={false} {...newTab(target)}>
+        <Link className="card-link stretched-link" href={href} prefetch={false} {...newTab(target)}>
           {title}
         </Link>
       ) : (

@@ -34,7 +34,7 @@ export function PlanCard(props: Props) {
       data-most-popular={mostPopular || undefined}
     >
       {(mostPopular || monthFree) && (
-        <p className="plan-card-badges">
+        <p className="flex flex-wrap gap-1.5">
           {mostPopular && <Badge variant="sun">{TEXTS.mostPopular}</Badge>}
           {monthFree && <Badge variant="done">{TEXTS.monthFree}</Badge>}
         </p>

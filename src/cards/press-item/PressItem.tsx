@@ -25,9 +25,9 @@ export function PressItem({ as, date, excerpt, image, language, title, uri }: Pr
   const french = language === 'fr'
   const day = french ? shortFrenchDate(date) : longDate(date)
   return (
-    <article className="press-item" lang={french ? 'fr' : undefined}>
+    <article className="press-item hover-zoom" lang={french ? 'fr' : undefined}>
       <CardPicture image={image} Icon={Icon} light={light} sizes={SIZES} />
-      <div className="press-text">
+      <div className="grid gap-1.5">
         {day && date && (
           <p className="text-sm text-text-quiet">
             <time dateTime={date}>{day}</time>

@@ -41,7 +41,7 @@ export function CookStep({ stepIndex, ingredients, onToggle, recipe, step, check
       </div>
       <div className="grid content-start gap-5">
         {step.picture && (
-          <div className="cook-picture">
+          <div className="cook-picture cover-frame">
             <Picture image={step.picture} sizes="(min-width: 64rem) 26rem, 92vw" />
           </div>
         )}

@@ -29,7 +29,7 @@ export function Replays({ as: Title = 'h2', replays }: Props) {
       <CardGrid kind="posts">
         {replays.map(({ url, description, image, length, title }) => (
           <li key={`${title}${url}`}>
-            <article className="card">
+            <article className="card hover-zoom">
               <CardPicture image={image} Icon={Icon} light={light} sizes={gridSizes('posts')} />
               <span className="play-icon" aria-hidden="true">
                 <Play />
@@ -37,7 +37,7 @@ export function Replays({ as: Title = 'h2', replays }: Props) {
               <div className="card-text">
                 <ReplayTitle className="card-title">
                   <button
-                    className="card-link text-start"
+                    className="card-link stretched-link text-start"
                     type="button"
                     aria-label={TEXTS.playVideo(title)}
                     // Not of an item: watching a recording does not mark the class as watched.

@@ -4,7 +4,7 @@ import type { Milestones } from './milestone'
 export function StreakSummary({ thisWeek, weeks }: Milestones['streak']) {
   const unitText = weeks === 1 ? 'week' : 'weeks in a row'
   return (
-    <p className="streak">
+    <p className="flex items-center gap-5">
       <span className="streak-number">{weeks}</span>
       <span className="grid">
         <span className="type-h4">{weeks === 0 ? 'weeks so far' : unitText}</span>

@@ -83,7 +83,7 @@ function Result({ active, id, item, onNavigate, query }: ResultProps) {
       prefetch={false}
       onClick={({ ctrlKey, metaKey, shiftKey }) => ctrlKey || metaKey || shiftKey || onNavigate()}
     >
-      <span className="search-picture">
+      <span className="search-picture cover-frame">
         {imageUrl ? (
           <Picture image={toImage(imageUrl)} sizes="4.5rem" />
         ) : (

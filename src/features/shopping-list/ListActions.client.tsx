@@ -30,7 +30,7 @@ export function ListActions({ entries, groups, onRemove }: Props) {
   }
 
   return (
-    <ul className="shopping-list-actions">
+    <ul className="flex flex-wrap gap-3">
       {leftCount > 0 && (
         <>
           <li>

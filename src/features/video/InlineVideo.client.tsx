@@ -42,7 +42,7 @@ export function InlineVideo({ databaseId, poster, preview, title }: Props) {
         <LazyVideo video={{ databaseId, title, preview }} onVisitor={openLogin} />
       ) : (
         <div className="video-frame">
-          <button className="video-poster" type="button" aria-label={TEXTS.playVideo(title)} onClick={play}>
+          <button className="video-poster cover-frame" type="button" aria-label={TEXTS.playVideo(title)} onClick={play}>
             {poster && <Picture image={{ ...poster, alt: '' }} sizes={SIZES} priority />}
             <span className="play-circle" aria-hidden="true">
               <Play />

@@ -20,7 +20,7 @@ export function ItemHeader({ title, summary, image, terms, children }: Props) {
     <div className="item-header" data-light="morning" data-picture={image ? '' : undefined}>
       {/* Before the words, as on a phone: painted while the rest arrives, they would be pushed down by it. */}
       {image && (
-        <div className="item-picture">
+        <div className="item-picture cover-frame">
           <Picture image={image} sizes={SIZES} priority />
         </div>
       )}

@@ -18,7 +18,7 @@ export function RelatedItems({ archive, cards, subtitle, title }: Props) {
   if (cards.length === 0) return null
   return (
     <section className="related wrap" aria-labelledby="related">
-      <div className="related-header">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="grid gap-2">
           <h2 className="type-h2" id="related">
             {title}

@@ -17,7 +17,7 @@ export async function TestimonialDetail({ image, page }: DetailProps<'testimonia
     <article className="wrap pt-header pb-9" data-light="morning">
       <div className="testimonial pt-8" data-picture={image ? '' : undefined}>
         {image && (
-          <div className="testimonial-picture">
+          <div className="testimonial-picture cover-frame">
             <Picture image={image} sizes={SIZES} priority />
           </div>
         )}

@@ -32,7 +32,7 @@ export function DietaryInfo({ allergens, diets }: Pick<Recipe, 'allergens' | 'di
         </ul>
       )}
       {contains && (
-        <p className="food-note">
+        <p className="allergen-note">
           <TriangleAlert className="size-4 flex-none" aria-hidden="true" />
           {contains}
         </p>

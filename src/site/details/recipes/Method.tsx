@@ -42,7 +42,7 @@ export function Method({ groups, recipe, steps, times, tips }: Props) {
               {step.title && <h3 className="type-h4">{step.title}</h3>}
               <p>{step.text}</p>
               {step.picture && (
-                <div className="step-picture">
+                <div className="step-picture cover-frame">
                   <Picture image={step.picture} sizes={SIZES} />
                 </div>
               )}

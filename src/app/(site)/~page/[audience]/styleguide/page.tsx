@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import '@/app/(site)/styles/styleguide.css'
+import '@/site/styleguide/styleguide.css'
 import { StyleguidePage } from '@/site/styleguide/StyleguidePage'
 
 export const dynamic = 'force-static'
