@@ -46,9 +46,9 @@ import { loadTestimonialsSection } from './testimonials-section/load'
 import { ThreeCards } from './three-cards/Component'
 import { loadThreeCards } from './three-cards/load'
 import { renderVerticalAccordion } from './vertical-accordion/load'
-import { VideoGrid } from './video-grid/Component'
-import { loadVideoGrid } from './video-grid/load'
-import { renderVideosGrid } from './videos-grid/load'
+import { VideoList } from './video-list/Component'
+import { loadVideoList } from './video-list/load'
+import { renderVideoWall } from './video-wall/load'
 import { WeeklySchedule } from './weekly-schedule/Component'
 import { loadWeeklySchedule } from './weekly-schedule/load'
 
@@ -61,8 +61,8 @@ export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {
   postsGrid: withData(loadPostsGrid, PostsGrid),
   postCarousel: withData(loadPostList, PostCarousel),
   relatedPosts: withData(loadPostList, RelatedPosts),
-  videoGrid: withData(loadVideoGrid, VideoGrid),
-  videosGrid: renderVideosGrid,
+  videoGrid: withData(loadVideoList, VideoList),
+  videosGrid: renderVideoWall,
   memberFavorites: withData(async () => undefined, MemberFavorites),
   weeklySchedule: withData(loadWeeklySchedule, WeeklySchedule),
   foodLists: withData(loadFoodLists, FoodLists),

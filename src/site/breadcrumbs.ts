@@ -1,7 +1,7 @@
 import 'server-only'
 import { rowByUri } from '@/catalogue/queries'
 import type { Audience } from '@/rules/audience'
-import { pathRules } from './path-rules'
+import { pathRules } from '../rules/path-rules'
 
 /** SPEC 3: an address of this site, and what it is called. */
 export type Breadcrumb = { url: string; text: string }

@@ -5,7 +5,7 @@ import { findRedirect } from '@/rules/redirects'
 import { APP_PAGES } from '@/rules/reserved-paths'
 import type { Resolution } from '@/server/bridge'
 import { currentRedirects } from './current-redirects'
-import { pathRules } from './path-rules'
+import { pathRules } from '../rules/path-rules'
 
 /** The canonical spelling of a path: one trailing slash. */
 export function canonicalPath(path: string): string {

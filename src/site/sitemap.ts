@@ -2,7 +2,7 @@ import 'server-only'
 import { listedItems } from '@/catalogue/queries'
 import { cached } from '@/server/bridge'
 import { notRedirectedFilter } from './current-redirects'
-import { pathRules } from './path-rules'
+import { pathRules } from '../rules/path-rules'
 import { absoluteUrl } from './site-url'
 
 type Entry = { url: string }

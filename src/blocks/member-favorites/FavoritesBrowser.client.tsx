@@ -1,8 +1,8 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { GridCards } from '@/blocks/posts-grid/GridCards'
-import { useRestoreFocus } from '@/blocks/posts-grid/use-restore-focus'
+import { GridCards } from '@/features/post-list/GridCards'
+import { useRestoreFocus } from '@/features/post-list/use-restore-focus'
 import { CardGrid } from '@/cards/grid/CardGrid'
 import type { Columns } from '@/cards/grid/sizes'
 import type { TitleLevel } from '@/cards/parts/CardTitle'

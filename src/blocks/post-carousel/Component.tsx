@@ -1,8 +1,8 @@
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { TEXTS } from '@/rules/texts'
-import { LazyPostsCarousel } from './LazyPostsCarousel.client'
-import type { PostList } from './list'
+import { LazyPostsCarousel } from '../../features/post-list/LazyPostsCarousel.client'
+import type { PostList } from '../../features/post-list/list'
 
 /** Posts in a row that is gone through sideways, with a filter if the editor wants one. The first of them are in the HTML. SPEC 2.2. */
 export function PostCarousel({ block, context, data }: BlockProps<'postCarousel', PostList>) {

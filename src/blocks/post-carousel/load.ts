@@ -5,7 +5,7 @@ import { chosenCards } from '@/catalogue/chosen'
 import { BY_TYPE, type PostType } from '@/catalogue/post-types'
 import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
-import { listTabs, newestFirst, type PostList } from './list'
+import { listTabs, newestFirst, type PostList } from '../../features/post-list/list'
 
 /** SPEC 3 (post-list settings), as carousels and related posts have them. */
 type ListSettings = Pick<BlockOf<'postCarousel'>, 'method' | 'postTypes' | 'posts' | 'showTaxonomyFilters' | 'taxonomy'>

@@ -1,7 +1,7 @@
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { TEXTS } from '@/rules/texts'
-import { GridCards } from './GridCards'
+import { GridCards } from '../../features/post-list/GridCards'
 import { LazyPostsBrowser } from './LazyPostsBrowser.client'
 import type { PostsGridData } from './load'
 import { gridSettings } from './settings'

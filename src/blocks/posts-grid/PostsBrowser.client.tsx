@@ -9,7 +9,7 @@ import { formatFilter } from '@/rules/posts-grid/filter-hash'
 import { pageCount, paginate } from '@/rules/posts-grid/pagination'
 import { defaultCategory } from '@/rules/posts-grid/tabs'
 import { Pagination } from '@/ui/Pagination'
-import { GridCards } from './GridCards'
+import { GridCards } from '../../features/post-list/GridCards'
 import { GridStatus } from './GridStatus'
 import { GridToolbar } from './GridToolbar.client'
 import type { Grid } from './grid'
@@ -18,7 +18,7 @@ import { useGridPosts } from './use-grid-posts'
 import { useGridSelector } from './use-grid-selector'
 import { useGridView } from './use-grid-view'
 import { useIncrementalList } from './use-incremental-list'
-import { useRestoreFocus } from './use-restore-focus'
+import { useRestoreFocus } from '../../features/post-list/use-restore-focus'
 
 // What stands below the field stays as it is while somebody types.
 const MemoPagination = memo(Pagination)

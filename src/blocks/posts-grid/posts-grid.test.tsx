@@ -6,7 +6,7 @@ import { aCard } from '@/cards/example-card'
 import { WithProviders } from '@/features/favorites/testing/with-providers'
 import { PostsGrid } from './Component'
 import { postsGridExamples } from './examples'
-import { GridCards } from './GridCards'
+import { GridCards } from '../../features/post-list/GridCards'
 import type { PostsGridData } from './load'
 import { gridSettings } from './settings'
 

@@ -1,7 +1,7 @@
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
-import { LazyPostsCarousel } from '@/blocks/post-carousel/LazyPostsCarousel.client'
-import type { PostList } from '@/blocks/post-carousel/list'
+import { LazyPostsCarousel } from '@/features/post-list/LazyPostsCarousel.client'
+import type { PostList } from '@/features/post-list/list'
 import { TEXTS } from '@/rules/texts'
 import { TextLink } from '@/ui/TextLink'
 

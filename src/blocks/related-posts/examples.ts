@@ -1,5 +1,5 @@
 import type { BlockExample } from '@/blocks/example'
-import type { PostList } from '@/blocks/post-carousel/list'
+import type { PostList } from '@/features/post-list/list'
 import { aCard as card } from '@/cards/example-card'
 import { exampleImage } from '@/ui/examples/image'
 

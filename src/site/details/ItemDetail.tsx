@@ -5,7 +5,7 @@ import { favoriteButtonFor } from '@/features/favorites/favorite-button-for'
 import { loadReviews } from '@/features/review-bar/reviews'
 import { RichPage } from '@/features/rich-page/RichPage'
 import { MembersNotice } from '@/site/MembersNotice'
-import { pathRules } from '@/site/path-rules'
+import { pathRules } from '@/rules/path-rules'
 import { ItemHeader } from './ItemHeader'
 import type { DetailProps } from './props'
 

@@ -1,7 +1,7 @@
 import { Blocks } from '@/blocks/Blocks'
 import { LazyWeekDone } from '@/features/programme-weeks/LazyWeekDone.client'
 import { MembersNotice } from '@/site/MembersNotice'
-import { pathRules, type SixWeekResetPage } from '@/site/path-rules'
+import { pathRules, type SixWeekResetPage } from '@/rules/path-rules'
 import { ItemHeader } from './ItemHeader'
 import type { DetailProps } from './props'
 

@@ -1,6 +1,6 @@
 import { authoredHtml } from '@/catalogue/authored'
 import { Content } from '@/content/Content'
-import { pathRules } from '@/site/path-rules'
+import { pathRules } from '@/rules/path-rules'
 import { Avatar } from '@/ui/Avatar'
 import { Picture } from '@/ui/Picture'
 import { TextLink } from '@/ui/TextLink'

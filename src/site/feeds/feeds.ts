@@ -7,7 +7,7 @@ import { listRows, rowByUri } from '@/catalogue/queries'
 import { readAs } from '@/cms/client'
 import { LIMITS } from '@/rules/limits'
 import { notRedirectedFilter } from '@/site/current-redirects'
-import { pathRules } from '@/site/path-rules'
+import { pathRules } from '@/rules/path-rules'
 import { absoluteUrl } from '@/site/site-url'
 import { articleFeed, type Feed, podcastFeed } from './rss'
 

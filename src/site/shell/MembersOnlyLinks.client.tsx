@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { useLoginModal } from '@/features/login-modal/LoginModal.client'
 import { useViewer } from '@/features/session/Session.client'
-import { pathRules } from '@/site/path-rules'
+import { pathRules } from '@/rules/path-rules'
 
 /**
  * A visitor's press on a link into a member-only area opens the login modal in its place, and

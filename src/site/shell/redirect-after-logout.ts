@@ -1,4 +1,4 @@
-import { pathRules } from '@/site/path-rules'
+import { pathRules } from '@/rules/path-rules'
 
 /** SPEC 2.1: from a member-only area logout leads home, elsewhere the page loads anew. */
 export function redirectAfterLogout(): void {

@@ -4,17 +4,17 @@ import type { BlockOf } from '@/blocks/block'
 import { type BlockExample, exampleContext } from '@/blocks/example'
 import { aCard } from '@/cards/example-card'
 import { WithProviders } from '@/features/favorites/testing/with-providers'
-import { VideoGrid } from './Component'
-import { videoGridExamples } from './examples'
+import { VideoList } from './Component'
+import { videoListExamples } from './examples'
 import { fetchVideos } from './fetch-videos'
-import type { VideoGridData } from './load'
+import type { VideoListData } from './load'
 import { videoSettings } from './settings'
 import { VideosBrowser } from './VideosBrowser.client'
 
-type Example = BlockExample<'videoGrid', VideoGridData>
+type Example = BlockExample<'videoGrid', VideoListData>
 
-function browser(name: keyof typeof videoGridExamples): string {
-  const { block, data }: Example = videoGridExamples[name]
+function browser(name: keyof typeof videoListExamples): string {
+  const { block, data }: Example = videoListExamples[name]
   const { manual: _, ...settings } = videoSettings(block)
   return renderToStaticMarkup(
     <WithProviders>
@@ -58,10 +58,10 @@ describe('SPEC 2.2: video grid', () => {
   })
 
   test('SPEC 8: says so when there are none', () => {
-    const { block, data }: Example = videoGridExamples.empty
+    const { block, data }: Example = videoListExamples.empty
     const html = renderToStaticMarkup(
       <WithProviders>
-        <VideoGrid block={block} data={data} context={exampleContext} />
+        <VideoList block={block} data={data} context={exampleContext} />
       </WithProviders>,
     )
     expect(html).toContain('No videos found')

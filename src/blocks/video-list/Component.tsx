@@ -2,11 +2,11 @@ import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { TEXTS } from '@/rules/texts'
 import { LazyVideosBrowser } from './LazyVideosBrowser.client'
-import type { VideoGridData } from './load'
+import type { VideoListData } from './load'
 import { videoSettings } from './settings'
 
 /** Films as cards that play in a window over the page, the first one large if the editor wants it. The first page is in the HTML. SPEC 2.2, 3, 9. */
-export function VideoGrid({ block, context, data }: BlockProps<'videoGrid', VideoGridData>) {
+export function VideoList({ block, context, data }: BlockProps<'videoGrid', VideoListData>) {
   const { subtitle, title } = block
   const { Title, childHeading, sectionClass } = outlineOf(context, title)
   const { manual: _, ...settings } = videoSettings(block)

@@ -1,11 +1,11 @@
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { TEXTS } from '@/rules/texts'
-import type { VideosGridData } from './embedded-video'
+import type { VideoWallData } from './embedded-video'
 import { LazyThumbnails } from './LazyThumbnails.client'
 
 /** Thumbnails that play an embedded film in a window over the page. SPEC 2.3. */
-export function VideosGrid({ block, context, data: { videos } }: BlockProps<'videosGrid', VideosGridData>) {
+export function VideoWall({ block, context, data: { videos } }: BlockProps<'videosGrid', VideoWallData>) {
   const { subtitle, title } = block
   const { Title, childHeading, sectionClass } = outlineOf(context, title)
   return (

@@ -3,7 +3,7 @@ import { imageField } from '@/cms/fields/image'
 import { titleField } from '@/cms/fields/title'
 
 /** Thumbnails that play an embedded film in a window over the page. SPEC 2.3, 3 (video). */
-export const videosGridBlock: Block = {
+export const videoWallBlock: Block = {
   slug: 'videosGrid',
   interfaceName: 'VideosGridBlock',
   labels: { singular: 'Videos by embed code', plural: 'Videos by embed code' },

@@ -4,8 +4,8 @@ import { type CardImage, imagesById } from '@/catalogue/cards'
 import { isVideoType } from '@/catalogue/post-types'
 import { rowsByDatabaseId } from '@/catalogue/queries'
 import { type Audience, isRestrictedFor } from '@/rules/audience'
-import { VideosGrid } from './Component'
-import type { EmbeddedVideo, VideosGridData } from './embedded-video'
+import { VideoWall } from './Component'
+import type { EmbeddedVideo, VideoWallData } from './embedded-video'
 
 const imageIdOf = (thumbnail: unknown) => (typeof thumbnail === 'number' ? thumbnail : null)
 
@@ -13,7 +13,7 @@ const imageIdOf = (thumbnail: unknown) => (typeof thumbnail === 'number' ? thumb
  * The videos of a block. One that is an item's has that item's plan: below it there is no embed code, and while the
  * item is not published the video is not there at all. SPEC 6.
  */
-async function loadVideosGrid({ videos }: BlockOf<'videosGrid'>, audience: Audience): Promise<VideosGridData> {
+async function loadVideoWall({ videos }: BlockOf<'videosGrid'>, audience: Audience): Promise<VideoWallData> {
   const all = videos ?? []
   const ids = all.map(({ databaseId }) => databaseId).filter((id) => typeof id === 'number')
   const [images, rows] = await Promise.all([
@@ -43,8 +43,8 @@ async function loadVideosGrid({ videos }: BlockOf<'videosGrid'>, audience: Audie
   }
 }
 
-const render = withData(loadVideosGrid, VideosGrid)
+const render = withData(loadVideoWall, VideoWall)
 
 /** Visitors of the pages of inspirational resources get nothing of it: nothing is read, nothing sent. SPEC 2.3, 6. */
-export const renderVideosGrid: RenderBlock<'videosGrid'> = async (block, context) =>
+export const renderVideoWall: RenderBlock<'videosGrid'> = async (block, context) =>
   context.inspirationalResources && context.audience === 'visitor' ? null : render(block, context)

@@ -9,7 +9,7 @@ const isManual = (_: unknown, siblings: Siblings) => siblings?.itemSelection ===
 const isAutomatic = (_: unknown, siblings: Siblings) => siblings?.itemSelection !== 'Manual'
 
 /** Films as cards that play in a window over the page. SPEC 2.2, 3 (video block settings), 9. */
-export const videoGridBlock: Block = {
+export const videoListBlock: Block = {
   slug: 'videoGrid',
   interfaceName: 'VideoGridBlock',
   labels: { singular: 'Video grid', plural: 'Video grids' },

@@ -2,9 +2,9 @@ import type { BlockExample } from '@/blocks/example'
 import { aCard as card, NO_RECIPE } from '@/cards/example-card'
 import type { PostCard } from '@/catalogue/cards'
 import { exampleImage } from '@/ui/examples/image'
-import type { VideoGridData } from './load'
+import type { VideoListData } from './load'
 
-type Example = BlockExample<'videoGrid', VideoGridData>
+type Example = BlockExample<'videoGrid', VideoListData>
 
 const block = {
   blockType: 'videoGrid',
@@ -25,13 +25,13 @@ const video = (databaseId: number, parts: Partial<PostCard> = {}) =>
     extras: { level: 'Beginner' },
     ...parts,
   })
-const videos = (count: number): VideoGridData => ({
+const videos = (count: number): VideoListData => ({
   first: Array.from({ length: count }, (_, index) => video(index + 1)),
   rest: [],
   total: count,
 })
 
-export const videoGridExamples = {
+export const videoListExamples = {
   typical: { block: { ...block, postType: ['movementGuides'] }, data: videos(3) },
   featured: { block: { ...block, postType: ['movementGuides'], featureFirstItem: true }, data: videos(4) },
   square: { block: { ...block, postType: ['movementGuides'], format: 'square' }, data: videos(3) },

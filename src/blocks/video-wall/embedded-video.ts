@@ -14,4 +14,4 @@ export type EmbeddedVideo = {
   locked: { uri: string | null; postType: PostType } | null
 }
 
-export type VideosGridData = { videos: EmbeddedVideo[] }
+export type VideoWallData = { videos: EmbeddedVideo[] }

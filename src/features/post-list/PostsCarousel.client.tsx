@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import { useRestoreFocus } from '@/blocks/posts-grid/use-restore-focus'
+import { useRestoreFocus } from '@/features/post-list/use-restore-focus'
 import type { TitleLevel } from '@/cards/parts/CardTitle'
 import { useFavorites } from '@/features/favorites/use-favorites'
 import { useViewer } from '@/features/session/Session.client'

@@ -1,9 +1,9 @@
 import type { TitleLevel } from '@/cards/parts/CardTitle'
-import type { VideoGridData } from './load'
+import type { VideoListData } from './load'
 import type { videoSettings } from './settings'
 
 /** What the browser gets of a grid of videos. */
-export type VideoList = VideoGridData &
+export type BrowserList = VideoListData &
   Omit<ReturnType<typeof videoSettings>, 'manual'> & {
     /** The level of the cards' titles. */
     as: TitleLevel

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react'
 import type { PostCard } from '@/catalogue/cards'
 import { useViewer } from '@/features/session/Session.client'
 import { fetchVideos } from './fetch-videos'
-import type { VideoList } from './video-list'
+import type { BrowserList } from './browser-list'
 
 /** What was read is good for so long. */
 const STALE_TIME_MS = 5 * 60_000
@@ -12,7 +12,7 @@ const STALE_TIME_MS = 5 * 60_000
  * All videos of a grid: those in the page, or asked for when another page than the first is turned to.
  * @returns `all`: null until they are there
  */
-export function useVideos({ count, first, postTypes, rest }: VideoList, needed: boolean) {
+export function useVideos({ count, first, postTypes, rest }: BrowserList, needed: boolean) {
   const { audience } = useViewer()
   const { data, isError, isFetching, refetch } = useQuery({
     // Another plan has other locks.

@@ -5,7 +5,7 @@ import { chosenCards } from '@/catalogue/chosen'
 import type { Audience } from '@/rules/audience'
 import { videoSettings } from './settings'
 
-export type VideoGridData = {
+export type VideoListData = {
   /** The first page. */
   first: PostCard[]
   /** The others; null where GET /api/videos/fetch/ has them. */
@@ -14,7 +14,7 @@ export type VideoGridData = {
 }
 
 /** The chosen videos, or the newest of some types. SPEC 2.2, 3. */
-export async function loadVideoGrid(block: BlockOf<'videoGrid'>, audience: Audience): Promise<VideoGridData> {
+export async function loadVideoList(block: BlockOf<'videoGrid'>, audience: Audience): Promise<VideoListData> {
   const { count, manual, pageSize, postTypes } = videoSettings(block)
   if (manual) {
     const cards = await chosenCards(block.selectContent ?? [], audience)

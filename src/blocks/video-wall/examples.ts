@@ -1,8 +1,8 @@
 import type { BlockExample } from '@/blocks/example'
 import { exampleImage } from '@/ui/examples/image'
-import type { EmbeddedVideo, VideosGridData } from './embedded-video'
+import type { EmbeddedVideo, VideoWallData } from './embedded-video'
 
-type Example = BlockExample<'videosGrid', VideosGridData>
+type Example = BlockExample<'videosGrid', VideoWallData>
 
 const block = { blockType: 'videosGrid', title: 'Talks that stayed with us', subtitle: 'To watch' } as const
 
@@ -16,7 +16,7 @@ const video = (title: string, parts: Partial<EmbeddedVideo> = {}): EmbeddedVideo
   ...parts,
 })
 
-export const videosGridExamples = {
+export const videoWallExamples = {
   typical: {
     block,
     data: { videos: [video('On bread', { tagLabel: 'New' }), video('On light'), video('On doing nothing')] },

@@ -15,12 +15,12 @@ import { Pagination } from '@/ui/Pagination'
 import { RetryButton } from '@/ui/RetryButton.client'
 import { Spinner } from '@/ui/Spinner'
 import { useVideos } from './use-videos'
-import type { VideoList } from './video-list'
+import type { BrowserList } from './browser-list'
 
 const subtitleOf = (card: PostCard) => extraText(card, 'level') ?? extraText(card, 'teacher') ?? undefined
 
 /** Videos that play in a window over the page, in pages. SPEC 2.2, 4, 8. */
-export function VideosBrowser({ list }: { list: VideoList }) {
+export function VideosBrowser({ list }: { list: BrowserList }) {
   const { as, featureFirst, first, format, priority, pageSize, total } = list
   const [requestedPage, setRequestedPage] = useState(1)
   const { all, failed, retry } = useVideos(list, requestedPage > 1)

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { exampleContext } from '@/blocks/example'
 import { WithProviders } from '@/features/favorites/testing/with-providers'
-import { VideosGrid } from './Component'
-import { videosGridExamples } from './examples'
-import { renderVideosGrid } from './load'
+import { VideoWall } from './Component'
+import { videoWallExamples } from './examples'
+import { renderVideoWall } from './load'
 import { Thumbnails } from './Thumbnails.client'
 
 const rows = vi.hoisted(() => vi.fn())
@@ -21,7 +21,7 @@ const block = {
 const ofNoItem = { ...block, videos: [{ title: 'On bread', embedCode: EMBED }] }
 
 /** A server component's own properties stay on the server; what it renders does not. */
-const propsOf = (node: ReactNode) => (node as ReactElement<Parameters<typeof VideosGrid>[0]>).props
+const propsOf = (node: ReactNode) => (node as ReactElement<Parameters<typeof VideoWall>[0]>).props
 
 /**
  * What of the block goes to the browser, markup and properties alike.
@@ -33,15 +33,15 @@ async function sent(
   postType = 'movementGuides',
 ): Promise<string> {
   rows.mockResolvedValue([{ databaseId: 7, uri: '/bread/', postType, requiredPlan }])
-  const node = await renderVideosGrid(requiredPlan === null ? ofNoItem : block, { ...exampleContext, ...context })
-  return node === null ? 'null' : JSON.stringify(VideosGrid(propsOf(node)))
+  const node = await renderVideoWall(requiredPlan === null ? ofNoItem : block, { ...exampleContext, ...context })
+  return node === null ? 'null' : JSON.stringify(VideoWall(propsOf(node)))
 }
 
 describe('SPEC 2.3: videos grid', () => {
   test('a thumbnail plays: its button says what', () => {
     const html = renderToStaticMarkup(
       <WithProviders>
-        <Thumbnails videos={videosGridExamples.typical.data.videos} as="h3" />
+        <Thumbnails videos={videoWallExamples.typical.data.videos} as="h3" />
       </WithProviders>,
     )
     expect(html.match(/aria-label="Play: On (bread|light|doing nothing)"/g)).toHaveLength(3)
@@ -51,7 +51,7 @@ describe('SPEC 2.3: videos grid', () => {
   test('what is locked has a way to join', () => {
     const html = renderToStaticMarkup(
       <WithProviders>
-        <Thumbnails videos={videosGridExamples.restricted.data.videos} as="h3" />
+        <Thumbnails videos={videoWallExamples.restricted.data.videos} as="h3" />
       </WithProviders>,
     )
     expect(html).toContain('Join Now')
@@ -59,10 +59,10 @@ describe('SPEC 2.3: videos grid', () => {
   })
 
   test('SPEC 8: says so when there are none', () => {
-    const { block: empty, data } = videosGridExamples.empty
+    const { block: empty, data } = videoWallExamples.empty
     const html = renderToStaticMarkup(
       <WithProviders>
-        <VideosGrid block={empty} data={data} context={exampleContext} />
+        <VideoWall block={empty} data={data} context={exampleContext} />
       </WithProviders>,
     )
     expect(html).toContain('No videos found')
@@ -89,7 +89,7 @@ describe('SPEC 2.3, 6: who gets the embed code', () => {
     '%s: a film whose item is not published is not there',
     async (audience) => {
       rows.mockResolvedValue([])
-      const node = await renderVideosGrid(block, { ...exampleContext, audience })
+      const node = await renderVideoWall(block, { ...exampleContext, audience })
       expect(propsOf(node).data.videos).toEqual([])
     },
   )
