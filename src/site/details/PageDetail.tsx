@@ -1,7 +1,7 @@
 import { Blocks } from '@/blocks/Blocks'
 import { LazyWeekDone } from '@/features/programme-weeks/LazyWeekDone.client'
-import { MembersNotice } from '@/site/MembersNotice'
 import { pathRules, type SixWeekResetPage } from '@/rules/path-rules'
+import { MembersNotice } from '@/site/MembersNotice'
 import { ItemHeader } from './ItemHeader'
 import type { DetailProps } from './props'
 
