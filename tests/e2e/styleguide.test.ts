@@ -67,7 +67,7 @@ test.describe('DESIGN 9: the style guide', () => {
 
   test('contrast is measured from the colours that are shown', async ({ page }) => {
     await openGuide(page)
-    const pair = part(page, 'colour-on-colour').getByText('text on ground: what is read').first()
+    const pair = part(page, 'color-pairs').getByText('text on ground: what is read').first()
     await expect(pair.locator('xpath=..')).toContainText('13.6:1')
   })
 })

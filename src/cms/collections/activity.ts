@@ -109,7 +109,13 @@ export const Milestones: CollectionConfig = {
   }),
   hooks: { beforeDelete: [deleteAchievements] },
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 80, admin: { description: 'What the member has achieved.' } },
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 80,
+      admin: { description: 'What the member has achieved.' },
+    },
     {
       name: 'description',
       type: 'textarea',

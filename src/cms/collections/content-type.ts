@@ -100,7 +100,10 @@ export function contentType(type: ContentType): CollectionConfig {
       type: 'date',
       index: true,
       defaultValue: () => new Date().toISOString(),
-      admin: { position: 'sidebar', description: 'The date that is shown and sorted by. It does not schedule publishing.' },
+      admin: {
+        position: 'sidebar',
+        description: 'The date that is shown and sorted by. It does not schedule publishing.',
+      },
     },
     databaseIdField,
   ]

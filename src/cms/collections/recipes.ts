@@ -54,7 +54,10 @@ export const Recipes = contentType({
           options: [...RECIPE_SEASONS],
           admin: { width: '33%' },
         },
-        { ...numberField('servings', { width: '33%', description: 'The servings that the amounts are for.' }), defaultValue: 2 },
+        {
+          ...numberField('servings', { width: '33%', description: 'The servings that the amounts are for.' }),
+          defaultValue: 2,
+        },
       ],
     },
     {

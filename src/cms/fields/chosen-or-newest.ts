@@ -28,7 +28,10 @@ export const chosenOrNewestFields = ({ automatic, first, label, relationTo }: Wa
     label: 'How many',
     defaultValue: first,
     min: 1,
-    admin: { condition: (_, siblings) => siblings?.method !== 'Manual', description: 'Leave it empty for all of them.' },
+    admin: {
+      condition: (_, siblings) => siblings?.method !== 'Manual',
+      description: 'Leave it empty for all of them.',
+    },
   },
   {
     name: 'items',

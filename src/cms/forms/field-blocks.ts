@@ -126,7 +126,11 @@ export const formFieldBlocks: Block[] = [
     },
   ]),
   fieldBlock('hidden', 'Hidden value', 'FormHiddenField', [
-    { ...label, required: false, admin: { description: 'For emails and exports. The field is not shown on the page.' } },
+    {
+      ...label,
+      required: false,
+      admin: { description: 'For emails and exports. The field is not shown on the page.' },
+    },
     standard,
   ]),
 ]

@@ -21,12 +21,7 @@ const preventDeleteWithSubmissions: CollectionBeforeDeleteHook = async ({ id, re
     req,
   })
   if (totalDocs === 0) return
-  throw new APIError(
-    `This form has ${totalDocs} submissions. A manager must delete them first.`,
-    CONFLICT,
-    null,
-    true,
-  )
+  throw new APIError(`This form has ${totalDocs} submissions. A manager must delete them first.`, CONFLICT, null, true)
 }
 
 const named = (rows: unknown): string[] =>
@@ -94,7 +89,8 @@ function formFields(defaultFields: Field[]): Field[] {
     if (field.name === 'fields' && field.type === 'blocks') {
       return { ...field, blocks: formFieldBlocks, maxRows: MAX_FIELDS, validate: uniqueNames }
     }
-    if (field.name === 'submitButtonLabel') return { ...field, admin: { description: 'Leave it empty for "Send".' } } as Field
+    if (field.name === 'submitButtonLabel')
+      return { ...field, admin: { description: 'Leave it empty for "Send".' } } as Field
     if (field.name === 'confirmationMessage' && field.type === 'richText') {
       return {
         ...field,

@@ -31,7 +31,8 @@ async function deliver(message: SendEmailOptions, url: string, payload: Payload)
     } catch (error) {
       const first = file === undefined
       file ??= await storeMessage(message)
-      if (first) payload.logger.error(`Email "${message.subject}" was not accepted (${reason(error)}). It is in ${file}`)
+      if (first)
+        payload.logger.error(`Email "${message.subject}" was not accepted (${reason(error)}). It is in ${file}`)
     }
   }
 }

@@ -20,7 +20,8 @@ const errorResponse = (message: string, status: number) => new APIError(message,
 /** @throws APIError 401 or 403 */
 function authorize(req: PayloadRequest): void {
   if (!req.user) throw errorResponse('Please sign in.', 401)
-  if (!canTransfer({ req })) throw errorResponse('Only editors, managers and administrators can import and export recipes.', 403)
+  if (!canTransfer({ req }))
+    throw errorResponse('Only editors, managers and administrators can import and export recipes.', 403)
 }
 
 function formatOf(req: PayloadRequest): Format {

@@ -31,7 +31,8 @@ function Invitation() {
   }, [confirm, setValue, value])
   return (
     <p className="ebs-hint">
-      You don't need to set a password. The person gets an invitation email with a link to set one, valid for seven days.
+      You don't need to set a password. The person gets an invitation email with a link to set one, valid for seven
+      days.
     </p>
   )
 }
