@@ -25,7 +25,7 @@ describe('the breadcrumb', () => {
     ])
   })
 
-  test('an item is below its folder's page, if there is one', async () => {
+  test('an item is below the page of its folder, if there is one', async () => {
     expect(await crumbs('/recipes/broth/', 'Broth')).toEqual([
       { url: '/', text: 'Home' },
       { url: '/recipes/', text: 'Recipes' },

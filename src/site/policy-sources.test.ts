@@ -20,7 +20,7 @@ describe('policy sources from the settings', () => {
     expect(policySourcesOf({ consent: { baseUrl } }, SITE)).toEqual({ ...NONE, scripts: sources, styles: sources })
   })
 
-  test('include the tag containers' vendor', () => {
+  test('include the vendor of the tag containers', () => {
     const { scripts, images, ...others } = policySourcesOf(
       { consent: { tagContainers: [{ containerId: 'GTM-ABC1234' }] } },
       SITE,

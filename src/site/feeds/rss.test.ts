@@ -53,7 +53,7 @@ describe('RSS', () => {
     })
   })
 
-  test('a podcast's GUID matches the example of the podcast namespace', () => {
+  test('the GUID of a podcast matches the example of the podcast namespace', () => {
     const feed = { ...aFeed(), selfUrl: 'https://podnews.net/rss' }
     expect(channelOf(podcastFeed(feed))['podcast:guid']).toBe('9b024349-ccf0-5f69-a609-6b82873eab3c')
   })

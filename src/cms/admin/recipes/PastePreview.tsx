@@ -6,8 +6,7 @@ export function PastePreview({ groups, remarks, unread }: PasteResult) {
   return (
     <>
       {groups.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it sideways in a
-        // narrow window.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it sideways in a narrow window.
         <section className="ebs-table-frame" aria-label="Preview of the ingredients" tabIndex={0}>
           <table className="ebs-table">
             <thead>
