@@ -7,7 +7,7 @@ import { DEMO_EMAILS } from '@/rules/demo-accounts'
  * of their addresses without being able to confirm it, and could otherwise keep the site off the network.
  */
 export async function hasDemoAccounts(): Promise<boolean> {
-  const payload = await asSystem('deciding where to listen')
+  const payload = await asSystem('checking for demo accounts')
   const { totalDocs } = await payload.count({
     collection: 'users',
     where: { and: [{ email: { in: [...DEMO_EMAILS] } }, { _verified: { equals: true } }] },

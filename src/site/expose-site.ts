@@ -43,13 +43,13 @@ async function roleOf(cookie: string | undefined): Promise<Role | null> {
 }
 
 async function close(): Promise<void> {
-  const payload = await asSystem('stopping')
+  const payload = await asSystem('shutdown')
   await payload.destroy()
 }
 
 /** Starts the CMS and exposes the site's functions to the server process. */
 export async function exposeSite(): Promise<void> {
-  await asSystem('starting')
+  await asSystem('startup')
   bridge().site = {
     resolve: resolvePath,
     hasPreview,

@@ -56,7 +56,7 @@ describe('email without SMTP_URL', () => {
   test('logs one line without the email’s content or recipient', async () => {
     await adapter().sendEmail(email)
     expect(warn).toHaveBeenCalledTimes(1)
-    expect(String(warn.mock.calls[0])).toContain('Mail "A test" is in ')
+    expect(String(warn.mock.calls[0])).toContain('Email "A test" is in ')
     expect(String(warn.mock.calls[0])).not.toMatch(/secret-link|nora@/)
   })
 
