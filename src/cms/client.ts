@@ -24,9 +24,12 @@ function cms(): Promise<Payload> {
 /**
  * The CMS without access control, for work of the system itself: signing in, the catalogue (teasers only), health
  * checks. Reads of documents for a user go through {@link readAs}.
+ * @param reason why access control does not apply; logged at level `debug`
  */
-export function asSystem(_reason: string): Promise<Payload> {
-  return cms()
+export async function asSystem(reason: string): Promise<Payload> {
+  const payload = await cms()
+  payload.logger.debug(`Without access control: ${reason}`)
+  return payload
 }
 
 /**

@@ -27,7 +27,7 @@ export type DatabaseHealth = { database: string; problem: StorageProblem | null 
 export async function databaseHealth(
   freeBytes: () => Promise<number | null> = freeBytesInDataDir,
 ): Promise<DatabaseHealth> {
-  const { db } = await asSystem('asking the database whether it is there')
+  const { db } = await asSystem('health check')
   const database = db.name
   if (!(await canRead())) return { database, problem: 'busy' }
   const { diskFullAtMs } = db as DiskFullStatus
@@ -42,7 +42,7 @@ async function canRead(): Promise<boolean> {
   const timeout = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), READ_TIMEOUT_MS)
   })
-  const read = queryRows('whether the database answers', sql`select id from catalogue limit 1`).then(
+  const read = queryRows('health check', sql`select id from catalogue limit 1`).then(
     () => true,
     () => false,
   )

@@ -2,26 +2,19 @@ import 'server-only'
 import type { SQL } from 'drizzle-orm'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { asSystem } from './client'
-import { type RunSql, transactionRunner } from './database/transaction-runner'
+import { connectionRunner, type RunSql, sessionRunner, transactionRunner } from './database/sql-adapter'
 import type { SerializedWrites } from './database/write-lock'
-
-/** Properties of both adapters that Payload's own type omits. */
-type SqlAdapter = {
-  drizzle?: unknown
-  sessions?: Record<number | string, { db: unknown }>
-  execute?: (args: { db?: unknown; sql: SQL }) => Promise<{ rows: Record<string, unknown>[] }>
-}
 
 /**
  * Runs a single atomic statement, which needs no transaction. Unlike read, change and write back, it loses no
  * concurrent update.
- * @param reason whose rows it writes, for readers of the code
+ * @param reason why access control does not apply
  * @returns the rows that the statement returns, with the value types of the database in use
  */
 export async function executeSql(reason: string, statement: SQL): Promise<Record<string, unknown>[]> {
   const { db } = await asSystem(reason)
   const { serialize = runDirectly } = db as SerializedWrites
-  return serialize(() => runStatement(db as SqlAdapter, statement))
+  return serialize(() => connectionRunner(db)(statement))
 }
 
 /** Runs several statements in one transaction. @returns the rows of each */
@@ -30,13 +23,12 @@ export async function executeInTransaction(
   statements: readonly SQL[],
 ): Promise<Record<string, unknown>[][]> {
   const { db } = await asSystem(reason)
-  const { execute, sessions } = db as SqlAdapter
   const id = await db.beginTransaction()
-  const session = id === null ? undefined : sessions?.[id]
-  if (id === null || !session || !execute) throw new Error('The database adapter no longer shows its transactions.')
+  if (id === null) throw new Error('The database adapter has no transactions.')
   try {
+    const run = sessionRunner(db, id)
     const results: Record<string, unknown>[][] = []
-    for (const statement of statements) results.push((await execute.call(db, { db: session.db, sql: statement })).rows)
+    for (const statement of statements) results.push(await run(statement))
     await db.commitTransaction(id)
     return results
   } catch (error) {
@@ -58,7 +50,7 @@ export async function withTransaction<T>(
   await initTransaction(req)
   try {
     const run = await transactionRunner(req)
-    if (!run) throw new Error('The database adapter no longer has transactions.')
+    if (!run) throw new Error('The database adapter has no transactions.')
     const result = await work(req, run)
     await commitTransaction(req)
     return result
@@ -70,14 +62,8 @@ export async function withTransaction<T>(
 
 /** Runs a reading statement. @returns its rows, with the value types of the database in use */
 export async function queryRows(reason: string, statement: SQL): Promise<Record<string, unknown>[]> {
-  return runStatement((await asSystem(reason)).db as SqlAdapter, statement)
-}
-
-async function runStatement(db: SqlAdapter, statement: SQL): Promise<Record<string, unknown>[]> {
-  const { drizzle, execute } = db
-  if (!drizzle || !execute) throw new Error('The database adapter no longer shows its connection.')
-  const { rows } = await execute.call(db, { db: drizzle, sql: statement })
-  return rows
+  const { db } = await asSystem(reason)
+  return connectionRunner(db)(statement)
 }
 
 /** PostgreSQL has many writers. */

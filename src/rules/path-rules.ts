@@ -11,9 +11,9 @@ export const SIX_WEEK_RESET_PAGES = [
 ] as const
 export type SixWeekResetPage = (typeof SIX_WEEK_RESET_PAGES)[number]
 
-/** Everything that depends on where a page is. SPEC 2.1. */
+/** Everything that depends on a page's path: docs/product.md#addresses. */
 export type PathRules = Readonly<{
-  /** Which top banner. */
+  /** The variant of the top banner. */
   banner: 'home' | 'standard'
   breadcrumb: boolean
   /** False hides the newsletter block. */
@@ -30,18 +30,18 @@ export type PathRules = Readonly<{
   contentHeadings: 'default' | 'sections'
   /** The page counts as part of the member area; says nothing about who may read it. */
   memberArea: boolean
-  /** The page is in the programme area, /the-ebs-method/. */
+  /** The page is in the program area, /the-ebs-method/. */
   programme: boolean
   keepGoing: 'expert-advice' | 'learning' | null
-  /** Its vertical accordion is hidden from visitors (SPEC 2.3). */
+  /** The page's vertical accordion is hidden from visitors. */
   sixWeekReset: SixWeekResetPage | null
-  /** Its videos and covers grids are hidden from visitors (SPEC 2.3, 6). */
+  /** The page's video and cover grids are hidden from visitors. */
   inspirationalResources: boolean
-  /** Visitors are sent to the sign-in page, which leads back. */
+  /** Visitors are redirected to the sign-in page, with a return URL. */
   requiresSession: boolean
-  /** Where logout leads; stay reloads the page. */
+  /** Where sign-out goes; stay reloads the page. */
   signOutTo: '/' | 'stay'
-  /** Visitors get header and footer around an empty main (DESIGN 7). */
+  /** Visitors get header and footer around an empty main. */
   hiddenFromVisitors: boolean
   /** False: noindex, and in no sitemap or feed. */
   indexable: boolean
@@ -74,8 +74,8 @@ const DEFAULTS: PathRules = {
 type Row = { at: readonly string[]; set: Partial<PathRules> }
 
 /**
- * The table. A page is written as its path, an area with `{rest*}` (the path itself and all
- * below it). Every matching row counts, a later one over an earlier one.
+ * The rules. A page is its path, an area is `{rest*}` (the path itself and everything below it). All matching rows
+ * apply; a later row overrides an earlier one.
  */
 const ROWS: readonly Row[] = [
   { at: ['/', '/the-ebs-method', '/your-ebs-journey'], set: { banner: 'home' } },
@@ -95,7 +95,7 @@ const ROWS: readonly Row[] = [
   { at: ['/the-ebs-method/keep-going/expert-advice/{rest*}'], set: { memberArea: true, keepGoing: 'expert-advice' } },
   { at: ['/the-ebs-method/keep-going/learning/{rest*}'], set: { memberArea: true, keepGoing: 'learning' } },
   ...SIX_WEEK_RESET_PAGES.map((page) => ({ at: [area(`/the-ebs-method/6wr/${page}`)], set: { sixWeekReset: page } })),
-  // SPEC names these pages without their place, so every place they may get is covered.
+  // The product does not say where these pages are, so every possible place is covered.
   {
     at: ['', '/{area}', '/{area}/{part}', '/{area}/{part}/{page}'].map((place) =>
       area(`${place}/inspirational-resources`),
@@ -106,7 +106,7 @@ const ROWS: readonly Row[] = [
     at: ['/the-ebs-method/6wr/lg/guided-meditation'],
     set: { hiddenFromVisitors: true, indexable: false, listable: false },
   },
-  // Doors and what is a person's own, not content.
+  // Sign-in pages and personal pages, not content.
   {
     at: [
       '/login/{rest*}',
@@ -125,7 +125,7 @@ const ROWS: readonly Row[] = [
 const TABLE = ROWS.map(({ at, set }) => ({ patterns: at.map(compiled), set }))
 
 /**
- * What holds for a page because of where it is. SPEC 2.1, DESIGN 4 and 7.
+ * The rules for a path: docs/product.md#addresses.
  * @param path a path of this site; case, trailing slash, encoding, query and hash do not matter
  */
 export function pathRules(path: string): PathRules {
@@ -143,6 +143,6 @@ function area(path: string): string {
 
 function compiled(pattern: string): PatternSegment[] {
   const segments = parsePattern(pattern)
-  if (!segments) throw new Error(`The path rules hold a pattern that cannot be read: ${pattern}`)
+  if (!segments) throw new Error(`The path rules contain an invalid pattern: ${pattern}`)
   return segments
 }

@@ -8,8 +8,7 @@ import { absoluteUrl } from './site-url'
 type Entry = { url: string }
 
 /**
- * What is published and may be listed, of every type: neither what an editor keeps out nor what its place does, and no
- * address that redirects.
+ * All published items of all types, except those excluded by an editor or by their path, and addresses that redirect.
  */
 export async function sitemapEntries(): Promise<Entry[]> {
   const urls = await cached('sitemap', async () => {

@@ -115,7 +115,7 @@ describe('an address that nothing has', () => {
     const { text } = await ask('/nothing-here')
     const body = text.slice(0, text.indexOf('<script>(self.__next_f'))
     expect(body).toMatch(/<header/)
-    expect(body).toMatch(/<h1[^>]*>Nothing stands here/)
+    expect(body).toMatch(/<h1[^>]*>Page not found/)
     expect(body).toMatch(/<footer/)
   })
 

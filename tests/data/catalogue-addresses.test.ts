@@ -58,7 +58,7 @@ describe('an address belongs to one', () => {
     expect(await check('', {})).toBe(true)
     expect(await check('', { title: 'Typed' })).toBe(taken)
     expect(await check('', { title: '!' })).toBe('No slug can be made from the title. Please enter one.')
-    expect(await check('Two Words', {})).toBe('Use lower-case letters, numbers and single hyphens.')
+    expect(await check('Two Words', {})).toBe('Use lowercase letters, numbers and single hyphens.')
   })
 
   test.each(['login', 'admin', 'reset-password'])(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import { transactionRunner } from './transaction-runner'
+import { transactionRunner } from './sql-adapter'
 
 /** A stable number for a lock's name, as PostgreSQL's advisory locks need. */
 function lockKey(name: string): number {

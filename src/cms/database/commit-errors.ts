@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { DatabaseAdapterObj } from 'payload'
+import type { SqlAdapter } from './sql-adapter'
 
 type TransactionBody = (tx: object) => Promise<unknown>
 type Drizzle = { transaction(body: TransactionBody, options?: unknown): Promise<unknown> }
-type AdapterInternals = { drizzle?: Drizzle; sessions?: Record<number | string, { db: object } | undefined> }
+type TrackedAdapter = SqlAdapter & { drizzle?: Drizzle }
 
 /** Result of a transaction: null when committed, else the database's error. */
 type Outcome = Promise<unknown>
@@ -21,7 +22,7 @@ export function withCommitErrors(base: DatabaseAdapterObj): DatabaseAdapterObj {
     ...base,
     init: (args) => {
       const adapter = base.init(args)
-      const internals = adapter as AdapterInternals
+      const internals = adapter as TrackedAdapter
       const outcomes = new WeakMap<object, Outcome>()
 
       const { beginTransaction, connect, commitTransaction } = adapter

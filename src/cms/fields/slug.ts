@@ -9,6 +9,10 @@ import {
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
+/** @returns why a slug has no valid form; null if it is valid */
+export const slugFormProblem = (slug: string): string | null =>
+  SLUG.test(slug) ? null : 'Use lowercase letters, numbers and single hyphens.'
+
 /** Lower case without accents, words joined by single hyphens: "Crème brûlée" gives "creme-brulee". */
 export function toSlug(text: string): string {
   return text
@@ -79,7 +83,8 @@ const formSlugProblem =
     const slug = value?.trim() ? value : toSlug(typeof form.title === 'string' ? form.title : '')
     // Without a title, the title's own error is enough.
     if (!slug) return form.title ? 'No slug can be made from the title. Please enter one.' : true
-    if (!SLUG.test(slug)) return 'Use lower-case letters, numbers and single hyphens.'
+    const formProblem = slugFormProblem(slug)
+    if (formProblem) return formProblem
     if (event !== 'onChange') return true
     // The argument's type is wider than what Payload passes, which is the field's collection.
     return formSlugConflict({ collection: collectionSlug as CollectionSlug, req }, { ...form, slug }, id, rules)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionBeforeDeleteHook } from 'payload'
-import { transactionRunner } from '../database/transaction-runner'
+import { transactionRunner } from '../database/sql-adapter'
 
 /**
  * Nulls the references to a document before it is deleted. On SQLite, a column that a later migration added has no ON

@@ -9,21 +9,17 @@ import {
   TIMER,
 } from '@/rules/recipes/number-problems'
 import { validateHref } from '../fields/link'
+import { slugFormProblem } from '../fields/slug'
 import type { Problem } from './incoming'
 
 const NUMBERS = Object.keys(RECIPE_NUMBERS) as RecipeNumber[]
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 type Found = { field: FieldName; message: string | null | true }
 
 /** The same rules as the admin's fields. */
 function* checks(recipe: TransferRecipe): Generator<Found> {
   yield { field: 'title', message: recipe.title === '' ? 'A recipe needs a title.' : null }
-  yield {
-    field: 'slug',
-    message:
-      recipe.slug !== '' && !SLUG.test(recipe.slug) ? 'Use lower-case letters, numbers and single hyphens.' : null,
-  }
+  yield { field: 'slug', message: recipe.slug === '' ? null : slugFormProblem(recipe.slug) }
   for (const field of NUMBERS) yield { field, message: numberProblem(field, recipe) }
   yield { field: 'diets', message: dietProblem(recipe.diets, recipe.allergens) }
   yield { field: 'relatedLinkUrl', message: validateHref(recipe.relatedLinkUrl) }

@@ -8,7 +8,7 @@ import {
   ValidationError,
 } from 'payload'
 import type { FileRow } from '@/rules/recipe-transfer/file'
-import { transactionRunner } from '../database/transaction-runner'
+import { transactionRunner } from '../database/sql-adapter'
 import { type Plan, planImport } from './plan'
 
 /**

@@ -39,7 +39,7 @@ export function usageEndpoint(collection: Upload['collection']): Endpoint {
     path: '/:id/used-on',
     method: 'get',
     handler: async (req) => {
-      if (!staff({ req })) throw new APIError('This is only for staff.', 403, null, true)
+      if (!staff({ req })) throw new APIError('This is for staff.', 403, null, true)
       const upload = await uploadOf(req, collection, String(req.routeParams?.id))
       if (!upload) throw new APIError('There is no such file.', 404, null, true)
       return Response.json({ places: await findUsages(req, upload) }, { headers: { 'cache-control': 'no-store' } })

@@ -15,7 +15,7 @@ describe('the newsletter without scripts shows the messages of its form', () => 
     ['to wait', new AppError('too_many_requests', 'Please try again later.'), 'Please try again later.'],
     [
       'what is wrong with the address',
-      new AppError('bad_request', 'Some of what was sent is not right.', { fields: { EMAIL: 'Enter your address.' } }),
+      new AppError('bad_request', 'Some of the values are not valid.', { fields: { EMAIL: 'Enter your address.' } }),
       'Enter your address.',
     ],
   ])('%s', async (_what, error, reason) => {

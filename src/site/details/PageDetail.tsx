@@ -5,7 +5,7 @@ import { MembersNotice } from '@/site/MembersNotice'
 import { ItemHeader } from './ItemHeader'
 import type { DetailProps } from './props'
 
-/** A page of layout blocks; behind its plan, its title and the members' notice. */
+/** A page of layout blocks; if its plan does not allow it, its title and the members' notice. */
 export function PageDetail({ page, image, terms, locked }: DetailProps<'pages'>) {
   const { audience, doc, row } = page
   const rules = pathRules(row.uri ?? '/')
@@ -29,7 +29,7 @@ export function PageDetail({ page, image, terms, locked }: DetailProps<'pages'>)
           newsletter: rules.newsletter,
           sixWeekReset: rules.sixWeekReset !== null,
           inspirationalResources: rules.inspirationalResources,
-          // SPEC 6: on pages flagged for it, a member's sign-up links lead to the memberships.
+          // On flagged pages, sign-up links of members go to the memberships.
           signUpTo: doc.signUpLinksForMembers && audience !== 'visitor' ? '/memberships' : null,
           contentHeadings: rules.contentHeadings,
         }}
@@ -39,7 +39,7 @@ export function PageDetail({ page, image, terms, locked }: DetailProps<'pages'>)
   )
 }
 
-/** The week that a page of the reset is about; null for its introduction and all other pages. */
+/** The program week of a page of the reset; null for its introduction and all other pages. */
 function programmeWeek(page: SixWeekResetPage | null): number | null {
   const week = Number(page?.replace('week-', ''))
   return Number.isInteger(week) && week > 0 ? week : null

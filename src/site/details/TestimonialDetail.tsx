@@ -8,7 +8,7 @@ import type { DetailProps } from './props'
 
 const SIZES = '(min-width: 64rem) 38vw, 92vw'
 
-/** What one member says, larger than elsewhere. SPEC 2.1. */
+/** The page of a testimonial. */
 export async function TestimonialDetail({ image, page }: DetailProps<'testimonials'>) {
   const { doc, row } = page
   const [html = ''] = await authoredHtml({ richText: doc.body, html: doc.bodyHtml })
@@ -35,7 +35,7 @@ export async function TestimonialDetail({ image, page }: DetailProps<'testimonia
           </p>
           <p>
             <TextLink href="/ebs-testimonials" arrow>
-              More letters from members
+              More from members
             </TextLink>
           </p>
         </div>

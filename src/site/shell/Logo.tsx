@@ -1,6 +1,6 @@
 import { SUNS, SUNS_BOX } from '@/ui/suns'
 
-/** The three suns of the house. DESIGN 9. */
+/** The logo mark: three suns. */
 export function Logo() {
   return (
     <svg className="h-6 w-auto flex-none max-3xs:hidden" viewBox={SUNS_BOX} aria-hidden="true">

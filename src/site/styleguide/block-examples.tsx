@@ -61,7 +61,7 @@ import { WeeklySchedule } from '@/blocks/weekly-schedule/Component'
 import { weeklyScheduleExamples } from '@/blocks/weekly-schedule/examples'
 import { type RenderedExamples, renderExamples } from './render-examples'
 
-/** Every block of blocks/fields.ts in all its examples. A missing line does not compile. */
+/** The examples of every block in blocks/fields.ts. A missing one is a type error. */
 export const blockExamples: { [Slug in BlockSlug]: RenderedExamples } = {
   hero: renderExamples(Hero, heroExamples),
   heroGrid: renderExamples(HeroGrid, heroGridExamples),

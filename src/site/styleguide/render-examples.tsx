@@ -5,7 +5,7 @@ import { exampleContext } from '@/blocks/example'
 type Example<Slug extends BlockSlug, Data> = { block: BlockOf<Slug>; data: Data; context?: Partial<BlockContext> }
 export type RenderedExamples = { name: string; node: ReactNode }[]
 
-/** A block's examples through its real component, on a page that has its h1 already. */
+/** Renders a block's examples with its real component, on a page that already has its h1. */
 export function renderExamples<Slug extends BlockSlug, Data>(
   Component: (props: BlockProps<Slug, Data>) => ReactNode,
   examples: Readonly<Record<string, Example<Slug, Data>>>,
@@ -13,7 +13,7 @@ export function renderExamples<Slug extends BlockSlug, Data>(
   return Object.entries(examples).map(([name, { block, context, data }]) => {
     const id = `guide-${block.blockType}-${name}`.toLowerCase()
     const props: BlockProps<Slug, Data> = {
-      // Ids of what stands in it begin with the block's.
+      // Ids inside the block start with the block's id.
       block: { ...block, id },
       context: { ...exampleContext, ...context, first: false },
       data,
@@ -24,8 +24,8 @@ export function renderExamples<Slug extends BlockSlug, Data>(
 
 type BlockOrNoteProps<Props> = { component: (props: Props) => ReactNode; props: Props }
 
-/** What a block shows; where that is nothing, a line that says so. */
+/** A block, or a note if it renders nothing. */
 function BlockOrNote<Props>({ component, props }: BlockOrNoteProps<Props>) {
-  // Called, not rendered: whether it shows something is known only then. Blocks hold no state of their own.
+  // Called instead of rendered, because only the result shows whether it is empty. Blocks have no hooks.
   return component(props) ?? <p className="p-5 text-sm text-text-soft">Nothing is shown.</p>
 }

@@ -18,7 +18,7 @@ export function CheckTable({ remarks, rows }: Checked) {
           ))}
         </ul>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it sideways in a narrow window. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it sideways in a narrow window. */}
       <section className="ebs-table-frame" aria-label="Import preview" tabIndex={0}>
         <table className="ebs-table">
           <thead>
