@@ -50,7 +50,7 @@ export function ConfirmEmail() {
     <form className="grid gap-5" method="post" onSubmit={submit} ref={form}>
       <p>One press, and we know that our letters reach you.</p>
       <FormMessage sending={sending} />
-      <SubmitButton pending={sending.step === 'sending' || !ready}>Confirm my e-mail address</SubmitButton>
+      <SubmitButton pending={sending.step === 'sending' || !ready}>Confirm my email address</SubmitButton>
     </form>
   )
 }
