@@ -11,7 +11,7 @@ function policy(directives: Directives): string {
     .join('; ')
 }
 
-/** What a player on Chrome loads to cast a video (docs/decisions/24-films-are-watched-in-one-player.md): paths, since the host has more. */
+/** What a player on Chrome loads to cast a video (docs/decisions/24-one-video-player.md): paths, since the host has more. */
 const CAST = ['/cv/js/sender/', '/eureka/clank/', '/cast/sdk/libs/'].map((path) => `https://www.gstatic.com${path}`)
 /** Posters of videos that have none here. */
 const POSTERS = ['https://i.ytimg.com', 'https://i.vimeocdn.com']
