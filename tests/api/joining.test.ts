@@ -7,7 +7,7 @@ import { expectError } from '../support/http/errors'
 import { linkOf, tokenOf } from '../support/outbox'
 
 const PASSWORD = 'correct horse battery'
-const CONFIRM = 'Please confirm your e-mail address'
+const CONFIRM = 'Please confirm your email address'
 
 let count = 0
 function newPerson(parts: Record<string, unknown> = {}) {
@@ -81,7 +81,7 @@ describe('POST /api/auth/join', () => {
   test('a password that is the username is refused', async () => {
     const person = newPerson()
     const answer = await join({ ...person, password: person.username })
-    expect(fieldsOf(answer)).toEqual({ password: 'Use something else than your username or e-mail address.' })
+    expect(fieldsOf(answer)).toEqual({ password: 'Use something other than your username or email address.' })
   })
 
   test('a program that fills in every field makes no account', async () => {

@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
 })
 
 describe('another e-mail address', () => {
-  const NEW = 'Please confirm your new e-mail address'
+  const NEW = 'Please confirm your new email address'
 
   async function asking(mark: string, email: string) {
     const account = await anAccount(world.payload, mark, { role: 'member', plan: 'free' })
@@ -81,7 +81,7 @@ describe('another e-mail address', () => {
 
   test('counts once its link is opened, and once only; the old address is told at once', async () => {
     const { id, email } = await asking('mover', 'moved@example.com')
-    await letterTo(email, 'Your e-mail address is about to change')
+    await letterTo(email, 'Your email address is about to change')
     const token = tokenOf(await letterTo('moved@example.com', NEW))
     expect((await world.payload.findByID({ collection: 'users', id })).email).toBe(email)
     expect(await outcomes([world.accounts.confirm({ token }), world.accounts.confirm({ token })])).toEqual([

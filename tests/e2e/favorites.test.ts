@@ -130,13 +130,13 @@ test.describe('hearts', () => {
     await expect(page.locator('.grid-status')).toBeFocused()
     await grid.heart('Éclairs').click()
     await expect(grid.status).toContainText('No posts found matching your criteria.')
-    await expect(grid.status).toContainText('Press the heart of something you like')
+    await expect(grid.status).toContainText('Select the heart on anything you like')
   })
 
   test('an item has its heart on its own page', async ({ context, page }) => {
     await asMember(context)
     await visit(page, '/ebs-blog/how-to-read-a-label/')
-    const heart = page.getByRole('button', { name: /^Keep in favorites: / }).first()
+    const heart = page.getByRole('button', { name: /^Add to favorites: / }).first()
     await heart.click()
     await expect(heart).toHaveAttribute('aria-pressed', 'true')
   })
@@ -166,7 +166,7 @@ test.describe('member favorites', () => {
     await asMember(context)
     await page.goto(favorites)
     await expect(page.getByText('No posts found')).toBeVisible()
-    await expect(page.getByText('Press the heart of something you like, and you will find it here.')).toBeVisible()
+    await expect(page.getByText('Select the heart on anything you like, and you will find it here.')).toBeVisible()
   })
 
   test('shows a member’s own, the latest first, and keeps up with another tab', async ({ context, page }) => {

@@ -32,9 +32,9 @@ test.describe('joining', () => {
     await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused()
     await expect(page.getByText(email)).toBeVisible()
 
-    await page.goto(linkOf(await emailOf(email, 'Please confirm your e-mail address')))
-    await page.getByRole('button', { name: 'Confirm my e-mail address' }).click()
-    await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeFocused()
+    await page.goto(linkOf(await emailOf(email, 'Please confirm your email address')))
+    await page.getByRole('button', { name: 'Confirm my email address' }).click()
+    await expect(page.getByRole('heading', { name: 'Your email address is confirmed' })).toBeFocused()
     expect(page.url()).not.toContain('token')
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
     await signIn(page, username, PASSWORD)
@@ -70,7 +70,7 @@ test.describe('joining', () => {
     const username = joinForm(page).getByLabel('Username')
     await expect(username).toBeFocused()
     await expect(username).toHaveAccessibleDescription(/^Use letters from a to z, digits.* Other members see it\.$/)
-    await expect(page.getByText('Write an e-mail address such as name@example.com.')).toBeVisible()
+    await expect(page.getByText('Enter an email address such as name@example.com.')).toBeVisible()
     await expect(page.getByText('Use 8 characters or more.')).toBeVisible()
     await expect(joinForm(page).getByLabel('First name')).toHaveValue('Zoë')
   })
@@ -103,7 +103,7 @@ test.describe('joining, refused', () => {
 
   test('a link that was used says so, and leads to a new one', async ({ page }) => {
     await page.goto(`/confirm-email/?token=${'a'.repeat(40)}`)
-    await page.getByRole('button', { name: 'Confirm my e-mail address' }).click()
+    await page.getByRole('button', { name: 'Confirm my email address' }).click()
     await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeFocused()
     await page.getByLabel('E-mail address').fill(`${newUsername()}@example.com`)
     await page.getByRole('button', { name: 'Send me a new link' }).click()

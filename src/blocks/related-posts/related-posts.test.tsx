@@ -46,7 +46,7 @@ describe('SPEC 2.3: related posts', () => {
 
   test('post cards have hearts and locks', () => {
     const html = row('restricted')
-    expect(html).toContain('aria-label="Keep in favorites: Recipe 1"')
+    expect(html).toContain('aria-label="Add to favorites: Recipe 1"')
     expect(html).toContain('Join Now')
     expect(html).toContain('data-item="card"')
   })

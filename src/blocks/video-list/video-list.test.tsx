@@ -29,7 +29,7 @@ describe('SPEC 2.2: video grid', () => {
     expect(html.match(/<article/g)).toHaveLength(3)
     expect(html.match(/12min/g)).toHaveLength(3)
     expect(html).toMatch(/<button class="play-overlay"[^>]*aria-label="Play: Movement 2"/)
-    expect(html).toContain('aria-label="Keep in favorites: Movement 2"')
+    expect(html).toContain('aria-label="Add to favorites: Movement 2"')
     expect(html).toMatch(/href="\/movements\/movement-2\/?"/)
   })
 

@@ -13,11 +13,11 @@ type Props = {
   postType: PostType
   as?: TitleLevel
   sizes?: string
-  /** The toggle of a favourite. */
+  /** The favorite button. */
   favoriteButton?: ReactNode
 }
 
-/** A picture with its title on paper at the foot: nothing is darkened. SPEC 2.3 (thumbnails with overlay), 9. */
+/** A picture with its title on a paper strip at the bottom, so the picture is not darkened. Renders an `article`. */
 export function OverlayThumbnail({
   as,
   favoriteButton,

@@ -11,7 +11,7 @@ function answersOf(slug: string): ArrayField | undefined {
 test.each(['select', 'radio', 'checkboxes'])('a field with options needs at least one: %s', async (slug) => {
   // The validation uses only the rows.
   const validate = answersOf(slug)?.validate as unknown as (rows: unknown) => unknown
-  const problem = 'Add at least one answer: without any, nobody can choose.'
+  const problem = 'Add at least one answer to choose from.'
   expect([validate([]), validate(undefined), validate([{ label: 'Yes', value: 'yes' }])]).toEqual([
     problem,
     problem,

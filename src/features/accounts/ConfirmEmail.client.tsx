@@ -26,7 +26,7 @@ export function ConfirmEmail() {
 
   if (sending.step === 'done') {
     return (
-      <FormResult title="Your e-mail address is confirmed">
+      <FormResult title="Your email address is confirmed">
         <p>Thank you. You can sign in now.</p>
         <ButtonLink href={loginPath(returnTo ?? '/')}>{TEXTS.signIn}</ButtonLink>
       </FormResult>
@@ -50,7 +50,7 @@ export function ConfirmEmail() {
     <form className="grid gap-5" method="post" onSubmit={submit} ref={form}>
       <p>Press the button to confirm that our emails reach you.</p>
       <FormMessage sending={sending} />
-      <SubmitButton pending={sending.step === 'sending' || !ready}>Confirm my e-mail address</SubmitButton>
+      <SubmitButton pending={sending.step === 'sending' || !ready}>Confirm my email address</SubmitButton>
     </form>
   )
 }

@@ -14,7 +14,7 @@ export function ForgottenPassword() {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const email = formText(new FormData(event.currentTarget), 'email')
-    send({ email }, fieldErrorsOf({ email: email ? null : 'Enter your e-mail address or username.' }))
+    send({ email }, fieldErrorsOf({ email: email ? null : 'Enter your email address or username.' }))
   }
 
   if (sending.step === 'done') {

@@ -43,7 +43,7 @@ export const confirmBody = z.object({ token })
 
 /** POST /api/auth/forgotten-password: an email address or a username. */
 export const forgottenBody = z.object({
-  email: z.string().trim().toLowerCase().min(1, 'Enter your e-mail address or username.').max(LIMITS.emailMaxChars),
+  email: z.string().trim().toLowerCase().min(1, 'Enter your email address or username.').max(LIMITS.emailMaxChars),
 })
 
 /** POST /api/auth/reset-password. */

@@ -19,7 +19,7 @@ export type NewsletterResponse = { success: boolean; message: string }
 /** The form of POST /api/newsletter. */
 export const newsletterForm = z.object({
   EMAIL: z
-    .string('Enter your e-mail address.')
+    .string('Enter your email address.')
     .transform((email) => email.trim().toLowerCase())
     .superRefine((email, { addIssue }) => {
       const message = emailProblem(email)

@@ -57,11 +57,11 @@ describe('the browser’s dialog', () => {
   })
 
   test.each([
-    ['InvalidStateError', 'This device has a passkey for your account already.'],
+    ['InvalidStateError', 'This device already has a passkey for your account.'],
     ['SecurityError', 'Passkeys do not work at this address of the site.'],
-    ['NotSupportedError', 'This device or browser could not do that. Another one may.'],
-    ['Error', 'This device or browser could not do that. Another one may.'],
-  ])('shows one sentence for %s', async (name, message) => {
+    ['NotSupportedError', 'This did not work on this device or browser. Try another one.'],
+    ['Error', 'This did not work on this device or browser. Try another one.'],
+  ])('refuses in one sentence: %s', async (name, message) => {
     answers({ options: {} })
     vi.mocked(startRegistration).mockRejectedValue(named(name))
     expect(await makePasskey({ name: 'Mine', password: 'p' })).toEqual({ step: 'refused', message, fields: {} })

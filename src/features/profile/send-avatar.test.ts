@@ -8,8 +8,8 @@ describe('the user’s picture', () => {
     ['image/jpeg', 1_000, null],
     ['image/webp', 5 * 1024 * 1024, null],
     ['image/png', 5 * 1024 * 1024 + 1, 'This picture is too large. Use one of 5 MB at most.'],
-    ['image/svg+xml', 10, 'This is no picture that we can read. Use a JPEG, PNG or WebP file.'],
-    ['', 10, 'This is no picture that we can read. Use a JPEG, PNG or WebP file.'],
+    ['image/svg+xml', 10, 'We cannot read this image. Use a JPEG, PNG or WebP file.'],
+    ['', 10, 'We cannot read this image. Use a JPEG, PNG or WebP file.'],
   ])('%s of %i bytes: %s', (type, size, problem) => {
     expect(pictureProblem({ type, size })).toBe(problem)
   })
