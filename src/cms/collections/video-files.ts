@@ -13,7 +13,7 @@ const validateCaptions = (value: unknown): true | string =>
 
 /**
  * Hosted videos and audio with poster and captions. Their files have no public URL:
- * docs/decisions/24-films-are-watched-in-one-player.md.
+ * docs/decisions/24-one-video-player.md.
  */
 export const VideoFiles: CollectionConfig = {
   slug: 'videoFiles',
