@@ -4,8 +4,8 @@ import type { Audience } from '@/rules/audience'
 import { findRedirect } from '@/rules/redirects'
 import { APP_PAGES } from '@/rules/reserved-paths'
 import type { Resolution } from '@/server/bridge'
-import { currentRedirects } from './current-redirects'
 import { pathRules } from '../rules/path-rules'
+import { currentRedirects } from './current-redirects'
 
 /** The canonical spelling of a path: one trailing slash. */
 export function canonicalPath(path: string): string {

@@ -1,6 +1,6 @@
 import 'server-only'
-import { notRedirectedFilter } from './current-redirects'
 import { pathRules } from '../rules/path-rules'
+import { notRedirectedFilter } from './current-redirects'
 
 /** Which addresses the site's search may lead to: neither where its place forbids it, nor one that redirects. */
 export async function searchableUris(): Promise<(uri: string) => boolean> {

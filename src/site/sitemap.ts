@@ -1,8 +1,8 @@
 import 'server-only'
 import { listedItems } from '@/catalogue/queries'
 import { cached } from '@/server/bridge'
-import { notRedirectedFilter } from './current-redirects'
 import { pathRules } from '../rules/path-rules'
+import { notRedirectedFilter } from './current-redirects'
 import { absoluteUrl } from './site-url'
 
 type Entry = { url: string }

@@ -10,6 +10,7 @@ import { pageCount, paginate } from '@/rules/posts-grid/pagination'
 import { defaultCategory } from '@/rules/posts-grid/tabs'
 import { Pagination } from '@/ui/Pagination'
 import { GridCards } from '../../features/post-list/GridCards'
+import { useRestoreFocus } from '../../features/post-list/use-restore-focus'
 import { GridStatus } from './GridStatus'
 import { GridToolbar } from './GridToolbar.client'
 import type { Grid } from './grid'
@@ -18,7 +19,6 @@ import { useGridPosts } from './use-grid-posts'
 import { useGridSelector } from './use-grid-selector'
 import { useGridView } from './use-grid-view'
 import { useIncrementalList } from './use-incremental-list'
-import { useRestoreFocus } from '../../features/post-list/use-restore-focus'
 
 // What stands below the field stays as it is while somebody types.
 const MemoPagination = memo(Pagination)

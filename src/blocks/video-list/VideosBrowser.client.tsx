@@ -14,8 +14,8 @@ import { TEXTS } from '@/rules/texts'
 import { Pagination } from '@/ui/Pagination'
 import { RetryButton } from '@/ui/RetryButton.client'
 import { Spinner } from '@/ui/Spinner'
-import { useVideos } from './use-videos'
 import type { BrowserList } from './browser-list'
+import { useVideos } from './use-videos'
 
 const subtitleOf = (card: PostCard) => extraText(card, 'level') ?? extraText(card, 'teacher') ?? undefined
 

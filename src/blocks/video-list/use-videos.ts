@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import type { PostCard } from '@/catalogue/cards'
 import { useViewer } from '@/features/session/Session.client'
-import { fetchVideos } from './fetch-videos'
 import type { BrowserList } from './browser-list'
+import { fetchVideos } from './fetch-videos'
 
 /** What was read is good for so long. */
 const STALE_TIME_MS = 5 * 60_000

@@ -1,9 +1,9 @@
 'use client'
 
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import { useRestoreFocus } from '@/features/post-list/use-restore-focus'
 import type { TitleLevel } from '@/cards/parts/CardTitle'
 import { useFavorites } from '@/features/favorites/use-favorites'
+import { useRestoreFocus } from '@/features/post-list/use-restore-focus'
 import { useViewer } from '@/features/session/Session.client'
 import { ALL, FAVORITES } from '@/rules/posts-grid/filter'
 import { TEXTS } from '@/rules/texts'

@@ -1,7 +1,7 @@
 import { Blocks } from '@/blocks/Blocks'
 import { LazyWeekDone } from '@/features/programme-weeks/LazyWeekDone.client'
-import { MembersNotice } from '@/site/MembersNotice'
 import { pathRules, type SixWeekResetPage } from '@/rules/path-rules'
+import { MembersNotice } from '@/site/MembersNotice'
 import { ItemHeader } from './ItemHeader'
 import type { DetailProps } from './props'
 
@@ -25,13 +25,10 @@ export function PageDetail({ page, image, terms, locked }: DetailProps<'pages'>)
         preview={page.preview}
         context={{
           audience,
-          banner: rules.banner,
-          newsletter: rules.newsletter,
-          sixWeekReset: rules.sixWeekReset !== null,
-          inspirationalResources: rules.inspirationalResources,
-          // SPEC 6: on pages flagged for it, a member's sign-up links lead to the memberships.
+          rules,
+          pageTitle: row.title,
+          // On pages where an editor set it, a member's sign-up links lead to the memberships.
           signUpTo: doc.signUpLinksForMembers && audience !== 'visitor' ? '/memberships' : null,
-          contentHeadings: rules.contentHeadings,
         }}
       />
       {week !== null && audience !== 'visitor' && <LazyWeekDone week={week} />}
