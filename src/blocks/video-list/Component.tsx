@@ -1,3 +1,4 @@
+import { BlockHead } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { TEXTS } from '@/rules/texts'
@@ -8,16 +9,11 @@ import { videoSettings } from './settings'
 /** Films as cards that play in a window over the page, the first one large if the editor wants it. The first page is in the HTML. SPEC 2.2, 3, 9. */
 export function VideoList({ block, context, data }: BlockProps<'videoGrid', VideoListData>) {
   const { subtitle, title } = block
-  const { Title, childHeading, sectionClass } = outlineOf(context, title)
+  const { childHeading, sectionClass } = outlineOf(context, title)
   const { manual: _, ...settings } = videoSettings(block)
   return (
     <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-9')} data-light="noon">
-      {(title || subtitle) && (
-        <div className="grid gap-3">
-          {subtitle && <p className="font-semibold text-light-ink text-sm">{subtitle}</p>}
-          {title && <Title className="type-h2">{title}</Title>}
-        </div>
-      )}
+      <BlockHead context={context} eyebrow={subtitle} title={title} />
       {data.first.length > 0 ? (
         <LazyVideosBrowser list={{ ...data, ...settings, as: childHeading, priority: context.first }} />
       ) : (

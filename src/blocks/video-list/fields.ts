@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { POST_TYPES, VIDEO_TYPES } from '@/catalogue/post-types'
+import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
 import { LIMITS } from '@/rules/limits'
 
@@ -15,7 +16,7 @@ export const videoListBlock: Block = {
   labels: { singular: 'Video grid', plural: 'Video grids' },
   fields: [
     titleField(),
-    { name: 'subtitle', type: 'text', maxLength: 160 },
+    subtitleField(),
     {
       name: 'itemSelection',
       type: 'select',

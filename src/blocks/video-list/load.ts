@@ -1,8 +1,7 @@
 import 'server-only'
-import type { BlockOf } from '@/blocks/block'
+import type { BlockContext, BlockOf } from '@/blocks/block'
 import { listCards, type PostCard } from '@/catalogue/cards'
 import { chosenCards } from '@/catalogue/chosen'
-import type { Audience } from '@/rules/audience'
 import { videoSettings } from './settings'
 
 export type VideoListData = {
@@ -14,7 +13,7 @@ export type VideoListData = {
 }
 
 /** The chosen videos, or the newest of some types. SPEC 2.2, 3. */
-export async function loadVideoList(block: BlockOf<'videoGrid'>, audience: Audience): Promise<VideoListData> {
+export async function loadVideoList(block: BlockOf<'videoGrid'>, { audience }: BlockContext): Promise<VideoListData> {
   const { count, manual, pageSize, postTypes } = videoSettings(block)
   if (manual) {
     const cards = await chosenCards(block.selectContent ?? [], audience)

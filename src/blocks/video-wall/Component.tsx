@@ -1,3 +1,4 @@
+import { BlockHead } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { TEXTS } from '@/rules/texts'
@@ -7,15 +8,10 @@ import { LazyThumbnails } from './LazyThumbnails.client'
 /** Thumbnails that play an embedded film in a window over the page. SPEC 2.3. */
 export function VideoWall({ block, context, data: { videos } }: BlockProps<'videosGrid', VideoWallData>) {
   const { subtitle, title } = block
-  const { Title, childHeading, sectionClass } = outlineOf(context, title)
+  const { childHeading, sectionClass } = outlineOf(context, title)
   return (
     <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-9')} data-light="noon">
-      {(title || subtitle) && (
-        <div className="grid gap-3">
-          {subtitle && <p className="font-semibold text-light-ink text-sm">{subtitle}</p>}
-          {title && <Title className="type-h2">{title}</Title>}
-        </div>
-      )}
+      <BlockHead context={context} eyebrow={subtitle} title={title} />
       {videos.length > 0 ? (
         <LazyThumbnails videos={videos} as={childHeading} />
       ) : (

@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { imageField } from '@/cms/fields/image'
+import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
 
 /** Thumbnails that play an embedded film in a window over the page. SPEC 2.3, 3 (video). */
@@ -9,7 +10,7 @@ export const videoWallBlock: Block = {
   labels: { singular: 'Videos by embed code', plural: 'Videos by embed code' },
   fields: [
     titleField(),
-    { name: 'subtitle', type: 'text', maxLength: 160 },
+    subtitleField(),
     {
       name: 'videos',
       type: 'array',

@@ -1,38 +1,37 @@
 import 'server-only'
-import { type BlockOf, type RenderBlock, withData } from '@/blocks/block'
-import { type CardImage, imagesById } from '@/catalogue/cards'
+import type { BlockContext, BlockOf } from '@/blocks/block'
+import { imagesOf } from '@/catalogue/images-of'
 import { isVideoType } from '@/catalogue/post-types'
 import { rowsByDatabaseId } from '@/catalogue/queries'
-import { type Audience, isRestrictedFor } from '@/rules/audience'
-import { VideoWall } from './Component'
+import { isRestrictedFor } from '@/rules/audience'
 import type { EmbeddedVideo, VideoWallData } from './embedded-video'
 
-const imageIdOf = (thumbnail: unknown) => (typeof thumbnail === 'number' ? thumbnail : null)
-
 /**
- * The videos of a block. One that is an item's has that item's plan: below it there is no embed code, and while the
- * item is not published the video is not there at all. SPEC 6.
+ * The videos of a block. A video with an item's number has that item's required plan: without the plan the embed code is
+ * not sent, and while the item is not published the video is left out.
  */
-async function loadVideoWall({ videos }: BlockOf<'videosGrid'>, audience: Audience): Promise<VideoWallData> {
+export async function loadVideoWall(
+  { videos }: BlockOf<'videosGrid'>,
+  { audience }: BlockContext,
+): Promise<VideoWallData> {
   const all = videos ?? []
   const ids = all.map(({ databaseId }) => databaseId).filter((id) => typeof id === 'number')
   const [images, rows] = await Promise.all([
-    imagesById(
+    imagesOf(
       audience,
-      all.map(({ thumbnail }) => imageIdOf(thumbnail)),
+      all.map(({ thumbnail }) => thumbnail),
     ),
     rowsByDatabaseId([...new Set(ids)]),
   ])
-  const imageOf = (thumbnail: unknown): CardImage | null => images.get(imageIdOf(thumbnail) ?? -1) ?? null
   return {
-    videos: all.flatMap(({ databaseId, embedCode, tagLabel, thumbnail, title }): EmbeddedVideo[] => {
+    videos: all.flatMap(({ databaseId, embedCode, tagLabel, title }, index): EmbeddedVideo[] => {
       const row = rows.find((candidate) => candidate.databaseId === databaseId)
       if (typeof databaseId === 'number' && !row) return []
       const common = {
         title,
         tagLabel: tagLabel || null,
-        image: imageOf(thumbnail),
-        // Of an item that is no film the plan holds too, but nobody can have watched it.
+        image: images[index] ?? null,
+        // An item of a type without videos restricts this one too, but cannot be watched.
         databaseId: row && isVideoType(row.postType) ? row.databaseId : null,
       }
       if (row && isRestrictedFor(audience, row.requiredPlan)) {
@@ -42,9 +41,3 @@ async function loadVideoWall({ videos }: BlockOf<'videosGrid'>, audience: Audien
     }),
   }
 }
-
-const render = withData(loadVideoWall, VideoWall)
-
-/** Visitors of the pages of inspirational resources get nothing of it: nothing is read, nothing sent. SPEC 2.3, 6. */
-export const renderVideoWall: RenderBlock<'videosGrid'> = async (block, context) =>
-  context.inspirationalResources && context.audience === 'visitor' ? null : render(block, context)

@@ -1,11 +1,13 @@
-import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { exampleContext } from '@/blocks/example'
+import { isHidden } from '@/blocks/hidden-when'
 import { WithProviders } from '@/features/favorites/testing/with-providers'
+import type { Audience } from '@/rules/audience'
+import { pathRules } from '@/rules/path-rules'
 import { VideoWall } from './Component'
 import { videoWallExamples } from './examples'
-import { renderVideoWall } from './load'
+import { loadVideoWall } from './load'
 import { Thumbnails } from './Thumbnails.client'
 
 const rows = vi.hoisted(() => vi.fn())
@@ -17,28 +19,30 @@ const block = {
   blockType: 'videosGrid' as const,
   videos: [{ title: 'On bread', embedCode: EMBED, databaseId: 7 }],
 }
-/** A film that is no item of the site. */
+/** A video without the number of an item. */
 const ofNoItem = { ...block, videos: [{ title: 'On bread', embedCode: EMBED }] }
 
-/** A server component's own properties stay on the server; what it renders does not. */
-const propsOf = (node: ReactNode) => (node as ReactElement<Parameters<typeof VideoWall>[0]>).props
+const PATHS = { inspirational: '/learn/inspirational-resources/', ordinary: '/learn/' } as const
 
 /**
- * What of the block goes to the browser, markup and properties alike.
- * @param requiredPlan of the item behind the film; null: there is none
+ * What reaches the browser of the block: markup and client props.
+ * @param requiredPlan of the item with the video's number; null: the video has no number
  */
 async function sent(
-  context: Partial<typeof exampleContext>,
+  audience: Audience,
+  path: keyof typeof PATHS,
   requiredPlan: string | null,
   postType = 'movementGuides',
 ): Promise<string> {
   rows.mockResolvedValue([{ databaseId: 7, uri: '/bread/', postType, requiredPlan }])
-  const node = await renderVideoWall(requiredPlan === null ? ofNoItem : block, { ...exampleContext, ...context })
-  return node === null ? 'null' : JSON.stringify(VideoWall(propsOf(node)))
+  const context = { ...exampleContext, audience, rules: pathRules(PATHS[path]) }
+  if (isHidden('videosGrid', context)) return 'hidden'
+  const data = await loadVideoWall(requiredPlan === null ? ofNoItem : block, context)
+  return JSON.stringify(VideoWall({ block, context, data }))
 }
 
-describe('SPEC 2.3: videos grid', () => {
-  test('a thumbnail plays: its button says what', () => {
+describe('the video wall', () => {
+  test('the button of a thumbnail names the video that it plays', () => {
     const html = renderToStaticMarkup(
       <WithProviders>
         <Thumbnails videos={videoWallExamples.typical.data.videos} as="h3" />
@@ -48,7 +52,7 @@ describe('SPEC 2.3: videos grid', () => {
     expect(html).toContain('New')
   })
 
-  test('what is locked has a way to join', () => {
+  test('a locked video has a link to join', () => {
     const html = renderToStaticMarkup(
       <WithProviders>
         <Thumbnails videos={videoWallExamples.restricted.data.videos} as="h3" />
@@ -58,7 +62,7 @@ describe('SPEC 2.3: videos grid', () => {
     expect(html).not.toContain('Play: Long lines')
   })
 
-  test('SPEC 8: says so when there are none', () => {
+  test('shows a message when there are no videos', () => {
     const { block: empty, data } = videoWallExamples.empty
     const html = renderToStaticMarkup(
       <WithProviders>
@@ -69,40 +73,40 @@ describe('SPEC 2.3: videos grid', () => {
   })
 })
 
-describe('SPEC 2.3, 6: who gets the embed code', () => {
+describe('who gets the embed code', () => {
   test.each([
-    ['visitor', true, null, false],
-    ['visitor', true, 'none', false],
-    ['free', true, null, true],
-    ['visitor', false, null, true],
-    ['visitor', false, 'none', true],
-    ['visitor', false, 'free', false],
-    ['free', false, 'premium', false],
-    ['standard', true, 'premium', false],
-    ['premium', true, 'premium', true],
-  ] as const)('%s, inspirational resources: %s, item asks for %s: %s', async (audience, inspirational, plan, gets) => {
-    const text = await sent({ audience, inspirationalResources: inspirational }, plan)
-    expect(text.includes('player.vimeo.com')).toBe(gets)
+    ['visitor', 'inspirational', null, false],
+    ['visitor', 'inspirational', 'none', false],
+    ['free', 'inspirational', null, true],
+    ['visitor', 'ordinary', null, true],
+    ['visitor', 'ordinary', 'none', true],
+    ['visitor', 'ordinary', 'free', false],
+    ['free', 'ordinary', 'premium', false],
+    ['standard', 'inspirational', 'premium', false],
+    ['premium', 'inspirational', 'premium', true],
+  ] as const)('%s on an %s page, the item requires %s: %s', async (audience, path, plan, gets) => {
+    expect((await sent(audience, path, plan)).includes('player.vimeo.com')).toBe(gets)
   })
 
   test.each(['visitor', 'premium'] as const)(
-    '%s: a film whose item is not published is not there',
+    '%s: a video is left out while its item is not published',
     async (audience) => {
       rows.mockResolvedValue([])
-      const node = await renderVideoWall(block, { ...exampleContext, audience })
-      expect(propsOf(node).data.videos).toEqual([])
+      expect((await loadVideoWall(block, { ...exampleContext, audience })).videos).toEqual([])
+      expect((await loadVideoWall(ofNoItem, { ...exampleContext, audience })).videos).toHaveLength(1)
     },
   )
 
   test.each([
     ['guidedMeditations', true],
     ['recipes', false],
-  ])('SPEC 4: watching it counts where its number is of a film: %s', async (postType, counts) => {
-    expect((await sent({ audience: 'premium' }, 'premium', postType)).includes('"databaseId":7')).toBe(counts)
-    expect(await sent({ audience: 'free' }, 'premium', postType)).not.toContain('player.vimeo.com')
+  ])('watching counts where the item is of a type with videos: %s', async (postType, counts) => {
+    expect((await sent('premium', 'ordinary', 'premium', postType)).includes('"databaseId":7')).toBe(counts)
+    expect(await sent('free', 'ordinary', 'premium', postType)).not.toContain('player.vimeo.com')
   })
 
   test('visitors of inspirational resources get nothing at all', async () => {
-    expect(await sent({ audience: 'visitor', inspirationalResources: true }, null)).toBe('null')
+    expect(await sent('visitor', 'inspirational', null)).toBe('hidden')
+    expect(await sent('visitor', 'ordinary', null)).not.toBe('hidden')
   })
 })

@@ -25,13 +25,10 @@ export function PageDetail({ page, image, terms, locked }: DetailProps<'pages'>)
         preview={page.preview}
         context={{
           audience,
-          banner: rules.banner,
-          newsletter: rules.newsletter,
-          sixWeekReset: rules.sixWeekReset !== null,
-          inspirationalResources: rules.inspirationalResources,
-          // On flagged pages, sign-up links of members go to the memberships.
+          rules,
+          pageTitle: row.title,
+          // On pages where an editor set it, a member's sign-up links lead to the memberships.
           signUpTo: doc.signUpLinksForMembers && audience !== 'visitor' ? '/memberships' : null,
-          contentHeadings: rules.contentHeadings,
         }}
       />
       {week !== null && audience !== 'visitor' && <LazyWeekDone week={week} />}

@@ -1,17 +1,17 @@
 import 'server-only'
-import type { BlockOf } from '@/blocks/block'
 import { listCards, type PostCard, termsOf } from '@/catalogue/cards'
 import { chosenCards } from '@/catalogue/chosen'
 import { BY_TYPE, type PostType } from '@/catalogue/post-types'
+import type { PostCarouselBlock } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
 import { listTabs, newestFirst, type PostList } from '../../features/post-list/list'
 
-/** SPEC 3 (post-list settings), as carousels and related posts have them. */
-type ListSettings = Pick<BlockOf<'postCarousel'>, 'method' | 'postTypes' | 'posts' | 'showTaxonomyFilters' | 'taxonomy'>
+/** The fields that the blocks with a post list share. */
+type ListSettings = Pick<PostCarouselBlock, 'method' | 'postTypes' | 'posts' | 'showTaxonomyFilters' | 'taxonomy'>
 
-/** The first cards of a list, and what it can be filtered by. SPEC 2.2, 7. */
-export async function loadPostList(settings: ListSettings, audience: Audience): Promise<PostList> {
+/** The first cards of a list, and its filter options. */
+export async function loadPostList(settings: ListSettings, { audience }: { audience: Audience }): Promise<PostList> {
   const { method, posts, showTaxonomyFilters } = settings
   const manual = method === 'Manual'
   const postTypes: PostType[] = manual ? [] : [...new Set(settings.postTypes ?? [])]
@@ -35,7 +35,7 @@ export async function loadPostList(settings: ListSettings, audience: Audience): 
   }
 }
 
-/** As the browser asks for them later. */
+/** The same list that the browser requests from GET /api/posts/ later. */
 async function newestOf(postTypes: readonly PostType[], audience: Audience): Promise<PostCard[]> {
   const lists = await Promise.all(
     postTypes.map((type) => listCards({ postTypes: [type], first: LIMITS.fetchPerType }, audience)),
