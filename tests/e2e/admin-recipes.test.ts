@@ -116,7 +116,9 @@ test.describe('an editor writes a recipe', () => {
     await expect(page.getByText('Step 1: Fry the leeks (5 min)')).toBeVisible()
     await openTab(page, 'Ingredients')
     await page.getByRole('button', { name: 'Toggle block' }).nth(1).click()
-    await expect(page.getByText('There is no number in it: it stays the same for any number of servings.')).toBeVisible()
+    await expect(
+      page.getByText('There is no number in it: it stays the same for any number of servings.'),
+    ).toBeVisible()
     await page.getByLabel('Quantity').fill('2')
     await page.getByLabel('Unit').fill('bunch')
     await expect(page.getByText('2 bunches Dill')).toBeVisible()

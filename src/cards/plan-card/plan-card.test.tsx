@@ -44,8 +44,6 @@ describe('pricing plan card', () => {
   })
 
   test('missing parts render no empty elements', () => {
-    expect(renderToStaticMarkup(<PlanCard {...plainPlans.bare} />)).not.toMatch(
-      /<ul|<a |plan-card-text|class="badge"/,
-    )
+    expect(renderToStaticMarkup(<PlanCard {...plainPlans.bare} />)).not.toMatch(/<ul|<a |plan-card-text|class="badge"/)
   })
 })

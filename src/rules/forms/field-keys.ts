@@ -46,7 +46,8 @@ export function valuesByField<T>(
 
 /** Validates the name of a field: its format, and that the API does not use it itself. @returns a message or null */
 export function fieldNameProblem(name: string): string | null {
-  if (!/^[a-z][a-z0-9-]{0,39}$/.test(name)) return 'Use lower-case letters, digits and hyphens, and start with a letter.'
+  if (!/^[a-z][a-z0-9-]{0,39}$/.test(name))
+    return 'Use lower-case letters, digits and hyphens, and start with a letter.'
   return name === HONEYPOT ? 'This name is taken by the form itself.' : null
 }
 
