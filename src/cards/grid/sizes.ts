@@ -3,7 +3,7 @@ export type Columns = 2 | 3 | 4
 
 /**
  * What stands in how many columns at which width, and so how wide a picture is: the page is at most
- * 90rem, its gutters and gaps are taken off. The columns themselves are in styles/card-grid.css. SPEC 9.
+ * 90rem, its gutters and gaps are taken off. The columns themselves are in card-grid.css. SPEC 9.
  */
 const BY_KIND = {
   related: '(min-width: 90rem) 18rem, (min-width: 48rem) 22vw, 45vw',

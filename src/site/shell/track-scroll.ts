@@ -2,7 +2,7 @@ import { type HeaderPosition, nextHeaderState } from './header-state'
 
 /**
  * Keeps `data-header` of the page's head in step with the scrolling, and `data-from` with what it
- * was before; styles/header.css does the rest. Until this runs the head lies at the top.
+ * was before; header.css does the rest. Until this runs the head lies at the top.
  * @returns ends it
  */
 export function trackScroll(header: HTMLElement): () => void {
