@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/test/chromium.mjs'
 
-/** Browser tests against the running server at TEST_BASE_URL, which npm test starts. */
+/** Browser tests against the server at TEST_BASE_URL, which npm test starts. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
-  // Two browsers on two cores, beside the server: one that met a limit of time is asked once more.
+  // Two browsers and the server share two cores, so a test may time out: CI retries it once.
   retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },

@@ -1,44 +1,44 @@
 import { describe, expect, test } from 'vitest'
 import { ownAddress } from '../support/http/addresses'
-import { addressOf, CALLS, readsAs } from '../support/http/calls'
-import { ask } from '../support/http/client'
+import { addressOf, CALLS, signedOutStatus } from '../support/http/calls'
+import { sendRequest } from '../support/http/client'
 import { expectError, expectRejected } from '../support/http/errors'
 
 const withQuery = CALLS.flatMap(({ query, wrong, ...call }) => (query && wrong ? [{ ...call, query, wrong }] : []))
 
-describe.each(withQuery)('bad queries to $method $path', ({ optional = [], path, query, wrong }) => {
+describe.each(withQuery)('invalid queries to $method $path', ({ optional = [], path, query, wrong }) => {
   const from = ownAddress()
 
   test.each(Object.entries(wrong).flatMap(([name, values]) => values.map((value) => ({ name, value }))))(
     '$name=$value',
     async ({ name, value }) => {
-      expectError(await ask(addressOf(path, { ...query, [name]: value }), { from }), 'bad_request')
+      expectError(await sendRequest(addressOf(path, { ...query, [name]: value }), { from }), 'bad_request')
     },
   )
 
   test.each(Object.keys(query).filter((name) => !optional.includes(name)))(
-    '%s is missing: the answer names it',
+    '%s is missing: the error names it',
     async (name) => {
       const { [name]: _left, ...rest } = query
-      const answer = await ask(addressOf(path, rest), { from })
+      const answer = await sendRequest(addressOf(path, rest), { from })
       expectError(answer, 'bad_request')
       expect(answer.json).toMatchObject({ error: { fields: { [name]: expect.any(String) } } })
     },
   )
 
-  test.each(Object.keys(wrong))('%s given twice', async (name) => {
+  test.each(Object.keys(wrong))('%s given twice is rejected', async (name) => {
     const { [name]: _once, ...rest } = query
     const twice: [string, string][] = [
       [name, query[name] ?? '1'],
       [name, query[name] ?? '1'],
     ]
-    expectError(await ask(addressOf(path, [...Object.entries(rest), ...twice]), { from }), 'bad_request')
+    expectError(await sendRequest(addressOf(path, [...Object.entries(rest), ...twice]), { from }), 'bad_request')
   })
 })
 
 const withPostType = withQuery.filter(({ query }) => 'postType' in query)
 
-describe.each(withPostType)('what is no postType to $method $path', ({ path }) => {
+describe.each(withPostType)('misspelled postType to $method $path', ({ path }) => {
   const from = ownAddress()
 
   test.each([
@@ -49,17 +49,20 @@ describe.each(withPostType)('what is no postType to $method $path', ({ path }) =
     '__proto__[postType]=recipes',
     '__proto__=recipes',
   ])('%s is not postType', async (search) => {
-    expectError(await ask(`${path}?${search}`, { from }), 'bad_request')
+    expectError(await sendRequest(`${path}?${search}`, { from }), 'bad_request')
   })
 
-  test.each(['%', '%zz', '%E0%A4%A', '%ff', '%00', '%ED%A0%80'])('postType=recipes%s, badly encoded', async (end) => {
-    expectRejected(await ask(`${path}?postType=recipes${end}`, { from }))
-  })
+  test.each(['%', '%zz', '%E0%A4%A', '%ff', '%00', '%ED%A0%80'])(
+    'postType=recipes%s, with invalid percent-encoding',
+    async (end) => {
+      expectRejected(await sendRequest(`${path}?postType=recipes${end}`, { from }))
+    },
+  )
 })
 
 const READS = CALLS.filter(({ method }) => method === 'GET')
 
-/** One code reads the queries: all of these are tried on a call that knows parameters, and on one that knows none. */
+/** All queries are read by the same code: one call with parameters and one without are tested with all of these. */
 const UNKNOWN = [
   '__proto__=x',
   'x=%ff',
@@ -80,29 +83,29 @@ const UNKNOWN = [
 ]
 const IN_FULL = new Set([READS.find(({ query }) => query), READS.find(({ query }) => !query)])
 
-describe.each(READS)('any query to $path', (call) => {
+describe.each(READS)('unexpected queries to $path', (call) => {
   const { path, query } = call
   const from = ownAddress()
   const with_ = (more: string) => `${addressOf(path, query)}${query ? '&' : '?'}${more}`
 
   test.each(IN_FULL.has(call) ? UNKNOWN : UNKNOWN.slice(0, 3))('%s changes nothing', async (more) => {
-    const [plain, odd] = await Promise.all([ask(with_('a=b'), { from }), ask(with_(more), { from })])
-    expect([odd.status, odd.text]).toEqual([readsAs(call), plain.text])
+    const [plain, odd] = await Promise.all([sendRequest(with_('a=b'), { from }), sendRequest(with_(more), { from })])
+    expect([odd.status, odd.text]).toEqual([signedOutStatus(call), plain.text])
   })
 
-  test('15 kB of query is read or refused, never a 500', async () => {
-    const { status } = await ask(with_('q='.padEnd(15_000, 'x')), { from })
-    expect([readsAs(call), 400, 414, 431]).toContain(status)
+  test('15 kB of query is read or rejected, never a 5xx', async () => {
+    const { status } = await sendRequest(with_('q='.padEnd(15_000, 'x')), { from })
+    expect([signedOutStatus(call), 400, 414, 431]).toContain(status)
   })
 
-  test('100 kB of query is refused', async () => {
-    const { status, text } = await ask(with_('q='.padEnd(100_000, 'x')), { from })
+  test('100 kB of query is rejected', async () => {
+    const { status, text } = await sendRequest(with_('q='.padEnd(100_000, 'x')), { from })
     expect([414, 431]).toContain(status)
     expect(text).not.toMatch(/node_modules|\n\s+at /)
   })
 
-  test('2,000 parameters are read or refused, never a 500', async () => {
-    const { status } = await ask(with_(Array.from({ length: 2_000 }, (_, n) => `p${n}=`).join('&')), { from })
-    expect([readsAs(call), 400, 414, 431]).toContain(status)
+  test('2,000 parameters are read or rejected, never a 5xx', async () => {
+    const { status } = await sendRequest(with_(Array.from({ length: 2_000 }, (_, n) => `p${n}=`).join('&')), { from })
+    expect([signedOutStatus(call), 400, 414, 431]).toContain(status)
   })
 })
