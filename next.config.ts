@@ -3,13 +3,12 @@ import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 
 const config: NextConfig = {
-  // Renders are kept in the server's memory, not on disk: src/server/route-store.ts.
+  // Renders are cached in the server's memory, not on disk: src/server/route-store.ts.
   cacheHandler: path.resolve('src/server/next-cache-handler.mjs'),
   cacheMaxMemorySize: 0,
-  // Types are checked by `npm test`, once and for the whole tree.
+  // `npm test` checks the types, for all files at once.
   typescript: { ignoreBuildErrors: true },
-  // Left in node_modules rather than bundled: one copy in the process instead of one for each
-  // bundle (120 MB less), and a build in half the time.
+  // Not bundled: one copy in the process instead of one in each bundle saves 120 MB and half of the build time.
   serverExternalPackages: [
     'payload',
     '@payloadcms/db-postgres',
@@ -17,33 +16,32 @@ const config: NextConfig = {
     '@payloadcms/drizzle',
     '@payloadcms/graphql',
   ],
-  // The editors' pictures, in the sizes that pages ask for. SPEC 9: quality 75.
+  // The editors' images, in the sizes that pages use. Quality 75 is a requirement of the product.
   images: {
     localPatterns: [{ pathname: '/cms/api/media/file/*', search: '' }],
     formats: ['image/webp'],
-    // For a phone at two pixels to a point: half of it (360), a card (720), all of it (828).
+    // For a phone with a pixel ratio of 2: half its width (360), a card (720), the full width (828).
     deviceSizes: [390, 720, 828, 1080, 1440, 1920],
     imageSizes: [180, 270, 360],
     qualities: [75],
-    // An address stands for one content (src/cms/hooks/content-file-name.ts): nothing goes stale. Seconds.
+    // File names contain a hash of the content (src/cms/hooks/content-file-name.ts), so images never go stale. Seconds.
     minimumCacheTTL: 31_536_000,
-    // .next/cache/images, least recently used out first; otherwise half of what the disk has free. Bytes.
+    // Limits .next/cache/images (LRU), by default half of the free disk space. Bytes.
     maximumDiskCacheSize: 512 * 1_024 * 1_024,
   },
   poweredByHeader: false,
-  // With and without a trailing slash a page answers 200; the canonical link names one. DESIGN 4.5.
+  // A page is served with and without its trailing slash; the canonical link has it (docs/product.md#addresses).
   skipTrailingSlashRedirect: true,
-  // Titles stand in the head for everyone: a page is rendered once for all, not per user agent.
+  // Metadata is always in the head: a page is rendered once for all clients, not per user agent.
   htmlLimitedBots: /.*/,
-  // The page cache drops queries, `_rsc` with them, and tells payloads apart by the headers themselves.
+  // The page cache ignores the query, `_rsc` included, and distinguishes payloads by their headers.
   experimental: {
     validateRSCRequestHeaders: false,
     staleTimes: { dynamic: 0, static: 30 },
-    // Half of a start's processor time went into loading every route, the admin's with all its parts. Each now comes
-    // with its first request.
+    // Preloading every route, the admin included, took half of the CPU time of a start. Routes load on first request.
     preloadEntriesOnStart: false,
   },
-  // Icons change with the face of the site, if at all: asked for once a day.
+  // Icons seldom change: browsers revalidate them once a day.
   headers: async () => [
     {
       source: '/:icon(favicon\\.ico|icon\\.svg|apple-icon\\.png|icon-.*\\.png|manifest\\.webmanifest)',
@@ -51,8 +49,8 @@ const config: NextConfig = {
     },
   ],
   rewrites: async () => ({
-    // The server marks the requests that are for pages with their audience (src/server/page-handler.ts,
-    // render.ts), and drops the header from everybody else's. So a cookie decides nothing here.
+    // The server sets this header to the audience on requests for pages (src/server/page-handler.ts, render.ts), and
+    // removes it from clients' requests. So cookies do not select a page here.
     beforeFiles: [
       {
         source: '/:path*',

@@ -8,7 +8,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
-  // Two browsers and the server share two cores, so a test may time out: CI retries it once.
+  // In CI two browsers and the server share two cores: a test that timed out is repeated once.
   retries: process.env.CI ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },

@@ -8,16 +8,17 @@ import { findChromium } from './scripts/test/chromium.mjs'
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const alias = [
-  // server-only throws outside Next; here it is an empty module.
+  // server-only throws outside Next.
   { find: /^server-only$/, replacement: at('tests/support/empty-module.ts') },
   { find: /^@payload-config$/, replacement: at('src/cms/payload.config.ts') },
   { find: /^@\//, replacement: `${at('src')}/` },
 ]
 
-// On two busy cores a test may time out for no other reason: CI retries it once and reports it as flaky.
+// In CI several programs share two cores, and about one test in thousands times out: it is repeated once, and the
+// report shows it.
 const retry = process.env.CI ? 1 : 0
 
-// Why: scripts/steps/child.mjs, nodeOptions.
+// The reason is at `nodeOptions` in scripts/steps/child.mjs.
 const execArgv = ['--conditions=production']
 
 const setupFiles = ['tests/support/fresh-modules.ts', 'tests/support/fast-check.ts']

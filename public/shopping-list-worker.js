@@ -1,6 +1,6 @@
 // Keeps the page of the shopping list for members who keep their list, so that it opens in a shop without a line.
 // It answers for that page and its files, and for nothing else of the site; what it keeps holds nothing personal.
-// docs/decisions/22-the-list-opens-without-a-line.md
+// docs/decisions/22-the-shopping-list-opens-offline.md
 
 const CACHE = 'ebs-shopping-list'
 const PAGE = '/shopping-list/'

@@ -99,7 +99,7 @@ test.each([
 
 test('npm test runs everything, or what is asked for with what it needs', () => {
   const names = (...args: string[]) => stepsFor(args).map((step) => step.name)
-  expect(names()).toHaveLength(15)
+  expect(names()).toHaveLength(17)
   expect(names('--only', 'unit,data')).toEqual(['unit', 'data-sqlite', 'data-postgres'])
   expect(names('--only', 'api')).toEqual(['demo', 'build', 'serve', 'api', 'stop'])
   expect(() => names('--only', 'unit,nonsense')).toThrow('Unknown: nonsense. npm test -- --only takes types, lint,')
@@ -111,7 +111,7 @@ describe('npm test -- --changed', () => {
   const programsOf = (files: string[]) =>
     Object.fromEntries(stepsForChanged({ base: 'abc', files }).map(({ name, programs }) => [name, programs?.at(-1)]))
 
-  test('checks the style and the arrows of what is edited, and runs the tests that import it', () => {
+  test('checks the style and imports of what is edited, and runs the tests that import it', () => {
     const programs = programsOf(['src/rules/limits.ts', 'README.md'])
     expect(Object.keys(programs)).toEqual(['types', 'lint', 'layers', 'unit', 'components', 'data-sqlite'])
     expect(programs.lint?.slice(-3)).toEqual(['--no-errors-on-unmatched', 'src/rules/limits.ts', 'README.md'])

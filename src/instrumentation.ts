@@ -1,4 +1,4 @@
-/** Runs once when Next starts: offers the site to the server process. */
+/** Next calls this once at its start: it registers the site with the server process. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { exposeSite } = await import('./site/expose-site')

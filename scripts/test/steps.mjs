@@ -24,6 +24,7 @@ const TSC = tool('typescript', 'bin', 'tsc')
 const BIOME = tool('@biomejs', 'biome', 'bin', 'biome')
 const DEPCRUISE = tool('dependency-cruiser', 'bin', 'dependency-cruise.mjs')
 const KNIP = tool('knip', 'bin', 'knip.js')
+const CSPELL = tool('cspell', 'bin.mjs')
 const PLAYWRIGHT = tool('@playwright', 'test', 'cli.js')
 const OURS = ['src', 'scripts', 'tests', 'demo', 'tools', 'bench']
 
@@ -61,6 +62,20 @@ export const STEPS = [
     programs: [[DEPCRUISE, '--config', '.dependency-cruiser.cjs', ...OURS]],
   },
   { name: 'unused', light: true, doing: 'Looking for unused code', kind: 'check', programs: [[KNIP, '--no-progress']] },
+  {
+    name: 'spelling',
+    light: true,
+    doing: 'Checking spelling and words',
+    kind: 'check',
+    programs: [[CSPELL, 'lint', '--no-progress', '--no-color', '.']],
+  },
+  {
+    name: 'references',
+    light: true,
+    doing: 'Following links in docs and comments',
+    kind: 'check',
+    typescript: 'scripts/check-references.ts',
+  },
   {
     name: 'migrations',
     light: true,

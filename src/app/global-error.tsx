@@ -2,7 +2,7 @@
 
 import { BARE_STYLE } from '@/server/error-page'
 
-/** The last page, when even the layout failed. It needs nothing that could fail again. */
+/** Replaces the document when even the layout fails, so it uses no other component. */
 export default function GlobalError() {
   return (
     <html lang="en">
@@ -14,7 +14,7 @@ export default function GlobalError() {
             500
           </p>
           <h1>Something went wrong</h1>
-          <p>It is our fault, and it has been noted. Please try again in a moment.</p>
+          <p>This is our mistake. Please try again in a moment.</p>
           <p>
             <a href="/">To the front page</a>
           </p>

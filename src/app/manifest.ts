@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { THEME_COLOR } from '@/site/theme'
 
-/** What a phone shows when somebody keeps the site among the apps. */
+/** The web app manifest, for phones that add the site to the home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: 'eat, burn, sleep',

@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next'
 import { absoluteUrl } from '@/site/site-url'
 
-// The site's address is known when the server runs, not while building.
+// The site's URL is known when the server runs, not during the build.
 export const dynamic = 'force-dynamic'
 
-/** What search engines need not ask for. It hides nothing: pages that are not for them say noindex themselves. DESIGN 7. */
+/** Paths that search engines need not crawl. Pages that must not be indexed have `noindex` themselves. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: { userAgent: '*', disallow: ['/admin/', '/api/', '/preview/'] },

@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next'
 import { sitemapEntries } from '@/site/sitemap'
 
-// Made when it is asked for: what is published is not known while building.
+// Created on request: the published pages are not known during the build.
 export const dynamic = 'force-dynamic'
 
-/** Every page that search engines may list. DESIGN 7. */
+/** Every page that search engines may list. */
 export default function sitemap(): Promise<MetadataRoute.Sitemap> {
   return sitemapEntries()
 }

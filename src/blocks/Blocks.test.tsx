@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Page } from '@/payload-types'
+import { pathRules } from '@/rules/path-rules'
 import { Blocks } from './Blocks'
 import type { BlockContext } from './block'
 
@@ -11,17 +12,18 @@ vi.mock('./components', () => ({
       onRender(block.id, context.first)
       return <p>{block.id}</p>
     },
+    newsletter: async (block: { id: string }, context: { first: boolean }) => {
+      onRender(block.id, context.first)
+      return <p>{block.id}</p>
+    },
   },
 }))
 
 const context: Omit<BlockContext, 'first' | 'firstOfKind'> = {
   audience: 'visitor',
-  banner: 'standard',
-  newsletter: true,
-  sixWeekReset: false,
-  inspirationalResources: false,
+  rules: pathRules('/an-ordinary-page'),
+  pageTitle: 'An ordinary page',
   signUpTo: null,
-  contentHeadings: 'default',
 }
 // Blocks as the database may hold them: of kinds that the types no longer have.
 const layout = [
@@ -64,4 +66,18 @@ test('an editor sees in the preview where a block is missing, and of which kind'
   expect(html).toContain('<p>b</p>')
   expect(html.match(/role="note"/g)).toHaveLength(3)
   expect(html).toContain('There is a block of the kind “marquee” here')
+})
+
+test('a block that is hidden on the path is not loaded, and the next one has the h1', async () => {
+  const newsletterFirst = [
+    { id: 'a', blockType: 'newsletter' },
+    { id: 'b', blockType: 'richContent' },
+  ] as Page['layout']
+  await Blocks({ layout: newsletterFirst, context })
+  await Blocks({ layout: newsletterFirst, context: { ...context, rules: pathRules('/gut-health-recipes') } })
+  expect(onRender.mock.calls).toEqual([
+    ['a', true],
+    ['b', false],
+    ['b', true],
+  ])
 })

@@ -2,25 +2,26 @@ import { Fragment } from 'react'
 import type { Page } from '@/payload-types'
 import type { BlockContext, BlockOf, BlockSlug, RenderBlock } from './block'
 import { blockComponents } from './components'
+import { isHidden } from './hidden-when'
 import { UnknownBlock } from './UnknownBlock'
 import { kindOf, logUnknownBlock } from './unknown-block'
 
 type Props = {
   layout: Page['layout']
   context: Omit<BlockContext, 'first' | 'firstOfKind'>
-  /** Seen by an editor: where a block cannot be shown, a note says so. */
+  /** An editor's preview: a note marks each block that cannot be shown. */
   preview?: boolean
 }
 
 const isKnown = (slug: string): slug is BlockSlug => Object.hasOwn(blockComponents, slug)
 
 /**
- * A page's layout blocks, top to bottom. What they need is read at the same time. A block of a kind that the code no
- * longer has is left out: blocks are JSON, which no migration follows.
+ * A page's layout blocks, top to bottom; their loaders run at the same time. A block of an unknown type is left out:
+ * blocks are JSON, which no migration changes.
  */
 export async function Blocks({ layout, context, preview = false }: Props) {
   const blocks = layout ?? []
-  const first = blocks.findIndex(({ blockType }) => isKnown(blockType))
+  const first = blocks.findIndex(({ blockType }) => isKnown(blockType) && !isHidden(blockType, context))
   const rendered = await Promise.all(
     blocks.map((block, index) => {
       const { blockType } = block
@@ -29,6 +30,7 @@ export async function Blocks({ layout, context, preview = false }: Props) {
         logUnknownBlock(kind)
         return preview ? <UnknownBlock kind={kind} /> : null
       }
+      if (isHidden(blockType, context)) return null
       // Slug and block belong together by construction; TypeScript cannot relate the two lookups.
       const render = blockComponents[blockType] as RenderBlock<BlockSlug>
       const firstOfKind = blocks.findIndex((other) => other.blockType === blockType) === index

@@ -1,35 +1,31 @@
 import type { ReactNode } from 'react'
 import type { Page } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
+import type { PathRules } from '@/rules/path-rules'
 
-/** `retired` stands for a block whose kind is gone: it is never shown. */
+/** `retired` holds a block whose type was removed from the code: it is never shown. */
 type Layout = Exclude<NonNullable<Page['layout']>[number], { blockType: 'retired' }>
 export type BlockSlug = Layout['blockType']
-/** What an editor filled in for a block. */
+/** The fields of a block, as an editor filled them in. */
 export type BlockOf<Slug extends BlockSlug> = Extract<Layout, { blockType: Slug }>
 
-/** What a block knows of the page it stands on. */
+/** What a block knows about its page. */
 export type BlockContext = {
+  /** The audience the page is rendered for: loaders read with its access. */
   audience: Audience
-  /** Which top banner the page's path asks for. SPEC 2.1. */
-  banner: 'home' | 'standard'
-  /** False where the path hides the newsletter. SPEC 2.1. */
-  newsletter: boolean
-  /** A six-week-reset page: visitors get no accordion there. SPEC 2.3. */
-  sixWeekReset: boolean
-  /** A page of inspirational resources: visitors get no videos and covers there. SPEC 2.3, 6. */
-  inspirationalResources: boolean
-  /** Where links to /login in the content lead instead, if anywhere. SPEC 6. */
+  /** What applies to the page because of its path. */
+  rules: PathRules
+  /** The page's title: its h1 where the first block has no title. */
+  pageTitle: string
+  /** Replaces the target of sign-up links in the content; null keeps it. See docs/product.md#rules. */
   signUpTo: string | null
-  /** sections: h3 in the content are section titles with icons. SPEC 2.1. */
-  contentHeadings: 'default' | 'sections'
-  /** The first block of the page holds its h1. */
+  /** The first block of the page that is shown: it has the h1 and leaves room under the header. */
   first: boolean
-  /** No block of its kind stands before it: of two lists on a page, the first one has the short names in the address. DESIGN 7. */
+  /** The first block of its type on the page: its filters have short parameter names in the URL, those of later blocks a prefix. */
   firstOfKind: boolean
 }
 
-/** What a block's component gets: the fields, the page, and what `load` found. */
+/** The props of a block's component: the fields, the page, and the result of its loader. */
 export type BlockProps<Slug extends BlockSlug, Data = undefined> = {
   block: BlockOf<Slug>
   context: BlockContext
@@ -38,15 +34,17 @@ export type BlockProps<Slug extends BlockSlug, Data = undefined> = {
 
 export type RenderBlock<Slug extends BlockSlug> = (block: BlockOf<Slug>, context: BlockContext) => Promise<ReactNode>
 
-/**
- * Ties a block's loader to its component. The loader reads, for the page's audience; the
- * component only shows.
- */
+/** A block whose loader reads data, with the access of `context.audience`, for its component to show. */
 export function withData<Slug extends BlockSlug, Data>(
-  load: (block: BlockOf<Slug>, audience: Audience) => Promise<Data>,
+  load: (block: BlockOf<Slug>, context: BlockContext) => Promise<Data>,
   Component: (props: BlockProps<Slug, Data>) => ReactNode,
 ): RenderBlock<Slug> {
-  return async (block, context) => (
-    <Component block={block} context={context} data={await load(block, context.audience)} />
-  )
+  return async (block, context) => <Component block={block} context={context} data={await load(block, context)} />
+}
+
+/** A block that shows its fields alone, or loads in the browser. */
+export function withoutData<Slug extends BlockSlug>(
+  Component: (props: BlockProps<Slug>) => ReactNode,
+): RenderBlock<Slug> {
+  return async (block, context) => <Component block={block} context={context} data={undefined} />
 }

@@ -1,8 +1,9 @@
+import { loadPostList } from '@/features/post-list/load-post-list'
 import { AllFaqs } from './all-faqs/Component'
 import { loadAllFaqs } from './all-faqs/load'
 import { BackgroundCta } from './background-cta/Component'
 import { loadBackgroundCta } from './background-cta/load'
-import { type BlockSlug, type RenderBlock, withData } from './block'
+import { type BlockSlug, type RenderBlock, withData, withoutData } from './block'
 import { CardAccordion } from './card-accordion/Component'
 import { loadCardAccordion } from './card-accordion/load'
 import { ContinueWatching } from './continue-watching/Component'
@@ -27,7 +28,6 @@ import { MemberFavorites } from './member-favorites/Component'
 import { Milestones } from './milestones/Component'
 import { Newsletter } from './newsletter/Component'
 import { PostCarousel } from './post-carousel/Component'
-import { loadPostList } from './post-carousel/load'
 import { PostsGrid } from './posts-grid/Component'
 import { loadPostsGrid } from './posts-grid/load'
 import { RelatedFaqs } from './related-faqs/Component'
@@ -45,14 +45,16 @@ import { TestimonialsSection } from './testimonials-section/Component'
 import { loadTestimonialsSection } from './testimonials-section/load'
 import { ThreeCards } from './three-cards/Component'
 import { loadThreeCards } from './three-cards/load'
-import { renderVerticalAccordion } from './vertical-accordion/load'
-import { VideoGrid } from './video-grid/Component'
-import { loadVideoGrid } from './video-grid/load'
-import { renderVideosGrid } from './videos-grid/load'
+import { VerticalAccordion } from './vertical-accordion/Component'
+import { loadVerticalAccordion } from './vertical-accordion/load'
+import { VideoList } from './video-list/Component'
+import { loadVideoList } from './video-list/load'
+import { VideoWall } from './video-wall/Component'
+import { loadVideoWall } from './video-wall/load'
 import { WeeklySchedule } from './weekly-schedule/Component'
 import { loadWeeklySchedule } from './weekly-schedule/load'
 
-/** How every block of fields.ts is rendered. A missing line does not compile. */
+/** How each block of fields.ts is loaded and rendered. A missing line does not compile. */
 export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {
   hero: withData(loadHero, Hero),
   heroGrid: withData(loadHeroGrid, HeroGrid),
@@ -61,16 +63,16 @@ export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {
   postsGrid: withData(loadPostsGrid, PostsGrid),
   postCarousel: withData(loadPostList, PostCarousel),
   relatedPosts: withData(loadPostList, RelatedPosts),
-  videoGrid: withData(loadVideoGrid, VideoGrid),
-  videosGrid: renderVideosGrid,
-  memberFavorites: withData(async () => undefined, MemberFavorites),
+  videoGrid: withData(loadVideoList, VideoList),
+  videosGrid: withData(loadVideoWall, VideoWall),
+  memberFavorites: withoutData(MemberFavorites),
   weeklySchedule: withData(loadWeeklySchedule, WeeklySchedule),
   foodLists: withData(loadFoodLists, FoodLists),
-  milestones: withData(async () => undefined, Milestones),
-  continueWatching: withData(async () => undefined, ContinueWatching),
+  milestones: withoutData(Milestones),
+  continueWatching: withoutData(ContinueWatching),
   richColumns: withData(loadRichColumns, RichColumns),
   richContent: withData(loadRichContent, RichContent),
-  verticalAccordion: renderVerticalAccordion,
+  verticalAccordion: withData(loadVerticalAccordion, VerticalAccordion),
   cardAccordion: withData(loadCardAccordion, CardAccordion),
   relatedFaqs: withData(loadRelatedFaqs, RelatedFaqs),
   allFaqs: withData(loadAllFaqs, AllFaqs),
@@ -81,7 +83,7 @@ export const blockComponents: { [Slug in BlockSlug]: RenderBlock<Slug> } = {
   counters: withData(loadCounters, Counters),
   masterclassLive: withData(loadMasterclassLive, MasterclassLive),
   backgroundCta: withData(loadBackgroundCta, BackgroundCta),
-  newsletter: withData(async () => undefined, Newsletter),
-  joinForm: withData(async () => undefined, JoinForm),
+  newsletter: withoutData(Newsletter),
+  joinForm: withoutData(JoinForm),
   form: withData(loadForm, FormSection),
 }

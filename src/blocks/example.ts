@@ -1,21 +1,19 @@
+import { pathRules } from '@/rules/path-rules'
 import type { BlockContext, BlockOf, BlockSlug } from './block'
 
-/** A block as an editor could fill it in, with what its loader would find. Fed to render tests and the style guide. */
+/** A block with its loader's result, for render tests and the style guide. */
 export type BlockExample<Slug extends BlockSlug, Data> = {
   block: BlockOf<Slug>
   data: Data
   context?: Partial<BlockContext>
 }
 
-/** The page that an example stands on unless it says otherwise. */
+/** The page of an example, where the example does not set its own. */
 export const exampleContext: BlockContext = {
   audience: 'visitor',
-  banner: 'standard',
-  newsletter: true,
-  sixWeekReset: false,
-  inspirationalResources: false,
+  rules: pathRules('/an-ordinary-page'),
+  pageTitle: 'An ordinary page',
   signUpTo: null,
-  contentHeadings: 'default',
   first: true,
   firstOfKind: true,
 }

@@ -26,8 +26,8 @@ import { testimonialsGridBlock } from './testimonials-grid/fields'
 import { testimonialsSectionBlock } from './testimonials-section/fields'
 import { threeCardsBlock } from './three-cards/fields'
 import { verticalAccordionBlock } from './vertical-accordion/fields'
-import { videoGridBlock } from './video-grid/fields'
-import { videosGridBlock } from './videos-grid/fields'
+import { videoListBlock } from './video-list/fields'
+import { videoWallBlock } from './video-wall/fields'
 import { weeklyScheduleBlock } from './weekly-schedule/fields'
 
 /** Every layout block an editor can choose. Its component is in components.ts, under the same slug. */
@@ -41,8 +41,8 @@ export const allBlocks = [
   postsGridBlock,
   postCarouselBlock,
   relatedPostsBlock,
-  videoGridBlock,
-  videosGridBlock,
+  videoListBlock,
+  videoWallBlock,
   memberFavoritesBlock,
   weeklyScheduleBlock,
   foodListsBlock,

@@ -2,10 +2,11 @@ import type { BlockContext } from './block'
 import { mergeClasses } from './merge-classes'
 
 /**
- * A block's place in the page's outline. The first block holds the h1, and leaves room for the
- * head of the page, which lies over it.
+ * A block's place in the page's outline. The first block has the h1 and leaves room under the header, which overlays
+ * the top of the page.
  * @param title the block's own, if it has one
- * @returns `Title` is its element, `below` the level of what stands under it, `section` joins its classes with that room
+ * @returns `Title`: the element of its title; `childHeading`: that of the headings below it; `sectionClass` adds the room
+ *   under the header to the section's classes
  */
 export function outlineOf({ first }: Pick<BlockContext, 'first'>, title?: string | null) {
   return {

@@ -36,7 +36,7 @@ const exampleItems = <T extends object>(examples: Record<string, T>, render: (ex
     </li>
   ))
 
-/** Every card in every state, in the grids they stand in, for the style guide. Their titles are h4. */
+/** Every card in every state, in its grid, for the style guide. Titles are h4. */
 export function CardsStyleguide() {
   return (
     <div className="grid grid-cols-1 gap-8">

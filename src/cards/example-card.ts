@@ -1,6 +1,6 @@
 import type { PostCard } from '@/catalogue/cards'
 
-/** A recipe's card for examples and tests, with the parts given other than usual. */
+/** A recipe's card for examples and tests; the given parts replace the defaults. */
 export function aCard(databaseId: number, parts: Partial<PostCard> = {}): PostCard {
   return {
     id: `recipes:${databaseId}`,
@@ -25,7 +25,7 @@ export function aCard(databaseId: number, parts: Partial<PostCard> = {}): PostCa
   }
 }
 
-/** What only recipes have, empty: for cards of other types. */
+/** The empty recipe fields, for cards of other types. */
 export const NO_RECIPE: PostCard['recipes'] = {
   totalTime: 0,
   nutritionProtein: null,

@@ -4,10 +4,10 @@ import { linkedDocs } from '@/content/rich-text-links'
 import { isPostType } from './post-types'
 import { rowsByDocIds } from './queries'
 
-/** An authored text as the CMS stores it: rich text, and provider HTML for where that is empty. */
+/** An authored text as the CMS stores it: rich text, and provider HTML that is used where the rich text is empty. */
 export type AuthoredText = { richText: unknown; html: string | null | undefined }
 
-/** Addresses of the published documents that some rich texts link to. */
+/** The URLs of the published documents that some rich texts link to. */
 async function linkResolver(texts: readonly AuthoredText[]): Promise<HrefOf> {
   const wanted = new Map<string, number[]>()
   for (const { relationTo, id } of texts.flatMap(({ richText }) => linkedDocs(richText))) {
@@ -21,8 +21,7 @@ async function linkResolver(texts: readonly AuthoredText[]): Promise<HrefOf> {
 }
 
 /**
- * Authored texts as HTML, not sanitized yet: src/content renders it. Links to documents
- * get the documents' present addresses. DESIGN 5.
+ * Authored texts as HTML that src/content still has to sanitize. Links to documents get their current URLs.
  * @returns one string for each text, in order
  */
 export async function authoredHtml(...texts: AuthoredText[]): Promise<string[]> {

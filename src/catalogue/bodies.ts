@@ -5,12 +5,12 @@ import { authoredHtml } from './authored'
 import type { PostType } from './post-types'
 import { rowsByDocIds, type StoredRow } from './queries'
 
-/** Types whose text is shown in lists too. */
+/** Types whose text is also shown in lists. */
 type WithBody = Extract<PostType, 'faqs' | 'testimonials'>
 
 /**
- * The texts of some rows of one type as an audience may have them, not sanitized yet: src/content
- * renders them. Read in one go.
+ * The texts of some rows of one type, as far as an audience may read them, in one query. src/content still has to
+ * sanitize them.
  * @returns one for each row, in order; '' where there is none
  */
 export async function bodiesOf(postType: WithBody, rows: readonly StoredRow[], audience: Audience): Promise<string[]> {

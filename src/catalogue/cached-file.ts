@@ -2,12 +2,12 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { cached } from '@/server/bridge'
 
-/** A file as it is sent, and the name of just this state of it. */
+/** A file as it is sent, and its ETag. */
 export type CachedFile = { body: string; etag: string }
 
 /**
- * A file that is the same for everybody, made once until something changes that it was made from.
- * @param key names it among all that is cached
+ * A file that is the same for every audience, created once until one of its cache tags expires.
+ * @param key its key among all cached values
  */
 export function cachedFile(key: string, make: () => Promise<string>): Promise<CachedFile> {
   return cached(key, async () => {
@@ -16,15 +16,15 @@ export function cachedFile(key: string, make: () => Promise<string>): Promise<Ca
   })
 }
 
-/** Whether a browser has this state already. A proxy on the way may have weakened the tag. RFC 9110 13.1.2 */
+/** Whether the client has this version already. Weak comparison, since proxies may weaken ETags: RFC 9110 13.1.2. */
 function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
   const etags = ifNoneMatch?.split(',').map((name) => name.trim().replace(/^W\//, '')) ?? []
   return etags.includes('*') || etags.includes(etag)
 }
 
 /**
- * Answers with a file, or with the news that nothing has changed. Caches may keep it, and ask each time.
- * @param headers its type, and what else it needs
+ * Responds with a file, or 304 if the client has it. Caches may store it and must revalidate it.
+ * @param headers its type and other headers
  */
 export function cachedFileResponse(
   request: Request,

@@ -11,7 +11,7 @@ import { type ListQuery, listRows, type StoredRow } from './queries'
 export type Term = { id: number; slug: string; title: string; taxonomy: PostType }
 export type CardImage = Image
 
-/** What a card shows of an item; nothing that a plan protects. SPEC 3 (post / recipe card). */
+/** What a card shows of an item, without anything that a plan protects. */
 export type PostCard = {
   id: string
   databaseId: number
@@ -40,7 +40,7 @@ export type PostCard = {
 
 const DEFAULT_DIFFICULTY = 'Easy'
 
-/** Of what the types add to their cards, the part that is everybody's: the rest goes with the item's text. STYLE 9. */
+/** The extras that are public. The others are protected by the plan, like the item's text. */
 const OPEN_EXTRAS: ReadonlySet<string> = new Set([
   'allergens',
   'brand',
@@ -64,7 +64,7 @@ const OPEN_EXTRAS: ReadonlySet<string> = new Set([
 const openExtrasOf = (extras: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(extras).filter(([name]) => OPEN_EXTRAS.has(name)))
 
-/** No picture's id. */
+/** An id that no picture has. */
 const NO_ID = -1
 
 function toCard(row: StoredRow, audience: Audience, image: CardImage | null, terms: Map<number, Term>): PostCard {
@@ -100,8 +100,8 @@ function toCard(row: StoredRow, audience: Audience, image: CardImage | null, ter
 const IMAGE_FIELDS = ['filename', 'url', 'alt', 'width', 'height', 'color', 'focalX', 'focalY'] as const
 
 /**
- * Pictures by id, as cards and pages show them. Only what a card shows is read: a hundred
- * whole ones take as long as the cards they are for.
+ * Pictures by id, as cards and pages show them. Only these fields are read: a hundred complete documents take as long
+ * as their cards.
  */
 export async function imagesById(
   audience: Audience,
@@ -131,7 +131,7 @@ export async function imagesById(
   )
 }
 
-/** The categories of a taxonomy, in the editors' order. */
+/** The categories of some taxonomies, in the editors' order. */
 export async function termsOf(audience: Audience, taxonomies: readonly PostType[]): Promise<Term[]> {
   return cached(`terms ${audience} ${taxonomies.join()}`, async () => {
     const where = { taxonomy: { in: [...taxonomies] } }
@@ -142,7 +142,7 @@ export async function termsOf(audience: Audience, taxonomies: readonly PostType[
   })
 }
 
-/** Rows as cards for an audience; the settings' picture of the type where an item has none. */
+/** Rows as cards for an audience. An item without a picture gets its type's picture from the settings. */
 export async function cardsOf(rows: readonly StoredRow[], audience: Audience): Promise<PostCard[]> {
   const fallback = await fallbackPictures(audience)
   const ownIds = rows.map(({ imageId }) => imageId)
@@ -157,7 +157,7 @@ export async function cardsOf(rows: readonly StoredRow[], audience: Audience): P
   return rows.map((row, index) => toCard(row, audience, imageAt(index), termsById))
 }
 
-/** Published items as cards, newest first: read once for all who ask for the same. */
+/** Published items as cards, newest first, cached. */
 export function listCards(query: ListQuery, audience: Audience): Promise<PostCard[]> {
   const { postTypes, first, page, categoryIds, parentDocId } = query
   return cached(`cards ${audience} ${JSON.stringify([postTypes, first, page, categoryIds, parentDocId])}`, () =>
@@ -165,7 +165,7 @@ export function listCards(query: ListQuery, audience: Audience): Promise<PostCar
   )
 }
 
-/** As {@link listCards}, but read each time: for queries that no page of ours makes. */
+/** As {@link listCards}, but not cached: for queries that no page of the site makes. */
 export async function readCards(query: ListQuery, audience: Audience): Promise<PostCard[]> {
   return cardsOf(await listRows(query), audience)
 }

@@ -5,14 +5,14 @@ import { listCards, type PostCard } from './cards'
 import { type Chosen, chosenCards } from './chosen'
 import type { PostType } from './post-types'
 
-/** What an editor filled in of src/cms/fields/chosen-or-newest.ts. */
+/** The values of the fields in src/cms/fields/chosen-or-newest.ts. */
 type ChosenOrNewestFields = {
   method?: 'Automatic' | 'Manual' | null
   numberOfItems?: number | null
   items?: readonly Chosen['value'][] | null
 }
 
-/** The chosen items of a type in their order, or its newest: as many as wanted, or all. */
+/** The chosen items of a type in their order, or its newest ones. */
 export async function chosenOrNewest(
   postType: PostType,
   { items, method, numberOfItems }: ChosenOrNewestFields,

@@ -9,7 +9,7 @@ export type Chosen = { relationTo: PostType; value: number | { id: number } }
 
 const idOf = ({ value }: Chosen): number => (typeof value === 'number' ? value : value.id)
 
-/** The chosen items as cards, in the order of their choice; those that are not published are left out. */
+/** The chosen items as cards, in the chosen order; unpublished ones are left out. */
 export async function chosenCards(chosen: readonly Chosen[], audience: Audience): Promise<PostCard[]> {
   const types = [...new Set(chosen.map(({ relationTo }) => relationTo))]
   const rows = await Promise.all(

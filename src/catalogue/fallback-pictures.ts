@@ -6,7 +6,7 @@ import type { PostType } from './post-types'
 
 type Pictures = NonNullable<Setting['pictures']>
 
-/** Whose place stays empty: a person's face and a partner's logo cannot be stood in for. */
+/** No fallback: a person's photo and a partner's logo cannot be replaced. */
 const NONE = null
 
 const PICTURE_BY_TYPE = {
@@ -45,8 +45,8 @@ async function picturesInSettings(audience: Audience): Promise<Record<keyof Pict
 }
 
 /**
- * Which picture stands for an item that has none. SPEC 3 (fallback image if missing).
- * @returns from a type to the id of a picture; null where nothing was chosen or nothing fits
+ * The fallback pictures of items without a picture.
+ * @returns gives the picture id for a type; null without one in the settings, or for a type without a fallback
  */
 export async function fallbackPictures(audience: Audience): Promise<(postType: PostType) => number | null> {
   const pictures = await picturesInSettings(audience)
@@ -56,17 +56,17 @@ export async function fallbackPictures(audience: Audience): Promise<(postType: P
   }
 }
 
-/** The picture of a banner that greets members and has none of its own; null for visitors. SPEC 2.3 (fallback member hero image). */
+/** The picture id of a hero for members without its own picture; null for visitors. */
 export async function memberHeroPicture(audience: Audience): Promise<number | null> {
   return audience === 'visitor' ? null : memberHeroInSettings(audience)
 }
 
-/** The same, whoever looks. SPEC 2.3 (hero with grid). */
+/** The picture id of the settings for members' heroes, for any audience. */
 export async function memberHeroInSettings(audience: Audience): Promise<number | null> {
   return (await picturesInSettings(audience)).memberHero
 }
 
-/** What a shared link shows where the page has no picture. */
+/** The Open Graph picture id of pages without a picture. */
 export async function openGraphPicture(audience: Audience): Promise<number | null> {
   return (await picturesInSettings(audience)).openGraph
 }

@@ -9,7 +9,7 @@ import { isPostType, isVideoType, type PostType } from './post-types'
 import { rowsByDatabaseId } from './queries'
 import { listVideos, type VideoItem } from './videos'
 
-/** One type or several, with commas. */
+/** One or more types, separated by commas. */
 const typeList = <T extends PostType>(isType: (name: unknown) => name is T, message: string) =>
   z
     .string()
@@ -20,10 +20,10 @@ const count = z.coerce.number('Use a whole number.').int('Use a whole number.')
 
 const firstWithDefault = (defaultCount: number) => count.min(1).max(LIMITS.postsPageSize).default(defaultCount)
 
-/** The query of a list that has one type only. SPEC 7. @param defaultCount how many where it does not say */
+/** The query of a list of one type. @param defaultCount how many items without `first` */
 export const firstQuery = (defaultCount: number) => z.object({ first: firstWithDefault(defaultCount) })
 
-/** The query of GET /api/posts/. SPEC 7. */
+/** The query of GET /api/posts/. */
 export const postsQuery = z.object({
   postType: typeList(isPostType, 'There is no such post type.'),
   first: firstWithDefault(LIMITS.postsPageSize),
@@ -33,15 +33,15 @@ export const postsQuery = z.object({
   parentPageId: count.min(1).optional(),
 })
 
-/** The query of GET /api/restricted/posts/. SPEC 7. */
+/** The query of GET /api/restricted/posts/. */
 export const restrictedQuery = postsQuery.pick({ postType: true, parentPageId: true })
 
-/** The query of GET /api/videos/fetch/. SPEC 7. */
+/** The query of GET /api/videos/fetch/. */
 export const videosQuery = postsQuery
   .pick({ first: true, taxonomy: true, parentPageId: true })
   .extend({ postType: typeList(isVideoType, 'There is no such type of videos.') })
 
-/** The page below which to look, as the catalogue knows it. @throws AppError not_found */
+/** The document id of a parent page. @throws AppError not_found */
 async function findParentDocId(databaseId: number | undefined): Promise<number | undefined> {
   if (databaseId === undefined) return undefined
   const [row] = await rowsByDatabaseId([databaseId])
@@ -57,13 +57,13 @@ async function categoryIds(audience: Audience, include: string | undefined): Pro
   return all.filter(({ id, slug }) => names.includes(slug) || names.includes(String(id))).map(({ id }) => id)
 }
 
-/** Whether a page of ours asks for lists of this shape. Others are read each time: there is no end to them. */
+/** Whether pages of the site make queries like this. Others are not cached, because their number has no limit. */
 function isPageQuery({ first, page, parentPageId, postType }: z.infer<typeof postsQuery>): boolean {
   const isPageSize = first === LIMITS.fetchPerType || first === LIMITS.postsPageSize
   return isPageSize && postType.length === 1 && page * first <= LIMITS.gridPosts && parentPageId === undefined
 }
 
-/** Published items of some types as cards, and the categories they may have. GET /api/posts/. */
+/** Published items of some types as cards, and their categories. GET /api/posts/. */
 export async function queryPosts(
   query: z.infer<typeof postsQuery>,
   audience: Audience,
@@ -82,7 +82,7 @@ export async function queryPosts(
   return { posts: cards, categories }
 }
 
-/** Published items of the types with films, newest first, each with where its film comes from. GET /api/videos/fetch/. */
+/** Published items of the video types, newest first, each with its video source. GET /api/videos/fetch/. */
 export async function queryVideos(
   { first, parentPageId, postType, taxonomy }: z.infer<typeof videosQuery>,
   audience: Audience,

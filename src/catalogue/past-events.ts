@@ -5,8 +5,7 @@ import { bridge } from '@/server/bridge'
 import { eventTimesOf, startedEvents } from './queries'
 
 /**
- * Drops what was made from events when one of them has ended since the last look: lists begin with those to come, and
- * what is kept has been put in order before.
+ * Expires cached lists of events when an event has ended since the previous check: lists begin with upcoming events.
  */
 export async function expirePastEvents(previousCheck: Date, now: Date): Promise<void> {
   const started = (await startedEvents(now)).map(eventTimesOf)

@@ -1,9 +1,8 @@
 /**
- * Every published type of content: its collection (the same word), the folder of its
- * addresses, and what people call it. SPEC 2.3, 3; DESIGN 5. A new type is one row
- * here, one collection, one row builder and one detail page; the compiler asks for each.
+ * Every published type of content: its collection (the same name), the folder of its URLs, and its labels. A new type
+ * needs a row here, a collection, a row builder and a detail page; the compiler reports a missing one.
  *
- * `folder` null: the type has no page of its own and appears only inside others.
+ * `folder` is null for a type without its own pages, which is shown only inside others.
  */
 export const POST_TYPES = {
   pages: { folder: '/', one: 'Page', many: 'Pages' },
@@ -31,7 +30,7 @@ export function isPostType(value: unknown): value is PostType {
   return typeof value === 'string' && Object.hasOwn(POST_TYPES, value)
 }
 
-/** The types that have a film. SPEC 3 (video item). */
+/** The types that have a video. */
 export const VIDEO_TYPES = [
   'movementGuides',
   'guidedMeditations',
@@ -40,22 +39,22 @@ export const VIDEO_TYPES = [
 ] as const satisfies PostType[]
 export type VideoType = (typeof VIDEO_TYPES)[number]
 
-/** Narrows outside data to a type that has a film. */
+/** Narrows outside data to a type that has a video. */
 export function isVideoType(value: unknown): value is VideoType {
   return VIDEO_TYPES.some((type) => type === value)
 }
 
-/** By what a list of posts is filtered where it is not by the categories of one type: the types themselves. */
+/** The filter of a list of posts by type, instead of by the categories of one type. */
 export const BY_TYPE = 'types'
 
-/** SPEC 2.2: two types have another name where tabs and search results are labelled. */
+/** Labels of tabs and search results that differ from the type's plural. */
 const OTHER_LABELS: Partial<Record<PostType, string>> = { posts: 'Blog posts', pages: 'Expert Advices' }
 
-/** What a tab, or a group of search results, calls a type. SPEC 2.2 (tab label mapping). */
+/** The label of a type in tabs and search results. */
 export const labelOf = (postType: PostType): string => OTHER_LABELS[postType] ?? POST_TYPES[postType].many
 
 /**
- * The public address of an item that is not a nested page.
+ * The public path of an item that is not a nested page.
  * @returns path with a trailing slash; null for a type without pages of its own
  */
 export function itemUri(postType: Exclude<PostType, 'pages'>, slug: string): string | null {
@@ -64,8 +63,8 @@ export function itemUri(postType: Exclude<PostType, 'pages'>, slug: string): str
 }
 
 /**
- * The public address of a page from the slugs of its ancestors and its own, top first.
- * A page at the top called `home` is the site's front page.
+ * The public path of a page, from the slugs of its ancestors and its own, top first. The top page `home` is the front
+ * page.
  */
 export function pageUri(slugs: readonly string[]): string {
   return slugs.length === 1 && slugs[0] === 'home' ? '/' : `/${slugs.join('/')}/`

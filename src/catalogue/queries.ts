@@ -11,7 +11,7 @@ import type { EventTimes } from '@/rules/events/event-times'
 import { cached, recordTags } from '@/server/bridge'
 import { isPostType, POST_TYPES, type PostType } from './post-types'
 
-/** A row as stored, with its type known. */
+/** A row of the catalogue as stored, with a narrowed type. */
 export type StoredRow = Omit<Catalogue, 'postType' | 'categoryIds' | 'requiredPlan'> & {
   postType: PostType
   requiredPlan: RequiredPlan
@@ -20,9 +20,9 @@ export type StoredRow = Omit<Catalogue, 'postType' | 'categoryIds' | 'requiredPl
 
 export type ListQuery = {
   postTypes: readonly PostType[]
-  /** How many at most. */
+  /** The page size. */
   first: number
-  /** Which so many of them, from 1. */
+  /** The page, from 1. */
   page?: number
   /** Only items with one of these categories (ids). */
   categoryIds?: readonly number[]
@@ -30,14 +30,14 @@ export type ListQuery = {
   parentDocId?: number
 }
 
-/** Relations are ids here (depth 0), and rows are written by cms/hooks/sync-catalogue.ts alone. */
+/** Only cms/hooks/sync-catalogue.ts writes rows, so a valid type means a valid row; relations are ids (depth 0). */
 function isStoredRow(row: Catalogue): row is Catalogue & StoredRow {
   return isPostType(row.postType)
 }
 
 /**
- * Straight from the database: a row has no access rules, hooks or relations to resolve, and
- * walking 100 of them through Payload's own find to learn so takes as long as reading them.
+ * Reads rows directly from the database: they have no access rules, hooks or relations, and Payload's `find` would
+ * double the time for 100 rows.
  */
 async function findRows(where: Where, limit: number, page = 1): Promise<StoredRow[]> {
   const payload = await asSystem('a row of the catalogue holds nothing but the teaser')
@@ -46,22 +46,22 @@ async function findRows(where: Where, limit: number, page = 1): Promise<StoredRo
     where,
     limit,
     page,
-    // The last one keeps the pages of a list apart where date and title are the same.
+    // The id gives a stable order across pages where date and title are the same.
     sort: ['-publishedAt', 'title', 'id'],
     pagination: false,
   })
   return docs.filter(isStoredRow)
 }
 
-/** When an event is, as its row says. */
+/** The start and end of an event's row. */
 export function eventTimesOf({ eventDate, extras }: Pick<StoredRow, 'eventDate' | 'extras'>): EventTimes {
   const end = (extras as Record<string, unknown> | null | undefined)?.eventEnd
   return { start: eventDate ?? '', end: typeof end === 'string' ? end : null }
 }
 
 /**
- * Published items, newest first, ties by title. A list of events alone begins with the next one, and ends with those
- * that are over.
+ * Published items, newest first, ties by title. A list of events only begins with the next event and ends with past
+ * ones.
  */
 export async function listRows({
   postTypes,
@@ -77,12 +77,12 @@ export async function listRows({
   if (categoryIds) and.push({ categoryIds: { in: [...categoryIds] } })
   if (parentDocId !== undefined) and.push({ parentDocId: { equals: parentDocId } })
   if (postTypes.some((postType) => postType !== 'events')) return findRows({ and }, first, page)
-  // What is over changes with the time: no order of the database's knows it.
+  // Whether an event is past depends on the time, so the database cannot sort by it.
   const events = sortEvents(await findRows({ and }, 0), eventTimesOf, new Date())
   return events.slice((page - 1) * first, page * first)
 }
 
-/** The published events that have begun by now. */
+/** The published events that have begun. */
 export function startedEvents(now: Date): Promise<StoredRow[]> {
   return findRows(
     { and: [{ postType: { equals: 'events' } }, { eventDate: { less_than_equal: now.toISOString() } }] },
@@ -90,15 +90,15 @@ export function startedEvents(now: Date): Promise<StoredRow[]> {
   )
 }
 
-/** What search index and sitemap need of an item. */
+/** The part of an item for the search index and the sitemap. */
 export type ListedItem = Pick<StoredRow, 'databaseId' | 'postType' | 'title' | 'slug' | 'requiredPlan'> & {
   uri: string
   imageId: number | null
 }
 
 /**
- * Everything published that search and sitemap may show, of every type, newest first. Read once for both: of a large
- * site it is the largest list there is, so only the columns that they need.
+ * All published items of every type for the search index and the sitemap, newest first. Cached for both, with only the
+ * columns that they need: it is the largest list of a site.
  */
 export function listedItems(): Promise<ListedItem[]> {
   return cached('listed items', async () => {
@@ -126,14 +126,14 @@ function toListedItem({ database_id, image_id, post_type, required_plan, slug, t
   return [item]
 }
 
-/** The published item at an address; null when there is none. @param uri canonical, with its trailing slash */
+/** The published item at a path; null when there is none. @param uri canonical, with its trailing slash */
 export async function rowByUri(uri: string): Promise<StoredRow | null> {
   recordTags(pathTag(uri))
   const [row] = await findRows({ uri: { equals: uri } }, 1)
   return row ?? null
 }
 
-/** Whether something is published at an address: one small statement. @param uri canonical, with its trailing slash */
+/** Whether an item is published at a path. @param uri canonical, with its trailing slash */
 export async function isPublishedAt(uri: string): Promise<boolean> {
   recordTags(pathTag(uri))
   const found = await queryRows('whether there is a page', sql`select 1 from catalogue where uri = ${uri}`)
@@ -154,7 +154,7 @@ export async function rowsByDatabaseId(databaseIds: readonly number[]): Promise<
   return findRows({ databaseId: { in: [...databaseIds] } }, databaseIds.length)
 }
 
-/** Of what type an item is, whether it is published or not; null when there is none. */
+/** The type of an item, published or not; null when there is none. */
 export async function typeOf(databaseId: number): Promise<PostType | null> {
   const [row] = await queryRows(
     'to what type a number was given',
@@ -163,12 +163,12 @@ export async function typeOf(databaseId: number): Promise<PostType | null> {
   return isPostType(row?.post_type) ? row.post_type : null
 }
 
-/** What decides who may have something: of what type it is, and for which plan. */
+/** What decides who may read an item. */
 export type AccessSummary = Pick<StoredRow, 'postType' | 'requiredPlan'>
 
 /**
- * The standing of a published item; null when there is none. For calls that need no more of it, of which members make
- * many: one small statement.
+ * The type and plan of a published item; null when there is none. One small query, for frequent calls that need nothing
+ * else of the item.
  */
 export async function accessSummary(databaseId: number): Promise<AccessSummary | null> {
   const [row] = await queryRows(

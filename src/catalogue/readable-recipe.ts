@@ -4,7 +4,7 @@ import { type Audience, isRestrictedFor } from '@/rules/audience'
 import { accessSummary } from './queries'
 
 /**
- * Makes sure that a recipe is there, and that an audience may read it: for what members say about one.
+ * Checks that a recipe exists and that an audience may read it, before a member rates it or writes a note.
  * @throws AppError not_found, forbidden
  */
 export async function readableRecipe(databaseId: number, audience: Audience): Promise<void> {

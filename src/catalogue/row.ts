@@ -12,7 +12,7 @@ import type {
 import type { RequiredPlan } from '@/rules/audience'
 import type { PostType } from './post-types'
 
-/** What every published document has. Relations are ids (depth 0). */
+/** The fields of every published document. Relations are ids (depth 0). */
 export type PublishedDoc = {
   id: number
   databaseId?: number | null
@@ -28,7 +28,7 @@ export type PublishedDoc = {
   seo?: { noindex?: boolean | null } | null
 }
 
-/** The part of a row that only some types have. */
+/** The columns that only some types have. */
 type TypeFields = {
   totalTime?: number | null
   protein?: number | null
@@ -39,7 +39,7 @@ type TypeFields = {
   extras?: Record<string, unknown> | null
 }
 
-/** One row of the catalogue: one published item of any type. */
+/** A row of the catalogue: a published item of any type. */
 export type CatalogueRow = Required<TypeFields> & {
   databaseId: number
   postType: PostType
@@ -59,7 +59,7 @@ export type CatalogueRow = Required<TypeFields> & {
 const idOf = (relation: number | { id: number } | null | undefined): number | null =>
   typeof relation === 'object' ? (relation?.id ?? null) : (relation ?? null)
 
-/** What each type adds to its row. The compiler asks for a builder where a type has sortable numbers or extras. */
+/** The columns that types add to their rows. */
 const TYPE_FIELDS: { [Type in PostType]?: (doc: never) => TypeFields } = {
   recipes: (doc: Recipe) => ({
     totalTime: doc.totalTime,

@@ -8,28 +8,27 @@ import { isVideoType, type VideoType } from './post-types'
 import { type ListQuery, listRows, type StoredRow } from './queries'
 
 /**
- * Where a film comes from. Of a file of ours it says only that there is one: its address is given
- * to whoever plays it, and expires. DESIGN 7.
+ * Where a video comes from. An uploaded file has no URL here: its signed URL is created when it is played, and expires.
  */
 export type VideoSource = { kind: 'file' } | { kind: 'address'; url: string } | { kind: 'embed'; embedCode: string }
 
-/** A card, and what it plays. Whether a member has watched it is theirs, and not in here. SPEC 3 (video item). */
+/** A card with its video. Whether a member has watched it is personal and not part of it. */
 export type VideoItem = PostCard & {
   featuredImage: { mediaItemUrl: string } | null
-  /** Null below the item's plan, and where there is none. */
+  /** Null when the item is restricted for the audience, and when it has no video. */
   videoSource: VideoSource | null
 }
 
 type StoredVideoSource = MovementGuide['video']
 
-/** The first of them that is there, as the editors are told. */
+/** The first source that is set, in the order that the admin describes. */
 function sourceOf(video: StoredVideoSource): VideoSource | null {
   if (video?.file) return { kind: 'file' }
   if (video?.url) return { kind: 'address', url: video.url }
   return video?.embedCode ? { kind: 'embed', embedCode: video.embedCode } : null
 }
 
-/** What the films of some rows of one type come from, by databaseId; without those that are locked. */
+/** The video sources of some rows of one type, by databaseId. */
 async function sourcesOf(type: VideoType, rows: readonly StoredRow[], audience: Audience) {
   const own = rows.filter(({ postType }) => postType === type)
   const docs = await readAs(audience).some(
@@ -54,7 +53,7 @@ async function videosOf(rows: readonly StoredRow[], audience: Audience): Promise
   }))
 }
 
-/** Published items of the types with films, newest first. SPEC 7. */
+/** Published items of the video types, newest first, cached. */
 export async function listVideos(
   query: Pick<ListQuery, 'first' | 'parentDocId'> & { postTypes: readonly VideoType[] },
   audience: Audience,

@@ -6,13 +6,13 @@ import { docTag, itemTag, pathTag, typeTag } from '@/rules/cache-tags'
 import { revalidate } from './hooks/revalidate'
 import { allRows } from './published-rows'
 
-/** One row of the catalogue that is not what the published documents say. */
+/** A catalogue row that differs from the published documents. */
 export type Drift = {
   kind: 'missing' | 'extra' | 'different'
   postType: string
   docId: number
   databaseId: number
-  /** Which fields differ; empty unless `kind` is `different`. */
+  /** Names of the fields that differ; empty unless `kind` is `different`. */
   fields: string[]
 }
 
@@ -20,7 +20,7 @@ type Row = CatalogueRow & { id?: number }
 
 const keyOf = ({ postType, docId }: Row) => `${postType}:${docId}`
 
-/** As it is once it went through the database: no undefined. */
+/** The value as the database returns it: no undefined. */
 const normalized = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)))
 
 function differences(expected: Row, stored: Row): string[] {
@@ -38,8 +38,8 @@ const drift = (kind: Drift['kind'], { postType, docId, databaseId }: Row, fields
 })
 
 /**
- * Compares the stored catalogue with the rows that the published documents give. DESIGN 5.
- * @returns what differs; empty when the catalogue is in step
+ * Compares the stored catalogue with the rows built from the published documents.
+ * @returns the differences; empty when the catalogue is up to date
  */
 export async function findDrift(payload: Payload): Promise<Drift[]> {
   const req = await createLocalReq({}, payload)
@@ -50,7 +50,7 @@ export async function findDrift(payload: Payload): Promise<Drift[]> {
   for (const stored of docs as unknown as Row[]) {
     const key = keyOf(stored)
     const row = expected.get(key)
-    // A second row of the same document is one too many.
+    // A second row of the same document is an extra one.
     if (!row || seen.has(key)) found.push(drift('extra', stored))
     else {
       const fields = differences(row, stored)
@@ -63,10 +63,9 @@ export async function findDrift(payload: Payload): Promise<Drift[]> {
 }
 
 /**
- * Makes the whole catalogue anew from the published documents, in one transaction.
- * databaseIds belong to the documents and stay as they are.
+ * Rebuilds the whole catalogue from the published documents in one transaction. The documents keep their databaseIds.
  * @returns how many rows there are now
- * @throws when two published documents claim one address; nothing is changed then
+ * @throws when two published documents have the same address; nothing is changed then
  */
 export async function rebuildCatalogue(payload: Payload): Promise<number> {
   const req = await createLocalReq({}, payload)

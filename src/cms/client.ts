@@ -16,29 +16,30 @@ import { cached, recordTags } from '@/server/bridge'
 
 type Doc<C extends CollectionSlug> = Config['collections'][C]
 
-/** The CMS of this process, started once. */
+/** This process's CMS instance, started once. */
 function cms(): Promise<Payload> {
   return getPayload({ config })
 }
 
 /**
- * The CMS with every access rule off, for what acts in the system's own name: signing
- * in, the catalogue (teasers only), health. Name the reason; a reader of documents for
- * a person uses {@link readAs}.
+ * The CMS without access control, for work of the system itself: signing in, the catalogue (teasers only), health
+ * checks. Reads of documents for a user go through {@link readAs}.
+ * @param reason why access control does not apply; logged at level `debug`
  */
-export function asSystem(_reason: string): Promise<Payload> {
-  return cms()
+export async function asSystem(reason: string): Promise<Payload> {
+  const payload = await cms()
+  payload.logger.debug(`Without access control: ${reason}`)
+  return payload
 }
 
 /**
- * Reads documents as an audience may see them: published ones only, without the parts
- * that its plan does not reach, relations as ids. Every read is noted as a tag of the
- * page being rendered, so that a publish finds it.
+ * Reads documents for an audience: published ones only, without the fields that its plan does not include, relations as
+ * ids. Every read records a cache tag for the current render, so that a publish expires the page.
  */
 export function readAs(audience: Audience) {
   const rules = { overrideAccess: false, depth: 0, draft: false, context: { audience } } as const
   return {
-    /** One published document; null when there is none. */
+    /** One published document; null if there is none. */
     async document<T extends PostType>(postType: T, id: number): Promise<Doc<T> | null> {
       recordTags(docTag(postType, id))
       const payload = await cms()
@@ -47,7 +48,7 @@ export function readAs(audience: Audience) {
       return doc as Doc<T> | null
     },
 
-    /** A global, such as the navigation: several parts of every page ask for the same one. */
+    /** A global such as the navigation, cached because several parts of every page read it. */
     async global<S extends GlobalSlug>(slug: S): Promise<DataFromGlobalSlug<S>> {
       return cached(`global ${slug} ${audience}`, async () => {
         recordTags(globalTag(slug))
@@ -56,7 +57,10 @@ export function readAs(audience: Audience) {
       })
     },
 
-    /** All rows of a small shared collection that match. @param tags what changes the answer, if not any row of the collection */
+    /**
+     * All matching rows of a small shared collection.
+     * @param tags what expires the result; by default any change of the collection
+     */
     async all<C extends 'categories' | 'redirects'>(
       collection: C,
       where: Where = {},
@@ -69,8 +73,8 @@ export function readAs(audience: Audience) {
     },
 
     /**
-     * Some fields of some documents, in one go and in no order; documents that the audience may
-     * not have are left out. Name `requiredPlan` along with what the plan protects.
+     * Some fields of several documents in one query, unordered; documents that the audience cannot read are left out.
+     * Select `requiredPlan` along with fields that the plan protects.
      */
     async some<
       C extends 'media' | 'videoFiles' | 'faqs' | 'testimonials' | 'forms' | VideoType,
@@ -83,15 +87,15 @@ export function readAs(audience: Audience) {
       const where: Where = { id: { in: [...ids] } }
       const { docs } = await payload.find({ collection, where, select, pagination: false, ...rules })
       recordTags(...docs.flatMap(fileTags))
-      // The select leaves these fields alone; Payload's own type of that is too large to be compared.
+      // The select returns only these fields; Payload's own type for that is too large to compare.
       return docs as unknown as Pick<Doc<C>, F | 'id'>[]
     },
   }
 }
 
 /**
- * The video file that a document names. When the file is deleted, the database alone takes it out of the document: no
- * hook of the document runs, so whatever read it has to hear of the file.
+ * Cache tag of the video file that a document refers to. When the file is deleted, the database clears the reference
+ * without running the document's hooks, so readers of the document need the file's tag.
  */
 function fileTags(doc: object): string[] {
   // Types without a video lack the group; relations are ids here (depth 0).
@@ -113,7 +117,7 @@ export async function readDraftAs<T extends PostType>(
   return doc as Doc<T> | null
 }
 
-/** As {@link readDraftAs}, of the item that a databaseId was given to. */
+/** Like {@link readDraftAs}, by databaseId. */
 export async function readDraftByDatabaseId<T extends VideoType>(
   audience: Audience,
   postType: T,

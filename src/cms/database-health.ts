@@ -6,26 +6,28 @@ import { asSystem } from './client'
 import type { DiskFullStatus } from './database/unavailable'
 import { queryRows } from './sql'
 
-/** Less room than this in the data folder: uploads and the database's log would soon not fit. */
+/** Below this free space in the data folder, uploads and the write-ahead log may soon fail. */
 const LOW_BYTES = 16 * 1024 ** 2
-/** A write that met a full disk counts for so long: members' writes renew it, and the folder's room is looked at besides. */
+/**
+ * How long a write that failed on a full disk counts. Members' writes renew it, and free space is checked separately.
+ */
 const DISK_FULL_WINDOW_MS = 15_000
-/** A database that takes longer to answer a read is taken for one that does not. */
+/** A read that takes longer counts as failed. */
 const READ_TIMEOUT_MS = 1_000
 const CHECK_INTERVAL_MS = 3_000
 
-/** What is wrong with the database; null when it reads and writes. */
+/** The database's problem; null when it can be read and written. */
 export type DatabaseHealth = { database: string; problem: StorageProblem | null }
 
 /**
- * Whether the database can be read and written. Never waits for a writer: it reads one row, and looks at how much room
- * is left, at most every few seconds.
- * @param freeBytes how much room the data folder has; null where the system does not say
+ * Checks whether the database can be read and written. Never waits for a writer: it reads one row, and checks the free
+ * space at most every few seconds.
+ * @param freeBytes free space in the data folder; null if the system does not report it
  */
 export async function databaseHealth(
   freeBytes: () => Promise<number | null> = freeBytesInDataDir,
 ): Promise<DatabaseHealth> {
-  const { db } = await asSystem('asking the database whether it is there')
+  const { db } = await asSystem('health check')
   const database = db.name
   if (!(await canRead())) return { database, problem: 'busy' }
   const { diskFullAtMs } = db as DiskFullStatus
@@ -40,7 +42,7 @@ async function canRead(): Promise<boolean> {
   const timeout = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), READ_TIMEOUT_MS)
   })
-  const read = queryRows('whether the database answers', sql`select id from catalogue limit 1`).then(
+  const read = queryRows('health check', sql`select id from catalogue limit 1`).then(
     () => true,
     () => false,
   )

@@ -5,11 +5,11 @@ import { executeSql, queryRows } from './sql'
 
 const REASON = 'scheduled publishing'
 
-/** A job takes seconds. One that has been marked as running for longer belongs to a process that died. */
+/** A job takes seconds. A job marked as running for longer belongs to a process that died. */
 const INTERRUPTED_AFTER_MS = 5 * 60_000
 const BATCH_SIZE = 50
 
-/** Publishes and unpublishes what is due. Asked twice a second, so it looks with one statement on an index first. */
+/** Runs due publish and unpublish jobs. It runs often, so it first checks with one statement on an index. */
 export async function runDueJobs(now: Date): Promise<void> {
   const [due] = await queryRows(
     REASON,
@@ -24,10 +24,10 @@ export async function runDueJobs(now: Date): Promise<void> {
 }
 
 /**
- * Takes up jobs that were interrupted: the CMS marks a job as running outside of any transaction, and would leave it
- * marked for good when its process dies.
- * @param atStart no job of this process runs yet. On SQLite there is no other process, so none can be running at all;
- * with PostgreSQL another one may be at it, and the mark's age decides.
+ * Makes interrupted jobs due again: the CMS marks a job as running outside any transaction, and the mark stays if its
+ * process dies.
+ * @param atStart whether this process has just started and runs no job yet. On SQLite there is no other process, so no
+ * job can be running; on PostgreSQL another process may run one, so the age of the mark decides.
  * @returns how many
  */
 export async function resumeInterruptedJobs(now: Date, atStart: boolean): Promise<number> {

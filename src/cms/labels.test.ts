@@ -2,7 +2,7 @@ import type { FlattenedField } from 'payload'
 import { expect, test } from 'vitest'
 import configured from './payload.config'
 
-/** Every label of fields and blocks, as it stands in the path of an error. */
+/** All labels of fields and blocks that appear in the path of an error. */
 function labelsOf(fields: readonly FlattenedField[]): unknown[] {
   return fields.flatMap((field) => {
     const own = [field.label, 'labels' in field ? Object.values(field.labels ?? {}) : []].flat()
@@ -17,7 +17,7 @@ function labelsOf(fields: readonly FlattenedField[]): unknown[] {
   })
 }
 
-// The admin lists what is wrong by the paths of the fields, and takes every comma for the beginning of another one.
+// The admin splits its list of invalid fields at commas.
 test('no label of a field or a block has a comma', async () => {
   const { collections, globals } = await configured
   const labels = [...collections, ...globals].flatMap(({ flattenedFields }) => labelsOf(flattenedFields))

@@ -4,7 +4,7 @@ import { cmsLogger } from './logger'
 
 const failed = () => new DrizzleQueryError('insert into "notes" values (?)', ['my private note'])
 
-/** What the library would write: the message, and the error through its serializer. */
+/** The entry that the library would write: the message, and the serialized error. */
 function written(...args: [unknown, ...unknown[]]): string {
   const { options } = cmsLogger('warn')
   let line = ''
@@ -15,14 +15,14 @@ function written(...args: [unknown, ...unknown[]]): string {
   return line
 }
 
-test('a statement that failed is written without its values', () => {
+test('logs a failed statement without its values', () => {
   for (const line of [written(failed()), written({ err: failed() })]) {
     expect(line).toContain('Failed query: insert into "notes" values (?)\n')
     expect(line).not.toContain('private')
   }
 })
 
-test('a message of its own stays', () => {
+test('keeps the message of an entry', () => {
   expect(written({ err: failed() }, 'A job failed')).toMatch(/^A job failed\n/)
   expect(written('Only text')).toBe('Only text')
 })

@@ -2,8 +2,8 @@ import type { Config } from 'payload'
 import { errorLine, errorText } from '@/rules/log-entry'
 
 /**
- * The CMS's log. Its library (pino) writes every property of an error, and of a failed SQL statement the values:
- * people's notes and addresses. Ours writes what src/rules/log-entry.ts leaves.
+ * The CMS's log. Its library (pino) writes all properties of an error, including the values of a failed SQL statement,
+ * such as users' notes and addresses. This logger writes what src/rules/log-entry.ts allows.
  * @param level as in LOG_LEVEL
  */
 export function cmsLogger(level: string): Extract<Config['logger'], { options: unknown }> {
@@ -12,7 +12,7 @@ export function cmsLogger(level: string): Extract<Config['logger'], { options: u
       level,
       serializers: { err: errorText, error: errorText },
       hooks: {
-        // Without a message of its own, an entry has the error's: as it is.
+        // An entry without its own message uses the error's message.
         logMethod([first, second, ...rest], method) {
           const error = first instanceof Error ? first : findError(first)
           if (!error) return method.apply(this, [first, second, ...rest])

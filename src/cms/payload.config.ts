@@ -71,18 +71,18 @@ const typesWithPages = Object.entries(POST_TYPES).flatMap(([slug, { folder }]) =
 const baseConfig: Omit<Config, 'db'> = {
   secret: signingSecret(),
   cookiePrefix: cookiePrefix(),
-  // No header: the session travels in its cookie, out of the reach of scripts.
+  // No Authorization header: the session is in an HttpOnly cookie.
   auth: { jwtOrder: ['cookie'] },
   telemetry: false,
-  // Its start-up notes are nobody's concern; what goes wrong is.
+  // Payload's startup messages are noise; only warnings and errors are logged.
   logger: cmsLogger(process.env.LOG_LEVEL ?? 'warn'),
   email: mail,
   routes: { admin: '/admin', api: '/cms/api' },
-  // The admin uses REST alone, and one GraphQL request can hold the process for seconds.
+  // The admin uses REST only, and one GraphQL request can block the process for seconds.
   graphQL: { disable: true },
   admin: {
     user: Users.slug,
-    // Not Gravatar: the admin asks no other host for anything.
+    // Not Gravatar: the admin sends no requests to other hosts.
     avatar: 'default',
     importMap: {
       baseDir: path.resolve(process.cwd(), 'src'),
@@ -90,12 +90,13 @@ const baseConfig: Omit<Config, 'db'> = {
     },
     meta: {
       titleSuffix: ' · eat, burn, sleep',
-      description: 'Where the site is made.',
-      // The icon is the site's, src/app/icon.svg. Nobody shares a page that asks for a password.
+      description: 'Edit the content of the site.',
+      // The site's icon, src/app/icon.svg. The admin's pages are never shared, so there is no social picture.
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
       defaultOGImageType: 'off',
     },
-    // Named, not imported: they need React. src/cms/admin; their look is src/app/(payload)/admin.css.
+    // Paths instead of imports: the components in src/cms/admin need React. Their styles are
+    // src/app/(payload)/admin.css.
     components: {
       graphics: { Logo: '@/cms/admin/Logo#Logo', Icon: '@/cms/admin/Icon#Icon' },
       beforeLogin: ['@/cms/admin/Welcome#Welcome'],
@@ -113,7 +114,7 @@ const baseConfig: Omit<Config, 'db'> = {
       breakpoints: [
         { name: 'phone', label: 'Phone', width: 390, height: 844 },
         { name: 'tablet', label: 'Tablet', width: 768, height: 1024 },
-        { name: 'desk', label: 'Desk', width: 1440, height: 900 },
+        { name: 'desk', label: 'Desktop', width: 1440, height: 900 },
       ],
     },
   },
@@ -162,7 +163,7 @@ const baseConfig: Omit<Config, 'db'> = {
   globals: [Settings, Navigation, Footer, Modals, MovementWeeks, FoodLists],
   editor: lexicalEditor({ features: contentFeatures(typesWithPages) }),
   sharp,
-  // On the disk while they come, not in memory. Who may send how much is asked at the door (src/server/body-limit.ts).
+  // Uploads go to temporary files, not memory. src/server/body-limit.ts limits who may upload how much.
   upload: {
     limits: { fileSize: LIMITS.videoMaxBytes },
     requestSizeLimit: Number.POSITIVE_INFINITY,
@@ -185,9 +186,9 @@ const baseConfig: Omit<Config, 'db'> = {
 }
 
 /**
- * The CMS. Loaded by Next, by the scripts and by the tests, so nothing it imports may
- * need React, CSS or a running server. A promise and no top-level await: on Node 20 an
- * import of a module that awaits while it is evaluated now and then never ends.
+ * The CMS's config. Next, the scripts and the tests load it, so nothing it imports may need React, CSS or a running
+ * server. It is a promise instead of a top-level await, because on Node 20 importing a module with a top-level await
+ * sometimes never finishes.
  */
 export default databaseAdapter(process.env.DATABASE_URL ?? 'file:./data/site.db')
   .then((db) => buildConfig({ ...baseConfig, db }))

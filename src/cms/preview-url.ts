@@ -2,11 +2,10 @@ import type { PayloadRequest } from 'payload'
 import type { PostType } from '@/catalogue/post-types'
 
 /**
- * Where staff see a document as it stands, drafts included. The page checks the
- * session itself and offers the other audiences.
- * @returns an address on the host the admin was asked on (the admin posts messages to it,
- *   which takes a whole address, and the cookie holds for that host); null before the
- *   document is first saved
+ * The URL where staff preview a document, drafts included. The page checks the session itself and offers the other
+ * audiences.
+ * @returns a URL on the request's host, because the session cookie is for that host and the admin needs a whole URL to
+ * post messages to the preview; null until the document is first saved
  */
 export function previewUrl(postType: PostType, id: unknown, req: Pick<PayloadRequest, 'headers'>): string | null {
   const host = req.headers.get('host')

@@ -2,13 +2,13 @@ import type { PayloadRequest } from 'payload'
 import { itemUri, POST_TYPES, type PostType, pageUri } from '@/catalogue/post-types'
 import { type CatalogueRow, catalogueRow, type PublishedDoc } from '@/catalogue/row'
 
-/** Deeper than any sensible tree; a cycle is refused when it is saved. */
+/** Deeper than any real page tree; saving a page rejects cycles. */
 export const MAX_DEPTH = 20
 
 type MainDoc = PublishedDoc & { _status?: string | null }
 type Ancestor = { slug: string; parent?: unknown }
 
-/** What a page's row is made of: everything else of it, its layout above all, is not read. */
+/** The fields that a page's row needs; the layout is large and not among them. */
 const PAGE_ROW_SELECT = {
   title: true,
   slug: true,
@@ -24,10 +24,10 @@ const PAGE_ROW_SELECT = {
   _status: true,
 } as const
 
-/** Pages that were read on the way up to the top, so that a tree of pages reads each of them once. */
+/** Cache of pages read as ancestors, so that a tree of pages reads each one once. */
 export type Ancestors = Map<number, Ancestor | null>
 
-/** The document as it is published, or its draft's shell; never a draft's content. */
+/** The published document, or the shell of a document that has only drafts; never a draft's content. */
 export async function publishedDoc(
   req: PayloadRequest,
   postType: PostType,
@@ -45,7 +45,7 @@ export async function publishedDoc(
   return doc as MainDoc | null
 }
 
-/** The pages right below one, as {@link publishedDoc} gives them. */
+/** The direct children of a page, as {@link publishedDoc} returns them. */
 export async function publishedChildren(req: PayloadRequest, parent: number | string): Promise<MainDoc[]> {
   const { docs } = await req.payload.find({
     collection: 'pages',
@@ -69,9 +69,8 @@ async function readAncestor(req: PayloadRequest, id: number, ancestors: Ancestor
 }
 
 /**
- * The address of a document: its type's folder and slug, or for pages the slugs of its
- * ancestors. Ancestors count whether they are published or not, so that taking one off
- * the site does not move what lies below it.
+ * A document's address: its type's folder and slug, or for pages the slugs of its ancestors. Unpublished ancestors
+ * count too, so that unpublishing a page does not move its descendants.
  */
 export async function uriOf(
   req: PayloadRequest,
@@ -91,7 +90,7 @@ export async function uriOf(
   return pageUri(slugs)
 }
 
-/** The catalogue's row that a document should have. @returns null when it is not published */
+/** The catalogue row that a document should have. @returns null if it is not published */
 export async function rowOf(
   req: PayloadRequest,
   postType: PostType,
@@ -102,7 +101,7 @@ export async function rowOf(
   return catalogueRow(postType, doc, await uriOf(req, postType, doc, ancestors))
 }
 
-/** Every row that the catalogue should have, from the published documents alone. */
+/** All rows that the catalogue should have, built from the published documents alone. */
 export async function allRows(req: PayloadRequest): Promise<CatalogueRow[]> {
   const rows: CatalogueRow[] = []
   const ancestors: Ancestors = new Map()

@@ -6,16 +6,16 @@ import { type HrefOf, richTextToHtml } from './rich-text'
 
 type Source =
   | { html: string | null | undefined; richText?: undefined; hrefOf?: undefined }
-  /** `hrefOf` gives the path of a document that a link inside points at. */
+  /** `hrefOf` returns the path of a document that a link in the text refers to. */
   | { richText: unknown; html?: undefined; hrefOf?: HrefOf }
 
-/** `idPrefix` keeps ids apart where a page shows several texts. */
+/** `idPrefix` keeps ids unique on a page with several texts. */
 type Props = Source & Pick<ContentOptions, 'idPrefix' | 'audience' | 'signUpTo' | 'contentHeadings'>
 
 /**
- * Renders provider HTML or the CMS's rich text: the only way either reaches a page.
- * DESIGN 2, 5; SPEC 2.2. Renders no element of its own, and nothing if there is no text.
- * Say the page's `audience`: without it parts for members are left out.
+ * Renders provider HTML or the CMS's rich text; the only way either gets into a page. Renders no element of its own,
+ * and nothing if there is no text.
+ * Pass the page's `audience`: without it, members-only parts are left out.
  */
 export function Content({ html, richText, hrefOf, ...options }: Props) {
   const source = html ?? richTextToHtml(richText, hrefOf)
@@ -23,7 +23,7 @@ export function Content({ html, richText, hrefOf, ...options }: Props) {
   return toJsxRuntime(toSafeTree(source, options), { Fragment, jsx, jsxs, tableCellAlignToStyle: false })
 }
 
-/** A text that was read already, with what rich pages have: icons beside headings, headings that are links. SPEC 2.2. */
+/** Renders a parsed text with the extras of rich pages: icons beside headings, and headings that are links. */
 export function RichContent({ tree }: { tree: SafeTree }) {
   return toJsxRuntime(tree, {
     Fragment,

@@ -7,7 +7,7 @@ import { HEADING_ICON_COMPONENTS } from './heading-icon-components'
 type Level = 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
 type Props = ComponentPropsWithoutRef<'h2'> & { node?: Element }
 
-/** A heading of a rich page: its icon before it, and a link where it leads somewhere else. SPEC 2.2. */
+/** A heading of a rich page, with an optional icon and link. */
 function heading(Level: Level) {
   return function RichHeading({ node, children, ...attributes }: Props) {
     const { dataIcon, dataLink } = node?.properties ?? {}

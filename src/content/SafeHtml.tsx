@@ -1,8 +1,8 @@
 /**
- * HTML that a call of ours has answered with: safe-html.ts made it safe on the server, with the one
- * pipeline, which is too heavy for the browser. Renders a `div`.
+ * Renders HTML from a call's response. safe-html.ts sanitized it on the server, because the pipeline is too large for
+ * the browser. Renders a `div`.
  */
 export function SafeHtml({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place for what safe-html.ts has written
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: safe-html.ts has sanitized it
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -1,16 +1,15 @@
 /**
- * Ids for places in content: readable, stable, unique, and harmless.
+ * Ids for headings and anchors in content: readable, stable, unique and safe.
  *
- * A browser offers every id as a global variable. An id that always holds a hyphen
- * is no name a script would look up, so a heading called "location" or "main" stays
- * a heading. The ids of the shell are reserved as well.
+ * A browser exposes every id as a global variable. An id with a hyphen is not a name that scripts look up, so a heading
+ * called "location" or "main" cannot shadow anything. The ids of the shell are reserved as well.
  */
 const RESERVED = new Set(['main-content', 'skip-link', 'site-header', 'site-footer'])
 const MAX_LENGTH = 60
 const SAFE_ID = /^[A-Za-z][\w.]*-[\w.-]*$/
 
 /**
- * @param text a heading's words, or an id as authored; an authored id that is harmless stays as it is
+ * @param text a heading's text, or an authored id; a safe authored id is returned unchanged
  * @returns at least one letter or digit and one hyphen, e.g. `what-to-eat`, `location-section`
  */
 export function anchorId(text: string): string {
@@ -31,7 +30,7 @@ function slugify(text: string): string {
   return slug.includes('-') ? slug : `${slug}-section`
 }
 
-/** Hands out each id once: `what-to-eat`, then `what-to-eat-2`. One per rendered text. */
+/** Returns each id once: `what-to-eat`, then `what-to-eat-2`. One instance per rendered text. */
 export class UniqueIds {
   private readonly used = new Set<string>()
   private readonly last = new Map<string, number>()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { balanceHtml } from './balance-html'
 
-describe('DESIGN 2: sloppy HTML is read as its author meant it', () => {
+describe('malformed HTML is balanced as its author meant it', () => {
   test.each([
     [
       'paragraphs without end',

@@ -1,17 +1,16 @@
 /**
- * The gate in front of the parser: HTML text in, balanced HTML text of known
- * elements out, in linear time.
+ * Prepares HTML for the parser: HTML text in, balanced HTML of known elements out, in linear time.
  *
- * Not the sanitizer (that is sanitize-schema.ts); this makes the sanitizer's work
- * finite. The parser's cost grows with tags times open elements, it clones unclosed
- * formatting into every later paragraph, and what follows it is recursive. So here
- * every tag gets its end, unknown ones go, nesting stops at MAX_DEPTH and elements
- * at MAX_ELEMENTS. Beyond either, tags go and their text stays, but for what may be for members.
+ * This is not the sanitizer (sanitize-schema.ts); it bounds the work of parser and sanitizer. The parser's cost grows
+ * with tags times open elements, it clones unclosed formatting elements into every later paragraph, and the steps after
+ * it are recursive. So every tag is closed here, unknown tags are dropped, and nesting is limited to MAX_DEPTH and the
+ * number of elements to MAX_ELEMENTS. Beyond a limit, tags are dropped and their text stays, except for text that may
+ * be for members only.
  */
 import { BLOCK, CONTENT_TAGS, HEADING, SCOPE_BOUNDARY, TABLE_CONTEXT, type TagRules, VOID } from './elements'
 import { TagScanner } from './tag-scanner'
 
-/** Levels of nesting; an honest page has fewer than 30. */
+/** Levels of nesting; a normal page has fewer than 30. */
 export const MAX_DEPTH = 100
 /** Elements in one text; a long article has fewer than 3,000. */
 export const MAX_ELEMENTS = 20_000
@@ -35,16 +34,19 @@ class BalancedWriter {
   private readonly out: string[] = []
   private readonly open: string[] = []
   private elements = 0
-  /** Tags left out for a limit whose end tags are still to come. */
+  /** Number of dropped start tags (because of a limit) whose end tags are still to come. */
   private skippedDepth = 0
-  /** True once a part for members has lost its tag to a limit: what follows may be reserved, so nothing does. */
+  /**
+   * True once a members-only part has lost its tag to a limit: the text that follows may be protected, so it is
+   * dropped.
+   */
   private isCutOff = false
 
   constructor(private readonly known: ReadonlySet<string>) {}
 
   text(value: string): void {
     if (this.isCutOff) return
-    // Two pieces of text around a dropped tag must not become a tag: `<` + `script>`.
+    // Two texts around a dropped tag must not form a tag: `<` + `script>`.
     this.out.push(value.replaceAll('<', '&lt;'))
   }
 
@@ -54,7 +56,7 @@ class BalancedWriter {
     if (!full && !this.closeConflicting(name)) return
     if (VOID.has(name) ? this.elements >= MAX_ELEMENTS : full || this.open.length >= MAX_DEPTH) {
       if (!VOID.has(name)) this.skippedDepth += 1
-      // Entities may spell the word too: with any, it is taken for it.
+      // Entities can encode the word too, so any entity counts as a match.
       if (/data-block|class/i.test(attributes) && /members|&/i.test(attributes)) this.isCutOff = true
       if (BLOCK.has(name) || name === 'br') this.out.push(' ')
       return
@@ -81,7 +83,7 @@ class BalancedWriter {
     return this.out.join('')
   }
 
-  /** Ends what a new element ends by itself. @returns false if it has no place here */
+  /** Closes the elements that a new one closes implicitly. @returns false if the element is not allowed here */
   private closeConflicting(name: string): boolean {
     const context = TABLE_CONTEXT.get(name)
     if (context) {
@@ -112,14 +114,14 @@ class BalancedWriter {
     return true
   }
 
-  /** Ends the list item we are in, unless another block (a nested list) lies between. */
+  /** Closes the current list item, unless another block (a nested list) is in between. */
   private closeItem(items: readonly string[]): void {
     const between = (open: string) =>
       SCOPE_BOUNDARY.has(open) || (BLOCK.has(open) && !items.includes(open) && !['address', 'div', 'p'].includes(open))
     this.closeFrom(this.findOpen((open) => items.includes(open), between))
   }
 
-  /** Index of the innermost open element that matches, -1 if one that stops comes first. */
+  /** Index of the innermost open element that matches; -1 if a stopping element comes first. */
   private findOpen(matches: (open: string) => boolean, stops: (open: string) => boolean): number {
     for (let at = this.open.length - 1; at >= 0; at -= 1) {
       const open = this.open[at] ?? ''

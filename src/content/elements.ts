@@ -1,18 +1,18 @@
-/** What tidy.ts must know of HTML's elements to keep tags balanced and the tree shallow. */
+/** What balance-html.ts must know about HTML's elements to keep tags balanced and the tree shallow. */
 import { ALLOWED_ELEMENTS, FORM_ELEMENTS } from './sanitize-schema'
 
-/** Elements without content and end tag. */
+/** Void elements: no content and no end tag. */
 export const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'wbr', 'col', 'source', 'track', 'input'])
 
-/** Dropped with all they hold, up to their end tag or, as in a browser, the end of the text. */
+/** Dropped with their content, up to their end tag or, as in a browser, the end of the text. */
 const RAW_TO_END: ReadonlySet<string> = new Set([
   ...['script', 'style', 'iframe', 'noembed', 'noframes', 'xmp', 'title', 'textarea'],
 ])
 
-/** Dropped with what they hold if an end tag follows; without one, only the tag goes. */
+/** Dropped with their content if an end tag follows; without one, only the tag is dropped. */
 const RAW_IF_CLOSED: ReadonlySet<string> = new Set(['template', 'svg', 'select', 'canvas'])
 
-/** Old or outer elements, and what stands in for them so that words do not run together. */
+/** Obsolete or document-level elements and their replacements, so that words do not run together. */
 const RENAMED: ReadonlyMap<string, string> = new Map([
   ...['center', 'dialog', 'fieldset', 'footer', 'form', 'header', 'hgroup', 'main', 'nav', 'search'].map(
     (name): [string, string] => [name, 'div'],
@@ -25,7 +25,7 @@ const RENAMED: ReadonlyMap<string, string> = new Map([
   ['tt', 'code'],
 ])
 
-/** What is done with an element by its name. */
+/** How an element is treated, by its name. */
 export type TagRules = {
   /** Elements that reach the parser. */
   known: ReadonlySet<string>
@@ -34,7 +34,7 @@ export type TagRules = {
   renamed: ReadonlyMap<string, string>
 }
 
-/** Texts: a form in one is its words. */
+/** Rules for texts: of a form in a text only the words stay. */
 export const CONTENT_TAGS: TagRules = {
   known: new Set(ALLOWED_ELEMENTS),
   rawToEnd: RAW_TO_END,
@@ -45,7 +45,7 @@ export const CONTENT_TAGS: TagRules = {
 const controls = new Set<string>(FORM_ELEMENTS)
 const withoutControls = (names: ReadonlySet<string>) => new Set([...names].filter((name) => !controls.has(name)))
 
-/** Embedded forms: what is typed into and chosen from stays. */
+/** Rules for embedded forms: form controls stay. */
 export const FORM_TAGS: TagRules = {
   known: new Set([...ALLOWED_ELEMENTS, ...FORM_ELEMENTS]),
   rawToEnd: withoutControls(RAW_TO_END),
@@ -55,14 +55,14 @@ export const FORM_TAGS: TagRules = {
 
 export const HEADING: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 
-/** Elements that begin and end a line of their own; all but table parts also end an open paragraph. */
+/** Block elements; all but table parts also close an open paragraph. */
 export const BLOCK: ReadonlySet<string> = new Set([
   ...HEADING,
   ...['p', 'div', 'section', 'article', 'aside', 'address', 'blockquote', 'pre', 'hr', 'ul', 'ol', 'li'],
   ...['dl', 'dt', 'dd', 'figure', 'figcaption', 'details', 'summary', 'table', 'form', 'fieldset'],
 ])
 
-/** Parts of a table, and below which open elements a new one belongs. */
+/** Table parts and the open elements that each may be a child of. */
 export const TABLE_CONTEXT: ReadonlyMap<string, readonly string[]> = new Map([
   ['caption', ['table']],
   ['colgroup', ['table']],
@@ -75,5 +75,5 @@ export const TABLE_CONTEXT: ReadonlyMap<string, readonly string[]> = new Map([
   ['th', ['tr', 'thead', 'tbody', 'tfoot', 'table']],
 ])
 
-/** What an end tag or an implied end does not reach across. */
+/** Elements that an end tag or an implied end cannot cross. */
 export const SCOPE_BOUNDARY: ReadonlySet<string> = new Set(['td', 'th', 'caption', 'table'])

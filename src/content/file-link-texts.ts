@@ -1,4 +1,4 @@
-/** Words shown in place of a file on another host that says nothing of itself. */
+/** Link texts for a file on another host that has no text of its own. */
 export const FILE_LINK_TEXTS = {
   img: 'View the picture',
   video: 'Watch the video',

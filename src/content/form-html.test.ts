@@ -5,8 +5,8 @@ import { formHtml } from './form-html'
 const safe = (html: string) =>
   formHtml(html, { audience: 'visitor', idPrefix: 'b1-', actionOf: (id) => `/forms/${id}` })
 
-describe('SPEC 2.3: an embedded form', () => {
-  test('scripts inside it are removed, and so is everything that runs', () => {
+describe('an embedded form', () => {
+  test('scripts and other active content are removed', () => {
     const html = safe(
       `<form id="gform_3" action="https://evil.example" onsubmit="x()"><script>alert(1)</script><style>a{}</style>
       <input name="input_1" onfocus="x()" formaction="javascript:x()" autofocus><iframe src="x"></iframe><button onclick="x()">Send</button></form>`,
@@ -17,7 +17,7 @@ describe('SPEC 2.3: an embedded form', () => {
     expect(html).toContain('method="post"')
   })
 
-  test('what is typed into and chosen from stays, with its label', () => {
+  test('form controls stay, with their labels', () => {
     const html = safe(
       '<form><label for="i">Name</label><input id="i" type="email" name="input_1" required placeholder="you"><select name="s"><option value="a" selected>A<option>B</select><textarea name="t">Hi</textarea></form>',
     )
@@ -27,21 +27,21 @@ describe('SPEC 2.3: an embedded form', () => {
     expect(html).toContain('<textarea name="t">Hi</textarea>')
   })
 
-  test('its hidden field says which form it is, before its id does', () => {
+  test('its hidden field identifies the form and takes priority over its id', () => {
     expect(safe('<form id="gform_3"><input type="hidden" name="gform_submit" value="8"></form>')).toContain(
       'action="/forms/8"',
     )
   })
 
-  test('without a number it goes nowhere', () => {
+  test('without an id it has no action', () => {
     expect(safe('<form id="contact"><input name="a"></form>')).toContain('action="/wp-json/gf/v2/forms/"')
   })
 
-  test('asks for no password', () => {
+  test('password fields are removed', () => {
     expect(safe('<form><input type="password" name="p"></form>')).not.toContain('password')
   })
 
-  test('whatever is pasted, nothing runs', () => {
+  test('no input gives active content', () => {
     const piece = fc.constantFrom(
       '<form>',
       '</form>',

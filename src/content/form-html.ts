@@ -1,6 +1,6 @@
 /**
- * An embedded form of a provider to HTML that is safe to show, without its scripts. SPEC 2.3 (form
- * block). What is typed into it is sent by our own code; without scripts the browser sends it there.
+ * Converts a provider's embedded form to safe HTML without scripts. Our own code submits it; without JavaScript the
+ * browser submits it to the same address.
  */
 import type { Element, Root } from 'hast'
 import { toHtml } from 'hast-util-to-html'
@@ -24,13 +24,13 @@ const STEPS = [partMarkers, membersParts, links, images]
 
 type Options = {
   audience: Audience
-  /** Put before every id, for a page with several forms. */
+  /** Prefix of every id, for a page with several forms. */
   idPrefix: string
-  /** Where a form of this id is sent. */
+  /** The URL that a form with this id is submitted to. */
   actionOf(formId: string): string
 }
 
-/** @param html as an editor pasted it, of any size and in any state */
+/** @param html as an editor pasted it, of any size and quality */
 export function formHtml(html: string, { actionOf, audience, idPrefix }: Options): string {
   const tree = processor.runSync(processor.parse(balanceHtml(html, FORM_TAGS)))
   const context = {
@@ -58,7 +58,7 @@ function prefixIds(tree: Root, idPrefix: string): void {
   })
 }
 
-/** The form is posted, never put into an address; where its id is missing it goes nowhere. SPEC 5. */
+/** The form always uses POST, so that answers never get into a URL; a form without an id has no action. */
 function setFormAction(form: Element, actionOf: (formId: string) => string): void {
   let submitField: string | null = null
   visit(form, { type: 'element', tagName: 'input' }, ({ properties: { name, type, value } }) => {

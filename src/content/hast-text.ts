@@ -1,14 +1,14 @@
 import type { Nodes } from 'hast'
 import { BLOCK, TABLE_CONTEXT } from './elements'
 
-/** All text below a node on one line: white space folded, a space where a block or line ends. */
+/** All text below a node on one line: white space collapsed, a space where a block or line ends. */
 export function textOf(node: Nodes): string {
   const pieces: string[] = []
   collect(node, pieces)
   return pieces.join('').replace(/\s+/g, ' ').trim()
 }
 
-// Recursive: the tree comes from pipeline.ts, so it is shallow.
+// Recursion is safe: trees from pipeline.ts are shallow.
 function collect(node: Nodes, pieces: string[]): void {
   if (node.type === 'text') pieces.push(node.value)
   if (!('children' in node)) return

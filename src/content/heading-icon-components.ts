@@ -27,7 +27,7 @@ import {
 } from 'lucide-react'
 import type { HeadingIcon } from '@/rules/heading-icons'
 
-/** The picture of every icon a heading may carry. A missing line does not compile. */
+/** The component of every heading icon. A missing one is a type error. */
 export const HEADING_ICON_COMPONENTS: Readonly<Record<HeadingIcon, LucideIcon>> = {
   activity: Activity,
   bed: BedDouble,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { anchorId } from './anchor-ids'
 import { rendered } from './testing/render'
 
-test('DESIGN 5: authored headings keep data-link, data-menu, data-format and data-icon, and no other data', () => {
+test('authored headings keep data-link, data-menu, data-format and data-icon, and no other data', () => {
   expect(
     rendered('<h3 data-link="/sleep" data-menu="" data-format="bold" data-icon="moon" data-x="1">Why we sleep</h3>'),
   ).toBe('<h3 data-link="/sleep" data-menu="" data-format="bold" data-icon="moon" id="why-we-sleep">Why we sleep</h3>')
@@ -20,11 +20,11 @@ test.each([
   ['', 'section-1'],
   ['!!!', 'section-1'],
   ['h-What_to.eat', 'h-What_to.eat'],
-])('DESIGN 10: "%s" gets the harmless id %s', (text, id) => {
+])('"%s" gets the safe id %s', (text, id) => {
   expect(anchorId(text)).toBe(id)
 })
 
-test('DESIGN 10: equal headings get ids of their own, the same each time', () => {
+test('equal headings get distinct, stable ids', () => {
   const html = '<h2>What to eat</h2><h3>What to eat</h3><h2>What to eat 2</h2><h2>What to eat</h2>'
   const ids = [...rendered(html).matchAll(/id="([^"]*)"/g)].map((match) => match[1])
 
@@ -32,7 +32,7 @@ test('DESIGN 10: equal headings get ids of their own, the same each time', () =>
   expect(rendered(html)).toBe(rendered(html))
 })
 
-test('DESIGN 10: links within the text follow the ids, whether authored, named or read from the heading', () => {
+test('links within the text follow the ids, whether from id, name or heading text', () => {
   const html =
     '<a href="#location">a</a><a href="#note">b</a><a href="#old">c</a><a href="#Breakfast">d</a><a href="#caf%C3%A9">e</a>' +
     '<h2 id="location">Where</h2><p id="note">N</p><a name="old">O</a><h2>Breakfast</h2><h2 id="café">Coffee</h2>'
@@ -45,13 +45,13 @@ test('DESIGN 10: links within the text follow the ids, whether authored, named o
   )
 })
 
-test('DESIGN 10: a link to a place outside the text stays as it is', () => {
+test('a link to an anchor outside the text stays unchanged', () => {
   expect(rendered('<a href="#newsletter">x</a><a href="#">y</a><a href="#50%">z</a>')).toBe(
     '<a href="#newsletter">x</a><a href="#">y</a><a href="#50%">z</a>',
   )
 })
 
-test('DESIGN 10: a prefix keeps several texts on one page apart', () => {
+test('a prefix keeps the ids of several texts on one page unique', () => {
   expect(rendered('<a href="#what-to-eat">x</a><h2>What to eat</h2>', 'faq-7-')).toBe(
     '<a href="#faq-7-what-to-eat">x</a><h2 id="faq-7-what-to-eat">What to eat</h2>',
   )

@@ -3,7 +3,7 @@ import { findFaults } from './testing/find-faults'
 import { HOSTILE } from './testing/hostile-inputs'
 import { rendered } from './testing/render'
 
-describe('DESIGN 2: provider HTML gives nothing that runs and nothing that calls another host', () => {
+describe('hostile provider HTML gives no active content and no request to another host', () => {
   test.each(Object.entries(HOSTILE))('%s', (_name, html) => {
     const markup = rendered(html)
 
@@ -20,7 +20,7 @@ describe('DESIGN 2: provider HTML gives nothing that runs and nothing that calls
     expect(markup).toContain('<h2 id="before-section">Before</h2>')
   })
 
-  test('the table holds at least 50 inputs', () => {
+  test('the table has at least 50 inputs', () => {
     expect(Object.keys(HOSTILE).length).toBeGreaterThanOrEqual(50)
   })
 })

@@ -5,7 +5,7 @@ import { rendered } from './testing/render'
 import { toPlainText } from './to-plain-text'
 
 const MEGABYTE = 1_000_000
-/** Of the processor's time, which other programs do not lengthen: measured at most 1.6 s. Quadratic work takes minutes. */
+/** CPU time, which other processes do not affect: measured at most 1.6 s. Quadratic work takes minutes. */
 const PATIENCE_MS = 5_000
 
 function processorMs(since: NodeJS.CpuUsage): number {
@@ -46,7 +46,7 @@ const LARGE: Record<string, string> = {
   'one long attribute': `<img alt="${filled('x')}">`,
 }
 
-describe('DESIGN 2: a megabyte of anything is rendered in bounded time and depth', () => {
+describe('a megabyte of any input is rendered in bounded time and depth', () => {
   test.each(Object.entries(LARGE))('%s', (_name, html) => {
     const started = process.cpuUsage()
     const markup = rendered(html)

@@ -9,14 +9,14 @@ import { toPlainText } from './to-plain-text'
 const SUMMARY =
   '<summary><span class="shown-when-closed">Read all</span><span class="shown-when-open">Hide</span></summary>'
 
-describe('SPEC 2.2: expanders', () => {
-  test('the first part stays in sight, the rest opens at "Read all" and closes at "Hide"', () => {
+describe('expanders', () => {
+  test('the first part stays visible, "Read all" opens the rest and "Hide" closes it', () => {
     expect(rendered('<div data-block="expander"><h2>Tea</h2><p>One</p><p>Two</p><p>Three</p></div>')).toBe(
       `<div class="expandable"><h2 id="tea-section">Tea</h2><p>One</p><details>${SUMMARY}<div><p>Two</p><p>Three</p></div></details></div>`,
     )
   })
 
-  test('a class says the same, and a label names what it is about', () => {
+  test('a class works like data-block, and the label is the accessible name', () => {
     expect(
       rendered('<section class="box Expander" data-label=" Tea "><p>One</p><img src="/a.jpg" alt=""></section>'),
     ).toContain('<span class="sr-only">: Tea</span></summary>')
@@ -32,7 +32,7 @@ describe('SPEC 2.2: expanders', () => {
     expect(rendered(html)).not.toContain('<details')
   })
 
-  test('each section opens by itself, and one inside another is only text', () => {
+  test('each expander opens separately, and one inside another is only text', () => {
     const one = '<p>a</p><p>b</p>'
     const html = rendered(
       `<div class="expander">${one}</div><div class="expander">${one}<div class="expander">${one}</div></div>`,
@@ -41,15 +41,15 @@ describe('SPEC 2.2: expanders', () => {
   })
 })
 
-describe('SPEC 2.2: health facts and journeys', () => {
-  test('a health fact has its own look', () => {
+describe('health facts and journeys', () => {
+  test('a health fact has its own style', () => {
     expect(rendered('<div data-block="health-fact"><h4>Good to know</h4><p>Walk.</p></div>')).toBe(
       '<div class="health-fact"><p id="good-to-know" class="health-fact-title">Good to know</p><p>Walk.</p></div>',
     )
     expect(rendered('<aside class="health-fact">Walk.</aside>')).toBe('<aside class="health-fact">Walk.</aside>')
   })
 
-  test('each h3 of a journey begins a step', () => {
+  test('each h3 of a journey starts a step', () => {
     expect(
       rendered('<div data-block="journey"><p>Four weeks.</p><h3>One</h3><p>a</p><h3>Two</h3><p>b</p><p>c</p></div>'),
     ).toBe(
@@ -69,14 +69,14 @@ describe('SPEC 2.2: health facts and journeys', () => {
   })
 })
 
-describe('SPEC 2.2, 6: parts for members', () => {
+describe('members-only parts', () => {
   const NOTICE =
     '<div class="members-notice"><p>The rest of this content is reserved for members</p>' +
     '<p><a href="/memberships">Join us for full content</a> <a href="/login">Sign in</a></p></div>'
   const read = (html: string, audience: (typeof AUDIENCES)[number]) =>
     renderToStaticMarkup(<Content html={html} audience={audience} />)
 
-  test('visitors get a notice in its place, once; members get the text', () => {
+  test('visitors get one notice instead; members get the text', () => {
     const html = '<p>a</p><div data-block="members"><p>secret</p></div><p>b</p><div class="members">secret</div>'
     expect(read(html, 'visitor')).toBe(`<p>a</p>${NOTICE}<p>b</p>`)
     for (const audience of ['free', 'standard', 'premium'] as const) {
@@ -84,7 +84,7 @@ describe('SPEC 2.2, 6: parts for members', () => {
     }
   })
 
-  test('who says nothing of the reader gets what a visitor gets', () => {
+  test('the default audience is the visitor', () => {
     expect(rendered('<div data-block="members">secret</div>')).toBe(NOTICE)
   })
 
@@ -109,7 +109,7 @@ describe('SPEC 2.2, 6: parts for members', () => {
     expect(toPlainText(html)).not.toContain('secret')
   })
 
-  test('where there is no room for the notice, it ends the text', () => {
+  test('where the notice does not fit, it goes to the end of the text', () => {
     expect(read('<ul><li>a</li><li class="members">secret</li></ul><p>b</p>', 'visitor')).toBe(
       `<ul><li>a</li></ul><p>b</p>${NOTICE}`,
     )

@@ -1,23 +1,23 @@
 import type { Element, Nodes } from 'hast'
 
-/** What a part of a text may be marked as, by data-block or class. SPEC 2.2. */
+/** The kinds of part that data-block or class can mark in a text. */
 const PART_KINDS = ['members', 'expander', 'health-fact', 'journey'] as const
 type PartKind = (typeof PART_KINDS)[number]
 
-/** What a part is, once transforms/markers.ts has been over it. */
+/** Whether a node is a part of this kind, after transforms/part-markers.ts has run. */
 export function isPart(node: Nodes, kind: PartKind): node is Element {
   return node.type === 'element' && node.properties.dataBlock === kind
 }
 
-/** Takes the mark off: the element is an ordinary one from here on. */
+/** Removes the marker; the element is an ordinary one afterwards. */
 export function unmark({ properties }: Element): void {
   properties.dataBlock = undefined
   properties.dataLabel = undefined
 }
 
 /**
- * The mark as written, in whatever spelling. Of several, members counts first: what is
- * reserved stays reserved.
+ * The kind of part that an element is marked as, in any spelling. Of several markers, members takes priority, so that
+ * protected text stays protected.
  */
 export function partKindOf({ properties }: Element): PartKind | null {
   const classes = Array.isArray(properties.className) ? properties.className : [properties.className]

@@ -1,9 +1,9 @@
 /**
- * HTML of any origin to a tree that is safe to render. DESIGN 2 (provider HTML), 10.
+ * Converts HTML from any source to a tree that is safe to render:
+ * balance (bounded work), parse, sanitize (allowlist), transform.
  *
- *   text -> tidy (bounded work) -> parse -> sanitize (allowlist) -> transforms
- *
- * Safe means: nothing that runs, and nothing that calls another host while it is read.
+ * Safe means: no active content, and no request to another host while it is read
+ * (docs/decisions/11-content-by-allowlist.md).
  */
 import type { Root } from 'hast'
 import rehypeParse from 'rehype-parse'
@@ -18,28 +18,28 @@ import { originOf } from './urls'
 const processor = unified().use(rehypeParse, { fragment: true }).use(rehypeSanitize, SANITIZE_SCHEMA).freeze()
 
 /**
- * The sanitized tree before any transform: ids still prefixed, addresses not yet
- * judged. For reading text out of it, never for rendering.
+ * The sanitized tree before any transform: ids still have their prefix, and links are not checked yet. For reading
+ * text, never for rendering.
  */
 export function parseSanitized(html: string): Root {
   return processor.runSync(processor.parse(balanceHtml(html)))
 }
 
-/** What the page knows of a text; each has a default that shows the least. */
+/** What the page knows about a text; every default shows the least. */
 export type ContentOptions = Partial<Omit<TransformContext, 'siteOrigin'>> & {
-  /** This site's address; its origin may be loaded from. Default: SITE_URL */
+  /** This site's URL; files may load from its origin. Default: SITE_URL */
   siteUrl?: string
 }
 
 declare const safe: unique symbol
-/** A tree that only this file makes: sanitized and transformed, without what its reader may not see. */
+/** A sanitized and transformed tree without what its reader may not see. Only this file creates it. */
 export type SafeTree = Root & { readonly [safe]: true }
 
 /**
- * @param html provider HTML or the HTML of rich text, of any size and in any state
- * @param options.idPrefix put before every id, for a page with several texts
- * @param options.audience who reads it. Default: a visitor, so that parts for members are left out
- * @returns a tree at most tidy.MAX_DEPTH (plus the levels of tables, journeys and expanders) deep, ready to render
+ * @param html provider HTML or the HTML of rich text, of any size and quality
+ * @param options.idPrefix prefix of every id, for a page with several texts
+ * @param options.audience the reader's audience. Default: visitor, so that members-only parts are left out
+ * @returns a tree that is ready to render, at most MAX_DEPTH deep plus the levels of tables, journeys and expanders
  */
 export function toSafeTree(html: string, { siteUrl, ...options }: ContentOptions = {}): SafeTree {
   const tree = parseSanitized(html)

@@ -14,7 +14,7 @@ const block = (blockType: string, fields: Record<string, unknown>) => ({
 const html = (...nodes: unknown[]) => richTextToHtml(richText(...nodes))
 const text = (value: string) => richText(paragraph(textNode(value)))
 
-describe('DESIGN 5: what SPEC 2.2 puts on headings and around parts is set in the admin', () => {
+describe('headings with data and content parts from the admin', () => {
   test('a section heading with all its data', () => {
     expect(
       html(
@@ -32,7 +32,7 @@ describe('DESIGN 5: what SPEC 2.2 puts on headings and around parts is set in th
     )
   })
 
-  test('a plain one, one left out of the side bar, and one without words', () => {
+  test('a plain heading, one hidden from the sidebar, and one without text', () => {
     expect(html(block('sectionHeading', { text: 'Tea', level: 'h2', menuLabel: null, link: null }))).toBe(
       '<h2>Tea</h2>',
     )
@@ -93,7 +93,7 @@ describe('DESIGN 5: what SPEC 2.2 puts on headings and around parts is set in th
     expect(markup).toContain('<p>after</p>')
   })
 
-  test('texts in texts end somewhere', () => {
+  test('nesting of texts is limited', () => {
     let body = text('core')
     for (let level = 0; level < 1_000; level += 1)
       body = richText(block('membersOnly', { body }), paragraph(textNode('t')))

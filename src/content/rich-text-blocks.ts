@@ -1,6 +1,6 @@
 /**
- * Blocks inside rich text to the HTML that src/content reads anyway (data-block and the
- * headings' data attributes): one convention for what is written here and what is imported. SPEC 2.2.
+ * Converts blocks inside rich text to the HTML that src/content reads (data-block and the headings' data attributes),
+ * so that written and imported content use one convention.
  */
 import { z } from 'zod'
 import { escapeHtml } from '@/rules/escape-html'
@@ -19,10 +19,10 @@ const sectionHeading = z.object({
 })
 const blockWithBody = z.object({ label: text, title: text, body: z.unknown() })
 
-/** Makes HTML of the rich text inside a block. */
+/** Converts the rich text inside a block to HTML. */
 export type RenderInner = (richText: unknown) => string
 
-/** From a block's stored fields to HTML. */
+/** Converts a block's stored fields to HTML. */
 type BlockToHtml = (fields: unknown, renderInner: RenderInner) => string
 
 const partToHtml =
@@ -34,7 +34,7 @@ const partToHtml =
     return `<div data-block="${kind}"${attribute('label', read.label)}>${title}${renderInner(read.body)}</div>`
   }
 
-/** By the block's slug (cms/fields/content-features.ts). */
+/** Converters by the block's slug (cms/fields/content-features.ts). */
 export const RICH_TEXT_BLOCKS: Readonly<Record<string, BlockToHtml>> = {
   sectionHeading: headingHtml,
   expander: partToHtml('expander'),

@@ -1,16 +1,16 @@
 /**
- * Rich text nodes to plain, meaningful HTML: no styles, no classes, nothing the
- * sanitizer would take away. What is not here goes by the converters of the CMS.
+ * Converts rich text nodes to plain semantic HTML, without styles, classes or anything else that the sanitizer would
+ * remove. Nodes that are not here use the CMS's converters.
  */
 import type { HTMLConverter, HTMLConverters } from '@payloadcms/richtext-lexical/html'
 import { z } from 'zod'
 import { escapeHtml } from '@/rules/escape-html'
 import { type RenderInner, RICH_TEXT_BLOCKS } from './rich-text-blocks'
 
-/** Path of a document that an internal link names; null if it has none to show. */
+/** Path of a document that an internal link refers to; null if it has no page. */
 export type HrefOf = (doc: { relationTo: string; value: unknown }) => string | null
 
-/** Lexical's bits for a text's look, and the element each becomes, innermost first. */
+/** Lexical's text format bits and the element for each, innermost first. */
 const FORMATS = [
   [1, 'strong'],
   [2, 'em'],
@@ -44,8 +44,8 @@ type Args = Parameters<Exclude<HTMLConverter, string>>[0]
 type Children = Parameters<Args['nodesToHTML']>[0]['nodes']
 
 /**
- * @param hrefOf path of the document an internal link names
- * @param renderInner makes HTML of the rich text that a block holds
+ * @param hrefOf path of the document that an internal link refers to
+ * @param renderInner converts the rich text inside a block to HTML
  */
 export function richTextConverters(hrefOf: HrefOf, renderInner: RenderInner): Partial<HTMLConverters> {
   const link = (args: Args) => {
@@ -58,7 +58,7 @@ export function richTextConverters(hrefOf: HrefOf, renderInner: RenderInner): Pa
     text: ({ node }) => formatted(textNode.parse(node)),
     heading: (args) => element(headingTag.parse(args.node).tag, innerHtml(args)),
     list,
-    // Every item is written by its list; one outside a list is only its content.
+    // The list writes its items; an item outside a list is only its content.
     listitem: innerHtml,
     link,
     autolink: link,
@@ -69,7 +69,7 @@ export function richTextConverters(hrefOf: HrefOf, renderInner: RenderInner): Pa
   return converters as Partial<HTMLConverters>
 }
 
-/** Without a prototype: a block may call itself `constructor`. */
+/** Without a prototype, because a block's type can be `constructor`. */
 function blockConverters(renderInner: RenderInner): Record<string, HTMLConverter> {
   const converters: Record<string, HTMLConverter> = Object.create(null)
   for (const [slug, toHtml] of Object.entries(RICH_TEXT_BLOCKS)) {
@@ -99,7 +99,7 @@ function formatted({ text, format }: z.infer<typeof textNode>): string {
   return FORMATS.reduce((html, [bit, tag]) => (format & bit ? element(tag, html) : html), escapeHtml(text))
 }
 
-/** A list; Lexical keeps a list in a list as an item of its own, HTML inside the item before. */
+/** A list. Lexical stores a nested list as an item of its own, HTML inside the item before. */
 function list({ node, nodesToHTML }: Args): string {
   const { listType, start } = listNode.parse(node)
   const items: string[] = []

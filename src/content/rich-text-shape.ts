@@ -1,24 +1,24 @@
 /**
- * Reads stored rich text (Lexical's JSON) without trusting its shape or depth: what
- * is no node is left out, what is nested too deep gives its text.
+ * Reads stored rich text (Lexical's JSON) without trusting its shape or depth: invalid nodes are dropped, and nodes
+ * that are nested too deep are reduced to their text.
  */
 import { z } from 'zod'
 
-/** Levels of rich text; a list in a list in a list takes seven. */
+/** Maximum nesting; a list in a list in a list takes seven levels. */
 const MAX_LEVELS = 60
 
 const storedNode = z.looseObject({ type: z.string(), children: z.array(z.unknown()).optional().catch(undefined) })
 const storedText = z.looseObject({ root: z.looseObject({ children: z.array(z.unknown()) }) })
 
-/** A node with its children read, everything else as stored. */
+/** A node with parsed children; everything else as stored. */
 export type RichNode = { type: string; version: number; children: RichNode[]; [field: string]: unknown }
 
-/** @returns the nodes at the top; none for anything that is no rich text */
+/** @returns the top-level nodes; empty for anything that is not rich text */
 export function readRichText(stored: unknown): RichNode[] {
   const text = storedText.safeParse(stored)
   if (!text.success) return []
   const nodes: RichNode[] = []
-  // A list of work instead of recursion: the depth is somebody else's choice.
+  // An explicit stack instead of recursion, because the input's depth is not trusted.
   const stack = [{ values: text.data.root.children, target: nodes, level: 0 }]
   for (let step = stack.pop(); step; step = stack.pop()) {
     for (const value of step.values) {
@@ -28,7 +28,7 @@ export function readRichText(stored: unknown): RichNode[] {
         step.target.push(...textLeaves(node.data))
         continue
       }
-      // Always a list: the CMS's own converters count on it.
+      // Always an array, because the CMS's converters rely on it.
       const children: RichNode[] = []
       step.target.push({ ...node.data, version: 1, children })
       stack.push({ values: node.data.children ?? [], target: children, level: step.level + 1 })
@@ -37,7 +37,7 @@ export function readRichText(stored: unknown): RichNode[] {
   return nodes
 }
 
-/** The text of a node too deep to keep, in reading order. */
+/** The text of a node that is nested too deep, in reading order. */
 function textLeaves(from: unknown): RichNode[] {
   const found: RichNode[] = []
   const stack: unknown[] = [from]

@@ -8,15 +8,15 @@ export type { HrefOf }
 type LexicalData = Parameters<typeof convertLexicalToHTML>[0]['data']
 
 /**
- * Rich text as the CMS stores it to HTML, for pipeline.ts, which still sanitizes it. DESIGN 5.
+ * Converts rich text as the CMS stores it to HTML, for pipeline.ts, which still sanitizes it.
  * @param stored Lexical's JSON; anything else gives ''
- * @param hrefOf path of a document that a link names; default: the `uri` of a document that was read along
+ * @param hrefOf path of a document that a link refers to; default: the `uri` of the populated document
  */
 export function richTextToHtml(stored: unknown, hrefOf: HrefOf = uriOf): string {
   return convert(stored, hrefOf, 0)
 }
 
-/** Texts in blocks in texts in blocks; the admin allows two. */
+/** Maximum nesting of texts in blocks; the admin allows two. */
 const MAX_NESTED_TEXTS = 5
 
 function convert(stored: unknown, hrefOf: HrefOf, level: number): string {
@@ -26,7 +26,7 @@ function convert(stored: unknown, hrefOf: HrefOf, level: number): string {
   const data: LexicalData = {
     root: { type: 'root', children, direction: null, format: '', indent: 0, version: 1 },
   }
-  // Without a prototype: a node may call itself `constructor`.
+  // Without a prototype, because a node's type can be `constructor`.
   const converters: HTMLConverters = Object.assign(
     Object.create(null),
     defaultHTMLConverters,

@@ -6,7 +6,7 @@ import { findFaults } from './testing/find-faults'
 import { HOSTILE } from './testing/hostile-inputs'
 import { rendered } from './testing/render'
 
-/** What a browser makes of markup, without where it stood. */
+/** The nodes that a browser parses from markup, without positions. */
 const read = (markup: string): unknown =>
   JSON.parse(
     JSON.stringify(unified().use(rehypeParse, { fragment: true }).parse(markup), (key, value) =>
@@ -14,7 +14,7 @@ const read = (markup: string): unknown =>
     ),
   )
 
-describe('SPEC 7: text in an answer is as safe as on a page', () => {
+describe('HTML in a response is as safe as on a page', () => {
   test.each(Object.entries(HOSTILE))('%s', (_what, html) => {
     expect(findFaults(safeHtml(html))).toEqual([])
   })
@@ -31,11 +31,11 @@ describe('SPEC 7: text in an answer is as safe as on a page', () => {
     expect(read(safeHtml(html))).toEqual(read(rendered(html)))
   })
 
-  test('special characters are written by name', () => {
+  test('special characters are named entities', () => {
     expect(safeHtml('<p>I &lt;3 salt & pepper</p>')).toBe('<p>I &lt;3 salt &amp; pepper</p>')
   })
 
-  test('ids get their prefix, and nothing stays nothing', () => {
+  test('ids get their prefix, and empty input stays empty', () => {
     expect(safeHtml('<h3 id="soup">Soup</h3>', { idPrefix: 'q1' })).toMatch(/id="q1soup/)
     expect([safeHtml(''), safeHtml('  '), safeHtml(null), safeHtml(undefined)]).toEqual(['', '', '', ''])
   })

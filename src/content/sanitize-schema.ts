@@ -1,19 +1,18 @@
 /**
- * What provider HTML and rich text may hold: the one allowlist of elements,
- * attributes and protocols. DESIGN 2, 10. Whatever is not named here is gone.
+ * The one allowlist of elements, attributes and protocols for provider HTML and rich text. Anything not listed is
+ * removed.
  *
- * `id` and `name` leave the sanitizer prefixed, so that nothing can clobber even
- * if a later step fails; transforms/anchors.ts turns them into the final ids.
- * Which host an address may name is decided by transforms/, not here.
+ * `id` and `name` keep a prefix after sanitizing, to prevent DOM clobbering even if a later step fails;
+ * transforms/anchors.ts sets the final ids. transforms/ decides which hosts a URL may name.
  */
 import type { Schema } from 'hast-util-sanitize'
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 
-/** What editors set on a heading in the admin. SPEC 2.2. */
+/** Data attributes that editors set on a heading in the admin. */
 const HEADING_DATA = ['dataLink', 'dataMenu', 'dataFormat', 'dataIcon']
 
-/** How a part says what it is (expander, members, …): transforms/markers.ts reads both and removes the class. */
+/** Attributes that mark a part (expander, members, …): transforms/part-markers.ts reads both and removes the class. */
 const PART_MARKS = ['dataBlock', 'className']
 
 export const ALLOWED_ELEMENTS = [
@@ -26,7 +25,7 @@ export const ALLOWED_ELEMENTS = [
   ...['img', 'video', 'audio', 'source', 'track'],
 ]
 
-/** What an embedded form holds beside text. SPEC 2.3 (form block). */
+/** Form elements of an embedded form. */
 export const FORM_ELEMENTS = [
   ...['form', 'fieldset', 'legend', 'label', 'input', 'select', 'optgroup', 'option', 'textarea', 'button'],
 ]
@@ -35,14 +34,14 @@ const CELL = ['colSpan', 'rowSpan']
 const PLAYER = ['src', 'width', 'height', 'loop', 'muted', 'playsInline']
 const TABLE_PARTS = ['caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
 
-/** Prefix that ids and names carry between the sanitizer and transforms/anchors.ts. */
+/** Prefix of ids and names between the sanitizer and transforms/anchors.ts. */
 export const ID_PREFIX = 'user-content-'
 
 export const SANITIZE_SCHEMA: Schema = {
   allowComments: false,
   allowDoctypes: false,
   tagNames: ALLOWED_ELEMENTS,
-  // Their text is code, not content. tidy.ts drops these before parsing already.
+  // Their text is code, not content. balance-html.ts drops these before parsing.
   strip: ['script', 'style', 'template', 'iframe', 'noembed', 'noframes', 'xmp', 'title', 'textarea', 'select', 'svg'],
   ancestors: {
     ...Object.fromEntries(TABLE_PARTS.map((part) => [part, ['table']])),
@@ -50,7 +49,7 @@ export const SANITIZE_SCHEMA: Schema = {
     track: ['video', 'audio'],
   },
   attributes: {
-    // Marks stand on any element: a part for members must not show because it is a paragraph.
+    // Any element can have markers: a members-only part must be recognized even if it is a paragraph.
     '*': ['id', 'title', 'lang', ['dir', 'ltr', 'rtl', 'auto'], ...PART_MARKS],
     ...Object.fromEntries(['div', 'section', 'aside', 'article'].map((part) => [part, ['dataLabel']])),
     ...Object.fromEntries(HEADINGS.map((heading) => [heading, HEADING_DATA])),
@@ -84,7 +83,7 @@ export const SANITIZE_SCHEMA: Schema = {
   clobberPrefix: ID_PREFIX,
 }
 
-/** No password: nobody's form but our own asks for one. */
+/** Without password: only our own forms may ask for one. */
 const INPUT_TYPES = [
   ...['text', 'email', 'tel', 'url', 'number', 'date', 'time', 'checkbox', 'radio', 'file', 'hidden', 'submit'],
 ]
@@ -92,8 +91,8 @@ const CONTROL = ['name', 'required', 'disabled', 'placeholder', 'autoComplete', 
 const LENGTHS = ['minLength', 'maxLength']
 
 /**
- * What an embedded form may hold: the texts of other content, and controls without anything that
- * runs or says where to send. Names stay as they are, since answers go by them.
+ * The allowlist for embedded forms: text content, and form controls without scripts and without a submit address. Names
+ * keep their spelling, because answers are stored by name.
  */
 export const FORM_SCHEMA: Schema = {
   ...SANITIZE_SCHEMA,

@@ -8,8 +8,8 @@ const labels = (links: SidebarLink[]) => links.map(({ label, subLinks }) => [lab
 
 afterEach(() => vi.unstubAllEnvs())
 
-describe('SPEC 2.2, 5: the side bar of a text', () => {
-  test('an h2 is a link, an h3 a sub link of the h2 before it', () => {
+describe('the sidebar of a text', () => {
+  test('an h2 is a link, an h3 a sublink of the h2 before it', () => {
     expect(of('<h2>What to eat</h2><h3>Breakfast</h3><h3>Lunch</h3><h2>Sleep</h2>')).toEqual([
       {
         label: 'What to eat',
@@ -23,7 +23,7 @@ describe('SPEC 2.2, 5: the side bar of a text', () => {
     ])
   })
 
-  test('an h3 with no h2 before it stands at the top', () => {
+  test('an h3 without an h2 before it is at the top level', () => {
     expect(labels(of('<h3>Breakfast</h3><h3>Lunch</h3><h2>Sleep</h2>'))).toEqual([
       ['Breakfast', []],
       ['Lunch', []],
@@ -31,7 +31,7 @@ describe('SPEC 2.2, 5: the side bar of a text', () => {
     ])
   })
 
-  test('SPEC 5: headings with an empty data-menu are skipped; else it is the label; deeper headings need one', () => {
+  test('headings with an empty data-menu are skipped; otherwise it is the label; deeper headings need one', () => {
     expect(
       labels(
         of(
@@ -45,7 +45,7 @@ describe('SPEC 2.2, 5: the side bar of a text', () => {
     ])
   })
 
-  test('data-link is where it leads, on this site, elsewhere or on the page', () => {
+  test('data-link is the target: on this site, on another or on the page', () => {
     const links = of(
       '<h2 data-link="/sleep">a</h2><h2 data-link="https://example.org/">b</h2><h2 data-link="#Tea time">c</h2>' +
         '<h2 data-link="javascript:alert(1)">d</h2><h2 data-link="sleep">e</h2><h2 data-menu="">Tea time</h2>',
@@ -59,7 +59,7 @@ describe('SPEC 2.2, 5: the side bar of a text', () => {
     ])
   })
 
-  test('data-format is read word by word, in any order', () => {
+  test('the words of data-format can be in any order', () => {
     expect(
       of('<h2 data-format="Main,bold">a</h2><h2 data-format="active">b</h2><h2 data-format="loud">c</h2>'),
     ).toEqual([
@@ -69,14 +69,14 @@ describe('SPEC 2.2, 5: the side bar of a text', () => {
     ])
   })
 
-  test('a main heading stands at the top whatever its level, and holds what follows', () => {
+  test('a main heading is at the top level and contains the headings after it', () => {
     expect(labels(of('<h2>One</h2><h3 data-format="main">Two</h3><h3>Three</h3>'))).toEqual([
       ['One', []],
       ['Two', ['Three']],
     ])
   })
 
-  test('over 50 characters a label is cut to 17 and an ellipsis, and the whole one is kept', () => {
+  test('a label over 50 characters is cut to 17 and an ellipsis, with the full label as title', () => {
     const [link] = of('<h2>What to eat in the morning when the night before was short</h2>')
     expect(link).toMatchObject({
       label: 'What to eat in th…',
@@ -84,7 +84,7 @@ describe('SPEC 2.2, 5: the side bar of a text', () => {
     })
   })
 
-  test('the same label and address stands once; the same label elsewhere is another', () => {
+  test('links with the same label and address are merged; the same label with another address is not', () => {
     expect(
       labels(
         of('<h2 data-link="/a">Tea</h2><h3>x</h3><h2 data-link="/b">Tea</h2><h2 data-link="/a">Tea</h2><h3>y</h3>'),
@@ -95,14 +95,14 @@ describe('SPEC 2.2, 5: the side bar of a text', () => {
     ])
   })
 
-  test('a heading without words is left out, and parts for members are no secret to be read there', () => {
+  test('headings without text and headings of members-only parts (for visitors) are left out', () => {
     expect(of('<h2><br></h2><div data-block="members"><h2>Secret</h2></div>')).toEqual([])
     expect(labels(sidebarLinks(toSafeTree('<p class="members"><h2>x</h2></p>', { audience: 'free' })))).toEqual([
       ['x', []],
     ])
   })
 
-  test('whatever the headings: labels are short, no two links are equal, every address is safe', () => {
+  test('for any headings, labels are short, links are distinct and addresses are safe', () => {
     const data = fc.record({
       level: fc.constantFrom('h1', 'h2', 'h3', 'h4'),
       text: fc.oneof(fc.constantFrom('Tea', 'tea ', '', 'a'.repeat(60)), fc.string({ unit: 'binary', maxLength: 80 })),
@@ -132,8 +132,8 @@ describe('SPEC 2.2, 5: the side bar of a text', () => {
   })
 })
 
-describe('SPEC 3, 4: links set by hand', () => {
-  test('keep their order and look; without a label or a safe address they are left out; equal ones stand once', () => {
+describe('manual links', () => {
+  test('keep their order and style; those without a label or a safe address are left out; equal ones are merged', () => {
     expect(
       manualSidebarLinks([
         { label: 'Tea', url: '/tea', bold: true },
@@ -150,7 +150,7 @@ describe('SPEC 3, 4: links set by hand', () => {
     expect(manualSidebarLinks(null)).toEqual([])
   })
 
-  test('lead to the place of that name in their own text', () => {
+  test('lead to the anchor of that name in their own text', () => {
     const tree = toSafeTree('<h2>What to eat</h2>', { idPrefix: 'b7-' })
     const rows = ['#what-to-eat', '#What to eat', '#newsletter'].map((url, at) => ({ label: `${at}`, url }))
     expect(manualSidebarLinks(rows, { tree, idPrefix: 'b7-' }).map(({ href }) => href)).toEqual([

@@ -6,11 +6,11 @@ import { textOf } from './hast-text'
 import type { SafeTree } from './pipeline'
 import { originOf, parseAddress } from './urls'
 
-/** A place on the page, or elsewhere, that its side bar leads to. SPEC 3. */
+/** A link of a page's sidebar. */
 export type SidebarLink = {
-  /** As shown: at most 50 characters. */
+  /** The label on screen: at most 50 characters. */
   label: string
-  /** The whole label where `label` is cut. */
+  /** The full label if `label` is shortened. */
   title?: string
   href: string
   bold?: boolean
@@ -19,7 +19,7 @@ export type SidebarLink = {
   subLinks: SidebarLink[]
 }
 
-/** A link that an editor set by hand. */
+/** A sidebar link that an editor entered. */
 export type ManualLink = {
   label?: string | null
   url?: string | null
@@ -29,12 +29,12 @@ export type ManualLink = {
 }
 
 /**
- * The side bar of a text, from its headings. SPEC 2.2, 3, 5.
+ * Builds a text's sidebar links from its headings.
  *
- * An h2 is a link, an h3 a sub link of the one before it; deeper headings, and h1, only
- * with a data-menu of their own. data-menu is the label (empty: left out), data-link
- * where it leads instead, data-format its look; `main` stands at the top whatever its level.
- * @returns no two with the same label and address
+ * An h2 is a link, an h3 a sublink of the h2 before it; other levels are included only if they have data-menu.
+ * data-menu is the label (empty: left out), data-link replaces the target, data-format sets the style; `main` puts a
+ * heading at the top level.
+ * @returns no two links with the same label and address
  */
 export function sidebarLinks(tree: SafeTree): SidebarLink[] {
   const links: SidebarLink[] = []
@@ -84,8 +84,8 @@ function linkOf(node: Element): { link: SidebarLink; top: boolean } | null {
 }
 
 /**
- * The links an editor set by hand, which stand instead of the headings. SPEC 4.
- * @param options.tree the text they stand beside; `#what-to-eat` finds its heading there, prefix or not
+ * The links that an editor entered, which replace the headings.
+ * @param options.tree the text beside them; `#what-to-eat` finds its heading there, with or without prefix
  */
 export function manualSidebarLinks(
   rows: readonly ManualLink[] | null | undefined,
@@ -116,7 +116,7 @@ export function manualSidebarLinks(
   return [...links.values()]
 }
 
-/** How many places a side bar leads to, sub links included. */
+/** Number of links in a sidebar, sublinks included. */
 export function countLinks(links: readonly SidebarLink[]): number {
   return links.reduce((sum, { subLinks }) => sum + 1 + countLinks(subLinks), 0)
 }

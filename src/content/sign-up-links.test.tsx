@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllEnvs())
 const hrefFor = (href: string, signUpTo: string | null = '/memberships') =>
   / href="([^"]*)"/.exec(renderToStaticMarkup(<Content html={`<a href="${href}">x</a>`} signUpTo={signUpTo} />))?.[1]
 
-describe('SPEC 6: sign-up links in content', () => {
+describe('sign-up links in content', () => {
   test.each([
     '/login',
     '/login/',
@@ -30,11 +30,11 @@ describe('SPEC 6: sign-up links in content', () => {
     },
   )
 
-  test('elsewhere nothing changes', () => {
+  test('other links do not change', () => {
     expect(hrefFor('/login', null)).toBe('/login')
   })
 
-  test('without SITE_URL paths alone are this site', () => {
+  test('without SITE_URL, only paths count as this site', () => {
     vi.stubEnv('SITE_URL', '')
     expect(hrefFor('/login?x')).toBe('/memberships')
     expect(hrefFor('https://www.example.com/login')).toBe('https://www.example.com/login')

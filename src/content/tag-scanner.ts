@@ -1,8 +1,7 @@
 /**
- * Cuts HTML text into tags and text in one pass, in linear time, following the
- * tokenizer rules of the HTML standard (quotes, stray `<`, bogus comments, an
- * unfinished tag swallows the rest). Comments, doctypes and processing
- * instructions are left out.
+ * Splits HTML text into tags and text in one pass and in linear time, following the tokenizer rules of the HTML
+ * standard (quotes, stray `<`, bogus comments; an unfinished tag swallows the rest). Comments, doctypes and processing
+ * instructions are dropped.
  */
 export type Token =
   | { kind: 'text'; value: string }
@@ -13,12 +12,12 @@ const SAFE_NAME = /^[a-z][a-z0-9-]*$/
 
 export class TagScanner {
   private at = 0
-  /** End tags that the rest of the text is known not to hold: looked for once only. */
+  /** End tags known to be missing in the rest of the text, so that each is searched for only once. */
   private readonly unclosed = new Set<string>()
 
   constructor(private readonly html: string) {}
 
-  /** The next piece, or null at the end. */
+  /** The next token, or null at the end. */
   next(): Token | null {
     while (this.at < this.html.length) {
       const token = this.html[this.at] === '<' ? this.markup() : this.text()
@@ -29,7 +28,7 @@ export class TagScanner {
 
   /**
    * Moves past everything up to and including `</name …>`.
-   * @returns false, without moving, if no such end tag follows
+   * @returns false, without moving, if there is no such end tag
    */
   skipPast(name: string): boolean {
     if (this.unclosed.has(name)) return false
@@ -44,7 +43,7 @@ export class TagScanner {
     return true
   }
 
-  /** Moves to the end: nothing of the rest is content. */
+  /** Moves to the end; the rest is not content. */
   skipRest(): void {
     this.at = this.html.length
   }
@@ -76,7 +75,7 @@ export class TagScanner {
     return kind === 'start' ? { kind, name, attributes } : { kind, name }
   }
 
-  /** The attributes up to `>`, double-quoted, or null if the text ends before. */
+  /** The attributes up to `>`, double-quoted; null if the text ends before. */
   private attributes(): string | null {
     const safeAttributes: string[] = []
     for (;;) {
@@ -94,7 +93,7 @@ export class TagScanner {
     return safeAttributes.join('')
   }
 
-  /** The value after an attribute's name, without its quotes; null if the closing quote is missing. */
+  /** The value after an attribute's name, without quotes; null if the closing quote is missing. */
   private value(): string | null {
     if (this.consume(/[\t\n\f\r ]*=[\t\n\f\r ]*/y) === '') return ''
     const quote = this.html[this.at]
@@ -120,7 +119,7 @@ export class TagScanner {
     this.at = pattern.test(this.html) ? pattern.lastIndex : this.html.length
   }
 
-  /** What a sticky pattern matches here, and moves past it; '' if nothing. */
+  /** Matches a sticky pattern at the current position and moves past it; '' if it does not match. */
   private consume(pattern: RegExp): string {
     pattern.lastIndex = this.at
     const found = pattern.exec(this.html)?.[0] ?? ''

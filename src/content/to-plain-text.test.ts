@@ -14,6 +14,6 @@ test.each([
   ['', ''],
   [null, ''],
   [undefined, ''],
-])('SPEC 2.3: the description of %j is "%s"', (html, text) => {
+])('the description of %j is "%s"', (html, text) => {
   expect(toPlainText(html)).toBe(text)
 })

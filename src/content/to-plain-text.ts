@@ -4,10 +4,9 @@ import { partKindOf } from './parts'
 import { parseSanitized } from './pipeline'
 
 /**
- * The words of provider HTML on one line, for card descriptions. SPEC 2.3 (HTML stripped).
- * Entities are decoded, white space is folded, scripts and styles leave nothing, and nor
- * do parts for members: a description is for everybody.
- * It is text, not HTML: `&lt;b&gt;` gives `<b>`, so render it as text only.
+ * The plain text of provider HTML on one line, for card descriptions. Entities are decoded, white space is collapsed,
+ * and scripts, styles and members-only parts are dropped, since anyone may read a description.
+ * The result is text, not HTML: `&lt;b&gt;` gives `<b>`, so render it as text only.
  */
 export function toPlainText(html: string | null | undefined): string {
   if (!html) return ''

@@ -1,11 +1,11 @@
 /**
- * What an address in content points at. The one place that reads addresses, the way
- * a browser does: tabs and line breaks vanish, backslashes are slashes.
+ * The target of a URL in content. Only this file parses URLs, the way a browser does: tabs and line breaks are removed,
+ * backslashes are slashes.
  */
 export type Address =
-  /** A place on this page: `#…`. */
+  /** An anchor on this page: `#…`. */
   | { kind: 'fragment'; href: string }
-  /** A path of this site, or an absolute address with this site's origin. */
+  /** A path of this site, or an absolute URL with this site's origin. */
   | { kind: 'site'; href: string }
   /** Another host, always with its protocol. */
   | { kind: 'external'; href: string }
@@ -13,9 +13,9 @@ export type Address =
   | { kind: 'contact'; href: string }
 
 /**
- * @param value an attribute's value, or anything else found in its place
+ * @param value an attribute's value, of any type
  * @param siteOrigin origin of SITE_URL, null if not set
- * @returns null for anything that may not be linked: scripts, data, relative paths, nonsense
+ * @returns null for anything that may not be linked: scripts, data URLs, relative paths, invalid URLs
  */
 export function parseAddress(value: unknown, siteOrigin: string | null): Address | null {
   if (typeof value !== 'string') return null
@@ -32,19 +32,19 @@ function parseAbsolute(href: string, siteOrigin: string | null): Address | null 
   if (!url) return null
   if (url.protocol === 'mailto:' || url.protocol === 'tel:') return { kind: 'contact', href: url.href }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return null
-  // `https://this-site@other-host/` reads like this site and is not.
+  // `https://this-site@other-host/` looks like this site but is not.
   url.username = ''
   url.password = ''
   return { kind: url.origin === siteOrigin ? 'site' : 'external', href: url.href }
 }
 
-/** Origin of an environment value such as SITE_URL; null if it is absent or no http(s) address. */
+/** Origin of an environment value such as SITE_URL; null if it is missing or not an http(s) URL. */
 export function originOf(siteUrl: string | undefined): string | null {
   const url = parseUrl(siteUrl ?? '')
   return url && /^https?:$/.test(url.protocol) ? url.origin : null
 }
 
-/** URL.parse, which the oldest Node we run on lacks. */
+/** URL.parse, which the oldest supported Node lacks. */
 function parseUrl(href: string): URL | null {
   return URL.canParse(href) ? new URL(href) : null
 }

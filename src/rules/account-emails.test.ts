@@ -13,7 +13,7 @@ import {
 const site = 'https://example.com'
 const to = { site, firstName: 'Nora', username: 'nora', token: 'a+b/c' }
 
-describe('letters about an account', () => {
+describe('emails about an account', () => {
   test.each([
     [confirmationEmail(to), 'https://example.com/confirm-email/?token=a%2Bb%2Fc'],
     [unfinishedSignUpEmail(to), 'https://example.com/confirm-email/?token=a%2Bb%2Fc'],
@@ -23,20 +23,20 @@ describe('letters about an account', () => {
     [passwordChangedEmail(to), 'https://example.com/login/'],
     [passkeyAddedEmail(to), 'https://example.com/account/'],
     [oldAddressEmail(to), 'https://example.com/forgotten-password/'],
-  ])('lead to one thing to do: $subject', ({ lines, link, subject }, href) => {
+  ])('has one main link: $subject', ({ lines, link, subject }, href) => {
     expect(link?.href).toBe(href)
     expect(lines[0]).toBe('Hello Nora,')
     expect(subject).toMatch(/^[A-Z][^.!]+$/)
   })
 
-  test('keep the page that the person wanted', () => {
+  test('carry the page that the person wanted', () => {
     const returnTo = '/recipes/?a=b#c'
     expect(confirmationEmail({ ...to, returnTo }).link?.href).toMatch(/&return=%2Frecipes%2F%3Fa%3Db%23c$/)
     expect(alreadyMemberEmail({ ...to, returnTo }).link?.href).toMatch(/\/login\/\?return=%2Frecipes/)
   })
 
   test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '', null])(
-    'DESIGN 7: never lead on to %j',
+    'never carry %j as the return URL',
     (returnTo) => {
       expect(confirmationEmail({ ...to, returnTo }).link?.href).toBe(
         'https://example.com/confirm-email/?token=a%2Bb%2Fc',
@@ -45,7 +45,7 @@ describe('letters about an account', () => {
   )
 
   test.each(['evil.example', 'WIN 1000', 'see https://evil.example', 'call +44', 'x'.repeat(41), '', null])(
-    'carry nobody’s message under the name of a newcomer: %j',
+    'leave out a first name that could be a message: %j',
     (firstName) => {
       expect(confirmationEmail({ ...to, firstName }).lines[0]).toBe('Hello there,')
     },

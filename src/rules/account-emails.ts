@@ -1,17 +1,17 @@
 import type { EmailMessage } from './email-message'
 import { localPath } from './safe-return'
 
-/** What people type as a name and what may stand in a mail: no address can be spelled with these. */
+/** Names that may appear in an email: no address can be spelled with these characters. */
 const PRINTABLE_NAME = /^[\p{L}\p{M}][\p{L}\p{M}' -]{0,39}$/u
 
 /**
- * A greeting. Anybody can join with somebody else's address: a name that could be read as an
- * address or an advertisement is left out, so that our mail carries nobody's message.
+ * A greeting. Anyone can sign up with another person's email address: a name that could be read as an
+ * address or an advertisement is left out, so that our emails carry no stranger's message.
  */
 export const greeting = (firstName: string | null | undefined) =>
   `Hello ${firstName && PRINTABLE_NAME.test(firstName) ? firstName : 'there'},`
 
-/** An address of this site with a query; parameters without a value are left out. */
+/** A URL of this site with a query; parameters without a value are left out. */
 function buildUrl(site: string, path: string, query: Record<string, string | null | undefined> = {}): string {
   const search = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])))
   return search.size === 0 ? site + path : `${site}${path}?${search}`
@@ -25,22 +25,22 @@ const resetLink = (site: string) => ({ label: RESET_LABEL, href: buildUrl(site, 
 
 type Recipient = { site: string; firstName?: string | null }
 
-export const CONFIRM_SUBJECT = 'Please confirm your e-mail address'
+export const CONFIRM_SUBJECT = 'Please confirm your email address'
 
-/** To somebody whose account has just been made. @param returnTo where they wanted to go */
+/** To a person who has just created an account. @param returnTo the page that they wanted */
 export function confirmationEmail(to: Recipient & { token: string; returnTo?: string | null }): EmailMessage {
   return {
     subject: CONFIRM_SUBJECT,
     lines: [
       greeting(to.firstName),
-      'welcome. Confirm that this is your e-mail address, and the door is open.',
-      'If it was not you who asked, leave this mail alone: nothing happens without the link.',
+      'welcome. Confirm that this is your email address to start using your account.',
+      'If you did not ask for this, ignore this email: nothing happens unless the link is opened.',
     ],
-    link: { label: 'Confirm my e-mail address', href: confirmUrl(to.site, to.token, to.returnTo) },
+    link: { label: 'Confirm my email address', href: confirmUrl(to.site, to.token, to.returnTo) },
   }
 }
 
-/** To somebody who joins with the address of an account that waits for its confirmation. */
+/** To a person who signs up with the address of an account that is not confirmed yet. */
 export function unfinishedSignUpEmail(
   to: Recipient & { username: string; token: string; returnTo?: string | null },
 ): EmailMessage {
@@ -48,22 +48,22 @@ export function unfinishedSignUpEmail(
     ...confirmationEmail(to),
     lines: [
       greeting(to.firstName),
-      `your account is half made already: its username is ${to.username}. Confirm that this is your e-mail address, then sign in with the password you chose for it, or set a new one.`,
-      'If it was not you who asked, leave this mail alone: nothing happens without the link.',
+      `you have already started to create an account: its username is ${to.username}. Confirm that this is your email address, then sign in with the password you chose, or set a new one.`,
+      'If you did not ask for this, ignore this email: nothing happens unless the link is opened.',
     ],
     otherLink: resetLink(to.site),
   }
 }
 
-/** To the owner of an address that somebody joined with. The browser was told nothing of it. */
+/** To a member whose address was used to sign up again. The response to the browser does not reveal this. */
 export function alreadyMemberEmail(to: Recipient & { username: string; returnTo?: string | null }): EmailMessage {
   return {
     subject: 'You already have an account',
     lines: [
       greeting(to.firstName),
-      `somebody, probably you, has just asked for an account with this e-mail address. You have one already: your username is ${to.username}.`,
-      'Sign in with it. If the password has slipped your mind, set a new one.',
-      'If it was not you, there is nothing to do. Nobody was told that you are a member.',
+      `someone, probably you, has just tried to create an account with this email address. You already have one: your username is ${to.username}.`,
+      'Sign in with it. If you have forgotten your password, set a new one.',
+      'If it was not you, there is nothing to do: no one was told that you have an account.',
     ],
     link: { label: 'Sign in', href: buildUrl(to.site, '/login/', { return: localPath(to.returnTo) }) },
     otherLink: resetLink(to.site),
@@ -72,14 +72,14 @@ export function alreadyMemberEmail(to: Recipient & { username: string; returnTo?
 
 export const RESET_SUBJECT = 'Set a new password'
 
-/** To somebody who has forgotten a password. @param token good for an hour, and once */
+/** To a person who has forgotten a password. @param token valid for an hour, once */
 export function resetPasswordEmail(to: Recipient & { username: string; token: string }): EmailMessage {
   return {
     subject: RESET_SUBJECT,
     lines: [
       greeting(to.firstName),
       `with this link you can set a new password. It works once, for one hour. Your username is ${to.username}.`,
-      'If it was not you who asked, leave this mail alone: your password stays as it is.',
+      'If you did not ask for this, ignore this email: your password stays the same.',
     ],
     link: { label: RESET_LABEL, href: buildUrl(to.site, '/reset-password/', { token: to.token }) },
   }
@@ -92,34 +92,34 @@ const setPasswordLink = (site: string, token: string) => ({
 
 export const INVITATION_SUBJECT = 'Your account is ready'
 
-/** To somebody for whom staff have made an account. @param token good for seven days, and once */
+/** To a person for whom staff have created an account. @param token valid for seven days, once */
 export function invitationEmail(to: Recipient & { username: string; token: string }): EmailMessage {
   return {
     subject: INVITATION_SUBJECT,
     lines: [
       greeting(to.firstName),
-      `we have made an account for you: your username is ${to.username}. Set a password with this link. It works once, for seven days, and confirms that this is your e-mail address.`,
-      'If you do not know why you get this, leave this mail alone: nobody can sign in without the link.',
+      `we have created an account for you: your username is ${to.username}. Set a password with this link. It works once, for seven days, and confirms that this is your email address.`,
+      'If you do not know why you received this, ignore this email: no one can sign in without the link.',
     ],
     link: setPasswordLink(to.site, to.token),
     otherLink: resetLink(to.site),
   }
 }
 
-/** To somebody whom staff send a link for a new password. @param token good for a day, and once */
+/** To a person to whom staff send a link for a new password. @param token valid for a day, once */
 export function staffResetEmail(to: Recipient & { username: string; token: string }): EmailMessage {
   return {
     subject: RESET_SUBJECT,
     lines: [
       greeting(to.firstName),
       `a member of our team has sent you this link to set a new password. It works once, for one day. Your username is ${to.username}.`,
-      'If you have not asked us for it, leave this mail alone: your password stays as it is.',
+      'If you did not ask for it, ignore this email: your password stays the same.',
     ],
     link: setPasswordLink(to.site, to.token),
   }
 }
 
-/** To somebody whose password has been changed. */
+/** To a person whose password was set by a link. */
 export function passwordChangedEmail(to: Recipient): EmailMessage {
   return {
     subject: 'Your password was changed',
@@ -133,52 +133,52 @@ export function passwordChangedEmail(to: Recipient): EmailMessage {
   }
 }
 
-/** To the new address of somebody who wants to change theirs. @param token good for a day, and once */
+/** To the new address of a person who changes theirs. @param token valid for a day, once */
 export function newAddressEmail(to: Recipient & { token: string }): EmailMessage {
   return {
-    subject: 'Please confirm your new e-mail address',
+    subject: 'Please confirm your new email address',
     lines: [
       greeting(to.firstName),
-      'confirm that this is your e-mail address, and we will write to you here. The link works once, for one day.',
-      'If it was not you who asked, leave this mail alone: nothing happens without the link.',
+      'confirm that this is your email address, and we will write to you here. The link works once, for one day.',
+      'If you did not ask for this, ignore this email: nothing happens unless the link is opened.',
     ],
     link: { label: 'Confirm my new address', href: confirmUrl(to.site, to.token) },
   }
 }
 
-/** To the old address of somebody who wants to change theirs. */
+/** To the old address of a person who changes theirs. */
 export function oldAddressEmail(to: Recipient): EmailMessage {
   return {
-    subject: 'Your e-mail address is about to change',
+    subject: 'Your email address is about to change',
     lines: [
       greeting(to.firstName),
-      'somebody signed in as you has asked us to write to another address from now on. It changes once the link that we sent there is opened.',
-      'If it was you, there is nothing to do. If it was not, set a new password now: that also makes the link useless.',
+      'someone who is signed in to your account has asked to change its email address. It changes when the link that we sent to the new address is opened.',
+      'If it was you, there is nothing to do. If it was not, set a new password now: the link then stops working.',
     ],
     link: resetLink(to.site),
   }
 }
 
-/** To somebody who has changed their password themselves. */
+/** To a person who has changed their password on the account page. */
 export function passwordReplacedEmail(to: Recipient): EmailMessage {
   return {
     subject: 'Your password was changed',
     lines: [
       greeting(to.firstName),
-      'your password has just been changed by somebody who knew the old one. You are signed out in all other browsers.',
+      'your password has just been changed by someone who knew the old one. You are signed out in all other browsers.',
       'If it was you, there is nothing to do. If it was not, set a new password at once.',
     ],
     link: resetLink(to.site),
   }
 }
 
-/** To somebody whose account can be signed in to with one more passkey. */
+/** To a person to whose account a passkey was added. */
 export function passkeyAddedEmail(to: Recipient): EmailMessage {
   return {
     subject: 'A passkey was added to your account',
     lines: [
       greeting(to.firstName),
-      'a passkey has just been added to your account, by somebody who knew your password. Whoever has it can sign in as you.',
+      'a passkey has just been added to your account by someone who knew your password. Its owner can sign in as you.',
       'If it was you, there is nothing to do. If it was not, remove it from your account and set a new password at once.',
     ],
     link: { label: 'See my passkeys', href: buildUrl(to.site, '/account/') },
@@ -186,29 +186,29 @@ export function passkeyAddedEmail(to: Recipient): EmailMessage {
   }
 }
 
-/** To somebody who has asked us to delete their account. @param on the day, for people */
+/** To a person who has asked to delete their account. @param on the date, formatted for people */
 export function deletionScheduledEmail(to: Recipient & { on: string }): EmailMessage {
   return {
     subject: 'Your account will be deleted',
     lines: [
       greeting(to.firstName),
-      `as you have asked, your account and all that is yours will be deleted on ${to.on}. Until then you are signed out everywhere.`,
-      'If you change your mind, sign in before that day and choose to keep it: nothing is lost.',
-      'If it was not you who asked, sign in, keep the account, and set a new password.',
+      `as you asked, your account and all your data will be deleted on ${to.on}. You are now signed out everywhere.`,
+      'If you change your mind, sign in before that day and choose to keep your account: nothing is lost.',
+      'If you did not ask for this, sign in, keep the account, and set a new password.',
     ],
     link: { label: 'Sign in', href: buildUrl(to.site, '/login/') },
     otherLink: resetLink(to.site),
   }
 }
 
-/** The last letter: the account is gone. */
+/** The last email, after the account is deleted. */
 export function accountDeletedEmail(to: Pick<Recipient, 'firstName'>): EmailMessage {
   return {
     subject: 'Your account is deleted',
     lines: [
       greeting(to.firstName),
-      'your account and all that was yours is deleted now. This is our last letter.',
-      'Thank you for the time you spent with us. The door stays open.',
+      'your account and all your data are now deleted. This is our last email.',
+      'Thank you for the time you spent with us. You are always welcome back.',
     ],
   }
 }

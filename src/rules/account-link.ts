@@ -2,26 +2,26 @@ import { createHash } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 
-/** What a link in an email lets its reader do. */
+/** What a link in an email is for. */
 export type LinkPurpose = 'reset-password' | 'new-address'
 
-/** The account that a link is for, with what no reader sees. */
+/** The account that a link is for. */
 export type LinkAccount = { id: number; email: string; hash?: string | null }
 
 const claims = z.object({ id: z.number(), state: z.string(), email: z.string().optional() })
 
-/** A key of its own: no link can pass for a session, and no session for a link. */
+/** A separate key, so that a link cannot be used as a session token, nor a session token as a link. */
 const key = (secret: string) => createHash('sha256').update(`links in letters ${secret}`).digest()
 
-/** Changes with the password and the email address, so that either makes every link sent before useless. */
+/** A digest of the password hash and the email address: changing either invalidates all links sent before. */
 function accountState({ email, hash }: LinkAccount): string {
   return createHash('sha256').update(`${email}\n${hash}`).digest('base64url').slice(0, 22)
 }
 
 /**
- * Signs what a link carries. Nothing is stored: a link dies with time, and with what it changes.
- * @param secret the server's
- * @param email the new address, where that is what it confirms
+ * Signs the token of a link. Nothing is stored: a link expires with time, or when the account's state changes.
+ * @param secret the server's secret
+ * @param email the new address, when the link confirms one
  * @param nowMs milliseconds since the epoch
  */
 export function signAccountLink(
@@ -39,16 +39,16 @@ export function signAccountLink(
     .sign(key(secret))
 }
 
-/** What a link says. @returns null when it is expired, for something else, or nothing of ours */
+/** Verifies the token of a link. @returns its claims; null when it is expired, for another purpose, or invalid */
 export async function readAccountLink(secret: string, token: string, purpose: LinkPurpose) {
   try {
     const { payload } = await jwtVerify(token, key(secret), { algorithms: ['HS256'], audience: purpose })
     return claims.parse(payload)
   } catch {
-    // Who sent it is told the same, whatever is wrong with it.
+    // One answer for every reason, so that a caller cannot tell them apart.
     return null
   }
 }
 
-/** Whether nothing has changed since the link was sent. */
+/** Whether the account's password and email address are those of when the link was sent. */
 export const isLinkCurrent = (account: LinkAccount, { state }: { state: string }) => accountState(account) === state

@@ -1,4 +1,4 @@
-/** The one table from an error's code to its HTTP status. DESIGN 6. */
+/** HTTP status by error code: the only such table. */
 export const STATUS = {
   bad_request: 400,
   unauthenticated: 401,
@@ -22,15 +22,15 @@ export const STATUS = {
 export type ErrorCode = keyof typeof STATUS
 
 type Details = {
-  /** Field name to what is wrong with it, in words for the person who typed it. */
+  /** Field name to the message for the person who typed it. */
   fields?: Record<string, string>
-  /** Seconds after which another try makes sense: becomes Retry-After. */
+  /** Seconds until a retry makes sense: becomes Retry-After. */
   retryAfterS?: number
-  /** What went wrong underneath: logged, never sent. */
+  /** The underlying error: logged, never sent. */
   cause?: unknown
 }
 
-/** An error that a caller may see: a stable code and a sentence for people. */
+/** An error that a caller may see: a stable code and a message for people. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields?: Record<string, string>
@@ -49,7 +49,7 @@ export class AppError extends Error {
     return STATUS[this.code]
   }
 
-  /** The one error shape that every call answers with. */
+  /** The error shape of every API response. */
   toJSON() {
     return { error: { code: this.code, message: this.message, ...(this.fields && { fields: this.fields }) } }
   }

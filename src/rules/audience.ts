@@ -1,15 +1,15 @@
 /**
- * Who a page is made for. A request has exactly one audience, and every page is
- * rendered at most once for each. DESIGN 4.1; SPEC 6.
+ * Who a page is rendered for. A request has exactly one audience, and every page is
+ * rendered at most once for each (docs/product.md#roles).
  */
 export const AUDIENCES = ['visitor', 'free', 'standard', 'premium'] as const
 export type Audience = (typeof AUDIENCES)[number]
 
-/** What an item asks of its reader, from nothing to the dearest plan. */
+/** The plan that an item requires, from none to the most expensive. */
 export const REQUIRED_PLANS = ['none', 'free', 'standard', 'premium'] as const
 export type RequiredPlan = (typeof REQUIRED_PLANS)[number]
 
-/** What a person holds. SPEC 2.3 names the plans; executive coaching includes premium. */
+/** The plan of a member; executive coaching includes premium. */
 export const PLANS = ['free', 'standard', 'premium', 'executive-coaching'] as const
 export type Plan = (typeof PLANS)[number]
 
@@ -26,20 +26,20 @@ export function isPlan(value: unknown): value is Plan {
   return PLANS.some((plan) => plan === value)
 }
 
-/** Narrows outside data to what an item can ask for. */
+/** Narrows outside data to a required plan. */
 export function isRequiredPlan(value: unknown): value is RequiredPlan {
   return REQUIRED_PLANS.some((plan) => plan === value)
 }
 
 /**
- * Whether an item is locked for an audience. SPEC 6 (isRestrictedForMember).
- * Closed when in doubt: an unknown plan counts as the dearest.
+ * Whether an item is restricted for an audience (docs/product.md#roles).
+ * An unknown plan counts as the most expensive, so that a mistake restricts rather than opens.
  */
 export function isRestrictedFor(audience: Audience, requiredPlan: RequiredPlan | null | undefined): boolean {
   return REACH[audience] < (NEED[requiredPlan ?? 'premium'] ?? NEED.premium)
 }
 
-/** The audience of a signed-in person: staff and executive coaching read as premium. DESIGN 4.1. */
+/** The audience of a signed-in person: staff and executive coaching count as premium. */
 export function audienceOfMember(member: { plan: Plan; staff: boolean }): Audience {
   return member.staff || member.plan === 'executive-coaching' ? 'premium' : member.plan
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { chatUrl } from './chat-url'
 
-describe('DESIGN 5: a chat is the address of a frame, never a script', () => {
+describe('a chat is the URL of an iframe, never a script', () => {
   test.each([
     [
       '<iframe src="https://www.youtube.com/live_chat?v=aqz-KE-bpKQ&amp;embed_domain=example.com" width="400"></iframe>',
@@ -28,11 +28,11 @@ describe('DESIGN 5: a chat is the address of a frame, never a script', () => {
     '<iframe src="data:text/html,x"></iframe>',
     'https://you:me@chat.example/',
     `<iframe src="https://chat.example/${'x'.repeat(10_000)}"></iframe>`,
-  ])('%j has none', (code) => {
+  ])('%j has no chat URL', (code) => {
     expect(chatUrl(code)).toBeNull()
   })
 
-  test('whatever is pasted, only an https address comes out', () => {
+  test('any pasted text gives an https URL or null', () => {
     const codes = fc.oneof(
       fc.string(),
       fc.webUrl(),

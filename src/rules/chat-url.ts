@@ -1,12 +1,12 @@
-/** Longer embed codes are nobody's. */
+/** Longer embed codes are rejected unread. */
 const MAX_CHARS = 10_000
 const FRAME_SRC = /<iframe\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
 
 /**
- * Where the chat of a live class is: the address of the first frame of an embed code, or an address alone. Scripts, and
- * whatever else it holds, are dropped. DESIGN 5.
+ * The URL of the chat of a live class: the `src` of the first iframe of an embed code, or a bare URL. Scripts and
+ * everything else are dropped, so that no code of another site runs in our pages.
  * @param code outside data, as an editor pasted it
- * @returns https, of another site; null where there is none
+ * @returns an https URL; null when there is none
  */
 export function chatUrl(code: string | null | undefined): string | null {
   const text = code?.trim() ?? ''

@@ -6,19 +6,19 @@ const DATE_FORMATS = {
 } as const
 
 /**
- * A date for people, in the long US style of SPEC 9: "November 05, 2026".
+ * A date for people, in the long US style (docs/product.md#numbers): "November 05, 2026".
  * @param date ISO 8601, as the CMS stores it
- * @param timeZone whose day it is: UTC, which the server renders in, unless told otherwise
- * @returns null for anything that is no date
+ * @param timeZone IANA name; UTC, in which the server renders, by default
+ * @returns null for anything that is not a date
  */
 export function longDate(date: string | null | undefined, timeZone = 'UTC'): string | null {
   return formatDate('longUs', date, timeZone)
 }
 
 /**
- * The date of something that is written in French, in the short French style of SPEC 9: "05/11/26".
- * @param date ISO 8601, as the CMS stores it; its day is that of UTC
- * @returns null for anything that is no date
+ * The date of a French text, in the short French style (docs/product.md#numbers): "05/11/26".
+ * @param date ISO 8601, as the CMS stores it; the day is that of UTC
+ * @returns null for anything that is not a date
  */
 export function shortFrenchDate(date: string | null | undefined): string | null {
   return formatDate('shortFrench', date, 'UTC')

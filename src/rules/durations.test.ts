@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatDuration, toIsoDuration } from './durations'
 
-describe('SPEC 5: durations: under an hour like "45min", whole hours like "2h", otherwise like "1h 30"', () => {
+describe('durations: under an hour like "45min", whole hours like "2h", otherwise like "1h 30"', () => {
   test.each([
     ['under an hour', 45, '45min', 'PT45M'],
     ['one minute', 1, '1min', 'PT1M'],
@@ -10,10 +10,10 @@ describe('SPEC 5: durations: under an hour like "45min", whole hours like "2h", 
     ['one hour', 60, '1h', 'PT1H'],
     ['whole hours', 120, '2h', 'PT2H'],
     ['an hour and a half', 90, '1h 30', 'PT1H30M'],
-    ['minutes are not padded (DESIGN 7)', 65, '1h 5', 'PT1H5M'],
-    ['a numeric string counts (DESIGN 7)', '45', '45min', 'PT45M'],
+    ['minutes are not padded', 65, '1h 5', 'PT1H5M'],
+    ['a numeric string counts', '45', '45min', 'PT45M'],
     ['a numeric string with spaces', ' 90 ', '1h 30', 'PT1H30M'],
-    ['rounded to whole minutes first (DESIGN 7)', 59.6, '1h', 'PT1H'],
+    ['rounded to whole minutes first', 59.6, '1h', 'PT1H'],
     ['rounded down', '45.4', '45min', 'PT45M'],
     ['more than a day', 1500, '25h', 'PT25H'],
   ])('%s', (_name, minutes, text, iso) => {
@@ -22,7 +22,7 @@ describe('SPEC 5: durations: under an hour like "45min", whole hours like "2h", 
   })
 })
 
-describe('SPEC 5: non-numeric or non-positive shows N/A', () => {
+describe('non-numeric or non-positive shows N/A', () => {
   test.each([
     [0],
     [-1],
@@ -49,7 +49,7 @@ describe('SPEC 5: non-numeric or non-positive shows N/A', () => {
   })
 })
 
-test('SPEC 5: what is shown adds up to the minutes that came in', () => {
+test('the shown hours and minutes add up to the given minutes', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000 }), (minutes) => {
       const [, hours = '0', iso = '0'] = /^PT(?:(\d+)H)?(?:(\d+)M)?$/.exec(toIsoDuration(minutes) ?? '') ?? []

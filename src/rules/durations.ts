@@ -1,12 +1,12 @@
-/** Shown where a duration is unknown. SPEC 5. */
+/** Shown for an unknown duration. */
 export const NO_DURATION = 'N/A'
 
 const MINUTES_PER_HOUR = 60
 
 /**
- * A duration for people: "45min", "2h", "1h 30", "1h 5". SPEC 5, DESIGN 7.
+ * A duration for people (docs/product.md#rules): "45min", "2h", "1h 30", "1h 5".
  * @param minutes a number or a numeric string, in minutes, as a card or the CMS gives it
- * @returns NO_DURATION when it is not numeric, or rounds to nothing
+ * @returns NO_DURATION when it is not numeric, or rounds to 0
  */
 export function formatDuration(minutes: unknown): string {
   const total = wholeMinutes(minutes)
@@ -17,9 +17,9 @@ export function formatDuration(minutes: unknown): string {
 }
 
 /**
- * The same duration in ISO 8601, for structured data: "PT45M", "PT2H", "PT1H30M". DESIGN 7.
+ * The same duration in ISO 8601, for structured data: "PT45M", "PT2H", "PT1H30M".
  * @param minutes as for formatDuration
- * @returns null where formatDuration shows NO_DURATION: leave the property out then
+ * @returns null when formatDuration returns NO_DURATION: then omit the property
  */
 export function toIsoDuration(minutes: unknown): string | null {
   const total = wholeMinutes(minutes)
@@ -28,7 +28,7 @@ export function toIsoDuration(minutes: unknown): string | null {
   return `PT${hours > 0 ? `${hours}H` : ''}${restMinutes > 0 ? `${restMinutes}M` : ''}`
 }
 
-/** Rounded first, so that 59.6 is "1h" and never "60min"; null when nothing is left. */
+/** Rounded first, so that 59.6 is "1h" and never "60min"; null when the result is not positive. */
 function wholeMinutes(minutes: unknown): number | null {
   if (typeof minutes !== 'number' && typeof minutes !== 'string') return null
   const total = Math.round(Number(minutes))

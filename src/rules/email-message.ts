@@ -2,17 +2,17 @@ import { escapeHtml } from './escape-html'
 
 type EmailLink = { label: string; href: string }
 
-/** A mail in plain words: some lines, one thing to do, and at most one other way. */
+/** An email as data: lines of text, a main link, and at most one other link. */
 export type EmailMessage = { subject: string; lines: readonly string[]; link?: EmailLink; otherLink?: EmailLink }
 
-// A mail has no style sheet: the colours of the face, written out. DESIGN 9.
+// An email has no style sheet, so the tokens of docs/design-language.md#tokens are written out.
 const PAGE_STYLE = 'margin:0;padding:24px;background:#fbf7f1;color:#2f2440;font:17px/1.6 Georgia,serif'
 const BUTTON_STYLE =
   'display:inline-block;padding:12px 24px;border-radius:999px;background:#bf472f;color:#fffdf9;text-decoration:none'
 
 const paragraph = (html: string) => `<p style="margin:0 0 16px">${html}</p>`
 
-/** The address stands below its button too: some programs show no links. */
+/** The URL is also printed below the button: some email programs show no links. */
 function action({ label, href }: EmailLink): string {
   const address = escapeHtml(href)
   return (
@@ -24,7 +24,7 @@ function action({ label, href }: EmailLink): string {
 const secondaryLink = ({ label, href }: EmailLink) =>
   paragraph(`<a style="color:#a93c26" href="${escapeHtml(href)}">${escapeHtml(label)}</a>`)
 
-/** A letter as HTML. Names and other words that people typed are escaped here. */
+/** An email as HTML. Names and other text that people typed are escaped here. */
 export function emailHtml({ lines, link, otherLink, subject }: EmailMessage): string {
   const paragraphs = lines.map((line) => paragraph(escapeHtml(line))).join('')
   const links = (link ? action(link) : '') + (otherLink ? secondaryLink(otherLink) : '')
@@ -33,7 +33,7 @@ export function emailHtml({ lines, link, otherLink, subject }: EmailMessage): st
   return `<!doctype html><html lang="en"><head>${head}</head><body style="${PAGE_STYLE}">${body}</body></html>`
 }
 
-/** A letter as plain text. */
+/** An email as plain text. */
 export function emailText({ lines, link, otherLink }: EmailMessage): string {
   const links = [link, otherLink].flatMap((given) => (given ? [`${given.label}:\n${given.href}`] : []))
   return [...lines, ...links].join('\n\n')

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { foodLayout, parseFoods } from './food-list'
 
 const foods = (count: number) => Array.from({ length: count }, (_, index) => `Food ${index + 1}`)
-/** How many foods stand in each chunk of each row. */
+/** The number of foods in each chunk of each row. */
 const shape = (count: number) => foodLayout(foods(count)).rows.map((row) => row.map((chunk) => chunk.length))
 
-describe('SPEC 9: the layout of a food list', () => {
+describe('the layout of a food list', () => {
   test.each([
     [0, []],
     [1, [[1]]],
@@ -24,16 +24,16 @@ describe('SPEC 9: the layout of a food list', () => {
         [11, 1],
       ],
     ],
-  ])('%i foods stand as %j', (count, rows) => {
+  ])('%i foods are laid out as %j', (count, rows) => {
     expect(shape(count)).toEqual(rows)
   })
 
-  test('it is a grid from the thirteenth on', () => {
+  test('is a grid from 13 foods on', () => {
     expect(foodLayout(foods(12)).grid).toBe(false)
     expect(foodLayout(foods(13)).grid).toBe(true)
   })
 
-  test('no food is lost, moved or told twice; no chunk and no row is empty or too long', () => {
+  test('keeps every food once and in order; no chunk or row is empty or too long', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 300 }), (list) => {
         const { grid, rows } = foodLayout(list)
@@ -60,13 +60,13 @@ describe('SPEC 9: the layout of a food list', () => {
   })
 })
 
-describe('SPEC 3: foods as line-separated text', () => {
-  test('a line is a food; what stands around it, and empty lines, are not', () => {
+describe('foods as line-separated text', () => {
+  test('each line is a food; surrounding spaces and empty lines are dropped', () => {
     expect(parseFoods('  Leeks \n\nKale\r\n \t\nSwiss chard*\rPeas')).toEqual(['Leeks', 'Kale', 'Swiss chard*', 'Peas'])
     expect(parseFoods('')).toEqual([])
   })
 
-  test('lines come back as they were written', () => {
+  test('lines are returned as written', () => {
     const line = fc.stringMatching(/^[A-Za-z*(),é]+( [a-z*]+)?$/)
     fc.assert(
       fc.property(fc.array(line), (lines) => {

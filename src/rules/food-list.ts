@@ -1,14 +1,14 @@
 import { LIMITS } from './limits'
 
-/** Foods as a page lays them out: chunks of a list side by side, in rows. */
+/** The layout of a food list: chunks side by side, in rows. */
 export type FoodLayout = {
-  /** False: one list, in one chunk. */
+  /** False: one list in one chunk. */
   grid: boolean
   /** Rows of chunks of foods. */
   rows: string[][][]
 }
 
-/** The foods of a text with one to a line; empty lines are none. SPEC 3. */
+/** The foods of a text with one food per line; empty lines are skipped. */
 export function parseFoods(text: string): string[] {
   return text
     .split(/\r\n|\r|\n/)
@@ -22,7 +22,7 @@ function chunk<T>(items: readonly T[], size: number): T[][] {
   )
 }
 
-/** A list of foods in chunks of 11, four to a row, where there are more than 12. SPEC 9. */
+/** Lays out more than 12 foods in chunks of 11, four to a row (docs/product.md#numbers). */
 export function foodLayout(foods: readonly string[]): FoodLayout {
   if (foods.length === 0) return { grid: false, rows: [] }
   if (foods.length <= LIMITS.foodListItems) return { grid: false, rows: [[[...foods]]] }

@@ -1,4 +1,4 @@
-/** The icons that a heading may carry (data-icon), by name. SPEC 2.2. Any other name is no icon. */
+/** The icons of headings, by their name in `data-icon`. Other names are ignored. */
 export const HEADING_ICONS = [
   'activity',
   'bed',
@@ -33,7 +33,7 @@ export function isHeadingIcon(value: unknown): value is HeadingIcon {
   return HEADING_ICONS.some((name) => name === value)
 }
 
-/** What a section is about, by a word of its title; the first that fits. */
+/** Icons by words of a title; the first match wins. */
 const ICON_PATTERNS: readonly (readonly [RegExp, HeadingIcon])[] = [
   [/\b(sleep|night|bedtime|insomnia|rest)/i, 'moon'],
   [/\b(avoid|warning|caution|careful|red flags?|triggers?)\b/i, 'warning'],
@@ -53,9 +53,9 @@ const ICON_PATTERNS: readonly (readonly [RegExp, HeadingIcon])[] = [
 ]
 
 /**
- * The icon of a section title that names none. SPEC 2.1 (h3 as section titles with icons).
- * @param title the heading's words
- * @returns by the first word of its table that fits; a leaf otherwise
+ * The icon of a section title that names none.
+ * @param title the heading's text
+ * @returns the first match of the table; a leaf without a match
  */
 export function iconForTitle(title: string): HeadingIcon {
   return ICON_PATTERNS.find(([word]) => word.test(title.slice(0, 200)))?.[1] ?? 'leaf'

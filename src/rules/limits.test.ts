@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LIMITS } from './limits'
 
-/** The line's words, what holds the number, and the number. */
+/** The rule in words, the constant, and its value. */
 type Line = readonly [string, keyof typeof LIMITS, number]
 
 const TIMES: Line[] = [
@@ -42,7 +42,7 @@ const LAYOUT: Line[] = [
   ['Class merge cache 500', 'classMergeCacheSize', 500],
 ]
 
-describe('SPEC 9: business constants and limits', () => {
+describe('business constants and limits', () => {
   test.each([...TIMES, ...COUNTS, ...LAYOUT])('%s', (_line, name, value) => {
     expect(LIMITS[name]).toBe(value)
   })

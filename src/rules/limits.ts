@@ -1,90 +1,90 @@
-/** Numbers of SPEC 9 and DESIGN 7, each with its unit in its name. */
+/** The numbers of docs/product.md#numbers and of our own limits, each with its unit in its name. */
 export const LIMITS = {
-  /** After the page has started, before the browser asks who is signed in. SPEC 4. */
+  /** Delay between the start of a page and its session lookup. */
   sessionLookupDelayMs: 500,
-  /** SPEC 4, 9: so long before its end a session is refreshed. */
+  /** A session token is refreshed this long before it expires. */
   refreshLeadS: 120,
-  /** SPEC 2.2, 9: after which a toast closes itself. */
+  /** A toast closes itself after this time. */
   toastMs: 5_000,
-  /** SPEC 7: GET /api/posts/. */
+  /** GET /api/posts/. */
   postsPageSize: 999,
-  /** Pages that the same call can be asked for. */
+  /** The highest page number of the same call. */
   postsPages: 100,
-  /** How many posts of one type a grid can show, and whose locks a call tells. */
+  /** The most posts of one type in a grid, and in the call for restricted posts. */
   gridPosts: 5_000,
-  /** SPEC 2.3, 9: after which a live masterclass appears. */
+  /** A live masterclass appears after this delay. */
   masterclassDelayMs: 1_100,
-  /** How many of the newest a feed has. */
+  /** A feed has this many of the newest items. */
   feedItems: 100,
-  /** How long an event without an end is taken to last. */
+  /** The assumed length of an event without an end. */
   defaultEventHours: 2,
-  /** SPEC 7, 9: grids and carousels ask for so many of a type at a time; a carousel for no more, */
+  /** Grids fetch this many posts of a type at a time; a carousel fetches only once. */
   fetchPerType: 100,
-  /** has so many in the page, */
+  /** Posts that a carousel has in the page's HTML. */
   carouselFirst: 12,
-  /** and shows so many of a category. SPEC 9 (category grid). */
+  /** Cards of a category grid. */
   categoryCards: 50,
-  /** What an editor can choose for one list by hand. */
+  /** The most items that an editor can choose for one list by hand. */
   chosenPosts: 48,
-  /** SPEC 3, 9: a grid of videos, and one page of it. */
+  /** Default size of a grid of videos, and of one page of it. */
   numberOfVideos: 4,
   videosPerPage: 12,
-  /** Press items that go with a page. */
+  /** Press items beside a page. */
   relatedPress: 4,
-  /** SPEC 9: a posts grid with pagination, and without. */
+  /** A posts grid with pagination (default and maximum), and without. */
   postsPerPage: 12,
   postsPerPageMax: 48,
   postsWithoutPages: 16,
-  /** SPEC 2.3, 5, 9: the days of a weekly schedule; its rotation starts over after so many. */
+  /** Days of a weekly schedule; days after which its rotation shows week 0 again. */
   scheduleDays: 7,
   rotationDays: 730,
-  /** SPEC 9: a list of more foods than this is a grid, of chunks of so many, so many chunks to a row. */
+  /** A list of more foods than this becomes a grid; foods per chunk; chunks per row. */
   foodListItems: 12,
   foodListChunk: 11,
   foodListChunksPerRow: 4,
-  /** SPEC 2.3, 9: what a plan's card lists before "ALL ADVICE INCLUDED". */
+  /** Items on a plan's card before "ALL ADVICE INCLUDED". */
   planItems: 15,
-  /** SPEC 9: class merge cache. */
+  /** Entries of the cache of merged class names. */
   classMergeCacheSize: 500,
-  /** SPEC 9: related FAQs. */
+  /** Related FAQs. */
   relatedFaqs: 5,
-  /** SPEC 9: all FAQs, before "Show all". */
+  /** FAQs before "Show all". */
   faqsPerPage: 10,
-  /** SPEC 2.5, 9: testimonials, before "Show all". */
+  /** Testimonials before "Show all". */
   testimonialPreview: 12,
-  /** SPEC 7, 9: GET /api/testimonials?first=100. */
+  /** GET /api/testimonials?first=100. */
   testimonialsFetch: 100,
-  /** SPEC 4, 9: the newsletter's message and form go back to the beginning. */
+  /** The newsletter form and its message reset after this time. */
   newsletterResetMs: 3_600_000,
-  /** Subscriptions from one address of the internet, and letters to one e-mail address. */
+  /** Subscriptions from one client address, and emails to one email address. */
   newsletterSubscriptions: 20,
   newsletterEmails: 3,
   newsletterWindowS: 60 * 60,
-  /** How long the link that confirms a subscription works. */
+  /** Lifetime of the link that confirms a subscription. */
   newsletterConfirmDays: 14,
-  /** Calls of one person, or of one client address without a session, in a minute. */
+  /** API calls per minute of one person, or of one client address without a session. */
   readsPerMinute: 1_200,
   writesPerMinute: 240,
-  /** Signing in, refreshing and signing out, apart from other writes. */
+  /** Sign-ins, refreshes and sign-outs, counted apart from other writes. */
   sessionCallsPerMinute: 600,
-  /** Files of the CMS from one client address in a minute: a page has dozens of pictures, and many people may share it. */
+  /** CMS files per minute for one client address: a page has dozens of pictures, and many people may share an address. */
   filesPerMinute: 12_000,
-  /** So many times as many for all signed-in people behind one address. */
+  /** Factor for all signed-in people behind one client address together. */
   usersPerClient: 10,
-  /** And for each of the staff: a page of the admin makes many calls, and so does putting in a hundred pictures. */
+  /** Factor for each staff member: a page of the admin makes many calls, and so does uploading a hundred pictures. */
   staffCallsFactor: 5,
-  /** Failed sign-ins at one account from one address, or from one browser that the account knows, */
+  /** Failed sign-ins to one account from one client address, or from one browser that has signed in to it before. */
   loginFailures: 5,
-  /** from one address, which many people may share, */
+  /** Failed sign-ins from one client address, which many people may share. */
   loginFailuresPerClient: 50,
-  /** and at one account, from wherever. */
+  /** Failed sign-ins to one account from all addresses together. */
   loginFailuresPerAccount: 20,
   loginWindowS: 10 * 60,
-  /** How long a person stays signed in without coming by. Each refresh begins it anew. DESIGN 7. */
+  /** Lifetime of a session; each refresh extends it. */
   sessionLifetimeS: 30 * 24 * 60 * 60,
-  /** Sessions that one person may have; beyond it the one unused longest ends. */
+  /** Sessions of one person; one more ends the least recently used. */
   sessionsPerUser: 100,
-  /** How long a browser is remembered as one that a person has signed in with: browsers keep no cookie longer. */
+  /** How long a browser is remembered as known to an account: browsers cap the lifetime of cookies at this. */
   deviceLifetimeS: 400 * 24 * 60 * 60,
   usernameMinChars: 3,
   usernameMaxChars: 30,
@@ -92,88 +92,88 @@ export const LIMITS = {
   passwordMaxChars: 1_000,
   emailMaxChars: 254,
   nameMaxChars: 80,
-  /** An address of ours that a form carries along, the token of a link in a letter, and the field that no person sees. */
+  /** The return URL of a form, the token of a link in an email, and the honeypot field. */
   returnMaxChars: 2_048,
   linkTokenMaxChars: 2_048,
   hiddenFieldMaxChars: 1_000,
-  /** Accounts made from one client address, and letters asked for with one e-mail address or name, in an hour. */
+  /** Accounts created from one client address. */
   joinsPerHour: 10,
-  /** Attempts to join from one client address in an hour, taken usernames included: each one tells whether a name is taken. */
+  /** Sign-up attempts from one client address, failed ones included, since each tells whether a username is taken. */
   joinAttemptsPerHour: 30,
+  /** Account emails for one email address or username. */
   emailsPerHour: 3,
-  /** Letters asked for from one client address, for whomever. */
+  /** Account emails requested from one client address, for any account. */
   emailsPerClientPerHour: 20,
   resetLinkLifetimeS: 60 * 60,
   newAddressLinkLifetimeS: 24 * 60 * 60,
-  /** The largest picture for the library. What the server takes of any request leaves room for it (body-limit.ts). */
+  /** The largest picture for the media library. The server's limit for request bodies leaves room for it (body-limit.ts). */
   pictureMaxMegabytes: 10,
-  /** The link in an invitation, and the one that staff send somebody who cannot sign in. */
+  /** The link in an invitation, and the link that staff send to a person who cannot sign in. */
   invitationLinkLifetimeS: 7 * 24 * 60 * 60,
   staffLinkLifetimeS: 24 * 60 * 60,
-  /** A picture that somebody sends is unpacked up to so many pixels. */
+  /** Uploaded pictures with more pixels are refused, since decoding them takes too much memory. */
   pictureMaxPixels: 50_000_000,
-  /** A member's own picture, as it comes, and as it is kept: a square. */
+  /** A member's avatar: the largest upload, and the side of the stored square. */
   avatarMaxBytes: 5 * 1024 * 1024,
   avatarPx: 256,
   avatarsPerHour: 20,
-  /** Passkeys that one person may have, and may add in an hour: each addition sends a letter. */
+  /** Passkeys of one person, and additions per hour: each addition sends an email. */
   passkeysPerUser: 10,
   passkeysAddedPerHour: 20,
   passkeyNameMaxChars: 60,
-  /** How long the challenge works that a passkey signs, and how many one client address may ask for in ten minutes. */
+  /** Lifetime of a passkey challenge, and challenges for one client address within the window. */
   passkeyChallengeLifetimeS: 5 * 60,
   passkeyChallenges: 60,
   passkeyChallengesWindowS: 10 * 60,
-  /** Copies of a person's data in an hour. */
+  /** Exports of a person's data. */
   dataExportsPerHour: 5,
-  /** How long an account that its owner deletes can be taken back. */
+  /** How long a person can cancel the deletion of their account. */
   deletionGraceDays: 14,
-  /** Between two looks whether such an account's time is over, or an event. */
+  /** Interval of the check for accounts to delete and for events that have ended. */
   expiryCheckMs: 60_000,
-  /** Between two looks whether the cookie banner's script is there. */
+  /** Interval of the check whether the cookie banner's script has loaded. */
   consentPollMs: 200,
-  /** How long the feedback form says "Sent!". */
+  /** How long the feedback form shows "Sent!". */
   feedbackSentMs: 2_000,
-  /** SPEC 5: a longer sidebar label is cut to so many characters and an ellipsis. */
+  /** A longer sidebar label is cut to `sidebarLabelCut` characters and an ellipsis. */
   sidebarLabelMax: 50,
   sidebarLabelCut: 17,
-  /** SPEC 4, 9; DESIGN 7: the review bar is gone after so many counted views. */
+  /** The review bar no longer appears after this many counted views. */
   reviewBarViews: 3,
   reviewBarCookieDays: 3650,
   reviewBarFadeMs: 500,
-  /** SPEC 4, 9: the share of a film after which it counts as watched. */
+  /** The share of a video after which it counts as watched. */
   watchedShare: 0.5,
-  /** Between two attempts to note that, where the first had no answer. */
+  /** Delay before the browser tries again to mark a video as watched. */
   markRetryMs: 30_000,
-  /** SPEC 2.2, 9: how long the window of a video shows its spinner over embed code. */
+  /** How long the video modal shows its spinner over an embed code. */
   embedSpinnerMs: 500,
-  /** A film counts as begun after so many seconds, and as finished beyond this share: between them it is kept to be watched on. */
+  /** A video counts as started after this time, and as finished after this share; between them it can be resumed. */
   startedAfterS: 10,
   finishedShare: 0.95,
-  /** How often the place in a film that plays is saved, at most. */
+  /** The playback position is saved at most this often. */
   positionSaveMs: 10_000,
-  /** How many films "Continue watching" offers. */
+  /** Videos in "Continue watching". */
   continueItems: 12,
-  /** Ids that one call asks about. */
+  /** Ids in one call for watched movements. */
   watchedIds: 500,
-  /** How long the address of a film's file works, at least. */
+  /** The least lifetime of a signed video URL. */
   signedUrlHours: 6,
   /** A member's private note about a recipe. */
   recipeNoteMaxChars: 2_000,
-  /** An import of recipes is one transaction, which holds up every other writer: 60 take some seconds. */
+  /** An import of recipes is one transaction, which blocks every other writer: 60 recipes take a few seconds. */
   recipeImportRows: 60,
   recipeImportBytes: 2 * 1024 * 1024,
-  /** A film or a sound that an editor puts into the library, in bytes: two hours at 2 Mbit/s. */
+  /** The largest video or audio file in the library: two hours at 2 Mbit/s. */
   videoMaxBytes: 2 * 1024 * 1024 * 1024,
-  /** What a form takes: lines, longer texts, parts of a body, files and the bytes of all of it. */
-  /** What a form takes: lines, longer texts, parts of a body, files, the size of one and that of all together. */
+  /** Limits of a form: single lines, long texts, parts of the body, number of files, size of one file and of all together. */
   formTextMaxChars: 500,
   formLongTextMaxChars: 5_000,
   formParts: 200,
   formFiles: 5,
   formFileMaxMegabytes: 5,
   formFilesMaxMegabytes: 8,
-  /** Forms sent from one address of the internet, and letters to an address that somebody typed into one. */
+  /** Submissions from one client address, and emails to an address that was typed into a form. */
   formSubmissions: 20,
   formWindowS: 10 * 60,
   formTypedEmails: 3,

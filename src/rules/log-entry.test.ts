@@ -61,7 +61,7 @@ describe('an error in the log', () => {
     expect(logEntry('x', thrown, NOW).split('\n')[0]).toBe(`2026-01-02T03:04:05.000Z x: ${shown}`)
   })
 
-  test('several addresses of one name that could not be reached: the first reason', () => {
+  test('an AggregateError has its first error as the cause', () => {
     const error = new AggregateError([new Error('connect ECONNREFUSED 127.0.0.1:1')], '')
     expect(logEntry('x', error, NOW)).toContain('caused by: Error: connect ECONNREFUSED 127.0.0.1:1')
   })

@@ -1,20 +1,20 @@
-/** Causes of causes that are written: more of them is a loop. */
+/** The most causes in one entry, since a chain of causes can be circular. */
 const MAX_CAUSES = 5
-/** Characters of one message: a library may put a whole document into it. */
+/** The most characters of one message: a library may put a whole document into it. */
 const MAX_MESSAGE_CHARS = 500
 
 /**
- * An error as the log has it: time, what was being done, then {@link errorText}.
- * @param where what was being done, such as "POST /api/posts/"
- * @param error whatever was thrown
+ * A log entry of an error: time, operation, then {@link errorText}.
+ * @param where the operation, such as "POST /api/posts/"
+ * @param error the thrown value
  */
 export function logEntry(where: string, error: unknown, now: Date): string {
   return `${now.toISOString()} ${redactSecrets(where)}: ${errorText(error)}`
 }
 
 /**
- * An error with its stack, then each cause with its own. Left out is what belongs to people: values of SQL
- * statements, query strings of addresses, tokens, passwords.
+ * An error with its stack, then each cause with its own. Personal data is removed: values of SQL statements, query
+ * strings, tokens, passwords.
  * @returns several lines; all but the first are indented
  */
 export function errorText(error: unknown): string {
@@ -27,7 +27,7 @@ export function errorText(error: unknown): string {
   return lines.join('\n')
 }
 
-/** Name, code and message of an error, in one line, without what belongs to people. */
+/** Name, code and message of an error, in one line, without personal data. */
 export function errorLine(error: unknown): string {
   if (!(error instanceof Error)) return redactSecrets(String(error))
   const message = redactSecrets(error.message)
@@ -35,7 +35,7 @@ export function errorLine(error: unknown): string {
   return `${error.name}${code && ` (${code})`}: ${message}`
 }
 
-/** Only what looks like a frame of a stack: the rest of `stack` is the message, whatever that holds. */
+/** The stack frames only: the rest of `stack` is the message, which may hold personal data. */
 function stackFrames(error: unknown): string[] {
   if (!(error instanceof Error) || typeof error.stack !== 'string') return []
   const at = error.stack.indexOf(error.message)
@@ -45,7 +45,7 @@ function stackFrames(error: unknown): string[] {
 
 const FRAME = /^ {4}at (?:.+:\d+:\d+\)?|.+ \((?:<anonymous>|native)\))$/
 
-/** A failed connection to a name with several addresses carries one error for each. */
+/** A failed connection to a host with several IP addresses is an AggregateError with one error for each. */
 function nextCause(error: unknown): unknown {
   if (!(error instanceof Error)) return undefined
   return error.cause ?? (error instanceof AggregateError ? error.errors[0] : undefined)
@@ -61,8 +61,8 @@ function redactSecrets(text: string): string {
 }
 
 /**
- * Drizzle appends the values of a failed statement; PostgreSQL quotes the value that it could not read; a JSON
- * parser quotes the text that it stumbled over.
+ * Drizzle appends the values of a failed statement; PostgreSQL quotes the value that it could not parse; JSON.parse
+ * quotes the invalid text.
  */
 function redactValues(message: string): string {
   return message

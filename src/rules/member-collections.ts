@@ -1,6 +1,6 @@
 /**
- * Collections whose rows belong to the person in their field `member`: they go with the account, and are in the copy
- * that a person can take of their own data.
+ * Collections whose rows belong to the person in their field `member`: they are deleted with the account, and are part
+ * of a person's data export.
  */
 export const MEMBER_COLLECTIONS = [
   'favourites',

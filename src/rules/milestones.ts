@@ -1,23 +1,23 @@
 /**
- * What a milestone can count, with the words an editor reads. DESIGN 7. Forum posts join them with the forum: until
- * there is one, nobody could reach such a milestone.
+ * What a milestone can count, with the label that editors see. Forum posts are missing because there is no forum yet:
+ * no member could reach such a milestone.
  */
 export const MILESTONE_COUNTS = {
   videosWatched: 'Videos watched',
   movementDays: 'Days with movement',
   recipesRated: 'Recipes rated',
-  favouritesKept: 'Favorites kept',
-  programmeWeeks: 'Programme weeks done',
+  favouritesKept: 'Favorites added',
+  programmeWeeks: 'Program weeks completed',
 } as const
 
 export type MilestoneCount = keyof typeof MILESTONE_COUNTS
 
-/** How much of each a member has done. */
+/** A member's number for each count. */
 export type ActivityCounts = Readonly<Record<MilestoneCount, number>>
 
 /**
  * How far a member has come towards a milestone.
- * @param counts what it counts; of what nobody counts any more, nothing is there
+ * @param counts what it counts; 0 for a count that no longer exists
  * @returns 0 to target
  */
 export function milestoneProgress(

@@ -1,4 +1,4 @@
-/** Letters that no accent can be taken from. */
+/** Letters that Unicode normalization does not decompose. */
 const LIGATURES: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -11,7 +11,7 @@ const LIGATURES: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** A text without case, accents and typographic quotes: as somebody types it on a phone. */
+/** A text without case, accents and typographic quotes, for comparison with what people type. */
 export function normalizeText(text: string): string {
   return text
     .normalize('NFKD')

@@ -4,7 +4,7 @@ import { isForeignOrigin, originHeaders } from './origin'
 const HTTP = 'http://site.example:3000'
 const HTTPS = 'https://site.example'
 
-/** What it is, SITE_URL, the headers, whether the page is another site's. */
+/** Name of the case, SITE_URL, headers, whether the origin is foreign. */
 const REQUESTS: [string, string | undefined, Record<string, string>, boolean][] = [
   ['our page', HTTPS, { origin: HTTPS, host: 'site.example' }, false],
   ['our page, with its port', HTTP, { origin: HTTP, host: 'site.example:3000' }, false],

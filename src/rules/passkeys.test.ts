@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { passkeyNameProblem, relyingParty } from './passkeys'
 
-describe('the place that passkeys work at', () => {
+describe('the relying party of passkeys', () => {
   test.each([
     ['https://www.example.com', 'www.example.com', 'https://www.example.com'],
     ['https://example.com/', 'example.com', 'https://example.com'],
     ['https://example.com:8443/sub', 'example.com', 'https://example.com:8443'],
     ['http://localhost:3000', 'localhost', 'http://localhost:3000'],
-  ])('is that of %s', (site, id, origin) => {
+  ])('is the host of %s', (site, id, origin) => {
     expect(relyingParty(site)).toEqual({ id, name: 'eat, burn, sleep', origin })
   })
 })

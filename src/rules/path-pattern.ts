@@ -3,8 +3,7 @@
  *
  * A pattern is written like a path: `/advice/{slug}`. `{name}` stands for exactly one
  * segment, `{name*}` (last segment only) for any number of them, none included.
- * Case, trailing slash, doubled slashes, percent-encoding and the query never matter.
- * SPEC 2.1, DESIGN 7 ("area prefixes match on path segments").
+ * Case, trailing slash, doubled slashes, percent-encoding and the query never matter (docs/product.md#addresses).
  */
 export type PatternSegment = { kind: 'literal' | 'one' | 'rest'; text: string }
 
@@ -17,7 +16,7 @@ const PLACEHOLDER = /^\{([a-z][a-z0-9]*)(\*?)\}$/i
  * Splits a path into decoded segments, in their own case.
  * @param path a request path, with or without query and hash, as sent
  * @returns segments without empty ones; `.` and `..` are resolved as a browser would;
- *   `%2F` and `\` separate, because whoever decodes later would see a slash there
+ *   `%2F` and `\` separate, because later code that decodes the path would see a slash there
  */
 export function pathSegments(path: string): string[] {
   const end = path.search(/[?#]/)

@@ -1,4 +1,4 @@
-/** The closed sets of words that recipes are described with, as stored and as sorted in lists. SPEC 3; DESIGN 5. */
+/** The closed sets of values that describe recipes, as stored, in the order of menus. */
 
 export const DIFFICULTIES = ['Easy', 'Medium', 'Hard'] as const
 export type Difficulty = (typeof DIFFICULTIES)[number]
@@ -7,8 +7,8 @@ export const RECIPE_SEASONS = ['Any', 'Spring', 'Summer', 'Fall', 'Winter'] as c
 export type RecipeSeason = (typeof RECIPE_SEASONS)[number]
 
 /**
- * Units as written for one of them. The scaling rule makes them plural (SPEC 5);
- * '' counts pieces, or belongs to an ingredient without an amount.
+ * Units in the singular; the scaling rule makes them plural.
+ * '' is for counted pieces, or for an ingredient without an amount.
  */
 export const INGREDIENT_UNITS = [
   '',

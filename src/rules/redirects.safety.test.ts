@@ -7,7 +7,7 @@ const find = (pairs: [string, string][], path: string) => findRedirect(compileRe
 const problems = (...pairs: [string, string][]) =>
   compileRedirects(rows(...pairs)).problems.map(({ row, problem }) => `${row.from}: ${problem}`)
 
-describe('DESIGN 7: redirects land only on this site', () => {
+describe('redirects stay on this site', () => {
   test.each([
     'https://evil.example/',
     '//evil.example',
@@ -31,11 +31,11 @@ describe('DESIGN 7: redirects land only on this site', () => {
     '/old/\\evil.example',
     '/old/..%2F/evil.example',
     '/old/%252F/evil.example',
-  ])('what a visitor types does not lead away: %s', (path) => {
+  ])('a requested path never redirects to another site: %s', (path) => {
     const target = find([['/old/{rest*}', '/{rest*}']], path) ?? '/'
     expect(new URL(target, 'https://shop.example').origin).toBe('https://shop.example')
   })
-  test('nor does anything else', () => {
+  test('no rows and paths redirect to another site', () => {
     const { redirects } = compileRedirects(rows(['/old/{rest*}', '/{rest*}'], ['/one/{x}', '/{x}/']))
     const pieces = fc.constantFrom(
       '/',
@@ -63,7 +63,7 @@ describe('DESIGN 7: redirects land only on this site', () => {
   })
 })
 
-describe('rows that cannot be used are reported and left out', () => {
+describe('invalid rows are reported and ignored', () => {
   test.each([
     ['a source that is no path', [['a', '/b']], ['a: source']],
     ['a source with a query', [['/a?x=1', '/b']], ['/a?x=1: source']],
@@ -135,7 +135,7 @@ describe('rows that cannot be used are reported and left out', () => {
       ),
     ).toBe('/b')
   })
-  test('a row that led into a circle still takes its own hop', () => {
+  test('a row that leads into a cycle keeps its own hop', () => {
     expect(
       find(
         [
@@ -157,7 +157,7 @@ describe('rows that cannot be used are reported and left out', () => {
       ),
     ).toBeNull()
   })
-  test('a circle for some paths costs only the row that closes it', () => {
+  test('a cycle for some paths disables only the row that closes it', () => {
     const table: [string, string][] = [
       ['/a/{rest*}', '/b/{rest*}'],
       ['/b/{x}', '/a/{x}'],
@@ -165,12 +165,12 @@ describe('rows that cannot be used are reported and left out', () => {
     expect(problems(...table)).toEqual(['/b/{x}: cycle'])
     expect(find(table, '/a/1/2')).toBe('/b/1/2')
   })
-  test('a path that leads back to itself stays where it is', () => {
+  test('a path that would redirect to itself is not redirected', () => {
     expect(find([['/a/{slug}', '/a/all']], '/a/all/')).toBeNull()
   })
 })
 
-test('whatever the rows, the answer is final', () => {
+test('for any rows, the target is not redirected again', () => {
   const path = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 2 }).map((s) => `/${s.join('/')}`)
   const source = fc.oneof(path, fc.constantFrom('/a/{x}', '/b/{x}', '/a/{x*}', '/b/{x*}', '/c/{x*}'))
   const target = fc.oneof(path, fc.constantFrom('/a/{x}', '/b/{x}', '/c/{x*}', '/a/b/{x*}'))

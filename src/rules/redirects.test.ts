@@ -6,7 +6,7 @@ const find = (pairs: [string, string][], path: string) => findRedirect(compileRe
 const problems = (...pairs: [string, string][]) =>
   compileRedirects(rows(...pairs)).problems.map(({ row, problem }) => `${row.from}: ${problem}`)
 
-describe('DESIGN 7: a redirect matches whole segments', () => {
+describe('a redirect matches whole segments', () => {
   const table: [string, string][] = [
     ['/forum/{rest*}', '/community/'],
     ['/gut-health-articles/{rest*}', '/ebs-blog/'],
@@ -36,7 +36,7 @@ describe('DESIGN 7: a redirect matches whole segments', () => {
   })
 })
 
-describe('the most specific redirect wins, in whatever order they are written', () => {
+describe('the most specific redirect wins in any order of rows', () => {
   const table: [string, string][] = [
     ['/a/{rest*}', '/rest'],
     ['/a/{slug}', '/one'],
@@ -55,7 +55,7 @@ describe('the most specific redirect wins, in whatever order they are written', 
   })
 })
 
-describe('DESIGN 7: redirects take one hop', () => {
+describe('redirects take one hop', () => {
   test('a chain of exact rows is one hop when compiled', () => {
     const { redirects } = compileRedirects(rows(['/a', '/b'], ['/b/', '/c'], ['/c', '/d/']))
     expect(redirects.exact.get('/a')?.to).toBe('/d/')
@@ -122,7 +122,7 @@ describe('DESIGN 7: redirects take one hop', () => {
   })
 })
 
-describe('DESIGN 7: redirects keep the query', () => {
+describe('redirects keep the query', () => {
   test.each([
     ['/community/', '?topic=9', '/community/?topic=9'],
     ['/community/', 'topic=9', '/community/?topic=9'],

@@ -12,7 +12,7 @@ import { localPath } from './safe-return'
 /** A permanent redirect as an editor writes it: two paths, with placeholders as in path-pattern. */
 export type RedirectRow = { from: string; to: string }
 
-/** Why a row is not used. The text is for the editor who wrote it. */
+/** Why a row is ignored: the message for the editor. */
 export const REDIRECT_PROBLEMS = {
   source: 'The source must be a path such as /old/{slug}, and its first part must be plain text.',
   target: 'The target must be a path of this site, such as /new/{slug}.',
@@ -24,19 +24,19 @@ export const REDIRECT_PROBLEMS = {
 export type RedirectProblem = { row: RedirectRow; problem: keyof typeof REDIRECT_PROBLEMS }
 
 type CompiledRow = { row: RedirectRow; pattern: readonly PatternSegment[]; to: string }
-/** What compileRedirects made; read it with findRedirect. */
+/** The result of compileRedirects, for findRedirect. */
 export type Redirects = { exact: ReadonlyMap<string, CompiledRow>; patterns: readonly CompiledRow[] }
 
 const PLACEHOLDERS = /\{[a-z][a-z0-9]*\*?\}/gi
-/** No chain that people make is this long; rows that only ever lengthen a path would be. */
+/** Longer chains are cut: only rows that lengthen the path with each hop have so many. */
 const MAX_HOPS = 100
 
 /**
- * Reads the redirects once, at load or after an edit. SPEC 2.1, DESIGN 7.
+ * Compiles the redirects once, at load or after an edit (docs/product.md#addresses).
  * Exact sources win over patterns, the more specific pattern over the other, the earlier of
- * two equal rows. A chain that is known now becomes one hop; one that depends on the path
- * asked for is followed by findRedirect.
- * @returns the redirects, and every row left out with its reason; never throws
+ * two equal rows. A chain without placeholders becomes one hop; one that depends on the
+ * requested path is followed by findRedirect.
+ * @returns the redirects, and every ignored row with its reason; never throws
  */
 export function compileRedirects(rows: readonly RedirectRow[]): { redirects: Redirects; problems: RedirectProblem[] } {
   const problems: RedirectProblem[] = []
@@ -59,10 +59,10 @@ export function compileRedirects(rows: readonly RedirectRow[]): { redirects: Red
 }
 
 /**
- * Where a path has moved for good.
+ * The final target of a path.
  * @param path as requested; its query is ignored here, see withQuery
- * @returns a path of this site that is itself not redirected, or null. Null too when the
- *   path would lead back to itself.
+ * @returns a path of this site that is itself not redirected; null when there is none, or when
+ *   the path would redirect to itself
  */
 export function findRedirect(redirects: Redirects, path: string): string | null {
   const visited = new Set([pathKey(path)])
@@ -70,11 +70,11 @@ export function findRedirect(redirects: Redirects, path: string): string | null 
   for (let hop = 0; hop < MAX_HOPS; hop += 1) {
     const next = nextHop(redirects, found ?? path)
     if (next === null) return found
-    // The visitor's own query is the caller's to keep; one that an earlier target adds is ours.
+    // The caller adds the visitor's query; a query of an earlier target in the chain is added here.
     const target = localPath(found === null ? next.target : withQuery(next.target, queryOf(found)))
     if (target === null) return null
     const address = pathKey(target)
-    // A pattern may cover its own target ("/a/{slug}" to "/a/all"): there the way ends.
+    // A pattern may match its own target ("/a/{slug}" to "/a/all"): the chain ends there.
     if (found !== null && address === pathKey(found)) return found
     if (visited.has(address)) return null
     visited.add(address)
@@ -84,11 +84,11 @@ export function findRedirect(redirects: Redirects, path: string): string | null 
 }
 
 /**
- * Adds the visitor's query to a redirect's target. DESIGN 7: redirects keep the query.
- * @param target a path, maybe with a query and a hash of its own
+ * Adds the visitor's query to a redirect's target.
+ * @param target a path, optionally with its own query and hash
  * @param search the request's query, with or without "?"
- * @returns the target with both queries, the visitor's spelling untouched; where both name
- *   a parameter the target's value stays, and the hash stays last
+ * @returns the target with both queries, the visitor's encoding unchanged; for a parameter
+ *   in both the target's value wins, and the hash stays last
  */
 export function withQuery(target: string, search: string): string {
   const { path, query, hash } = /^(?<path>[^?#]*)(?<query>\?[^#]*)?(?<hash>#.*)?$/s.exec(target)?.groups ?? {}
@@ -101,7 +101,7 @@ export function withQuery(target: string, search: string): string {
 
 function compileRow(row: RedirectRow): CompiledRow | keyof typeof REDIRECT_PROBLEMS {
   const pattern = parsePattern(row.from)
-  // A source that starts with a placeholder would take the whole site away.
+  // A source that starts with a placeholder would match every page of the site.
   if (!pattern || /[?#]/.test(row.from) || pattern[0]?.kind === 'rest' || pattern[0]?.kind === 'one') return 'source'
   if (localPath(row.to.replaceAll(PLACEHOLDERS, 'x')) === null) return 'target'
   const known = new Set(pattern.filter(({ kind }) => kind !== 'literal').map(placeholderOf))
@@ -119,14 +119,14 @@ function index(rows: readonly CompiledRow[]): Redirects {
   }
 }
 
-/** One hop from a path, or from a target whose placeholders are still open. */
+/** One hop from a path, or from a target with unfilled placeholders. */
 function nextHop({ exact, patterns }: Redirects, path: string): { compiled: CompiledRow; target: string } | null {
   const found = exact.get(pathKey(path))
   if (found) return { compiled: found, target: found.to }
   const segments = pathSegments(path)
   for (const compiled of patterns) {
     const captures = matchPattern(compiled.pattern, segments)
-    // An open "{rest*}" in a target is no single segment.
+    // An unfilled "{rest*}" in a target is not a single segment.
     const hasPlaceholder = compiled.pattern.some(
       ({ kind }, at) => kind === 'one' && patternSegment(segments[at] ?? '').kind === 'rest',
     )
@@ -139,7 +139,7 @@ function fillTarget(to: string, captures: Captures): string {
   const filled = to.replaceAll(PLACEHOLDERS, (placeholder) =>
     (captures.get(patternSegment(placeholder).text) ?? []).map(escapeSegment).join('/'),
   )
-  // An empty "{rest*}" leaves two slashes in the middle of the path.
+  // An empty "{rest*}" leaves two slashes in the path.
   const [path = '', ...after] = filled.split(/(?=[?#])/)
   return path.replaceAll(/\/{2,}/g, '/') + after.join('')
 }
@@ -155,19 +155,19 @@ function isOnCycle(redirects: Redirects, start: CompiledRow): boolean {
   return false
 }
 
-/** Only a target without placeholders is final now: an exact row may yet win for a filled one. */
+/** Only targets without placeholders can be flattened: for a filled target an exact row may match. */
 function flattenRedirect(redirects: Redirects, compiled: CompiledRow): CompiledRow {
   if (/[{}]/.test(compiled.to)) return compiled
   const final = findRedirect(redirects, compiled.to)
   return final === null ? compiled : { ...compiled, to: withQuery(final, queryOf(compiled.to)) }
 }
 
-/** A path without what does not tell it from another: case, slashes, encoding, query. */
+/** A normalized path for comparison: without case, extra slashes, encoding and query. */
 function pathKey(path: string): string {
   return `/${pathSegments(path).join('/')}`.toLowerCase()
 }
 
-/** Equal for two sources that match the same paths, whatever their placeholders are called. */
+/** A key that is equal for sources that match the same paths, regardless of placeholder names. */
 function patternKey(pattern: readonly PatternSegment[]): string {
   return JSON.stringify(pattern.map(({ kind, text }) => (kind === 'literal' ? text : { kind })))
 }

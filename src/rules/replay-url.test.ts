@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { replayUrl } from './replay-url'
 import { parseEmbed } from './video-source'
 
-describe('SPEC 3: a replay is a video id with an optional query', () => {
+describe('a replay is a video id with an optional query', () => {
   test.each([
     ['76979871', 'https://player.vimeo.com/video/76979871'],
     [' 76979871?h=8272103f6e ', 'https://player.vimeo.com/video/76979871?h=8272103f6e'],
@@ -16,13 +16,13 @@ describe('SPEC 3: a replay is a video id with an optional query', () => {
   })
 
   test.each([null, undefined, '', 'soon', '12345', 'javascript:alert(1)', '<script>', 'aqz-KE-bpKQ?a="><b>'])(
-    '%j is none',
+    '%j is not a replay',
     (link) => {
       expect(replayUrl(link)).toBeNull()
     },
   )
 
-  test('whatever is written, nothing but an address of the web comes out', () => {
+  test('any input gives an http(s) URL or null', () => {
     fc.assert(
       fc.property(fc.string(), (link) => {
         const address = replayUrl(link)

@@ -1,7 +1,7 @@
 /**
- * Where a replay is, from what SPEC 3 keeps of it: a video's id with an optional query, or an address.
- * @param link as an editor wrote it: "76979871?h=8272103f6e" (Vimeo), "dQw4w9WgXcQ?start=60" (YouTube), "https://…"
- * @returns an address for the player; null where it is neither
+ * The URL of a replay, from its stored link: a video id with an optional query, or a URL.
+ * @param link as the editor entered it: "76979871?h=8272103f6e" (Vimeo), "dQw4w9WgXcQ?start=60" (YouTube), "https://…"
+ * @returns a URL for the player; null for anything else
  */
 export function replayUrl(link: string | null | undefined): string | null {
   const text = link?.trim() ?? ''

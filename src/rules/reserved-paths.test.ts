@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isReservedPath } from './reserved-paths'
 
-describe('DESIGN 4.2: addresses that belong to code', () => {
+describe('paths that are served by code', () => {
   test.each([
     ['/login/', true],
     ['/newsletter/confirm/', true],

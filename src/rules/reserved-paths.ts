@@ -1,6 +1,6 @@
 /**
- * Pages that are code, not documents: their routes stand beside the catch-all in
- * src/app/(site)/~page/[audience]. The door needs to know that their addresses exist.
+ * Pages that are code, not documents: their routes are beside the catch-all route in
+ * src/app/(site)/~page/[audience]. The server must know that these paths exist.
  */
 export const APP_PAGES = [
   '/login/',
@@ -16,13 +16,13 @@ export const APP_PAGES = [
 ] as const
 
 /**
- * Trees that belong to code: a path is in one when it equals it or goes on with a slash.
- * The consent tree carries the version of src/features/consent/consent-base.ts, so that a page may be called consent.
+ * Path prefixes that are code: a path matches when it equals one or continues with a slash.
+ * The consent prefix includes the version of src/features/consent/consent-base.ts, so that a page can be named consent.
  */
 export const ROUTE_TREES = ['/_next', '/api', '/wp-json', '/cms', '/admin', '/preview', '/consent/3.1.0'] as const
 
 /**
- * Whether code answers at an address, so that a document published there would never be seen.
+ * Whether a path is served by code, so that a document published there would never be shown.
  * @param uri with its trailing slash, as pageUri gives it
  */
 export function isReservedPath(uri: string): boolean {

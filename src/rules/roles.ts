@@ -1,6 +1,6 @@
 /**
- * The fixed role values and the names people see. Staff is decided by the value,
- * on the server; displayName derives from it. SPEC 6, DESIGN 7.
+ * The fixed role values and their display names (docs/product.md#roles). The server decides by the value;
+ * displayName is derived from it.
  */
 export const ROLES = {
   administrator: 'Administrator',
@@ -16,7 +16,7 @@ export function isRole(value: unknown): value is Role {
   return typeof value === 'string' && Object.hasOwn(ROLES, value)
 }
 
-/** Administrator, Manager, Editor and Organizer are staff; SPEC 6. */
+/** Whether a role is staff: Administrator, Manager, Editor or Organizer. */
 export function isStaffRole(role: Role | null | undefined): boolean {
   return isRole(role) && role !== 'member'
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { localPath, loginPath, safeReturnPath, signUpPath } from './safe-return'
 
-describe('DESIGN 7: return is followed to a path of this site', () => {
+describe('a return URL of this site is kept', () => {
   test.each([
     ['/', '/'],
     ['/profile', '/profile'],
@@ -19,7 +19,7 @@ describe('DESIGN 7: return is followed to a path of this site', () => {
   })
 })
 
-describe('DESIGN 7: a hostile return leads home', () => {
+describe('a hostile return URL becomes the front page', () => {
   test.each([
     ['nothing', undefined],
     ['null', null],
@@ -74,7 +74,7 @@ describe('DESIGN 7: a hostile return leads home', () => {
   })
 })
 
-test('DESIGN 7: whatever arrives, a browser stays on this site', () => {
+test('for any input, a browser stays on this site', () => {
   const pieces = fc.constantFrom(
     '/',
     '\\',
@@ -105,12 +105,12 @@ test('DESIGN 7: whatever arrives, a browser stays on this site', () => {
   )
 })
 
-test('a path of this site is null, not home, when the caller must know', () => {
+test('localPath is null instead of the front page for other sites', () => {
   expect(localPath('//evil.example')).toBeNull()
   expect(localPath('/login')).toBe('/login')
 })
 
-describe('SPEC 2.1: /login holds the page to come back to', () => {
+describe('/login carries the return URL', () => {
   test.each([
     ['/member/lists/?page=2', '/login?return=%2Fmember%2Flists%2F%3Fpage%3D2'],
     ['/', '/login'],
@@ -121,12 +121,12 @@ describe('SPEC 2.1: /login holds the page to come back to', () => {
   })
 })
 
-describe('SPEC 2.1: the way to the join page', () => {
-  test('leads back to the page the person came from', () => {
+describe('the membership page', () => {
+  test('carries the page the person came from', () => {
     expect(signUpPath('/recipes/salmon/?servings=4')).toBe('/memberships?return=%2Frecipes%2Fsalmon%2F%3Fservings%3D4')
   })
 
-  test('leads back home from home, and from nowhere else than this site', () => {
+  test('has no return URL for the front page or another site', () => {
     expect(signUpPath('/')).toBe('/memberships')
     expect(signUpPath('//evil.example')).toBe('/memberships')
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { seasonOfMonth } from './season'
 
-describe('SPEC 9: the season by month', () => {
+describe('the season by month', () => {
   test.each([
     ['January', 'winter'],
     ['February', 'winter'],
@@ -19,7 +19,7 @@ describe('SPEC 9: the season by month', () => {
     expect(seasonOfMonth(new Date(`${month} 15, 2026`).getMonth())).toBe(season)
   })
 
-  test('its text alone is a whole rule: it goes into pages', () => {
+  test('its source text works by itself, since it is inlined into pages', () => {
     const alone: unknown = new Function(`return ${seasonOfMonth.toString()}`)()
     expect(typeof alone === 'function' && alone(6)).toBe('summer')
   })

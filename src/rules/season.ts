@@ -2,8 +2,8 @@ type Season = 'spring' | 'summer' | 'fall' | 'winter'
 
 /**
  * The season of a month: March to May is spring, June to August summer, September to November
- * fall, the rest winter. SPEC 9. It needs nothing around it, since its text goes into pages.
- * @param month 0 to 11, as a date gives it
+ * fall, the rest winter. It uses nothing outside itself, since its source text is inlined into pages.
+ * @param month 0 to 11, as Date#getMonth
  */
 export function seasonOfMonth(month: number): Season {
   if (month >= 2 && month <= 4) return 'spring'

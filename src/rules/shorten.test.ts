@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { firstSentences, shorten } from './shorten'
 
-describe('SPEC 2.3: a testimonial on a card', () => {
-  test('stays whole where it fits', () => {
+describe('a testimonial on a card', () => {
+  test('is not cut when it fits', () => {
     expect(shorten('I sleep again.', 14)).toEqual({ text: 'I sleep again.', more: false })
   })
 
@@ -11,21 +11,21 @@ describe('SPEC 2.3: a testimonial on a card', () => {
     expect(shorten('I sleep again.', 13)).toEqual({ text: 'I sleep…', more: true })
   })
 
-  test('never splits a character of two halves', () => {
+  test('never splits a surrogate pair', () => {
     const { text } = shorten('🥦'.repeat(20), 9)
     expect(text).toMatch(/^🥦+…$/u)
   })
 })
 
-describe('the beginning of a text, as its description', () => {
-  test('is as many whole sentences as there is room for', () => {
+describe('the first sentences of a text', () => {
+  test('has as many whole sentences as fit', () => {
     const text = 'I sleep again. So does Dr. Who, by 10 p.m. on most days. And I cook.'
     expect(firstSentences(text, 100)).toBe(text)
     expect(firstSentences('I sleep again. I cook. I walk.', 24)).toBe('I sleep again. I cook.')
     expect(firstSentences('', 24)).toBe('')
   })
 
-  test('is cut between two words where the first sentence is too long', () => {
+  test('is cut between two words when the first sentence is too long', () => {
     expect(firstSentences('I sleep again, and I cook. I walk.', 16)).toBe('I sleep again…')
   })
 })

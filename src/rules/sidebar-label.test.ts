@@ -2,29 +2,29 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sidebarLabel } from './sidebar-label'
 
-describe('SPEC 5: sidebar link labels over 50 characters are cut to 17 plus an ellipsis', () => {
-  test('50 characters stay, 51 become 17 and an ellipsis, and the whole label is kept beside it', () => {
+describe('sidebar link labels over 50 characters are cut to 17 plus an ellipsis', () => {
+  test('50 characters stay, 51 become 17 and an ellipsis, and the whole label is the title', () => {
     expect(sidebarLabel('a'.repeat(50))).toEqual({ label: 'a'.repeat(50), title: null })
     expect(sidebarLabel('a'.repeat(51))).toEqual({ label: 'aaaaaaaaaaaaaaaaa…', title: 'a'.repeat(51) })
   })
 
-  test('a character is what a reader takes for one', () => {
+  test('characters are counted as users perceive them', () => {
     const family = '👩‍👩‍👧‍👦'
     expect(sidebarLabel(family.repeat(20)).title).toBeNull()
     expect(sidebarLabel('e\u0301'.repeat(51)).label).toBe(`${'e\u0301'.repeat(17)}…`)
   })
 
-  test('white space is folded before it is counted', () => {
+  test('white space is collapsed before counting', () => {
     expect(sidebarLabel(`  What \n to${' '.repeat(60)}eat `)).toEqual({ label: 'What to eat', title: null })
   })
 
-  test('a label of a megabyte is cut as quickly as any', () => {
+  test('a label of a megabyte is cut quickly', () => {
     const { label, title } = sidebarLabel('word '.repeat(200_000))
     expect(label).toBe('word word word wo…')
     expect(title?.length).toBeLessThanOrEqual(300)
   })
 
-  test('whatever the words, at most 50 characters are shown, and never half of one', () => {
+  test('for any text at most 50 whole characters are shown', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         const { label, title } = sidebarLabel(text)

@@ -6,8 +6,8 @@ const HOUR_MS = 3_600_000
 const NOW = 1_795_000_000_000
 const query = (filename = 'a.mp4', secret = 'secret') => new URLSearchParams(signedQuery(secret, filename, NOW))
 
-describe('DESIGN 7: the address of a film expires', () => {
-  test('works for six hours, and not for more than seven', () => {
+describe('a signed video URL expires', () => {
+  test('works for at least six and at most seven hours', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4e12 }), (at) => {
         const given = new URLSearchParams(signedQuery('s', 'a.mp4', at))
@@ -18,12 +18,12 @@ describe('DESIGN 7: the address of a film expires', () => {
     )
   })
 
-  test('holds for its file and our secret alone', () => {
+  test('is valid only for its file and secret', () => {
     expect(isValidSignature('secret', 'b.mp4', query(), NOW)).toBe(false)
     expect(isValidSignature('other', 'a.mp4', query(), NOW)).toBe(false)
   })
 
-  test('nobody can lengthen it', () => {
+  test('its expiry cannot be changed', () => {
     const longer = query()
     longer.set('expires', String(Number(longer.get('expires')) + 1))
     expect(isValidSignature('secret', 'a.mp4', longer, NOW)).toBe(false)

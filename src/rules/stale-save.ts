@@ -13,15 +13,15 @@ const STEPS = [
 
 const relativeTime = new Intl.RelativeTimeFormat('en', { numeric: 'always' })
 
-/** "2 minutes ago", in the largest unit of which it is at least one. */
+/** "2 minutes ago", in the largest unit with a value of at least 1. */
 function ago(ms: number): string {
   const [unit, size] = STEPS.findLast(([, size]) => ms >= size) ?? STEPS[0]
   return relativeTime.format(-Math.floor(Math.max(ms, 0) / size), unit)
 }
 
 /**
- * What an editor reads whose save met a newer version. Without a colon: the admin's message cuts a text there and
- * takes what follows for a list of fields.
+ * The message for an editor whose save was refused because there is a newer version. It contains no colon, since the admin
+ * cuts a message at a colon and shows the rest as a list of fields.
  */
 export function staleSaveMessage({ by, at }: NewerSave, now: Date): string {
   const when = ago(now.getTime() - at.getTime())

@@ -21,7 +21,7 @@ describe('errors of the database and the disk', () => {
     expect(storageProblem(error)).toBe(problem)
   })
 
-  test('are 503 with a time to come back, and keep their cause', () => {
+  test('become 503 with Retry-After and keep their cause', () => {
     const cause = coded('SQLITE_BUSY')
     const error = toUnavailableError(cause)
     expect(error).toMatchObject({ code: 'unavailable', status: 503, retryAfterS: 5, cause })
@@ -29,7 +29,7 @@ describe('errors of the database and the disk', () => {
     expect(toUnavailableError(coded('53100'))?.retryAfterS).toBe(60)
   })
 
-  test('others stay what they are', () => {
+  test('other errors are not converted', () => {
     expect(toUnavailableError(new Error('a mistake'))).toBeNull()
     expect(toUnavailableError(new AppError('conflict', 'Changed.', { cause: coded('SQLITE_BUSY') }))).toBeNull()
   })

@@ -1,9 +1,9 @@
 import { AppError } from './app-error'
 
 /**
- * Why the database or the disk could not do something that was right to ask:
- * `busy`: something else holds it, or it does not answer; the same may work in a moment.
- * `full`: there is no room left.
+ * Why the database or the disk could not carry out a valid operation:
+ * `busy`: it is locked or does not respond; a retry may succeed.
+ * `full`: there is no space left.
  */
 export type StorageProblem = 'busy' | 'full'
 
@@ -25,11 +25,11 @@ const CODES: Readonly<Record<string, StorageProblem>> = {
   ECONNRESET: 'busy',
   ENOSPC: 'full',
   EDQUOT: 'full',
-  // Our own: too many writers wait for their turn.
+  // Our own code: too many writers are waiting.
   WRITE_QUEUE: 'busy',
 }
 
-/** What the PostgreSQL driver says without a code when no connection of its pool is free in time. */
+/** The PostgreSQL driver's message, without a code, when no connection of its pool is free in time. */
 const NO_CONNECTION = 'timeout exceeded when trying to connect'
 
 const RESPONSES = {
@@ -37,7 +37,7 @@ const RESPONSES = {
   full: { message: 'Nothing can be saved right now. Please try again later.', retryAfterS: 60 },
 } as const satisfies Record<StorageProblem, { message: string; retryAfterS: number }>
 
-/** What kept the database or the disk from doing its work; null for every other error. Looks through the causes. */
+/** The storage problem in an error or its causes; null for every other error. */
 export function storageProblem(error: unknown): StorageProblem | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause && typeof cause.code === 'string' ? CODES[cause.code] : undefined
@@ -48,9 +48,8 @@ export function storageProblem(error: unknown): StorageProblem | null {
 }
 
 /**
- * The error that a caller gets where the database or the disk could not do its work: 503, with the time after which
- * another try makes sense. The admin's REST calls read its status and message too.
- * @returns null for an error of another kind
+ * Converts a storage error into a 503 with Retry-After. The admin's REST calls use its status and message too.
+ * @returns null for any other error
  */
 export function toUnavailableError(error: unknown): AppError | null {
   if (error instanceof AppError) return error.code === 'unavailable' ? error : null
@@ -60,7 +59,7 @@ export function toUnavailableError(error: unknown): AppError | null {
   return new AppError('unavailable', message, { retryAfterS, cause: error })
 }
 
-/** The same error for a write that was not made because its turn did not come. @param reason for the log */
+/** The same error for a write that waited too long in the queue. @param reason for the log */
 export const writeQueueBusy = (reason: string): AppError =>
   new AppError('unavailable', RESPONSES.busy.message, {
     retryAfterS: RESPONSES.busy.retryAfterS,

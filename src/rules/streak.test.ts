@@ -4,7 +4,7 @@ import { dayInTimeZone, isTimeZone, weeklyStreak } from './streak'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** @returns how many formats of dates were made since */
+/** @returns a function that counts the date formatters created since */
 function countFormats(): () => number {
   let made = 0
   class Counted extends Intl.DateTimeFormat {
@@ -25,7 +25,7 @@ const day = (offset: number) => new Date(MONDAY + offset * DAY_MS).toISOString()
 const days = fc.array(fc.integer({ min: -300, max: 60 }).map(day), { maxLength: 60 })
 const todays = fc.integer({ min: -30, max: 30 })
 
-describe('a weekly streak that forgives rest days', () => {
+describe('a weekly streak', () => {
   test.each([
     ['nothing yet', [], '2026-11-18', 0, false],
     ['once this week', ['2026-11-16'], '2026-11-18', 1, true],
@@ -58,7 +58,7 @@ describe('a weekly streak that forgives rest days', () => {
     )
   })
 
-  test('which day of a week it was does not matter', () => {
+  test('the weekday does not matter', () => {
     const monday = (offset: number) => offset - ((((offset % 7) + 7) % 7) as number)
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -300, max: -1 }), { maxLength: 40 }), todays, (offsets, at) => {
@@ -68,7 +68,7 @@ describe('a weekly streak that forgives rest days', () => {
     )
   })
 
-  test('n weeks with one day each are n in a row, and today alone never breaks it', () => {
+  test('n weeks with one day each are a streak of n, which the current week does not break', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 6 }), (weeks, restDays) => {
         const active = Array.from({ length: weeks }, (_, week) => day(-7 * (week + 1) + restDays))
@@ -78,7 +78,7 @@ describe('a weekly streak that forgives rest days', () => {
   })
 })
 
-describe('DESIGN 7: the day is the member’s own', () => {
+describe('the calendar day in the member’s time zone', () => {
   const late = new Date('2026-11-15T23:30:00Z')
 
   test.each([
@@ -86,11 +86,11 @@ describe('DESIGN 7: the day is the member’s own', () => {
     ['Europe/Paris', '2026-11-16'],
     ['America/Los_Angeles', '2026-11-15'],
     ['Pacific/Kiritimati', '2026-11-16'],
-  ])('half past eleven in the evening of UTC, in %s', (zone, expected) => {
+  ])('at 23:30 UTC, in %s', (zone, expected) => {
     expect(dayInTimeZone(zone, late)).toBe(expected)
   })
 
-  test('five thousand spellings of one time zone make one format', () => {
+  test('five thousand spellings of one time zone create one formatter', () => {
     const made = countFormats()
     const name = 'America/Argentina/Buenos_Aires'
     const spelled = (bits: number) =>
@@ -102,7 +102,7 @@ describe('DESIGN 7: the day is the member’s own', () => {
     expect([new Set(days), made()]).toEqual([new Set(['2026-11-15']), 1])
   })
 
-  test('of all time zones there are, a hundred formats are held', () => {
+  test('at most a hundred formatters are cached', () => {
     const zones = Intl.supportedValuesOf('timeZone')
     for (const zone of zones) dayInTimeZone(zone, late)
     const made = countFormats()
@@ -112,7 +112,7 @@ describe('DESIGN 7: the day is the member’s own', () => {
     expect(made()).toBe(50)
   })
 
-  test('a name that is no time zone is known for none', () => {
+  test('an unknown name is not a time zone', () => {
     expect(['Europe/Paris', 'UTC'].every(isTimeZone)).toBe(true)
     expect(['', 'Mars/Olympus', 'x'.repeat(500), '\0'].some(isTimeZone)).toBe(false)
   })

@@ -1,22 +1,21 @@
 import { LRUCache } from 'lru-cache'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** The Monday of the first week that is counted: 1 January 1970 was a Thursday. */
+/** The Monday of week 0: January 1, 1970 was a Thursday. */
 const FIRST_MONDAY_MS = 4 * DAY_MS
 
-/** Which week a calendar day is in, counted from one Monday on; null for what is no day. SPEC 2.2: weeks start on Monday. */
+/** The week number of a calendar day; weeks start on Monday. Null for an invalid day. */
 function weekOf(day: string): number | null {
   const ms = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
   return Number.isNaN(ms) ? null : Math.floor((ms - FIRST_MONDAY_MS) / (7 * DAY_MS))
 }
 
 /**
- * How many weeks in a row a member has done something. One day in a week is enough, so that six days of rest break
- * nothing; and the week that has not ended yet breaks nothing either.
- * @param days on which the member did something, as YYYY-MM-DD in the member's own calendar; in any order, any number
- *   of times; days to come count for nothing
- * @param today the member's own
- * @returns `weeks` in a row, up to and with this one where it has begun well; `thisWeek`: it has
+ * The number of consecutive weeks in which a member was active. One day per week is enough, and the current week does not
+ * break the streak before it ends.
+ * @param days of activity, as YYYY-MM-DD in the member's time zone, in any order, with duplicates; future days are ignored
+ * @param today in the member's time zone
+ * @returns `weeks`: length of the streak; `thisWeek`: whether the current week is part of it
  */
 export function weeklyStreak(days: Iterable<string>, today: string): { weeks: number; thisWeek: boolean } {
   const now = weekOf(today)
@@ -30,31 +29,31 @@ export function weeklyStreak(days: Iterable<string>, today: string): { weeks: nu
   return { weeks, thisWeek }
 }
 
-/** Each takes some 30 kB outside of the heap, and callers choose the names. */
+/** Each formatter takes about 30 kB outside the heap, and callers choose the time zone, so the cache is bounded. */
 const MAX_FORMATS = 100
 const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: MAX_FORMATS })
 
-/** @throws RangeError for a name that is no time zone */
+/** @throws RangeError for an unknown time zone */
 function dateFormatOf(timeZone: string): Intl.DateTimeFormat {
-  // Names are case-insensitive: without this every spelling would be a zone of its own.
+  // Names are case-insensitive: otherwise every spelling would take a cache entry.
   const key = timeZone.toLowerCase()
   const known = formats.get(key)
   if (known) return known
-  // Swedish writes a day as ISO 8601 does.
+  // The Swedish locale formats dates as ISO 8601.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
   formats.set(key, format)
   return format
 }
 
 /**
- * The calendar day of a moment somewhere, as YYYY-MM-DD.
- * @param timeZone a name that {@link isTimeZone} takes
+ * The calendar day in a time zone, as YYYY-MM-DD.
+ * @param timeZone a name that {@link isTimeZone} accepts
  */
 export function dayInTimeZone(timeZone: string, at: Date): string {
   return dateFormatOf(timeZone).format(at)
 }
 
-/** Whether this machine knows a time zone by its name, such as Europe/Paris. */
+/** Whether the runtime knows a time zone, such as Europe/Paris. */
 export function isTimeZone(name: string): boolean {
   try {
     dateFormatOf(name)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { TEXTS } from './texts'
 
-describe('SPEC 8: user-facing texts, to the letter', () => {
+describe('user-facing texts are exact', () => {
   test('Login modal: "This feature is reserved for members"; "Please {login label} or {sign-up label} to enjoy."', () => {
     expect(TEXTS.loginModalTitle).toBe('This feature is reserved for members')
     expect(TEXTS.loginModalText('Sign in', 'Sign up')).toBe('Please Sign in or Sign up to enjoy.')
@@ -42,7 +42,7 @@ describe('SPEC 8: user-facing texts, to the letter', () => {
   })
 })
 
-describe('SPEC 9: placeholders and labels, to the letter', () => {
+describe('placeholders and labels are exact', () => {
   test('Placeholders: "Search...", "Search posts...", "Search FAQs..."', () => {
     expect([TEXTS.searchSite, TEXTS.searchPosts, TEXTS.searchFaqs]).toEqual([
       'Search...',

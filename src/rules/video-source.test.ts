@@ -4,7 +4,7 @@ import { parseEmbed, parseVideoUrl } from './video-source'
 
 const youtube = (videoId: string, startS = 0) => ({ kind: 'youtube', videoId, startS })
 
-describe('DESIGN 5: an address becomes the player', () => {
+describe('the source of a URL', () => {
   test.each([
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
     'http://youtube.com/watch?list=PL1&v=dQw4w9WgXcQ',
@@ -67,8 +67,8 @@ describe('DESIGN 5: an address becomes the player', () => {
   ])('%j plays nothing', (address) => expect(parseVideoUrl(address)).toBeNull())
 })
 
-describe('DESIGN 5: embed code of a known provider becomes the player', () => {
-  test('whatever stands around it', () => {
+describe('the source of an embed code', () => {
+  test('regardless of the code around it', () => {
     const code = `<div style="padding:56%"><iframe width="560" data-src="x"
       src='https://player.vimeo.com/video/1?h=ab&amp;badge=0' allowfullscreen></iframe></div>
       <script src="https://player.vimeo.com/api/player.js"></script>`
@@ -91,7 +91,7 @@ describe('DESIGN 5: embed code of a known provider becomes the player', () => {
     `<iframe src="https://a.example/${'a'.repeat(10_000)}"></iframe>`,
   ])('%j: nothing', (code) => expect(parseEmbed(code)).toBeNull())
 
-  test('of anything, the address is https or a path of ours, and holds nothing that ends an attribute', () => {
+  test('for any code, the URL is https or a local path, without characters that end an attribute', () => {
     const pieces = fc.oneof(
       fc.string(),
       fc.webUrl({ withQueryParameters: true }),

@@ -1,11 +1,11 @@
-/** What the player can play. A `frame` is somebody else's player, of which nobody learns how far it has come. DESIGN 5. */
+/** The sources that the player supports. A `frame` is another site's player, whose playback position is unknown. */
 export type PlayerSource =
   | { kind: 'file' | 'hls'; src: string; type: string }
   | { kind: 'youtube'; videoId: string; startS: number }
   | { kind: 'vimeo'; videoId: string; hash: string | null }
   | { kind: 'frame'; src: string }
 
-/** Longer embed codes are nobody's. */
+/** Longer embed codes are rejected unread. */
 const MAX_CHARS = 10_000
 
 const EMBED_SRC = /<(?:iframe|video|audio|source)\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
@@ -23,14 +23,14 @@ const FILES: Readonly<Record<string, string>> = {
 }
 
 const HLS_TYPE = 'application/vnd.apple.mpegurl'
-/** Stands in for this site while an address is read; `.invalid` can never be registered. */
+/** The base for parsing relative URLs; a `.invalid` domain can never be registered. */
 const HERE = 'https://this-site.invalid'
 
 /**
- * What an embed code plays: the address of its first frame or film. Its scripts, and whatever else it holds, are
- * dropped. An address alone is read as one. DESIGN 5.
+ * The source of an embed code: the `src` of its first iframe, video or audio element. Scripts and everything else are
+ * dropped, so that no code of another site runs in our pages. A bare URL is accepted too.
  * @param code outside data, as an editor pasted it
- * @returns null where nothing in it can be played
+ * @returns null when it has no playable source
  */
 export function parseEmbed(code: string): PlayerSource | null {
   if (code.length > MAX_CHARS) return null
@@ -40,9 +40,9 @@ export function parseEmbed(code: string): PlayerSource | null {
 }
 
 /**
- * What an address plays. http becomes https; a path of this site has to be a file.
+ * The source of a URL. http becomes https; a path of this site must be a media file.
  * @param value outside data
- * @returns null for what is no address of the web
+ * @returns null for anything else
  */
 export function parseVideoUrl(value: string): PlayerSource | null {
   const text = value.trim()
@@ -55,7 +55,7 @@ export function parseVideoUrl(value: string): PlayerSource | null {
   return youtube(url) ?? vimeo(url) ?? file(url, src) ?? (isLocal ? null : { kind: 'frame', src })
 }
 
-/** A list or a channel has no film of its own: its frame plays it. */
+/** Playlists and live channels have no video id: they are shown in their own frame. */
 const NOT_A_VIDEO = new Set(['videoseries', 'live_stream'])
 
 function youtube(url: URL): PlayerSource | null {

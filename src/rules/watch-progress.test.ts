@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isUnfinished, reachesHalf, resumePosition } from './watch-progress'
 
-describe('SPEC 4, 9: watched once playback progress reaches 50 percent', () => {
+describe('watched once playback progress reaches 50 percent', () => {
   test.each([
     [49.99, 100, false],
     [50, 100, true],
@@ -15,7 +15,7 @@ describe('SPEC 4, 9: watched once playback progress reaches 50 percent', () => {
     [-1, -2, false],
   ])('%s of %s s: %s', (position, duration, reached) => expect(reachesHalf(position, duration)).toBe(reached))
 
-  test('is exactly the half, of any length', () => {
+  test('is exactly half of any duration', () => {
     fc.assert(
       fc.property(fc.double({ min: 1, max: 1e5, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }), (d, at) => {
         expect(reachesHalf(at * d, d)).toBe((at * d) / d >= 0.5)
@@ -24,7 +24,7 @@ describe('SPEC 4, 9: watched once playback progress reaches 50 percent', () => {
   })
 })
 
-describe('what was begun and not finished', () => {
+describe('a video that was started and not finished', () => {
   test.each([
     [9.9, 100, false],
     [10, 100, true],
@@ -38,7 +38,7 @@ describe('what was begun and not finished', () => {
     [Number.NaN, 100, false],
   ])('%s of %s s: %s', (position, duration, unfinished) => expect(isUnfinished(position, duration)).toBe(unfinished))
 
-  test('goes on where it was left; anything else at its beginning', () => {
+  test('resumes at its position; any other video starts at 0', () => {
     expect([
       resumePosition(42, 100),
       resumePosition(3, 100),

@@ -4,11 +4,11 @@ import { calendarDay, dayLabels, rotationWeek, weekdayOf } from './weekly-progra
 
 const DAY_MS = 86_400_000
 const START = '2024-01-01'
-/** So many days after a Monday. */
+/** The day so many days after a Monday. */
 const daysFrom = (days: number, from = START) =>
   new Date(Date.parse(`${from}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 
-describe('SPEC 5: the rotation of the weekly schedule is the number of whole weeks elapsed', () => {
+describe('the rotation of the weekly schedule is the number of whole weeks elapsed', () => {
   test.each([
     [0, 0],
     [6, 0],
@@ -26,13 +26,13 @@ describe('SPEC 5: the rotation of the weekly schedule is the number of whole wee
     expect(rotationWeek(START, daysFrom(-700), 4)).toBe(0)
   })
 
-  test('is zero over 730 days: 730 count, 731 are zero (DESIGN 7)', () => {
+  test('is zero over 730 days: 730 count, 731 are zero', () => {
     expect(rotationWeek(START, daysFrom(730), 1_000)).toBe(104)
     expect(rotationWeek(START, daysFrom(731), 1_000)).toBe(0)
   })
 
   test.each(['', 'soon', '2024-13-01', '2024-01-01T00:00:00Z', '20240101'])(
-    'is zero for "%s", which is no day',
+    'is zero for the invalid day "%s"',
     (day) => {
       expect(rotationWeek(day, daysFrom(7), 4)).toBe(0)
       expect(rotationWeek(START, day, 4)).toBe(0)
@@ -58,7 +58,7 @@ describe('SPEC 5: the rotation of the weekly schedule is the number of whole wee
     )
   })
 
-  test('is zero for everything out of its time', () => {
+  test('is zero for any day outside of the range', () => {
     const out = fc.oneof(fc.integer({ min: -20_000, max: -1 }), fc.integer({ min: 731, max: 20_000 }))
     fc.assert(
       fc.property(
@@ -70,7 +70,7 @@ describe('SPEC 5: the rotation of the weekly schedule is the number of whole wee
   })
 })
 
-describe('SPEC 2.2: weeks start Monday', () => {
+describe('weeks start Monday', () => {
   test.each([
     ['2026-11-16', 0],
     ['2026-11-22', 6],
@@ -81,23 +81,23 @@ describe('SPEC 2.2: weeks start Monday', () => {
     expect(weekdayOf(day)).toBe(index)
   })
 
-  test('the day is that of the clock on the wall', () => {
+  test('the day is that of the local time zone', () => {
     expect(calendarDay(new Date(2026, 0, 5, 0, 0, 1))).toBe('2026-01-05')
     expect(calendarDay(new Date(2026, 11, 31, 23, 59, 59))).toBe('2026-12-31')
   })
 })
 
-describe('SPEC 2.2: Yesterday, Today, Tomorrow or the weekday', () => {
+describe('Yesterday, Today, Tomorrow or the weekday', () => {
   test('in the middle of the week', () => {
     expect(dayLabels(2)).toEqual(['Monday', 'Yesterday', 'Today', 'Tomorrow', 'Friday', 'Saturday', 'Sunday'])
   })
 
-  test('DESIGN 7: only where they are in that week', () => {
+  test('Yesterday and Tomorrow only within the week', () => {
     expect(dayLabels(0)).toEqual(['Today', 'Tomorrow', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
     expect(dayLabels(6)).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Yesterday', 'Today'])
   })
 
-  test('weekdays alone where today is not known', () => {
+  test('only weekdays when today is unknown', () => {
     expect(dayLabels(null)).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'])
   })
 })

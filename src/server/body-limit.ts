@@ -4,23 +4,23 @@ import { isStaffRole } from '@/rules/roles'
 import type { SiteApi } from './bridge'
 import { sendError } from './http-errors'
 
-/** Bytes of a request body. Pictures included. */
+/** Bytes of a request body, pictures included. */
 const MAX_BODY_BYTES = 10 * 1_024 * 1_024
-/** Bytes of a form that nobody on the staff sends the CMS: its sign-in has a few hundred. */
+/** Bytes of a form sent to the CMS without a staff session. The sign-in form has a few hundred. */
 const MAX_PUBLIC_FORM_BYTES = 16 * 1_024
-/** Bytes of any other body that a visitor or member sends the CMS: as much as our own calls take. */
+/** Bytes of any other body sent to the CMS without a staff session: the limit of our own API. */
 const MAX_PUBLIC_BODY_BYTES = 64 * 1_024
-/** What a form has around the file that it carries. */
+/** Bytes of a multipart form around its file. */
 const MULTIPART_OVERHEAD_BYTES = 1_024 * 1_024
 
 const CMS_API_PREFIX = '/cms/api/'
-/** Where films and sound are put into the library, and replaced. */
+/** Where video and audio files are uploaded and replaced. */
 const VIDEO_UPLOAD_PATH = /^\/cms\/api\/videoFiles(?:\/\d+)?$/
 
-/** How many bytes a body may have, and what is said of one that has more. */
+/** How many bytes a body may have, and the error for a larger one. */
 export type BodyLimit = { maxBytes: number; errorCode: 'payload_too_large' | 'forbidden' }
 
-/** Of any request. */
+/** The limit of an ordinary request. */
 export const defaultBodyLimit = (): BodyLimit => ({ maxBytes: MAX_BODY_BYTES, errorCode: 'payload_too_large' })
 
 /** Whether a body is a form, which may hold files. */
@@ -28,9 +28,9 @@ const isForm = ({ headers }: IncomingMessage) => /^\s*multipart\//i.test(headers
 
 /**
  * Whether a request sends the CMS a body whose limit depends on the sender. The CMS reads a body, and stores a form's
- * files for a while (arriving.ts), before it asks by whom: so the server asks first. A small body need not be asked
- * about.
- * @param path decoded, without query and without a trailing slash; null for one that is no address
+ * files (upload-temp-dir.ts), before it authenticates the sender, so the server authenticates first. A small body is
+ * within every limit.
+ * @param path decoded, without query and without a trailing slash; null for a malformed URL
  */
 export const hasCmsBody = (req: IncomingMessage, path: string | null): path is string =>
   path?.startsWith(CMS_API_PREFIX) === true &&
@@ -38,13 +38,13 @@ export const hasCmsBody = (req: IncomingMessage, path: string | null): path is s
     req.headers['transfer-encoding'] !== undefined ||
     declaresTooLarge(req, { maxBytes: MAX_PUBLIC_BODY_BYTES }))
 
-/** What visitors and members may send the CMS: no more than a sign-in. */
+/** The limit for visitors and members: enough for a sign-in. */
 const publicBodyLimit = (req: IncomingMessage): BodyLimit =>
   isForm(req)
     ? { maxBytes: MAX_PUBLIC_FORM_BYTES, errorCode: 'forbidden' }
     : { maxBytes: MAX_PUBLIC_BODY_BYTES, errorCode: 'payload_too_large' }
 
-/** The limit of such a body: staff send pages, pictures and, in one place, films; others next to nothing. */
+/** The limit of a body for which {@link hasCmsBody} is true. Staff send pages and pictures, and videos at one path. */
 export async function cmsBodyLimit(req: IncomingMessage, path: string, site: SiteApi | undefined): Promise<BodyLimit> {
   const role = await site?.roleOf(req.headers.cookie)
   if (!role || !isStaffRole(role)) return publicBodyLimit(req)
@@ -52,16 +52,16 @@ export async function cmsBodyLimit(req: IncomingMessage, path: string, site: Sit
   return { ...defaultBodyLimit(), maxBytes: LIMITS.videoMaxBytes + MULTIPART_OVERHEAD_BYTES }
 }
 
-/** Whether the request announces a body over the limit. */
+/** Whether the request's Content-Length is over the limit. */
 export function declaresTooLarge(req: IncomingMessage, { maxBytes }: Pick<BodyLimit, 'maxBytes'>): boolean {
   return Number(req.headers['content-length'] ?? 0) > maxBytes
 }
 
 /**
- * Counts a body of unannounced length as it arrives; from the first byte, so call it before anything is waited for.
- * Over the limit the caller gets the refusal and the connection ends, so that whoever reads the body sees it break off.
+ * Counts the bytes of a chunked body. Call it before the first `await`, so that no chunk is missed. Over the limit it
+ * sends the error and destroys the request, so that the reader of the body gets an error too.
  * @param limit may be changed afterwards
- * @returns whether more than the limit of that moment has come already
+ * @returns tells whether the bytes received so far exceed the current limit
  */
 export function limitStreamedBody(req: IncomingMessage, res: ServerResponse, limit: BodyLimit): () => boolean {
   if (req.headers['transfer-encoding'] === undefined) return () => false

@@ -13,7 +13,7 @@ afterEach(() => {
   server?.close()
 })
 
-/** As short as a busy machine allows: "slow" is slower than all of these. */
+/** As short as a busy machine allows. */
 const TIMEOUTS: BodyTimeouts = { idleMs: 200, graceMs: 400, minBytesPerS: 1_000, checkIntervalMs: 10 }
 
 const readAll = async (req: IncomingMessage, res: ServerResponse) => {
@@ -22,11 +22,11 @@ const readAll = async (req: IncomingMessage, res: ServerResponse) => {
   res.end(`read ${bytes}`)
 }
 
-/** Opens a connection to a server with these times and sends the head of a request. */
+/** Opens a connection to a server with these timeouts and sends the headers of a request. */
 async function sending(head: string, { timeouts = TIMEOUTS, answer = readAll } = {}) {
   server = createServer({ requestTimeout: 0 }, (req, res) => {
     enforceBodyTimeout(req, res, timeouts)
-    // A body that breaks off ends whatever reads it.
+    // Reading an aborted body rejects.
     Promise.resolve(answer(req, res)).catch(() => {})
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -42,7 +42,7 @@ async function sending(head: string, { timeouts = TIMEOUTS, answer = readAll } =
 
 const refused = /^HTTP\/1\.1 408 [\s\S]*connection: close[\s\S]*"code":"request_timeout"/
 
-describe('a body that stops arriving is ended', () => {
+describe('a body that stalls is ended with 408', () => {
   test.each([
     ['half a body', 'Content-Length: 10', '{"a":'],
     ['no body at all', 'Content-Length: 10', ''],
@@ -54,7 +54,7 @@ describe('a body that stops arriving is ended', () => {
     expect(await ended).toMatch(refused)
   })
 
-  test('after the answer too: the connection is cut', async () => {
+  test('the connection is destroyed when a response has begun', async () => {
     const { ended } = await sending('Content-Length: 10', {
       answer: async (_req, res) => {
         res.writeHead(200).write('an answer that goes on')
@@ -64,7 +64,7 @@ describe('a body that stops arriving is ended', () => {
   })
 })
 
-test('a body that trickles in is ended, though it never stops', async () => {
+test('a body below the minimum rate is ended', async () => {
   const { sent, ended } = await sending('Content-Length: 1000000')
   const over = new AbortController()
   const finished = ended.finally(() => over.abort())
@@ -75,7 +75,7 @@ test('a body that trickles in is ended, though it never stops', async () => {
   expect(await finished).toMatch(refused)
 })
 
-test('a long body goes on for as long as it makes progress', async () => {
+test('a long body that makes progress is read to its end', async () => {
   const { sent, ended } = await sending('Content-Length: 60000')
   let left = 60
   for await (const _ of setInterval(10)) {
@@ -86,11 +86,11 @@ test('a long body goes on for as long as it makes progress', async () => {
   expect(await ended).toMatch(/read 60000$/)
 })
 
-test('time in which nothing is read is not the sender’s', async () => {
+test('time in which the server does not read the body does not count', async () => {
   const bytes = 1_000_000
   const { sent, ended } = await sending(`Content-Length: ${bytes}`, {
     answer: async (req, res) => {
-      // Longer than an idle sender may be: its body waits in front of us.
+      // Longer than the idle timeout.
       await after(TIMEOUTS.idleMs * 3)
       await readAll(req, res)
     },

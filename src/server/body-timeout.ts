@@ -2,19 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendError } from './http-errors'
 
 export type BodyTimeouts = {
-  /** Nothing of the body may be missing for longer than this without a byte arriving. Milliseconds. */
+  /** Longest time without a byte. Milliseconds. */
   idleMs: number
-  /** What any body may take. Milliseconds. */
+  /** Time that every body is allowed, whatever its size. Milliseconds. */
   graceMs: number
-  /** What a body must have arrived by, on average, once it takes longer: bytes a second. */
+  /** Average rate that a body must reach beyond `graceMs`: bytes per second. */
   minBytesPerS: number
-  /** How often to look. Milliseconds. */
+  /** How often progress is checked. Milliseconds. */
   checkIntervalMs: number
 }
 
 /**
- * A video of 2 GB over a slow connection takes hours and is welcome; a body that trickles in holds a connection and
- * is not. So what counts is progress, and how long a body can take is bounded by how large it may be (body-limit.ts).
+ * The limits are on progress rather than total time: a 2 GB video over a slow connection may take hours, while a body
+ * that trickles in only holds a connection. The total time is bounded by the size limit (body-limit.ts).
  */
 export const BODY_TIMEOUTS: BodyTimeouts = {
   idleMs: 30_000,
@@ -24,8 +24,8 @@ export const BODY_TIMEOUTS: BodyTimeouts = {
 }
 
 /**
- * Ends a request whose body stops arriving or arrives too slowly: with 408, or by cutting the connection where an
- * answer has begun. Node's own `requestTimeout` is one for all requests, large uploads too.
+ * Ends a request whose body stalls or is too slow: with 408, or by destroying the connection once a response has
+ * begun. Node's own `requestTimeout` is a single limit for all requests, large uploads included.
  */
 export function enforceBodyTimeout(
   req: IncomingMessage,
@@ -43,7 +43,7 @@ export function enforceBodyTimeout(
     if (req.complete || socket.destroyed) return clearInterval(timer)
     const nowMs = performance.now()
     if (isBufferFull(req)) {
-      // It is us who do not read: that time is not the sender's.
+      // Backpressure: the sender is waiting for the server, so this time does not count.
       startedMs += nowMs - lastCheckMs
       lastProgressMs = nowMs
     }
@@ -55,7 +55,7 @@ export function enforceBodyTimeout(
     const allowedMs = timeouts.graceMs + ((lastBytes - initialBytes) / timeouts.minBytesPerS) * 1_000
     if (nowMs - lastProgressMs <= timeouts.idleMs && nowMs - startedMs <= allowedMs) return
     clearInterval(timer)
-    // After the answer, or in the middle of one, nothing more can be said.
+    // Once the headers are sent, no error response is possible.
     res.once('close', () => req.destroy())
     if (res.headersSent) socket.destroy()
     else sendError(res, 'request_timeout')

@@ -1,86 +1,83 @@
 /**
- * What the server process and Next's bundle share.
- *
- * Next bundles its own copy of every module, so a module-level variable here would
- * exist twice. Both sides therefore meet at one typed symbol on globalThis, and
- * this file is the only one that touches it. It imports types alone, so any layer may import it.
+ * The interface between the server process and Next's bundle. Next bundles its own copy of every module, so a
+ * module-level variable would exist twice; the two sides share one typed symbol on globalThis instead. Only this file
+ * and next-cache-handler.mjs access it.
  */
 import type { AsyncLocalStorage } from 'node:async_hooks'
 import type { Audience } from '@/rules/audience'
 import type { Role } from '@/rules/roles'
 
-/** What the door does with a public path before anything is rendered for it. */
+/** What a public path resolves to, before anything is rendered. */
 export type Resolution =
   | { kind: 'page' }
   | { kind: 'redirect'; location: string; status: 301 | 302 | 307 | 308 }
   | { kind: 'missing' }
-  /** For members: a visitor is led to the sign-in page, whether anything is there or not. */
+  /** For members: a visitor is redirected to the sign-in page, whether the page exists or not. */
   | { kind: 'sign-in' }
 
-/** Follows one render, from the request that asked for it to what is stored. */
+/** State of one render, from its request to the stored result. */
 export type RenderContext = {
-  /** Counts expiries: a render that began before an expiry of one of its tags is not stored. */
+  /** Number of expiries when the render began: its result is not stored if one of its tags has expired since. */
   readonly epoch: number
-  /** Tags of the documents that the render has read so far. */
+  /** Cache tags of what the render has read so far. */
   readonly tags: Set<string>
   /**
-   * Whether Next looked into the route store on behalf of this very request. If it did
-   * not, the request was handed the outcome of another one that was under way already.
+   * Whether Next has read the route store for this request. If not, the request got the result of another request that
+   * was already in progress.
    */
   hitRouteStore: boolean
 }
 
-/** Next's own render cache, kept by the server process (src/server/route-store.ts). */
+/** Next's render cache, held by the server process (src/server/route-store.ts). */
 export type RouteStore = {
   get(key: string): { value: unknown; lastModified: number; cacheControl?: unknown } | null
   set(key: string, value: unknown, details: { cacheControl?: unknown; tags?: readonly string[] }): void
 }
 
-/** What pages and calls have read, until something of it changes (src/server/data-cache.ts). */
+/** A cache of what pages and API calls have read (src/server/data-cache.ts). */
 export type DataCache = {
   /**
-   * Gives what was read under this key, or reads it.
-   * @param key names everything that the value depends on, the audience included
+   * The cached value of this key, or a new read.
+   * @param key must name everything that the value depends on, the audience included
    */
   read<T>(key: string, read: () => Promise<T>): Promise<T>
 }
 
-/** Names one session of one person. */
+/** Identifies a session of a user. */
 export type SessionRef = { userId: number; sid: string }
 
-/** What a session that is alive may read, and until when nothing but a change of the person can alter that. */
+/** The audience of an active session, and until when it is valid unless the user changes. */
 export type SessionAudience = { audience: Audience; expiresAtMs: number }
 
 /**
- * Sessions that were ended while the database could not store it. They count as ended here until it can.
- * Held in memory by this process alone.
+ * Sessions that were revoked while the database could not store it, until it can. In the memory of this process only.
  */
 export type RevokedSessions = {
   add(session: SessionRef): void
   has(sid: string): boolean
-  /** Those that the database still has to forget. */
+  /** The sessions that are still to be deleted from the database. */
   list(): SessionRef[]
   remove(sid: string): void
 }
 
-/** Offered by the server process. */
+/** Provided by the server process. */
 export type ServerApi = {
   /** The render in progress, if any. */
   render: AsyncLocalStorage<RenderContext>
-  /** Drops whatever was read, rendered or finished from these tags, at once. */
+  /** Drops all cached reads, renders and pages with these tags. */
   expire(tags: readonly string[]): void
   data: DataCache
-  /** Read and filled by Next through src/server/next-cache-handler.mjs. */
+  /** Next uses it through src/server/next-cache-handler.mjs. */
   routes: RouteStore
   /**
-   * Drops what is remembered of a person's session tokens. Call it whenever their sessions, role or plan have
-   * changed, and after the commit: what is asked before it would be remembered as it was.
+   * Drops a user's cached session tokens. Call it when their sessions, role or plan have changed, and after the commit:
+   * a lookup before the commit would cache the old state.
    */
   invalidateUser(userId: number): void
   revokedSessions: RevokedSessions
 }
 
-/** What the settings add to the Content-Security-Policy of the site's pages: where else each may come from, or go to. */
+/** Content-Security-Policy sources from the settings, by what pages load from them or submit to them. */
 export type PolicySources = {
   scripts: readonly string[]
   styles: readonly string[]
@@ -88,23 +85,23 @@ export type PolicySources = {
   forms: readonly string[]
 }
 
-/** Offered by Next's bundle, once the CMS is ready (src/instrumentation.ts). */
+/** Provided by Next's bundle, once the CMS is ready (src/instrumentation.ts). */
 export type SiteApi = {
-  /** What a public path leads to, for this audience. @param path decoded, without query, with its leading slash */
+  /** Resolves a public path for an audience. @param path decoded, without query, with its leading slash */
   resolve(path: string, audience: Audience): Promise<Resolution>
-  /** Whether a path below /preview/ shows a document to the person with this cookie. @param path as for resolve */
+  /** Whether the user with this cookie may see the preview at a path below /preview/. @param path as for resolve */
   hasPreview(path: string, cookie: string | undefined): Promise<boolean>
-  /** What a session may read at this moment; null when it is over. Asked once for each token that is verified. */
+  /** The current audience of a session; null when it has ended. Called once for each verified token. */
   audienceOfSession(session: SessionRef): Promise<SessionAudience | null>
-  /** The role of this moment of whoever has a session that is alive; null for everybody else. @param cookie the header */
+  /** The current role of the user with an active session; null without one. @param cookie the Cookie header */
   roleOf(cookie: string | undefined): Promise<Role | null>
-  /** What the settings of this moment add to the policy of pages. */
+  /** Policy sources of the current settings. */
   policySources(): Promise<PolicySources>
-  /** Whether accounts exist whose password everybody knows. */
+  /** Whether demo accounts exist, whose password is public. */
   hasDemoAccounts(): Promise<boolean>
-  /** Runs CMS jobs that are due (scheduled publishing). */
+  /** Runs the CMS jobs that are due (scheduled publishing). */
   runDueJobs(): Promise<void>
-  /** Closes the database. Called once, when the process stops. */
+  /** Closes the database. Called once, at shutdown. */
   close(): Promise<void>
 }
 
@@ -112,24 +109,24 @@ type Bridge = { server?: ServerApi; site?: SiteApi }
 
 const KEY = Symbol.for('eat-burn-sleep')
 
-/** The meeting place. Either side may be absent: in scripts and tests there is no server, at its start no site. */
+/** The shared object. `server` is missing in scripts and tests, `site` until the CMS is ready. */
 export function bridge(): Bridge {
   const globalScope = globalThis as { [KEY]?: Bridge }
   globalScope[KEY] ??= {}
   return globalScope[KEY]
 }
 
-/** Notes that the render in progress has read these documents. Outside a render: nothing. */
+/** Adds cache tags to the render in progress. Does nothing outside a render. */
 export function recordTags(...tags: string[]): void {
   const context = bridge().server?.render.getStore()
   for (const tag of tags) context?.tags.add(tag)
 }
 
 /**
- * Reads something once until one of the tags that the read records expires. Outside of the server process, as in
- * scripts, it is read each time.
- * @param key names everything that the value depends on, the audience included
- * @returns the same frozen value for everybody who asks; copy it before changing it
+ * Caches the result of a read until one of the tags that it records expires. Outside of the server process, as in
+ * scripts, nothing is cached.
+ * @param key must name everything that the value depends on, the audience included
+ * @returns a frozen value that is shared by all callers
  */
 export function cached<T>(key: string, read: () => Promise<T>): Promise<T> {
   return bridge().server?.data.read(key, read) ?? read()

@@ -1,30 +1,30 @@
 import { DOCUMENT, type PageKey } from './navigation'
 import type { RenderedResponse } from './page-response'
 
-/** Where the site's one 404 page lives, in Next's eyes. Nobody can ask for it by name. DESIGN 4.3. */
+/** Next's path of the shared 404 page. The URL guard rejects it in requests (url-guard.ts). */
 export const NOT_FOUND_PATH = '/~missing'
 
 /**
- * The 404 page is an ordinary page for Next: thrown as notFound() it would be an empty
- * document that only a script fills. So it is the server that gives it its status.
+ * Corrects the status of the 404 page. Next renders it as an ordinary page with 200, because `notFound()` in a static
+ * page sends an empty document that only JavaScript fills.
  */
 export function statusOf(path: string, status: number): number {
   return path === NOT_FOUND_PATH && status === 200 ? 404 : status
 }
 
-/** Next marks what it rendered once for all with a shared lifetime of a year. */
+/** Next gives static pages this shared lifetime of a year. */
 const YEAR_LONG_SHARED = /(^|[\s,])s-maxage=31536000\b/
 const PRIVATE_DIRECTIVES = /\b(private|no-store)\b/
 
-/** Whether an answer is the same for every reader of its audience, be it good news or bad. */
+/** Whether a response, error or not, is the same for everyone in its audience. */
 export function isShareable({ status, headers }: RenderedResponse): boolean {
   if (headers['set-cookie'] !== undefined) return false
   return status >= 300 || isPrerendered(headers)
 }
 
 /**
- * Whether an answer may be kept until the next publish. Anything unexpected about it
- * says no: then it is only more work, while a wrong yes would show it to everyone.
+ * Whether a response may be cached until the next publish. Anything unexpected means no: a wrong no costs a render, a
+ * wrong yes would show one person's response to everyone.
  */
 export function isCacheable(rendered: RenderedResponse, { audience, path, payload }: PageKey): boolean {
   const { status, headers, body } = rendered
@@ -46,7 +46,7 @@ function isPrerendered(headers: RenderedResponse['headers']): boolean {
   return YEAR_LONG_SHARED.test(cacheControl) && !PRIVATE_DIRECTIVES.test(cacheControl)
 }
 
-/** Where Next was sent, if it says so, must be this audience's pages. */
+/** Whether the rewrite that Next reports, if any, leads to this audience's pages. */
 function isForAudience(audience: string, rewrittenTo: unknown): boolean {
   return rewrittenTo === undefined || String(rewrittenTo).includes(`/~page/${audience}`)
 }

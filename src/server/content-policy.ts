@@ -11,30 +11,30 @@ function policy(directives: Directives): string {
     .join('; ')
 }
 
-/** What a player on Chrome loads to cast a video (docs/decisions/24-films-are-watched-in-one-player.md): paths, since the host has more. */
+/** Scripts that the player loads in Chrome to cast a video: paths, since the host serves much else. */
 const CAST = ['/cv/js/sender/', '/eureka/clank/', '/cast/sdk/libs/'].map((path) => `https://www.gstatic.com${path}`)
-/** Posters of videos that have none here. */
+/** Poster images of YouTube and Vimeo, for videos without one in the CMS. */
 const POSTERS = ['https://i.ytimg.com', 'https://i.vimeocdn.com']
 
 const BASICS = { 'object-src': ["'none'"], 'base-uri': ["'self'"], 'frame-ancestors': ["'self'"] }
 
 /**
- * For the site's pages. A page that another one leads to by script keeps the policy of the first, so it is the same for
- * all pages but for the hashes.
- * @param inline what may stand in the page itself: hashes of its scripts, or `'unsafe-inline'` where it is not known
+ * For the site's pages. Client-side navigation keeps the policy of the first document, so all pages have the same
+ * policy apart from the hashes.
+ * @param inline sources for inline scripts: their hashes, or `'unsafe-inline'` where they are not known
  */
 export function pagePolicy(inline: readonly string[], sources: PolicySources, dev = false): string {
   return policy({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inline, ...CAST, ...sources.scripts, ...(dev ? ["'unsafe-eval'"] : [])],
-    // Style attributes, which cannot be hashed one by one, and the player's own styles.
+    // Style attributes cannot be hashed one by one, and the player injects styles.
     'style-src': ["'self'", "'unsafe-inline'", ...sources.styles],
     'img-src': ["'self'", 'data:', 'blob:', ...POSTERS, ...sources.images],
     'font-src': ["'self'", 'data:'],
-    // Streams (HLS) come in parts from wherever an editor's video is.
+    // HLS segments are fetched from whichever host has the editor's video.
     'connect-src': ["'self'", 'https:', ...(dev ? ['ws:'] : [])],
     'media-src': ["'self'", 'https:', 'blob:'],
-    // Players and chats of others; those that we do not know are sandboxed.
+    // Third-party players and chats; unknown ones are sandboxed.
     'frame-src': ["'self'", 'https:'],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
@@ -43,7 +43,7 @@ export function pagePolicy(inline: readonly string[], sources: PolicySources, de
   })
 }
 
-/** For the CMS's admin, which writes scripts into its pages and frames previews. */
+/** For the CMS's admin, which has inline scripts and shows previews in frames. */
 export function adminPolicy(dev = false): string {
   return policy({
     'default-src': ["'self'"],
@@ -60,7 +60,7 @@ export function adminPolicy(dev = false): string {
   })
 }
 
-/** For answers that are no page of the site: JSON, feeds, the few plain pages of forms and refusals. */
+/** For responses other than the site's pages: JSON, feeds, and the plain pages for forms and errors. */
 export function barePolicy(ancestors: "'self'" | "'none'"): string {
   return policy({
     'default-src': ["'none'"],
@@ -72,7 +72,7 @@ export function barePolicy(ancestors: "'self'" | "'none'"): string {
   })
 }
 
-/** For files: a picture or a video that is opened by itself is a page of the browser's own. */
+/** For files: browsers show a picture or video that is opened directly in a page of their own. */
 export function filePolicy(): string {
   return policy({
     'default-src': ["'none'"],
@@ -85,7 +85,7 @@ export function filePolicy(): string {
   })
 }
 
-/** For the service worker: it fetches this site's files, nothing else. */
+/** For the service worker, which fetches only this site's files. */
 export function workerPolicy(): string {
   return policy({ 'default-src': ["'self'"], 'frame-ancestors': ["'none'"] })
 }

@@ -15,7 +15,7 @@ function aCache(maxBytes?: number) {
     invalidation.expire(tags)
     data.drop(tags)
   }
-  /** Reads as a page does. @returns the value, and the tags that the page has learned */
+  /** Reads in a page's render context. @returns the value, and the tags of the page */
   const asPage = async <T>(key: string, read: () => Promise<T>) => {
     const page = invalidation.createContext()
     return { value: await storage.run(page, () => data.read(key, read)), tags: [...page.tags], page }
@@ -26,7 +26,7 @@ function aCache(maxBytes?: number) {
   return { asPage, data, expire, invalidation, record, storage }
 }
 
-/** Frees what nothing refers to any more. */
+/** Runs the garbage collector. */
 async function collectGarbage() {
   setFlagsFromString('--expose-gc')
   const collect: () => void = runInNewContext('gc')
@@ -36,7 +36,7 @@ async function collectGarbage() {
   }
 }
 
-/** A read that says how often it was made, and records its tags. */
+/** A read that returns how often it has run, and records its tags. */
 function aList({ record }: ReturnType<typeof aCache>, ...tags: string[]) {
   let times = 0
   return async () => {
@@ -46,7 +46,7 @@ function aList({ record }: ReturnType<typeof aCache>, ...tags: string[]) {
   }
 }
 
-test('a list is read once, and both pages learn what it was made from', async () => {
+test('a list is read once, and both pages get its tags', async () => {
   const cache = aCache()
   const list = aList(cache, 'type:recipes')
   const pages = [await cache.asPage('list', list), await cache.asPage('list', list)]
@@ -56,7 +56,7 @@ test('a list is read once, and both pages learn what it was made from', async ()
   ])
 })
 
-test('an expiry drops the lists that were made from its tag at once, and no others', async () => {
+test('an expiry drops the lists with its tag at once, and no others', async () => {
   const cache = aCache()
   const [recipes, faqs] = [aList(cache, 'type:recipes'), aList(cache, 'type:faqs')]
   await cache.asPage('recipes', recipes)
@@ -67,7 +67,7 @@ test('an expiry drops the lists that were made from its tag at once, and no othe
   expect((await cache.asPage('faqs', faqs)).value).toEqual([1])
 })
 
-test('a list inside another passes its tags on, and an expiry drops both', async () => {
+test('a nested list adds its tags to the outer one, and an expiry drops both', async () => {
   const cache = aCache()
   const inner = aList(cache, 'global:settings')
   const outer = () => cache.data.read('inner', inner)
@@ -77,14 +77,14 @@ test('a list inside another passes its tags on, and an expiry drops both', async
   expect(cache.data.size).toBe(0)
 })
 
-test('all who ask at once share one read', async () => {
+test('concurrent callers share one read', async () => {
   const cache = aCache()
   const list = aList(cache, 'type:recipes')
   const pages = await Promise.all([1, 2, 3].map(() => cache.asPage('list', list)))
   expect(pages.map(({ tags, value }) => [value, tags])).toEqual(Array(3).fill([[1], ['type:recipes']]))
 })
 
-test('a read that an expiry overtakes is given to nobody who asks after it, and is not stored', async () => {
+test('a read that began before an expiry serves no later caller, and is not stored', async () => {
   const cache = aCache()
   let finish = (_: number[]) => {}
   const slow = cache.asPage('list', () => {
@@ -101,7 +101,7 @@ test('a read that an expiry overtakes is given to nobody who asks after it, and 
   expect((await cache.asPage('list', list)).value).toEqual([1])
 })
 
-test('a page that used an overtaken read is outdated itself', async () => {
+test('a page that used an outdated read is outdated too', async () => {
   const cache = aCache()
   const { page } = await cache.asPage('list', async () => {
     cache.record('type:recipes')
@@ -111,7 +111,7 @@ test('a page that used an overtaken read is outdated itself', async () => {
   expect([cache.invalidation.isCurrent(page), cache.data.size]).toEqual([false, 0])
 })
 
-test('a read that failed is made again, and a page that does without its list knows what it would have read', async () => {
+test('a failed read is repeated, and its tags are added to the page all the same', async () => {
   const cache = aCache()
   const page = cache.invalidation.createContext()
   const broken = async () => {
@@ -123,7 +123,7 @@ test('a read that failed is made again, and a page that does without its list kn
   expect((await cache.asPage('list', aList(cache))).value).toEqual([1])
 })
 
-test('what one reader gets cannot be changed under another', async () => {
+test('callers cannot change a shared value', async () => {
   const cache = aCache()
   const read = async () => [{ title: 'Soup', extras: { season: ['summer'] } }]
   const { value } = await cache.asPage('list', read)
@@ -131,7 +131,7 @@ test('what one reader gets cannot be changed under another', async () => {
   expect(() => value[0]?.extras.season.pop()).toThrow(TypeError)
 })
 
-test('a stored value holds on to nothing of the request that asked first', async () => {
+test('a stored value does not keep the first request in memory', async () => {
   const cache = aCache()
   const request = new AsyncLocalStorage<object>()
   const reads = await request.run({}, async () => {
@@ -142,7 +142,7 @@ test('a stored value holds on to nothing of the request that asked first', async
   expect([reads.deref(), cache.data.size]).toEqual([undefined, 1])
 })
 
-test('five thousand distinct lists, each with a body, stay within its bytes', async () => {
+test('five thousand distinct lists with content stay within the size limit', async () => {
   const cache = aCache(1_000_000)
   for (let list = 0; list < 5_000; list += 1) {
     await cache.data.read(`cards ${list}`, async () => [{ title: `Recipe ${list}`, summary: 'x'.repeat(2_000) }])
@@ -152,7 +152,7 @@ test('five thousand distinct lists, each with a body, stay within its bytes', as
   expect(cache.data.size).toBeGreaterThan(300)
 })
 
-test('twenty thousand empty lists stay within its bytes', async () => {
+test('twenty thousand empty lists stay within the size limit', async () => {
   const cache = aCache(1_000_000)
   for (let list = 0; list < 20_000; list += 1) await cache.data.read(`cards ${list}`, async () => [])
   expect(cache.data.bytes).toBeLessThanOrEqual(1_000_000)

@@ -4,15 +4,15 @@ import { estimateBytes } from './estimate-bytes'
 import type { Invalidation } from './invalidation'
 import { TaggedCache } from './tagged-cache'
 
-/** All lists of a site with 10,000 items, its search index and sitemap fit in, for each audience. */
+/** Room for all lists, the search index and the sitemap of a site with 10,000 items, for each audience. */
 const DEFAULT_DATA_CACHE_BYTES = 32 * 1_024 * 1_024
 
-/** A read that is over: what it gave or threw, and the tags of what it has read. */
+/** The result of a finished read: its value or error, and the cache tags it recorded. */
 type ReadOutcome = { tags: ReadonlySet<string> } & ({ value: unknown } | { error: unknown })
 type InFlightRead = { epoch: number; outcome: Promise<ReadOutcome> }
 
 type ExpiringDataCache = DataCache & {
-  /** Drops what was read from one of these tags. */
+  /** Drops values with one of these tags. */
   drop(tags: readonly string[]): void
   clear(): void
   /** Bytes held, as estimated. */
@@ -21,13 +21,13 @@ type ExpiringDataCache = DataCache & {
 }
 
 /**
- * What pages and calls have read, until something of it changes. A read runs in a context of its own, which learns its
- * tags; they are passed on to whoever asks, so that a page knows what it was made from on a hit too. Readers who ask at
- * the same time share one read, but never one that began before an expiry that they know of.
+ * A cache of what pages and API calls have read. A read runs in its own context, which records its tags; the tags are
+ * added to the caller's context on a hit too, so that a cached page has the tags of everything in it. Concurrent
+ * callers share one read, unless something has expired since that read began.
  *
- * The value is stored, not its promise: a promise keeps the async context in which it was made, and with it the request
- * that asked first and its answer.
- * @param storage says which render asks
+ * The value is stored, not its promise: a promise holds the async context in which it was created, and with it the
+ * first request and its response.
+ * @param storage holds the caller's render context
  */
 export function createDataCache(
   storage: AsyncLocalStorage<RenderContext>,
@@ -37,7 +37,7 @@ export function createDataCache(
   const values = new TaggedCache<unknown>(maxBytes)
   const inFlight = new Map<string, InFlightRead>()
 
-  /** Tells the render that asks what the value was made from. */
+  /** Adds the value's tags to the caller's render context. */
   function addTagsToCaller(tags: Iterable<string>): void {
     const callerContext = storage.getStore()
     for (const tag of tags) callerContext?.tags.add(tag)
@@ -76,7 +76,7 @@ export function createDataCache(
       const hit = values.get(key)
       if (hit) {
         addTagsToCaller(hit.tags)
-        // A key belongs to one reader, and so to one type.
+        // Each key is used by one `read` function, so its values have one type.
         return hit.value as T
       }
       const existing = inFlight.get(key)
@@ -91,7 +91,7 @@ export function createDataCache(
   }
 }
 
-/** One value is handed to many readers: a change that one of them makes must fail, not reach the others. */
+/** Freezes a value that many callers share, so that a caller's mutation throws instead of reaching the others. */
 function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   const prototype: unknown = Object.getPrototypeOf(value)

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 const read = (env: Record<string, string>) => readEnvironment({ DATA_DIR: dataDir, ...env })
 
-test('DESIGN 8: everything is optional', () => {
+test('every variable is optional', () => {
   expect(read({})).toMatchObject({
     port: 3_000,
     host: '127.0.0.1',
@@ -25,18 +25,18 @@ test('DESIGN 8: everything is optional', () => {
   })
 })
 
-test('a Content-Security-Policy can be tried out, and widened', () => {
+test('the Content-Security-Policy can be report-only, and extended with origins', () => {
   expect(read({ CSP_REPORT_ONLY: '1', CSP_ORIGINS: ' https://a.example  https://*.b.example:8443 ' })).toMatchObject({
     cspReportOnly: true,
     cspOrigins: ['https://a.example', 'https://*.b.example:8443'],
   })
 })
 
-test('DESIGN 8: an empty variable counts as absent', () => {
+test('an empty variable counts as unset', () => {
   expect(read({ PORT: '', HOST: '', DATABASE_URL: '', DEMO: '' })).toMatchObject({ port: 3_000, demo: true })
 })
 
-describe('DESIGN 8: a bad value is named, with what to do', () => {
+describe('an invalid value gives an error with the name and what to do', () => {
   test.each([
     ['PORT', 'abc', 'Give a number'],
     ['PORT', '0', 'Give a number'],
@@ -74,8 +74,8 @@ describe('DESIGN 8: a bad value is named, with what to do', () => {
   })
 })
 
-describe('DESIGN 8: the secret', () => {
-  test('is made once, kept for the owner alone, and read again', () => {
+describe('the secret', () => {
+  test('is created once, readable by the owner only, and read again', () => {
     const { secret } = read({})
     expect(secret).toMatch(/^[0-9a-f]{64}$/)
     expect(readFileSync(join(dataDir, 'secret'), 'utf8')).toBe(secret)
@@ -83,7 +83,7 @@ describe('DESIGN 8: the secret', () => {
     expect(read({}).secret).toBe(secret)
   })
 
-  test('that is damaged stops the start', () => {
+  test('stops the start when its file is damaged', () => {
     writeFileSync(join(dataDir, 'secret'), 'oops')
     expect(messageOf({})).toMatch(/does not hold a secret/)
   })
@@ -100,11 +100,11 @@ test.each([
   [{ DEMO: '0' }, undefined],
   [{ DATABASE_URL: 'file:/srv/site.db' }, undefined],
   [{ DATABASE_URL: 'file:/srv/site.db', DEMO: '1' }, '127.0.0.1'],
-])('DESIGN 8: demo accounts are for this machine alone: %o', (env, host) => {
+])('with demo accounts the server listens on this machine only, unless HOST is set: %o', (env, host) => {
   expect(read(env).host).toBe(host)
 })
 
-test('DESIGN 8: the settings reach the CMS through the environment', () => {
+test('the checked settings are written to the environment, where the CMS reads them', () => {
   const env: Record<string, string | undefined> = {}
   applyEnvironment(read({ SITE_URL: 'https://example.com/' }), env)
   expect(env).toMatchObject({

@@ -2,13 +2,13 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { loadOrCreateSecret } from './stored-secret'
 
-/** An address with one of these schemes. The value is not repeated in errors: it may hold a password. */
+/** A URL with one of these schemes. Errors do not repeat the value, which may contain a password. */
 const address = (schemes: string, example: string) =>
   z.string().regex(new RegExp(`^(${schemes}):.+`), `is not an address this site can use. Write it like ${example}`)
 
 const postgres = /^postgres(ql)?:/
 
-/** An origin as a Content-Security-Policy names it: https, a host or all below one, perhaps a port. */
+/** An origin as a Content-Security-Policy source: https, a host or `*.host`, an optional port. */
 const POLICY_ORIGIN = /^https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/i
 
 const variables = z.object({
@@ -69,42 +69,41 @@ const variables = z.object({
     .default([]),
 })
 
-/** Where files that are sent to the CMS lie until it has taken them over. @param dataDir DATA_DIR */
+/** The folder of uploads that the CMS has not stored yet. @param dataDir DATA_DIR */
 export const uploadTempDir = (dataDir: string): string => resolve(dataDir, 'arriving')
 
 /** Every setting of the process, checked. */
 export type Settings = {
   port: number
-  /** What to listen on; undefined is every address of the machine. */
+  /** The address to listen on; undefined means all interfaces. */
   host: string | undefined
   siteUrl: string
   dataDir: string
   databaseUrl: string
   database: 'sqlite' | 'postgres'
   secret: string
-  /** Whether demo content and its public accounts are wanted. */
+  /** Whether to load the demo content and its accounts, whose password is public. */
   demo: boolean
   trustedProxies: number
-  /** Connections at one time. More are closed at once. */
+  /** Concurrent connections. More are closed at once. */
   maxConnections: number
-  /** Browsers report what the Content-Security-Policy of pages would have stopped, and stop nothing. */
+  /** Sends the Content-Security-Policy of pages as report-only: browsers report violations and block nothing. */
   cspReportOnly: boolean
-  /** Other sites that scripts, styles and pictures of pages may come from. */
+  /** Other origins that pages may load scripts, styles and images from. */
   cspOrigins: readonly string[]
 }
 
-/** What is wrong with the environment: one line for each variable. */
+/** Invalid environment variables: one line each. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError'
 }
 
 /**
- * Reads and checks the environment. DESIGN 8. Makes and keeps a secret in the data
- * folder where that is allowed.
- * @throws EnvironmentError naming each bad variable, what was wrong, what to do
+ * Reads and checks the environment. With SQLite and without PAYLOAD_SECRET it creates a secret in the data folder.
+ * @throws EnvironmentError naming each bad variable, what is wrong and what to do
  */
 export function readEnvironment(env: Record<string, string | undefined>): Settings {
-  // An empty variable is how a shell or a .env file says "unset".
+  // Shells and .env files write an unset variable as an empty one.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = variables.safeParse(given)
   if (!parsed.success)
@@ -124,7 +123,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Settin
   const demo = values.DEMO === undefined ? embedded : values.DEMO === '1'
   return {
     port: values.PORT,
-    // The demo accounts' password is public: they are for this machine alone.
+    // The demo accounts' password is public, so the demo listens on this machine only.
     host: values.HOST ?? (demo ? '127.0.0.1' : undefined),
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
     dataDir,

@@ -1,6 +1,5 @@
 /**
- * How a page looks that stands when nothing else does: the evening light of the house, out of
- * colours and system fonts alone. Numbers as in styles/tokens.css, which does not reach it.
+ * Styles of the pages that load no style sheet and no font. The values are copied from styles/tokens.css.
  */
 export const BARE_STYLE = `
   * { box-sizing: border-box; margin: 0; }
@@ -16,9 +15,8 @@ export const BARE_STYLE = `
 `
 
 /**
- * The page for a person whose request the server itself refuses or fails. It needs nothing
- * else of the site: no style sheet, no font, no database.
- * @param message one of our own sentences, never a visitor's words
+ * The HTML of an error response of the server itself. It needs no style sheet, font or database.
+ * @param message one of our own texts, never user input: it is not escaped
  */
 export function errorPage(status: number, message: string): string {
   return `<!doctype html>

@@ -14,11 +14,11 @@ test.each([
   expect(estimateBytes(value)).toBeLessThan(bytes + 500)
 })
 
-test('an empty list counts something', () => {
+test('an empty list has a size', () => {
   expect(estimateBytes([])).toBeGreaterThan(0)
 })
 
-test('what holds itself is counted once', () => {
+test('a circular object is counted once', () => {
   const self: Record<string, unknown> = { text: 'x' }
   self.own = self
   expect(estimateBytes(self)).toBeLessThan(200)

@@ -1,13 +1,13 @@
-/** What V8 needs for an object, an array or a map besides its parts, and for each of these. */
+/** V8's overhead of an object, array or map, and of each of its entries. */
 const OBJECT_BYTES = 32
 const SLOT_BYTES = 16
 /** Header and padding of a string. */
 const STRING_BYTES = 16
 const NUMBER_BYTES = 8
-/** V8 keeps a string in one byte for each character until one of them needs two. */
+/** V8 stores a string with one byte per character unless one of them needs two. */
 const TWO_BYTES = /[\u0100-\uffff]/
 
-/** About how much memory a value takes. Parts that it holds more than once count once. */
+/** About how many bytes of memory a value takes. Shared objects count once. */
 export function estimateBytes(value: unknown): number {
   return measure(value, new Set())
 }
@@ -23,7 +23,7 @@ function measure(value: unknown, seen: Set<object>): number {
   return bytes
 }
 
-/** Names of properties are left out: objects of one shape share them. */
+/** Property names are left out, because objects of the same shape share them. */
 function partsOf(value: object): Iterable<unknown> {
   if (value instanceof Map) return [...value].flat()
   return value instanceof Set ? value : Object.values(value)

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import { isForeignOrigin, originHeaders } from '@/rules/origin'
 
-/** The one call that pages of other sites may make, those that an editor has named: it asks for itself (src/site/calls/call.ts). */
+/** The one call that other sites may make: it checks the origins that editors allow itself (src/site/calls/call.ts). */
 const FORM_SUBMISSIONS = /^\/wp-json\/gf\/v2\/forms\/[^/]+\/submissions$/
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Whether another site's page wants to change something here with this site's cookie: in the
- * CMS's own calls too, which do not look at the origin.
+ * Whether a request is a cross-site write with this site's cookie. It covers the CMS's own API too, which does not
+ * check the origin.
  * @param path decoded, without query and without a trailing slash
- * @param siteUrl where the site lives, for a proxy that asks us under another name
+ * @param siteUrl the public URL, since a proxy may forward requests under another host name
  */
 export function isForeignWrite(
   { method = 'GET', headers }: IncomingMessage,

@@ -20,7 +20,7 @@ export function closeServer(): void {
   server?.close()
 }
 
-/** Our listener before a Next that serves what the rewrite of next.config.ts would choose. */
+/** A server with our listener in front of a fake Next, which serves what the rewrite of next.config.ts would choose. */
 export async function aServer({
   resolve = pageFor,
   answer = staticPage,
@@ -31,14 +31,14 @@ export async function aServer({
   audienceOfSession = audienceFromToken,
 }: {
   resolve?: (path: string, audience: Audience) => Resolution
-  /** Role of whoever's session is alive. */
+  /** The role of the user with an active session. */
   role?: Role | null
   answer?: FakeNext
   dev?: boolean
   headers?: Partial<HeaderSettings>
-  /** What the site's settings add to the policy of pages. */
+  /** Content-Security-Policy sources from the site's settings. */
   sources?: PolicySources
-  /** What the database says of a session. */
+  /** Looks up a session, as the database would. */
   audienceOfSession?: (session: SessionRef) => Promise<SessionAudience | null>
 } = {}) {
   const requests: string[] = []
@@ -116,14 +116,14 @@ function createRequester(of: Server) {
     })
 }
 
-/** The audiences of the sessions that {@link aMember} has made, by their names. */
+/** The audiences of the sessions that {@link aMember} has created, by session id. */
 const activeSessions = new Map<string, Audience>()
 const audienceFromToken = async ({ sid }: SessionRef): Promise<SessionAudience | null> => {
   const audience = activeSessions.get(sid)
   return audience ? { audience, expiresAtMs: Number.POSITIVE_INFINITY } : null
 }
 
-/** The headers of a member whose session is alive. */
+/** The request headers of a member with an active session. */
 export async function aMember(plan: Plan, expiresInS = 60): Promise<Record<string, string>> {
   const sid = `a session of ${plan}`
   activeSessions.set(sid, audienceOfMember({ plan, staff: false }))

@@ -5,8 +5,8 @@ import { aMember, aServer, closeServer, dynamicPage, PREVIEW, staticPage } from 
 
 afterEach(closeServer)
 
-describe('DESIGN 4.2: whose page', () => {
-  test('a visitor gets the visitor page, a member the page of the plan, staff-only headers change nothing', async () => {
+describe('the audience of a page', () => {
+  test('a visitor gets the visitor page, a member the page of the plan, internal headers change nothing', async () => {
     const { ask } = await aServer()
     const start = async (headers: Record<string, string>) =>
       (await ask({ path: '/a', headers })).body.toString().split(' ')[0]
@@ -20,8 +20,8 @@ describe('DESIGN 4.2: whose page', () => {
 
   test.each([
     ['a served site', false],
-    ['a site under development', true],
-  ])('%s: what the session may read at this moment, from the next request on', async (_what, dev) => {
+    ['a site in development', true],
+  ])('%s: a change of the session applies from the next request on', async (_what, dev) => {
     const now = { audience: 'premium' as Audience | null }
     const { ask, serverApi } = await aServer({
       dev,
@@ -38,7 +38,7 @@ describe('DESIGN 4.2: whose page', () => {
     }
   })
 
-  test('a session that the database cannot tell of opens no page, and visitors read on', async () => {
+  test('a member gets 503 while the database fails, and visitors still get pages', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { ask } = await aServer({ audienceOfSession: () => Promise.reject(new Error('SQLITE_BUSY')) })
     const answer = await ask({ path: '/a', headers: await aMember('premium') })
@@ -48,13 +48,13 @@ describe('DESIGN 4.2: whose page', () => {
     log.mockRestore()
   })
 
-  test('a render carries nothing of the reader who happened to be first', async () => {
+  test('a render has no cookies, query or headers of the first request', async () => {
     const { ask, requests } = await aServer()
     await ask({ path: '/a?x=1', headers: { ...(await aMember('free')), 'accept-language': 'fr' } })
     expect(requests).toEqual(['GET /a free -'])
   })
 
-  test('visitors may share, members may not', async () => {
+  test("visitors' pages are public for caches, members' pages private", async () => {
     const { ask } = await aServer()
     expect((await ask({ path: '/a' })).headers).toMatchObject({
       'cache-control': 'public, max-age=0, must-revalidate',
@@ -67,8 +67,8 @@ describe('DESIGN 4.2: whose page', () => {
   })
 })
 
-describe('DESIGN 4.6: one render, many answers', () => {
-  test('spellings and queries of one address share one page', async () => {
+describe('one render serves many requests', () => {
+  test('all encodings and queries of a path share one page', async () => {
     const { ask, requests } = await aServer()
     for (const path of ['/caf%C3%A9', '/caf%c3%a9/', '/caf%C3%A9?utm=1', '/caf%C3%A9/?_rsc=2', '/%63af%C3%A9']) {
       expect((await ask({ path })).status).toBe(200)
@@ -93,7 +93,7 @@ describe('DESIGN 4.6: one render, many answers', () => {
     expect((await ask({ path: '/a', headers: { 'if-none-match': '"x"' } })).status).toBe(200)
   })
 
-  test('compressed as the reader likes, each with its own strong ETag', async () => {
+  test('pages are compressed by Accept-Encoding, each encoding with its own strong ETag', async () => {
     const { ask } = await aServer()
     const plain = await ask({ path: '/a' })
     const gzip = await ask({ path: '/a', headers: { 'accept-encoding': 'gzip, deflate' } })
@@ -108,7 +108,7 @@ describe('DESIGN 4.6: one render, many answers', () => {
     for (const answer of [plain, gzip, br]) expect(answer.headers['content-length']).toBe(String(answer.body.length))
   })
 
-  test('navigation payloads are pages of their own, with what the router reads', async () => {
+  test('navigation payloads are cached separately, with the headers for the router', async () => {
     const { ask, requests } = await aServer()
     const headers = { rsc: '1', 'next-router-state-tree': 'whatever', 'next-url': '/b' }
     const payload = await ask({ path: '/a?_rsc=1', headers })
@@ -128,7 +128,7 @@ describe('DESIGN 4.6: one render, many answers', () => {
     expect(requests).toHaveLength(2)
   })
 
-  test('an expiry drops the pages that were made from the tag, and no others', async () => {
+  test('an expiry drops the pages with the tag, and no others', async () => {
     const { ask, requests, serverApi } = await aServer({
       answer: async (req, res, body) => {
         if (req.url === '/a') serverApi.render.getStore()?.tags.add('doc:1')
@@ -141,7 +141,7 @@ describe('DESIGN 4.6: one render, many answers', () => {
     expect(requests.map((line) => line.split(' ')[1])).toEqual(['/a', '/b', '/a'])
   })
 
-  test('what decided that a page is the answer belongs to the page: an expiry of it decides anew', async () => {
+  test('the tags of resolving a path become tags of its page: an expiry resolves it again', async () => {
     let moved = false
     const { ask, serverApi } = await aServer({
       resolve: () => {
@@ -158,8 +158,8 @@ describe('DESIGN 4.6: one render, many answers', () => {
 
   test.each([
     ['/a?refresh=1', 'read again', 2],
-    ['/a', 'as it was read', 1],
-  ])('an editor asks for %s: its lists are %s', async (path, _what, reads) => {
+    ['/a', 'served from the cache', 1],
+  ])('an editor requests %s: its lists are %s', async (path, _what, reads) => {
     const { ask, serverApi } = await aServer({ role: 'editor' })
     let times = 0
     const list = () =>
@@ -173,7 +173,7 @@ describe('DESIGN 4.6: one render, many answers', () => {
     expect(times).toBe(reads)
   })
 
-  test('an answer for one reader is made for that reader, and never kept', async () => {
+  test('a personal response is rendered for each user, and never cached', async () => {
     const { ask } = await aServer({ answer: dynamicPage })
     const [one, two] = await Promise.all([
       ask({ path: '/a', headers: { cookie: 'n=1' } }),
@@ -183,7 +183,7 @@ describe('DESIGN 4.6: one render, many answers', () => {
     expect(one.headers['cache-control']).toBe('private, no-store')
   })
 
-  test('a broken render is a 500 for every waiting reader, and the next one gets a page', async () => {
+  test('a failed render is a 500 for every waiting request, and the next one gets a page', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     let broken = true
     const { ask } = await aServer({
@@ -209,20 +209,20 @@ test.each([
   ['/x?a=1', '/old?a=2&b=3', '/x?a=1&b=3'],
   ['/x?a=1#there', '/old/?b=%C3%A9', '/x?a=1&b=%C3%A9#there'],
   ['/x?a=1', '/old', '/x?a=1'],
-])('a redirect to %s, asked for as %s, leads to %s: its own parameters win', async (location, path, expected) => {
+])('a redirect to %s, requested as %s, leads to %s: its own parameters win', async (location, path, expected) => {
   const { ask } = await aServer({ resolve: () => ({ kind: 'redirect', location, status: 301 }) })
   const { headers, status } = await ask({ path })
   expect([status, headers.location]).toEqual([301, expected])
 })
 
-test('DESIGN 4.6: calls and files go to Next as they are', async () => {
+test('API calls and files are passed to Next unchanged', async () => {
   const { ask, requests } = await aServer()
   await ask({ path: '/api/posts/?a=1', headers: { cookie: 'n=1' } })
   await ask({ path: '/robots.txt', method: 'HEAD' })
   expect(requests).toEqual(['GET /api/posts/?a=1 call n=1', 'HEAD /robots.txt call -'])
 })
 
-test('DESIGN 4.6: while developing nothing is kept, and the door still holds', async () => {
+test('in development nothing is cached, and internal paths are still blocked', async () => {
   const { ask, requests } = await aServer({ dev: true })
   await ask({ path: '/a' })
   await ask({ path: '/a' })
@@ -231,7 +231,7 @@ test('DESIGN 4.6: while developing nothing is kept, and the door still holds', a
 })
 
 test.each(['/preview', '/preview/x', '/preview/premium/recipes/2', '/preview/premium/recipes/2/'])(
-  '%s, where nobody is shown a draft, gets the shared 404 page of its audience',
+  '%s, which is no preview, gets the 404 page of its audience',
   async (path) => {
     const { ask, requests } = await aServer()
     const { body, headers, status } = await ask({ path, headers: await aMember('free') })
@@ -241,7 +241,7 @@ test.each(['/preview', '/preview/x', '/preview/premium/recipes/2', '/preview/pre
   },
 )
 
-test('a preview that has a document is rendered for its own reader', async () => {
+test('a preview that exists is rendered for each user', async () => {
   const { ask, requests } = await aServer({ answer: dynamicPage })
   const { body, status } = await ask({ path: PREVIEW, headers: await aMember('free') })
   expect(status).toBe(200)

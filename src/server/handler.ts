@@ -30,7 +30,7 @@ type HandlerOptions = {
   site: () => SiteApi | undefined
   signingKey: KeyObject
   siteUrl: string
-  /** How many proxies of our own stand before us. */
+  /** How many of our own reverse proxies are in front of this server. */
   trustedProxies: number
   dev: boolean
   headers: HeaderSettings
@@ -38,8 +38,8 @@ type HandlerOptions = {
 }
 
 /**
- * Puts the door, the pages and Next behind one request listener.
- * @returns the listener, and what Next's bundle is offered (bridge.ts)
+ * Combines the URL guard, the page cache and Next in one request listener.
+ * @returns the listener, and the API for Next's bundle (bridge.ts)
  */
 export function createHandler({
   next,
@@ -57,7 +57,7 @@ export function createHandler({
   const routes = createRouteStore(storage, invalidation)
   const pageHeaders = new PageHeaders(policySources, headers)
   const cache = new PageCache(pageHeaders.wrap(createRenderer(next, storage)), invalidation)
-  /** What the settings add to the policy of a page, which is made from them from then on. */
+  /** Policy sources from the settings; their tags become tags of the page. */
   function policySources(context: RenderContext): Promise<PolicySources> {
     const siteApi = site()
     if (!siteApi) return Promise.resolve(NO_SOURCES)
@@ -69,7 +69,7 @@ export function createHandler({
     routes.drop(tags)
     cache.drop(tags)
   }
-  /** For staff who doubt what a page shows: its lists are read from the database again too. */
+  /** For `?refresh=1`: also clears all cached reads, so that the page's lists are read from the database again. */
   function refresh(tags: readonly string[]): void {
     data.clear()
     expire(tags)
@@ -80,7 +80,7 @@ export function createHandler({
     cookieName: sessionCookieName(siteUrl),
     audienceOfSession: async (session) => {
       const siteApi = site()
-      if (!siteApi) throw new Error('The site is starting: nobody can say whose session this is.')
+      if (!siteApi) throw new Error('The site is starting: sessions cannot be looked up yet.')
       return siteApi.audienceOfSession(session)
     },
     revoked: revokedSessions,
@@ -116,7 +116,7 @@ export function createHandler({
     return pages.serve(req, res, routeKind === 'page' ? path : null, target.kind === 'valid' ? target.query : '')
   }
 
-  /** Lets a route or the CMS answer. */
+  /** Passes a request to a route or the CMS. */
   async function forwardToNext(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
     if (!METHODS.includes(req.method ?? '')) return sendError(res, 'method_not_allowed', METHODS)
     if (isForeignWrite(req, path, siteUrl)) return sendError(res, 'foreign_origin')
@@ -132,7 +132,7 @@ export function createHandler({
     if (pages.serveFromCache(req, res)) return
     addSecurityHeaders(res, headers)
     handle(req, res).catch((error: unknown) => {
-      // One that was answered already only tells that its reader, or our limit, broke it off.
+      // After the response has ended, the error only means that the client or a body limit aborted the request.
       if (!res.writableEnded) logError(`${req.method} ${req.url?.split('?')[0]}`, error)
       sendError(res, 'internal')
     })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isPublicResponseHeader, sanitizeRequestHeaders } from './headers'
 
-describe('DESIGN 10: internal headers are dropped at the door', () => {
+describe('internal headers are removed from requests', () => {
   test.each([
     'x-middleware-rewrite',
     'x-middleware-subrequest',
@@ -23,7 +23,7 @@ describe('DESIGN 10: internal headers are dropped at the door', () => {
     expect(headers).toEqual({ host: 'foreign.example', 'x-ebs-client-ip': '10.0.0.1' })
   })
 
-  test("the browser's router keeps its own", () => {
+  test("the headers of Next's router are kept", () => {
     const headers = { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree', 'next-url': '/' }
     sanitizeRequestHeaders(headers, '10.0.0.1', 0)
     expect(headers).toMatchObject({
@@ -35,13 +35,13 @@ describe('DESIGN 10: internal headers are dropped at the door', () => {
   })
 })
 
-describe('DESIGN 4.6: whose address counts', () => {
+describe('the client address', () => {
   test.each([
-    ['nobody is trusted', '6.6.6.6', 0, '10.0.0.1'],
-    ['one proxy: what it wrote itself', '6.6.6.6, 1.2.3.4', 1, '1.2.3.4'],
-    ['two proxies: what the outer one wrote', '6.6.6.6, 1.2.3.4, 10.0.0.9', 2, '1.2.3.4'],
+    ['no trusted proxy', '6.6.6.6', 0, '10.0.0.1'],
+    ['one proxy: its own entry', '6.6.6.6, 1.2.3.4', 1, '1.2.3.4'],
+    ['two proxies: the entry of the outer one', '6.6.6.6, 1.2.3.4, 10.0.0.9', 2, '1.2.3.4'],
     ['more proxies than entries', '1.2.3.4', 3, '1.2.3.4'],
-    ['an entry that is no address', 'nonsense', 1, '10.0.0.1'],
+    ['an invalid entry', 'nonsense', 1, '10.0.0.1'],
     ['an IPv6 address: its network', '2001:db8::1', 1, '2001:db8:0:0::/64'],
     ['no header', undefined, 2, '10.0.0.1'],
   ])('%s', (_name, forwarded, trusted, expected) => {
@@ -60,6 +60,6 @@ test.each([
   ['x-nextjs-rewritten-path', true, true],
   ['x-nextjs-rewritten-path', false, false],
   ['content-type', false, true],
-])('DESIGN 10: %s leaves with a navigation payload (%s): %s', (name, forRouter, leaves) => {
-  expect(isPublicResponseHeader(name, forRouter)).toBe(leaves)
+])('%s is sent with a navigation payload (%s): %s', (name, forRouter, isPublic) => {
+  expect(isPublicResponseHeader(name, forRouter)).toBe(isPublic)
 })

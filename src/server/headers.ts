@@ -4,23 +4,23 @@ import { rateLimitAddress } from './rate-limit-address'
 import { responseInfoOf } from './response-security'
 import type { ResponseKind } from './security-headers'
 
-/** Tells Next's rewrite that this is a page of the site, and its audience. Only the server sets it. */
+/** Marks a request for a page of the site with its audience, for Next's rewrite. Only the server sets it. */
 export const PAGE_HEADER = 'x-ebs-page'
-/** Whom rate limits count: the nearest address that we trust, or its network. Only the server sets it. */
+/** The client's address or network, for rate limits. Only the server sets it. */
 export const CLIENT_IP_HEADER = 'x-ebs-client-ip'
 
-/** Names that steer Next, or that we set ourselves: nobody outside may send them. DESIGN 10. */
+/** Headers that control Next, or that the server sets itself: removed from incoming requests. */
 const INTERNAL_REQUEST_HEADERS =
   /^(x-middleware-|x-nextjs-|x-next-|x-prerender-|x-action-|x-ebs-|x-invoke-|x-vercel-|next-resume$|x-matched-path$|x-now-route-matches$|x-invocation-id$)/
 const FORWARDED_HEADERS = /^(x-forwarded-|x-real-ip$|forwarded$)/
-/** The development router names its own requests with these. */
+/** Next's router sends these in development. */
 const DEV_ROUTER_HEADERS = new Set(['x-nextjs-request-id', 'x-nextjs-html-request-id'])
 
 /**
- * Drops every incoming header that is not for outsiders to send, then notes who asks.
+ * Removes internal headers from a request, then sets the client's address for rate limits.
  * @param headers changed in place
- * @param socketAddress address of the other end of the connection
- * @param trustedProxies how many proxies of our own stand before us
+ * @param socketAddress remote address of the connection
+ * @param trustedProxies how many of our own reverse proxies are in front of this server
  */
 export function sanitizeRequestHeaders(
   headers: IncomingHttpHeaders,
@@ -36,8 +36,8 @@ export function sanitizeRequestHeaders(
 }
 
 /**
- * Each proxy appends whom it heard from, so the entry that the outermost of our own
- * proxies wrote is the n-th from the end; everything before it is hearsay.
+ * Each proxy appends the address of its client, so the outermost of our own n proxies wrote the n-th entry from the
+ * end. Earlier entries cannot be trusted.
  */
 function clientIpOf(forwarded: string | string[] | undefined, socketAddress: string, trustedProxies: number): string {
   if (trustedProxies === 0 || !forwarded) return socketAddress
@@ -47,8 +47,8 @@ function clientIpOf(forwarded: string | string[] | undefined, socketAddress: str
 }
 
 /**
- * Answers of Next that only its own parts read, and what the CMS asks of every browser: with
- * critical-ch each first visit would load its page twice, for a colour scheme of the admin's.
+ * Next's internal response headers, and the CMS's client hints: with critical-ch a browser would load the first page
+ * twice, to send a color scheme that only the admin uses.
  */
 const HIDDEN_RESPONSE_HEADERS = [
   'x-middleware-rewrite',
@@ -57,10 +57,10 @@ const HIDDEN_RESPONSE_HEADERS = [
   'accept-ch',
   'critical-ch',
 ] as const
-/** The browser's router reads these on its own requests; a document has no use for them. */
+/** Only Next's router in the browser reads these; a document does not need them. */
 const ROUTER_RESPONSE_HEADERS = /^x-nextjs-/
 
-/** Whether a header of Next's answer may leave the house. @param forRouter the answer is a navigation payload */
+/** Whether a header of Next's response may be sent to clients. @param forRouter the response is a navigation payload */
 export function isPublicResponseHeader(name: string, forRouter: boolean): boolean {
   return (
     !HIDDEN_RESPONSE_HEADERS.some((hidden) => hidden === name) && (forRouter || !ROUTER_RESPONSE_HEADERS.test(name))
@@ -68,15 +68,16 @@ export function isPublicResponseHeader(name: string, forRouter: boolean): boolea
 }
 
 /**
- * How long a file is, from src/cms/collections/video-files.ts: Next drops the content-length of a
- * route's answer, and some players want it.
+ * A file's length, set by src/cms/collections/video-files.ts: Next drops the content-length of a route's response,
+ * and some players need it.
  */
 const LENGTH_HEADER = 'x-ebs-length'
 
 /**
- * Makes a response that Next writes itself drop what may not leave.
+ * Removes internal headers from a response that Next writes directly, by replacing `writeHead`: the last moment before
+ * the headers are sent.
  * @param status corrects the status code
- * @param kind what Next answers with: unless named, a page
+ * @param kind the kind of response, by default a page
  */
 export function stripInternalHeaders(
   res: ServerResponse,
@@ -97,6 +98,6 @@ export function stripInternalHeaders(
       if (!isPublicResponseHeader(name, forRouter)) res.removeHeader(name)
     return Reflect.apply(writeHead, res, [status(code), ...args])
   }
-  // Overloaded: the arguments go on as they came.
+  // writeHead is overloaded: the arguments are passed on unchanged.
   res.writeHead = filteredWriteHead as typeof writeHead
 }

@@ -3,7 +3,7 @@ import { type Ask, aServer, closeServer, type FakeNext } from './handler-fixture
 
 afterEach(closeServer)
 
-describe('DESIGN 4.3: made-up addresses', () => {
+describe('paths without a page', () => {
   test('share one 404 page, rendered once', async () => {
     const { ask, requests } = await aServer()
     const answers = await Promise.all(
@@ -16,57 +16,57 @@ describe('DESIGN 4.3: made-up addresses', () => {
     expect(requests).toEqual(['GET /~missing visitor -'])
   })
 
-  test("have no navigation payload: the browser's router then asks for the document", async () => {
+  test("have no navigation payload, so that Next's router loads the document", async () => {
     const { ask, requests } = await aServer()
     const answer = await ask({ path: '/nothing', headers: { rsc: '1' } })
     expect([answer.status, answer.body.length, requests.length]).toEqual([404, 0, 0])
   })
 
-  test('that redirect keep their query, with the anchor behind it', async () => {
+  test('that redirect keep their query, before the anchor', async () => {
     const { ask } = await aServer()
     expect((await ask({ path: '/old/?a=%26' })).headers.location).toBe('/new?a=%26#there')
     expect((await ask({ path: '/old' })).headers.location).toBe('/new#there')
   })
 })
 
-describe('DESIGN 4.6: what the server refuses', () => {
+describe('requests that the server rejects', () => {
   const tooMuch = Buffer.alloc(10_485_761)
   test.each<[string, Ask, number, string]>([
-    ['a page that is written to', { path: '/a', method: 'POST' }, 405, 'method_not_allowed'],
+    ['POST to a page', { path: '/a', method: 'POST' }, 405, 'method_not_allowed'],
     [
-      "a change that another site's page sends to the CMS",
+      'a cross-site write to the CMS',
       { path: '/cms/api/x', method: 'PATCH', headers: { origin: 'https://evil.example' } },
       403,
       'foreign_origin',
     ],
     [
-      'a change from our own name without its scheme',
+      'a write from our own host with another scheme',
       { path: '/cms/api/x', method: 'PATCH', headers: { origin: 'https://site.example' } },
       403,
       'foreign_origin',
     ],
     [
-      "a change of another site's page that leaves out where it comes from",
+      'a cross-site write without an Origin header',
       { path: '/cms/api/x', method: 'PATCH', headers: { 'sec-fetch-site': 'cross-site' } },
       403,
       'foreign_origin',
     ],
     [
-      'a change from nowhere in particular',
+      'a write with the origin "null"',
       { path: '/cms/api/x', method: 'POST', headers: { origin: 'null' } },
       403,
       'foreign_origin',
     ],
-    ['a malformed address', { path: '/%zz' }, 400, 'bad_request'],
-    ['a long address', { path: `/${'a'.repeat(3_000)}` }, 414, 'uri_too_long'],
+    ['a malformed URL', { path: '/%zz' }, 400, 'bad_request'],
+    ['a long URL', { path: `/${'a'.repeat(3_000)}` }, 414, 'uri_too_long'],
     [
-      'an announced body over 10 MB',
+      'a Content-Length over 10 MB',
       { path: '/api/x', method: 'POST', headers: { 'content-length': '10485761' } },
       413,
       'payload_too_large',
     ],
     [
-      'a streamed body over 10 MB',
+      'a chunked body over 10 MB',
       { path: '/api/x', method: 'POST', headers: { 'transfer-encoding': 'chunked' }, body: tooMuch },
       413,
       'payload_too_large',
@@ -83,21 +83,21 @@ describe('DESIGN 4.6: what the server refuses', () => {
 
   const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
-  test('a person gets a page that says so, with the right status', async () => {
+  test('a browser gets an HTML page with the right status', async () => {
     const { ask } = await aServer()
     const answer = await ask({ path: `/${'a'.repeat(3_000)}`, headers: browser })
     expect([answer.status, answer.headers['content-type']]).toEqual([414, 'text/html; charset=utf-8'])
     expect(answer.body.toString()).toContain('<h1>This address is too long</h1>')
   })
 
-  test('a call gets JSON, whatever it says that it accepts', async () => {
+  test('an API call gets JSON, whatever its Accept header is', async () => {
     const { ask } = await aServer()
     const headers = { ...browser, 'content-length': '10485761' }
     const answer = await ask({ path: '/api/x', method: 'POST', headers })
     expect(JSON.parse(answer.body.toString()).error.code).toBe('payload_too_large')
   })
 
-  test('a page that fails to render is ours, not the one that programmers see', async () => {
+  test('a page that fails to render gets our own error page, not the one of Next', async () => {
     const { ask } = await aServer({
       answer: (_, res) => {
         res.writeHead(500, { 'content-type': 'text/html' })
@@ -110,13 +110,13 @@ describe('DESIGN 4.6: what the server refuses', () => {
     expect(answer.body.toString()).not.toContain('stack trace')
   })
 
-  test('a change from a page of this site is let through, by whatever name a proxy asks us', async () => {
+  test('a write from the site URL is accepted, whatever host a proxy sends', async () => {
     const { ask } = await aServer({ answer: (_, res) => void res.end('done') })
     const answer = await ask({ path: '/cms/api/x', method: 'PATCH', headers: { origin: 'http://site.example' } })
     expect(answer.body.toString()).toBe('done')
   })
 
-  test('a film may be longer, from staff alone, and nobody else sends the CMS a file', async () => {
+  test('staff may upload large videos, and others no files to the CMS', async () => {
     const { ask, setRole } = await aServer({
       answer: (_, res) => void res.writeHead(200, { connection: 'close' }).end(),
     })
@@ -138,7 +138,7 @@ describe('DESIGN 4.6: what the server refuses', () => {
     expect(await status('/api/x', 11 * MB)).toBe(413)
   })
 
-  test('a body of just 10 MB is let through', async () => {
+  test('a body of exactly 10 MB is accepted', async () => {
     const { ask } = await aServer({
       answer: async (req, res) => {
         let bytes = 0

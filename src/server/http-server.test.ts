@@ -24,7 +24,7 @@ async function aServer(options: { maxConnections?: number; headersTimeoutMs?: nu
   return { port: typeof address === 'object' ? (address?.port ?? 0) : 0 }
 }
 
-/** Sends bytes, and gives back all that comes until the connection ends. */
+/** Sends bytes. @returns everything received until the connection closes */
 async function answerTo(port: number, sent: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})
@@ -35,20 +35,20 @@ async function answerTo(port: number, sent: string): Promise<string> {
   return text
 }
 
-describe('what is no request for the site', () => {
+describe('malformed requests', () => {
   test.each([
-    ['a method that no server knows', 'WAVE / HTTP/1.1\r\nHost: a\r\n\r\n', 405, 'method_not_allowed'],
-    ['a tunnel', 'CONNECT a.example:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405, 'method_not_allowed'],
-    ['what is no request', 'nonsense\r\n\r\n', 400, 'bad_request'],
+    ['an unknown method', 'WAVE / HTTP/1.1\r\nHost: a\r\n\r\n', 405, 'method_not_allowed'],
+    ['CONNECT', 'CONNECT a.example:443 HTTP/1.1\r\nHost: a\r\n\r\n', 405, 'method_not_allowed'],
+    ['garbage', 'nonsense\r\n\r\n', 400, 'bad_request'],
     ['another protocol', '\x16\x03\x01\x02', 400, 'bad_request'],
+    ['too many headers', `GET / HTTP/1.1\r\nHost: a\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`, 431, 'headers_too_large'],
     [
-      'headers without an end',
-      `GET / HTTP/1.1\r\nHost: a\r\nA: ${'a'.repeat(20_000)}\r\n\r\n`,
-      431,
-      'headers_too_large',
+      'two Content-Length headers',
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+      400,
+      'bad_request',
     ],
-    ['two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n', 400, 'bad_request'],
-  ])('%s is refused in the one error shape', async (_what, sent, status, code) => {
+  ])('%s gets a JSON error', async (_what, sent, status, code) => {
     const { port } = await aServer()
     const [head = '', body = ''] = (await answerTo(port, sent)).split('\r\n\r\n')
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
@@ -59,15 +59,15 @@ describe('what is no request for the site', () => {
   })
 
   test.each([
-    ['silence', ''],
-    ['half a header', 'GET / HTTP/1.1\r\nHost: a\r\n'],
-  ])('%s is ended in time', async (_what, sent) => {
+    ['a connection without data', ''],
+    ['a request with incomplete headers', 'GET / HTTP/1.1\r\nHost: a\r\n'],
+  ])('%s is ended with 408', async (_what, sent) => {
     const { port } = await aServer({ headersTimeoutMs: 50 })
     expect(await answerTo(port, sent)).toMatch(/^HTTP\/1\.1 408 [\s\S]*"request_timeout"/)
   })
 })
 
-test('connections are bounded: one more is closed, the others are answered', async () => {
+test('a connection over the limit is closed, and the others are answered', async () => {
   const { port } = await aServer({ maxConnections: 2 })
   const open = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')]
   await Promise.all(open.map((socket) => once(socket, 'connect')))

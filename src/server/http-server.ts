@@ -4,9 +4,9 @@ import { STATUS } from '@/rules/app-error'
 import { errorBody, type HttpErrorCode, METHODS } from './http-errors'
 import { type HeaderSettings, securityHeaders } from './security-headers'
 
-/** A connection that has not sent all headers by then is ended. Milliseconds. */
+/** A connection that has not sent all headers by then is closed. Milliseconds. */
 const HEADERS_TIMEOUT_MS = 20_000
-/** Node looks for such connections this often; its own 30 s would add to every limit. Milliseconds. */
+/** How often Node checks for such connections; its default of 30 s would add to every limit. Milliseconds. */
 const CHECK_INTERVAL_MS = 5_000
 
 type Options = {
@@ -17,8 +17,8 @@ type Options = {
 }
 
 /**
- * The server before the listener: bounds its connections, and answers what is no request in the one error shape.
- * Bodies have limits of their own (body-timeout.ts).
+ * Creates the HTTP server: limits its connections, and answers malformed requests with a JSON error. Bodies have their
+ * own limits (body-limit.ts, body-timeout.ts).
  */
 export function createHttpServer(
   listener: RequestListener,
@@ -33,7 +33,7 @@ export function createHttpServer(
     if (error.code === 'ECONNRESET' || !socket.writable || hasSentHeaders(socket)) socket.destroy()
     else socket.end(rawErrorResponse(errorCodeOf(error), headers), () => socket.destroy())
   })
-  // Meant for proxies. Without a listener Node closes the connection without a word.
+  // CONNECT is for proxies. Without a listener Node closes the connection without a response.
   server.on('connect', (_req, socket: Duplex) => {
     socket.end(rawErrorResponse('method_not_allowed', headers), () => socket.destroy())
   })
@@ -42,7 +42,7 @@ export function createHttpServer(
 
 type ClientError = NodeJS.ErrnoException & { rawPacket?: Buffer }
 
-/** A request line like any other, but for its method. */
+/** A well-formed request line, whatever its method. */
 const UNKNOWN_METHOD = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+ \S+ HTTP\/1\.[01]\r?\n/
 
 function errorCodeOf({ code, rawPacket }: ClientError): HttpErrorCode {
@@ -54,14 +54,14 @@ function errorCodeOf({ code, rawPacket }: ClientError): HttpErrorCode {
   return 'bad_request'
 }
 
-/** As Node's own handler asks: text of ours in the middle of an answer would be read as a part of it. */
+/** Whether a response has begun, as Node's default handler checks: an error would be read as a part of it. */
 function hasSentHeaders(socket: Duplex): boolean {
-  // Node keeps the answer under way there; its types do not say so.
+  // Node keeps the current response there, which its types leave out.
   const { _httpMessage: answer } = socket as Duplex & { _httpMessage?: { headersSent: boolean } | null }
   return answer?.headersSent === true
 }
 
-/** A whole answer, for a connection that has no response object. */
+/** A complete HTTP response as text, for a connection without a response object. */
 function rawErrorResponse(code: HttpErrorCode, settings: HeaderSettings): string {
   const status = STATUS[code]
   const body = errorBody(code)

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit'
 import { describe, expect, test } from 'vitest'
 import { inlineScriptHashes, inlineScripts } from './inline-scripts'
 
-/** The same by a whole HTML parser. */
+/** The inline scripts that a full HTML parser finds. */
 function parsed(html: string): string[] {
   const texts: string[] = []
   visit(unified().use(rehypeParse).parse(html), 'element', ({ tagName, properties, children }) => {
@@ -25,7 +25,7 @@ const PAGES: [string, string, string[]][] = [
   ['two scripts', '<p>a</p><script>one()</script><b>b</b><script>two()</script>', ['one()', 'two()']],
   ['attributes', '<script async  id="a>b" data-x=\'</script>\' nonce=c/d>one()</script >', ['one()']],
   [
-    'a script with an address',
+    'an external script',
     '<script src="/a.js"></script><script SRC=/b.js>no()</script><script>one()</script>',
     ['one()'],
   ],
@@ -63,14 +63,14 @@ const PAGES: [string, string, string[]][] = [
   ['none', '<p>script</p>', []],
 ]
 
-describe('the scripts that stand in a document', () => {
+describe('the inline scripts of a document', () => {
   test.each(PAGES)('%s', (_what, html, texts) => {
     const page = `<!doctype html><html><body>${html}</body></html>`
     expect([...inlineScripts(page)].map((text) => text.replace(/<\/body><\/html>$/, ''))).toEqual(texts)
     expect([...inlineScripts(page)]).toEqual(parsed(page))
   })
 
-  test('are those that a whole HTML parser finds, whatever a page is made of', () => {
+  test('are those that a full HTML parser finds, for any markup', () => {
     const piece = fc.constantFrom(
       ...[
         '<script>',
@@ -114,14 +114,14 @@ describe('the scripts that stand in a document', () => {
     )
   })
 
-  test('have the hash that the standard gives as an example', () => {
+  test('have the hash of the example in the standard', () => {
     // https://www.w3.org/TR/CSP3/#example-csp-hash
     expect(
       inlineScriptHashes("<script>alert('Hello, world.');</script><script>alert('Hello, world.');</script>"),
     ).toEqual(["'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='"])
   })
 
-  test('of a long document are found in linear time', () => {
+  test('are found in linear time in a long document', () => {
     const page = `${'<p title="a">b</p>'.repeat(100_000)}${'<!--'.repeat(1_000)}--><script>one()</script>`
     const began = performance.now()
     expect([...inlineScripts(page)]).toEqual(['one()'])

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/** Elements whose content is text for a browser, whatever stands in it. */
+/** Elements whose content a browser reads as text, without tags. */
 const RAW_TEXT = new Set(['script', 'style', 'title', 'textarea', 'xmp', 'iframe', 'noembed', 'noframes', 'noscript'])
-/** Scripts of these types are data: a browser does not run them, and no policy is asked. */
+/** Scripts of these types are data: browsers do not run them, and the policy does not apply. */
 const DATA_TYPES = new Set(['application/ld+json', 'application/json'])
 
 /**
- * Hashes of the scripts that stand in a document, as a Content-Security-Policy names them: `'sha256-…'`. The document
- * is read as the HTML standard's tokenizer reads it, so markup in strings, comments and attributes is none.
+ * Hashes of a document's inline scripts, as Content-Security-Policy sources: `'sha256-…'`. The document is read as by
+ * the HTML standard's tokenizer, so markup in strings, comments and attributes does not count.
  * @returns each hash once, in the order of the document
  */
 export function inlineScriptHashes(html: string): string[] {
@@ -16,7 +16,7 @@ export function inlineScriptHashes(html: string): string[] {
   return [...hashes]
 }
 
-/** The texts of the scripts that a browser would run and that have no address. */
+/** The texts of the inline scripts that a browser would run. */
 export function* inlineScripts(html: string): Generator<string> {
   let at = html.indexOf('<')
   while (at !== -1) {
@@ -37,7 +37,7 @@ const TAG_NAME = /[a-z][^\t\n\f\r />]*/iy
 const ATTRIBUTE =
   /[\t\n\f\r /]*([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)(?:"|$)|'([^']*)(?:'|$)|([^\t\n\f\r >"'][^\t\n\f\r >]*)))?/y
 
-/** The start tag at a `<`, or where to go on when there is none. */
+/** The start tag at a `<`, or the index at which to continue when there is none. */
 function startTagAt(html: string, at: number): StartTag | number {
   if (html.startsWith('<!--', at)) return endOfComment(html, at)
   const closing = html[at + 1] === '/'
@@ -55,13 +55,13 @@ function startTagAt(html: string, at: number): StartTag | number {
     if (!attributes.has(attribute.toLowerCase()))
       attributes.set(attribute.toLowerCase(), double ?? single ?? bare ?? '')
   }
-  // Without its end, the tag swallows the rest and is none.
+  // A tag without `>` runs to the end of the document and is ignored.
   end = html.indexOf('>', end)
   if (end === -1) return html.length
   return closing ? end + 1 : { name, attributes, end: end + 1 }
 }
 
-/** A comment ends at `-->` or `--!>`; `<!-->` and `<!--->` are whole ones. */
+/** A comment ends at `-->` or `--!>`; `<!-->` and `<!--->` are complete comments. */
 function endOfComment(html: string, at: number): number {
   const end = /-->|(?<!<!-?)--!>/g
   end.lastIndex = at + 2
@@ -73,7 +73,7 @@ function after(html: string, text: string, from: number): number {
   return at === -1 ? html.length : at + text.length
 }
 
-/** Where the content of such an element ends, at its end tag. */
+/** The index at which the content of a raw text element ends. */
 function endOfRawText(html: string, { name, end }: StartTag): number {
   if (name === 'script') return endOfScript(html, end)
   const endTag = new RegExp(`</${name}(?=[\\t\\n\\f\\r />])`, 'gi')
@@ -81,7 +81,7 @@ function endOfRawText(html: string, { name, end }: StartTag): number {
   return endTag.exec(html)?.index ?? html.length
 }
 
-/** A script that holds `<!--` and then `<script` goes on behind the first end tag: the standard's escaped states. */
+/** A script with `<!--` and then `<script` continues past the first end tag: the standard's escaped states. */
 function endOfScript(html: string, from: number): number {
   const marks = /<!--|-->|<\/?script(?=[\t\n\f\r />])/gi
   marks.lastIndex = from
@@ -94,7 +94,7 @@ function endOfScript(html: string, from: number): number {
     else if (mark === '<script' && state === 'escaped') state = 'twice'
     else if (mark === '<!--' && state === 'plain') {
       state = 'escaped'
-      // Its dashes may be those of the end: `<!-->`.
+      // The dashes may also close the comment: `<!-->`.
       marks.lastIndex -= 2
     }
   }
@@ -105,5 +105,5 @@ function runs(attributes: ReadonlyMap<string, string>): boolean {
   return !attributes.has('src') && !DATA_TYPES.has((attributes.get('type') ?? '').trim().toLowerCase())
 }
 
-/** What a browser makes of line ends and null characters while it reads. */
+/** Normalizes line ends and null characters as a browser's parser does. */
 const asParsed = (text: string) => text.replace(/\r\n?/g, '\n').replaceAll('\0', '\u{fffd}')

@@ -2,10 +2,10 @@ import type { SiteApi } from './bridge'
 import { logError } from './log'
 
 const POLL_INTERVAL_MS = 500
-/** A round that fails like the one before is logged once in so long a time. */
+/** An error that repeats is logged once in this time. */
 const LOG_INTERVAL_MS = 60_000
 
-/** Runs the CMS's due jobs twice a second, one round at a time. @returns stops it */
+/** Runs the CMS's due jobs twice a second, without overlap. @returns stops it */
 export function runJobs(
   site: () => Pick<SiteApi, 'runDueJobs'> | undefined,
   intervalMs: number = POLL_INTERVAL_MS,

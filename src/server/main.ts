@@ -1,6 +1,6 @@
 /**
- * The server process: checks, then Next behind our own listener. It is started by `npm run serve`, `npm start` and
- * `npm run dev` (`--dev`: hot reload), compiled by scripts/steps/programs.mjs.
+ * The server process: runs the start checks, then Next behind our own listener. `npm run serve`, `npm start` and
+ * `npm run dev` (`--dev`: hot reload) start it; scripts/steps/programs.mjs compiles it.
  */
 import type { Server } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
@@ -18,13 +18,13 @@ import { startUploadCleanup } from './upload-temp-dir'
 
 const START_TIMEOUT_MS = 120_000
 const POLL_INTERVAL_MS = 20
-/** The demo accounts' password is public: while they exist they are for this machine alone. DESIGN 8. */
+/** The demo accounts' password is public: while they exist, the server listens on this machine only. */
 const LOOPBACK = '127.0.0.1'
 
 const dev = process.argv.includes('--dev')
 
 async function start(): Promise<void> {
-  // Whatever is written from here on is for this user alone: the database, its log, uploads, the cache of pictures.
+  // Files written from here on (database, uploads, image cache) are readable by this user only.
   process.umask(0o077)
   checkNode(process.versions.node)
   const settings = readEnvironment(process.env)
@@ -33,8 +33,8 @@ async function start(): Promise<void> {
   await restrictDatabaseFiles(settings.databaseUrl)
   await checkPort(settings)
 
-  // Next must believe in localhost: told 127.0.0.1, its proxy takes a rewrite to its own
-  // pages for a foreign address and calls itself for ever (vercel/next.js#94745).
+  // With hostname 127.0.0.1, Next takes a rewrite to its own pages for another host and proxies to itself forever
+  // (vercel/next.js#94745).
   const app = next({ dev, hostname: 'localhost', port: settings.port })
   const site = () => bridge().site
   const headers = {
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
     dev,
     headers,
   })
-  // Before Next is prepared: the CMS may publish while it gets ready.
+  // Set before Next is prepared, because the CMS may publish while it starts.
   bridge().server = serverApi
   await app.prepare()
   await waitForSite(site)
@@ -71,11 +71,11 @@ async function start(): Promise<void> {
   console.log(`Ready on ${settings.siteUrl}${dev ? ' (development)' : ''}`)
 }
 
-/** Next does not wait for its instrumentation: the first visitors would find the site still starting. */
+/** Next does not wait for instrumentation.ts, so the first requests would find the site still starting. */
 async function waitForSite(site: () => unknown): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS
   while (!site()) {
-    if (Date.now() > deadline) throw new StartError('The CMS did not start. What is wrong stands above')
+    if (Date.now() > deadline) throw new StartError('The CMS did not start. See the messages above')
     await setTimeout(POLL_INTERVAL_MS)
   }
 }
@@ -87,7 +87,7 @@ function listen(server: Server, settings: Settings): Promise<void> {
   })
 }
 
-// Left to itself Node would end the process: whoever finds a request that causes one could stop the site with it.
+// By default Node ends the process, so a request that causes an unhandled rejection could stop the site.
 process.on('unhandledRejection', (error) => logError('unhandled rejection', error))
 
 start().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 /**
- * Next loads this file by its path (cacheHandler in next.config.ts), outside of every
- * bundle: so it is plain JavaScript and finds the server at the symbol that
- * bridge.ts describes. While the site is built there is no server: then it keeps nothing.
+ * Next loads this file by its path (cacheHandler in next.config.ts), outside of every bundle. So it is plain
+ * JavaScript, and reaches the server through the symbol of bridge.ts. During a build there is no server, and nothing is
+ * cached.
  */
 const KEY = Symbol.for('eat-burn-sleep')
 const TAGS_HEADER = 'x-next-cache-tags'
@@ -21,7 +21,7 @@ export default class NextCacheHandler {
    * @param {{ cacheControl?: unknown, tags?: string[] }} context
    */
   async set(key, data, context) {
-    // Next's own tags, so that its revalidatePath and revalidateTag work too.
+    // Next's own tags are added, so that revalidatePath and revalidateTag work too.
     const own = data?.headers?.[TAGS_HEADER]
     const tags = [...(context.tags ?? []), ...(typeof own === 'string' ? own.split(',') : [])]
     server()?.routes.set(key, data, { cacheControl: context.cacheControl, tags })

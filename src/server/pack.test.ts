@@ -11,19 +11,19 @@ const PAGE = {
   segmentData: new Map([['/_tree', Buffer.from([0, 255, 1])]]),
 }
 
-test('what comes out is what went in, buffers and maps as such', () => {
+test('a packed value unpacks to the same value, buffers and maps included', () => {
   const page = unpack(pack(PAGE)) as typeof PAGE
   expect(page).toEqual(PAGE)
   expect([page.rscData, page.segmentData.get('/_tree')].every(Buffer.isBuffer)).toBe(true)
 })
 
-test('a page takes a fifth of its size at most, and holds no more memory than it says', () => {
+test('a packed page has at most a fifth of its size, and its memory is exactly that size', () => {
   const packed = pack(PAGE)
   expect(packed.byteLength).toBeLessThan(PAGE.html.length / 5)
   expect(packed.buffer.byteLength).toBe(packed.byteLength)
 })
 
-test('a slice of a large buffer lets the large one go', () => {
+test('a copy of a slice does not keep the large buffer', () => {
   const slice = Buffer.alloc(16_384, 'x').subarray(0, 10)
   expect([copyToSize(slice).toString(), copyToSize(slice).buffer.byteLength]).toEqual(['xxxxxxxxxx', 10])
 })

@@ -34,7 +34,7 @@ function aCache(render: RenderPage, maxBytes?: number) {
   return { cache, invalidation }
 }
 
-test('DESIGN 4.6: one render serves all who wait', async () => {
+test('concurrent requests share one render', async () => {
   let renders = 0
   const { cache } = aCache(async () => aPage(`render ${++renders}`))
   const outcomes = await Promise.all(Array.from({ length: 50 }, () => cache.read(aPageKey('/a'))))
@@ -42,7 +42,7 @@ test('DESIGN 4.6: one render serves all who wait', async () => {
   expect(textOf(await cache.read(aPageKey('/a')))).toBe('render 1')
 })
 
-test('DESIGN 4.1: each audience has its own page, each kind of payload too', async () => {
+test('each audience and each payload has its own page', async () => {
   const { cache } = aCache(async ({ audience, payload }) =>
     aPage(
       `${audience} ${payload}`,
@@ -57,34 +57,34 @@ test('DESIGN 4.1: each audience has its own page, each kind of payload too', asy
 
 test.each([
   ['sets a cookie', { headers: { ...STATIC, 'set-cookie': 'a=b' } }],
-  ['says private', { headers: { ...STATIC, 'cache-control': 'private, no-cache, no-store, max-age=0' } }],
-  ['says nothing', { headers: { 'content-type': 'text/html' } }],
-  ['is good for a minute only', { headers: { ...STATIC, 'cache-control': 's-maxage=60' } }],
+  ['is private', { headers: { ...STATIC, 'cache-control': 'private, no-cache, no-store, max-age=0' } }],
+  ['has no Cache-Control', { headers: { 'content-type': 'text/html' } }],
+  ['may be cached for a minute only', { headers: { ...STATIC, 'cache-control': 's-maxage=60' } }],
   ['was never in the route store', { headers: { ...STATIC, 'x-nextjs-cache': undefined } }],
   ['is another kind of payload', { headers: { ...STATIC, 'content-type': 'text/x-component' } }],
   ["is another audience's", { headers: { ...STATIC, 'x-middleware-rewrite': '/~page/premium/a' } }],
   ['is a server error', { status: 500 }],
   ['is a redirect', { status: 307 }],
-  ['is a 404 of its own', { status: 404 }],
+  ['is a 404 of another page', { status: 404 }],
   ['is empty', { body: Buffer.alloc(0) }],
-])('DESIGN 4.6: an answer that %s is never kept', async (_name, over) => {
+])('a response that %s is never cached', async (_name, over) => {
   const { cache } = aCache(async () => aPage('x', over))
   await cache.read(aPageKey('/a'))
   expect(cache.peek(pageCacheKey('visitor', '/a', ''))).toBeUndefined()
 })
 
-test('DESIGN 10: an answer that sets a cookie is handed to nobody who waited', async () => {
+test('a response that sets a cookie is not shared with waiting requests', async () => {
   const { cache } = aCache(async () => aPage('x', { headers: { ...STATIC, 'set-cookie': 'a=b' } }))
   expect((await cache.read(aPageKey('/a'))).kind).toBe('personal')
 })
 
-test('DESIGN 4.3: the one 404 page is kept, as a 404', async () => {
+test('the shared 404 page is cached with status 404', async () => {
   const { cache } = aCache(async () => aPage('nothing here'))
   await cache.read(aPageKey(NOT_FOUND_PATH))
   expect(cache.peek(pageCacheKey('visitor', NOT_FOUND_PATH, ''))?.status).toBe(404)
 })
 
-test('DESIGN 4.6: a render that breaks reaches every waiting reader, and the next one tries again', async () => {
+test('a failed render rejects for every waiting request, and the next one renders again', async () => {
   let renders = 0
   const { cache } = aCache(async () => {
     renders += 1
@@ -96,7 +96,7 @@ test('DESIGN 4.6: a render that breaks reaches every waiting reader, and the nex
   expect(textOf(await cache.read(aPageKey('/a')))).toBe('well')
 })
 
-test('an expiry drops what was made from its tag, for every audience and payload, and nothing else', async () => {
+test('an expiry drops the pages with its tag for every audience and payload, and no others', async () => {
   const renders: string[] = []
   const { cache, invalidation } = aCache(async ({ audience, path, payload }, context) => {
     renders.push(`${audience} ${path} ${payload}`)
@@ -112,7 +112,7 @@ test('an expiry drops what was made from its tag, for every audience and payload
   expect(renders).toEqual(['visitor /a ', 'premium /a ', 'visitor /a rsc'])
 })
 
-test('a render that an expiry overtakes is stored unless it was made from what has expired', async () => {
+test('a render during an expiry is stored unless it has the expired tag', async () => {
   const { cache, invalidation } = aCache(async ({ path }, context) => {
     context.tags.add(`doc:${path}`)
     invalidation.expire(['doc:/a'])
@@ -122,13 +122,13 @@ test('a render that an expiry overtakes is stored unless it was made from what h
   expect(['/a', '/b'].map((path) => cache.peek(pageCacheKey('visitor', path, '')) !== undefined)).toEqual([false, true])
 })
 
-test('an answer that another render made is not stored: what it was made from is not known', async () => {
+test('a result of another render is not stored, because its tags are unknown', async () => {
   const cache = new PageCache(async () => aPage('x'), new Invalidation())
   expect(textOf(await cache.read(aPageKey('/a')))).toBe('x')
   expect(cache.peek(pageCacheKey('visitor', '/a', ''))).toBeUndefined()
 })
 
-test('DESIGN 4.6: memory is bounded in bytes, with encodings counted', async () => {
+test('the cache stays within its size limit, encodings included', async () => {
   const { cache } = aCache(async ({ path }) => aPage(path.repeat(2_000)), 200_000)
   for (let page = 0; page < 300; page += 1) {
     const outcome = await cache.read(aPageKey(`/${page}`))
@@ -143,7 +143,7 @@ test('DESIGN 4.6: memory is bounded in bytes, with encodings counted', async () 
   expect(cache.peek(pageCacheKey('visitor', '/299', ''))).toBeDefined()
 })
 
-test('DESIGN 4.6: each encoding is made once, however many ask', async () => {
+test('concurrent callers share one compression for each encoding', async () => {
   const { cache } = aCache(async () => aPage('text '.repeat(1_000)))
   const outcome = await cache.read(aPageKey('/a'))
   if (outcome.kind !== 'page') throw new Error('not a page')
@@ -156,7 +156,7 @@ test('DESIGN 4.6: each encoding is made once, however many ask', async () => {
   expect(new Set(variants.map(({ etag }) => etag)).size).toBe(2)
 })
 
-test('DESIGN 4.3: never a stale page after a publish, however reads and publishes interleave', async () => {
+test('no page is stale after a publish, however reads and publishes interleave', async () => {
   const operation = fc.record({
     kind: fc.constantFrom('read', 'read', 'read', 'publish'),
     path: fc.constantFrom('/a', '/b'),
@@ -191,7 +191,7 @@ test('DESIGN 4.3: never a stale page after a publish, however reads and publishe
   )
 })
 
-/** A renderer with Next's habits: a store of its own, and one render for all who ask for a path at once. */
+/** A renderer like Next: with its own store, and one render for concurrent requests for a path. */
 function aSite(scheduler: fc.Scheduler, published: Record<string, number>) {
   const invalidation = new Invalidation()
   const stored = new Map<string, { version: number; tag: string }>()

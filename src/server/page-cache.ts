@@ -9,22 +9,22 @@ import { TaggedCache } from './tagged-cache'
 
 const DEFAULT_PAGE_CACHE_BYTES = 64 * 1_024 * 1_024
 
-/** Renders a page anew, for nobody in particular. Rejects when the renderer itself breaks. */
+/** Renders a page for its audience. Rejects when the renderer itself fails. */
 export type RenderPage = (pageKey: PageKey, context: RenderContext) => Promise<RenderedResponse>
 
-/** A page for everyone who asked, or the word that this answer is for one reader alone. */
+/** A page that can be shared, or `personal` for a response that is for one user only. */
 export type PageOutcome = { kind: 'page'; page: PageResponse } | { kind: 'personal' }
 
 type InFlightRender = { outcome: Promise<PageOutcome>; epoch: number }
 
-/** The one key of a page; no path, payload name or audience has a line break. */
+/** The cache key of a page. Paths, payload names and audiences contain no line break. */
 export function pageCacheKey(audience: Audience, path: string, payload: Payload): string {
   return `${audience}\n${payload}\n${path}`
 }
 
 /**
- * Finished pages in memory, until something that they were made from changes. One render serves all who wait for it;
- * a reader who asks after an expiry never gets a render that began before it.
+ * Finished pages in memory, until one of their tags expires. Concurrent requests share one render, but a request after
+ * an expiry never gets a render that began before it.
  */
 export class PageCache {
   readonly #render: RenderPage
@@ -52,21 +52,20 @@ export class PageCache {
     return this.#pages.get(key)?.value
   }
 
-  /** Drops what was made from one of these tags. What is being rendered now reaches only those who wait already. */
+  /** Drops pages with one of these tags. Renders in progress serve only the requests that already wait for them. */
   drop(tags: readonly string[]): void {
     this.#pages.drop(tags)
   }
 
-  /** Counts a page anew after it gained an encoding; a page that was dropped meanwhile stays dropped. */
+  /** Updates a page's size after an encoding was added; does nothing when the page has been dropped since. */
   updateSize(key: string, page: PageResponse): void {
     const entry = this.#pages.peek(key)
     if (entry?.value === page) this.#pages.set(key, page, { bytes: page.bytes, tags: entry.tags })
   }
 
   /**
-   * The page, from memory, from a render under way, or rendered now. Rejects when the render broke.
-   * @param resolvedContext the context in which it was decided that this page is the answer: what that was decided from
-   *   belongs to what the page is made from
+   * The page from memory, from a render in progress, or rendered now. Rejects when the render fails.
+   * @param resolvedContext the context in which the path was resolved to this page: its tags become tags of the page
    */
   read(pageKey: PageKey, resolvedContext: RenderContext = this.#invalidation.createContext()): Promise<PageOutcome> {
     const key = pageCacheKey(pageKey.audience, pageKey.path, pageKey.payload)
@@ -94,9 +93,8 @@ export class PageCache {
 
   async #renderAndStore(key: string, pageKey: PageKey, context: RenderContext): Promise<PageOutcome> {
     let rendered = await this.#render(pageKey, context)
-    // Next gives all who ask for a path at once the outcome of the first, which may have begun
-    // before an expiry that this reader knows of. Then we ask again: whatever is under way by
-    // now began after this reader asked.
+    // Next answers concurrent requests for a path with the first one's result, which may have begun before the latest
+    // expiry. A second request gets a render that began after this one was made.
     if (!context.hitRouteStore && isShareable(rendered)) rendered = await this.#render(pageKey, context)
     if (!isShareable(rendered)) return { kind: 'personal' }
     const cacheable = isCacheable(rendered, pageKey)
@@ -104,7 +102,7 @@ export class PageCache {
       { ...rendered, status: statusOf(pageKey.path, rendered.status) },
       cacheable ? cacheControlFor(pageKey.audience) : 'private, no-store',
     )
-    // Only a render that asked the route store has learned what the page was made from.
+    // Only a render that has read the route store has all tags of the page.
     if (cacheable && context.hitRouteStore && this.#invalidation.isCurrent(context)) {
       this.#pages.set(key, page, { bytes: page.bytes, tags: context.tags })
     }

@@ -25,13 +25,13 @@ type PageHandlerOptions = {
   storage: AsyncLocalStorage<RenderContext>
   invalidation: Invalidation
   site: () => SiteApi | undefined
-  /** Drops every render made from these tags, and all that was read for lists. */
+  /** Drops every render with these tags, and all cached reads. */
   refresh: (tags: readonly string[]) => void
-  /** Hot reload: nothing is kept, every request goes to Next. */
+  /** Hot reload: nothing is cached, every request goes to Next. */
   dev: boolean
 }
 
-/** Answers the pages of the site. DESIGN 4. */
+/** Serves the pages of the site: from the page cache, rendered for the audience, or by Next for one user. */
 export class PageHandler {
   readonly #options: PageHandlerOptions
 
@@ -40,9 +40,9 @@ export class PageHandler {
   }
 
   /**
-   * The way that nearly every request takes: a finished page, looked up by the address
-   * as it was sent. Only admitted addresses are ever stored, so there is nothing to judge.
-   * @returns whether the request was answered
+   * The fast path of nearly every request: a finished page, looked up by the URL as it was sent. Only valid paths are
+   * ever stored, so the URL needs no parsing.
+   * @returns whether a response was sent
    */
   serveFromCache(req: IncomingMessage, res: ServerResponse): boolean {
     const { url = '', headers, method } = req
@@ -62,8 +62,8 @@ export class PageHandler {
   }
 
   /**
-   * Answers a page that passed the door.
-   * @param path decoded; null when the door found that nothing can be there
+   * Serves a page whose URL has been parsed.
+   * @param path decoded; null when no page can exist there
    */
   async serve(req: IncomingMessage, res: ServerResponse, path: string | null, query: string): Promise<void> {
     if (req.method !== 'GET' && req.method !== 'HEAD') return sendError(res, 'method_not_allowed')
@@ -84,26 +84,26 @@ export class PageHandler {
     if (pagePath === null) return
     if (pagePath === NOT_FOUND_PATH && payload !== DOCUMENT) return sendMissingPayload(res)
     if (dev) return this.#renderWithNext(req, res, audience, pagePath)
-    // The 404 page is the same whatever was asked for: nothing of this address belongs to it.
+    // The 404 page is the same for every path, so it does not get this path's tags.
     const outcome = await cache.read({ audience, path: pagePath, payload }, pagePath === path ? context : undefined)
     if (outcome.kind === 'personal') return this.#renderWithNext(req, res, audience, pagePath)
     return this.#sendCached(req, res, pageCacheKey(audience, pagePath, payload), outcome.page)
   }
 
   /**
-   * Who reads; null when the database does not say. A visitor's page in its place would tell a member that they are
-   * signed out, and browsers keep navigation payloads for a while.
+   * The audience of a request; null when the database fails. Falling back to the visitor's page would look to a member
+   * like being signed out, and browsers cache navigation payloads for a while.
    */
   async #audienceOf({ headers, method, url }: IncomingMessage): Promise<Audience | null> {
     try {
       return await this.#options.tokenVerifier.resolveAudience(headers.cookie)
     } catch (error) {
-      logError(`${method} ${url}: whose session`, error)
+      logError(`${method} ${url}: audience of the session`, error)
       return null
     }
   }
 
-  /** The path whose page to show; null when the request has been answered. */
+  /** The path of the page to show; null when a response has been sent. */
   async #resolve(
     req: IncomingMessage,
     res: ServerResponse,
@@ -131,7 +131,7 @@ export class PageHandler {
     sendPage(req, res, page, variant)
   }
 
-  /** Lets Next answer this very reader. Never for keeping, here or on the way. */
+  /** Lets Next respond to this request directly. The response is never cached. */
   async #renderWithNext(req: IncomingMessage, res: ServerResponse, audience: Audience, path: string): Promise<void> {
     const { invalidation, next, storage } = this.#options
     req.url = encodePath(path)
@@ -142,7 +142,7 @@ export class PageHandler {
   }
 }
 
-/** What Next answers when a render failed says more to programmers than to people. */
+/** Responses of Next from this status on are replaced by our own error page. */
 const MIN_ERROR_STATUS = 500
 
 const SLASH = '/'.charCodeAt(0)
@@ -151,19 +151,19 @@ function hasBody(req: IncomingMessage): boolean {
   return req.headers['content-length'] !== undefined || req.headers['transfer-encoding'] !== undefined
 }
 
-/** The browser's router then asks for the document. It leaves the body unread, so there is none. */
+/** Next's router in the browser loads the document after a 404 and does not read the body, so it is empty. */
 function sendMissingPayload(res: ServerResponse): void {
   res.writeHead(404, { 'cache-control': 'no-store', 'content-length': 0 })
   res.end()
 }
 
-/** Leads this one reader elsewhere. */
+/** Sends a redirect that is for this user only. */
 const sendPrivateRedirect = (res: ServerResponse, { location, status }: TemporaryRedirect) =>
   sendRedirect(res, status, location, 'private, no-store')
 
-/** Answers with a redirect that nobody keeps for longer than the CMS does. */
+/** Sends a redirect. By default caches revalidate it each time, because editors may change it. */
 export function sendRedirect(res: ServerResponse, status: number, location: string, cacheControl = 'no-cache'): void {
-  // What a header cannot carry is encoded; what is encoded already stays as it is.
+  // Encodes characters that a header cannot contain; existing percent-encoding is kept.
   const encoded = location.replace(/[^\x21-\x7e]/gu, encodeURIComponent)
   res.writeHead(status, { location: encoded, 'cache-control': cacheControl, 'content-length': 0 })
   res.end()

@@ -4,7 +4,7 @@ import type { RenderPage } from './page-cache'
 import type { RenderedResponse } from './page-response'
 import { type HeaderSettings, securityHeaders } from './security-headers'
 
-/** Asks what the settings let pages load from elsewhere; the render that asks learns the tags of the answer. */
+/** Reads the policy sources of the settings and adds their tags to the context. */
 type ReadSources = (context: RenderContext) => Promise<PolicySources>
 
 /** The security headers of rendered pages. */
@@ -17,7 +17,7 @@ export class PageHeaders {
     this.#settings = settings
   }
 
-  /** What the settings add to the policy of pages: those of the CMS, and those of the environment. */
+  /** Policy sources of pages, from the CMS's settings and from the environment. */
   async sources(context: RenderContext): Promise<PolicySources> {
     const { scripts, styles, images, forms } = await this.#readSources(context)
     const { origins } = this.#settings
@@ -29,7 +29,7 @@ export class PageHeaders {
     }
   }
 
-  /** The renderer, whose pages come with their security headers. */
+  /** Adds security headers to the pages of a renderer. */
   wrap(render: RenderPage): RenderPage {
     return async (address, context) => {
       const rendered = await render(address, context)

@@ -4,17 +4,17 @@ import type { Audience } from '@/rules/audience'
 import { type Encoding, encode } from './encodings'
 import { isPublicResponseHeader } from './headers'
 
-/** An answer of Next, whole, as it came out of a render. */
+/** A complete response of Next. */
 export type RenderedResponse = { status: number; headers: OutgoingHttpHeaders; body: Buffer }
 
-/** One encoding of a page, ready to be sent: names and values of the headers in turn. */
+/** One encoding of a page, ready to send. `head` and `notModifiedHead` alternate header names and values. */
 export type Variant = { body: Buffer; etag: string; head: string[]; notModifiedHead: string[] }
 
 /** Smaller bodies gain nothing from compression. */
 const MIN_COMPRESSED_BYTES = 860
-/** What a variant counts besides its body: headers, hash, the objects around them. */
+/** Estimated size of a variant besides its body: headers, ETag and objects. */
 const VARIANT_OVERHEAD_BYTES = 2_048
-/** The server says these itself, for each variant; the rest of Next's headers go along. */
+/** Headers that the server sets itself for each variant; Next's other headers are kept. */
 const OWN_HEADERS = new Set([
   'cache-control',
   'connection',
@@ -28,7 +28,7 @@ const OWN_HEADERS = new Set([
   'vary',
 ])
 
-/** A page that needs no more work but compression, which it does once for each encoding. */
+/** A finished page. It is compressed once for each encoding, on first use. */
 export class PageResponse {
   readonly status: number
   readonly #body: Buffer
@@ -37,7 +37,7 @@ export class PageResponse {
   readonly #variants = new Map<Encoding, Variant>()
   readonly #inFlight = new Map<Encoding, Promise<Variant>>()
 
-  /** @param cacheControl what the outside is told */
+  /** @param cacheControl for browsers and proxies */
   constructor(rendered: RenderedResponse, cacheControl: string) {
     this.status = rendered.status
     this.#body = rendered.body
@@ -53,19 +53,19 @@ export class PageResponse {
     this.#variants.set('identity', this.#createVariant(this.#body, 'identity'))
   }
 
-  /** Bytes held, with every encoding made so far. */
+  /** Bytes held, with all encodings so far. */
   get bytes(): number {
     let bytes = 0
     for (const variant of this.#variants.values()) bytes += variant.body.byteLength + VARIANT_OVERHEAD_BYTES
     return bytes
   }
 
-  /** The page in an encoding, if it needs no more work. */
+  /** The page in an encoding, if it has been compressed already. */
   cachedVariant(encoding: Encoding): Variant | undefined {
     return this.#variants.get(this.#compressible ? encoding : 'identity')
   }
 
-  /** The page in an encoding; asks that come while it is being made share the work. */
+  /** The page in an encoding. Concurrent callers share one compression. */
   async variant(encoding: Encoding): Promise<Variant> {
     const ready = this.cachedVariant(encoding)
     if (ready || encoding === 'identity') return ready ?? this.#createVariant(this.#body, 'identity')
@@ -97,7 +97,7 @@ export class PageResponse {
   }
 }
 
-/** To the outside a page of ours is always asked for again: a publish shows at once. DESIGN 4.3. */
+/** Browsers and proxies revalidate pages on every request, so that a publish is visible at once. */
 export function cacheControlFor(audience: Audience): string {
   return audience === 'visitor' ? 'public, max-age=0, must-revalidate' : 'private, no-cache'
 }

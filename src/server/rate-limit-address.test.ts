@@ -12,6 +12,6 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['64:ff9b::1.2.3.4', '64:ff9b:0:0::/64'],
   ['', ''],
-])('limits count %s as %s', (address, expected) => {
+])('the rate limit key of "%s" is "%s"', (address, expected) => {
   expect(rateLimitAddress(address)).toBe(expected)
 })

@@ -1,13 +1,13 @@
 import { isIP } from 'node:net'
 
 const IPV4_AS_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
-/** Who has one IPv6 address has at least the 2^64 that begin like it. */
+/** A client with one IPv6 address has at least its whole /64 network. */
 const NETWORK_GROUPS = 4
 const GROUPS = 8
 
 /**
- * The name under which limits count an address: an IPv4 address itself, of an IPv6 address its
- * network, since whoever sits in it may take another address for every request.
+ * The rate limit key of an address: an IPv4 address itself, for IPv6 its /64 network, since a client can use another
+ * address of its network for every request.
  */
 export function rateLimitAddress(address: string): string {
   const ipv4 = IPV4_AS_IPV6.exec(address)?.[1]

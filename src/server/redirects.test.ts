@@ -5,7 +5,7 @@ afterEach(closeServer)
 
 const where = ({ headers, status }: { headers: Record<string, unknown>; status: number }) => [status, headers.location]
 
-describe('SPEC 2.1: an area for members', () => {
+describe('a members-only area', () => {
   const area = () =>
     aServer({
       resolve: (path, audience) => {
@@ -21,7 +21,7 @@ describe('SPEC 2.1: an area for members', () => {
     ['/dashboard/?_rsc=x1&a=1', '/login?return=%2Fdashboard%2F%3Fa%3D1'],
     ['/dashboard/caf%C3%A9', '/login?return=%2Fdashboard%2Fcaf%25C3%25A9'],
     ['/dashboard/nothing/', '/login?return=%2Fdashboard%2Fnothing%2F'],
-  ])('sends a visitor from %s to %s', async (path, login) => {
+  ])('redirects a visitor from %s to %s', async (path, login) => {
     const { ask, requests } = await area()
     const answer = await ask({ path })
     expect(where(answer)).toEqual([307, login])
@@ -34,14 +34,14 @@ describe('SPEC 2.1: an area for members', () => {
     ['a HEAD', { method: 'HEAD' }],
     ['a navigation payload', { headers: { rsc: '1' } }],
     ['a prefetch', { headers: { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' } }],
-  ])('sends %s there too, and somebody whose token has expired', async (_what, asking) => {
+  ])('redirects %s too, also with an expired token', async (_what, asking) => {
     const { ask } = await area()
     expect(where(await ask({ path: '/dashboard', ...asking }))).toEqual([307, '/login?return=%2Fdashboard'])
     const headers = { ...asking.headers, ...(await aMember('premium', -10)) }
     expect(where(await ask({ path: '/dashboard', ...asking, headers }))).toEqual([307, '/login?return=%2Fdashboard'])
   })
 
-  test('a member gets the page, or learns that there is none; the visitor after him is led to sign in', async () => {
+  test('a member gets the page or a 404, and a visitor after that is still redirected', async () => {
     const { ask } = await area()
     const member = await aMember('free')
     expect((await ask({ path: '/dashboard', headers: member })).status).toBe(200)
@@ -50,27 +50,27 @@ describe('SPEC 2.1: an area for members', () => {
   })
 })
 
-describe('DESIGN 7: the sign-in page, for somebody who is signed in', () => {
+describe('the sign-in page for a signed-in user', () => {
   test.each([
     ['/login?return=%2Fdashboard%2F%3Fa%3D1', '/dashboard/?a=1'],
     ['/login/', '/'],
     ['/login?return=https://evil.example/', '/'],
     ['/login?return=/login', '/'],
-  ])('%s leads on to %s', async (path, location) => {
+  ])('%s redirects to %s', async (path, location) => {
     const { ask } = await aServer({ role: 'member' })
     const answer = await ask({ path, headers: await aMember('free') })
     expect(where(answer)).toEqual([307, location])
     expect(answer.headers['cache-control']).toBe('private, no-store')
   })
 
-  test('is itself for a visitor, and for somebody whose session was revoked', async () => {
+  test('is shown to a visitor, and to a user whose session was revoked', async () => {
     const { ask } = await aServer({ role: null })
     expect((await ask({ path: '/login?return=/a' })).status).toBe(200)
     expect((await ask({ path: '/login?return=/a', headers: await aMember('free') })).status).toBe(200)
     expect((await ask({ path: '/login', headers: await aMember('free') })).status).toBe(200)
   })
 
-  test('leads on also when it has been shown before', async () => {
+  test('redirects also when the page is cached', async () => {
     const calls = { path: '/login', headers: await aMember('free') }
     const { ask, setRole } = await aServer({ role: null })
     expect((await ask(calls)).status).toBe(200)
@@ -79,31 +79,34 @@ describe('DESIGN 7: the sign-in page, for somebody who is signed in', () => {
   })
 })
 
-describe('DESIGN 7: ?refresh=1', () => {
+describe('?refresh=1', () => {
   const own = { 'sec-fetch-site': 'same-origin' }
 
-  test.each(['administrator', 'manager', 'editor'] as const)('%s: every audience gets the page anew', async (role) => {
-    const { ask, requests } = await aServer({ role })
-    const editor = await aMember('free')
-    await ask({ path: '/a' })
-    await ask({ path: '/a', headers: editor })
-    const answer = await ask({ path: '/a/?x=1&refresh=1&y=2', headers: { ...editor, ...own } })
-    expect(where(answer)).toEqual([303, '/a/?x=1&y=2'])
-    expect(answer.headers['cache-control']).toBe('private, no-store')
-    expect(requests).toHaveLength(2)
-    await ask({ path: '/a' })
-    await ask({ path: '/a', headers: editor })
-    expect(requests).toHaveLength(4)
-  })
+  test.each(['administrator', 'manager', 'editor'] as const)(
+    '%s: the page is rendered again for every audience',
+    async (role) => {
+      const { ask, requests } = await aServer({ role })
+      const editor = await aMember('free')
+      await ask({ path: '/a' })
+      await ask({ path: '/a', headers: editor })
+      const answer = await ask({ path: '/a/?x=1&refresh=1&y=2', headers: { ...editor, ...own } })
+      expect(where(answer)).toEqual([303, '/a/?x=1&y=2'])
+      expect(answer.headers['cache-control']).toBe('private, no-store')
+      expect(requests).toHaveLength(2)
+      await ask({ path: '/a' })
+      await ask({ path: '/a', headers: editor })
+      expect(requests).toHaveLength(4)
+    },
+  )
 
-  test('drops the renders of this page, and of no other', async () => {
+  test('drops the renders of this page only', async () => {
     const { ask, serverApi } = await aServer({ role: 'editor' })
-    const keep = (path: string) =>
+    const store = (path: string) =>
       serverApi.render.run({ epoch: 0, tags: new Set([`page:${path}`]), hitRouteStore: false }, () =>
         serverApi.routes.set(path, { html: path }, {}),
       )
-    keep('/a')
-    keep('/b')
+    store('/a')
+    store('/b')
     await ask({ path: '/a?refresh=1', headers: await aMember('free') })
     expect(serverApi.routes.get('/a')).toBeNull()
     expect(serverApi.routes.get('/b')).not.toBeNull()
@@ -113,10 +116,10 @@ describe('DESIGN 7: ?refresh=1', () => {
     ['an organizer', 'organizer', {}],
     ['a member', 'member', {}],
     ['an editor whose session was revoked', null, {}],
-    ['an editor led by another site', 'editor', { 'sec-fetch-site': 'cross-site' }],
-    ['an editor led by a neighbour', 'editor', { 'sec-fetch-site': 'same-site' }],
-    ['a payload that an editor fetches', 'editor', { rsc: '1' }],
-  ] as const)('%s: the page as it is kept', async (_who, role, headers) => {
+    ['an editor who comes from another site', 'editor', { 'sec-fetch-site': 'cross-site' }],
+    ['an editor who comes from another subdomain', 'editor', { 'sec-fetch-site': 'same-site' }],
+    ["an editor's navigation payload", 'editor', { rsc: '1' }],
+  ] as const)('%s: the cached page', async (_who, role, headers) => {
     const { ask, requests } = await aServer({ role })
     const calls = { ...(await aMember('free')), ...headers }
     await ask({ path: '/a', headers: calls })
@@ -124,7 +127,7 @@ describe('DESIGN 7: ?refresh=1', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('HEAD of an editor, and a visitor: the page as it is kept', async () => {
+  test("an editor's HEAD request, and a visitor: the cached page", async () => {
     const { ask, requests } = await aServer({ role: 'editor' })
     const editor = await aMember('free')
     await ask({ path: '/a' })

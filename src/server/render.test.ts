@@ -17,7 +17,7 @@ function aRenderer(answer: (req: IncomingMessage, res: ServerResponse) => void) 
   return () => render(ADDRESS, new Invalidation().createContext(ADDRESS))
 }
 
-test('asks for the page as a reader of its audience does', async () => {
+test('requests the page with its audience and without cookies', async () => {
   const render = aRenderer((req, res) => {
     res.writeHead(201, { 'content-type': 'text/plain' })
     res.end(`${req.url} ${req.headers[PAGE_HEADER]} ${req.headers.cookie}`)
@@ -26,7 +26,7 @@ test('asks for the page as a reader of its audience does', async () => {
   expect([status, headers['content-type'], body.toString()]).toEqual([201, 'text/plain', '/a%20b premium undefined'])
 })
 
-test('holds on to nothing of the request once it is answered', async () => {
+test('does not keep a finished response in memory', async () => {
   const answered: WeakRef<ServerResponse>[] = []
   const render = aRenderer((_req, res) => {
     answered.push(new WeakRef(res))

@@ -7,16 +7,15 @@ import { payloadHeaders } from './navigation'
 import type { RenderPage } from './page-cache'
 import { encodePath } from './url-guard'
 
-/** Next's request handler: resolves when it is done with a request. */
+/** Next's request handler; resolves when it has finished with a request. */
 export type NextHandler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
-/** A page that takes longer is given up, so that its readers get an answer. Milliseconds. */
+/** A slower render is aborted, so that the waiting requests get an error. Milliseconds. */
 const RENDER_TIMEOUT_MS = 30_000
 
 /**
- * Renders pages by a request of our own, which hangs on no reader's connection and
- * carries nothing of any reader but the audience, in the header by which the rewrite
- * in next.config.ts chooses the page.
+ * Renders pages through an injected request, which does not depend on a client's connection. Of the client it has only
+ * the audience, in the header by which the rewrite in next.config.ts selects the page.
  */
 export function createRenderer(next: NextHandler, storage: AsyncLocalStorage<RenderContext>): RenderPage {
   return async ({ audience, path, payload }, context) => {
@@ -28,14 +27,14 @@ export function createRenderer(next: NextHandler, storage: AsyncLocalStorage<Ren
       ...payloadHeaders(payload),
     }
     const dispatch = (req: unknown, res: unknown) => {
-      // light-my-request makes these two in the likeness of Node's.
+      // light-my-request's objects have the interfaces of Node's.
       storage
         .run(context, () => next(req as IncomingMessage, res as ServerResponse))
         .catch((error: Error) => {
           ;(res as ServerResponse).destroy(error)
         })
     }
-    // Not AbortSignal.timeout: until its time is over it holds on to the request and to all of its answer.
+    // AbortSignal.timeout would hold the request and its whole response in memory until the timeout.
     const abortController = new AbortController()
     const timer = setTimeout(() => abortController.abort(), RENDER_TIMEOUT_MS)
     try {

@@ -2,23 +2,23 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { PolicySources } from './bridge'
 import { type HeaderSettings, type ResponseKind, securityHeaders } from './security-headers'
 
-/** What an answer has become so far. It is read when its head is written. */
+/** What is known about a response so far. It is read when the headers are written. */
 export type ResponseInfo = {
   kind: ResponseKind
-  /** What the settings add to the policy of pages; none until it is known. */
+  /** Policy sources from the settings, once they are known. */
   sources?: PolicySources
-  /** Says so for an answer that says nothing itself. */
+  /** The Cache-Control header for a response that sets none. */
   cacheControl?: string
 }
 
 const infoByResponse = new WeakMap<ServerResponse, ResponseInfo>()
 
-/** What an answer has become so far, to be changed by whoever answers it. */
+/** The info of a response, which its handler may change. */
 export const responseInfoOf = (res: ServerResponse): ResponseInfo | undefined => infoByResponse.get(res)
 
 /**
- * Gives an answer its security headers when its head is written: all but those that it has already. A finished page
- * comes with its own, as a list, and is left alone.
+ * Adds security headers to a response when its headers are written, except those it has already. A cached page writes
+ * its own security headers as an array, and is left unchanged.
  */
 export function addSecurityHeaders(res: ServerResponse, settings: HeaderSettings): void {
   const info: ResponseInfo = { kind: 'error' }
@@ -36,7 +36,7 @@ export function addSecurityHeaders(res: ServerResponse, settings: HeaderSettings
     }
     return Reflect.apply(writeHead, res, [status, ...args])
   }
-  // Overloaded: the arguments go on as they came.
+  // writeHead is overloaded: the arguments are passed on unchanged.
   res.writeHead = securedWriteHead as typeof writeHead
 }
 

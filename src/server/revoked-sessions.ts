@@ -1,12 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import type { RevokedSessions, SessionRef } from './bridge'
 
-/** More than ever sign out while a disk is full; beyond it the one that ended first is given up. */
+/** More sign-outs than can be expected while the disk is full; beyond it, the oldest is dropped. */
 const MAX_REVOKED = 10_000
 
 /**
- * The list of sessions that were ended while the database could not store it. Only the holder of a token that
- * verifies gets a session onto it.
+ * Sessions that were revoked while the database could not store it. Only the holder of a valid token can add one.
  * @param maxRevoked sessions held at most
  */
 export function createRevokedSessions(maxRevoked: number = MAX_REVOKED): RevokedSessions {

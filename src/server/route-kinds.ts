@@ -1,13 +1,12 @@
 /**
- * Which paths belong to code: the trees of the rule, and the files below. Every other
- * path is a page of the site, found by its address in the CMS. Nothing else says so.
+ * Which paths are routes in code: the trees of ROUTE_TREES, and the files below. Every other path is a page of the CMS.
  */
 import { ROUTE_TREES } from '@/rules/reserved-paths'
 
-/** Only while developing: Next's error overlay and its source maps. */
+/** Next's error overlay and its source maps, in development. */
 const DEV_PREFIX = '/__nextjs_'
 
-/** Single files that a route or the public folder answers. No slug has a dot. */
+/** Single files of a route or the public folder. Slugs contain no dot. */
 const ROUTE_FILES = [
   '/apple-icon.png',
   '/ebs-blog/feed.xml',
@@ -25,13 +24,13 @@ const ROUTE_FILES = [
   '/wp-search.json',
 ] as const
 
-/** Next's data files of another router: none of ours, and a second spelling of every page. */
+/** Data files of Next's pages router, which is not used: they would be a second URL of every page. */
 const BLOCKED_TREE = '/_next/data'
 
 type RouteKind = 'page' | 'code' | 'blocked'
 
 /**
- * Who answers a path.
+ * What handles a path.
  * @param path decoded, without query and without a trailing slash
  * @param dev whether Next's development files count as code
  */
@@ -41,7 +40,7 @@ export function routeKindOf(path: string, dev = false): RouteKind {
   return dev && path.startsWith(DEV_PREFIX) ? 'code' : 'page'
 }
 
-/** Whether a path shows a draft to staff: most readers find nothing there. */
+/** Whether a path is a preview, which only staff may see. */
 export const isPreview = (path: string | null): path is string => path !== null && isIn(path, '/preview')
 
 function isIn(path: string, tree: string): boolean {

@@ -23,13 +23,13 @@ function aStore(maxBytes?: number) {
   return { storage, routes, expire, begin, set }
 }
 
-test('DESIGN 4.3: a page is kept with its lifetime', () => {
+test('a page is stored with its lifetime', () => {
   const { routes, begin, set } = aStore()
   set('/a', begin('doc:1'))
   expect(routes.get('/a')).toEqual({ value: { html: 'x' }, lastModified: 1_000, cacheControl: { revalidate: false } })
 })
 
-test('DESIGN 4.3: a publish drops what used the document, and only that', () => {
+test('an expiry drops the pages with its tag, and no others', () => {
   const { routes, begin, set, expire } = aStore()
   set('/a', begin('doc:1', 'nav'))
   set('/b', begin('doc:2', 'nav'))
@@ -39,7 +39,7 @@ test('DESIGN 4.3: a publish drops what used the document, and only that', () => 
   expect(routes.get('/b')).toBeNull()
 })
 
-test('DESIGN 4.3: a render overtaken by an expiry of its document is not kept', () => {
+test('a render whose tag expired since it began is not stored', () => {
   const { routes, begin, set, expire } = aStore()
   const invalidated = begin('doc:1')
   const untouched = begin('doc:2')
@@ -49,13 +49,13 @@ test('DESIGN 4.3: a render overtaken by an expiry of its document is not kept', 
   expect([routes.get('/a'), routes.get('/b')?.value]).toEqual([null, { html: 'x' }])
 })
 
-test('DESIGN 4.3: a render that nobody followed is not kept', () => {
+test('a render without a context is not stored', () => {
   const { routes } = aStore()
   routes.set('/a', { html: 'x' }, {})
   expect(routes.get('/a')).toBeNull()
 })
 
-test('DESIGN 4.3: more expiries than are remembered one by one outdate every render under way', () => {
+test('more expired tags than are tracked outdate every render in progress', () => {
   const { routes, begin, set, expire } = aStore()
   const invalidated = begin('doc:0')
   expire('doc:0')
@@ -64,14 +64,14 @@ test('DESIGN 4.3: more expiries than are remembered one by one outdate every ren
   expect(routes.get('/a')).toBeNull()
 })
 
-test('DESIGN 4.3: looking a page up marks whose render it is', () => {
+test('reading the store is noted in the render context', () => {
   const { routes, storage, begin } = aStore()
   const context = begin()
   storage.run(context, () => routes.get('/a'))
   expect(context.hitRouteStore).toBe(true)
 })
 
-test('a page that is answered with a stored render is made from the same things', () => {
+test('reading a stored render adds its tags to the context', () => {
   const { routes, storage, begin, set } = aStore()
   set('/a', begin('doc:1', 'nav'))
   const context = begin()
@@ -79,7 +79,7 @@ test('a page that is answered with a stored render is made from the same things'
   expect([...context.tags].sort()).toEqual(['doc:1', 'nav', 'page:/a'])
 })
 
-test('DESIGN 4.6: it is bounded in bytes, segments and all', () => {
+test('the store stays within its size limit, segments included', () => {
   const { routes, storage, begin, set } = aStore(100_000)
   for (let page = 0; page < 1_000; page += 1) set(`/${page}`, begin(`doc:${page}`), 'x'.repeat(5_000))
   expect(routes.bytes).toBeLessThanOrEqual(100_000)

@@ -4,23 +4,23 @@ import type { Invalidation } from './invalidation'
 import { pack, unpack } from './pack'
 import { TaggedCache } from './tagged-cache'
 
-/** Some 3,000 pages, each for one audience. */
+/** About 3,000 pages, each for one audience. */
 const DEFAULT_ROUTE_STORE_BYTES = 64 * 1_024 * 1_024
 
 type StoredRoute = { packed: Buffer; lastModified: number; cacheControl?: unknown }
 
 type ExpiringRouteStore = RouteStore & {
-  /** Drops what was rendered from one of these tags. */
+  /** Drops entries with one of these tags. */
   drop(tags: readonly string[]): void
   /** Bytes held, as estimated. */
   readonly bytes: number
 }
 
 /**
- * Next's render cache in memory: one entry holds a page's document, navigation payload
- * and segments for one audience, compressed: finished pages stand before it. Bounded, least recently used out first.
- * @param storage says which render asks
- * @param invalidation says whether a render was overtaken by an expiry
+ * Next's render cache in memory (LRU): one entry has a page's document, navigation payload and segments for one
+ * audience, compressed, since most requests are served from the page cache in front of it.
+ * @param storage holds the current render context
+ * @param invalidation tells whether a render is outdated
  * @param now milliseconds since the epoch
  */
 export function createRouteStore(
@@ -39,14 +39,14 @@ export function createRouteStore(
       if (context) context.hitRouteStore = true
       const entry = entries.get(key)
       if (!entry) return null
-      // The page that is answered with this render was made from the same things.
+      // The page that is served from this entry has the same tags.
       for (const tag of entry.tags) context?.tags.add(tag)
       const { cacheControl, lastModified, packed } = entry.value
       return { value: unpack(packed), lastModified, cacheControl }
     },
     set(key, value, { cacheControl, tags: more = [] }) {
       const context = storage.getStore()
-      // Without a context nobody knows when the render began, so nobody could tell it from a stale one.
+      // Without a context it is unknown when the render began, and whether it is outdated.
       if (typeof value !== 'object' || value === null || !context) return
       const tags = new Set([...context.tags, ...more])
       if (!invalidation.isCurrent(context, tags)) return

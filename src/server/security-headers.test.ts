@@ -7,7 +7,7 @@ afterEach(closeServer)
 const SCRIPT = 'theme("evening")'
 const HASH = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`
 
-/** A page with a script of its own; from the CMS and routes, something. */
+/** A page with an inline script; from the CMS and routes, any content. */
 const answer: FakeNext = (req, res) => {
   const isPage = !/^\/(api|cms|admin|_next|wp-|robots)/.test(req.url ?? '')
   const type = req.headers.rsc === '1' ? 'text/x-component' : 'text/html; charset=utf-8'
@@ -21,19 +21,25 @@ const answer: FakeNext = (req, res) => {
 const HTML = { accept: 'text/html' }
 const member = async (): Promise<Ask> => ({ path: '/a', headers: await aMember('premium') })
 
-/** What is asked, the status, what its policy has, who may frame it. */
+/** The name of the case, the request, the status, parts of the policy, X-Frame-Options. */
 const KINDS: [string, Ask | (() => Promise<Ask>), number, string[], string][] = [
   ["a visitor's page", { path: '/a' }, 200, [`script-src 'self' ${HASH}`, "object-src 'none'"], 'SAMEORIGIN'],
   ["a visitor's page without its body", { path: '/a', method: 'HEAD' }, 200, [HASH], 'SAMEORIGIN'],
   ["a member's page", member, 200, [HASH], 'SAMEORIGIN'],
   ['the 404 page', { path: '/nothing' }, 404, [HASH], 'SAMEORIGIN'],
   ['a navigation payload', { path: '/a', headers: { rsc: '1' } }, 200, ["default-src 'none'"], 'DENY'],
-  ['no payload', { path: '/nothing', headers: { rsc: '1' } }, 404, ["default-src 'none'"], 'SAMEORIGIN'],
+  [
+    'a navigation payload that does not exist',
+    { path: '/nothing', headers: { rsc: '1' } },
+    404,
+    ["default-src 'none'"],
+    'SAMEORIGIN',
+  ],
   ['a redirect', { path: '/old' }, 308, ["default-src 'none'"], 'SAMEORIGIN'],
   ['repeated slashes', { path: '/a//b' }, 308, ["default-src 'none'"], 'SAMEORIGIN'],
   ['400', { path: '/%zz' }, 400, ["default-src 'none'"], 'SAMEORIGIN'],
   [
-    '400 for a person',
+    '400 as HTML',
     { path: '/%zz', headers: HTML },
     400,
     ["default-src 'none'", "style-src 'unsafe-inline'"],
@@ -70,16 +76,16 @@ const KINDS: [string, Ask | (() => Promise<Ask>), number, string[], string][] = 
     'SAMEORIGIN',
   ],
   ['the service worker', { path: '/shopping-list-worker.js' }, 200, ["default-src 'self'"], 'DENY'],
-  ["a call of the CMS's", { path: '/cms/api/users/me' }, 200, ["default-src 'none'"], 'DENY'],
+  ['a call to the CMS', { path: '/cms/api/users/me' }, 200, ["default-src 'none'"], 'DENY'],
   ['the admin', { path: '/admin' }, 200, ["script-src 'self' 'unsafe-inline'", "object-src 'none'"], 'SAMEORIGIN'],
   ['a preview', { path: `${PREVIEW}/` }, 200, ["script-src 'self' 'unsafe-inline'"], 'SAMEORIGIN'],
 ]
 
-describe('the security headers of every kind of answer', () => {
+describe('the security headers of every kind of response', () => {
   test.each(KINDS)('%s', async (_what, given, status, policy, frames) => {
     const { ask } = await aServer({ answer })
     const asked = typeof given === 'function' ? await given() : given
-    // The second answer is the one out of memory.
+    // The second response comes from the page cache.
     for (const { status: answered, headers } of [await ask(asked), await ask(asked)]) {
       expect(answered).toBe(status)
       expect(headers).toMatchObject({
@@ -97,12 +103,12 @@ describe('the security headers of every kind of answer', () => {
     }
   })
 
-  test.each(['/a', '/api/x', '/admin', '/%zz'])('https: browsers are told to stay with it (%s)', async (path) => {
+  test.each(['/a', '/api/x', '/admin', '/%zz'])('https: Strict-Transport-Security is sent (%s)', async (path) => {
     const { ask } = await aServer({ answer, headers: { https: true } })
     expect((await ask({ path })).headers['strict-transport-security']).toBe('max-age=31536000')
   })
 
-  test('reporting only: pages enforce nothing, everything else still does', async () => {
+  test('report-only applies to pages and the admin, and not to other responses', async () => {
     const { ask } = await aServer({ answer, headers: { reportOnly: true } })
     for (const path of ['/a', '/admin', `${PREVIEW}/`]) {
       const { headers } = await ask({ path })
@@ -112,7 +118,7 @@ describe('the security headers of every kind of answer', () => {
     expect((await ask({ path: '/api/x' })).headers['content-security-policy']).toContain("default-src 'none'")
   })
 
-  test('while developing scripts may be made of text, and the page may be told to reload', async () => {
+  test("in development the policy allows eval and the reload's WebSocket", async () => {
     const { ask } = await aServer({ answer, dev: true })
     const policy = (await ask({ path: '/a' })).headers['content-security-policy']
     expect(policy).toMatch(/script-src [^;]*'unsafe-inline'[^;]*'unsafe-eval'/)
@@ -120,7 +126,7 @@ describe('the security headers of every kind of answer', () => {
   })
 })
 
-describe('what the settings add to the policy of pages', () => {
+describe('policy sources from the settings', () => {
   const sources = {
     scripts: ['https://tags.example'],
     styles: ['https://styles.example'],
@@ -128,7 +134,7 @@ describe('what the settings add to the policy of pages', () => {
     forms: ['https://forms.example'],
   }
 
-  test('is there, in pages and previews, and not without them', async () => {
+  test('are in the policy of pages and previews', async () => {
     const { ask } = await aServer({ answer, sources, headers: { origins: ['https://more.example'] } })
     for (const path of ['/a', `${PREVIEW}/`]) {
       const policy = String((await ask({ path })).headers['content-security-policy'])
@@ -142,7 +148,7 @@ describe('what the settings add to the policy of pages', () => {
     expect((await without({ path: '/a' })).headers['content-security-policy']).not.toContain('example')
   })
 
-  test('follows the settings: after an expiry it is asked for again', async () => {
+  test('are read again after an expiry of the settings', async () => {
     const changing = { ...sources }
     const { ask, serverApi } = await aServer({ answer, sources: changing })
     await ask({ path: '/a' })
@@ -153,7 +159,7 @@ describe('what the settings add to the policy of pages', () => {
   })
 })
 
-test("what the CMS answers is kept by nobody, its files are, and a route's own word holds", async () => {
+test("the CMS's API is not cached unless a response sets Cache-Control, and its files are", async () => {
   const { ask } = await aServer({
     answer: (req, res) => {
       if (req.url?.endsWith('own')) res.setHeader('cache-control', 'public, max-age=60')
@@ -167,7 +173,7 @@ test("what the CMS answers is kept by nobody, its files are, and a route's own w
 })
 
 test.each(['TRACE', 'PROPFIND', 'M-SEARCH', 'QUERY'])(
-  '%s is refused, with what the address takes instead',
+  '%s gets 405 with the methods that the path accepts',
   async (method) => {
     const { ask, requests } = await aServer({ answer })
     for (const [path, allow] of [

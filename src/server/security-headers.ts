@@ -1,28 +1,28 @@
 import type { PolicySources } from './bridge'
 import { adminPolicy, barePolicy, filePolicy, NO_SOURCES, pagePolicy, workerPolicy } from './content-policy'
 
-/** What an answer is, for a browser's protections. */
+/** The kinds of responses, by their security headers. */
 export type ResponseKind =
-  /** A finished page of the site: its scripts are known by their hashes. */
+  /** A finished page of the site, whose script hashes are known. */
   | 'page'
-  /** A page of the site that Next renders for one request: previews, and pages while developing. */
+  /** A page of the site that Next renders for one request: previews, and pages in development. */
   | 'live'
   | 'admin'
-  /** JSON, XML, text; a plain page that answers a form. */
+  /** JSON, XML, text, or the plain HTML response to a form. */
   | 'data'
-  /** A file: uploaded, from the public folder or of the build. */
+  /** A file: uploaded, from the public folder, or from the build. */
   | 'file'
   | 'worker'
-  /** A refusal or a redirect of the server itself. */
+  /** An error or a redirect of the server itself. */
   | 'error'
 
-/** What the headers depend on besides the answer. */
+/** What the headers depend on besides the kind of response. */
 export type HeaderSettings = {
   /** `SITE_URL` is https. */
   https: boolean
-  /** Pages only report what their policy would have stopped. */
+  /** Pages report policy violations instead of blocking them. */
   reportOnly: boolean
-  /** Other sites that scripts, styles and pictures of pages may come from, besides those of the site's settings. */
+  /** Other origins that pages may load scripts, styles and images from, besides those of the CMS's settings. */
   origins: readonly string[]
   dev: boolean
 }
@@ -33,21 +33,21 @@ type PolicyDetails = {
   sources?: PolicySources
 }
 
-/** Of every answer. */
+/** The headers of every response. */
 const COMMON_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   /**
-   * Nothing here needs these: features that every browser with this header knows, since one that it does not know is a
-   * complaint on its console. Not named, and so left as browsers have them, is what videos of others are given: sound,
-   * full screen, picture in picture, protected media, motion sensors, sharing.
+   * Features that the site does not use, among those that every browser with this header knows: unknown ones cause
+   * console warnings. What embedded players use is not listed and keeps the browsers' defaults: sound, full screen,
+   * picture in picture, protected media, motion sensors, sharing.
    */
   'permissions-policy': [
     ...['camera', 'display-capture', 'geolocation', 'hid', 'idle-detection', 'microphone', 'midi', 'payment'],
     ...['serial', 'usb', 'xr-spatial-tracking'],
   ]
     .map((feature) => `${feature}=()`)
-    // Cook mode keeps the screen on; passkeys are made and asked for.
+    // Cook mode keeps the screen on; passkeys are created and read.
     .concat(
       ['screen-wake-lock', 'publickey-credentials-create', 'publickey-credentials-get'].map(
         (feature) => `${feature}=(self)`,
@@ -58,17 +58,17 @@ const COMMON_HEADERS = {
 
 const FRAME_SAMEORIGIN = { 'x-frame-options': 'SAMEORIGIN' }
 const FRAME_DENY = { 'x-frame-options': 'DENY' }
-/** Windows that we open (a shared link, a booking) work; a window that opens us cannot reach in. */
+/** Pop-ups that the site opens (sharing, booking) work; a site that opens this one gets no reference to its window. */
 const OPENER_ISOLATION = { 'cross-origin-opener-policy': 'same-origin-allow-popups' }
 
 type HeaderRow = {
   headers: Readonly<Record<string, string>>
   policy: (details: PolicyDetails, settings: HeaderSettings) => string
-  /** Whether its policy can be told to report only. */
+  /** Whether its policy can be report-only. */
   canReportOnly: boolean
 }
 
-/** The one table: kind of answer, its headers. */
+/** The headers of each kind of response. */
 const HEADERS_BY_KIND: Readonly<Record<ResponseKind, HeaderRow>> = {
   page: {
     headers: { ...FRAME_SAMEORIGIN, ...OPENER_ISOLATION },
@@ -97,7 +97,7 @@ const HEADERS_BY_KIND: Readonly<Record<ResponseKind, HeaderRow>> = {
 
 const ONE_YEAR_S = 31_536_000
 
-/** The security headers of an answer, names in lower case. */
+/** The security headers of a response, names in lower case. */
 export function securityHeaders(
   kind: ResponseKind,
   settings: HeaderSettings,
@@ -113,12 +113,12 @@ export function securityHeaders(
   }
 }
 
-/** Files that Next or a route answers with. A page's own address never has a dot. */
+/** Files of Next or of a route. Paths of pages contain no dot. */
 const FILE_PATHS = /^\/(?:_next\/|consent\/)|^\/cms\/api\/[^/]+\/file\/|^\/[^/]+\.(?:ico|png|svg|webmanifest)$/
 const WORKER_PATH = '/shopping-list-worker.js'
 
 /**
- * What code answers at a path.
+ * The kind of response of a route in code.
  * @param path decoded, without query and without a trailing slash
  */
 export function routeResponseKind(path: string): ResponseKind {
@@ -129,7 +129,7 @@ export function routeResponseKind(path: string): ResponseKind {
 }
 
 /**
- * Whether the CMS answers a call there that says nothing about caching: what it answers is for one person.
+ * Whether a path is a call of the CMS's API. Its responses set no Cache-Control and are for one user.
  * @param path decoded, without query and without a trailing slash
  */
 export const isCmsCall = (path: string): boolean => isIn(path, '/cms/api') && routeResponseKind(path) === 'data'

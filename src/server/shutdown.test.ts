@@ -11,7 +11,7 @@ async function aServer() {
     if (req.url === '/slow') waiting.push(res)
     else res.end('at once')
   }).listen(0, '127.0.0.1')
-  // Longer than any test: a connection that is closed sooner was closed by us.
+  // Longer than any test, so that only the shutdown closes connections.
   server.keepAliveTimeout = 120_000
   await once(server, 'listening')
   const address = server.address()
@@ -29,7 +29,7 @@ async function aServer() {
   return { server, ask, waiting }
 }
 
-test('stopping answers what still comes, lets the running request finish and closes idle connections', async () => {
+test('a shutdown answers late requests, lets the running one finish and closes idle connections', async () => {
   const { server, ask, waiting } = await aServer()
   await ask('/')
   const slow = ask('/slow')
@@ -44,7 +44,7 @@ test('stopping answers what still comes, lets the running request finish and clo
   await drained
 })
 
-/** Twelve clients in another process, each of which connects anew for every request until the port is closed. */
+/** Twelve clients in another process, each of which opens a connection for every request until the port is closed. */
 const CLIENTS = `
 const { connect } = require('node:net')
 let [answered, lost, left] = [0, 0, 12]
@@ -64,22 +64,22 @@ const begin = () => {
 for (let client = 0; client < 12; client++) begin()
 `
 
-test('no connection that the system has accepted is lost, while clients go on connecting', async () => {
+test('no connection that the system has accepted is reset while clients keep connecting', async () => {
   const { server } = await aServer()
-  // Otherwise each of them waits for the connection that it keeps.
+  // Without keep-alive, each request opens a connection.
   server.prependListener('request', (_req, res) => res.setHeader('connection', 'close'))
   const address = server.address()
   const port = typeof address === 'object' ? String(address?.port) : ''
   const clients = spawn(process.execPath, ['-e', CLIENTS, port], { stdio: ['ignore', 'pipe', 'inherit'] })
-  let said = ''
-  clients.stdout.setEncoding('utf8').on('data', (text) => (said += text))
-  await vi.waitUntil(() => said.includes('busy'), { timeout: 10_000 })
+  let output = ''
+  clients.stdout.setEncoding('utf8').on('data', (text) => (output += text))
+  await vi.waitUntil(() => output.includes('busy'), { timeout: 10_000 })
   await drain(server, { acceptForMs: 50, forceCloseAfterMs: 5_000 })
   await once(clients, 'close')
-  expect(JSON.parse(said.replace('busy', ''))).toEqual({ lost: 0 })
+  expect(JSON.parse(output.replace('busy', ''))).toEqual({ lost: 0 })
 })
 
-test('a request that never ends is cut', async () => {
+test('a request that never ends is closed by force', async () => {
   const { server, ask } = await aServer()
   const cut = expect(ask('/slow')).rejects.toThrow()
   await once(server, 'request')
@@ -91,7 +91,7 @@ describe('the process ends in order', () => {
   const times = { acceptForMs: 0, forceCloseAfterMs: 20 }
   const closes = () => vi.fn(async () => {})
 
-  /** The process, as far as it is used here. */
+  /** A fake of the part of `process` that is used. */
   function aProcess() {
     const events = new EventEmitter()
     const exits: number[] = []
@@ -106,14 +106,14 @@ describe('the process ends in order', () => {
     return host
   }
 
-  test.each(['SIGINT', 'SIGTERM'])('on %s, with success', async (signal) => {
+  test.each(['SIGINT', 'SIGTERM'])('on %s, with code 0', async (signal) => {
     const close = closes()
     const { exits } = await stopping(signal, close)
     await vi.waitUntil(() => exits.length > 0)
     expect([exits, close.mock.calls.length]).toEqual([[0], 1])
   })
 
-  test('on an error that nothing caught, with a failure, and says what it was', async () => {
+  test('on an uncaught exception, with code 1 and a log entry', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const close = closes()
     const host = await stopping('uncaughtException', close)
@@ -134,7 +134,7 @@ describe('the process ends in order', () => {
   })
 })
 
-test('SPEC: due jobs run twice a second, one round at a time, and a failure stops nothing', async () => {
+test('due jobs run twice a second without overlap, and go on after a failure', async () => {
   vi.useFakeTimers()
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const rounds: (() => void)[] = []

@@ -3,28 +3,28 @@ import { setTimeout as after, setImmediate as nextTurn } from 'node:timers/promi
 import { logError } from './log'
 
 type DrainTimes = {
-  /** The system goes on handing over connections that it has taken already. Milliseconds. */
+  /** How long connections that the system has accepted already are still taken. Milliseconds. */
   acceptForMs: number
-  /** Connections still busy by then are cut, so that the database can be closed in order. Milliseconds. */
+  /** Connections still busy by then are closed, so that the database can be closed in order. Milliseconds. */
   forceCloseAfterMs: number
 }
 
 const DRAIN_TIMES: DrainTimes = { acceptForMs: 300, forceCloseAfterMs: 2_800 }
-/** Then the process ends in any case. Node itself may take another second to go: 5 seconds in all. */
+/** The process exits then in any case. Node may need another second: at most 5 seconds in all. */
 const EXIT_AFTER_MS = 3_500
 const CLOSE_IDLE_INTERVAL_MS = 50
 
 /**
- * Answers what was sent so far and what comes for a moment longer, each with `connection: close`; then takes no more
- * connections, lets running requests finish, closes what is idle. Resolves when no connection is left.
+ * Answers requests for a short time longer, with `connection: close`; then accepts no more connections, lets running
+ * requests finish and closes idle connections. Resolves when no connection is left.
  */
 export async function drain(
   server: Server,
   { acceptForMs, forceCloseAfterMs }: DrainTimes = DRAIN_TIMES,
 ): Promise<void> {
-  // A connection kept alive would otherwise bring one more request, and one more.
+  // A keep-alive connection would otherwise send further requests.
   server.prependListener('request', (_req, res) => res.setHeader('connection', 'close'))
-  // Closed at once, the connections that the system has accepted and Node has not would be reset.
+  // Closing at once would reset the connections that the system has accepted and Node has not.
   await after(acceptForMs)
   const release = await holdUntilQueueEmpty(server)
   const closeIdle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_INTERVAL_MS)
@@ -40,14 +40,14 @@ export async function drain(
   })
 }
 
-/** How long to look for such a moment: under a flood of new clients there may be none. Milliseconds. */
+/** How long to wait for an empty queue: with many new clients it may never be empty. Milliseconds. */
 const EMPTY_QUEUE_TIMEOUT_MS = 300
 
 /**
- * Waits for a turn of the event loop that had no new connection, so that the system's queue was empty a moment ago:
- * connections that wait there are reset when the port is closed. Answers are held back meanwhile, since a client that
- * has one comes again.
- * @returns to be called once the port is closed: lets the answers go on
+ * Waits for a turn of the event loop without a new connection: then the system's accept queue is empty. Connections in
+ * that queue are reset when the port is closed. Requests are held back for this time, since a client that gets its
+ * response connects again.
+ * @returns releases the held requests; call it once the port is closed
  */
 async function holdUntilQueueEmpty(server: Server): Promise<() => void> {
   const heldRequests: Parameters<RequestListener>[] = []
@@ -67,23 +67,22 @@ async function holdUntilQueueEmpty(server: Server): Promise<() => void> {
   server.off('connection', onConnection)
   return () => {
     server.off('request', holdRequest)
-    // Node gives them without the types of their event.
+    // Node's `listeners` returns them as plain functions.
     for (const listener of listeners) server.on('request', listener as RequestListener)
     for (const request of heldRequests) server.emit('request', ...request)
   }
 }
 
-/** What of the process is used here. */
+/** The part of `process` that is used here. */
 type Process = {
   on(event: string, listener: (reason: unknown) => void): unknown
   exit(code: number): void
 }
 
 /**
- * Ends the process in order on SIGINT and SIGTERM (code 0), and after an error that nothing caught (code 1): what was
- * being done then was left half-way, and only a new process is in a known state. A second signal ends it at once.
- * A rejected promise that nothing awaits leaves nothing half-way: it is logged, and the site goes on.
- * @param close what has to be closed once nothing is asked any more
+ * Ends the process in order on SIGINT and SIGTERM (code 0), and after an uncaught exception (code 1), which leaves the
+ * process in an unknown state. A second signal ends it at once. Unhandled rejections are only logged (main.ts).
+ * @param close called once no connection is left
  */
 export function shutDownOnSignal(
   server: Server,

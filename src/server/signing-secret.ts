@@ -1,11 +1,10 @@
 /**
- * The secret that sessions, file addresses and links in emails are signed with. Imports nothing, so any layer may
- * import it.
- * @throws Error where PAYLOAD_SECRET is unset or empty: signing with an empty key would let anybody forge a session
+ * The secret with which sessions, file URLs and links in emails are signed.
+ * @throws Error where PAYLOAD_SECRET is unset or empty: with an empty key, anyone could forge a session
  */
 export function signingSecret(): string {
   const value = process.env.PAYLOAD_SECRET
   if (!value)
-    throw new Error('PAYLOAD_SECRET is not set. The server sets it at its start; give one to a script that needs it.')
+    throw new Error('PAYLOAD_SECRET is not set. The server sets it when it starts; set it for a script that needs it.')
   return value
 }

@@ -14,25 +14,25 @@ test.each([
   ['24.0.0', true],
   ['20.18.3', false],
   ['18.20.0', false],
-])('DESIGN 2: Node %s may start: %s', (version, starts) => {
+])('Node %s is supported: %s', (version, starts) => {
   const check = () => checkNode(version)
   if (starts) expect(check).not.toThrow()
   else expect(check).toThrow(`Node ${version} is too old. Install Node 20.19 or newer`)
 })
 
-test('DESIGN 4.6: a data folder that cannot be made stops the start', async () => {
+test('a data folder that cannot be created stops the start', async () => {
   const file = join(aFolder(), 'file')
   writeFileSync(file, '')
   await expect(checkDataFolder(join(file, 'data'))).rejects.toThrow(/^DATA_DIR .* cannot be written to/)
 })
 
-test('DESIGN 4.6: 64 MB must be free', async () => {
+test('64 MB must be free', async () => {
   const folder = join(aFolder(), 'new')
   await expect(checkDataFolder(folder, async () => MIN_FREE_BYTES)).resolves.toBeUndefined()
   await expect(checkDataFolder(folder, async () => MIN_FREE_BYTES - 1)).rejects.toThrow(/has 63 MB left/)
 })
 
-test('DESIGN 4.6: a port in use stops the start', async () => {
+test('a port in use stops the start', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const address = other.address()
@@ -43,7 +43,7 @@ test('DESIGN 4.6: a port in use stops the start', async () => {
   await expect(checkPort({ port, host: '127.0.0.1' })).resolves.toBeUndefined()
 })
 
-test('a database that others could read is closed to them, with its log', async () => {
+test('a database that others could read becomes readable by its owner only, with its log', async () => {
   const file = join(aFolder(), 'site.db')
   for (const name of [file, `${file}-wal`]) writeFileSync(name, '', { mode: 0o644 })
   await restrictDatabaseFiles(`file:${file}`)

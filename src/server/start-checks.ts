@@ -3,11 +3,11 @@ import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { Settings } from './environment'
 
-/** Bytes that must be free where the data lies: a database needs room to grow and to recover. */
+/** Bytes that must be free on the disk of the data folder: a database needs room to grow and to recover. */
 export const MIN_FREE_BYTES = 64 * 1_024 * 1_024
 const MIN_NODE = [20, 19] as const
 
-/** A reason not to start, in one line for whoever starts the site. */
+/** A reason not to start, in one line for the operator. */
 export class StartError extends Error {
   override readonly name = 'StartError'
 }
@@ -20,8 +20,8 @@ export function checkNode(version: string): void {
 }
 
 /**
- * The data folder must be there (it is made if not), writable, and have room.
- * @param freeBytes how much is free at a folder; a parameter so that a full disk can be tested
+ * Creates the data folder if needed, and checks that it is writable and has room.
+ * @param freeBytes free bytes of a folder's disk; a parameter so that a full disk can be tested
  * @throws StartError
  */
 export async function checkDataFolder(
@@ -42,8 +42,8 @@ export async function checkDataFolder(
 }
 
 /**
- * Takes an SQLite database and its log away from other users of the machine: one that an older version made was
- * readable for all. A file of somebody else's is left as it is.
+ * Makes an SQLite database and its log readable by this user only: older versions created it readable for all users of
+ * the machine. A file of another owner is left unchanged.
  * @param databaseUrl as in DATABASE_URL
  */
 export async function restrictDatabaseFiles(databaseUrl: string): Promise<void> {
@@ -57,7 +57,7 @@ async function freeBytesAt(folder: string): Promise<number> {
   return bavail * bsize
 }
 
-/** Tries the address by listening on it for a moment. @throws StartError */
+/** Checks the port by listening on it for a moment. @throws StartError */
 export function checkPort({ port, host }: Pick<Settings, 'port' | 'host'>): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
@@ -66,7 +66,7 @@ export function checkPort({ port, host }: Pick<Settings, 'port' | 'host'>): Prom
   })
 }
 
-/** What it means when the server cannot listen. */
+/** The reason why the server cannot listen. */
 export function listenError(error: NodeJS.ErrnoException, { port, host }: Pick<Settings, 'port' | 'host'>): StartError {
   if (error.code === 'EADDRINUSE')
     return new StartError(`PORT ${port} is in use. Stop the other program, or set PORT to a free one`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { TaggedCache } from './tagged-cache'
 
-test('an expiry drops what was made from the tag, and nothing else', () => {
+test('dropping a tag drops the values with it, and no others', () => {
   const cache = new TaggedCache<string>(10_000)
   cache.set('a', 'x', { bytes: 1, tags: ['doc:1', 'nav'] })
   cache.set('b', 'y', { bytes: 1, tags: ['doc:2', 'nav'] })
@@ -11,7 +11,7 @@ test('an expiry drops what was made from the tag, and nothing else', () => {
   expect([cache.size, cache.bytes]).toEqual([0, 0])
 })
 
-test('ten thousand entries without a body stay within its bytes', () => {
+test('ten thousand empty entries stay within the size limit', () => {
   const cache = new TaggedCache<string>(200_000)
   for (let entry = 0; entry < 10_000; entry += 1) cache.set(`key ${entry}`, '', { bytes: 0, tags: ['doc:1'] })
   expect(cache.bytes).toBeLessThanOrEqual(200_000)
@@ -20,7 +20,7 @@ test('ten thousand entries without a body stay within its bytes', () => {
   expect(cache.get('key 0')).toBeUndefined()
 })
 
-test('what is larger than the whole cache is not stored', () => {
+test('a value larger than the whole cache is not stored', () => {
   const cache = new TaggedCache<string>(10_000)
   cache.set('a', 'x', { bytes: 20_000, tags: [] })
   expect([cache.get('a'), cache.bytes]).toEqual([undefined, 0])

@@ -1,15 +1,14 @@
 import { LRUCache } from 'lru-cache'
 
-/** An entry's key, the entry itself and its place in the cache. */
+/** Overhead of an entry: its key, object and place in the cache. */
 const ENTRY_BYTES = 512
-/** A tag is a short string of its own, or one that other entries hold too. */
+/** A tag is a short string, often shared with other entries. */
 const TAG_BYTES = 48
 
 export type TaggedEntry<Value> = { readonly value: Value; readonly tags: readonly string[] }
 
 /**
- * Values in memory, each with the tags of what it was made from: an expiry of one of them drops it at once. Bounded in
- * bytes, the entries with them, least recently used out first.
+ * An LRU cache of values with tags, limited in bytes including its own overhead. Dropping a tag drops its values.
  */
 export class TaggedCache<Value> {
   readonly #entries: LRUCache<string, TaggedEntry<Value>>
@@ -37,15 +36,15 @@ export class TaggedCache<Value> {
     return this.#entries.peek(key)
   }
 
-  /** @param bytes of the value alone; one that is larger than the whole cache is not stored */
+  /** @param bytes of the value without overhead; a value larger than the whole cache is not stored */
   set(key: string, value: Value, { bytes, tags }: { bytes: number; tags: Iterable<string> }): void {
     const entry = { value, tags: [...tags] }
     this.#entries.set(key, entry, { size: ENTRY_BYTES + key.length + TAG_BYTES * entry.tags.length + bytes })
   }
 
   /**
-   * Drops what was made from one of these tags. It looks through all entries: an expiry is rare, and an index from each
-   * tag to its entries would take more memory than the look takes time (1 ms for 5,000 entries).
+   * Drops values with one of these tags. It scans all entries (1 ms for 5,000): expiries are rare, and an index from
+   * tags to entries would cost memory.
    */
   drop(tags: Iterable<string>): void {
     const expired = new Set(tags)

@@ -17,7 +17,7 @@ async function aCookie({ userId = 7, sid = 's' }: Partial<SessionRef> = {}): Pro
   return `ebs-token=${token}`
 }
 
-/** Readers before a database whose answers a test sets. */
+/** A verifier with a fake database, whose answers a test sets. */
 function aVerifier(options: { maxCached?: number } = {}) {
   const lookUps: SessionRef[] = []
   const database = {
@@ -39,7 +39,7 @@ function aVerifier(options: { maxCached?: number } = {}) {
   return { ...tokenVerifier, lookUps, database, revoked }
 }
 
-test('a session is looked up once, then known without a database read', async () => {
+test('a session is looked up once, then cached', async () => {
   const { lookUps, resolveAudience, cachedAudience } = aVerifier()
   const cookie = await aCookie()
   expect(cachedAudience(cookie)).toBeNull()
@@ -48,13 +48,13 @@ test('a session is looked up once, then known without a database read', async ()
   expect(lookUps).toEqual([{ userId: 7, sid: 's' }])
 })
 
-test('what the session may read counts, not what the token says', async () => {
+test("the session's audience counts, not the token's plan", async () => {
   const { resolveAudience, database } = aVerifier()
   database.answer = async () => ({ ...PREMIUM, audience: 'free' })
   expect(await resolveAudience(await aCookie())).toBe('free')
 })
 
-test('garbage is a visitor every time, and costs no lookup', async () => {
+test('an invalid token is a visitor, without a lookup', async () => {
   const { lookUps, resolveAudience, cachedAudience } = aVerifier()
   expect(cachedAudience(undefined)).toBe('visitor')
   expect(await resolveAudience('ebs-token=garbage')).toBe('visitor')
@@ -62,8 +62,8 @@ test('garbage is a visitor every time, and costs no lookup', async () => {
   expect(lookUps).toEqual([])
 })
 
-describe('a session that is over', () => {
-  test('reads as a visitor, and is not asked about again', async () => {
+describe('an ended session', () => {
+  test('is a visitor, and is not looked up again', async () => {
     const { lookUps, resolveAudience, database, cachedAudience } = aVerifier()
     database.answer = async () => null
     const cookie = await aCookie()
@@ -72,7 +72,7 @@ describe('a session that is over', () => {
     expect(lookUps).toHaveLength(1)
   })
 
-  test('is noticed with the next request after the change, for this person alone', async () => {
+  test('counts as ended from the next request on, for this user only', async () => {
     const { lookUps, resolveAudience, database, invalidateUser, cachedAudience } = aVerifier()
     const [mine, other] = [await aCookie(), await aCookie({ userId: 8, sid: 'other' })]
     await Promise.all([resolveAudience(mine), resolveAudience(other)])
@@ -83,10 +83,10 @@ describe('a session that is over', () => {
     expect(lookUps).toHaveLength(3)
   })
 
-  test('is not remembered as alive by a lookup that the change overtook', async () => {
+  test('is not cached as active by a lookup that began before the change', async () => {
     const { resolveAudience, database, invalidateUser } = aVerifier()
     database.answer = async () => {
-      // The change commits between what the database reads and what it answers.
+      // The change is committed between the database's read and its result.
       database.answer = async () => null
       invalidateUser(7)
       return PREMIUM
@@ -96,7 +96,7 @@ describe('a session that is over', () => {
     expect(await resolveAudience(cookie)).toBe('visitor')
   })
 
-  test('in memory alone reads as a visitor, whatever the database says', async () => {
+  test('is a visitor while only memory has it as revoked', async () => {
     const { resolveAudience, database, revoked, invalidateUser } = aVerifier()
     const cookie = await aCookie()
     expect(await resolveAudience(cookie)).toBe('premium')
@@ -109,8 +109,8 @@ describe('a session that is over', () => {
   })
 })
 
-describe('time', () => {
-  test('ends what is known with the token', async () => {
+describe('expiry', () => {
+  test('a cached audience expires with the token', async () => {
     const { lookUps, resolveAudience, database, cachedAudience } = aVerifier()
     const cookie = await aCookie()
     await resolveAudience(cookie)
@@ -121,7 +121,7 @@ describe('time', () => {
     expect(lookUps).toHaveLength(2)
   })
 
-  test('ends what is known with the session, where that is sooner', async () => {
+  test('a cached audience expires with the session, when that is earlier', async () => {
     const { resolveAudience, database, cachedAudience } = aVerifier()
     const cookie = await aCookie()
     database.answer = async () => ({ audience: 'premium', expiresAtMs: database.nowMs + 1 })
@@ -133,7 +133,7 @@ describe('time', () => {
   })
 })
 
-test('a database that does not answer opens nothing, and is asked again', async () => {
+test('a failed lookup rejects and is repeated', async () => {
   const { resolveAudience, database } = aVerifier()
   database.answer = () => Promise.reject(new Error('SQLITE_BUSY'))
   const cookie = await aCookie()
@@ -142,7 +142,7 @@ test('a database that does not answer opens nothing, and is asked again', async 
   expect(await resolveAudience(cookie)).toBe('premium')
 })
 
-test('only so many tokens are remembered: those used last', async () => {
+test('a full cache drops the least recently used token', async () => {
   const { resolveAudience, lookUps } = aVerifier({ maxCached: 2 })
   const cookies = await Promise.all(['a', 'b', 'c'].map((sid) => aCookie({ sid })))
   for (const cookie of cookies) await resolveAudience(cookie)
@@ -152,7 +152,7 @@ test('only so many tokens are remembered: those used last', async () => {
   expect(lookUps.map(({ sid }) => sid)).toEqual(['a', 'b', 'c', 'a'])
 })
 
-test('only so many sessions are held as ended: the oldest is given up', () => {
+test('a full list of revoked sessions drops the oldest', () => {
   const revoked = createRevokedSessions(2)
   for (const sid of ['a', 'b', 'c']) revoked.add({ userId: 7, sid })
   expect(revoked.list().map(({ sid }) => sid)).toEqual(['c', 'b'])
@@ -173,6 +173,6 @@ test.each([
   expect(readCookie(header, 'ebs-token=')).toBe(token)
 })
 
-test('over https the cookie has its own name', () => {
+test('the cookie of https has its own name', () => {
   expect(readCookie('ebs-token=a; __Host-ebs-token=b', '__Host-ebs-token=')).toBe('b')
 })

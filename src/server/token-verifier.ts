@@ -4,17 +4,17 @@ import { readToken } from '@/features/session/token'
 import type { Audience } from '@/rules/audience'
 import type { RevokedSessions, SessionAudience, SessionRef } from './bridge'
 
-/** Tokens remembered: enough for the members of a busy half hour. */
+/** Enough for the members of a busy half hour. */
 const MAX_CACHED_TOKENS = 5_000
 
 type CachedToken = { userId: number; audience: Audience; expiresAtMs: number }
 
 type TokenVerifierOptions = {
-  /** From signingKey. */
+  /** From `signingKey`. */
   key: KeyObject
-  /** The session cookie's. */
+  /** The name of the session cookie. */
   cookieName: string
-  /** Asks the database. A rejection is passed on, and nothing is remembered. */
+  /** Reads the session from the database. A rejection is passed on, and nothing is cached. */
   audienceOfSession(session: SessionRef): Promise<SessionAudience | null>
   revoked: Pick<RevokedSessions, 'has'>
   /** Milliseconds since the epoch. */
@@ -23,18 +23,19 @@ type TokenVerifierOptions = {
 }
 
 export type TokenVerifier = {
-  /** What the sender of this Cookie header may read, from memory: a visitor, or a token that was seen before. Else null. */
+  /** The audience of this Cookie header, if it is known without a database read: no token, or a cached one. Else null. */
   cachedAudience(cookieHeader: string | undefined): Audience | null
-  /** The same, looked up where it is not known. Rejects when the database does not say. */
+  /** The audience of this Cookie header, looked up if it is not cached. Rejects when the database fails. */
   resolveAudience(cookieHeader: string | undefined): Promise<Audience>
-  /** Looks a person's tokens up again when they come next. Call it after the change has committed. */
+  /** Drops a user's cached tokens. Call it after the change has been committed. */
   invalidateUser(userId: number): void
 }
 
 /**
- * Tells a request's audience from its session cookie. A page in the cache costs no database read: each token is looked
- * up once and remembered until it, or its session, expires. Whatever changes a person's sessions, role or plan calls
- * {@link TokenVerifier.invalidateUser}. A session that is over is remembered as a visitor's; garbage is not remembered.
+ * Resolves a request's audience from its session cookie. Each token is looked up once and cached until it, or its
+ * session, expires, so that a cached page costs no database read. Code that changes a user's sessions, role or plan
+ * must call {@link TokenVerifier.invalidateUser}. An ended session is cached as a visitor's; an invalid token is not
+ * cached.
  */
 export function createTokenVerifier({
   key,
@@ -54,7 +55,7 @@ export function createTokenVerifier({
       if (tokens?.size === 0) tokensByUser.delete(userId)
     },
   })
-  /** Grows with every forgetMember: a lookup that one overtook may have read the state before the change. */
+  /** Grows with every invalidateUser: a lookup that began before it may have read the state before the change. */
   let epoch = 0
 
   function cacheToken(token: string, entry: CachedToken): void {
@@ -70,7 +71,7 @@ export function createTokenVerifier({
     const { expiresAtS, sid, userId } = claims
     const epochBefore = epoch
     const session = await audienceOfSession({ userId, sid })
-    // Ended while it was looked up, in memory alone: the database may still have it.
+    // Revoked during the lookup, in memory only: the database may still have the session.
     if (revoked.has(sid)) return 'visitor'
     const audience = session?.audience ?? 'visitor'
     if (epochBefore === epoch) {
@@ -88,7 +89,7 @@ export function createTokenVerifier({
     const entry = cachedTokens.get(token)
     if (!entry) return null
     if (entry.expiresAtMs > now()) return entry.audience
-    // Looked up again: its session may have been lengthened since.
+    // Looked up again, because its session may have been extended.
     cachedTokens.delete(token)
     return null
   }
@@ -106,10 +107,10 @@ export function createTokenVerifier({
   }
 }
 
-/** A cookie's value; empty when there is none. The first of several counts, as in the CMS. @param prefix name and "=" */
+/** A cookie's value, '' when there is none. The first of several is used, as in the CMS. @param prefix name and "=" */
 export function readCookie(cookieHeader: string, prefix: string): string {
   let at = cookieHeader.indexOf(prefix)
-  // The name may also be the tail of another cookie's name.
+  // The name may also be the end of another cookie's name.
   while (at > 0 && cookieHeader[at - 1] !== ' ' && cookieHeader[at - 1] !== ';')
     at = cookieHeader.indexOf(prefix, at + 1)
   if (at === -1) return ''

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { uploadTempDir } from './environment'
 import { removeStaleUploads } from './upload-temp-dir'
 
-test('what nobody took is removed after an hour, what is arriving stays', async () => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'ebs-arriving-'))
+test('uploads older than an hour are removed, newer ones stay', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'ebs-uploads-'))
   const folder = uploadTempDir(dataDir)
   await mkdir(folder)
   for (const name of ['old', 'new']) await writeFile(path.join(folder, name), name)
@@ -16,6 +16,6 @@ test('what nobody took is removed after an hour, what is arriving stays', async 
   expect(await readdir(folder)).toEqual(['new'])
 })
 
-test('where nothing ever arrived there is nothing to do', async () => {
+test('a missing folder is no error', async () => {
   await removeStaleUploads(path.join(tmpdir(), 'ebs-no-such-folder'))
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { routeKindOf } from './route-kinds'
 import { encodePath, parseTarget } from './url-guard'
 
-describe('DESIGN 4.2: nobody reaches the internal prefix, in any spelling', () => {
+describe('the internal prefix is blocked in every encoding', () => {
   test.each([
     '/~page/premium/about',
     '/~page',
@@ -32,12 +32,12 @@ describe('DESIGN 4.2: nobody reaches the internal prefix, in any spelling', () =
     expect(parseTarget(target)).toEqual({ kind: 'missing' })
   })
 
-  test('an encoding deeper than we follow is not let through', () => {
+  test('a path encoded more often than the guard decodes is blocked', () => {
     expect(parseTarget(`/%${'25'.repeat(40)}7Epage/premium`)).toEqual({ kind: 'missing' })
   })
 })
 
-describe('DESIGN 4.6: what the door makes of an address', () => {
+describe('parsing a request target', () => {
   test.each([
     ['/', { kind: 'valid', path: '/', query: '' }],
     ['/recipes', { kind: 'valid', path: '/recipes', query: '' }],
@@ -61,12 +61,12 @@ describe('DESIGN 4.6: what the door makes of an address', () => {
     expect(parseTarget(target)).toEqual(result)
   })
 
-  test('a path reaches Next in one spelling', () => {
+  test('a path is encoded in one way for Next', () => {
     expect(encodePath('/café/a b%?#')).toBe('/caf%C3%A9/a%20b%25%3F%23')
   })
 })
 
-describe('DESIGN 4.6: which paths are pages', () => {
+describe('which paths are pages', () => {
   test.each([
     ['/', 'page'],
     ['/recipes', 'page'],
@@ -90,7 +90,7 @@ describe('DESIGN 4.6: which paths are pages', () => {
     expect(routeKindOf(path)).toBe(kind)
   })
 
-  test("Next's development files count as code only while developing", () => {
+  test("Next's development files count as code only in development", () => {
     expect(routeKindOf('/__nextjs_font/x', true)).toBe('code')
   })
 })

@@ -1,32 +1,27 @@
-/**
- * What every address passes before anything else looks at it. DESIGN 4.2, 10.
- * Pure: an address in, a verdict out.
- */
-
-/** Characters of a path, as sent. A longer one is nobody's bookmark. */
+/** Characters of a path, as sent. No page of the site has a longer one. */
 const MAX_PATH_CHARS = 2_048
 
 type ParsedTarget =
   | {
       kind: 'valid'
-      /** Decoded, no query, no trailing slash ("/" for the start page): the page's one name here. */
+      /** Decoded, without query and trailing slash ("/" for the start page): the canonical form inside the server. */
       path: string
-      /** With its question mark; empty when there is none. */
+      /** With its question mark; '' when there is none. */
       query: string
     }
-  /** Names our internal prefix or tries to climb: the shared 404. */
+  /** Contains our internal prefix or dot segments: the 404 page is served. */
   | { kind: 'missing' }
-  /** The same address with its repeated slashes put right. */
+  /** Repeated slashes: redirected to the same path without them. */
   | { kind: 'redirect'; location: string }
   | { kind: 'invalid'; code: 'bad_request' | 'uri_too_long' }
 
-/** Segments that begin like this are ours alone. `/~page/<audience>/…` is where Next finds the pages. */
+/** Internal path segments: Next's pages are at `/~page/<audience>/…`. */
 const INTERNAL_SEGMENT = /^~(page|missing)/i
-/** Each round of decoding shortens the text, so this many rounds settle what a path of allowed length can hide. */
+/** A path that can still be decoded after this many rounds is rejected. */
 const MAX_DECODE_ROUNDS = 16
 
 /**
- * Judges the target of a request line.
+ * Parses and validates the target of a request line, before anything else sees it. Pure.
  * @param target as sent: a path with query, or the absolute form that proxies use
  */
 export function parseTarget(target: string): ParsedTarget {
@@ -46,7 +41,7 @@ export function parseTarget(target: string): ParsedTarget {
   return { kind: 'valid', path, query }
 }
 
-/** The path as Next gets it: every segment encoded in one way. */
+/** The path for Next, with every segment encoded in the same way. */
 export function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/')
 }
@@ -55,7 +50,7 @@ function decode(text: string): string | null {
   try {
     return decodeURIComponent(text)
   } catch {
-    // Malformed percent-encoding: the caller refuses it.
+    // Malformed percent-encoding, which the caller rejects.
     return null
   }
 }
@@ -65,12 +60,12 @@ function hasControlCharacter(text: string): boolean {
   return /[\u0000-\u001f\u007f]/.test(text)
 }
 
-/** Dot segments and backslashes: parsers disagree about them, so no address of ours has any. */
+/** Dot segments and backslashes: URL parsers treat them differently, so no path of the site has any. */
 function hasDotSegments(path: string): boolean {
   return path.includes('\\') || /(^|\/)\.{1,2}(\/|$)/.test(path)
 }
 
-/** Whether any reading of the path, however often decoded, has an internal segment. */
+/** Whether the path has an internal segment, after any number of decodings. */
 function hasInternalSegment(path: string): boolean {
   let decodedPath = path
   for (let round = 0; round < MAX_DECODE_ROUNDS; round += 1) {

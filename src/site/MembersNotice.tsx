@@ -5,8 +5,8 @@ import { TEXTS } from '@/rules/texts'
 import { ButtonLink } from '@/ui/ButtonLink'
 
 /**
- * What stands where the rest of a restricted item would be. Nothing of it was sent. SPEC 2.2, 8.
- * @param uri the item's address, to which joining leads back
+ * Replaces the rest of a restricted item, which is not sent at all.
+ * @param uri the item's address, the return URL after joining
  */
 export function MembersNotice({ uri }: { uri: string | null | undefined }) {
   return (

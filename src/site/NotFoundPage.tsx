@@ -4,15 +4,15 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { Picture } from '@/ui/Picture'
 import { NOT_FOUND_PICTURE } from './pictures/pictures'
 
-/** Where people may have wanted to go. */
+/** Suggestions for visitors of a missing page. */
 const SUGGESTED_LINKS = [
   { title: 'The method, in six weeks', href: '/the-ebs-method/' },
   { title: 'The journal', href: '/ebs-blog' },
-  { title: 'Questions, and what we answer', href: '/faqs' },
+  { title: 'Frequently asked questions', href: '/faqs' },
   { title: 'Memberships', href: '/memberships' },
 ]
 
-/** What stands where nothing is published. DESIGN 4.3. */
+/** The page for addresses where nothing is published. */
 export function NotFoundPage() {
   return (
     <section className="hero" data-light="dusk" data-banner="home" data-picture="">
@@ -20,17 +20,15 @@ export function NotFoundPage() {
         <p className="numeral" aria-hidden="true">
           404
         </p>
-        <h1 className="type-h1">Nothing stands here</h1>
-        <p className="text-lg text-text-soft">
-          The page has moved, or was never laid. The kitchen is still where it was.
-        </p>
+        <h1 className="type-h1">Page not found</h1>
+        <p className="text-lg text-text-soft">The page has moved or never existed. Here are a few ways on.</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href="/">To the front page</ButtonLink>
           <ButtonLink href="/recipes" variant="plain">
-            To the recipes
+            See all recipes
           </ButtonLink>
         </div>
-        <nav aria-label="Perhaps one of these">
+        <nav aria-label="Suggestions">
           <ul className="grid gap-x-6 sm:grid-cols-2">
             {SUGGESTED_LINKS.map(({ href, title }) => (
               <li key={href}>

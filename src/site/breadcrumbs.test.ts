@@ -15,8 +15,8 @@ const { breadcrumbs } = await import('./breadcrumbs')
 const crumbs = (uri: string, title: string, audience: 'visitor' | 'premium' = 'visitor') =>
   breadcrumbs({ uri, title }, audience)
 
-describe('SPEC 2.2: the breadcrumb', () => {
-  test('leads from the front page over the parents to the page', async () => {
+describe('the breadcrumb', () => {
+  test('goes from the front page through the parents to the page', async () => {
     expect(await crumbs('/the-ebs-method/6wr/week-1/', 'Week 1')).toEqual([
       { url: '/', text: 'Home' },
       { url: '/the-ebs-method/', text: 'The Method' },
@@ -25,7 +25,7 @@ describe('SPEC 2.2: the breadcrumb', () => {
     ])
   })
 
-  test('an item stands in its folder, where that has a page', async () => {
+  test('an item is below the page of its folder, if there is one', async () => {
     expect(await crumbs('/recipes/broth/', 'Broth')).toEqual([
       { url: '/', text: 'Home' },
       { url: '/recipes/', text: 'Recipes' },
@@ -37,7 +37,7 @@ describe('SPEC 2.2: the breadcrumb', () => {
     ])
   })
 
-  test('an advice leads back to the landing page of the advices', async () => {
+  test('an advice is below the landing page of the advices', async () => {
     expect(await crumbs('/expert-advices/stress/', 'Stress')).toContainEqual({
       url: '/expert-advice/',
       text: 'Expert advice',
@@ -48,11 +48,11 @@ describe('SPEC 2.2: the breadcrumb', () => {
     expect((await crumbs('/the-ebs-method/6wr/', 'Six Week Reset')).at(-1)?.text).toBe('Six-Week Reset')
   })
 
-  test.each(['/', '/index/', '/new/'])('SPEC 2.1: none on %s', async (uri) => {
+  test.each(['/', '/index/', '/new/'])('none on %s', async (uri) => {
     expect(await crumbs(uri, 'Anything')).toEqual([])
   })
 
-  test('none on a page that visitors find empty', async () => {
+  test('none on a page that is empty for visitors', async () => {
     const uri = '/the-ebs-method/6wr/lg/guided-meditation/'
     expect(await crumbs(uri, 'Guided meditation')).toEqual([])
     expect(await crumbs(uri, 'Guided meditation', 'premium')).toHaveLength(4)

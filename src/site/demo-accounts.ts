@@ -3,11 +3,11 @@ import { asSystem } from '@/cms/client'
 import { DEMO_EMAILS } from '@/rules/demo-accounts'
 
 /**
- * Whether the demo's accounts, whose password everybody knows, are there. Somebody may join with one of their
- * addresses, but cannot confirm it: such an account is not counted, or a stranger could keep the site off the network.
+ * Whether the demo's accounts exist, whose password is public. Only confirmed accounts count: anyone can join with one
+ * of their addresses without being able to confirm it, and could otherwise keep the site off the network.
  */
 export async function hasDemoAccounts(): Promise<boolean> {
-  const payload = await asSystem('deciding where to listen')
+  const payload = await asSystem('checking for demo accounts')
   const { totalDocs } = await payload.count({
     collection: 'users',
     where: { and: [{ email: { in: [...DEMO_EMAILS] } }, { _verified: { equals: true } }] },

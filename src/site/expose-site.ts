@@ -17,7 +17,7 @@ import { resolvePath } from './resolve'
 let lastCheckMs = 0
 let lastEventCheckMs = 0
 
-/** Interrupted jobs, events that have ended, and accounts due for deletion: looked for seldom, a minute more is nothing. */
+/** Interrupted jobs, ended events and accounts due for deletion. Run rarely, since a minute's delay does not matter. */
 async function runPeriodicCleanup(now: Date): Promise<void> {
   const nowMs = now.getTime()
   if (nowMs - lastCheckMs < LIMITS.expiryCheckMs) return
@@ -30,7 +30,7 @@ async function runPeriodicCleanup(now: Date): Promise<void> {
   await deleteDueAccounts(now)
 }
 
-/** What is scheduled comes first: the rest may fail without holding it up. */
+/** Scheduled jobs run first, so that a failure of the others does not delay them. */
 async function runJobs(): Promise<void> {
   const now = new Date()
   await runDueJobs(now)
@@ -43,13 +43,13 @@ async function roleOf(cookie: string | undefined): Promise<Role | null> {
 }
 
 async function close(): Promise<void> {
-  const payload = await asSystem('stopping')
+  const payload = await asSystem('shutdown')
   await payload.destroy()
 }
 
-/** Starts the CMS and offers the server process what it needs of the site. */
+/** Starts the CMS and exposes the site's functions to the server process. */
 export async function exposeSite(): Promise<void> {
-  await asSystem('starting')
+  await asSystem('startup')
   bridge().site = {
     resolve: resolvePath,
     hasPreview,

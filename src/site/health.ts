@@ -5,11 +5,11 @@ import { version } from '../../package.json'
 import { CallResponse } from './calls/call'
 
 const REASONS = {
-  busy: 'The database does not answer.',
-  full: 'There is no room left: nothing can be saved.',
+  busy: 'The database is not responding.',
+  full: 'The disk is full. Nothing can be saved.',
 } as const satisfies Record<StorageProblem, string>
 
-/** GET /api/health. @returns what monitoring reads; with status 503 while the site cannot read or cannot save */
+/** GET /api/health. @returns the status for monitoring; with status 503 while the site cannot read or write */
 export async function health(): Promise<CallResponse> {
   const { database, problem } = await databaseHealth()
   if (problem === null) return new CallResponse(200, { status: 'ok', database, version })

@@ -4,13 +4,13 @@ import { authoredHtml } from '@/catalogue/authored'
 import { readAs } from '@/cms/client'
 import { toPlainText } from '@/content/to-plain-text'
 import { firstSentences } from '@/rules/shorten'
+import { pathRules } from '../rules/path-rules'
 import { feedsAt } from './feeds/feed-links'
-import { pathRules } from './path-rules'
 import type { SitePage } from './read-page'
 import { sharePicture } from './share-picture'
 import { siteUrl } from './site-url'
 
-/** What search engines and shared links learn of a page. One canonical address; DESIGN 4.5. */
+/** Metadata of a page for search engines and shared links, with one canonical URL. */
 export async function pageMetadata(page: SitePage): Promise<Metadata> {
   const { audience, doc, row } = page
   const [{ siteName }, picture] = await Promise.all([readAs(audience).global('settings'), sharePicture(page)])
@@ -31,8 +31,8 @@ export async function pageMetadata(page: SitePage): Promise<Metadata> {
 }
 
 /**
- * The beginning of a page's text, for types that have no summary: of what everybody may read, on members' pages too,
- * since a link that a member shares is shown to everybody.
+ * The beginning of a page's text, for types without a summary. Uses only the public text, on members' pages too,
+ * because anyone can see a link that a member shares.
  */
 async function descriptionOf({ audience, doc, row }: SitePage): Promise<string> {
   const open = audience === 'visitor' ? doc : await readAs('visitor').document(row.postType, row.docId)
@@ -41,7 +41,7 @@ async function descriptionOf({ audience, doc, row }: SitePage): Promise<string> 
   return firstSentences(toPlainText(html))
 }
 
-/** What a shared link says of its kind: a text with its dates, or a page of the site. */
+/** Open Graph type of a page: an article with its dates, or a page of the site. */
 function kindOf({ doc, row }: SitePage) {
   if (row.postType !== 'posts' && row.postType !== 'expertAdvices') return { type: 'website' } as const
   const author = 'author' in doc ? doc.author : null

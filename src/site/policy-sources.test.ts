@@ -4,8 +4,8 @@ import { policySourcesOf } from './policy-sources'
 const SITE = 'https://site.example'
 const NONE = { scripts: [], styles: [], images: [], forms: [] }
 
-describe('what the settings let pages load from elsewhere', () => {
-  test('nothing is set: nothing', () => {
+describe('policy sources from the settings', () => {
+  test('are empty by default', () => {
     expect(policySourcesOf({}, SITE)).toEqual(NONE)
     expect(policySourcesOf({ consent: { baseUrl: '', tagContainers: [] }, forms: { host: null } }, SITE)).toEqual(NONE)
   })
@@ -20,7 +20,7 @@ describe('what the settings let pages load from elsewhere', () => {
     expect(policySourcesOf({ consent: { baseUrl } }, SITE)).toEqual({ ...NONE, scripts: sources, styles: sources })
   })
 
-  test('tag containers: what their vendor names', () => {
+  test('include the vendor of the tag containers', () => {
     const { scripts, images, ...others } = policySourcesOf(
       { consent: { tagContainers: [{ containerId: 'GTM-ABC1234' }] } },
       SITE,
@@ -30,7 +30,7 @@ describe('what the settings let pages load from elsewhere', () => {
     expect(others).toEqual({ styles: [], forms: [] })
   })
 
-  test('forms of another service are sent there', () => {
+  test('include the host of another form service', () => {
     expect(policySourcesOf({ forms: { host: 'https://forms.example' } }, SITE).forms).toEqual(['https://forms.example'])
     expect(policySourcesOf({ forms: { host: 'http://forms.example' } }, SITE).forms).toEqual([])
   })

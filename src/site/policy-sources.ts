@@ -5,7 +5,7 @@ import { parseOrigin } from '@/rules/forms/origins'
 import type { PolicySources } from '@/server/bridge'
 import { siteUrl } from './site-url'
 
-/** What the vendor of the tag containers names for its container and its measuring. */
+/** The sources that the tag container's vendor documents for its container and analytics. */
 const TAG_SCRIPTS = ['https://*.googletagmanager.com', 'https://*.google-analytics.com']
 
 type Settings = {
@@ -13,7 +13,7 @@ type Settings = {
   forms?: { host?: string | null }
 }
 
-/** What the settings let pages load from elsewhere, and where their forms may be sent. */
+/** Other hosts that the settings allow for the content security policy: sources of scripts, and form targets. */
 export function policySourcesOf({ consent, forms }: Settings, ownUrl: string): PolicySources {
   const banner = externalFolder(consentBase(consent?.baseUrl), ownUrl)
   const tags = consent?.tagContainers?.length ? TAG_SCRIPTS : []
@@ -26,16 +26,16 @@ export function policySourcesOf({ consent, forms }: Settings, ownUrl: string): P
   }
 }
 
-/** A folder of another site as a policy names it; none for one of this site. */
+/** A folder of another site as a policy source; none for a folder of this site. */
 function externalFolder(base: string, ownUrl: string): string[] {
   if (!URL.canParse(`${base}/`, ownUrl)) return []
   const { origin, pathname } = new URL(`${base}/`, ownUrl)
-  // These two end a source or a directive.
+  // These characters end a source or a directive.
   const path = pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')
   return origin === new URL(ownUrl).origin || origin === 'null' ? [] : [origin + path]
 }
 
-/** As {@link policySourcesOf}, of the settings of this moment. */
+/** {@link policySourcesOf} the current settings. */
 export async function policySources(): Promise<PolicySources> {
   const { consent, forms } = await readAs('visitor').global('settings')
   return policySourcesOf({ consent, forms }, siteUrl())

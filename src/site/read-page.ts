@@ -7,19 +7,19 @@ import type { Config } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
 import { canonicalPath } from './resolve'
 
-/** A published item as one audience gets it: its row, and its document without what the plan protects. */
+/** A published item for one audience: its row, and its document without what the plan protects. */
 export type SitePage<T extends PostType = PostType> = {
   row: StoredRow & { postType: T }
   doc: Config['collections'][T]
   audience: Audience
-  /** It is the newest draft, as staff see it. */
+  /** True for the newest draft in a staff preview. */
   preview?: boolean
 }
 
 /**
  * The page at a path for an audience.
- * @param segments path segments as Next gives them, still percent-encoded
- * @returns null where nothing is published
+ * @param segments path segments as Next passes them, still percent-encoded
+ * @returns null if nothing is published there
  */
 export async function readPage(audience: Audience, segments: readonly string[] = []): Promise<SitePage | null> {
   const uri = canonicalPath(`/${segments.map(decodeURIComponent).join('/')}`)

@@ -4,18 +4,18 @@ import type { Audience } from '@/rules/audience'
 import { findRedirect } from '@/rules/redirects'
 import { APP_PAGES } from '@/rules/reserved-paths'
 import type { Resolution } from '@/server/bridge'
+import { pathRules } from '../rules/path-rules'
 import { currentRedirects } from './current-redirects'
-import { pathRules } from './path-rules'
 
-/** The canonical spelling of a path: one trailing slash. */
+/** The canonical spelling of a path, with one trailing slash. */
 export function canonicalPath(path: string): string {
   return path.endsWith('/') ? path : `${path}/`
 }
 
 /**
- * What a public path leads to: a page, a permanent redirect, or nothing. A redirect
- * wins over what is published at its address: an editor set it on purpose. DESIGN 4.3, 7.
- * A visitor learns nothing of a member-only area, not even what is there. SPEC 2.1.
+ * Resolves a public path to a page, a permanent redirect, or nothing. A redirect takes priority over what is published
+ * at its address, because an editor created it on purpose. In member-only areas visitors are redirected to sign in,
+ * even where there is no page.
  * @param path decoded, without query
  */
 export async function resolvePath(path: string, audience: Audience): Promise<Resolution> {

@@ -5,22 +5,22 @@ import type { Media } from '@/payload-types'
 import type { SitePage } from './read-page'
 import { absoluteUrl } from './site-url'
 
-/** A picture as metadata and structured data name it: its address is absolute. */
+/** A picture with an absolute URL, for metadata and structured data. */
 export type SharePicture = { url: string; alt: string; width?: number; height?: number; type?: string }
 
 const FIELDS = ['filename', 'url', 'alt', 'width', 'height', 'mimeType', 'sizes'] as const
 
 const idOf = (picture: unknown): number | null => (typeof picture === 'number' ? picture : null)
 
-/** What leads a page of blocks: the picture of its first banner. */
+/** The picture of the first banner of a page. */
 function heroImageId({ doc }: SitePage): number | null {
   const [first] = 'layout' in doc ? (doc.layout ?? []) : []
   return first?.blockType === 'hero' ? idOf(first.backgroundImage) : null
 }
 
 /**
- * What a shared link shows: the picture chosen for it, the item's own, its banner's, the one of
- * the settings; the first of these that there is, cut for it. Null where there is none at all.
+ * The picture of a shared link: the one chosen for it, the item's own, its banner's or the one of the settings,
+ * whichever comes first, cropped for sharing. Null if there is none.
  */
 export async function sharePicture(page: SitePage): Promise<SharePicture | null> {
   const { audience, doc, row } = page
@@ -31,7 +31,7 @@ export async function sharePicture(page: SitePage): Promise<SharePicture | null>
   return picture ? toSharePicture(picture) : null
 }
 
-/** One that is too small to be cut is shared as it is. */
+/** A picture that is too small to crop is used as it is. */
 function toSharePicture({ alt, sizes, ...whole }: Pick<Media, (typeof FIELDS)[number]>): SharePicture | null {
   const { url, width, height, mimeType } = sizes?.openGraph?.url ? sizes.openGraph : whole
   if (!url) return null

@@ -1,15 +1,14 @@
 import 'server-only'
 import { listedItems } from '@/catalogue/queries'
 import { cached } from '@/server/bridge'
+import { pathRules } from '../rules/path-rules'
 import { notRedirectedFilter } from './current-redirects'
-import { pathRules } from './path-rules'
 import { absoluteUrl } from './site-url'
 
 type Entry = { url: string }
 
 /**
- * What is published and may be listed, of every type: neither what an editor keeps out nor what its place does, and no
- * address that redirects.
+ * All published items of all types, except those excluded by an editor or by their path, and addresses that redirect.
  */
 export async function sitemapEntries(): Promise<Entry[]> {
   const urls = await cached('sitemap', async () => {

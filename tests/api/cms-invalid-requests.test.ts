@@ -185,7 +185,7 @@ describe('invalid bodies', () => {
   })
 })
 
-test('a file is served whatever prefix the query sendAs for', async () => {
+test('a file is served whatever prefix the query asks for', async () => {
   const { json } = await asEditor('/media?limit=1&depth=0')
   const { docs } = z.object({ docs: z.tuple([z.object({ url: z.string() })]) }).parse(json)
   const { url } = docs[0]

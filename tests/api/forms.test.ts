@@ -97,7 +97,7 @@ describe('POST /wp-json/gf/v2/forms/{formId}/submissions', () => {
       {
         is_valid: false,
         validation_messages: {
-          email: 'Write an e-mail address such as name@example.com.',
+          email: 'Enter an email address such as name@example.com.',
           about: 'Choose from the answers that are offered.',
           consent: 'Please agree to this, or the form cannot be sent.',
         },
@@ -190,7 +190,7 @@ describe('files of a form', () => {
     [
       'an image that is too large',
       new Blob([PIXEL, Buffer.alloc(3.1 * 1024 * 1024)], { type: 'image/png' }),
-      'The file may have 3 MB at most.',
+      'The file can be 3 MB at most.',
     ],
     [
       'a truncated image',

@@ -7,7 +7,7 @@ import { expectError } from '../support/http/errors'
 import { linkOf, tokenOf } from '../support/outbox'
 
 const PASSWORD = 'correct horse battery'
-const CONFIRM = 'Please confirm your e-mail address'
+const CONFIRM = 'Please confirm your email address'
 
 let count = 0
 function newUser(parts: Record<string, unknown> = {}) {
@@ -57,7 +57,7 @@ describe('POST /api/auth/join', () => {
   test.each(['premium', 'PREMIUM', ' Premium '])('a username that is taken is rejected: %j', async (username) => {
     const answer = await join(newUser({ username }))
     expectError(answer, 'conflict')
-    expect(fieldsOf(answer)).toEqual({ username: 'Somebody has this username already. Choose another one.' })
+    expect(fieldsOf(answer)).toEqual({ username: 'This username is taken. Choose another one.' })
   })
 
   test.each<[string, unknown]>([
@@ -81,7 +81,7 @@ describe('POST /api/auth/join', () => {
   test('rejects a password that equals the username', async () => {
     const person = newUser()
     const answer = await join({ ...person, password: person.username })
-    expect(fieldsOf(answer)).toEqual({ password: 'Use something else than your username or e-mail address.' })
+    expect(fieldsOf(answer)).toEqual({ password: 'Use something other than your username or email address.' })
   })
 
   test('creates no account when the honeypot is filled in', async () => {

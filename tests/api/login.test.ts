@@ -109,7 +109,7 @@ describe('a login that fails', () => {
     expect(answer.json).toEqual({
       error: {
         code: 'email_not_confirmed',
-        message: 'Confirm your e-mail address first. We have sent you the link.',
+        message: 'Confirm your email address first. We have sent you the link.',
       },
     })
     expect(answer.setCookies).toEqual([])

@@ -7,7 +7,7 @@ import { anEmail, emails, rows, subscribe, urlencoded } from '../support/http/ne
 
 const DONE =
   'Your subscription to our list has been confirmed. You have been added to our list and will receive news from us soon. Thank you for subscribing.'
-const ALMOST = 'Almost there: we have sent you a letter. Open the link in it, and your subscription is confirmed.'
+const ALMOST = 'Almost there: we have sent you an email. Open the link in it to confirm your subscription.'
 
 /** The path that an email's link leads to. */
 async function linkIn(email: string, path: string): Promise<string> {
@@ -114,7 +114,7 @@ describe('leaving the list', () => {
     for (const answer of [await followLink(link), await followLink(link)]) {
       expect([answer.status, answer.json]).toEqual([
         200,
-        { success: true, message: 'You have been taken off our list. No more letters will come.' },
+        { success: true, message: 'You are unsubscribed. We will not send you any more emails.' },
       ])
     }
     expect((await rows(email))[0]?.unsubscribedAt).toEqual(expect.any(String))

@@ -118,7 +118,7 @@ describe('an unknown address', () => {
     const { text } = await sendRequest('/nothing-here')
     const body = text.slice(0, text.indexOf('<script>(self.__next_f'))
     expect(body).toMatch(/<header/)
-    expect(body).toMatch(/<h1[^>]*>Nothing stands here/)
+    expect(body).toMatch(/<h1[^>]*>Page not found/)
     expect(body).toMatch(/<footer/)
   })
 

@@ -16,7 +16,7 @@ async function aMember() {
   const email = `${username}@example.com`
   const body = { firstName: 'Nora', username, email, password: PASSWORD }
   await sendRequest('/api/auth/join', { body, from: ownAddress() })
-  const token = tokenOf(await emailOf(email, 'Please confirm your e-mail address'))
+  const token = tokenOf(await emailOf(email, 'Please confirm your email address'))
   await sendRequest('/api/auth/confirm-email', { body: { token }, from: ownAddress() })
   return { username, email, cookie: await signIn(username) }
 }
@@ -99,9 +99,9 @@ describe('POST /api/user/email', () => {
     const { cookie, email, username } = await aMember()
     const next = `new-${email}`
     expect((await change(cookie, next)).json).toEqual({ ok: true })
-    await emailOf(email, 'Your e-mail address is about to change')
+    await emailOf(email, 'Your email address is about to change')
     expect(await whoIs(cookie)).toMatchObject({ user: { email } })
-    const token = tokenOf(await emailOf(next, 'Please confirm your new e-mail address'))
+    const token = tokenOf(await emailOf(next, 'Please confirm your new email address'))
     const answer = await sendRequest('/api/auth/confirm-email', { body: { token }, from: ownAddress() })
     expect(answer.json).toEqual({ ok: true, confirmed: 'new-address' })
     expect(await whoIs(cookie)).toMatchObject({ user: { username, email: next } })

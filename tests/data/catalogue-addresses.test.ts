@@ -57,8 +57,8 @@ describe('an address belongs to one document', () => {
     // An empty slug is made from the title.
     expect(await check('', {})).toBe(true)
     expect(await check('', { title: 'Typed' })).toBe(taken)
-    expect(await check('', { title: '!' })).toBe('The title gives no slug. Write one.')
-    expect(await check('Two Words', {})).toBe('Use lower-case letters, numbers and single hyphens.')
+    expect(await check('', { title: '!' })).toBe('No slug can be made from the title. Please enter one.')
+    expect(await check('Two Words', {})).toBe('Use lowercase letters, numbers and single hyphens.')
   })
 
   test.each(['login', 'admin', 'reset-password'])(

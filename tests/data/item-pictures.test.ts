@@ -98,7 +98,7 @@ describe('the fallback member hero image', () => {
   const load = async (audience: 'visitor' | 'free') => {
     await settle({ memberHero: ids['member-hero'] })
     const { loadHero } = await import('@/blocks/hero/load')
-    return loadHero(hero(), audience)
+    return loadHero(hero(), { audience })
   }
 
   test('members get it when the banner has no picture', async () => {

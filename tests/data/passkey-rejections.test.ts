@@ -75,7 +75,7 @@ describe('accounts that cannot sign in by password cannot by passkey', () => {
     await set(id, { _verified: false })
     await expect(kit.signIn(device)).rejects.toEqual(rejectsWith('email_not_confirmed'))
     expect(await sessionsOf(kit.payload, id)).toEqual([])
-    expect(kit.emailsTo('waiting')).toContain('Please confirm your e-mail address')
+    expect(kit.emailsTo('waiting')).toContain('Please confirm your email address')
   })
 
   test('while the CMS has locked the account', async () => {

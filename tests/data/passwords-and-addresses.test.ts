@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
 })
 
 describe('changing the email address', () => {
-  const NEW = 'Please confirm your new e-mail address'
+  const NEW = 'Please confirm your new email address'
 
   async function requestChange(mark: string, email: string) {
     const account = await anAccount(world.payload, mark, { role: 'member', plan: 'free' })
@@ -81,7 +81,7 @@ describe('changing the email address', () => {
 
   test('takes effect once its link is opened, and only once; the old address is notified at once', async () => {
     const { id, email } = await requestChange('mover', 'moved@example.com')
-    await emailTo(email, 'Your e-mail address is about to change')
+    await emailTo(email, 'Your email address is about to change')
     const token = tokenOf(await emailTo('moved@example.com', NEW))
     expect((await world.payload.findByID({ collection: 'users', id })).email).toBe(email)
     expect(await outcomes([world.accounts.confirm({ token }), world.accounts.confirm({ token })])).toEqual([

@@ -25,7 +25,7 @@ describe('every invalid value of a recipe has a clear message', () => {
     [
       'a total time below its parts',
       { prepTime: 20, cookTime: 20 },
-      { totalTime: 'Time in all must be 40 minutes or more: preparation and cooking together.' },
+      { totalTime: 'Total time must be 40 minutes or more: preparation and cooking together.' },
     ],
     ['no servings', { servings: 0 }, { servings: 'Servings must be 1 or more.' }],
     [
@@ -54,7 +54,7 @@ describe('every invalid value of a recipe has a clear message', () => {
     [
       'a diet that contradicts an allergen',
       { diets: ['gluten-free'], allergens: ['gluten'] },
-      { diets: 'It cannot be gluten-free: gluten stands among the allergens.' },
+      { diets: 'It cannot be gluten-free: gluten is among the allergens.' },
     ],
   ])('%s', async (_what, own, messages) => {
     expect(await publishErrors(own)).toEqual(messages)
@@ -91,7 +91,7 @@ describe('the numbers by which lists sort', () => {
 
   test('are required to publish', async () => {
     expect(await publishErrors(without)).toEqual({
-      totalTime: 'Time in all is needed to publish: lists are sorted by it.',
+      totalTime: 'Total time is needed to publish: lists are sorted by it.',
       nutritionKcal: 'Energy is needed to publish: lists are sorted by it.',
       nutritionProtein: 'Protein is needed to publish: lists are sorted by it.',
       nutritionSugars: 'Sugars is needed to publish: lists are sorted by it.',

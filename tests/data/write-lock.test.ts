@@ -5,7 +5,7 @@ import { AppError } from '@/rules/app-error'
 
 /** The code, and the reason in the log. */
 const describeError = (error: unknown) => (error instanceof AppError ? `${error.code}: ${error.cause}` : String(error))
-const BUSY = 'unavailable: Error: A write waited too long for its turn.'
+const BUSY = 'unavailable: Error: A write waited too long for the write lock.'
 
 beforeEach(() => {
   vi.useFakeTimers()

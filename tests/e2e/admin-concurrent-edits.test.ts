@@ -88,7 +88,7 @@ test.describe('an address that is taken', () => {
     await typeAndWaitForCheck(page, 'The form is checked again.')
     await openTab(page, 'Nutrition')
     await expect(page.locator('.field-error').first()).toBeVisible()
-    await expect(page.getByText('Use lower-case letters, numbers and single hyphens.')).toHaveCount(0)
+    await expect(page.getByText('Use lowercase letters, numbers and single hyphens.')).toHaveCount(0)
   })
 })
 

@@ -37,7 +37,7 @@ test.describe('importing and exporting recipes', () => {
     await expect(page.locator('.ebs-transfer').getByRole('status')).toHaveText(
       'Imported: 1 new, 0 changed, 0 unchanged.',
     )
-    await page.getByRole('link', { name: 'To the recipes, the newest changes first' }).click()
+    await page.getByRole('link', { name: 'View recipes, newest changes first' }).click()
     await page.getByRole('link', { name: title }).click()
     await openTab(page, 'Ingredients')
     await expect(page.getByText('200 g lentils')).toBeVisible()
@@ -77,7 +77,7 @@ test.describe('importing and exporting recipes', () => {
     await expect(page.getByRole('link', { name: 'Import recipes' })).toHaveCount(0)
     await page.goto('/admin/recipes-import-export')
     await expect(
-      page.getByText('Editors, managers and administrators exchange recipes. Ask one of them.'),
+      page.getByText('Only editors, managers and administrators can import and export recipes.'),
     ).toBeVisible()
     await expect(page.getByLabel('File with recipes')).toHaveCount(0)
   })

@@ -39,7 +39,7 @@ test.describe('an editor writes a recipe', () => {
     expect(await axeFindings(page, '.ebs-paste')).toEqual([])
     await page.getByRole('button', { name: 'Add to the recipe' }).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByText('2 ingredients put into the recipe. 1 line left to look at.')).toBeVisible()
+    await expect(page.getByText('2 ingredients added to the recipe. 1 line could not be read.')).toBeVisible()
     await expect(paste).toHaveValue('For the dressing:\n1/0 lemon')
 
     // A corrected line joins its group.
@@ -56,7 +56,7 @@ test.describe('an editor writes a recipe', () => {
     await page.getByLabel('Carbohydrate (g)').fill('20')
     await page.getByLabel('Fat (g)', { exact: true }).fill('10')
     await expect(
-      page.getByText('Protein, carbohydrate and fat come to about 210 kcal; 900 kcal are written.'),
+      page.getByText('Protein, carbohydrate and fat add up to about 210 kcal; 900 kcal are written.'),
     ).toBeVisible()
     await page.getByLabel('Energy (kcal)').fill('210')
     await expect(page.getByText('come to about')).toBeHidden()
@@ -84,7 +84,7 @@ test.describe('an editor writes a recipe', () => {
         Nutrition: ['Sugars cannot be more than carbohydrate (20 g), which includes it.'],
         Dish: [
           'Preparation cannot be negative.',
-          'Time in all must be 30 minutes or more: preparation and cooking together.',
+          'Total time must be 30 minutes or more: preparation and cooking together.',
         ],
       })
       await expect(page.getByLabel('Cooking (minutes)')).toHaveValue('30')
@@ -116,7 +116,9 @@ test.describe('an editor writes a recipe', () => {
     await expect(page.getByText('Step 1: Fry the leeks (5 min)')).toBeVisible()
     await openTab(page, 'Ingredients')
     await page.getByRole('button', { name: 'Toggle block' }).nth(1).click()
-    await expect(page.getByText('No number in it: it stays as it is for any number of servings.')).toBeVisible()
+    await expect(
+      page.getByText('There is no number in it: it stays the same for any number of servings.'),
+    ).toBeVisible()
     await page.getByLabel('Quantity').fill('2')
     await page.getByLabel('Unit').fill('bunch')
     await expect(page.getByText('2 bunches Dill')).toBeVisible()

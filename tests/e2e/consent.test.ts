@@ -14,7 +14,7 @@ async function decision(page: Page): Promise<string[] | undefined> {
 }
 
 test.describe('the cookie banner', () => {
-  test('sendAs for consent; analytics are off until they are allowed', async ({ page }) => {
+  test('asks for consent; analytics are off until they are allowed', async ({ page }) => {
     await page.goto('/recipes/')
     await expect(banner(page)).toBeVisible()
     expect(await decision(page)).toBeUndefined()

@@ -60,8 +60,8 @@ test.describe('a page that does not exist', () => {
   test('says so, and has links to go on', async ({ page }) => {
     const response = await page.goto(NOWHERE)
     expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1, name: 'Nothing stands here' })).toBeVisible()
-    await page.getByRole('link', { name: 'To the recipes' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+    await page.getByRole('link', { name: 'See all recipes' }).click()
     await expect(page).toHaveTitle(/^Recipes/)
   })
 
@@ -71,6 +71,6 @@ test.describe('a page that does not exist', () => {
       const { next } = window as Window & { next?: { router: { push(to: string): void } } }
       next?.router.push(path)
     }, NOWHERE)
-    await expect(page.getByRole('heading', { level: 1, name: 'Nothing stands here' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   })
 })

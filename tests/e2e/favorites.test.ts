@@ -130,13 +130,13 @@ test.describe('favorites', () => {
     await expect(page.locator('.grid-status')).toBeFocused()
     await grid.favorite('Éclairs').click()
     await expect(grid.status).toContainText('No posts found matching your criteria.')
-    await expect(grid.status).toContainText('Press the heart of something you like')
+    await expect(grid.status).toContainText('Select the heart on anything you like')
   })
 
   test('an item has a favorite button on its own page', async ({ context, page }) => {
     await asMember(context)
     await visit(page, '/ebs-blog/how-to-read-a-label/')
-    const favorite = page.getByRole('button', { name: /^Keep in favorites: / }).first()
+    const favorite = page.getByRole('button', { name: /^Add to favorites: / }).first()
     await favorite.click()
     await expect(favorite).toHaveAttribute('aria-pressed', 'true')
   })
@@ -155,7 +155,7 @@ test.describe('favorites', () => {
 })
 
 test.describe('the member favorites page', () => {
-  test('sendAs a visitor to sign in', async ({ page }) => {
+  test('asks a visitor to sign in', async ({ page }) => {
     await page.goto(favorites)
     await expect(page.getByRole('heading', { name: 'Favorites' })).toBeVisible()
     await expect(page.getByText('Your favorite posts')).toBeVisible()
@@ -166,7 +166,7 @@ test.describe('the member favorites page', () => {
     await asMember(context)
     await page.goto(favorites)
     await expect(page.getByText('No posts found')).toBeVisible()
-    await expect(page.getByText('Press the heart of something you like, and you will find it here.')).toBeVisible()
+    await expect(page.getByText('Select the heart on anything you like, and you will find it here.')).toBeVisible()
   })
 
   test('shows a member’s own, the latest first, and follows another tab', async ({ context, page }) => {

@@ -59,7 +59,7 @@ test.describe('milestones that cannot be fetched', () => {
     await as('free')
     await page.route(call, (route) => route.fulfill({ status: 500, json: {} }))
     await page.goto('/dashboard/')
-    await expect(page.getByText('Your milestones are not to be had just now.')).toBeVisible()
+    await expect(page.getByText('Your milestones could not be loaded.')).toBeVisible()
     await page.unroute(call)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('progressbar').first()).toBeVisible()
@@ -81,7 +81,7 @@ test('a member edits the profile, including the avatar', async ({ context, page 
 
   const input = page.locator('input[type=file]')
   await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
-  await expect(page.getByText('This is no picture that we can read. Use a JPEG, PNG or WebP file.')).toBeVisible()
+  await expect(page.getByText('We cannot read this image. Use a JPEG, PNG or WebP file.')).toBeVisible()
   const buffer = await sharp({ create: { width: 50, height: 50, channels: 3, background: '#bf472f' } })
     .png()
     .toBuffer()
@@ -93,7 +93,7 @@ test('a member edits the profile, including the avatar', async ({ context, page 
   await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
 })
 
-test('a member ends another session, sendAs for the account’s deletion, and signs in again to keep it', async ({
+test('a member ends another session, asks for the account’s deletion, and signs in again to keep it', async ({
   context,
   page,
 }) => {

@@ -86,7 +86,7 @@ test.describe('the newsletter’s form', () => {
       await field(page).fill('ana@localhost')
       await submit(page).click()
       await expect(page.getByText('An error occured', { exact: true })).toBeVisible()
-      await expect(page.getByText('Write an e-mail address such as name@example.com.')).toBeVisible()
+      await expect(page.getByText('Enter an email address such as name@example.com.')).toBeVisible()
       await expect(field(page)).toHaveValue('ana@localhost')
     })
   })

@@ -84,7 +84,7 @@ test.describe('timers', () => {
     await page.getByRole('button', { name: 'Pause Let the ginger talk' }).click()
     await page.clock.runFor(20 * MIN)
     await expect(timers(page).getByRole('timer')).toHaveText('9:00')
-    await page.getByRole('button', { name: 'Go on with Let the ginger talk' }).click()
+    await page.getByRole('button', { name: 'Resume Let the ginger talk' }).click()
     await page.clock.runFor(MIN)
     await expect(timers(page).getByRole('timer')).toHaveText('8:00')
     await page.getByRole('button', { name: 'Restart Let the ginger talk' }).click()

@@ -83,7 +83,7 @@ test.describe('sharing a recipe', () => {
     await page.addInitScript(() => Object.assign(navigator, { share: undefined }))
     await open(page)
     await page.getByRole('button', { name: 'Share' }).click()
-    await expect(page.getByText('The link is copied.')).toBeVisible()
+    await expect(page.getByText('Link copied.')).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(BROTH, page.url()).href)
   })
 

@@ -128,7 +128,7 @@ test.describe('the site search', () => {
     await start(page)
     await page.keyboard.press('/')
     await field(page).fill('xqzzjw')
-    await expect(dialog(page).getByRole('status')).toHaveText('Nothing found. Another word may do.')
+    await expect(dialog(page).getByRole('status')).toHaveText('Nothing found. Try another word.')
   })
 
   test('a locked result has a lock for a visitor, and none for a member whose plan includes it', async ({

@@ -25,7 +25,7 @@ test.describe('a saved shopping list, offline', () => {
     await context.setOffline(true)
     await page.reload()
     await expect.poll(list.lines).toEqual(['lemons\n2', 'Napkins'])
-    await expect(page.getByText('There is no line: this is your list as you last saw it.')).toBeVisible()
+    await expect(page.getByText('You’re offline. This is your list as you last saw it.')).toBeVisible()
     await list.tick('lemons').check()
     await expect(list.left).toHaveText('One thing left to buy.')
     await page.reload()

@@ -66,7 +66,7 @@ test.describe('the shopping list of a member', () => {
     const list = shoppingList(page)
     await list.write('2 lemons', 'Napkins')
     await list.tick('lemons').check()
-    await list.click('Take off what is bought')
+    await list.click('Remove bought items')
     await expect.poll(list.lines).toEqual(['Napkins'])
   })
 
@@ -78,7 +78,7 @@ test.describe('the shopping list of a member', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(list.lines).toEqual(['lemons\n2', 'Napkins'])
     await list.click('Clear the list')
-    await list.click('Put back what was taken off')
+    await list.click('Put back the removed items')
     await expect.poll(list.lines).toEqual(['lemons\n2', 'Napkins'])
   })
 

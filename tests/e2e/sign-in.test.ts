@@ -128,8 +128,8 @@ test.describe('the sign-in form', () => {
     [
       'an unconfirmed address',
       403,
-      { code: 'email_not_confirmed', message: 'Confirm your e-mail address first.' },
-      'Confirm your e-mail address first.',
+      { code: 'email_not_confirmed', message: 'Confirm your email address first.' },
+      'Confirm your email address first.',
     ],
     [
       'too many attempts',

@@ -16,7 +16,7 @@ test.describe('the editors’ admin', () => {
     })
   }
 
-  test('sendAs a visitor to sign in', async ({ page }) => {
+  test('asks a visitor to sign in', async ({ page }) => {
     await page.goto('/admin')
     await expect(page).toHaveURL(/\/admin\/login/)
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()

@@ -20,7 +20,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
   return handleServerFunctions({ ...args, config, importMap })
 }
 
-/** The CMS's own admin, in the site's face. */
+/** Payload's admin, in the site's fonts and colors. */
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   await redirectMembersFromAdmin()
   return (

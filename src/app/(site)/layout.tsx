@@ -9,17 +9,17 @@ const figtree = localFont({ src: './fonts/figtree.woff2', weight: '400 700', var
 
 export const viewport = bars
 
-/** Before anything is painted: a page is kept for longer than a day or a season, and has a reader's own calendar. */
+/** Sets season and weekday before the first paint: pages are cached for longer, and the user's time zone counts. */
 const TODAY = `{let today=new Date(),{dataset}=document.documentElement;dataset.season=(${seasonOfMonth})(today.getMonth());dataset.weekday=(today.getDay()+6)%7}`
 
-/** The document around every page of the site. */
+/** The HTML document of every page of the site. */
 export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <html
       lang="en"
       data-season={seasonOfMonth(new Date().getMonth())}
       data-scroll-behavior="smooth"
-      // The season may be another one by then, and the weekday (0 is Monday) is the reader's own.
+      // The script may change the season, and adds the user's weekday (0 is Monday).
       suppressHydrationWarning
       className={`${fraunces.variable} ${figtree.variable}`}
     >

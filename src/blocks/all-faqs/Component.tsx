@@ -1,5 +1,6 @@
-import { BlockText } from '@/blocks/BlockText'
+import { BlockTitle } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
+import { FaqList } from '@/blocks/FaqList'
 import { outlineOf } from '@/blocks/outline'
 import { safeHtml } from '@/content/safe-html'
 import { toPlainText } from '@/content/to-plain-text'
@@ -7,17 +8,16 @@ import { FaqBrowser } from '@/features/faqs/FaqBrowser.client'
 import { answerIdPrefix } from '@/features/faqs/faqs'
 import type { Audience } from '@/rules/audience'
 import { TEXTS } from '@/rules/texts'
-import { Accordion } from '@/ui/Accordion'
 import { JsonLd } from '@/ui/JsonLd'
 import type { AllFaqsData } from './load'
 
-/** All questions with a search; the first ones are in the page, closed. SPEC 2.3, 2.5, 9; DESIGN 7. */
+/** All questions with a search. The first ones are in the HTML, closed. */
 export function AllFaqs({ block, context, data: { faqs, total } }: BlockProps<'allFaqs', AllFaqsData>) {
-  const { Title, childHeading, sectionClass } = outlineOf(context, block.title)
+  const { childHeading, sectionClass } = outlineOf(context, block.title)
   const name = `b${block.id ?? ''}`
   return (
     <section className={sectionClass('wrap grid gap-6 py-8')} data-light="noon">
-      {block.title && <Title className="type-h2 max-w-[22ch]">{block.title}</Title>}
+      <BlockTitle context={context} title={block.title} width={22} />
       {faqs.length === 0 ? (
         <p className="text-text-soft">{TEXTS.noFaqs}</p>
       ) : (
@@ -29,15 +29,13 @@ export function AllFaqs({ block, context, data: { faqs, total } }: BlockProps<'a
             heading={childHeading}
             name={name}
           >
-            <Accordion
-              items={faqs.map(({ html, id, slug, title }) => ({
-                key: id,
-                title,
-                anchor: slug,
-                content: <BlockText context={context} html={html} idPrefix={answerIdPrefix(id)} />,
-              }))}
-              name={name}
+            <FaqList
+              faqs={faqs}
+              context={context}
               heading={childHeading}
+              name={name}
+              idPrefixOf={answerIdPrefix}
+              anchors
             />
           </FaqBrowser>
           <JsonLd data={faqPage(faqs, context.audience)} />
@@ -47,7 +45,7 @@ export function AllFaqs({ block, context, data: { faqs, total } }: BlockProps<'a
   )
 }
 
-/** Search engines read what the page itself shows. DESIGN 7. */
+/** Structured data of the questions that the page shows, and no others. */
 function faqPage(faqs: AllFaqsData['faqs'], audience: Audience) {
   return {
     '@context': 'https://schema.org',

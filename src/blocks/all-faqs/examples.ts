@@ -1,4 +1,5 @@
 import type { BlockExample } from '@/blocks/example'
+import { pathRules } from '@/rules/path-rules'
 import type { AllFaqsData } from './load'
 
 type Example = BlockExample<'allFaqs', AllFaqsData>
@@ -32,5 +33,9 @@ export const allFaqsExamples = {
       total: 2,
     },
   },
-  restricted: { block, data: { faqs: faqs(1), total: 1 }, context: { audience: 'visitor', sixWeekReset: true } },
+  restricted: {
+    block,
+    data: { faqs: faqs(1), total: 1 },
+    context: { audience: 'visitor', rules: pathRules('/the-ebs-method/6wr/introduction') },
+  },
 } satisfies Record<string, Example>

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { BlockTitle, Eyebrow } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { button } from '@/ui/ButtonLink'
@@ -9,7 +10,7 @@ import type { BackgroundCtaData } from './load'
 /** A call to do something, on a picture or on light; with a bar of one link where there is one. SPEC 2.3. */
 export function BackgroundCta({ block, context, data: { image } }: BlockProps<'backgroundCta', BackgroundCtaData>) {
   const { actionBar, button: link, subtitle, text, title } = block
-  const { Title, sectionClass } = outlineOf(context, title)
+  const { sectionClass } = outlineOf(context, title)
   const boxed = block.width === 'boxed'
   return (
     <section className={sectionClass(boxed && 'wrap py-8')}>
@@ -21,8 +22,8 @@ export function BackgroundCta({ block, context, data: { image } }: BlockProps<'b
       >
         {!image && <div className="window-light" aria-hidden="true" />}
         <div className={boxed ? 'background-cta-text' : 'background-cta-text wrap'}>
-          {subtitle && <p className="font-semibold text-light-ink text-sm">{subtitle}</p>}
-          {title && <Title className="type-h2">{title}</Title>}
+          <Eyebrow>{subtitle}</Eyebrow>
+          <BlockTitle context={context} title={title} />
           {text && <p className="text-lg text-text-soft">{text}</p>}
           {link?.url && link.title && (
             <a className={button({ variant: 'ink' })} href={link.url} {...newTab(link.target)}>

@@ -1,4 +1,5 @@
 import type { BlockExample } from '@/blocks/example'
+import { pathRules } from '@/rules/path-rules'
 import { exampleImage } from '@/ui/examples/image'
 import type { BackgroundCtaData } from './load'
 
@@ -44,5 +45,9 @@ export const backgroundCtaExamples = {
     data: { image: exampleImage },
     context: { first: false },
   },
-  restricted: { block, data: { image: null }, context: { audience: 'visitor', sixWeekReset: true, first: false } },
+  restricted: {
+    block,
+    data: { image: null },
+    context: { audience: 'visitor', rules: pathRules('/the-ebs-method/6wr/introduction'), first: false },
+  },
 } satisfies Record<string, Example>

@@ -2,6 +2,7 @@ import type { Block } from 'payload'
 import { imageField } from '@/cms/fields/image'
 import { lightField } from '@/cms/fields/light'
 import { linkGroup } from '@/cms/fields/link'
+import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
 
 export const WIDTHS = ['boxed', 'full'] as const
@@ -23,7 +24,7 @@ export const backgroundCtaBlock: Block = {
       ],
     },
     imageField('backgroundImage', 'Its words stand on the left: keep that side calm. Empty: light on a wall.'),
-    { name: 'subtitle', type: 'text', maxLength: 120, admin: { description: 'The small line above the title.' } },
+    subtitleField({ maxLength: 120 }),
     titleField(),
     { name: 'text', type: 'textarea', maxLength: 600 },
     linkGroup('button', 'The button below the text.'),

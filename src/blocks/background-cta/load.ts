@@ -1,16 +1,15 @@
 import 'server-only'
-import type { BlockOf } from '@/blocks/block'
-import { type CardImage, imagesById } from '@/catalogue/cards'
-import type { Audience } from '@/rules/audience'
+import type { BlockContext, BlockOf } from '@/blocks/block'
+import type { CardImage } from '@/catalogue/cards'
+import { imagesOf } from '@/catalogue/images-of'
 
 export type BackgroundCtaData = { image: CardImage | null }
 
-/** The picture that the words stand on. */
+/** The background image. */
 export async function loadBackgroundCta(
   { backgroundImage }: BlockOf<'backgroundCta'>,
-  audience: Audience,
+  { audience }: BlockContext,
 ): Promise<BackgroundCtaData> {
-  const id = typeof backgroundImage === 'number' ? backgroundImage : null
-  const images = await imagesById(audience, [id])
-  return { image: images.get(id ?? -1) ?? null }
+  const [image = null] = await imagesOf(audience, [backgroundImage])
+  return { image }
 }

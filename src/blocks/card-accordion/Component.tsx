@@ -1,3 +1,4 @@
+import { BlockTitle } from '@/blocks/BlockHead'
 import { BlockText } from '@/blocks/BlockText'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
@@ -11,11 +12,11 @@ import type { CardAccordionData } from './load'
 export function CardAccordion({ block, context, data }: BlockProps<'cardAccordion', CardAccordionData>) {
   const cards = block.cards ?? []
   if (cards.length === 0) return null
-  const { Title, childHeading, sectionClass } = outlineOf(context, block.title)
+  const { childHeading, sectionClass } = outlineOf(context, block.title)
   const prefix = `b${block.id ?? ''}`
   return (
     <section className={sectionClass('wrap grid gap-6 py-8')} data-light="morning">
-      {block.title && <Title className="type-h2 max-w-[22ch]">{block.title}</Title>}
+      <BlockTitle context={context} title={block.title} width={22} />
       <Accordion
         items={cards.map(({ button: link, id, title }, index) => {
           const { image, text } = data.cards[index] ?? {}

@@ -1,4 +1,5 @@
 import type { BlockExample } from '@/blocks/example'
+import { pathRules } from '@/rules/path-rules'
 import { exampleImage } from '@/ui/examples/image'
 import type { CardAccordionData } from './load'
 
@@ -45,6 +46,6 @@ export const cardAccordionExamples = {
   restricted: {
     block: { blockType: 'cardAccordion', cards: [{ title: 'Eat', id: 'eat' }], id: 'restricted' },
     data: { cards: [{ text: '<p>For everybody.</p>', image: null }] },
-    context: { sixWeekReset: true, audience: 'visitor' },
+    context: { rules: pathRules('/the-ebs-method/6wr/introduction'), audience: 'visitor' },
   },
 } satisfies Record<string, Example>

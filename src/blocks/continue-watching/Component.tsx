@@ -8,7 +8,6 @@ import { LazyContinueList } from './LazyContinueList.client'
  * it. Nothing of it is in the HTML: pages are shared. DESIGN 7.
  */
 export function ContinueWatching({ block, context }: BlockProps<'continueWatching'>) {
-  if (context.audience === 'visitor') return null
   const title = block.title || TEXTS.continueWatching
   const { Title, childHeading, sectionClass } = outlineOf(context, title)
   return (

@@ -1,3 +1,4 @@
+import { BlockTitle } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { Picture } from '@/ui/Picture'
@@ -7,12 +8,12 @@ import type { CountersData } from './load'
 export function Counters({ block, context, data }: BlockProps<'counters', CountersData>) {
   const counters = block.counters ?? []
   if (counters.length === 0) return null
-  const { Title, sectionClass } = outlineOf(context, block.title)
+  const { sectionClass } = outlineOf(context, block.title)
   return (
     <section className={sectionClass('light-section py-8')} data-light={block.light ?? 'noon'}>
       <div className="window-light" aria-hidden="true" />
       <div className="wrap grid gap-7">
-        {block.title && <Title className="type-h2 max-w-[22ch]">{block.title}</Title>}
+        <BlockTitle context={context} title={block.title} width={22} />
         <ul className="counters">
           {counters.map(({ id, number, suffix, text }, index) => {
             const image = data.images[index]

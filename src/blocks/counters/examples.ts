@@ -1,4 +1,5 @@
 import type { BlockExample } from '@/blocks/example'
+import { pathRules } from '@/rules/path-rules'
 import { exampleImage } from '@/ui/examples/image'
 import type { CountersData } from './load'
 
@@ -43,6 +44,6 @@ export const countersExamples = {
   restricted: {
     block: { blockType: 'counters', counters, id: 'restricted' },
     data: { images: none },
-    context: { audience: 'visitor', sixWeekReset: true },
+    context: { audience: 'visitor', rules: pathRules('/the-ebs-method/6wr/introduction') },
   },
 } satisfies Record<string, Example>

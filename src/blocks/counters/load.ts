@@ -1,14 +1,16 @@
 import 'server-only'
-import type { BlockOf } from '@/blocks/block'
-import { type CardImage, imagesById } from '@/catalogue/cards'
-import type { Audience } from '@/rules/audience'
+import type { BlockContext, BlockOf } from '@/blocks/block'
+import type { CardImage } from '@/catalogue/cards'
+import { imagesOf } from '@/catalogue/images-of'
 
-/** The picture of each counter, in order. */
+/** The image of each counter, in order. */
 export type CountersData = { images: (CardImage | null)[] }
 
-/** The counters' pictures. */
-export async function loadCounters({ counters }: BlockOf<'counters'>, audience: Audience): Promise<CountersData> {
-  const ids = (counters ?? []).map(({ image }) => (typeof image === 'number' ? image : null))
-  const images = await imagesById(audience, ids)
-  return { images: ids.map((id) => images.get(id ?? -1) ?? null) }
+/** The images of the counters. */
+export async function loadCounters(
+  { counters }: BlockOf<'counters'>,
+  { audience }: BlockContext,
+): Promise<CountersData> {
+  const uploads = (counters ?? []).map(({ image }) => image)
+  return { images: await imagesOf(audience, uploads) }
 }

@@ -1,3 +1,4 @@
+import { BlockHead, Eyebrow } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { ContentCard } from '@/cards/content-card/ContentCard'
@@ -6,7 +7,7 @@ import { watchedBadgeFor } from '@/features/video/watched-badge-for'
 import { FeaturedPost } from './FeaturedPost'
 import type { FeaturedPostsData } from './load'
 
-const TILE_SIZES = '(max-width: 960px) 45vw, 20vw'
+const TILE_SIZES = '(max-width: 1024px) 45vw, 20vw'
 
 /** One post large, with date, excerpt and the way to it, and others beside it as tiles. SPEC 2.3. */
 export function FeaturedPosts({ block, context, data }: BlockProps<'featuredPosts', FeaturedPostsData>) {
@@ -16,11 +17,10 @@ export function FeaturedPosts({ block, context, data }: BlockProps<'featuredPost
   const { Title, childHeading, sectionClass } = outlineOf(context, title)
   return (
     <section className={sectionClass('wrap grid gap-7 py-9')} data-light="dusk">
-      {(title || subtitle) && (
-        <div className="grid gap-3">
-          {subtitle && <p className="font-semibold text-light-ink text-sm">{subtitle}</p>}
-          {title && <Title className="type-h2 max-w-[22ch]">{title}</Title>}
-        </div>
+      {title ? (
+        <BlockHead context={context} eyebrow={subtitle} title={title} titleWidth={22} />
+      ) : (
+        <Eyebrow>{subtitle}</Eyebrow>
       )}
       <div className="featured-posts" data-tiles={tiles.length}>
         <FeaturedPost card={featured} Title={title ? childHeading : Title} priority={context.first} />

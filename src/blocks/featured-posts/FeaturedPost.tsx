@@ -13,10 +13,10 @@ export function FeaturedPost({ card, Title, priority }: Props) {
   const { excerpt, image, publishedAt, title, uri } = card
   const date = longDate(publishedAt)
   return (
-    <article className="featured-post">
+    <article className="featured-post hover-zoom">
       {image && (
-        <div className="picture">
-          <Picture image={image} priority={priority} sizes="(max-width: 960px) 100vw, 56vw" />
+        <div className="picture cover-frame">
+          <Picture image={image} priority={priority} sizes="(max-width: 1024px) 100vw, 56vw" />
         </div>
       )}
       <div className="grid justify-items-start gap-3">
@@ -28,7 +28,7 @@ export function FeaturedPost({ card, Title, priority }: Props) {
         <Title className="type-h3 max-w-[26ch]">{title}</Title>
         {excerpt && <p className="max-w-measure text-text-soft">{excerpt}</p>}
         {uri && (
-          <Link className="featured-post-link link" href={uri} prefetch={false}>
+          <Link className="featured-post-link stretched-link link" href={uri} prefetch={false}>
             {TEXTS.readMore}
             <span className="sr-only">: {title}</span>
             <ArrowRight className="size-4" aria-hidden="true" />

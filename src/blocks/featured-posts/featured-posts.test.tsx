@@ -43,7 +43,7 @@ describe('SPEC 2.3: featured post with grid', () => {
 
   test('SPEC 4: each has its heart, the large one too', () => {
     expect(render('typical').match(/class="favorite-toggle"/g)).toHaveLength(5)
-    expect(render('typical')).toContain('aria-label="Keep in favorites: Article 1"')
+    expect(render('typical')).toContain('aria-label="Add to favorites: Article 1"')
   })
 
   test('one alone has no grid, and none is nothing', () => {

@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { POST_TYPES, type PostType } from '@/catalogue/post-types'
+import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
 
 /** What can be featured: what has a page of its own and a picture. */
@@ -25,7 +26,7 @@ export const featuredPostsBlock: Block = {
   labels: { singular: 'Featured post with tiles', plural: 'Featured posts with tiles' },
   fields: [
     titleField(),
-    { name: 'subtitle', type: 'text', maxLength: 160, admin: { description: 'The small line above the title.' } },
+    subtitleField(),
     {
       name: 'selection',
       type: 'select',

@@ -1,8 +1,7 @@
 import 'server-only'
-import type { BlockOf } from '@/blocks/block'
+import type { BlockContext, BlockOf } from '@/blocks/block'
 import { listCards, type PostCard } from '@/catalogue/cards'
 import { chosenCards } from '@/catalogue/chosen'
-import type { Audience } from '@/rules/audience'
 import { MAX_TILES } from './fields'
 
 /** The first stands large. */
@@ -11,7 +10,7 @@ export type FeaturedPostsData = { cards: PostCard[] }
 /** The featured posts: chosen ones, or the newest of a type. */
 export async function loadFeaturedPosts(
   { numberOfTiles, posts, postType, selection }: BlockOf<'featuredPosts'>,
-  audience: Audience,
+  { audience }: BlockContext,
 ): Promise<FeaturedPostsData> {
   if (selection === 'Manual') return { cards: await chosenCards(posts ?? [], audience) }
   const first = 1 + Math.min(numberOfTiles ?? MAX_TILES, MAX_TILES)

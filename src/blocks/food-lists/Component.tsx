@@ -1,20 +1,15 @@
+import { BlockHead } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { LazyFoodTabs } from './LazyFoodTabs.client'
 import type { FoodListsData } from './load'
 
-/** What to eat often, sometimes and seldom, for members; nothing at all for visitors. SPEC 2.3, 6. */
+/** Foods to eat often, sometimes and seldom, in three tabs. */
 export function FoodLists({ block, context, data }: BlockProps<'foodLists', FoodListsData>) {
-  if (context.audience === 'visitor') return null
-  const { Title, childHeading, sectionClass } = outlineOf(context, block.title)
+  const { childHeading, sectionClass } = outlineOf(context, block.title)
   return (
     <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-9')} data-light="morning">
-      {(block.title || block.subtitle) && (
-        <div className="grid gap-3">
-          {block.subtitle && <p className="font-semibold text-light-ink text-sm">{block.subtitle}</p>}
-          {block.title && <Title className="type-h2 max-w-[22ch]">{block.title}</Title>}
-        </div>
-      )}
+      <BlockHead context={context} eyebrow={block.subtitle} title={block.title} titleWidth={22} />
       <LazyFoodTabs initialLists={data.lists} as={childHeading} />
     </section>
   )

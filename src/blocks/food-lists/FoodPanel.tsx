@@ -14,7 +14,7 @@ export function FoodPanel({ as, color, foods: { image, introduction, lists } }: 
         <div className="food-panel-intro">
           {introduction && <p className="food-panel-intro-text">{introduction}</p>}
           {image && (
-            <div className="food-panel-picture">
+            <div className="food-panel-picture cover-frame">
               <Picture image={image} sizes="(min-width: 48rem) 24rem, 92vw" />
             </div>
           )}
@@ -40,7 +40,7 @@ function FoodListSection({
 }) {
   const Subtitle = Title === 'h2' ? 'h3' : 'h4'
   return (
-    <section className="food-list">
+    <section className="grid gap-5">
       <Title className="type-h3">{title}</Title>
       {introduction && <p className="max-w-measure whitespace-pre-line text-text-soft">{introduction}</p>}
       {withKeys(lists, ({ subtitle }) => subtitle ?? '').map(({ item, key }) => (
@@ -49,7 +49,7 @@ function FoodListSection({
           <FoodColumns foods={parseFoods(item.list)} />
         </div>
       ))}
-      {asterisk && <p className="food-note">{asterisk}</p>}
+      {asterisk && <p className="food-list-note">{asterisk}</p>}
     </section>
   )
 }

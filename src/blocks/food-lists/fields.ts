@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
 
 /** Green, orange and red foods out of the food lists, for members. SPEC 2.3, 3 (food list). */
@@ -8,11 +9,9 @@ export const foodListsBlock: Block = {
   labels: { singular: 'Food lists', plural: 'Food lists' },
   fields: [
     titleField(),
-    {
-      name: 'subtitle',
-      type: 'text',
-      maxLength: 160,
-      admin: { description: 'The lists are written under Food lists. Visitors see nothing of this block.' },
-    },
+    subtitleField({
+      description:
+        'A short line above the title. The lists are edited under Food lists. Visitors do not see this block.',
+    }),
   ],
 }

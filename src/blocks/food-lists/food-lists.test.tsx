@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { exampleContext } from '@/blocks/example'
+import { isHidden } from '@/blocks/hidden-when'
 import { WithProviders } from '@/features/favorites/testing/with-providers'
 import type { Audience } from '@/rules/audience'
 import { FoodLists } from './Component'
@@ -28,8 +29,9 @@ const block = (audience: Audience) =>
   )
 
 describe('SPEC 2.3: food lists', () => {
-  test('SPEC 6: visitors get nothing', () => {
-    expect(block('visitor')).toBe('')
+  test('the block is hidden from visitors', () => {
+    expect(isHidden('foodLists', { ...exampleContext, audience: 'visitor' })).toBe(true)
+    expect(isHidden('foodLists', { ...exampleContext, audience: 'free' })).toBe(false)
     expect(block('free')).toContain('The food lists')
   })
 

@@ -1,3 +1,4 @@
+import { BlockHead } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { SafeHtml } from '@/content/SafeHtml'
@@ -8,16 +9,11 @@ import type { FormBlockData } from './load'
 /** A form, in one column that is pleasant to fill in. SPEC 2.3. Nothing where there is no form. */
 export function FormSection({ block, context, data: { form } }: BlockProps<'form', FormBlockData>) {
   if (!form) return null
-  const { Title, sectionClass } = outlineOf(context, block.title)
+  const { sectionClass } = outlineOf(context, block.title)
   return (
     <section className={sectionClass('light-section py-8')} data-light={block.light ?? 'morning'}>
       <div className="wrap form-section">
-        {(block.title || block.text) && (
-          <div className="grid content-start gap-3">
-            {block.title && <Title className="type-h2 max-w-[18ch]">{block.title}</Title>}
-            {block.text && <p className="max-w-measure whitespace-pre-line text-text-soft">{block.text}</p>}
-          </div>
-        )}
+        <BlockHead context={context} title={block.title} titleWidth={18} text={block.text} />
         <FormSubmitter host={form.host}>
           {form.kind === 'own' ? (
             <CmsForm id={form.id} fields={form.fields} buttonLabel={form.buttonLabel} />

@@ -36,8 +36,8 @@ describe('SPEC 2.3: form block', () => {
 
   test('a file says how large it may be, and of several also how large all may be together', () => {
     const html = render('everyField')
-    expect(html).toContain('2 MB at most. All files together may have 8 MB at most.')
-    expect(html).toContain('5 MB at most. All files together may have 8 MB at most.')
+    expect(html).toContain('2 MB at most. All files together can be 8 MB at most.')
+    expect(html).toContain('5 MB at most. All files together can be 8 MB at most.')
     expect(render('oneFile')).toContain('5 MB at most.</')
   })
 

@@ -1,10 +1,9 @@
 import 'server-only'
-import type { BlockOf } from '@/blocks/block'
+import type { BlockContext, BlockOf } from '@/blocks/block'
 import { formHtml } from '@/content/form-html'
 import { type FormDefinition, formDefinition } from '@/features/forms/load-form'
 import { formsHost } from '@/features/forms/settings'
 import { submissionsUrl } from '@/features/forms/submissions-url'
-import type { Audience } from '@/rules/audience'
 
 export type FormBlockData = {
   /**
@@ -15,7 +14,7 @@ export type FormBlockData = {
 }
 
 /** What stands in the block. SPEC 2.3, 7. */
-export async function loadForm(block: BlockOf<'form'>, audience: Audience): Promise<FormBlockData> {
+export async function loadForm(block: BlockOf<'form'>, { audience }: BlockContext): Promise<FormBlockData> {
   if (block.source === 'own') {
     const id = typeof block.form === 'object' ? (block.form?.id ?? null) : (block.form ?? null)
     const form = await formDefinition(id, audience)

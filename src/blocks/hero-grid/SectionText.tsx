@@ -25,7 +25,7 @@ export function SectionText({ description, section: { cta, title } }: Props) {
 export function SectionLabels({ section: { subtitle, tagLabel } }: Pick<Props, 'section'>) {
   if (!subtitle && !tagLabel) return null
   return (
-    <p className="hero-grid-labels">
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {subtitle && <span className="font-semibold text-light-ink text-sm">{subtitle}</span>}
       {tagLabel && <Badge variant="raised">{tagLabel}</Badge>}
     </p>

@@ -52,7 +52,7 @@ describe('SPEC 2.3: hero with grid', () => {
     const description = '<p>Six <b>dishes</b><script>alert(1)</script></p>'
     const { descriptions } = await loadHeroGrid(
       { ...block, sections: section && [{ ...section, description }] },
-      'free',
+      { ...exampleContext, audience: 'free' },
     )
     expect(descriptions).toEqual(['Six dishes'])
   })

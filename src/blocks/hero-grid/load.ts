@@ -1,26 +1,21 @@
 import 'server-only'
-import type { BlockOf } from '@/blocks/block'
-import { type CardImage, imagesById } from '@/catalogue/cards'
+import type { BlockContext, BlockOf } from '@/blocks/block'
+import type { CardImage } from '@/catalogue/cards'
 import { memberHeroInSettings } from '@/catalogue/fallback-pictures'
+import { imagesOf } from '@/catalogue/images-of'
 import { toPlainText } from '@/content/to-plain-text'
-import type { Audience } from '@/rules/audience'
 
 export type HeroGridData = {
   image: CardImage | null
-  /** The words of each section, in order. SPEC 2.3 (HTML stripped). */
+  /** The text of each section without HTML, in order. */
   descriptions: string[]
 }
 
-/** Its picture, else the settings' member hero picture, and the words of its sections. SPEC 2.3. */
+/** The block's image, otherwise the member hero image of the settings, and the texts of its sections. */
 export async function loadHeroGrid(
   { backgroundImage, sections }: BlockOf<'heroGrid'>,
-  audience: Audience,
+  { audience }: BlockContext,
 ): Promise<HeroGridData> {
-  const own = typeof backgroundImage === 'number' ? backgroundImage : null
-  const instead = own === null ? await memberHeroInSettings(audience) : null
-  const [image] = [...(await imagesById(audience, [own, instead])).values()]
-  return {
-    image: image ?? null,
-    descriptions: (sections ?? []).map(({ description }) => toPlainText(description)),
-  }
+  const [image = null] = await imagesOf(audience, [backgroundImage ?? (await memberHeroInSettings(audience))])
+  return { image, descriptions: (sections ?? []).map(({ description }) => toPlainText(description)) }
 }

@@ -1,3 +1,4 @@
+import { Eyebrow } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import type { CardImage } from '@/catalogue/cards'
@@ -21,12 +22,12 @@ function withHeroFocus(image: CardImage): CardImage {
 export function Hero({ block, context, data }: BlockProps<'hero', HeroData>) {
   const { Title } = outlineOf(context, block.title)
   const { topBannerLink, cta } = block
-  const image = data.image ?? (context.banner === 'home' ? data.memberImage : null)
+  const image = data.image ?? (context.rules.banner === 'home' ? data.memberImage : null)
   return (
     <section
       className="hero"
       data-light={block.light ?? 'morning'}
-      data-banner={context.banner}
+      data-banner={context.rules.banner}
       data-picture={image ? '' : undefined}
     >
       {!image && <div className="window-light" aria-hidden="true" />}
@@ -37,7 +38,7 @@ export function Hero({ block, context, data }: BlockProps<'hero', HeroData>) {
             {topBannerLink.title}
           </a>
         )}
-        {block.subtitle && <p className="font-semibold text-light-ink text-sm">{block.subtitle}</p>}
+        <Eyebrow>{block.subtitle}</Eyebrow>
         <Title className="type-h1">
           <PersonalTitle
             title={block.title}

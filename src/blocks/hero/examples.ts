@@ -1,4 +1,5 @@
 import type { BlockExample } from '@/blocks/example'
+import { pathRules } from '@/rules/path-rules'
 import { exampleImage } from '@/ui/examples/image'
 import type { HeroData } from './load'
 
@@ -27,7 +28,7 @@ export const heroExamples = {
       light: 'dusk',
     },
     data: { image: null },
-    context: { banner: 'home', audience: 'premium' },
+    context: { rules: pathRules('/'), audience: 'premium' },
   },
   longest: {
     block: {

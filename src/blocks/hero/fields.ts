@@ -2,6 +2,8 @@ import type { Block } from 'payload'
 import { imageField } from '@/cms/fields/image'
 import { lightField } from '@/cms/fields/light'
 import { linkFields, linkGroup, validateHref } from '@/cms/fields/link'
+import { subtitleField } from '@/cms/fields/subtitle'
+import { titleField } from '@/cms/fields/title'
 
 /** The banner at the top of a page. SPEC 2.2 (hero banner), 3 (hero block). */
 export const heroBlock: Block = {
@@ -16,14 +18,11 @@ export const heroBlock: Block = {
       validate: validateHref,
       admin: { description: 'Address of a short silent video file. Played on wide screens only, over the picture.' },
     },
-    { name: 'subtitle', type: 'text', maxLength: 120, admin: { description: 'The small line above the title.' } },
-    {
-      name: 'title',
-      type: 'text',
+    subtitleField({ maxLength: 120 }),
+    titleField({
       required: true,
-      maxLength: 160,
       admin: { description: '{firstName} becomes the first name of a signed-in member.' },
-    },
+    }),
     {
       name: 'neutralTitle',
       type: 'text',

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { exampleContext } from '@/blocks/example'
 import { SessionProvider } from '@/features/session/Session.client'
+import { pathRules } from '@/rules/path-rules'
 import { exampleImage } from '@/ui/examples/image'
 import { Hero } from './Component'
 import { heroExamples } from './examples'
@@ -61,13 +62,13 @@ describe('SPEC 2.2: the hero banner', () => {
 
   test('SPEC 2.3: a banner that greets members and has no picture shows the one of the settings, the standard one none', () => {
     const data = { image: null, memberImage: exampleImage }
-    const shown = (banner: 'home' | 'standard') =>
+    const shown = (path: string) =>
       renderToStaticMarkup(
         <SessionProvider>
-          <Hero block={heroExamples.empty.block} data={data} context={{ ...exampleContext, banner }} />
+          <Hero block={heroExamples.empty.block} data={data} context={{ ...exampleContext, rules: pathRules(path) }} />
         </SessionProvider>,
       )
-    expect(shown('home')).toContain('alt="A laid table by a window"')
-    expect(shown('standard')).not.toContain('<img')
+    expect(shown('/')).toContain('alt="A laid table by a window"')
+    expect(shown('/recipes')).not.toContain('<img')
   })
 })

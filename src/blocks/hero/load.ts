@@ -1,22 +1,21 @@
 import 'server-only'
-import type { BlockOf } from '@/blocks/block'
-import { type CardImage, imagesById } from '@/catalogue/cards'
+import type { BlockContext, BlockOf } from '@/blocks/block'
+import type { CardImage } from '@/catalogue/cards'
 import { memberHeroPicture } from '@/catalogue/fallback-pictures'
-import type { Audience } from '@/rules/audience'
+import { imagesOf } from '@/catalogue/images-of'
 
 export type HeroData = {
   image: CardImage | null
-  /** For members, on a banner of the home style that has no picture of its own. SPEC 2.3. */
+  /** The image from the settings that members see on a home banner without an image. */
   memberImage?: CardImage | null
 }
 
-/** The banner's picture. */
-export async function loadHero({ backgroundImage }: BlockOf<'hero'>, audience: Audience): Promise<HeroData> {
-  const id = typeof backgroundImage === 'number' ? backgroundImage : null
-  const memberId = id === null ? await memberHeroPicture(audience) : null
-  const images = await imagesById(audience, [id, memberId])
-  return {
-    image: (id !== null && images.get(id)) || null,
-    memberImage: (memberId !== null && images.get(memberId)) || null,
-  }
+/** The banner's image, or the one from the settings for members. */
+export async function loadHero(
+  { backgroundImage }: BlockOf<'hero'>,
+  { audience }: Pick<BlockContext, 'audience'>,
+): Promise<HeroData> {
+  const memberPicture = backgroundImage ? null : await memberHeroPicture(audience)
+  const [image = null, memberImage = null] = await imagesOf(audience, [backgroundImage, memberPicture])
+  return { image, memberImage }
 }

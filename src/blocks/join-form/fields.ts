@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { titleField } from '@/cms/fields/title'
 
 /** Makes a free account. SPEC 2.1 (/memberships: sign-up / join page). */
 export const joinFormBlock: Block = {
@@ -6,14 +7,11 @@ export const joinFormBlock: Block = {
   interfaceName: 'JoinFormBlock',
   labels: { singular: 'Join form', plural: 'Join forms' },
   fields: [
-    {
-      name: 'title',
-      type: 'text',
+    titleField({
       required: true,
-      maxLength: 160,
       defaultValue: 'Join for free',
-      admin: { description: 'Links to #join on this page lead here.' },
-    },
+      admin: { description: 'Links to #join on this page lead to this block.' },
+    }),
     { name: 'text', type: 'textarea', maxLength: 600, admin: { description: 'What a free account is good for.' } },
     {
       name: 'thanks',

@@ -18,8 +18,8 @@ describe('SPEC 2.1: the join form', () => {
     expect(render('typical')).toContain('>Join for free</h2>')
   })
 
-  test('a member is told that they are in, and gets no form', () => {
-    expect(render('member')).toContain('You are in already')
+  test('a member sees that they have an account, and no form', () => {
+    expect(render('member')).toContain('You already have an account')
   })
 
   test('shows no empty paragraph where there is no text', () => {

@@ -1,4 +1,5 @@
 import { Lock } from 'lucide-react'
+import { BlockHead } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { LiveMasterclass } from '@/features/masterclasses/LiveMasterclass.client'
@@ -14,14 +15,11 @@ export function MasterclassLive({ block, context, data }: BlockProps<'masterclas
   if (!data) return null
   const { card, memberContent } = data
   const title = block.title || card.title
-  const { Title, childHeading, sectionClass } = outlineOf(context, title)
+  const { childHeading, sectionClass } = outlineOf(context, title)
   const text = block.subtitle || card.excerpt
   return (
     <section className={sectionClass('wrap grid grid-cols-1 gap-6 py-9')} data-light="dusk">
-      <div className="grid gap-3">
-        <Title className="type-h2">{title}</Title>
-        {text && <p className="max-w-measure text-lg text-text-soft">{text}</p>}
-      </div>
+      <BlockHead context={context} title={title} text={text} textSize="large" />
       {memberContent ? (
         <>
           <LiveMasterclass

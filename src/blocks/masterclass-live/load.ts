@@ -1,14 +1,13 @@
 import 'server-only'
-import type { BlockOf } from '@/blocks/block'
+import type { BlockContext, BlockOf } from '@/blocks/block'
 import { type LiveMasterclassData, loadLiveMasterclass } from '@/features/masterclasses/live-masterclass'
-import type { Audience } from '@/rules/audience'
 
 export type MasterclassLiveData = LiveMasterclassData | null
 
 /** The class as the page's audience may have it; null where it is not published. Relations are ids (depth 0). */
 export async function loadMasterclassLive(
   { masterclass }: BlockOf<'masterclassLive'>,
-  audience: Audience,
+  { audience }: BlockContext,
 ): Promise<MasterclassLiveData> {
   return typeof masterclass === 'number' ? loadLiveMasterclass(masterclass, audience) : null
 }

@@ -1,10 +1,10 @@
+import { BlockHead } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { CardPicture } from '@/cards/parts/CardPicture'
 import { CardTitle } from '@/cards/parts/CardTitle'
 import { extraText } from '@/cards/parts/meta'
 import { TYPE_STYLES } from '@/cards/parts/type-styles'
-import { TextLink } from '@/ui/TextLink'
 import type { MediaPartnersData } from './load'
 
 const SIZES = '(min-width: 90rem) 13rem, (min-width: 64rem) 15vw, (min-width: 40rem) 28vw, 45vw'
@@ -14,20 +14,10 @@ const { Icon, light } = TYPE_STYLES.partners
 export function MediaPartners({ block, context, data: { partners } }: BlockProps<'mediaPartners', MediaPartnersData>) {
   if (partners.length === 0) return null
   const { seeAllLink, subtitle, title } = block
-  const { Title, childHeading, sectionClass } = outlineOf(context, title)
+  const { childHeading, sectionClass } = outlineOf(context, title)
   return (
     <section className={sectionClass('wrap grid grid-cols-1 gap-6 py-9')} data-light="noon">
-      {(title || subtitle || seeAllLink?.url) && (
-        <div className="grid justify-items-start gap-3">
-          {subtitle && <p className="font-semibold text-light-ink text-sm">{subtitle}</p>}
-          {title && <Title className="type-h2">{title}</Title>}
-          {seeAllLink?.url && seeAllLink.title && (
-            <TextLink href={seeAllLink.url} arrow>
-              {seeAllLink.title}
-            </TextLink>
-          )}
-        </div>
-      )}
+      <BlockHead context={context} eyebrow={subtitle} title={title} archiveLink={seeAllLink} />
       <ul className="partners">
         {partners.map((partner) => (
           <li className="partner" key={partner.databaseId}>

@@ -1,6 +1,7 @@
 import type { Block } from 'payload'
 import { chosenOrNewestFields } from '@/cms/fields/chosen-or-newest'
 import { linkGroup } from '@/cms/fields/link'
+import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
 
 /** The logos of partners, and the way to all of them. SPEC 2.3, 3 (partner). */
@@ -10,7 +11,7 @@ export const mediaPartnersBlock: Block = {
   labels: { singular: 'Media partners', plural: 'Media partners' },
   fields: [
     titleField({ defaultValue: 'Our partners' }),
-    { name: 'subtitle', type: 'text', maxLength: 160 },
+    subtitleField(),
     ...chosenOrNewestFields({
       relationTo: 'partners',
       label: 'Partners',

@@ -1,15 +1,14 @@
 import 'server-only'
-import type { BlockOf } from '@/blocks/block'
+import type { BlockContext, BlockOf } from '@/blocks/block'
 import type { PostCard } from '@/catalogue/cards'
 import { chosenOrNewest } from '@/catalogue/chosen-or-newest'
-import type { Audience } from '@/rules/audience'
 
 export type MediaPartnersData = { partners: PostCard[] }
 
 /** The chosen partners in their order, or those published last. SPEC 2.3. */
 export async function loadMediaPartners(
   block: BlockOf<'mediaPartners'>,
-  audience: Audience,
+  { audience }: BlockContext,
 ): Promise<MediaPartnersData> {
   return { partners: await chosenOrNewest('partners', block, audience) }
 }

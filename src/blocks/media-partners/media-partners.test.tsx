@@ -38,9 +38,9 @@ describe('SPEC 2.3: media partners', () => {
   })
 
   test('all partners, as many as the editor says, or those that were chosen', async () => {
-    await loadMediaPartners({ blockType: 'mediaPartners', method: 'Automatic' }, 'visitor')
-    await loadMediaPartners({ blockType: 'mediaPartners', method: 'Automatic', numberOfItems: 3 }, 'visitor')
-    await loadMediaPartners({ blockType: 'mediaPartners', method: 'Manual', items: [2, 1] }, 'visitor')
+    await loadMediaPartners({ blockType: 'mediaPartners', method: 'Automatic' }, exampleContext)
+    await loadMediaPartners({ blockType: 'mediaPartners', method: 'Automatic', numberOfItems: 3 }, exampleContext)
+    await loadMediaPartners({ blockType: 'mediaPartners', method: 'Manual', items: [2, 1] }, exampleContext)
     expect(lists.listCards.mock.calls).toEqual([
       [{ postTypes: ['partners'], first: 5_000 }, 'visitor'],
       [{ postTypes: ['partners'], first: 3 }, 'visitor'],

@@ -1,3 +1,4 @@
+import { BlockHead } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { SignInPrompt } from '@/features/session/SignInPrompt.client'
@@ -12,13 +13,10 @@ const COLUMNS = { 2: 2, 3: 3, 4: 4 } as const
  */
 export function MemberFavorites({ block, context }: BlockProps<'memberFavorites'>) {
   const title = block.title || TEXTS.favoritesTitle
-  const { Title, childHeading, sectionClass } = outlineOf(context, title)
+  const { childHeading, sectionClass } = outlineOf(context, title)
   return (
     <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-9')} data-light="dusk">
-      <div className="grid gap-3">
-        <p className="font-semibold text-light-ink text-sm">{block.subtitle || TEXTS.favoritesSubtitle}</p>
-        <Title className="type-h2">{title}</Title>
-      </div>
+      <BlockHead context={context} eyebrow={block.subtitle || TEXTS.favoritesSubtitle} title={title} />
       {context.audience === 'visitor' ? (
         <SignInPrompt />
       ) : (

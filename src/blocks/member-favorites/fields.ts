@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
 import { TEXTS } from '@/rules/texts'
 
@@ -9,7 +10,7 @@ export const memberFavoritesBlock: Block = {
   labels: { singular: 'Member favorites', plural: 'Member favorites' },
   fields: [
     titleField({ defaultValue: TEXTS.favoritesTitle }),
-    { name: 'subtitle', type: 'text', maxLength: 160, defaultValue: TEXTS.favoritesSubtitle },
+    subtitleField({ defaultValue: TEXTS.favoritesSubtitle }),
     {
       name: 'columns',
       type: 'select',

@@ -1,3 +1,4 @@
+import { BlockHead } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { SignInPrompt } from '@/features/session/SignInPrompt.client'
@@ -10,13 +11,10 @@ import { LazyMilestoneList } from './LazyMilestoneList.client'
  */
 export function Milestones({ block, context }: BlockProps<'milestones'>) {
   const title = block.title || TEXTS.milestonesTitle
-  const { Title, childHeading, sectionClass } = outlineOf(context, title)
+  const { childHeading, sectionClass } = outlineOf(context, title)
   return (
     <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-9')} data-light="morning">
-      <div className="grid gap-3">
-        <p className="font-semibold text-light-ink text-sm">{block.subtitle || TEXTS.milestonesSubtitle}</p>
-        <Title className="type-h2">{title}</Title>
-      </div>
+      <BlockHead context={context} eyebrow={block.subtitle || TEXTS.milestonesSubtitle} title={title} />
       {context.audience === 'visitor' ? (
         <SignInPrompt />
       ) : (

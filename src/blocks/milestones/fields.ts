@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
 import { TEXTS } from '@/rules/texts'
 
@@ -9,13 +10,11 @@ export const milestonesBlock: Block = {
   labels: { singular: 'Milestones', plural: 'Milestones' },
   fields: [
     titleField({ defaultValue: TEXTS.milestonesTitle }),
-    {
-      name: 'subtitle',
-      type: 'text',
-      maxLength: 160,
+    subtitleField({
       defaultValue: TEXTS.milestonesSubtitle,
-      admin: { description: 'What can be reached is under Milestones. Visitors are asked to sign in.' },
-    },
+      description:
+        'A short line above the title. What can be reached is under Milestones. Visitors are asked to sign in.',
+    }),
     {
       name: 'showStreak',
       type: 'checkbox',

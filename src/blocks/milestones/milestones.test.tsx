@@ -58,7 +58,7 @@ describe('SPEC 1, 6: the block of milestones', () => {
   })
 
   test.each([
-    [0, false, 'weeks so far', 'One thing in a week makes a week: a film, a heart, a recipe you rate.'],
+    [0, false, 'weeks so far', 'One thing makes a week count: a video, a favorite, a recipe you rate.'],
     [1, true, 'week', 'This week counts already. Rest days are part of it.'],
     [4, false, 'weeks in a row', 'This week is still open, and rest days are part of it.'],
   ])('%i weeks in words', (weeks, thisWeek, text, more) => {

@@ -1,16 +1,16 @@
+import { BlockTitle } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { SubscribeForm } from '@/features/newsletter/SubscribeForm.client'
 
 /** The newsletter's sign-up on a band of evening light; nothing where the path hides it. SPEC 2.1, 2.3. */
 export function Newsletter({ block, context }: BlockProps<'newsletter'>) {
-  if (!context.newsletter) return null
-  const { Title, sectionClass } = outlineOf(context, block.title)
+  const { sectionClass } = outlineOf(context, block.title)
   return (
     <section className={sectionClass('light-section py-8')} data-light="dusk">
       <div className="window-light" aria-hidden="true" />
       <div className="wrap grid items-center gap-6 lg:grid-cols-[6fr_5fr] lg:gap-8">
-        {block.title && <Title className="type-h2 max-w-[18ch]">{block.title}</Title>}
+        <BlockTitle context={context} title={block.title} width={18} />
         <div className="grid gap-3">
           {block.text && <p className="max-w-measure text-text-soft">{block.text}</p>}
           <SubscribeForm consentText={block.consentText} />

@@ -1,4 +1,5 @@
 import type { BlockExample } from '@/blocks/example'
+import { pathRules } from '@/rules/path-rules'
 
 type Example = BlockExample<'newsletter', undefined>
 
@@ -22,5 +23,5 @@ export const newsletterExamples = {
     },
     data: undefined,
   },
-  restricted: { block, data: undefined, context: { newsletter: false } },
+  restricted: { block, data: undefined, context: { rules: pathRules('/gut-health-recipes') } },
 } satisfies Record<string, Example>

@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { titleField } from '@/cms/fields/title'
 
 /** The newsletter's sign-up. SPEC 2.3. */
 export const newsletterBlock: Block = {
@@ -6,13 +7,10 @@ export const newsletterBlock: Block = {
   interfaceName: 'NewsletterBlock',
   labels: { singular: 'Newsletter sign-up', plural: 'Newsletter sign-ups' },
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      maxLength: 160,
+    titleField({
       defaultValue: 'One good letter, once a week',
       admin: { description: 'This block is not shown at /gut-health-recipes/.' },
-    },
+    }),
     { name: 'text', type: 'textarea', maxLength: 600 },
     {
       name: 'consentText',

@@ -1,5 +1,6 @@
 import type { Block, Field } from 'payload'
 import { BY_TYPE, POST_TYPES, type PostType } from '@/catalogue/post-types'
+import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
 import { LIMITS } from '@/rules/limits'
 
@@ -79,5 +80,5 @@ export const postCarouselBlock: Block = {
   slug: 'postCarousel',
   interfaceName: 'PostCarouselBlock',
   labels: { singular: 'Post carousel', plural: 'Post carousels' },
-  fields: [titleField(), { name: 'subtitle', type: 'text', maxLength: 160 }, ...listFields],
+  fields: [titleField(), subtitleField(), ...listFields],
 }

@@ -4,11 +4,11 @@ import { type BlockExample, exampleContext } from '@/blocks/example'
 import { aCard } from '@/cards/example-card'
 import type { Term } from '@/catalogue/cards'
 import { WithProviders } from '@/features/favorites/testing/with-providers'
+import { ListStatus } from '../../features/post-list/ListStatus'
+import { cardsOfTab, listTabs, newestFirst, type PostList } from '../../features/post-list/list'
+import { PostsCarousel } from '../../features/post-list/PostsCarousel.client'
 import { PostCarousel } from './Component'
 import { postCarouselExamples } from './examples'
-import { ListStatus } from './ListStatus'
-import { cardsOfTab, listTabs, newestFirst, type PostList } from './list'
-import { PostsCarousel } from './PostsCarousel.client'
 
 type Example = BlockExample<'postCarousel', PostList>
 

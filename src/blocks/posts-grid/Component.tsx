@@ -1,7 +1,8 @@
+import { BlockHead } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { TEXTS } from '@/rules/texts'
-import { GridCards } from './GridCards'
+import { GridCards } from '../../features/post-list/GridCards'
 import { LazyPostsBrowser } from './LazyPostsBrowser.client'
 import type { PostsGridData } from './load'
 import { gridSettings } from './settings'
@@ -12,23 +13,20 @@ import { gridSettings } from './settings'
  */
 export function PostsGrid({ block, context, data: { cards, facets } }: BlockProps<'postsGrid', PostsGridData>) {
   const { archiveLink, description, postType, subtitle, title } = block
-  const { Title, childHeading, sectionClass } = outlineOf(context, title)
+  const { childHeading, sectionClass } = outlineOf(context, title)
   const { categories, columns, freeFirst, pageSize, paginated, enabledFilters } = gridSettings(block)
+  const head = <BlockHead context={context} eyebrow={subtitle} title={title} text={description} />
   return (
     <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-9')} data-light="morning">
-      {(title || subtitle || description || archiveLink?.url) && (
+      {archiveLink?.url && archiveLink.title ? (
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-          <div className="grid gap-3">
-            {subtitle && <p className="font-semibold text-light-ink text-sm">{subtitle}</p>}
-            {title && <Title className="type-h2">{title}</Title>}
-            {description && <p className="max-w-measure text-text-soft">{description}</p>}
-          </div>
-          {archiveLink?.url && archiveLink.title && (
-            <a className="link" href={archiveLink.url}>
-              {archiveLink.title}
-            </a>
-          )}
+          {head}
+          <a className="link" href={archiveLink.url}>
+            {archiveLink.title}
+          </a>
         </div>
+      ) : (
+        head
       )}
       {cards.length === 0 && <p className="text-text-soft">{TEXTS.noPosts}</p>}
       {cards.length > 0 && !facets && (

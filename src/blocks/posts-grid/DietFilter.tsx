@@ -42,7 +42,7 @@ function Chips<Option extends string>({ chosen, legend, onChange, options }: Chi
   return (
     <fieldset>
       <legend className="font-semibold">{legend}</legend>
-      <div className="chips">
+      <div className="flex flex-wrap gap-2 pt-2.5">
         {options.map((option) => (
           <label className="chip" key={option}>
             <input

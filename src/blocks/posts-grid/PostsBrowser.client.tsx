@@ -9,7 +9,8 @@ import { formatFilter } from '@/rules/posts-grid/filter-hash'
 import { pageCount, paginate } from '@/rules/posts-grid/pagination'
 import { defaultCategory } from '@/rules/posts-grid/tabs'
 import { Pagination } from '@/ui/Pagination'
-import { GridCards } from './GridCards'
+import { GridCards } from '../../features/post-list/GridCards'
+import { useRestoreFocus } from '../../features/post-list/use-restore-focus'
 import { GridStatus } from './GridStatus'
 import { GridToolbar } from './GridToolbar.client'
 import type { Grid } from './grid'
@@ -18,7 +19,6 @@ import { useGridPosts } from './use-grid-posts'
 import { useGridSelector } from './use-grid-selector'
 import { useGridView } from './use-grid-view'
 import { useIncrementalList } from './use-incremental-list'
-import { useRestoreFocus } from './use-restore-focus'
 
 // What stands below the field stays as it is while somebody types.
 const MemoPagination = memo(Pagination)
@@ -48,7 +48,7 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
   // What is chosen shows at once; the list follows when there is time.
   const deferredView = useAfterPaint(view)
   const select = useGridSelector(all, freeFirst)
-  const favoriteIds = useMemo(() => favorites.hearts && new Set(favorites.hearts), [favorites.hearts])
+  const favoriteIds = useMemo(() => favorites.favoriteIds && new Set(favorites.favoriteIds), [favorites.favoriteIds])
   const needsFavorites = deferredView.filter.category === FAVORITES && state !== 'anonymous'
   // The first page is there already: chosen and drawn anew when all have come, it would make somebody who types wait.
   const showsFirstPage = !needsAllPosts(deferredView)

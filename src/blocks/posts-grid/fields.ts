@@ -1,6 +1,7 @@
 import type { Block, CheckboxField, Field } from 'payload'
 import { POST_TYPES } from '@/catalogue/post-types'
 import { linkGroup } from '@/cms/fields/link'
+import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
@@ -64,7 +65,7 @@ export const postsGridBlock: Block = {
   labels: { singular: 'Posts grid', plural: 'Posts grids' },
   fields: [
     titleField(),
-    { name: 'subtitle', type: 'text', maxLength: 160 },
+    subtitleField(),
     { name: 'description', type: 'textarea', maxLength: 600 },
     {
       name: 'postType',

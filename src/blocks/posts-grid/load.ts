@@ -1,5 +1,5 @@
 import 'server-only'
-import type { BlockOf } from '@/blocks/block'
+import type { BlockContext, BlockOf } from '@/blocks/block'
 import { cardsOf, listCards, type PostCard, termsOf } from '@/catalogue/cards'
 import { type ListQuery, listRows, type StoredRow } from '@/catalogue/queries'
 import { type Audience, isRestrictedFor } from '@/rules/audience'
@@ -22,7 +22,7 @@ export type PostsGridData = {
 type PostsGridBlock = BlockOf<'postsGrid'>
 
 /** The first page of cards, and what can be filtered of all. SPEC 2.3, 2.5. */
-export async function loadPostsGrid(block: PostsGridBlock, audience: Audience): Promise<PostsGridData> {
+export async function loadPostsGrid(block: PostsGridBlock, { audience }: BlockContext): Promise<PostsGridData> {
   const { categories, freeFirst, interactive, pageSize } = gridSettings(block)
   const query = { postTypes: [block.postType], categoryIds: categories.length > 0 ? categories : undefined }
   if (!interactive) return { cards: await listCards({ ...query, first: pageSize }, audience), facets: null }

@@ -4,9 +4,9 @@ import type { BlockOf } from '@/blocks/block'
 import { type BlockExample, exampleContext } from '@/blocks/example'
 import { aCard } from '@/cards/example-card'
 import { WithProviders } from '@/features/favorites/testing/with-providers'
+import { GridCards } from '@/features/post-list/GridCards'
 import { PostsGrid } from './Component'
 import { postsGridExamples } from './examples'
-import { GridCards } from './GridCards'
 import type { PostsGridData } from './load'
 import { gridSettings } from './settings'
 
@@ -44,7 +44,7 @@ describe('SPEC 2.3: posts grid', () => {
     const favoriteButtons = render('restricted').match(/<button class="favorite-toggle"[^>]*>/g)
     expect(favoriteButtons).toHaveLength(2)
     expect(favoriteButtons?.[0]).toContain('aria-pressed="false"')
-    expect(favoriteButtons?.[0]).toContain('aria-label="Keep in favorites: Recipe 1"')
+    expect(favoriteButtons?.[0]).toContain('aria-label="Add to favorites: Recipe 1"')
   })
 
   test('what the site says of itself has no heart', () => {

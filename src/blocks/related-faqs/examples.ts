@@ -1,4 +1,5 @@
 import type { BlockExample } from '@/blocks/example'
+import { pathRules } from '@/rules/path-rules'
 import type { RelatedFaqsData } from './load'
 
 type Example = BlockExample<'relatedFaqs', RelatedFaqsData>
@@ -23,5 +24,9 @@ export const relatedFaqsExamples = {
       ),
     },
   },
-  restricted: { block, data: { faqs: [faq(1)] }, context: { audience: 'visitor', sixWeekReset: true } },
+  restricted: {
+    block,
+    data: { faqs: [faq(1)] },
+    context: { audience: 'visitor', rules: pathRules('/the-ebs-method/6wr/introduction') },
+  },
 } satisfies Record<string, Example>

@@ -1,6 +1,6 @@
 import type { BlockExample } from '@/blocks/example'
-import type { PostList } from '@/blocks/post-carousel/list'
 import { aCard as card } from '@/cards/example-card'
+import type { PostList } from '@/features/post-list/list'
 import { exampleImage } from '@/ui/examples/image'
 
 type Example = BlockExample<'relatedPosts', PostList>

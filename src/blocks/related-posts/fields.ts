@@ -1,6 +1,7 @@
 import type { Block } from 'payload'
 import { listFields } from '@/blocks/post-carousel/fields'
 import { linkGroup } from '@/cms/fields/link'
+import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
 
 /** What goes with a page: posts in a carousel, as thumbnails or as cards. SPEC 2.3, 3. */
@@ -10,7 +11,7 @@ export const relatedPostsBlock: Block = {
   labels: { singular: 'Related posts', plural: 'Related posts' },
   fields: [
     titleField(),
-    { name: 'subtitle', type: 'text', maxLength: 160 },
+    subtitleField({ description: 'A sentence below the title.' }),
     {
       name: 'displayMode',
       type: 'select',

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { type BlockExample, exampleContext } from '@/blocks/example'
 import { WithProviders } from '@/features/favorites/testing/with-providers'
-import type { PostList } from '../post-carousel/list'
-import { PostsCarousel } from '../post-carousel/PostsCarousel.client'
+import type { PostList } from '../../features/post-list/list'
+import { PostsCarousel } from '../../features/post-list/PostsCarousel.client'
 import { RelatedPosts } from './Component'
 import { relatedPostsExamples } from './examples'
 
@@ -46,7 +46,7 @@ describe('SPEC 2.3: related posts', () => {
 
   test('post cards have hearts and locks', () => {
     const html = row('restricted')
-    expect(html).toContain('aria-label="Keep in favorites: Recipe 1"')
+    expect(html).toContain('aria-label="Add to favorites: Recipe 1"')
     expect(html).toContain('Join Now')
     expect(html).toContain('data-item="card"')
   })

@@ -1,3 +1,4 @@
+import { BlockHead } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { extraText } from '@/cards/parts/meta'
@@ -8,15 +9,10 @@ import type { RelatedPressData } from './load'
 export function RelatedPress({ block, context, data: { items } }: BlockProps<'relatedPress', RelatedPressData>) {
   if (items.length === 0) return null
   const { subtitle, title } = block
-  const { Title, childHeading, sectionClass } = outlineOf(context, title)
+  const { childHeading, sectionClass } = outlineOf(context, title)
   return (
     <section className={sectionClass('wrap grid grid-cols-1 gap-6 py-9')} data-light="dusk">
-      {(title || subtitle) && (
-        <div className="grid gap-3">
-          {subtitle && <p className="font-semibold text-light-ink text-sm">{subtitle}</p>}
-          {title && <Title className="type-h2">{title}</Title>}
-        </div>
-      )}
+      <BlockHead context={context} eyebrow={subtitle} title={title} />
       <ul className="press-list">
         {items.map((item) => (
           <li key={item.databaseId}>

@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { chosenOrNewestFields } from '@/cms/fields/chosen-or-newest'
+import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
 import { LIMITS } from '@/rules/limits'
 
@@ -10,7 +11,7 @@ export const relatedPressBlock: Block = {
   labels: { singular: 'Related press', plural: 'Related press' },
   fields: [
     titleField({ defaultValue: 'In the press' }),
-    { name: 'subtitle', type: 'text', maxLength: 160 },
+    subtitleField(),
     ...chosenOrNewestFields({
       relationTo: 'press',
       label: 'Press items',

@@ -1,12 +1,14 @@
 import 'server-only'
-import type { BlockOf } from '@/blocks/block'
+import type { BlockContext, BlockOf } from '@/blocks/block'
 import type { PostCard } from '@/catalogue/cards'
 import { chosenOrNewest } from '@/catalogue/chosen-or-newest'
-import type { Audience } from '@/rules/audience'
 
 export type RelatedPressData = { items: PostCard[] }
 
 /** The chosen press items in their order, or those published last. SPEC 2.3. */
-export async function loadRelatedPress(block: BlockOf<'relatedPress'>, audience: Audience): Promise<RelatedPressData> {
+export async function loadRelatedPress(
+  block: BlockOf<'relatedPress'>,
+  { audience }: BlockContext,
+): Promise<RelatedPressData> {
   return { items: await chosenOrNewest('press', block, audience) }
 }

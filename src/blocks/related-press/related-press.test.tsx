@@ -39,8 +39,8 @@ describe('SPEC 2.3: related press', () => {
   })
 
   test('as many as the editor says, and all of them where that is left empty', async () => {
-    await loadRelatedPress({ blockType: 'relatedPress', method: 'Automatic', numberOfItems: 40 }, 'visitor')
-    await loadRelatedPress({ blockType: 'relatedPress', method: 'Automatic', numberOfItems: null }, 'visitor')
+    await loadRelatedPress({ blockType: 'relatedPress', method: 'Automatic', numberOfItems: 40 }, exampleContext)
+    await loadRelatedPress({ blockType: 'relatedPress', method: 'Automatic', numberOfItems: null }, exampleContext)
     expect(listCards.mock.calls).toEqual([
       [{ postTypes: ['press'], first: 40 }, 'visitor'],
       [{ postTypes: ['press'], first: 5_000 }, 'visitor'],

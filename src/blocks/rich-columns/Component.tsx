@@ -1,6 +1,8 @@
 import { cva } from 'class-variance-authority'
+import { BlockTitle } from '@/blocks/BlockHead'
+import { BlockText } from '@/blocks/BlockText'
 import type { BlockProps } from '@/blocks/block'
-import { Content } from '@/content/Content'
+import { outlineOf } from '@/blocks/outline'
 import type { RichColumnsData } from './load'
 
 const section = cva('relative isolate overflow-hidden py-9', {
@@ -20,24 +22,23 @@ const columns = cva('grid items-start gap-7 md:gap-8', {
   },
 })
 
-/** Two columns of authored text, in one of four arrangements. SPEC 2.3. */
+/** Two columns of authored text, in one of four variants. */
 export function RichColumns({ block, context, data }: BlockProps<'richColumns', RichColumnsData>) {
+  const { sectionClass } = outlineOf(context, block.title)
   const variant = block.variant ?? 'plain'
   const prefix = `b${block.id ?? ''}`
-  const { audience, contentHeadings, signUpTo } = context
-  const page = { audience, contentHeadings, signUpTo }
   return (
-    <section className={section({ variant })} data-light={block.light ?? 'morning'} data-variant={variant}>
+    <section
+      className={sectionClass(section({ variant }))}
+      data-light={block.light ?? 'morning'}
+      data-variant={variant}
+    >
       {variant === 'tinted' && <div className="window-light" aria-hidden="true" />}
       <div className="wrap grid gap-7">
-        {block.title && <h2 className="type-h2 max-w-[22ch]">{block.title}</h2>}
+        <BlockTitle context={context} title={block.title} width={22} />
         <div className={columns({ variant })}>
-          <div className="prose">
-            <Content html={data.left} idPrefix={`${prefix}l`} {...page} />
-          </div>
-          <div className={variant === 'framed' ? 'paper-card prose' : 'prose'}>
-            <Content html={data.right} idPrefix={`${prefix}r`} {...page} />
-          </div>
+          <BlockText context={context} html={data.left} idPrefix={`${prefix}l`} />
+          <BlockText context={context} html={data.right} idPrefix={`${prefix}r`} framed={variant === 'framed'} />
         </div>
       </div>
     </section>

@@ -13,7 +13,7 @@ function render(name: keyof typeof richColumnsExamples): string {
 describe('SPEC 2.3: two-column rich content', () => {
   test('shows the title and both columns, the first one first', () => {
     const html = render('typical')
-    expect(html).toContain('>Morning is for the kitchen</h2>')
+    expect(html).toContain('>Morning is for the kitchen</h1>')
     expect(html.indexOf('Nobody decides')).toBeLessThan(html.indexOf('Three to start with'))
   })
 

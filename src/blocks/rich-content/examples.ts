@@ -1,4 +1,5 @@
 import type { BlockExample } from '@/blocks/example'
+import { pathRules } from '@/rules/path-rules'
 import type { RichContentData } from './load'
 
 type Example = BlockExample<'richContent', RichContentData>
@@ -33,7 +34,7 @@ export const richContentExamples = {
   sections: {
     block: { blockType: 'richContent', title: 'Advice', showSidebar: true, id: 'sections' },
     data: { html: html.replaceAll('h2', 'h3'), reviews: null },
-    context: { contentHeadings: 'sections' },
+    context: { rules: pathRules('/advice/sleep') },
   },
   restricted: {
     block: { blockType: 'richContent', title: 'A calmer gut', showSidebar: true, id: 'restricted' },

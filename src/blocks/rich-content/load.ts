@@ -1,13 +1,15 @@
 import 'server-only'
-import type { BlockOf } from '@/blocks/block'
+import type { BlockContext, BlockOf } from '@/blocks/block'
 import { authoredHtml } from '@/catalogue/authored'
 import { loadReviews, type Reviews } from '@/features/review-bar/reviews'
-import type { Audience } from '@/rules/audience'
 
 export type RichContentData = { html: string; reviews: Reviews | null }
 
 /** The text as HTML, links to documents with their present addresses, and the reviews site. */
-export async function loadRichContent(block: BlockOf<'richContent'>, audience: Audience): Promise<RichContentData> {
+export async function loadRichContent(
+  block: BlockOf<'richContent'>,
+  { audience }: BlockContext,
+): Promise<RichContentData> {
   const [[html = ''], reviews] = await Promise.all([
     authoredHtml({ richText: block.body, html: block.bodyHtml }),
     loadReviews(audience),

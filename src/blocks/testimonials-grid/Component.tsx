@@ -1,3 +1,4 @@
+import { BlockHead } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { QuoteCard } from '@/cards/quote-card/QuoteCard'
@@ -8,15 +9,10 @@ import type { TestimonialsGridData } from './load'
 /** What members say: the first twelve, and all on request. SPEC 2.3, 2.5. */
 export function TestimonialsGrid({ block, context, data }: BlockProps<'testimonialsGrid', TestimonialsGridData>) {
   const { selectedRest, first, total } = data
-  const { Title, sectionClass } = outlineOf(context, block.title)
+  const { sectionClass } = outlineOf(context, block.title)
   return (
     <section className={sectionClass('wrap grid gap-7 py-8')} data-light="morning">
-      {(block.title || block.subtitle) && (
-        <div className="grid gap-3">
-          {block.subtitle && <p className="font-semibold text-light-ink text-sm">{block.subtitle}</p>}
-          {block.title && <Title className="type-h2 max-w-[22ch]">{block.title}</Title>}
-        </div>
-      )}
+      <BlockHead context={context} eyebrow={block.subtitle} title={block.title} titleWidth={22} />
       {first.length === 0 ? (
         <p className="text-text-soft">{TEXTS.noTestimonials}</p>
       ) : (

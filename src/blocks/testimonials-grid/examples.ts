@@ -1,5 +1,6 @@
 import type { BlockExample } from '@/blocks/example'
 import type { Quote } from '@/features/testimonials/testimonial'
+import { pathRules } from '@/rules/path-rules'
 import type { TestimonialsGridData } from './load'
 
 type Example = BlockExample<'testimonialsGrid', TestimonialsGridData>
@@ -42,5 +43,9 @@ export const testimonialsGridExamples = {
       total: 2,
     },
   },
-  restricted: { block, data: { first: many(1, 1), selectedRest: null, total: 1 }, context: { sixWeekReset: true } },
+  restricted: {
+    block,
+    data: { first: many(1, 1), selectedRest: null, total: 1 },
+    context: { rules: pathRules('/the-ebs-method/6wr/introduction') },
+  },
 } satisfies Record<string, Example>

@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
 import { LIMITS } from '@/rules/limits'
 
@@ -9,7 +10,7 @@ export const testimonialsGridBlock: Block = {
   labels: { singular: 'Testimonials grid', plural: 'Testimonials grids' },
   fields: [
     titleField(),
-    { name: 'subtitle', type: 'text', maxLength: 160 },
+    subtitleField(),
     {
       name: 'selection',
       type: 'select',

@@ -1,28 +1,22 @@
 import 'server-only'
-import type { BlockOf } from '@/blocks/block'
+import type { BlockContext, BlockOf } from '@/blocks/block'
+import { chosenOrNewestQuotes } from '@/features/testimonials/chosen-or-newest-quotes'
 import type { Quote } from '@/features/testimonials/testimonial'
-import { chosenQuotes, newestQuotes } from '@/features/testimonials/testimonials'
-import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
 
 export type TestimonialsGridData = {
   first: Quote[]
-  /** The other chosen ones; null where they are the newest of all, which GET /api/testimonials has. */
+  /** The other chosen ones; null where the newest are shown, whose rest GET /api/testimonials returns. */
   selectedRest: Quote[] | null
   total: number
 }
 
-/** The chosen testimonials, or the newest where none are chosen and the selection is automatic. SPEC 7. */
+/** The first testimonials of the block, and the rest of the chosen ones. */
 export async function loadTestimonialsGrid(
-  { selection, testimonials }: BlockOf<'testimonialsGrid'>,
-  audience: Audience,
+  block: BlockOf<'testimonialsGrid'>,
+  { audience }: BlockContext,
 ): Promise<TestimonialsGridData> {
-  const chosen = (testimonials ?? []).filter((id) => typeof id === 'number')
-  if (selection === 'Automatic' && chosen.length === 0) {
-    const { quotes, total } = await newestQuotes(audience)
-    return { first: quotes, selectedRest: null, total }
-  }
-  const quotes = await chosenQuotes(chosen, audience)
+  const { newest, quotes, total } = await chosenOrNewestQuotes(block, audience)
   const first = quotes.slice(0, LIMITS.testimonialPreview)
-  return { first, selectedRest: quotes.slice(first.length), total: quotes.length }
+  return { first, selectedRest: newest ? null : quotes.slice(first.length), total }
 }

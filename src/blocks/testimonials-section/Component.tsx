@@ -1,3 +1,4 @@
+import { BlockHead } from '@/blocks/BlockHead'
 import { BlockText } from '@/blocks/BlockText'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
@@ -12,16 +13,11 @@ export function TestimonialsSection({
 }: BlockProps<'testimonialsSection', TestimonialsSectionData>) {
   const { left, quotes, right } = data
   if (!block.title && !left && !right && quotes.length === 0) return null
-  const { Title, sectionClass } = outlineOf(context, block.title)
+  const { sectionClass } = outlineOf(context, block.title)
   const prefix = `b${block.id ?? ''}`
   return (
     <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-9')} data-light="morning">
-      {(block.title || block.subtitle) && (
-        <div className="grid gap-3">
-          {block.subtitle && <p className="font-semibold text-light-ink text-sm">{block.subtitle}</p>}
-          {block.title && <Title className="type-h2 max-w-[22ch]">{block.title}</Title>}
-        </div>
-      )}
+      <BlockHead context={context} eyebrow={block.subtitle} title={block.title} titleWidth={22} />
       {(left || right) && (
         <div className={left && right ? 'grid items-start gap-7 md:grid-cols-[7fr_5fr] md:gap-8' : undefined}>
           {left && <BlockText context={context} html={left} idPrefix={`${prefix}l`} />}

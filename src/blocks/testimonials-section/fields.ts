@@ -1,5 +1,6 @@
 import type { Block } from 'payload'
 import { authoredText } from '@/cms/fields/authored-text'
+import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
 import { LIMITS } from '@/rules/limits'
 
@@ -10,7 +11,7 @@ export const testimonialsSectionBlock: Block = {
   labels: { singular: 'Testimonials section', plural: 'Testimonials sections' },
   fields: [
     titleField(),
-    { name: 'subtitle', type: 'text', maxLength: 160 },
+    subtitleField(),
     ...authoredText('left', 'Left column', 'Above the testimonials, on the left.'),
     ...authoredText('right', 'Right column', 'Above the testimonials, on the right.'),
     {

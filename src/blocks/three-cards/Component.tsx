@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react'
+import { BlockHead } from '@/blocks/BlockHead'
 import { BlockText } from '@/blocks/BlockText'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
@@ -15,18 +16,18 @@ import { SunPath } from './SunPath'
 export function ThreeCards({ block, context, data }: BlockProps<'threeCards', ThreeCardsData>) {
   const { introText, subtitle, title } = block
   const cards = (block.cards ?? []).slice(0, HOURS.length)
-  const { Title, childHeading: CardTitle, sectionClass } = outlineOf(context, title)
+  const { childHeading: CardTitle, sectionClass } = outlineOf(context, title)
   const prefix = `b${block.id ?? ''}`
+  const head = <BlockHead context={context} eyebrow={subtitle} title={title} titleWidth={16} />
   return (
     <section className={sectionClass('wrap grid gap-8 pt-9 pb-6')}>
-      {(title || introText) && (
+      {introText ? (
         <div className="grid items-end gap-x-8 gap-y-5 lg:grid-cols-[7fr_5fr]">
-          <div className="grid gap-3">
-            {subtitle && <p className="font-semibold text-light-ink text-sm">{subtitle}</p>}
-            {title && <Title className="type-h2 max-w-[16ch]">{title}</Title>}
-          </div>
-          {introText && <p className="max-w-measure text-text-soft">{introText}</p>}
+          {head}
+          <p className="max-w-measure text-text-soft">{introText}</p>
         </div>
+      ) : (
+        head
       )}
       {cards.length > 0 && (
         <div className="three-cards">
@@ -36,9 +37,13 @@ export function ThreeCards({ block, context, data }: BlockProps<'threeCards', Th
               const { light, Icon } = hourAt(index)
               const image = data.images[index]
               return (
-                <li className="three-cards-item" data-light={light} key={id ?? index}>
+                <li
+                  className={button?.url && button.title ? 'three-cards-item hover-zoom' : 'three-cards-item'}
+                  data-light={light}
+                  key={id ?? index}
+                >
                   {image && (
-                    <div className="picture">
+                    <div className="picture cover-frame">
                       <Picture image={image} sizes="(max-width: 768px) 86vw, 30vw" />
                     </div>
                   )}
@@ -50,7 +55,7 @@ export function ThreeCards({ block, context, data }: BlockProps<'threeCards', Th
                     <CardTitle className="type-h3">{card.title}</CardTitle>
                     {card.text && <p className="max-w-measure text-text-soft">{card.text}</p>}
                     {button?.url && button.title && (
-                      <a className="three-cards-link link" href={button.url} {...newTab(button.target)}>
+                      <a className="three-cards-link stretched-link link" href={button.url} {...newTab(button.target)}>
                         {button.title}
                         <ArrowRight className="size-4" aria-hidden="true" />
                       </a>

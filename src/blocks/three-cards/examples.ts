@@ -1,4 +1,5 @@
 import type { BlockExample } from '@/blocks/example'
+import { pathRules } from '@/rules/path-rules'
 import { exampleImage } from '@/ui/examples/image'
 import type { ThreeCardsData } from './load'
 
@@ -61,6 +62,6 @@ export const threeCardsExamples = {
   restricted: {
     block: { blockType: 'threeCards', title: 'The same for everybody', cards: cards.slice(0, 1), id: 'restricted' },
     data: { images: [exampleImage], left: '', right: '' },
-    context: { audience: 'visitor', sixWeekReset: true },
+    context: { audience: 'visitor', rules: pathRules('/the-ebs-method/6wr/introduction') },
   },
 } satisfies Record<string, Example>

@@ -2,6 +2,7 @@ import type { Block } from 'payload'
 import { authoredText } from '@/cms/fields/authored-text'
 import { imageField } from '@/cms/fields/image'
 import { linkGroup } from '@/cms/fields/link'
+import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
 
 /** Food, movement and wellness beside each other, under the path of the sun. SPEC 2.2 (three-card section), 3 (card block). */
@@ -11,7 +12,7 @@ export const threeCardsBlock: Block = {
   labels: { singular: 'Three cards', plural: 'Three cards' },
   fields: [
     titleField(),
-    { name: 'subtitle', type: 'text', maxLength: 160, admin: { description: 'The small line above the title.' } },
+    subtitleField(),
     { name: 'introText', type: 'textarea', label: 'Introduction', maxLength: 600 },
     {
       name: 'cards',

@@ -1,25 +1,28 @@
 import 'server-only'
-import type { BlockOf } from '@/blocks/block'
+import type { BlockContext, BlockOf } from '@/blocks/block'
 import { authoredHtml } from '@/catalogue/authored'
-import { type CardImage, imagesById } from '@/catalogue/cards'
-import type { Audience } from '@/rules/audience'
+import type { CardImage } from '@/catalogue/cards'
+import { imagesOf } from '@/catalogue/images-of'
 
 export type ThreeCardsData = {
-  /** The picture of each card, in order. */
+  /** The image of each card, in order. */
   images: (CardImage | null)[]
   left: string
   right: string
 }
 
-/** The cards' pictures, and both texts as HTML. */
-export async function loadThreeCards(block: BlockOf<'threeCards'>, audience: Audience): Promise<ThreeCardsData> {
-  const ids = (block.cards ?? []).map(({ image }) => (typeof image === 'number' ? image : null))
+/** The images of the cards, and both texts as HTML. */
+export async function loadThreeCards(
+  block: BlockOf<'threeCards'>,
+  { audience }: BlockContext,
+): Promise<ThreeCardsData> {
+  const uploads = (block.cards ?? []).map(({ image }) => image)
   const [images, [left = '', right = '']] = await Promise.all([
-    imagesById(audience, ids),
+    imagesOf(audience, uploads),
     authoredHtml(
       { richText: block.leftContent, html: block.leftContentHtml },
       { richText: block.rightContent, html: block.rightContentHtml },
     ),
   ])
-  return { images: ids.map((id) => images.get(id ?? -1) ?? null), left, right }
+  return { images, left, right }
 }

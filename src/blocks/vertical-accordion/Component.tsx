@@ -1,18 +1,19 @@
+import { BlockTitle } from '@/blocks/BlockHead'
 import { BlockText } from '@/blocks/BlockText'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { Accordion } from '@/ui/Accordion'
-import type { VerticalAccordionData } from './data'
+import type { VerticalAccordionData } from './load'
 
 /** Panels numbered with two digits, one open at a time, the first at the beginning. SPEC 2.3, 4. */
 export function VerticalAccordion({ block, context, data }: BlockProps<'verticalAccordion', VerticalAccordionData>) {
   const panels = block.panels ?? []
   if (panels.length === 0) return null
-  const { Title, childHeading, sectionClass } = outlineOf(context, block.title)
+  const { childHeading, sectionClass } = outlineOf(context, block.title)
   const prefix = `b${block.id ?? ''}`
   return (
     <section className={sectionClass('wrap grid gap-6 py-8')} data-light="noon">
-      {block.title && <Title className="type-h2 max-w-[22ch]">{block.title}</Title>}
+      <BlockTitle context={context} title={block.title} width={22} />
       <Accordion
         items={panels.map(({ id, title }, index) => ({
           key: id ?? index,

@@ -1,5 +1,6 @@
 import type { BlockExample } from '@/blocks/example'
-import type { VerticalAccordionData } from './data'
+import { pathRules } from '@/rules/path-rules'
+import type { VerticalAccordionData } from './load'
 
 type Example = BlockExample<'verticalAccordion', VerticalAccordionData>
 
@@ -36,6 +37,6 @@ export const verticalAccordionExamples = {
   restricted: {
     block: { blockType: 'verticalAccordion', title: 'The plan, day by day', panels, id: 'restricted' },
     data: { texts },
-    context: { sixWeekReset: true, audience: 'premium' },
+    context: { rules: pathRules('/the-ebs-method/6wr/introduction'), audience: 'premium' },
   },
 } satisfies Record<string, Example>

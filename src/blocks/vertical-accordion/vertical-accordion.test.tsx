@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { exampleContext } from '@/blocks/example'
+import { isHidden } from '@/blocks/hidden-when'
 import type { Audience } from '@/rules/audience'
+import { pathRules } from '@/rules/path-rules'
 import { VerticalAccordion } from './Component'
 import { verticalAccordionExamples } from './examples'
-import { renderVerticalAccordion } from './load'
+import { loadVerticalAccordion } from './load'
 
 const authoredHtml = vi.hoisted(() => vi.fn(async (...texts: { html?: string }[]) => texts.map(() => '<p>Read.</p>')))
 vi.mock('@/catalogue/authored', () => ({ authoredHtml }))
@@ -44,23 +46,22 @@ describe('SPEC 2.3: vertical accordion', () => {
   })
 })
 
-describe('SPEC 2.3, 6: on six-week-reset pages', () => {
-  const { block } = verticalAccordionExamples.restricted
-  const on = (audience: Audience, sixWeekReset: boolean) =>
-    renderVerticalAccordion(block, { ...exampleContext, audience, sixWeekReset })
+describe('on the pages of the six-week reset', () => {
+  const hidden = (audience: Audience, path: string) =>
+    isHidden('verticalAccordion', { audience, rules: pathRules(path) })
 
-  test('a visitor gets nothing of it: nothing is even read', async () => {
-    authoredHtml.mockClear()
-    expect(await on('visitor', true)).toBeNull()
-    expect(authoredHtml).not.toHaveBeenCalled()
+  test('the block is hidden from visitors', () => {
+    expect(hidden('visitor', '/the-ebs-method/6wr/week-3')).toBe(true)
+    expect(hidden('visitor', '/the-ebs-method')).toBe(false)
   })
 
-  test.each(['free', 'standard', 'premium'] as const)('a %s member gets it', async (audience) => {
-    expect(await on(audience, true)).not.toBeNull()
-    expect(render('restricted')).toContain('Monday: measure nothing')
+  test.each(['free', 'standard', 'premium'] as const)('a %s member sees it', (audience) => {
+    expect(hidden(audience, '/the-ebs-method/6wr/week-3')).toBe(false)
   })
+})
 
-  test('elsewhere a visitor gets it too', async () => {
-    expect(await on('visitor', false)).not.toBeNull()
-  })
+test('the texts are loaded in the order of the panels', async () => {
+  const { block } = verticalAccordionExamples.typical
+  expect((await loadVerticalAccordion(block)).texts).toHaveLength(block.panels.length)
+  expect(authoredHtml.mock.calls[0]).toHaveLength(block.panels.length)
 })

@@ -1,3 +1,4 @@
+import { BlockHead } from '@/blocks/BlockHead'
 import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import type { Program } from '@/features/weekly-program/program'
@@ -6,17 +7,12 @@ import { LazyWeekTabs } from './LazyWeekTabs.client'
 
 /** A week of movement on a band of noon light, at three levels. SPEC 2.3. */
 export function WeeklySchedule({ block, context, data }: BlockProps<'weeklySchedule', Program>) {
-  const { Title, childHeading, sectionClass } = outlineOf(context, block.title)
+  const { childHeading, sectionClass } = outlineOf(context, block.title)
   return (
     <section className={sectionClass('light-section py-8')} data-light="noon">
       <div className="window-light" aria-hidden="true" />
       <div className="wrap grid grid-cols-1 gap-7">
-        {(block.title || block.subtitle) && (
-          <div className="grid gap-3">
-            {block.subtitle && <p className="font-semibold text-light-ink text-sm">{block.subtitle}</p>}
-            {block.title && <Title className="type-h2 max-w-[22ch]">{block.title}</Title>}
-          </div>
-        )}
+        <BlockHead context={context} eyebrow={block.subtitle} title={block.title} titleWidth={22} />
         {data.weeks.length === 0 ? (
           <p className="text-text-soft">{TEXTS.noProgram}</p>
         ) : (

@@ -1,4 +1,5 @@
 import type { Block } from 'payload'
+import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
 
 /** Seven days of movement at three levels, out of the movement weeks. SPEC 2.3, 3 (movement day). */
@@ -8,7 +9,7 @@ export const weeklyScheduleBlock: Block = {
   labels: { singular: 'Weekly schedule', plural: 'Weekly schedules' },
   fields: [
     titleField(),
-    { name: 'subtitle', type: 'text', maxLength: 160 },
+    subtitleField(),
     {
       name: 'weekRotationStartDate',
       type: 'date',

@@ -9,20 +9,20 @@ type Props = {
   title: string
   uri: string | null
   image: CardImage | null
-  /** The wall's light where there is no picture. */
+  /** The light of the background when there is no picture. */
   light?: Light
-  /** How many items it holds, and what they are called. */
+  /** How many items it has, and their plural noun. */
   count?: { many: number; of: string }
   target?: '_self' | '_blank' | null
   as?: TitleLevel
   sizes?: string
 }
 
-/** A category, or a resource: a picture or a tinted wall, its title, how much it holds. SPEC 2.2, 2.3, 9. */
+/** The card of a category or a resource: a picture or a tinted background, title and number of items. Renders an `article`. */
 export function CategoryCard(props: Props) {
   const { as, count, image, light = 'morning', sizes = gridSizes('categories'), target, title, uri } = props
   return (
-    <article className="card" data-variant="category">
+    <article className="card hover-zoom" data-variant="category">
       <CardPicture image={image} Icon={Sun} light={light} sizes={sizes} />
       <div className="card-text">
         <CardTitle as={as} title={title} href={uri} target={target} />

@@ -4,13 +4,13 @@ import { CardTitle, type TitleLevel } from '@/cards/parts/CardTitle'
 import { extraText, metaOf } from '@/cards/parts/meta'
 
 type Props = FrameProps & {
-  /** The title's level, by the outline of the page. */
+  /** The heading level of the title, from the outline of the page. */
   as?: TitleLevel
 }
 
 /**
- * An item as a card: picture, title, summary, numbers; a restricted one with a prompt to join.
- * The whole card is pressed through the title's link. SPEC 2.2.
+ * The card of an item: picture, title, summary, numbers; a restricted one with a prompt to join.
+ * The whole card is clickable through the title's link.
  */
 export function ContentCard({ as, ...frame }: Props) {
   const { card, variant } = frame

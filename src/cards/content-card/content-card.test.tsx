@@ -4,7 +4,7 @@ import { aCard, NO_RECIPE } from '@/cards/example-card'
 import { ContentCard } from './ContentCard'
 import { contentCardExamples as examples } from './examples'
 
-describe('SPEC 2.2: content card', () => {
+describe('content card', () => {
   test('shows picture, title, summary, time and protein', () => {
     const html = renderToStaticMarkup(<ContentCard {...examples.typical} />)
     expect(html).toContain('alt="A laid table by a window"')
@@ -15,22 +15,22 @@ describe('SPEC 2.2: content card', () => {
     expect(html).toMatch(/25min<\/span><span class="sr-only">, <\/span><span>13 g protein</)
   })
 
-  test('has no heart, badge or lock that nobody asked for', () => {
+  test('has no favorite button, badge or lock by default', () => {
     const html = renderToStaticMarkup(<ContentCard {...examples.typical} />)
     expect(html).not.toMatch(/card-favorite|card-badges|Join|Watched/)
   })
 
-  test('a restricted one has a lock with a prompt to join, which leads back to it', () => {
+  test('a restricted one has a lock with a prompt to join, which carries the return URL', () => {
     const html = renderToStaticMarkup(<ContentCard {...examples.locked} />)
     expect(html).toContain('href="/memberships?return=%2Frecipes%2Frecipe-4%2F"')
     expect(html).toMatch(/Join Now<\/span><span class="sr-only"> to read Green coconut curry with prawns</)
   })
 
-  test('where there is room, the prompt is longer', () => {
+  test('a featured card has the longer prompt', () => {
     expect(renderToStaticMarkup(<ContentCard {...examples.lockedLead} />)).toContain('Join us for full content')
   })
 
-  test('the title comes before the prompt, and the heart last', () => {
+  test('the title comes before the prompt, and the favorite button last', () => {
     const html = renderToStaticMarkup(
       <ContentCard {...examples.locked} favoriteButton={<button type="button">Keep</button>} />,
     )
@@ -39,38 +39,38 @@ describe('SPEC 2.2: content card', () => {
     expect(order).not.toContain(-1)
   })
 
-  test('what was watched says so', () => {
+  test('a watched item has the badge', () => {
     expect(renderToStaticMarkup(<ContentCard {...examples.watched} />)).toContain('>Watched</span>')
   })
 
-  test('an event says when and where, a week which one', () => {
+  test('an event has date and place, a reset week its label', () => {
     expect(renderToStaticMarkup(<ContentCard {...examples.event} />)).toMatch(/December 05, 2026<.*Lisbon/)
     expect(renderToStaticMarkup(<ContentCard {...examples.week} />)).toContain('>Week 1</span>')
   })
 
-  test('the title is of the level that the page asks for', () => {
+  test('the title has the given heading level', () => {
     expect(renderToStaticMarkup(<ContentCard {...examples.typical} as="h2" />)).toMatch(/<h2 class="card-title"/)
   })
 
-  test('without a picture it stands on a wall of light, which nobody is told about', () => {
+  test('without a picture it has a background that screen readers ignore', () => {
     const html = renderToStaticMarkup(<ContentCard {...examples.withoutPicture} />)
     expect(html).not.toContain('<img')
     expect(html).toContain('<div class="card-placeholder" aria-hidden="true">')
   })
 
-  test('what an item does not have leaves nothing behind', () => {
+  test('missing parts render no empty elements', () => {
     const html = renderToStaticMarkup(<ContentCard {...examples.bare} />)
     expect(html).not.toContain('<a ')
     expect(html).not.toMatch(/<(p|span|ul|div)[^>]*><\/\1>/)
     expect(html).not.toContain('N/A')
   })
 
-  test('a tile is picture and title alone', () => {
+  test('a tile has only picture and title', () => {
     const html = renderToStaticMarkup(<ContentCard {...examples.tile} />)
     expect(html).not.toMatch(/Crisp leaves|protein/)
   })
 
-  test('words that an editor wrote are words', () => {
+  test('text is escaped', () => {
     const card = aCard(1, { title: '<b>Salt</b> & more', excerpt: '<script>', recipes: NO_RECIPE })
     const html = renderToStaticMarkup(<ContentCard card={card} />)
     expect(html).toContain('&lt;b&gt;Salt&lt;/b&gt; &amp; more')

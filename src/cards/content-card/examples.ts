@@ -1,7 +1,7 @@
 import { aCard, NO_RECIPE } from '@/cards/example-card'
 import { exampleImage } from '@/ui/examples/image'
 
-/** A recipe and what becomes of it; then what other types say. */
+/** A recipe in its states, then cards of other types. */
 export const contentCardExamples = {
   typical: { card: aCard(1, { title: 'Ginger noodle broth, soft egg', image: exampleImage }) },
   lead: {

@@ -8,26 +8,26 @@ import { TEXTS } from '@/rules/texts'
 import { Badge } from '@/ui/Badge'
 
 type Props = {
-  /** Yesterday, Today, Tomorrow or the weekday: the viewer's day, so whoever shows the tile says it. SPEC 2.2. */
+  /** Yesterday, Today, Tomorrow or the weekday. It depends on the viewer's time zone, so the caller computes it. */
   label: string
   /** The one raised tile. */
   today?: boolean
   title: string
   uri: string | null
   image: CardImage | null
-  /** In minutes; null where it is unknown. */
+  /** In minutes; null when unknown. */
   durationMin: number | null
   watched?: boolean
-  /** The viewer's plan does not reach it. */
+  /** Restricted for the viewer's plan. */
   locked?: boolean
-  /** What starts the video; it lies on the picture, above the title's link. */
+  /** The play button, on the picture and above the title's link. */
   play?: ReactNode
   as?: TitleLevel
 }
 
-const SIZES = '(min-width: 75rem) 24vw, 18rem'
+const SIZES = '(min-width: 80rem) 24vw, 18rem'
 
-/** A day of the weekly program. Whatever it shows, its box stays the same. SPEC 2.2 (day tile), 2.3 (weekly schedule). */
+/** A day of the weekly program. Its size is the same in all states, so that a row stays aligned. Renders an `article`. */
 export function DayTile(props: Props) {
   const { as, durationMin, image, label, locked, play, title, today, uri, watched } = props
   const { Icon, light } = TYPE_STYLES.movementGuides

@@ -1,6 +1,6 @@
 import { exampleImage } from '@/ui/examples/image'
 
-/** A week of which it is Wednesday. */
+/** A week in which today is Wednesday. */
 export const dayTileExamples = {
   monday: {
     label: 'Monday',
@@ -51,5 +51,5 @@ export const dayTileExamples = {
   },
 } as const
 
-/** Today as it is when it was watched, and without a picture. */
+/** Today when it was watched, and without a picture. */
 export const watchedToday = { ...dayTileExamples.today, image: null, watched: true } as const

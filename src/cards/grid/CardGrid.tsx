@@ -3,15 +3,15 @@ import type { Columns, GridKind } from './sizes'
 
 type Props = {
   kind: GridKind
-  /** Of a grid of posts, at its widest. SPEC 9: 3 where nobody says otherwise. */
+  /** Columns of a grid of posts at its widest. */
   columns?: Columns
-  /** True where the first card leads: on phones as wide as the list, of three columns two. */
+  /** True when the first card is featured: full width on phones, two of three columns on desktops. */
   featured?: boolean
   /** `li` elements, a card in each. */
   children: ReactNode
 }
 
-/** A list of cards in the columns of SPEC 9. Renders a `ul`. */
+/** A list of cards in columns (docs/product.md#numbers). Renders a `ul`. */
 export function CardGrid({ children, columns = 3, kind, featured }: Props) {
   return (
     <ul

@@ -2,8 +2,8 @@ export type GridKind = 'posts' | 'related' | 'categories' | 'thumbnails'
 export type Columns = 2 | 3 | 4
 
 /**
- * What stands in how many columns at which width, and so how wide a picture is: the page is at most
- * 90rem, its gutters and gaps are taken off. The columns themselves are in styles/card-grid.css. SPEC 9.
+ * The width of a card's picture by viewport width. It follows from the columns in the grid's style sheet, a page of at
+ * most 90rem, and its gutters and gaps.
  */
 const BY_KIND = {
   related: '(min-width: 90rem) 18rem, (min-width: 48rem) 22vw, 45vw',
@@ -19,7 +19,7 @@ const BY_COLUMNS = {
   4: '(min-width: 90rem) 18rem, (min-width: 80rem) 21vw, (min-width: 48rem) 29vw, 45vw',
 } as const satisfies Record<Columns, string>
 
-/** The first of a list: the whole width of a phone; of three columns, two. */
+/** The featured card: the full width of a phone; two of three columns. */
 const FEATURED = {
   2: '(min-width: 90rem) 39rem, (min-width: 48rem) 45vw, 92vw',
   3: '(min-width: 90rem) 53rem, (min-width: 48rem) 60vw, 92vw',
@@ -28,8 +28,8 @@ const FEATURED = {
 
 /**
  * The `sizes` of a card's picture.
- * @param columns of a grid of posts, at its widest; others have their own
- * @param lead true for the first card of a list that leads
+ * @param columns of a grid of posts at its widest; other kinds have fixed columns
+ * @param featured true for the featured card of a list
  */
 export function gridSizes(
   kind: GridKind,

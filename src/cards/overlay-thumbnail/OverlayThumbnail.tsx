@@ -13,11 +13,11 @@ type Props = {
   postType: PostType
   as?: TitleLevel
   sizes?: string
-  /** The toggle of a favourite. */
+  /** The favorite button. */
   favoriteButton?: ReactNode
 }
 
-/** A picture with its title on paper at the foot: nothing is darkened. SPEC 2.3 (thumbnails with overlay), 9. */
+/** A picture with its title on a paper strip at the bottom, so the picture is not darkened. Renders an `article`. */
 export function OverlayThumbnail({
   as,
   favoriteButton,
@@ -29,7 +29,7 @@ export function OverlayThumbnail({
 }: Props) {
   const { Icon, light } = TYPE_STYLES[postType]
   return (
-    <article className="card" data-variant="overlay">
+    <article className="card hover-zoom" data-variant="overlay">
       <CardPicture image={image} Icon={Icon} light={light} sizes={sizes} />
       <div className="card-text">
         <CardTitle as={as} title={title} href={uri} />

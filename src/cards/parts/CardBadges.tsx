@@ -5,14 +5,14 @@ import { PastEventBadge } from './PastEventBadge.client'
 import { WatchedBadge } from './WatchedBadge'
 
 type Props = {
-  /** True says it; an element decides for itself who has watched (watchedOf of src/features/video). */
+  /** True shows the badge; an element decides on the client (watchedOf in src/features/video). */
   watched?: boolean | ReactElement
   label?: string | null
-  /** When it is, of an event: afterwards it says so. */
+  /** Times of an event, for the badge of a past one. */
   times?: EventTimes | null
 }
 
-/** What lies on the upper left of a picture: the week, whether it is past, and whether it was watched. SPEC 2.2. */
+/** The badges at the upper left of a picture: week, past event, watched. */
 export function CardBadges({ label, times, watched }: Props) {
   if (!label && !times && !watched) return null
   return (

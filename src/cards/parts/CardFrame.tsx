@@ -7,32 +7,32 @@ import { JoinPill } from './JoinPill'
 import { eventTimesOf } from './meta'
 import { TYPE_STYLES } from './type-styles'
 
-/** What every card of an item can be told. */
+/** The props of every card of an item. */
 export type FrameProps = {
   card: PostCard
-  /** `featured` is the first of a list, larger; `tile` is picture and title, for rows beside something else. */
+  /** `featured` is the larger first card of a list; `tile` has only picture and title, for rows beside other content. */
   variant?: 'default' | 'featured' | 'tile'
-  /** The toggle of a favourite: always at the picture's upper right. */
+  /** The favorite button, at the picture's upper right. */
   favoriteButton?: ReactNode
-  /** True says Watched; an element decides for itself who has (watchedOf of src/features/video). */
+  /** True shows the badge; an element decides on the client (watchedOf in src/features/video). */
   watched?: boolean | ReactElement
-  /** How wide its picture stands; see gridSizes. */
+  /** The `sizes` of its picture; see gridSizes. */
   sizes?: string
-  /** True where its picture is in the first view. */
+  /** True when its picture is in the first viewport, so that it is preloaded. */
   priority?: boolean
 }
 
 type Props = FrameProps & {
   format?: 'wide' | 'square'
-  /** Lies on the picture, before Watched. */
+  /** A badge on the picture, before Watched. */
   label?: string | null
-  /** The words, and what else is the card's own. */
+  /** The text and other parts of the card. */
   children: ReactNode
 }
 
 /**
- * What the cards of items share: picture, badges, lock and heart, in the order in which they are
- * read. Heart and lock lie above the title's link, which reaches over the card. SPEC 2.2. Renders an `article`.
+ * The common parts of item cards: picture, badges, lock and favorite button, in reading order. Favorite button and lock
+ * are above the title's link, which covers the card. Renders an `article`.
  */
 export function CardFrame({
   card,
@@ -48,7 +48,7 @@ export function CardFrame({
   const { image, isRestrictedForMember, postType, title, uri } = card
   const { Icon, light } = TYPE_STYLES[postType]
   return (
-    <article className="card" data-variant={variant} data-locked={isRestrictedForMember || undefined}>
+    <article className="card hover-zoom" data-variant={variant} data-locked={isRestrictedForMember || undefined}>
       <CardPicture
         image={image}
         Icon={Icon}

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { EventDay } from './EventDay.client'
 import type { MetaItem } from './meta'
 
-/** The line of numbers under a title. Renders nothing where there are none. */
+/** The line of metadata below a title. Renders nothing without items. */
 export function CardMeta({ items }: { items: readonly MetaItem[] }) {
   if (items.length === 0) return null
   return (

@@ -6,22 +6,22 @@ import type { Light } from './type-styles'
 
 type Props = {
   image: CardImage | null
-  /** Stands on the wall where there is no picture. */
+  /** Shown on the background when there is no picture. */
   Icon: LucideIcon
   light: Light
-  /** How wide the picture stands at which width of the window. */
+  /** The `sizes` attribute of the picture. */
   sizes: string
-  /** True for a picture of the first view. */
+  /** True for a picture in the first viewport, so that it is preloaded. */
   priority?: boolean
   format?: 'square' | 'wide'
-  /** What lies on the picture. */
+  /** Elements on the picture. */
   children?: ReactNode
 }
 
-/** A card's picture; without one, a wall in the hour's light with an icon. Renders a `div.card-picture`. DESIGN 9. */
+/** A card's picture; without one, a tinted background with an icon. Renders a `div.card-picture`. */
 export function CardPicture({ Icon, children, format, image, priority, light, sizes }: Props) {
   return (
-    <div className="card-picture" data-light={light} data-format={format}>
+    <div className="card-picture cover-frame" data-light={light} data-format={format}>
       {image ? (
         <Picture image={image} sizes={sizes} priority={priority} />
       ) : (

@@ -4,20 +4,20 @@ import { newTab } from '@/ui/new-tab'
 export type TitleLevel = 'h2' | 'h3' | 'h4'
 
 type Props = {
-  /** By the outline of the page; how large it is does not hang on it. */
+  /** The heading level, from the outline of the page; the font size does not depend on it. */
   as?: TitleLevel
   title: string
-  /** Null for an item without a page: the card is then not pressed. */
+  /** Null for an item without a page: then the card is not clickable. */
   href: string | null
   target?: '_self' | '_blank' | null
 }
 
-/** The title of a card. Its link reaches over the whole card, so that a press anywhere follows it. SPEC 2.2. */
+/** The title of a card. Its link covers the card, so that a click anywhere follows it. */
 export function CardTitle({ as: Title = 'h3', href, target, title }: Props) {
   return (
     <Title className="card-title">
       {href ? (
-        <Link className="card-link" href={href} prefetch={false} {...newTab(target)}>
+        <Link className="card-link stretched-link" href={href} prefetch={false} {...newTab(target)}>
           {title}
         </Link>
       ) : (

@@ -8,11 +8,11 @@ type Props = {
   title: string
   uri: string | null
   postType: PostType
-  /** True where there is room for the longer prompt. */
+  /** True for the longer prompt. */
   longLabel?: boolean
 }
 
-/** The lock of a restricted card: the way to joining, and from there back to the item. SPEC 2.2. */
+/** The lock of a restricted card: a link to the membership page, with the item as the return URL. */
 export function JoinPill({ postType, longLabel, title, uri }: Props) {
   return (
     <LockPill href={signUpPath(uri ?? '/')} screenReaderText={`${TYPE_STYLES[postType].joinPurpose} ${title}`}>

@@ -5,7 +5,7 @@ import { TEXTS } from '@/rules/texts'
 import { Badge } from '@/ui/Badge'
 import { useIsOver } from './use-is-over'
 
-/** Says of an event that it is over; nothing before. */
+/** The badge of a past event; renders nothing before its end. */
 export function PastEventBadge(times: EventTimes) {
   return useIsOver(times) && <Badge variant="raised">{TEXTS.pastEvent}</Badge>
 }

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react'
 import { TEXTS } from '@/rules/texts'
 
-/** On the picture of what can be played. */
+/** The play icon on a picture. */
 export function PlayIcon() {
   return (
     <span className="play-icon" aria-hidden="true">
@@ -10,7 +10,7 @@ export function PlayIcon() {
   )
 }
 
-/** Lies over a card's picture and plays it where one is. Renders a `button`; for client components. SPEC 2.2. */
+/** Covers a card's picture and plays the video in a modal. Renders a `button`; for client components. */
 export function PlayButton({ onPlay, title }: { onPlay(): void; title: string }) {
   return (
     <button

@@ -1,7 +1,7 @@
 import { TEXTS } from '@/rules/texts'
 import { Badge } from '@/ui/Badge'
 
-/** Says that the person who looks has watched it; the card around it turns pale. SPEC 2.2. Renders a `span`. */
+/** The badge of an item that the viewer has watched; it also makes its card pale. Renders a `span`. */
 export function WatchedBadge() {
   return (
     <span data-watched-badge>

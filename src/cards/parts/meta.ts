@@ -4,33 +4,33 @@ import type { EventTimes } from '@/rules/events/event-times'
 
 export type MetaItem = {
   kind: 'date' | 'time' | 'protein' | 'level' | 'teacher' | 'place' | 'brand' | 'price'
-  /** For people; of a date, ISO 8601: its day depends on where they are. */
+  /** The visible text; for a date ISO 8601, since its day depends on the viewer's time zone. */
   text: string
 }
 
-/** Extras of a row are free in form: a text that says something, or null. */
+/** A text from the untyped extras of a row; null when missing or blank. */
 export function extraText({ extras }: Pick<PostCard, 'extras'>, name: string): string | null {
   const value = extras[name]
   return typeof value === 'string' && value.trim() !== '' ? value : null
 }
 
-/** The season of a reset week as the styles name it: "spring", "any"; undefined for everything else. SPEC 2.2. */
+/** The season of a reset week as the styles name it: "spring", "any"; undefined for everything else. */
 export const seasonOf = (card: Pick<PostCard, 'extras'>): string | undefined => extraText(card, 'season')?.toLowerCase()
 
-/** When an event is; null for everything else. */
+/** The times of an event; null for everything else. */
 export function eventTimesOf(card: Pick<PostCard, 'eventDate' | 'extras'>): EventTimes | null {
   return card.eventDate === null ? null : { start: card.eventDate, end: extraText(card, 'eventEnd') }
 }
 
-/** A duration as a card shows it, null where it is unknown. SPEC 5. @param minutes as formatDuration takes it */
+/** A duration as a card shows it; null when unknown. @param minutes as for formatDuration */
 export function durationText(minutes: unknown): string | null {
   const text = formatDuration(minutes)
   return text === NO_DURATION ? null : text
 }
 
 /**
- * What a card says in numbers: what its type has, and nothing that is missing. SPEC 3.
- * The week's label and what the item costs in plans are shown elsewhere on the card.
+ * The metadata line of a card: the fields that its type has and that are not empty.
+ * The week's label and the required plan are shown elsewhere on the card.
  */
 export function metaOf(card: PostCard): MetaItem[] {
   const { duration, eventDate, recipes } = card

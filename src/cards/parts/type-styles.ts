@@ -17,15 +17,15 @@ import type { PostType } from '@/catalogue/post-types'
 export type Light = 'morning' | 'noon' | 'dusk'
 
 type TypeStyle = {
-  /** Stands on the wall where a card has no picture. */
+  /** Shown when a card has no picture. */
   Icon: LucideIcon
-  /** The hour that the type belongs to. DESIGN 9. */
+  /** The light of the type (docs/design-language.md#the-idea-one-days-light). */
   light: Light
-  /** What joining is for, as in "Join Now to watch Long lines". */
+  /** The purpose of joining for screen readers, as in "Join Now to watch Long lines". */
   joinPurpose: string
 }
 
-/** How each type looks where an item says nothing itself. A missing line does not compile. */
+/** Icon and light of each type. A missing type does not compile. */
 export const TYPE_STYLES = {
   pages: { Icon: Sun, light: 'morning', joinPurpose: 'to read' },
   recipes: { Icon: Soup, light: 'morning', joinPurpose: 'to read' },

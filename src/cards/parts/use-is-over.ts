@@ -3,7 +3,7 @@ import { type EventTimes, isPastEvent } from '@/rules/events/event-times'
 
 const noSubscribe = () => () => {}
 
-/** Whether an event is over: pages are kept for longer than that, so the browser decides. */
+/** Whether an event is over. Pages are cached for longer than an event lasts, so the browser decides. */
 export function useIsOver(times: EventTimes): boolean {
   return useSyncExternalStore(
     noSubscribe,

@@ -3,7 +3,7 @@ import { TEXTS } from '@/rules/texts'
 
 type Props = { items: readonly string[] }
 
-/** What is in a plan, a tick before each. Renders a `ul`. */
+/** The items of a plan, with check icons. Renders a `ul`. */
 export function CheckList({ items }: Props) {
   return (
     <ul className="check-list">
@@ -17,7 +17,7 @@ export function CheckList({ items }: Props) {
   )
 }
 
-/** What is in it beyond the first fifteen, folded. SPEC 2.3, 9. Renders a `details`. */
+/** The items beyond the first 15, collapsed. Renders a `details`. */
 export function MoreItems({ items }: Props) {
   return (
     <details className="plan-card-more">

@@ -10,21 +10,21 @@ type CardLink = { title: string; url: string }
 
 type Props = {
   title: string
-  /** As in { amount: "$22", period: "a month, billed $264 a year" }; null is told on application. */
+  /** As in { amount: "$22", period: "a month, billed $264 a year" }; null shows "Price on application". */
   price: { amount: string; period?: string } | null
   text?: string
   items: readonly string[]
   button?: CardLink
-  /** To the comparison, or to Success Stories. */
+  /** Links to the comparison, or to Success Stories. */
   link?: CardLink
-  /** The one that stands out: on paper, with the primary button. */
+  /** The highlighted plan: on paper, with the primary button. */
   mostPopular?: boolean
-  /** SPEC 2.3: of an annual plan. */
+  /** For annual plans. */
   monthFree?: boolean
   as?: TitleLevel
 }
 
-/** A membership: what it costs, what is in it, and the way to it. SPEC 2.3 (pricing plan card), 9. */
+/** The card of a membership plan: price, items and button. Renders an `article`. */
 export function PlanCard(props: Props) {
   const { as: Title = 'h3', button, items, link, monthFree, mostPopular, price, text, title } = props
   const moreItems = items.slice(LIMITS.planItems)
@@ -34,7 +34,7 @@ export function PlanCard(props: Props) {
       data-most-popular={mostPopular || undefined}
     >
       {(mostPopular || monthFree) && (
-        <p className="plan-card-badges">
+        <p className="flex flex-wrap gap-1.5">
           {mostPopular && <Badge variant="sun">{TEXTS.mostPopular}</Badge>}
           {monthFree && <Badge variant="done">{TEXTS.monthFree}</Badge>}
         </p>

@@ -1,7 +1,7 @@
 const compare = { title: 'Compare the memberships', url: '/memberships#compare' }
 const twenty = Array.from({ length: 20 }, (_, index) => `Advice number ${index + 1}, in plain words`)
 
-/** Four plans as they stand side by side. */
+/** Four plans side by side. */
 export const planCardExamples = {
   free: {
     title: 'Free',
@@ -38,7 +38,7 @@ export const planCardExamples = {
   },
 }
 
-/** What stands alone: nothing but a name, and more than fits. */
+/** A plan with a name only, and one with more items than fit. */
 export const plainPlans = {
   bare: { title: 'A private table', price: null, items: [] },
   longest: {

@@ -5,7 +5,7 @@ import { listenLinks, minutesText } from './listen-links'
 
 type Props = Pick<FrameProps, 'card' | 'favoriteButton' | 'sizes' | 'priority'> & { as?: TitleLevel }
 
-/** An episode as a card: its cover, how long it takes, and where to listen. SPEC 2.2 (podcast card). */
+/** The card of a podcast episode: cover, duration and links to podcast services. */
 export function PodcastCard({ as, ...frame }: Props) {
   const { card } = frame
   const { duration, isRestrictedForMember, title, uri } = card

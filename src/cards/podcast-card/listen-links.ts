@@ -1,17 +1,17 @@
 import { extraText } from '@/cards/parts/meta'
 import type { PostCard } from '@/catalogue/cards'
 
-/** SPEC 3 (podcast extras): the field and what people call the service. */
+/** The podcast services: field and name. */
 const SERVICES = [
   ['applePodcastsLink', 'Apple Podcasts'],
   ['spotifyLink', 'Spotify'],
   ['youtubeLink', 'YouTube'],
 ] as const
 
-/** Only what a browser opens as a page: the fields are free text in imported content. */
+/** Only http and https, since these fields are free text in imported content. */
 const isWebAddress = (value: string) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 
-/** Where an episode can be heard; a service without an address is left out. */
+/** The links of an episode to podcast services; services without a valid URL are left out. */
 export function listenLinks(card: Pick<PostCard, 'extras'>): { service: string; href: string }[] {
   return SERVICES.flatMap(([field, service]) => {
     const href = extraText(card, field)
@@ -19,7 +19,7 @@ export function listenLinks(card: Pick<PostCard, 'extras'>): { service: string; 
   })
 }
 
-/** SPEC 2.2: an episode's duration is in minutes, as "72 min". @returns null where it is unknown */
+/** The duration of an episode in minutes, as "72 min". @returns null when unknown */
 export function minutesText(minutes: number | null): string | null {
   const whole = Math.round(minutes ?? 0)
   return Number.isSafeInteger(whole) && whole > 0 ? `${whole} min` : null

@@ -4,8 +4,8 @@ import { podcastCardExamples as examples } from './examples'
 import { listenLinks, minutesText } from './listen-links'
 import { PodcastCard } from './PodcastCard'
 
-describe('SPEC 2.2: podcast card', () => {
-  test('shows the cover, the minutes, and where to listen', () => {
+describe('podcast card', () => {
+  test('shows the cover, the minutes and the services', () => {
     const html = renderToStaticMarkup(<PodcastCard {...examples.typical} />)
     expect(html).toContain('data-format="square"')
     expect(html).toContain('42 min')
@@ -14,21 +14,21 @@ describe('SPEC 2.2: podcast card', () => {
     expect(html).not.toContain('YouTube')
   })
 
-  test('and a video site, where it is there', () => {
+  test('shows YouTube when it has a link', () => {
     expect(renderToStaticMarkup(<PodcastCard {...examples.onVideo} />)).toContain('>YouTube<')
   })
 
-  test('a restricted one leads to joining, not to the services', () => {
+  test('a restricted one links to the membership page, not to the services', () => {
     const html = renderToStaticMarkup(<PodcastCard {...examples.locked} />)
     expect(html).toContain('Join Now')
     expect(html).not.toContain('spotify')
   })
 
-  test('nothing is left of what it does not have', () => {
+  test('missing parts render no empty elements', () => {
     expect(renderToStaticMarkup(<PodcastCard {...examples.bare} />)).not.toMatch(/<ul|<a |min</)
   })
 
-  test('an address that is no page of the web is no link', () => {
+  test('an invalid URL is not linked', () => {
     expect(
       listenLinks({ extras: { spotifyLink: 'javascript:alert(1)', youtubeLink: 7, applePodcastsLink: 'x' } }),
     ).toEqual([])

@@ -8,10 +8,10 @@ type Props = {
   title: string
   /** ISO 8601. */
   date: string | null
-  /** "fr": title and excerpt are French, and the date is written so. Else English. */
+  /** "fr" for a French title and excerpt, with a French date; otherwise English. */
   language?: string | null
   excerpt: string | null
-  /** Where it was printed. */
+  /** The URL of the original. */
   uri: string | null
   image: CardImage | null
   as?: TitleLevel
@@ -19,15 +19,15 @@ type Props = {
 
 const SIZES = '(min-width: 40rem) 12rem, 6.5rem'
 
-/** What the press wrote: when, where, and how it begins. SPEC 2.3 (related press), 3, 9. */
+/** A press article: date, title with a link to the original, and excerpt. Renders an `article`. */
 export function PressItem({ as, date, excerpt, image, language, title, uri }: Props) {
   const { Icon, light } = TYPE_STYLES.press
   const french = language === 'fr'
   const day = french ? shortFrenchDate(date) : longDate(date)
   return (
-    <article className="press-item" lang={french ? 'fr' : undefined}>
+    <article className="press-item hover-zoom" lang={french ? 'fr' : undefined}>
       <CardPicture image={image} Icon={Icon} light={light} sizes={SIZES} />
-      <div className="press-text">
+      <div className="grid gap-1.5">
         {day && date && (
           <p className="text-sm text-text-quiet">
             <time dateTime={date}>{day}</time>

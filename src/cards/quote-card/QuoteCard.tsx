@@ -1,17 +1,17 @@
 import { Avatar } from '@/ui/Avatar'
 
-/** What a member says, as much as fits a card. SPEC 3 (testimonial). */
+/** A testimonial, shortened for a card. */
 type Quote = {
   text: string
   author: string
   profession: string | null
   imageUrl: string | null
   uri: string | null
-  /** The text goes on, on its own page. */
+  /** True when the text was cut; the whole is on its own page. */
   more: boolean
 }
 
-/** What a member says, who says it, and the way to all of it. SPEC 2.3. Renders a `figure`. */
+/** A testimonial with its author, and a link to the whole text. Renders a `figure`. */
 export function QuoteCard({ quote: { author, imageUrl, more, profession, text, uri } }: { quote: Quote }) {
   return (
     <figure className="quote-card">

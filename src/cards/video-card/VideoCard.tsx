@@ -7,13 +7,13 @@ import { Badge } from '@/ui/Badge'
 type Props = Omit<FrameProps, 'variant'> & {
   as?: TitleLevel
   format?: 'wide' | 'square'
-  /** `featured` is the featured one: larger, with its summary. */
+  /** `featured` is larger, with the summary. */
   variant?: 'default' | 'featured'
-  /** Plays it where one is: then its picture is pressed for that, and its title leads to its page. */
+  /** Plays the video in place: then the picture is the play button, and the title links to the page. */
   onPlay?: () => void
 }
 
-/** A video as a card: its picture with a mark to play and how long it takes. SPEC 2.2 (video card). */
+/** The card of a video: picture with play icon and duration. */
 export function VideoCard({ as, format = 'wide', onPlay, ...frame }: Props) {
   const { card, variant } = frame
   const { duration, excerpt, isRestrictedForMember, title, uri } = card

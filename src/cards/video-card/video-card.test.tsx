@@ -3,25 +3,25 @@ import { describe, expect, test } from 'vitest'
 import { videoCardExamples as examples } from './examples'
 import { VideoCard } from './VideoCard'
 
-describe('SPEC 2.2: video card', () => {
-  test('shows how long it takes, and a mark to play', () => {
+describe('video card', () => {
+  test('shows the duration and the play icon', () => {
     const html = renderToStaticMarkup(<VideoCard {...examples.typical} />)
     expect(html).toContain('28min')
     expect(html).toContain('play-icon')
     expect(html).toContain('data-format="wide"')
   })
 
-  test('comes square', () => {
+  test('can be square', () => {
     expect(renderToStaticMarkup(<VideoCard {...examples.square} />)).toContain('data-format="square"')
   })
 
-  test('a restricted one has the lock in place of the mark', () => {
+  test('a restricted one has the lock in place of the play icon', () => {
     const html = renderToStaticMarkup(<VideoCard {...examples.locked} />)
     expect(html).not.toContain('play-icon')
     expect(html).toMatch(/Join Now<\/span><span class="sr-only"> to watch Whole body, steady</)
   })
 
-  test('what was watched says so', () => {
+  test('a watched video has the badge', () => {
     expect(renderToStaticMarkup(<VideoCard {...examples.watched} />)).toContain('>Watched</span>')
   })
 

@@ -4,8 +4,8 @@ import { staff } from './rules'
 const denyAll: Access = () => false
 
 /**
- * A collection's access, deny first: what is not named is for nobody.
- * Payload itself lets any signed-in person read where a collection says nothing.
+ * A collection's access rules; an operation that is not named is denied. Payload's own default lets any signed-in user
+ * read.
  */
 export function denyByDefault(
   rules: Partial<Record<'create' | 'read' | 'update' | 'delete' | 'readVersions' | 'unlock', Access>>,
@@ -22,7 +22,7 @@ export function denyByDefault(
   } satisfies CollectionConfig['access']
 }
 
-/** A global's access, deny first. */
+/** A global's access rules; an operation that is not named is denied. */
 export function denyByDefaultGlobal(rules: { read: Access; update: Access }) {
   return { readVersions: staff, ...rules } satisfies GlobalConfig['access']
 }

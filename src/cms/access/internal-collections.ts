@@ -3,21 +3,21 @@ import { Forbidden } from 'payload'
 import { denyByDefault } from './deny-by-default'
 import { staff } from './rules'
 
-/** A preference belongs to one person, and only staff have an admin to keep preferences for. */
+/** A preference belongs to one user; only staff have an admin to store preferences for. */
 const ownPreferences: Access = ({ req }) => {
   if (!req.user || !staff({ req })) return false
   const own: Where[] = [{ 'user.value': { equals: req.user.id } }, { 'user.relationTo': { equals: 'users' } }]
   return { and: own }
 }
 
-/** What the admin needs of Payload's own collections; whatever is not named here is for nobody. */
+/** Access that the admin needs to Payload's own collections; every collection not named here is denied. */
 const STAFF_ACCESS: Readonly<Record<string, CollectionConfig['access']>> = {
-  // Who is editing what. Left alone, any signed-in member may lock every document for the editors.
+  // Editing locks. By Payload's default any signed-in member could lock every document for the editors.
   'payload-locked-documents': { read: staff, create: staff, update: staff, delete: staff },
   'payload-preferences': { read: ownPreferences, update: ownPreferences, delete: ownPreferences },
 }
 
-/** Endpoints of these collections ask for nothing but a signed-in person. */
+/** Payload's endpoints of these collections require a signed-in user only. */
 function staffOnlyEndpoints(endpoints: SanitizedCollectionConfig['endpoints']): SanitizedCollectionConfig['endpoints'] {
   if (!endpoints) return endpoints
   return endpoints.map((endpoint) => ({
@@ -30,9 +30,8 @@ function staffOnlyEndpoints(endpoints: SanitizedCollectionConfig['endpoints']): 
 }
 
 /**
- * Closes the collections that Payload adds by itself (jobs, locks, preferences,
- * migrations, key-value store) after it has added them: it gives their access rules no
- * other place. DESIGN 10 (deny by default).
+ * Sets the access rules of the collections that Payload adds itself (jobs, locks, preferences, migrations, key-value
+ * store). It runs after Payload has added them because the config has no other place for their rules.
  */
 export function closeInternalCollections(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections) {

@@ -5,23 +5,23 @@ import { isValidSignature } from '@/rules/signed-url'
 import { signingSecret } from '@/server/signing-secret'
 import { audienceOf, internalAudience, roleOf } from './viewer'
 
-/** Who writes what. SPEC 6 names the roles; the split is ours (docs/editors.md). */
+/** The roles that may write everything; docs/editors.md lists who writes what. */
 export const OWNERS = ['administrator', 'manager'] as const satisfies Role[]
 export const EDITORS = [...OWNERS, 'editor'] as const satisfies Role[]
 export const ORGANIZERS = [...EDITORS, 'organizer'] as const satisfies Role[]
 
-/** True for these roles only. */
+/** True if the user has one of these roles. */
 export const hasRole =
   (...allowed: readonly Role[]) =>
   ({ req }: { req: PayloadRequest }): boolean =>
     allowed.some((role) => role === roleOf(req))
 
-/** Any member of staff. */
+/** Any staff role. */
 export const staff = ({ req }: { req: PayloadRequest }): boolean => isStaffRole(roleOf(req))
 
 /**
- * Content: staff see everything, drafts too. Pages and calls, which come through our
- * own door with an audience, see what is published. REST and GraphQL: nobody else.
+ * Content: staff read everything, drafts included. Internal reads for an audience get published documents. Members and
+ * visitors get nothing over REST or GraphQL.
  */
 export const published: Access = ({ req }) => {
   if (staff({ req })) return true
@@ -29,36 +29,36 @@ export const published: Access = ({ req }) => {
   return req.context.drafts === true || { _status: { equals: 'published' } }
 }
 
-/** What has no drafts and nothing to hide (categories, media): staff and our own door. */
+/** Collections without drafts or protected fields (categories, media): staff and internal reads. */
 export const publicRead = ({ req }: { req: PayloadRequest }): boolean =>
   staff({ req }) || internalAudience(req) !== null
 
-/** Uploads: a file is for everybody who has its address; what is known of it is not. */
+/** Uploads: the file is public to anyone with its URL; its document is not. */
 export const publicFiles: Access = ({ isReadingStaticFile, req }) => isReadingStaticFile === true || publicRead({ req })
 
-/** Films: a file is for whoever has an address that we signed, and for staff; what is known of it is as elsewhere. DESIGN 7. */
+/** Video files: the file needs a signed URL or a staff session; its document follows {@link publicRead}. */
 export const signedFiles: Access = ({ data, isReadingStaticFile, req }) => {
   if (!isReadingStaticFile) return publicRead({ req })
   return staff({ req }) || isValidSignature(signingSecret(), String(data?.filename), req.searchParams, Date.now())
 }
 
-/** A member's own activity; owners all; a visitor none. SPEC 6. */
+/** A member's own activity: the member and owners read it, visitors never. */
 export const ownRows: Access = ({ req }) => {
   if (!req.user) return false
   return hasRole(...OWNERS)({ req }) || { member: { equals: req.user.id } }
 }
 
-/** What is a member's alone, such as a note: theirs, and not even the owners'. */
+/** Private rows such as notes: only the member reads them, not even owners. */
 export const privateRows: Access = ({ req }) => (req.user ? { member: { equals: req.user.id } } : false)
 
 /**
- * The part of an item that its plan protects. Without a document to judge by (a query
- * on the field, a document read without its plan) it is closed.
+ * A field that the item's plan protects. It is denied when there is no document to check (a query on the field, or a
+ * document read without its plan).
  */
 export const withinPlan: FieldAccess = ({ doc, req }) => {
   if (staff({ req })) return true
   return doc ? !isRestrictedFor(audienceOf(req), doc.requiredPlan) : false
 }
 
-/** Parts for any signed-in reader, such as the member footer and the food lists. */
+/** Fields for signed-in members, such as the member footer and the food lists. */
 export const membersOnly: FieldAccess = ({ req }) => staff({ req }) || audienceOf(req) !== 'visitor'

@@ -1,6 +1,6 @@
 import { LogoMark } from './LogoMark'
 
-/** The mark alone, at the start of the admin's path of links. The link around it has its own name. */
+/** The logo mark at the start of the admin's breadcrumb. The link around it has its own accessible name. */
 export function Icon() {
   return <LogoMark className="ebs-icon" />
 }

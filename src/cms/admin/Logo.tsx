@@ -1,7 +1,7 @@
 import { LogoMark } from './LogoMark'
 import { SITE_NAME } from './site-name'
 
-/** The wordmark, on the login page and its kind. */
+/** The logo with the site's name, on the login page and similar pages. */
 export function Logo() {
   return (
     <span className="ebs-logo">

@@ -1,4 +1,4 @@
-/** The three suns of the house, as in the site's header: coral at dawn, yellow at noon, lilac at dusk. */
+/** The logo mark: three suns in coral, yellow and lilac, as in the site's header. */
 export function LogoMark({ className }: { className: string }) {
   return (
     <svg className={className} viewBox="0 0 58 32" aria-hidden="true" focusable="false">

@@ -8,20 +8,21 @@ type ConflictResponse = { message: string; base: unknown; newest: string | null 
 
 const answer = z.object({ updatedAt: z.string() })
 
-/** When the newest version was saved; null when that cannot be learned now. */
+/** When the newest version was saved; null if the request fails. */
 async function fetchNewest(address: string): Promise<string | null> {
   try {
     const response = await fetch(`${address}?draft=true&depth=0&select[updatedAt]=true`, { credentials: 'include' })
     return response.ok ? answer.parse(await response.json()).updatedAt : null
   } catch {
-    // Offline, or no longer signed in: saving again asks once more.
+    // Offline or signed out: the next save makes the same check.
     return null
   }
 }
 
 /**
- * Below a document's buttons after the server refused to save over a newer version (src/cms/versions/stale-save.ts):
- * what was typed stays, the newer version can be read beside it, and replacing it takes a press of its own.
+ * Shown below a document's buttons after the server refused to save over a newer version
+ * (src/cms/versions/stale-save.ts). The form keeps the user's input, links to the newer version, and needs a separate
+ * click to replace it.
  */
 export function NewerVersion() {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
@@ -38,7 +39,7 @@ export function NewerVersion() {
 
   useEffect(() => {
     if (!message) return
-    // The form takes a refused save for saved, and its buttons go grey.
+    // Payload marks the form as saved after a refused save and disables its buttons.
     setModified(true)
     let current = true
     setConflict({ message, base, newest: null })

@@ -5,8 +5,8 @@ import { useId } from 'react'
 import { AUDIENCES } from '@/rules/audience'
 
 /**
- * Beside a document's buttons: opens its newest saved draft as each audience would get it,
- * in a tab of its own. Before the first save there is nothing to open, and it says so.
+ * Links beside a document's buttons that open its newest draft in a new tab as each audience would get it. Shows a note
+ * until the document is first saved.
  */
 export function SeeAs() {
   const { id, collectionSlug } = useDocumentInfo()

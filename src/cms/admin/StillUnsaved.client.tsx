@@ -4,9 +4,9 @@ import { useForm, useFormModified, useFormProcessing, useFormSubmitted } from '@
 import { useEffect } from 'react'
 
 /**
- * Payload takes a form for saved as soon as an answer came, a refusal too: the buttons go grey, leaving asks
- * nothing, and when the refusal met a check that was under way, its messages are gone. What was refused is
- * still to be saved, and is then checked again by itself.
+ * Marks the form as modified after a refused save. Payload marks it as saved after any response: it disables the
+ * buttons, does not warn on leaving, and drops the error messages if a validation is running. Marking it as modified
+ * also validates it again.
  */
 export function StillUnsaved() {
   const { setModified } = useForm()

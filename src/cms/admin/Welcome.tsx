@@ -1,4 +1,4 @@
-/** What stands between the wordmark and the login form. */
+/** The text between the logo and the login form. */
 export function Welcome() {
   return (
     <section className="ebs-welcome" aria-labelledby="ebs-welcome">

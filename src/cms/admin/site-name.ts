@@ -1,2 +1,2 @@
-/** Fixed here and not read from the settings: a page asked for without an account costs no query. */
+/** Fixed instead of read from the settings: signed-out pages then need no query. */
 export const SITE_NAME = 'eat, burn, sleep'

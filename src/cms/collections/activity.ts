@@ -5,7 +5,7 @@ import { denyByDefault } from '../access/deny-by-default'
 import { EDITORS, hasRole, OWNERS, ownRows } from '../access/rules'
 import { deleteAchievements } from '../hooks/delete-achievements'
 
-/** Rows that a member makes by using the site. Written by the calls of /api alone. */
+/** The owner of an activity row. Only the calls of /api write these collections. */
 const member: Field = { name: 'member', type: 'relationship', relationTo: 'users', required: true, index: true }
 const item: Field = {
   name: 'item',
@@ -23,12 +23,13 @@ export const Favourites: CollectionConfig = {
   fields: [
     member,
     item,
-    // A heart that is taken back leaves its row: so a toggle is one statement, and none of many at once is lost.
+    // Removing a favorite keeps its row: a toggle is then a single statement, and none of several concurrent ones is
+    // lost.
     { name: 'kept', type: 'checkbox', required: true, defaultValue: true },
   ],
 }
 
-/** What a member has begun to watch, and what they have watched. */
+/** Videos that a member has started or watched. */
 export const Watches: CollectionConfig = {
   slug: 'watches',
   admin: { group: 'Activity', defaultColumns: ['member', 'item', 'createdAt'] },
@@ -37,15 +38,15 @@ export const Watches: CollectionConfig = {
   fields: [
     member,
     item,
-    // Where the member stopped, and how long it is, in seconds; absent before either is known.
+    // Playback position and length in seconds; absent until known.
     { name: 'positionS', type: 'number', min: 0 },
     { name: 'durationS', type: 'number', min: 0 },
-    // When half of it was reached first; absent for what was only begun.
+    // When half of it was first reached; absent if it was only started.
     { name: 'watchedAt', type: 'date' },
   ],
 }
 
-/** A day on which a member watched an item. Milestones count them. */
+/** A day on which a member watched an item; milestones count these rows. */
 export const Viewings: CollectionConfig = {
   slug: 'viewings',
   admin: { group: 'Activity', defaultColumns: ['member', 'item', 'day'] },
@@ -54,21 +55,21 @@ export const Viewings: CollectionConfig = {
   fields: [
     member,
     item,
-    { name: 'day', type: 'text', required: true, maxLength: 10, admin: { description: 'As in 2026-11-22, UTC.' } },
+    { name: 'day', type: 'text', required: true, maxLength: 10, admin: { description: 'UTC, such as 2026-11-22.' } },
   ],
 }
 
 /** Weeks of the six-week reset that a member has marked as done. */
 export const ProgrammeWeeks: CollectionConfig = {
   slug: 'programmeWeeks',
-  labels: { singular: 'Programme week', plural: 'Programme weeks' },
+  labels: { singular: 'Program week', plural: 'Program weeks' },
   admin: { group: 'Activity', defaultColumns: ['member', 'week', 'createdAt'] },
   access: denyByDefault({ read: ownRows }),
   indexes: [{ fields: ['member', 'week'], unique: true }],
   fields: [member, { name: 'week', type: 'number', required: true, min: 1, max: 6 }],
 }
 
-/** A milestone that a member has reached: it stays reached, whatever is taken back later. */
+/** A milestone that a member has reached; it stays reached even if the activity is undone later. */
 export const Achievements: CollectionConfig = {
   slug: 'achievements',
   admin: { group: 'Activity', defaultColumns: ['member', 'milestone', 'achievedAt'] },
@@ -78,7 +79,7 @@ export const Achievements: CollectionConfig = {
     member,
     { name: 'milestone', type: 'relationship', relationTo: 'milestones', required: true, index: true },
     { name: 'achievedAt', type: 'date', required: true },
-    // Once, in one browser.
+    // Set once, by the first browser that shows it.
     { name: 'celebratedAt', type: 'date' },
   ],
 }
@@ -91,14 +92,14 @@ export const Ratings: CollectionConfig = {
   fields: [member, item, { name: 'rating', type: 'number', required: true, min: 1, max: 5 }],
 }
 
-/** What members can reach, defined by editors; progress is computed from activity. DESIGN 7. */
+/** Milestones for members, defined by editors; progress is computed from activity. */
 export const Milestones: CollectionConfig = {
   slug: 'milestones',
   admin: {
     group: 'Members',
     useAsTitle: 'title',
     defaultColumns: ['title', 'counts', 'target'],
-    description: 'Shown to members by the block Milestones, with how far each of them has come.',
+    description: 'Shown to members in the Milestones block, with their progress.',
   },
   access: denyByDefault({
     read: hasRole(...EDITORS),
@@ -108,7 +109,13 @@ export const Milestones: CollectionConfig = {
   }),
   hooks: { beforeDelete: [deleteAchievements] },
   fields: [
-    { name: 'title', type: 'text', required: true, maxLength: 80, admin: { description: 'What the member has done.' } },
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 80,
+      admin: { description: 'What the member has achieved.' },
+    },
     {
       name: 'description',
       type: 'textarea',
@@ -134,7 +141,7 @@ export const Milestones: CollectionConfig = {
           validate: (value: unknown) =>
             (Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 10_000) ||
             'Use a whole number from 1 to 10,000.',
-          admin: { description: 'How many it takes. A higher one later takes it from nobody who has reached it.' },
+          admin: { description: 'How many are needed. If you raise it later, members who have reached it keep it.' },
         },
       ],
     },
@@ -176,7 +183,7 @@ export const Subscribers: CollectionConfig = {
   ],
 }
 
-/** A browser that a person has signed in with: a new one is told by mail. Written by src/features/session alone. */
+/** A browser that a user has signed in with; a new one triggers an email. Written only by src/features/session. */
 export const Devices: CollectionConfig = {
   slug: 'devices',
   admin: { group: 'Activity', defaultColumns: ['member', 'userAgent', 'lastSeenAt'] },
@@ -184,9 +191,9 @@ export const Devices: CollectionConfig = {
   indexes: [{ fields: ['member', 'device'], unique: true }],
   fields: [
     member,
-    // What the browser's cookie holds, hashed.
+    // Hash of the browser's device cookie.
     { name: 'device', type: 'text', required: true, maxLength: 64, access: { read: () => false } },
-    // The session that it is signed in with.
+    // The session that this browser is signed in with.
     { name: 'sid', type: 'text', index: true, maxLength: 64, access: { read: () => false } },
     { name: 'userAgent', type: 'text', maxLength: 400 },
     { name: 'lastSeenAt', type: 'date', required: true },

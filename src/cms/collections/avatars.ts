@@ -3,12 +3,12 @@ import { denyByDefault } from '../access/deny-by-default'
 import { hasRole, OWNERS, ownRows } from '../access/rules'
 import { handleMissingFile } from '../hooks/missing-file'
 
-/** A file is for everybody who has its address, which nobody can guess; the list is the owners', and each person's own. */
+/** The file is public to anyone with its unguessable URL; documents can be read by owners and by the user. */
 const filesAndOwnRows: Access = (args) => args.isReadingStaticFile === true || ownRows(args)
 
 /**
- * The pictures that members chose of themselves: apart from the editors' pictures, and written by /api/user/avatar
- * alone. Owners can delete one that should not be there. DESIGN 6.
+ * Profile pictures of members, separate from the editors' pictures and written only by /api/user/avatar. Owners can
+ * delete an inappropriate one.
  */
 export const Avatars: CollectionConfig = {
   slug: 'avatars',
@@ -18,7 +18,7 @@ export const Avatars: CollectionConfig = {
     staticDir: `${process.env.DATA_DIR ?? './data'}/avatars`,
     mimeTypes: ['image/webp'],
     handlers: [handleMissingFile],
-    // Another picture has another address.
+    // A new picture gets a new URL.
     modifyResponseHeaders: ({ headers }) => {
       headers.set('cache-control', 'public, max-age=86400, immutable')
       return headers

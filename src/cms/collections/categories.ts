@@ -12,7 +12,7 @@ export const Categories: CollectionConfig = {
     group: 'Content',
     useAsTitle: 'title',
     defaultColumns: ['title', 'taxonomy', 'slug', 'order'],
-    description: 'What cards are labelled and lists are filtered by.',
+    description: 'Labels on cards and filters for lists.',
   },
   defaultSort: 'order',
   access: denyByDefault({
@@ -31,7 +31,7 @@ export const Categories: CollectionConfig = {
       required: true,
       index: true,
       options: Object.entries(POST_TYPES).map(([value, { one }]) => ({ value, label: one })),
-      admin: { description: 'The type of content that it sorts.' },
+      admin: { description: 'The content type that it is for.' },
     },
     { name: 'order', type: 'number', defaultValue: 0, admin: { description: 'Lower comes first.' } },
   ],

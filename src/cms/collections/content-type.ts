@@ -23,24 +23,24 @@ type ContentType = {
   slug: PostType
   /** One sentence for editors: what this is and where it appears. */
   description: string
-  /** The type's own fields. Behind the required plan unless named in `open`. */
+  /** The type's own fields. The required plan protects them unless they are named in `open`. */
   fields: Field[]
-  /** What the first tab is called, which holds summary, picture and the type's own fields. */
+  /** Label of the first tab, which holds the summary, the picture and the type's own fields. */
   firstTab?: string
   /** More tabs after it, for a type with many fields. */
   tabs?: UnnamedTab[]
-  /** Own fields that everybody may see: what a card or a sort order shows. */
+  /** Own fields that everyone may read, such as those of a card or a sort order. */
   open?: readonly string[]
   defaultColumns?: string[]
-  /** Who writes it; editors unless told otherwise. */
+  /** Roles that can write it; default: editors. */
   writers?: readonly Role[]
   access?: CollectionConfig['access']
-  /** Fields that stand in the side bar before the shared ones. */
+  /** Sidebar fields before the shared ones. */
   sidebar?: Field[]
   uniqueSlug?: boolean
   beforeDelete?: CollectionBeforeDeleteHook[]
   endpoints?: CollectionConfig['endpoints']
-  /** Above the table of its list, by path. */
+  /** Paths of components above the list's table. */
   beforeListTable?: string[]
 }
 
@@ -51,9 +51,9 @@ const copyTitle: FieldHook = ({ value }) =>
   typeof value === 'string' ? value.slice(0, MAX_TITLE_CHARS - COPY.length) + COPY : value
 
 /**
- * A collection of published content: drafts, versions, scheduled publishing, live
- * preview, duplicate, a databaseId, a required plan and a row in the catalogue.
- * Every content type is made by this one function, so that none can forget any of it.
+ * A collection of published content with drafts, versions, scheduled publishing, live preview, duplication, a
+ * databaseId, a required plan and a catalogue row. Every content type is built by this function, so none can miss one
+ * of these.
  */
 export function contentType(type: ContentType): CollectionConfig {
   const { one, many, folder } = POST_TYPES[type.slug]
@@ -93,14 +93,17 @@ export function contentType(type: ContentType): CollectionConfig {
     }),
     requiredPlanField,
     categoriesField,
-    // Pages have one of their own, which their address is made of.
+    // Pages have their own parent field, which determines their address.
     ...(type.slug === 'pages' || folder === null ? [] : [parentPageField]),
     {
       name: 'publishedAt',
       type: 'date',
       index: true,
       defaultValue: () => new Date().toISOString(),
-      admin: { position: 'sidebar', description: 'The date shown and sorted by. It does not publish by itself.' },
+      admin: {
+        position: 'sidebar',
+        description: 'The date that is shown and sorted by. It does not schedule publishing.',
+      },
     },
     databaseIdField,
   ]
@@ -116,7 +119,7 @@ export function contentType(type: ContentType): CollectionConfig {
       defaultColumns: type.defaultColumns ?? ['title', 'requiredPlan', '_status', 'publishedAt'],
       livePreview: { url: ({ data, req }) => previewUrl(type.slug, data.id, req) },
       preview: ({ id }, { req }) => previewUrl(type.slug, id, req),
-      // Named, not imported: it needs React. What has no address has no page to see.
+      // Paths instead of imports: the components need React. A type without an address has no page to preview.
       components: {
         edit: {
           beforeDocumentControls: [

@@ -3,7 +3,7 @@ import { denyByDefault } from '../access/deny-by-default'
 
 const hidden = { hidden: true } as const
 
-/** One row for every databaseId ever given. Never deleted from, so that no number returns. DESIGN 5. */
+/** One row for every databaseId ever assigned. Rows are never deleted, so that no number is reused. */
 export const Identities: CollectionConfig = {
   slug: 'identities',
   admin: hidden,
@@ -14,8 +14,8 @@ export const Identities: CollectionConfig = {
 }
 
 /**
- * One row for every published item: what cards, lists, search and addresses need.
- * Written by hooks/sync-catalogue.ts alone. DESIGN 5.
+ * One row for every published item, with the data that cards, lists, search and addresses need. Written only by
+ * hooks/sync-catalogue.ts.
  */
 export const Catalogue: CollectionConfig = {
   slug: 'catalogue',

@@ -12,7 +12,7 @@ import { validateUpload } from '../hooks/validate-upload'
 import { usedOnField } from '../usage/field'
 import { preventDeleteInUse, usageEndpoint } from '../usage/in-use'
 
-/** Pictures. Their files are public; videos that a plan protects do not belong here. */
+/** Pictures. Their files are public, so videos that a plan protects do not belong here. */
 export const Media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
@@ -20,7 +20,7 @@ export const Media: CollectionConfig = {
     group: 'Content',
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
-    description: `JPEG, PNG, WebP or AVIF, ${LIMITS.pictureMaxMegabytes} MB at most. Files of other kinds cannot be chosen.`,
+    description: `JPEG, PNG, WebP or AVIF, ${LIMITS.pictureMaxMegabytes} MB at most. Other file types are not accepted.`,
     listSearchableFields: ['filename', 'alt'],
   },
   access: denyByDefault({
@@ -33,12 +33,12 @@ export const Media: CollectionConfig = {
     staticDir: `${process.env.DATA_DIR ?? './data'}/media`,
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     focalPoint: true,
-    // What a shared link shows; the sizes of pages are made by Next when they are asked for.
+    // For shared links; Next generates the sizes for pages on request.
     imageSizes: [
       { name: 'openGraph', width: 1200, height: 630, formatOptions: { format: 'jpeg', options: { quality: 80 } } },
     ],
     handlers: [handleMissingFile],
-    // A name stands for one content (content-file-name.ts), so whoever has the file may keep it.
+    // A file name includes a content hash (content-file-name.ts), so the response can be cached forever.
     modifyResponseHeaders: ({ headers }) => {
       headers.set('cache-control', 'public, max-age=31536000, immutable')
       return headers

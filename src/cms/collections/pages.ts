@@ -5,7 +5,7 @@ import { withRetiredBlocks } from '../fields/retired-blocks'
 import { preventOrphans } from '../hooks/prevent-orphans'
 import { contentType } from './content-type'
 
-/** A page can stand neither below itself nor below one of its own children. */
+/** A page's parent can be neither the page itself nor one of its descendants. */
 const noCycle: FieldHook = async ({ value, originalDoc, req }) => {
   let ancestor: unknown = value
   for (let depth = 0; typeof ancestor === 'number'; depth++) {
@@ -25,7 +25,7 @@ const noCycle: FieldHook = async ({ value, originalDoc, req }) => {
 
 export const Pages = contentType({
   slug: 'pages',
-  description: 'A page made of layout blocks. A page called "home" without a parent is the front page.',
+  description: 'A page made of layout blocks. The page with the slug "home" and no parent is the front page.',
   defaultColumns: ['title', 'slug', 'parent', 'requiredPlan', '_status'],
   uniqueSlug: false,
   beforeDelete: [preventOrphans],
@@ -36,7 +36,7 @@ export const Pages = contentType({
       relationTo: 'pages',
       filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
       hooks: { beforeChange: [noCycle] },
-      admin: { position: 'sidebar', description: "The page above this one. Its address comes first in this one's." },
+      admin: { position: 'sidebar', description: 'The parent page. Its address comes before the slug of this page.' },
     },
   ],
   fields: [
@@ -52,7 +52,7 @@ export const Pages = contentType({
       type: 'checkbox',
       label: 'Light navigation background',
       defaultValue: false,
-      admin: { description: 'Paper behind the navigation even where a picture lies under it.' },
+      admin: { description: 'Shows a light background behind the navigation, even over a picture.' },
     },
     {
       name: 'signUpLinksForMembers',

@@ -3,8 +3,8 @@ import { LIMITS } from '@/rules/limits'
 import { denyByDefault } from '../access/deny-by-default'
 
 /**
- * What a person signs in with in place of a password: the public half of a key that never leaves their device. Read and
- * written by src/features/passkeys alone; nobody sees it over REST, GraphQL or in the admin.
+ * WebAuthn credentials: the public key of a key pair that never leaves the user's device. Read and written only by
+ * src/features/passkeys; not accessible over REST, GraphQL or the admin.
  */
 export const Passkeys: CollectionConfig = {
   slug: 'passkeys',
@@ -15,17 +15,20 @@ export const Passkeys: CollectionConfig = {
   fields: [
     { name: 'member', type: 'relationship', relationTo: 'users', required: true, index: true },
     { name: 'name', type: 'text', required: true, maxLength: LIMITS.passkeyNameMaxChars },
-    // The credential's own name, key and use counter, as WebAuthn gives them; the first two in base64url.
+    // Credential id, public key and signature counter as WebAuthn defines them; the first two in base64url.
     { name: 'credentialId', type: 'text', required: true, unique: true },
     { name: 'publicKey', type: 'text', required: true },
     { name: 'counter', type: 'number', required: true, min: 0 },
-    // How a browser reaches the device that has it, with spaces between.
+    // WebAuthn transports, separated by spaces.
     { name: 'transports', type: 'text' },
     { name: 'lastUsedAt', type: 'date' },
   ],
 }
 
-/** What a passkey is asked to sign: good once, for five minutes, for the one who asked. In the database, since the answer may reach another process. */
+/**
+ * WebAuthn challenges: single use, valid for five minutes, for one user. Stored in the database because another process
+ * may get the response.
+ */
 export const PasskeyChallenges: CollectionConfig = {
   slug: 'passkeyChallenges',
   admin: { hidden: true },
@@ -34,7 +37,7 @@ export const PasskeyChallenges: CollectionConfig = {
   timestamps: false,
   fields: [
     { name: 'challenge', type: 'text', required: true, unique: true },
-    // Who adds a passkey by it; 0 for signing in. No relation: it outlives nobody by more than five minutes.
+    // The user who adds a passkey; 0 for signing in. Not a relation, because a challenge expires after five minutes.
     { name: 'memberId', type: 'number', required: true },
     { name: 'expiresAt', type: 'date', required: true, index: true },
   ],

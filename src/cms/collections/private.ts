@@ -3,10 +3,10 @@ import { LIMITS } from '@/rules/limits'
 import { denyByDefault } from '../access/deny-by-default'
 import { privateRows } from '../access/rules'
 
-/** Rows that are a member's alone. Written by the calls of /api alone, and in nobody's admin. */
+/** The owner of a private row. Only the calls of /api write these collections, and the admin does not show them. */
 const member: Field = { name: 'member', type: 'relationship', relationTo: 'users', required: true, index: true }
 
-/** What a member has written to themselves about a recipe. */
+/** A member's private note on a recipe. */
 export const RecipeNotes: CollectionConfig = {
   slug: 'recipeNotes',
   labels: { singular: 'Recipe note', plural: 'Recipe notes' },
@@ -20,7 +20,7 @@ export const RecipeNotes: CollectionConfig = {
   ],
 }
 
-/** The shopping list of a member who keeps it in the account. The others' are in their browser alone. DESIGN 7. */
+/** The shopping list of a member who syncs it to the account. Other members' lists are in their browsers only. */
 export const ShoppingLists: CollectionConfig = {
   slug: 'shoppingLists',
   labels: { singular: 'Shopping list', plural: 'Shopping lists' },
@@ -28,7 +28,7 @@ export const ShoppingLists: CollectionConfig = {
   access: denyByDefault({ read: privateRows }),
   fields: [
     { ...member, unique: true },
-    // Switched off, the row stays without its entries, so that a version never comes twice.
+    // When sync is switched off, the row stays without entries, so that a version number is never reused.
     { name: 'kept', type: 'checkbox', required: true, defaultValue: true },
     { name: 'version', type: 'number', required: true, min: 1 },
     { name: 'entries', type: 'json', required: true },

@@ -11,7 +11,7 @@ import { relatedTab } from './recipe-fields/related'
 
 const addUp: FieldHook = ({ data, value }) => value ?? totalMinutes(data ?? {}) ?? value
 
-/** One dish, in tabs that follow the page of a cookery book. Its rules are in src/rules/recipes. */
+/** One dish, in tabs ordered like a cookbook page. Its rules are in src/rules/recipes. */
 export const Recipes = contentType({
   slug: 'recipes',
   description: 'A dish with ingredients, method and nutrition. Shown at /recipes/ and on cards everywhere.',
@@ -54,7 +54,10 @@ export const Recipes = contentType({
           options: [...RECIPE_SEASONS],
           admin: { width: '33%' },
         },
-        { ...numberField('servings', { width: '33%', description: 'The amounts are for so many.' }), defaultValue: 2 },
+        {
+          ...numberField('servings', { width: '33%', description: 'The servings that the amounts are for.' }),
+          defaultValue: 2,
+        },
       ],
     },
     {
@@ -63,9 +66,9 @@ export const Recipes = contentType({
         numberField('prepTime', { width: '33%' }),
         numberField('cookTime', { width: '33%' }),
         numberField('totalTime', {
-          label: 'In all (minutes)',
+          label: 'Total (minutes)',
           width: '33%',
-          description: 'With resting and cooling. Left empty, preparation and cooking together.',
+          description: 'Including resting and cooling. If left empty, the sum of preparation and cooking.',
           hooks: { beforeValidate: [addUp] },
         }),
       ],

@@ -9,7 +9,7 @@ const PATH = /^\/(?![\\/])[^\s?#]*$/
 const validatePath = (value: unknown): true | string =>
   (typeof value === 'string' && PATH.test(value)) || 'Use a path of this site, such as /old/ or /old/{slug}/.'
 
-/** Tells the editor of a row that could never be used: one that leads in a circle, or nowhere. */
+/** Rejects a redirect that could never be used, such as one that is part of a loop. */
 const rejectInvalidRedirect: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const row = { from: data.from ?? originalDoc?.from, to: data.to ?? originalDoc?.to }
   const { docs } = await req.payload.find({
@@ -27,14 +27,14 @@ const rejectInvalidRedirect: CollectionBeforeChangeHook = async ({ data, origina
   throw new ValidationError({ collection: 'redirects', errors: [{ path, message }], req })
 }
 
-/** Old addresses and where they went. SPEC 2.1 (permanent redirects), DESIGN 7. */
+/** Permanent redirects from old addresses: docs/product.md#addresses. */
 export const Redirects: CollectionConfig = {
   slug: 'redirects',
   admin: {
     group: 'Site',
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'updatedAt'],
-    description: 'Old addresses and where they lead now, for good. {slug} stands for one part of the address.',
+    description: 'Permanent redirects from old addresses. {slug} stands for one part of the address.',
   },
   access: denyByDefault({
     read: publicRead,

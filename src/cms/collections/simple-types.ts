@@ -92,7 +92,7 @@ export const Posts = contentType({
 
 export const Testimonials = contentType({
   slug: 'testimonials',
-  description: 'What a member says. Shown at /ebs-testimonials and in testimonial blocks.',
+  description: 'A quote from a member. Shown at /ebs-testimonials and in testimonial blocks.',
   defaultColumns: ['title', 'firstName', 'profession', '_status'],
   open: ['firstName', 'profession', 'body', 'bodyHtml'],
   fields: [{ name: 'firstName', type: 'text', required: true }, { name: 'profession', type: 'text' }, ...body],
@@ -107,10 +107,11 @@ export const Faqs = contentType({
 
 export const Events = contentType({
   slug: 'events',
-  description: 'Something that happens at a time and place. Shown at /events/.',
+  description: 'An event with a date and a place. Shown at /events/.',
   defaultColumns: ['title', 'eventDate', 'location', '_status'],
   writers: ORGANIZERS,
-  // When and where is the teaser. A place at an event for members is what their plan buys, so booking is behind it.
+  // Date and place are part of the teaser. The plan pays for the place at a members' event, so the booking link is
+  // protected.
   open: ['eventDate', 'eventEnd', 'location'],
   fields: [
     { name: 'eventDate', type: 'date', required: true, admin: { date: { pickerAppearance: 'dayAndTime' } } },
@@ -141,7 +142,7 @@ export const LifestyleGuides = contentType({
 
 export const RebootReviveWeeks = contentType({
   slug: 'rebootReviveWeeks',
-  description: 'A week of the reboot and revive programme, for one season.',
+  description: 'A week of the reboot and revive program, for one season.',
   defaultColumns: ['title', 'season', 'weekLabel', 'requiredPlan', '_status'],
   open: ['season', 'weekLabel'],
   fields: [
@@ -187,7 +188,7 @@ export const Press = contentType({
         { value: 'fr', label: 'French' },
       ],
       admin: {
-        description: 'Of title and summary: they are read out in it, and its date is written as is usual there.',
+        description: 'The language of the title and summary. Screen readers use it, and the date is formatted for it.',
       },
     },
   ],

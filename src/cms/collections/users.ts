@@ -23,15 +23,15 @@ const LOCK_MS = 10 * 60 * 1000
 
 const isSelf = (id: number | string): Where => ({ id: { equals: id } })
 
-/** Owners see everybody, other people themselves. */
+/** Owners read all users, other users themselves. */
 const readUsers: Access = ({ req }) => {
   if (!req.user) return false
   return hasRole(...OWNERS)({ req }) || isSelf(req.user.id)
 }
 
 /**
- * Administrators change everybody. A manager changes members and himself, never another
- * member of staff. Other staff change themselves here; members do so through /api/user/update.
+ * Administrators update every user. A manager updates members and themselves, never other staff. Other staff update
+ * themselves here; members do so through /api/user/update.
  */
 const updateUsers: Access = ({ req }) => {
   if (!req.user || !staff({ req })) return false
@@ -43,16 +43,15 @@ const updateUsers: Access = ({ req }) => {
 const administrators = hasRole('administrator')
 
 /**
- * On an empty system the first account is its administrator; Payload's first-user screen
- * makes it, whatever role the browser sends along. Our own code may name another one: the
- * demo's first account is a member. Of two who register at once the second is refused: on
- * PostgreSQL neither sees the other's account before it is committed.
+ * In an empty system the first account becomes the administrator. Payload's first-user screen creates it, whatever role
+ * the browser sends. Our own code may choose another role: the demo's first account is a member. The lock refuses the
+ * second of two concurrent registrations, because on PostgreSQL neither sees the other's account before the commit.
  */
 const firstIsAdministrator: CollectionBeforeOperationHook<'users'> = async ({ args, operation, req }) => {
   if (operation !== 'create') return args
   if (req.payloadAPI === 'local' && args.data.role) return args
   const isEmpty = async () => (await req.payload.count({ collection: 'users', req })).totalDocs === 0
-  // Past the rules of access and over HTTP: the first-user screen, which looked for users a moment ago.
+  // Without access control and over HTTP: the first-user screen, which has just checked that there are no users.
   const registers = args.overrideAccess === true && req.payloadAPI !== 'local'
   if (registers) await acquireAdvisoryLock(req, 'first account')
   if (await isEmpty()) return { ...args, data: { ...args.data, role: 'administrator' } }
@@ -66,7 +65,7 @@ export const Users: CollectionConfig = {
   auth: {
     depth: 0,
     tokenExpiration: TOKEN_LIFETIME_S,
-    // An account is of use once its owner has opened the link in a mail.
+    // An account can sign in once its owner has opened the link in an email.
     verify: {
       generateEmailSubject: ({ req }) => newAccountSubject(req.context.invites === true),
       generateEmailHTML: ({ req, token, user }) =>
@@ -74,13 +73,12 @@ export const Users: CollectionConfig = {
     },
     useSessions: true,
     loginWithUsername: { allowEmailLogin: true, requireEmail: true },
-    // Limits stand before every way in (features/limits/attempts.ts). This one never forgets a
-    // failure until somebody signs in, so it is only for what would get past them.
+    // features/limits/attempts.ts limits sign-in attempts. Payload's counter is never reset before the next successful
+    // sign-in, so it is only a fallback.
     maxLoginAttempts: 1_000,
     lockTime: LOCK_MS,
-    // Payload's own interval is written beside its open transaction: with SQLite's one writer
-    // it waits for itself, and every other write with it.
-    // Its links are ours, whoever asks for one (src/features/cms-api/accounts.ts).
+    // Payload writes its interval outside its open transaction: with SQLite's single writer it would wait for itself
+    // and block all writes. src/features/cms-api/accounts.ts sends these links anyway.
     forgotPassword: { minRequestInterval: 0 },
     cookies: { sameSite: 'Lax', secure: process.env.SITE_URL?.startsWith('https:') ?? false },
   },
@@ -89,7 +87,7 @@ export const Users: CollectionConfig = {
     useAsTitle: 'username',
     defaultColumns: ['username', 'email', 'firstName', 'lastName', 'role', 'plan', 'createdAt'],
     listSearchableFields: ['username', 'email', 'firstName', 'lastName'],
-    description: 'Members and staff. Search by name, username or e-mail address.',
+    description: 'Members and staff. Search by name, username or email address.',
   },
   access: denyByDefault({
     read: readUsers,
@@ -116,9 +114,9 @@ export const Users: CollectionConfig = {
       type: 'ui',
       admin: { components: { Field: '@/cms/admin/people/PasswordHelp.client#PasswordHelp' } },
     },
-    // Payload's own field: changed at the account page alone (hooks/account-changes.ts).
+    // Overrides Payload's own field: it changes on the account page only (hooks/account-changes.ts).
     { name: 'email', type: 'email', access: { update: () => false } },
-    // Payload's own: whoever reads it could name a session.
+    // Overrides Payload's own field: a reader could see session ids.
     { name: 'sessions', type: 'array', access: { read: () => false }, admin: { disabled: true }, fields: [] },
     {
       type: 'row',
@@ -127,7 +125,7 @@ export const Users: CollectionConfig = {
         { name: 'lastName', type: 'text', maxLength: 80 },
       ],
     },
-    imageField('avatar', 'A square picture, until the person chooses an own one.'),
+    imageField('avatar', 'A square picture, shown until the person uploads one.'),
     { name: 'about', type: 'textarea', maxLength: 1_000 },
     {
       name: 'role',
@@ -138,7 +136,7 @@ export const Users: CollectionConfig = {
       index: true,
       access: { create: administrators, update: administrators },
       options: Object.entries(ROLES).map(([value, label]) => ({ value, label })),
-      admin: { position: 'sidebar', description: 'Everything but Member is staff.' },
+      admin: { position: 'sidebar', description: 'Every role except Member is staff.' },
     },
     {
       name: 'plan',
@@ -154,13 +152,13 @@ export const Users: CollectionConfig = {
       name: 'deletionAt',
       type: 'date',
       index: true,
-      label: 'Is deleted on',
+      label: 'Deletion date',
       access: { create: () => false, update: () => false },
       admin: {
         position: 'sidebar',
         readOnly: true,
         condition: (data) => Boolean(data.deletionAt),
-        description: 'The person has asked for it, and can take it back until then.',
+        description: 'The person has requested deletion and can cancel it until then.',
       },
     },
   ],

@@ -9,15 +9,18 @@ import { usedOnField } from '../usage/field'
 import { preventDeleteInUse, usageEndpoint } from '../usage/in-use'
 
 const validateCaptions = (value: unknown): true | string =>
-  !value || (typeof value === 'string' && value.startsWith('WEBVTT')) || 'Captions begin with the word WEBVTT.'
+  !value || (typeof value === 'string' && value.startsWith('WEBVTT')) || 'Captions must begin with the word WEBVTT.'
 
-/** Films and sound of our own, with poster and captions. Their files have no public address (docs/decisions/24). */
+/**
+ * Hosted videos and audio with poster and captions. Their files have no public URL:
+ * docs/decisions/24-one-video-player.md.
+ */
 export const VideoFiles: CollectionConfig = {
   slug: 'videoFiles',
   labels: { singular: 'Video file', plural: 'Video files' },
   admin: {
     group: 'Content',
-    description: 'MP4 or WebM films, MP3 or M4A sound, 2 GB at most. Poster and captions stand with the file.',
+    description: 'MP4 or WebM video, or MP3 or M4A audio, 2 GB at most, with a poster and captions.',
     useAsTitle: 'title',
     defaultColumns: ['title', 'filename', 'updatedAt'],
   },
@@ -32,7 +35,7 @@ export const VideoFiles: CollectionConfig = {
     mimeTypes: ['video/mp4', 'video/webm', 'audio/mpeg', 'audio/mp4', 'audio/x-m4a'],
     modifyResponseHeaders: ({ headers }) => {
       headers.set('cache-control', 'private, max-age=21600')
-      // The server makes it the content-length, which Next drops on the way (src/server/headers.ts).
+      // The server turns it into content-length, which Next drops (src/server/headers.ts).
       const length = headers.get('content-length')
       if (length !== null) headers.set('x-ebs-length', length)
       return headers
@@ -52,7 +55,7 @@ export const VideoFiles: CollectionConfig = {
       name: 'captions',
       type: 'textarea',
       validate: validateCaptions,
-      admin: { rows: 8, description: 'What is said and shown, as WebVTT, for people who cannot hear it.' },
+      admin: { rows: 8, description: 'The spoken text and relevant sounds as WebVTT, for people who cannot hear it.' },
     },
     usedOnField,
   ],

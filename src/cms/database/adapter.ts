@@ -11,17 +11,18 @@ const MIGRATIONS = path.resolve(process.cwd(), 'src/cms/migrations')
 
 const sqlite = async (url: string) => {
   const { sqliteAdapter } = await import('@payloadcms/db-sqlite')
-  // `timeout` is the driver's busy timeout, for every connection of its pool (the adapter's own option reaches only the
-  // first; its type is behind the driver's). None: the driver waits in a synchronous call. Who waits is busy-retry.ts.
+  // `timeout` is the driver's busy timeout for every connection of its pool (the adapter's option reaches only the
+  // first, and its type lags behind the driver's). It is 0 because the driver would block the process while waiting;
+  // busy-retry.ts waits instead.
   const client: { url: string; timeout: number } = { url, timeout: 0 }
   const adapter = sqliteAdapter({
     client,
     blocksAsJSON: true,
-    // The number of a deleted row never comes back: what still points at it must not find another.
+    // Ids of deleted rows are never reused, so that stale references cannot point to another row.
     autoIncrement: true,
     wal: true,
     push: false,
-    // Read first, write later, fails with SQLITE_BUSY in a deferred transaction. DESIGN 10.
+    // In a deferred transaction, a write after a read can fail with SQLITE_BUSY.
     transactionOptions: { behavior: 'immediate' },
     migrationDir: path.join(MIGRATIONS, 'sqlite'),
   })
@@ -40,8 +41,8 @@ const postgres = async (connectionString: string) => {
 }
 
 /**
- * The database at an address: PostgreSQL, or SQLite in a file. Only the adapter in use is
- * loaded. src/server/environment.ts says which.
+ * The database adapter for a URL: PostgreSQL, or SQLite in a file. Only the adapter in use is loaded.
+ * src/server/environment.ts picks the URL.
  */
 export async function databaseAdapter(url: string) {
   return withAfterCommit(withUnavailable(await (/^postgres(?:ql)?:/.test(url) ? postgres(url) : sqlite(url))))

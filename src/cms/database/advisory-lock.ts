@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { PayloadRequest } from 'payload'
-import { transactionRunner } from './transaction-runner'
+import { transactionRunner } from './sql-adapter'
 
-/** A number for PostgreSQL's advisory locks, the same for the same name. */
+/** A stable number for a lock's name, as PostgreSQL's advisory locks need. */
 function lockKey(name: string): number {
   let key = 0
   for (const char of name) key = (key * 31 + char.charCodeAt(0)) | 0
@@ -10,9 +10,9 @@ function lockKey(name: string): number {
 }
 
 /**
- * Waits until no other transaction does the same, and keeps others waiting until this
- * one ends. On PostgreSQL by an advisory lock; SQLite has one writer anyway.
- * @param name what is done, the same wherever it is done
+ * Serializes transactions that take the same lock; it is released when the transaction ends. Uses an advisory lock on
+ * PostgreSQL; SQLite has a single writer anyway.
+ * @param name of the lock
  */
 export async function acquireAdvisoryLock(req: PayloadRequest, name: string): Promise<void> {
   if (req.payload.db.name !== 'postgres') return

@@ -3,13 +3,12 @@ import type { DatabaseAdapterObj, PayloadRequest } from 'payload'
 type TransactionId = number | string
 type Task = () => void
 
-/** What waits for a transaction to commit. Gone with a rollback. */
+/** Tasks per open transaction; dropped on rollback. */
 const tasksByTransaction = new Map<TransactionId, Task[]>()
 
 /**
- * Runs a task once the request's transaction has committed; at once where there is
- * none. Payload's afterChange runs before its commit, and a page rendered in between
- * would keep the old row for good. DESIGN 10.
+ * Runs a task after the request's transaction has committed, or at once without one. Payload runs afterChange before
+ * its commit, and a page rendered in between would cache the old row.
  */
 export async function afterCommit(req: PayloadRequest, task: Task): Promise<void> {
   const id = await req.transactionID
@@ -19,7 +18,7 @@ export async function afterCommit(req: PayloadRequest, task: Task): Promise<void
   else tasksByTransaction.set(id, [task])
 }
 
-/** Wraps a database adapter so that its commits and rollbacks settle what waits for them. */
+/** Wraps a database adapter so that commits run the waiting tasks and rollbacks drop them. */
 export function withAfterCommit(base: DatabaseAdapterObj): DatabaseAdapterObj {
   return {
     ...base,
@@ -36,7 +35,7 @@ export function withAfterCommit(base: DatabaseAdapterObj): DatabaseAdapterObj {
           try {
             task()
           } catch (err) {
-            // The change is saved: its caller must not read that it is not.
+            // The change is saved, so the caller must not get an error.
             args.payload.logger.error({ err, msg: 'A task after a commit failed.' })
           }
         }

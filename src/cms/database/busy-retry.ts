@@ -3,17 +3,23 @@ import type { Client, InStatement, Transaction, TransactionMode } from '@libsql/
 import type { DatabaseAdapterObj } from 'payload'
 import { storageProblem } from '@/rules/storage-errors'
 
-/** How long something waits for another process that holds the database. */
+/** How long an operation waits while another process holds the database's lock. */
 export const BUSY_TIMEOUT_MS = 10_000
 const INITIAL_DELAY_MS = 2
 const MAX_DELAY_MS = 20
 
 const deadline = new AsyncLocalStorage<number>()
 
-/** Runs a task whose writes wait for other processes until one common moment. @param atMs since the epoch */
+/**
+ * Runs a task whose writes share one deadline for waiting on other processes.
+ * @param atMs since the epoch
+ */
 export const withBusyDeadline = <T>(atMs: number, task: () => Promise<T>): Promise<T> => deadline.run(atMs, task)
 
-/** Tries anew while another process holds the database. The pauses grow and vary, so that two processes do not keep step. */
+/**
+ * Retries while another process holds the lock. Delays grow and have jitter, so that two processes do not retry in
+ * sync.
+ */
 async function retryWhileBusy<T>(attempt: () => Promise<T>): Promise<T> {
   const deadlineMs = deadline.getStore() ?? Date.now() + BUSY_TIMEOUT_MS
   for (let delayMs = INITIAL_DELAY_MS; ; delayMs = Math.min(delayMs * 2, MAX_DELAY_MS)) {
@@ -32,12 +38,12 @@ const WRITE_STATEMENT =
 type Args = Extract<InStatement, { sql: string }>['args']
 
 /**
- * Makes a client of the driver wait for other processes between attempts. SQLite's own busy timeout waits inside a
- * synchronous call: while it lasts the whole process stands still.
+ * Makes the driver's client retry while other processes hold the lock. SQLite's own busy timeout waits inside a
+ * synchronous call, which blocks the whole process.
  *
  * The driver does not reset a prepared statement that met a lock. It stays in progress on its connection of the pool
- * until the garbage collector finds it: COMMIT fails there, and what is written without a transaction is acknowledged
- * and not committed. So no prepared statement ever meets a lock here: every write runs in a transaction, and the
+ * until the garbage collector finalizes it: COMMIT fails there, and writes without a transaction are acknowledged but
+ * not committed. So no prepared statement here ever meets a lock: every write runs in a transaction, and the
  * transaction takes the lock by `executeMultiple`, which leaves nothing in progress.
  */
 function retryClientWhileBusy(client: Client): void {
@@ -76,7 +82,7 @@ function retryClientWhileBusy(client: Client): void {
   })
 }
 
-/** Lets the adapter's statements wait for other processes without stopping this one. */
+/** Wraps the adapter so that its statements wait for other processes without blocking this one. */
 export function withBusyRetry(base: DatabaseAdapterObj): DatabaseAdapterObj {
   return {
     ...base,
@@ -87,7 +93,7 @@ export function withBusyRetry(base: DatabaseAdapterObj): DatabaseAdapterObj {
       let patchedClient: Client | undefined
       adapter.connect = async (options) => {
         await connect?.call(adapter, options)
-        // Connecting again (hot reload) leaves the client as it is.
+        // A reconnect (hot reload) keeps the same client.
         if (!internals.client || internals.client === patchedClient) return
         patchedClient = internals.client
         retryClientWhileBusy(patchedClient)

@@ -1,13 +1,13 @@
 import type { DatabaseAdapterObj } from 'payload'
 
-/** Another process may be writing: then what it needs stays in the log, which loses nothing. */
+/** If another process is writing, its pages stay in the log, which loses nothing. */
 const CHECKPOINT_TIMEOUT_MS = 500
 
 type Client = { executeMultiple(sql: string): Promise<void> }
 
 /**
- * Folds SQLite's write-ahead log into the database when it is closed, so that a stopped site is one file. The driver's
- * connections are not closed by the CMS, so SQLite would not do it by itself.
+ * Checkpoints SQLite's write-ahead log when the database is closed, so that a stopped site is one file. The CMS does
+ * not close the driver's connections, so SQLite does not do it on its own.
  */
 export function withCheckpoint(base: DatabaseAdapterObj): DatabaseAdapterObj {
   return {
@@ -16,7 +16,7 @@ export function withCheckpoint(base: DatabaseAdapterObj): DatabaseAdapterObj {
       const adapter = base.init(args)
       const { destroy } = adapter
       adapter.destroy = async () => {
-        // The adapter's own type leaves out its client.
+        // The adapter's own type omits its client.
         const { client } = adapter as { client?: Client }
         try {
           await client?.executeMultiple(

@@ -1,28 +1,28 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { DatabaseAdapterObj } from 'payload'
+import type { SqlAdapter } from './sql-adapter'
 
 type TransactionBody = (tx: object) => Promise<unknown>
 type Drizzle = { transaction(body: TransactionBody, options?: unknown): Promise<unknown> }
-type AdapterInternals = { drizzle?: Drizzle; sessions?: Record<number | string, { db: object } | undefined> }
+type TrackedAdapter = SqlAdapter & { drizzle?: Drizzle }
 
-/** How a transaction ended: null when it was committed, else what the database said. */
+/** Result of a transaction: null when committed, else the database's error. */
 type Outcome = Promise<unknown>
 
-/** Holds why the BEGIN in progress failed. */
+/** Holds the error of the BEGIN in progress. */
 const beginFailure = new AsyncLocalStorage<{ error?: unknown }>()
 
 /**
- * Lets a failed COMMIT fail the operation. Payload's own commitTransaction swallows what
- * the database says then (disk full, a constraint that is checked at the end), and the
- * editor would read "saved" of something that is not there. A failed BEGIN keeps its cause,
- * of which Payload's own beginTransaction passes on the words alone.
+ * Makes a failed COMMIT fail the operation. Payload's commitTransaction ignores the database's error (full disk, a
+ * deferred constraint), so the editor would see "saved" although nothing was written. A failed BEGIN keeps its cause,
+ * of which Payload's beginTransaction keeps only the message.
  */
 export function withCommitErrors(base: DatabaseAdapterObj): DatabaseAdapterObj {
   return {
     ...base,
     init: (args) => {
       const adapter = base.init(args)
-      const internals = adapter as AdapterInternals
+      const internals = adapter as TrackedAdapter
       const outcomes = new WeakMap<object, Outcome>()
 
       const { beginTransaction, connect, commitTransaction } = adapter
@@ -50,7 +50,7 @@ export function withCommitErrors(base: DatabaseAdapterObj): DatabaseAdapterObj {
   }
 }
 
-/** Keeps the outcome of every transaction under the object that its statements run on. */
+/** Stores the outcome of every transaction by the object that runs its statements. */
 function trackOutcomes(drizzle: Drizzle, outcomes: WeakMap<object, Outcome>): void {
   const { transaction } = drizzle
   drizzle.transaction = (body, options) => {

@@ -4,7 +4,7 @@ import { WRITE_METHODS } from './write-methods'
 
 type DatabaseMethod = (...args: unknown[]) => unknown
 
-/** What of an adapter asks the database something. */
+/** The adapter's methods that query the database. */
 const DATABASE_METHODS = [
   'beginTransaction',
   'commitTransaction',
@@ -22,18 +22,18 @@ const DATABASE_METHODS = [
   ...WRITE_METHODS,
 ] as const
 
-/** Of many refused statements one in so long a time is logged. */
+/** At most one refused statement is logged per this interval. */
 const LOG_INTERVAL_MS = 60_000
 
 /** What this wrapper adds to the adapter. */
 export type DiskFullStatus = {
-  /** When the database last had no room for a write, in ms since the epoch; null if never. */
+  /** When a write last failed because the disk was full, in ms since the epoch; null if never. */
   diskFullAtMs?: () => number | null
 }
 
 /**
- * Turns what a database says when it is busy, gone or out of room into one error, `unavailable` (503): our calls and
- * the admin's answer it as it is, where anything else would be an error of ours (500).
+ * Turns database errors (busy, unreachable, out of space) into one `unavailable` error (503), which the calls and the
+ * admin return as it is. Any other error would become a 500.
  */
 export function withUnavailable(base: DatabaseAdapterObj): DatabaseAdapterObj {
   return {
@@ -49,7 +49,7 @@ export function withUnavailable(base: DatabaseAdapterObj): DatabaseAdapterObj {
         if (problem === 'full') fullAtMs = Date.now()
         if (problem === null || Date.now() - loggedAtMs < LOG_INTERVAL_MS) return
         loggedAtMs = Date.now()
-        // Not the error itself: the statement's parameters are people's own words.
+        // Not the error itself: a statement's parameters contain user data.
         args.payload.logger.error(`The database is ${problem}: ${rootCause(error).message}`)
       }
 

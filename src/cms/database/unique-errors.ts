@@ -8,7 +8,7 @@ const WRITE_METHODS = ['create', 'updateOne', 'updateMany', 'upsert'] as const
 
 const UNIQUE_FAILED = /UNIQUE constraint failed: ([^.\s]+)\.([^.,\s]+)/
 
-/** Table and column of a unique index that refused a write; null for any other error. */
+/** Table and column of the unique index that refused a write; null for any other error. */
 function violatedConstraint(error: unknown): { table: string; column: string } | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (!('extendedCode' in cause) || cause.extendedCode !== 'SQLITE_CONSTRAINT_UNIQUE') continue
@@ -19,9 +19,9 @@ function violatedConstraint(error: unknown): { table: string; column: string } |
 }
 
 /**
- * Turns what SQLite says of a value that is taken into an error on its field. Payload
- * does so itself, but looks for the code where an older driver put it: with this one an
- * editor would read "Something went wrong" where an address is taken.
+ * Turns SQLite's unique constraint errors into a validation error on the field. Payload does so too, but looks for the
+ * error code where an older driver put it: with this driver an editor would see "Something went wrong" for a taken
+ * address.
  */
 export function withUniqueErrors(base: DatabaseAdapterObj): DatabaseAdapterObj {
   return {

@@ -4,14 +4,16 @@ import { writeQueueBusy } from '@/rules/storage-errors'
 import { BUSY_TIMEOUT_MS, withBusyDeadline } from './busy-retry'
 import { WRITE_METHODS } from './write-methods'
 
-/** Longer than any write of ours takes; a write that waits longer is stuck behind a lost transaction. */
+/** Longer than any of our writes takes; a write that waits longer is blocked by a leaked transaction. */
 const QUEUE_TIMEOUT_MS = 15_000
 
-/** A queue of one: whoever acquires it next waits for everybody before. */
+/** A fair mutex: acquirers wait in order. */
 export class WriteLock {
   #last: Promise<void> = Promise.resolve()
 
-  /** @returns what gives the lock back; call it exactly once. @throws AppError unavailable, after {@link QUEUE_TIMEOUT_MS} */
+  /**
+   * @returns the release function; call it exactly once. @throws AppError unavailable, after {@link QUEUE_TIMEOUT_MS}
+   */
   async acquire(): Promise<() => void> {
     let release: () => void = () => {}
     const previous = this.#last
@@ -20,13 +22,13 @@ export class WriteLock {
     })
     let timer: NodeJS.Timeout | undefined
     const timeout = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(writeQueueBusy('A write waited too long for its turn.')), QUEUE_TIMEOUT_MS)
+      timer = setTimeout(() => reject(writeQueueBusy('A write waited too long for the write lock.')), QUEUE_TIMEOUT_MS)
     })
     try {
       await Promise.race([previous, timeout])
       return release
     } catch (error) {
-      // Those behind us still wait for those before us, not for us.
+      // Later acquirers still wait for the earlier ones.
       previous.then(release)
       throw error
     } finally {
@@ -37,17 +39,16 @@ export class WriteLock {
 
 /** What the lock adds to the adapter. */
 export type SerializedWrites = {
-  /** Writes when it is this writer's turn, outside of any transaction: for a single statement. */
+  /** Runs a single statement outside any transaction, under the write lock. */
   serialize?: <T>(write: () => Promise<T>) => Promise<T>
 }
 
 /**
  * One writer at a time on SQLite.
  *
- * SQLite has one writer anyway. Writers of this process queue here, in order and without
- * polling; only the one whose turn it is waits for other processes (busy-retry.ts). The
- * time in the queue counts: a writer is told that the database is busy once it has waited
- * {@link BUSY_TIMEOUT_MS} in all and another process still holds it.
+ * SQLite allows one writer only. Writers of this process queue here in order and without polling; only the one that
+ * holds the lock waits for other processes (busy-retry.ts). Time in the queue counts: a writer fails with "busy" after
+ * {@link BUSY_TIMEOUT_MS} in total if another process still holds the database.
  */
 export function withWriteLock(base: DatabaseAdapterObj): DatabaseAdapterObj {
   return {
@@ -56,7 +57,7 @@ export function withWriteLock(base: DatabaseAdapterObj): DatabaseAdapterObj {
       const adapter = base.init(args)
       const lock = new WriteLock()
       const held = new Map<number | string, { release: () => void; acquiredAtMs: number }>()
-      // Some writes of the adapter call others of its own (upsert calls updateOne).
+      // Some of the adapter's writes call others (upsert calls updateOne).
       const insideWrite = new AsyncLocalStorage<true>()
 
       const releaseTransaction = (id: number | string) => {
@@ -64,7 +65,9 @@ export function withWriteLock(base: DatabaseAdapterObj): DatabaseAdapterObj {
         held.delete(id)
       }
 
-      /** A transaction that nobody will ever end (its caller failed in between) must not stop all writing for good. */
+      /**
+       * Rolls back a transaction that is never ended because its caller failed, so that it does not block all writes.
+       */
       const acquire = async () => {
         try {
           return await lock.acquire()

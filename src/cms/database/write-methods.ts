@@ -1,4 +1,4 @@
-/** The adapter's methods that write, each of which Payload may call without a transaction. */
+/** The adapter's write methods; Payload may call each of them without a transaction. */
 export const WRITE_METHODS = [
   'create',
   'updateOne',

@@ -1,9 +1,8 @@
 import type { RichTextField, TextareaField } from 'payload'
 
 /**
- * Text written in the admin, and beside it provider HTML that was imported or pasted.
- * The site shows the HTML where the rich text is empty; both go through src/content.
- * DESIGN 5.
+ * A rich text field and beside it a field for imported or pasted provider HTML. The site shows the HTML if the rich
+ * text is empty; src/content sanitizes both.
  * @param name the rich text's field name; the HTML's is `<name>Html`
  */
 export function authoredText(name: string, label: string, description: string): [RichTextField, TextareaField] {

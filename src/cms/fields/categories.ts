@@ -1,6 +1,6 @@
 import type { RelationshipField } from 'payload'
 
-/** The item's categories, of the taxonomy that belongs to its type. */
+/** The item's categories, from the taxonomy of its type. */
 export const categoriesField: RelationshipField = {
   name: 'categories',
   type: 'relationship',

@@ -3,13 +3,16 @@ import type { CollectionSlug, Field } from 'payload'
 type Wanted = {
   relationTo: CollectionSlug
   label: string
-  /** Said of the automatic way: "Automatic: the partners, the newest first." */
+  /** Description of the automatic method: "Automatic: the partners, the newest first." */
   automatic: string
-  /** How many of the newest unless told otherwise; unnamed: all. */
+  /** Default number of newest items; undefined for all. */
   first?: number
 }
 
-/** The items of one type that a block shows: the newest, or those that an editor chose. Read by src/catalogue/chosen-or-newest.ts. */
+/**
+ * The items of one type that a block shows: the newest ones, or a manual selection. src/catalogue/chosen-or-newest.ts
+ * reads these fields.
+ */
 export const chosenOrNewestFields = ({ automatic, first, label, relationTo }: Wanted): Field[] => [
   {
     name: 'method',
@@ -25,7 +28,10 @@ export const chosenOrNewestFields = ({ automatic, first, label, relationTo }: Wa
     label: 'How many',
     defaultValue: first,
     min: 1,
-    admin: { condition: (_, siblings) => siblings?.method !== 'Manual', description: 'Empty: all of them.' },
+    admin: {
+      condition: (_, siblings) => siblings?.method !== 'Manual',
+      description: 'Leave it empty for all of them.',
+    },
   },
   {
     name: 'items',
@@ -33,6 +39,6 @@ export const chosenOrNewestFields = ({ automatic, first, label, relationTo }: Wa
     relationTo,
     hasMany: true,
     label,
-    admin: { condition: (_, siblings) => siblings?.method === 'Manual', description: 'They show in this order.' },
+    admin: { condition: (_, siblings) => siblings?.method === 'Manual', description: 'They are shown in this order.' },
   },
 ]

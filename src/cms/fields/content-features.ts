@@ -6,10 +6,9 @@ import { validateHref } from './link'
 type Features = Exclude<NonNullable<NonNullable<Parameters<typeof lexicalEditor>[0]>['features']>, unknown[]>
 
 /**
- * What an editor may put into every text: the usual, links to what has an address, and
- * the parts of SPEC 2.2 (headings with their data, expanders, health facts, journeys,
- * members' parts). src/content/rich-text-blocks.ts makes HTML of them.
- * @param withAddress collections that a link can lead to
+ * Editor features of every text: the basic ones, internal links, and the content parts (headings with data, expanders,
+ * health facts, journeys, members-only parts). src/content/rich-text-blocks.ts converts the parts to HTML.
+ * @param withAddress collections that a link can point to
  */
 export function contentFeatures(withAddress: CollectionSlug[]): Features {
   const features =
@@ -19,7 +18,7 @@ export function contentFeatures(withAddress: CollectionSlug[]): Features {
       LinkFeature({ enabledCollections: withAddress }),
       ...(blocks.length > 0 ? [BlocksFeature({ blocks })] : []),
     ]
-  // A text in a part may hold other parts, and none in itself.
+  // A part's text may contain other parts, but not its own kind.
   const body = (description: string, ...blocks: Block[]): RichTextField => ({
     name: 'body',
     type: 'richText',
@@ -33,15 +32,15 @@ export function contentFeatures(withAddress: CollectionSlug[]): Features {
     body('A few sentences.'),
   ])
   const journey = part('journey', 'Journey', [
-    body('Each third-level heading begins a step. Without one, each item of the first list is a step.'),
+    body('Each third-level heading starts a step. Without such headings, each item of the first list is a step.'),
   ])
   const expander = part('expander', 'Expander', [
     { name: 'label', type: 'text', maxLength: 120, admin: { description: 'What it is about, for screen readers.' } },
-    body('The first paragraph stays in sight, the rest opens at "Read all".', sectionHeading, healthFact),
+    body('The first paragraph is always visible; "Read all" opens the rest.', sectionHeading, healthFact),
   ])
   const membersOnly = part('membersOnly', 'Part for members', [
     body(
-      'For free members and up. Visitors get a notice in its place; the text is not sent to them.',
+      'For free members and up. Visitors see a notice instead, and the text is not sent to them.',
       ...[sectionHeading, expander, healthFact, journey],
     ),
   ])
@@ -80,11 +79,11 @@ const sectionHeading: Block = {
           type: 'text',
           maxLength: 200,
           admin: {
-            description: 'In the side bar. Empty: the heading itself.',
+            description: 'The label in the sidebar. Leave it empty to use the heading.',
             condition: (_, siblings) => !siblings?.hideFromMenu,
           },
         },
-        { name: 'hideFromMenu', type: 'checkbox', label: 'Leave out of the side bar', defaultValue: false },
+        { name: 'hideFromMenu', type: 'checkbox', label: 'Hide from the sidebar', defaultValue: false },
       ],
     },
     {
@@ -92,7 +91,7 @@ const sectionHeading: Block = {
       type: 'text',
       maxLength: 2_000,
       validate: validateHref,
-      admin: { description: 'Where heading and side bar lead instead of this place: an address, or #place.' },
+      admin: { description: 'Where the heading and its sidebar link lead instead: an address, or #place.' },
     },
     {
       type: 'row',
@@ -101,10 +100,10 @@ const sectionHeading: Block = {
           name: 'format',
           type: 'select',
           hasMany: true,
-          label: 'In the side bar',
+          label: 'Style in the sidebar',
           options: [
             { value: 'bold', label: 'Bold' },
-            { value: 'active', label: 'Always shown as the present place' },
+            { value: 'active', label: 'Always shown as the current place' },
             { value: 'main', label: 'Main link' },
           ],
         },

@@ -1,8 +1,8 @@
 import type { FieldHook, NumberField } from 'payload'
 
 /**
- * A number of its own for an item of any type, given once when it is created and
- * never again, not even after a delete: the row in `identities` stays. DESIGN 5.
+ * Assigns an item's number on creation. It is unique across all types and never reused, not even after a delete: the
+ * row in `identities` stays.
  */
 const assign: FieldHook = async ({ operation, originalDoc, req, collection }) => {
   if (operation !== 'create') return originalDoc?.databaseId
@@ -10,12 +10,12 @@ const assign: FieldHook = async ({ operation, originalDoc, req, collection }) =>
   return identity.id
 }
 
-/** Favourites, watched marks and ratings hang on this number. */
+/** Favorites, watched marks and ratings refer to this number. */
 export const databaseIdField: NumberField = {
   name: 'databaseId',
   type: 'number',
   unique: true,
   index: true,
   hooks: { beforeChange: [assign], beforeDuplicate: [() => undefined] },
-  admin: { position: 'sidebar', readOnly: true, description: 'Given by the system. Stays with the item for good.' },
+  admin: { position: 'sidebar', readOnly: true, description: 'Assigned by the system. It never changes.' },
 }

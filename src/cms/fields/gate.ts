@@ -1,7 +1,7 @@
 import type { Field, FieldAccess } from 'payload'
 import { withinPlan } from '../access/rules'
 
-/** What a restricted item may show to everybody: its card. Everything else stays behind the plan. STYLE 9. */
+/** The fields of a restricted item that everyone may read, for its card. The plan protects every other field. */
 const TEASER: ReadonlySet<string> = new Set([
   'title',
   'slug',
@@ -18,9 +18,9 @@ const TEASER: ReadonlySet<string> = new Set([
 const gate: FieldAccess = withinPlan
 
 /**
- * Puts every field that is not on the teaser's allowlist behind the item's plan, so
- * that a new field is closed until somebody decides otherwise.
- * @param open further names that may be seen by all (numbers on a card)
+ * Protects every field that is not on the teaser's allowlist with the item's plan, so that a new field is closed by
+ * default.
+ * @param open more names that everyone may read, such as numbers on a card
  */
 export function withPlanGate(fields: Field[], open: readonly string[] = []): Field[] {
   return fields.map((field): Field => {

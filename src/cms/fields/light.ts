@@ -2,7 +2,7 @@ import type { SelectField } from 'payload'
 
 type Hour = 'morning' | 'noon' | 'dusk'
 
-/** The hour whose light a section has. DESIGN 9: morning is food, noon movement, dusk rest. */
+/** The color theme of a section: morning for food, noon for movement, dusk for rest (docs/design-language.md). */
 export function lightField(defaultValue: Hour, description: string): SelectField {
   return {
     name: 'light',

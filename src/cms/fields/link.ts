@@ -2,7 +2,7 @@ import type { Field, GroupField } from 'payload'
 
 const HREF_PATTERN = /^(?:\/(?![\\/])|#|https?:\/\/|mailto:|tel:)/i
 
-/** An address that a link may have: of this site, of another over http(s), an anchor, mail or phone; or none yet. */
+/** Validates a link's address: a path of this site, an http(s) URL, an anchor, mailto or tel; may be empty. */
 export function validateHref(value: unknown): true | string {
   if (value === null || value === undefined || value === '') return true
   return (
@@ -21,7 +21,7 @@ const target: Field = {
   ],
 }
 
-/** title, url and, unless told otherwise, target. SPEC 3 (links). */
+/** The fields title, url and, by default, target. */
 export function linkFields({ withTarget = true, label = 'title' } = {}): Field[] {
   return [
     {

@@ -1,6 +1,6 @@
 import type { RelationshipField } from 'payload'
 
-/** The page that an item belongs to, for lists that ask for what lies below one (parentPageId). SPEC 7. */
+/** The page that an item belongs to; lists filter by it as `parentPageId`. */
 export const parentPageField: RelationshipField = {
   name: 'parent',
   type: 'relationship',
@@ -8,6 +8,6 @@ export const parentPageField: RelationshipField = {
   label: 'Belongs to the page',
   admin: {
     position: 'sidebar',
-    description: 'Lists of what lies below that page have it. Its own address stays as it is.',
+    description: 'Lists of that page’s items include it. Its own address does not change.',
   },
 }

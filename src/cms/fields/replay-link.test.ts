@@ -3,7 +3,7 @@ import { replayLinkField } from './replay-link'
 
 const validate = (value: unknown) => (replayLinkField.validate as (value: unknown) => unknown)(value)
 
-describe('SPEC 3: a replay is a video id with an optional query, or an address', () => {
+describe('a replay is a video id with an optional query, or an address', () => {
   test.each([
     null,
     undefined,

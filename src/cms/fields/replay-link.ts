@@ -1,7 +1,7 @@
 import type { TextField } from 'payload'
 import { replayUrl } from '@/rules/replay-url'
 
-/** What a replay can be played from, or nothing yet: one without a link is not shown. */
+/** Validates a replay's source; may be empty, as a replay without a link is not shown. */
 export function validateReplayUrl(value: unknown): true | string {
   if (value === null || value === undefined || value === '') return true
   return (
@@ -10,7 +10,7 @@ export function validateReplayUrl(value: unknown): true | string {
   )
 }
 
-/** Where a replay is. SPEC 3 (masterclass replay). */
+/** Source of a masterclass replay. */
 export const replayLinkField: TextField = {
   name: 'resourceLink',
   type: 'text',

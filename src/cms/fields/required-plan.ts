@@ -8,7 +8,7 @@ const LABELS = {
   premium: 'Premium members',
 } as const satisfies Record<RequiredPlan, string>
 
-/** Who may read the whole item. Everybody else sees its teaser. DESIGN 5. */
+/** The plan that is needed to read the whole item; without it the item's teaser is shown. */
 export const requiredPlanField: SelectField = {
   name: 'requiredPlan',
   type: 'select',
@@ -17,6 +17,6 @@ export const requiredPlanField: SelectField = {
   options: REQUIRED_PLANS.map((value) => ({ value, label: LABELS[value] })),
   admin: {
     position: 'sidebar',
-    description: 'Who may read it all. Others see the picture, title and summary, and a prompt to join.',
+    description: 'Who can read the whole item. Others see the picture, title and summary, and a prompt to join.',
   },
 }

@@ -7,7 +7,7 @@ const row = z.looseObject({ blockType: z.string() })
 const rows = z.array(row)
 const retired = z.object({ blockType: z.literal(SLUG), content: row })
 
-/** Stands in the admin for a block of a kind that the code no longer has. */
+/** Placeholder in the admin for a block whose type was removed from the code. */
 const retiredBlock: Block = {
   slug: SLUG,
   interfaceName: 'RetiredBlock',
@@ -21,7 +21,7 @@ const retiredBlock: Block = {
       admin: {
         readOnly: true,
         description:
-          'The site no longer has blocks of this kind, and shows nothing here. What was filled in is kept until you delete the block.',
+          'The site no longer has blocks of this kind and shows nothing here. The content is kept until you delete the block.',
       },
     },
     { name: 'content', type: 'json', required: true, admin: { hidden: true } },
@@ -29,9 +29,9 @@ const retiredBlock: Block = {
 }
 
 /**
- * The blocks of a field, and what becomes of those whose kind was removed or renamed. Blocks are JSON without
- * migrations, and the admin's form fails as a whole on a kind that it does not know. So such a block is read as a
- * {@link retiredBlock} that holds it, and written back as it was.
+ * The blocks of a field, with a fallback for blocks whose type was removed or renamed. Blocks are JSON without
+ * migrations, and the admin's form fails on an unknown type. Such a block is read as a {@link retiredBlock} that
+ * contains the original, and written back unchanged.
  */
 export function withRetiredBlocks<Known extends Block>(
   blocks: readonly Known[],
@@ -57,7 +57,7 @@ export function withRetiredBlocks<Known extends Block>(
 
   return {
     blocks: [...blocks, retiredBlock],
-    // None can be added: it is offered only where there is one already, and a new one lacks its content.
+    // Offered only where a retired block exists already; a new one would have no content.
     filterOptions: ({ siblingData }) => {
       const layouts = Object.values(siblingData ?? {}).filter(Array.isArray)
       const used = layouts.flat().map((block: { blockType?: string } | null) => block?.blockType ?? '')

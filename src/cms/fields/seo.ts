@@ -1,7 +1,10 @@
 import type { GroupField } from 'payload'
 import { imageField } from './image'
 
-/** How an item appears in search results and when it is shared. Empty fields fall back to title, summary and picture. */
+/**
+ * Title, description and picture for search results and shared links; they default to the item's title, summary and
+ * picture.
+ */
 export const seoField: GroupField = {
   name: 'seo',
   type: 'group',
@@ -19,7 +22,7 @@ export const seoField: GroupField = {
       name: 'noindex',
       type: 'checkbox',
       defaultValue: false,
-      admin: { description: 'Keep out of search engines, the sitemap and the site search.' },
+      admin: { description: 'Hide it from search engines, the sitemap and the site search.' },
     },
   ],
 }

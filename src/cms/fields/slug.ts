@@ -9,7 +9,11 @@ import {
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Lower case, accents folded, words joined by single hyphens: "Crème brûlée" gives "creme-brulee". */
+/** @returns why a slug has no valid form; null if it is valid */
+export const slugFormProblem = (slug: string): string | null =>
+  SLUG.test(slug) ? null : 'Use lowercase letters, numbers and single hyphens.'
+
+/** Lower case without accents, words joined by single hyphens: "Crème brûlée" gives "creme-brulee". */
 export function toSlug(text: string): string {
   return text
     .normalize('NFKD')
@@ -27,7 +31,7 @@ const fillFromTitle: FieldHook = ({ data, value }) => {
 type SlugOwner = { id: number | string; title?: string | null }
 type SlugScope = { collection: CollectionSlug | undefined; req: PayloadRequest }
 
-/** Another item of the collection that has the slug; drafts count, since each may be published. */
+/** Another item of the collection with this slug; drafts count, since each may be published. */
 async function findSlugOwner(slug: string, { collection, req }: SlugScope, own?: unknown): Promise<SlugOwner | null> {
   if (!collection) return null
   const { docs } = await req.payload.db.find<SlugOwner>({
@@ -41,8 +45,8 @@ async function findSlugOwner(slug: string, { collection, req }: SlugScope, own?:
 }
 
 /**
- * The index of the database refuses a second one too, but cannot say who has the slug.
- * @throws ValidationError on the slug, naming who has it
+ * Rejects a slug that another item has. The unique index would refuse it too, but cannot name that item.
+ * @throws ValidationError on the slug, naming the item that has it
  */
 const rejectTakenSlug: FieldHook = async ({ collection, data, originalDoc, req, value }) => {
   if (typeof value !== 'string' || value === originalDoc?.slug) return value
@@ -50,7 +54,7 @@ const rejectTakenSlug: FieldHook = async ({ collection, data, originalDoc, req, 
   if (!owner) return value
   const message = takenMessage(owner, value)
   const error = new ValidationError({ collection: collection?.slug, errors: [{ path: 'slug', message }], req })
-  // The admin marks no field after a draft was refused: the toast has to tell the reason. It would be cut at a colon.
+  // The admin marks no field after a draft was refused, so the toast must give the reason. It is cut at a colon.
   if (data?._status === 'draft') error.message = message.replaceAll(':', '')
   throw error
 }
@@ -58,30 +62,31 @@ const rejectTakenSlug: FieldHook = async ({ collection, data, originalDoc, req, 
 const takenMessage = ({ id, title }: SlugOwner, slug: string) =>
   `“${title ?? id}” already has the slug ${slug}. Choose another.`
 
-/** What a form holds of which an address is made, and by which its own item is known. */
+/** The form's values that determine the address, and the number that identifies the item itself. */
 export type UriFields = { databaseId?: unknown; parent?: unknown; slug: string }
 
 type SlugRules = {
-  /** Whether two items of the collection may not share a slug (nested pages may). */
+  /** Whether slugs are unique in the collection (nested pages may share one). */
   unique: boolean
-  /** Why an item could not be published at the address that its form makes now; null when it could. */
+  /** Why the item cannot be published at the address of its current form values; null if it can. */
   uriProblem?: (req: PayloadRequest, form: UriFields) => Promise<string | null>
 }
 
 /**
- * What is said at the field. A save is judged by the hooks, whose word a form keeps only until it is checked again: so
- * the form asks the same while somebody fills it in.
+ * The form's validation of the slug. The hooks decide on save, but the form drops their message when it validates
+ * again, so it makes the same checks on every change.
  */
 const formSlugProblem =
   (rules: SlugRules): TextFieldValidation =>
   (value, { collectionSlug, data, event, id, req }) => {
     const form: { databaseId?: unknown; parent?: unknown; title?: unknown } = data
     const slug = value?.trim() ? value : toSlug(typeof form.title === 'string' ? form.title : '')
-    // Without a title either, the title is what is missing.
-    if (!slug) return form.title ? 'The title gives no slug. Write one.' : true
-    if (!SLUG.test(slug)) return 'Use lower-case letters, numbers and single hyphens.'
+    // Without a title, the title's own error is enough.
+    if (!slug) return form.title ? 'No slug can be made from the title. Please enter one.' : true
+    const formProblem = slugFormProblem(slug)
+    if (formProblem) return formProblem
     if (event !== 'onChange') return true
-    // The type of the argument is wider than what Payload passes: the collection of the field.
+    // The argument's type is wider than what Payload passes, which is the field's collection.
     return formSlugConflict({ collection: collectionSlug as CollectionSlug, req }, { ...form, slug }, id, rules)
   }
 
@@ -94,7 +99,7 @@ async function formSlugConflict(place: SlugScope, form: UriFields, own: unknown,
 const MAX_CHARS = 100
 const MAX_COPIES = 1_000
 
-/** "lentil-soup-copy", or the next that is free: "lentil-soup-copy-2". */
+/** "lentil-soup-copy", or the next free one: "lentil-soup-copy-2". */
 const freeCopy: FieldHook = async ({ collection, req, value }) => {
   if (typeof value !== 'string') return value
   const stem = value.replace(/-copy(?:-\d+)?$/, '')
@@ -106,7 +111,7 @@ const freeCopy: FieldHook = async ({ collection, req, value }) => {
   return value
 }
 
-/** The last part of an item's address. Made from the title when left empty. */
+/** The last part of an item's address; generated from the title if left empty. */
 export function slugField(rules: SlugRules): TextField {
   const { unique } = rules
   return {
@@ -123,7 +128,7 @@ export function slugField(rules: SlugRules): TextField {
     validate: formSlugProblem(rules),
     admin: {
       position: 'sidebar',
-      description: 'The last part of the address. Left empty, it is made from the title.',
+      description: 'The last part of the address. If left empty, it is made from the title.',
     },
   }
 }

@@ -1,11 +1,11 @@
 import type { GroupField } from 'payload'
 import { validateHref } from './link'
 
-/** A video's source: a file of ours, an address (YouTube, Vimeo, HLS) or an embed code, never a bare script. DESIGN 5. */
+/** A video's source: an uploaded file, a URL (YouTube, Vimeo, HLS) or an embed code, never a bare script. */
 export const videoField: GroupField = {
   name: 'video',
   type: 'group',
-  admin: { description: 'A file, an address or an embed code. The first of them that is there is used.' },
+  admin: { description: 'A file, an address or an embed code. The first one that is filled in is used.' },
   fields: [
     { name: 'file', type: 'upload', relationTo: 'videoFiles' },
     { name: 'url', type: 'text', label: 'Address', validate: validateHref },
@@ -13,12 +13,12 @@ export const videoField: GroupField = {
     {
       name: 'chapters',
       type: 'array',
-      admin: { description: 'Where its parts begin, in their order: people jump to them.' },
+      admin: { description: 'The start times of its parts, in order. Viewers can jump to them.' },
       fields: [
         {
           type: 'row',
           fields: [
-            { name: 'startS', type: 'number', required: true, min: 0, label: 'Begins at (seconds)' },
+            { name: 'startS', type: 'number', required: true, min: 0, label: 'Starts at (seconds)' },
             { name: 'title', type: 'text', required: true, maxLength: 120 },
           ],
         },
@@ -27,7 +27,7 @@ export const videoField: GroupField = {
     {
       name: 'transcript',
       type: 'textarea',
-      admin: { rows: 8, description: 'What is said, to be read. An empty line begins a new paragraph.' },
+      admin: { rows: 8, description: 'The spoken text, for reading. An empty line starts a new paragraph.' },
     },
   ],
 }

@@ -7,12 +7,12 @@ import { EDITORS, hasRole } from '../access/rules'
 
 const mayExport = hasRole(...EDITORS)
 
-/** Number, time, form, page and member stand before the answers. */
+/** Fixed columns before the answers. */
 const FIRST = ['Number', 'Sent', 'Form', 'Page', 'Member']
 
 type Column = { field: string; label: string }
 
-/** Every answer that some submission has, by its field, under the newest of its labels. */
+/** Columns for all fields that were answered, with their newest labels. */
 function columnsOf(docs: readonly FormSubmission[]): Column[] {
   const labels = new Map<string, string>()
   for (const { field, label } of docs.flatMap(({ submissionData }) => submissionData ?? [])) {
@@ -35,11 +35,11 @@ function rowOf({ createdAt, form, id, member, page, submissionData }: FormSubmis
   ]
 }
 
-/** Submissions as a table, newest first. What looks like a formula is made text. */
+/** Submissions as CSV, newest first. Values that look like a formula are escaped. */
 export function submissionsCsv(docs: readonly FormSubmission[]): string {
   const columns = columnsOf(docs)
   const rows = [[...FIRST, ...columns.map(({ label }) => label)], ...docs.map((doc) => rowOf(doc, columns))]
-  // With the mark by which spreadsheets know UTF-8.
+  // The BOM makes spreadsheets read the file as UTF-8.
   return stringify(
     rows.map((row) => row.map((text) => toCell(stripFormatCharacters(text)))),
     { bom: true, record_delimiter: '\r\n' },
@@ -50,11 +50,13 @@ function whereOf({ where }: PayloadRequest['query']): Where {
   return where ? (where as Where) : {} // Payload itself reads and refuses what is none.
 }
 
-/** GET /cms/api/form-submissions/export: those of a list's filter or selection, or all. @throws APIError 401, 403 */
+/**
+ * GET /cms/api/form-submissions/export: the list's filtered or selected submissions, or all. @throws APIError 401, 403
+ */
 export const exportSubmissions: PayloadHandler = async (req) => {
   if (!req.user) throw new APIError('Please sign in.', 401, null, true)
   if (!mayExport({ req }))
-    throw new APIError('Only editors, managers and administrators export forms.', 403, null, true)
+    throw new APIError('Only editors, managers and administrators can export forms.', 403, null, true)
   const { docs } = await req.payload.find({
     collection: 'form-submissions',
     where: whereOf(req.query),

@@ -10,7 +10,7 @@ const name: TextField = {
   type: 'text',
   required: true,
   maxLength: 40,
-  admin: { description: 'Small letters, such as first-name. Letters and lists call the answer by it.' },
+  admin: { description: 'Lowercase, such as first-name. Emails and exports use it to name the answer.' },
   validate: (value: unknown) => (typeof value === 'string' && !fieldNameProblem(value)) || nameHint(value),
 }
 
@@ -21,22 +21,22 @@ const help: TextField = {
   name: 'help',
   type: 'text',
   maxLength: 300,
-  admin: { description: 'Stands below the field.' },
+  admin: { description: 'Shown below the field.' },
 }
-const required: Field = { name: 'required', type: 'checkbox', label: 'Must be answered' }
+const required: Field = { name: 'required', type: 'checkbox', label: 'Required' }
 const width: Field = {
   name: 'width',
   type: 'select',
   defaultValue: 'full',
   options: [
-    { value: 'full', label: 'The whole line' },
-    { value: 'half', label: 'Half a line on wide screens' },
+    { value: 'full', label: 'Full width' },
+    { value: 'half', label: 'Half width on wide screens' },
   ],
 }
 const standard: TextField = {
   name: 'defaultValue',
   type: 'text',
-  label: 'Filled in from the start',
+  label: 'Default value',
   maxLength: LIMITS.formTextMaxChars,
 }
 const option = z.object({ value: z.string().nullish() })
@@ -48,7 +48,7 @@ const options: Field = {
   minRows: 1,
   maxRows: MAX_OPTIONS,
   labels: { singular: 'Answer', plural: 'Answers' },
-  // Takes the place of Payload's own check of required, minRows and maxRows.
+  // Replaces Payload's own check of required, minRows and maxRows.
   validate: (rows: unknown) => optionsProblem(z.array(option).catch([]).parse(rows)) ?? true,
   fields: [
     {
@@ -60,14 +60,14 @@ const options: Field = {
           type: 'text',
           required: true,
           maxLength: 100,
-          admin: { description: 'Short, and no other’s.' },
+          admin: { description: 'Short and unique.' },
         },
       ],
     },
   ],
 }
 
-/** A field of a form: its slug names the rule in src/rules/forms/validate-answer.ts that its answer is checked by. */
+/** A form field block; its slug selects the validation rule in src/rules/forms/validate-answer.ts. */
 function fieldBlock(slug: string, label: string, interfaceName: string, more: Field[] = []): Block {
   const labels = { singular: label, plural: label }
   return { slug, interfaceName, labels, fields: [{ type: 'row', fields: [name, width] }, ...more] }
@@ -75,10 +75,10 @@ function fieldBlock(slug: string, label: string, interfaceName: string, more: Fi
 
 const asked = [label, help, required]
 
-/** What an editor can ask in a form. SPEC 2.3. */
+/** The field types of the form builder. */
 export const formFieldBlocks: Block[] = [
   fieldBlock('text', 'One line of text', 'FormTextField', [...asked, standard]),
-  fieldBlock('email', 'E-mail address', 'FormEmailField', asked),
+  fieldBlock('email', 'Email address', 'FormEmailField', asked),
   fieldBlock('phone', 'Phone number', 'FormPhoneField', asked),
   fieldBlock('textarea', 'Longer text', 'FormTextareaField', [...asked, standard]),
   fieldBlock('select', 'Choice: a menu', 'FormSelectField', [...asked, options, standard]),
@@ -122,11 +122,15 @@ export const formFieldBlocks: Block[] = [
       required: true,
       maxLength: 2_000,
       label: 'What people agree to',
-      admin: { description: 'Kept with every submission, word for word.' },
+      admin: { description: 'Stored word for word with every submission.' },
     },
   ]),
   fieldBlock('hidden', 'Hidden value', 'FormHiddenField', [
-    { ...label, required: false, admin: { description: 'For letters and lists. Nobody sees this field on the page.' } },
+    {
+      ...label,
+      required: false,
+      admin: { description: 'For emails and exports. The field is not shown on the page.' },
+    },
     standard,
   ]),
 ]

@@ -6,12 +6,12 @@ import { handleMissingFile } from '../hooks/missing-file'
 import { validateUpload } from '../hooks/validate-upload'
 
 /**
- * What people sent along with a form: for editors to fetch, and for nobody to look at in a page.
- * Files have made-up names, since what they were called is what somebody typed.
+ * Files that users sent with a form. Editors download them; browsers never display them. File names are random because
+ * the original names are user input.
  */
 export const FormFiles: CollectionConfig = {
   slug: 'formFiles',
-  labels: { singular: 'File of a form', plural: 'Files of forms' },
+  labels: { singular: 'Form file', plural: 'Form files' },
   admin: {
     group: 'Activity',
     useAsTitle: 'originalName',
@@ -21,7 +21,7 @@ export const FormFiles: CollectionConfig = {
   upload: {
     staticDir: `${process.env.DATA_DIR ?? './data'}/form-files`,
     mimeTypes: [...mimeTypesOf(FILE_KIND_NAMES).keys()],
-    // The admin shows no picture of it either: a stranger's file is opened by who wants to.
+    // The admin shows no preview either: an untrusted file is opened only on request.
     displayPreview: false,
     handlers: [handleMissingFile],
     modifyResponseHeaders: ({ headers }) => {
@@ -34,7 +34,7 @@ export const FormFiles: CollectionConfig = {
   },
   hooks: { beforeOperation: [validateUpload] },
   fields: [
-    { name: 'originalName', type: 'text', required: true, maxLength: 255, label: 'Name it was sent with' },
+    { name: 'originalName', type: 'text', required: true, maxLength: 255, label: 'Original name' },
     { name: 'label', type: 'text', required: true, maxLength: 200, label: 'Field' },
     { name: 'submission', type: 'relationship', relationTo: 'form-submissions', required: true, index: true },
   ],

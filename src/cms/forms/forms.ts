@@ -13,7 +13,7 @@ import { formFieldBlocks } from './field-blocks'
 const CONFLICT = 409
 const MAX_FIELDS = 40
 
-/** Answers must not be lost, or be nobody's, because somebody tidied up the forms. */
+/** A form with submissions cannot be deleted, so that no submission loses its form. */
 const preventDeleteWithSubmissions: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { totalDocs } = await req.payload.count({
     collection: 'form-submissions',
@@ -21,18 +21,13 @@ const preventDeleteWithSubmissions: CollectionBeforeDeleteHook = async ({ id, re
     req,
   })
   if (totalDocs === 0) return
-  throw new APIError(
-    `This form has ${totalDocs} submissions. A manager has to delete them first.`,
-    CONFLICT,
-    null,
-    true,
-  )
+  throw new APIError(`This form has ${totalDocs} submissions. A manager must delete them first.`, CONFLICT, null, true)
 }
 
 const named = (rows: unknown): string[] =>
   Array.isArray(rows) ? rows.flatMap((row) => (typeof row?.name === 'string' ? [row.name] : [])) : []
 
-/** Two fields of one name would be one answer. */
+/** Field names must be unique, because answers are stored by name. */
 function uniqueNames(rows: unknown): true | string {
   const names = named(rows)
   if (names.length > MAX_FIELDS) return `A form has ${MAX_FIELDS} fields at most.`
@@ -40,21 +35,21 @@ function uniqueNames(rows: unknown): true | string {
   return twice === undefined || `Two fields are called "${twice}". Give one of them another name.`
 }
 
-/** Addresses, or a field that asks for one. @param value what an editor wrote */
+/** Validates recipients: email addresses, or a placeholder for an email field's answer. */
 const addresses = (value: unknown): true | string => recipientsProblem(typeof value === 'string' ? value : '') ?? true
 
-const atLeastOne = (value: unknown): true | string => (value ? addresses(value) : 'Write at least one address.')
+const atLeastOne = (value: unknown): true | string => (value ? addresses(value) : 'Enter at least one address.')
 
 const emails: ArrayField = {
   name: 'emails',
   type: 'array',
-  label: 'Letters',
-  labels: { singular: 'Letter', plural: 'Letters' },
+  label: 'Emails',
+  labels: { singular: 'Email', plural: 'Emails' },
   maxRows: 5,
   access: { read: hasRole(...EDITORS) },
   admin: {
     description:
-      'Sent with every submission. {{name}} stands for the answer to the field of that name, {{*}} for all answers.',
+      'Sent for every submission. {{name}} stands for the answer to the field of that name, {{*}} for all answers.',
   },
   fields: [
     {
@@ -66,35 +61,36 @@ const emails: ArrayField = {
       validate: atLeastOne,
       admin: {
         description:
-          "Addresses with commas between them, or a field that asks for one, such as {{email}}. Anybody can type anybody's address: a mail to a typed one says what was chosen, and leaves out names, texts and other free answers.",
+          "Addresses separated by commas, or a field that asks for one, such as {{email}}. Anyone can type someone else's address, so an email to a typed address contains the chosen options and leaves out names, texts and other free answers.",
       },
     },
     {
       name: 'replyTo',
       type: 'text',
-      label: 'Answers go to',
+      label: 'Reply to',
       maxLength: 254,
       validate: addresses,
-      admin: { description: 'An address, or {{email}}. Empty: nobody.' },
+      admin: { description: 'An address, or {{email}}. Leave it empty for none.' },
     },
     { name: 'subject', type: 'text', required: true, maxLength: 200, defaultValue: 'A form was sent' },
     {
       name: 'message',
       type: 'textarea',
       maxLength: LIMITS.formLongTextMaxChars,
-      admin: { description: 'Empty: all answers.' },
+      admin: { description: 'Leave it empty for all answers.' },
     },
   ],
 }
 
-/** The plug-in's fields of a form with our own parts in their places. */
+/** The plugin's form fields with some replaced by ours. */
 function formFields(defaultFields: Field[]): Field[] {
   return defaultFields.map((field): Field => {
     if (!('name' in field)) return field
     if (field.name === 'fields' && field.type === 'blocks') {
       return { ...field, blocks: formFieldBlocks, maxRows: MAX_FIELDS, validate: uniqueNames }
     }
-    if (field.name === 'submitButtonLabel') return { ...field, admin: { description: 'Empty: Send.' } } as Field
+    if (field.name === 'submitButtonLabel')
+      return { ...field, admin: { description: 'Leave it empty for "Send".' } } as Field
     if (field.name === 'confirmationMessage' && field.type === 'richText') {
       return {
         ...field,
@@ -111,13 +107,13 @@ const redirectPath: Field = {
   name: 'url',
   type: 'text',
   required: true,
-  label: 'Page to go on to',
+  label: 'Page to show after sending',
   maxLength: 2_000,
   admin: { description: 'A path of this site, such as /thank-you/.' },
   validate: (value: unknown) => localPath(value) !== null || 'Use a path of this site, such as /thank-you/.',
 }
 
-/** Forms that editors build. SPEC 2.3 (form block). What recipients are called is not for pages to read. */
+/** Forms built by editors. Pages cannot read the recipients. */
 export const forms: PluginConfig['formOverrides'] = {
   labels: { singular: 'Form', plural: 'Forms' },
   admin: {

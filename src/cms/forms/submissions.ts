@@ -4,12 +4,12 @@ import { denyByDefault } from '../access/deny-by-default'
 import { EDITORS, hasRole, OWNERS } from '../access/rules'
 import { exportSubmissions } from './export'
 
-/** What somebody sent along goes with it, from the disk too. */
+/** Deletes a submission's files along with it, from the disk too. */
 const deleteFiles: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await req.payload.delete({ collection: 'formFiles', where: { submission: { equals: id } }, depth: 0, req })
 }
 
-/** The plug-in's fields, and beside each answer what was asked. */
+/** The plugin's fields, plus the question's label beside each answer. */
 function submissionFields(defaultFields: Field[]): Field[] {
   return defaultFields.map((field): Field => {
     if (!('name' in field) || field.name !== 'submissionData' || field.type !== 'array') return field
@@ -22,7 +22,7 @@ function submissionFields(defaultFields: Field[]): Field[] {
   })
 }
 
-/** What people sent with a form. Written by the call of src/features/forms alone. */
+/** Form submissions. Written only by the call of src/features/forms. */
 export const submissions: PluginConfig['formSubmissionOverrides'] = {
   labels: { singular: 'Form submission', plural: 'Form submissions' },
   admin: {
@@ -48,8 +48,8 @@ export const submissions: PluginConfig['formSubmissionOverrides'] = {
 }
 
 /**
- * Takes the plug-in's own sending of mail away: src/features/forms/submission-emails.ts sends, so that what
- * somebody typed becomes no header of a mail. Stands after the plug-in, which has no switch for it.
+ * Removes the plugin's own emails: src/features/forms/submission-emails.ts sends them instead and keeps user input out
+ * of email headers. Must come after the plugin, which has no option for it.
  */
 export const disablePluginEmails: Plugin = (config) => ({
   ...config,

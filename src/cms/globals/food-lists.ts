@@ -23,10 +23,10 @@ const colorTab = (name: 'green' | 'orange' | 'red', label: string): GroupField =
           type: 'array',
           fields: [
             { name: 'subtitle', type: 'text' },
-            { name: 'list', type: 'textarea', required: true, admin: { description: 'One food a line.' } },
+            { name: 'list', type: 'textarea', required: true, admin: { description: 'One food per line.' } },
           ],
         },
-        { name: 'asterisk', type: 'text', admin: { description: 'The note behind an asterisk.' } },
+        { name: 'asterisk', type: 'text', admin: { description: 'The note for foods with an asterisk.' } },
       ],
     },
   ],

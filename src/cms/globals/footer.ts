@@ -27,7 +27,7 @@ const services = (name: string, label: string): Field => ({
 
 export const Footer: GlobalConfig = {
   slug: 'footer',
-  admin: globalAdmin('The end of every page. Members and visitors each have a block of their own.'),
+  admin: globalAdmin('The footer of every page. Members and visitors each see their own text.'),
   access: denyByDefaultGlobal({ read: publicRead, update: hasRole(...EDITORS) }),
   hooks: globalHooks,
   fields: [

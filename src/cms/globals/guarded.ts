@@ -3,13 +3,13 @@ import { revalidateGlobal } from '../hooks/revalidate'
 import { recordGlobalSave } from '../versions/last-save'
 import { rejectStaleGlobal } from '../versions/stale-save'
 
-/** Every global: pages made from it are refreshed, and no save goes over a newer one unseen. */
+/** Hooks of every global: a save expires the pages that use it, and never overwrites a newer save silently. */
 export const globalHooks: GlobalConfig['hooks'] = {
   beforeValidate: [rejectStaleGlobal],
   afterChange: [revalidateGlobal, recordGlobalSave],
 }
 
-/** How a global stands in the admin. @param description one sentence for editors */
+/** Admin options of a global. @param description one sentence for editors */
 export function globalAdmin(description: string): GlobalConfig['admin'] {
   const components = { elements: { beforeDocumentControls: ['@/cms/admin/NewerVersion.client#NewerVersion'] } }
   return { group: 'Site', description, components }

@@ -22,7 +22,7 @@ export const Navigation: GlobalConfig = {
           name: 'hiddenInFooter',
           type: 'checkbox',
           defaultValue: false,
-          admin: { description: 'The footer repeats these links; this one is left out there.' },
+          admin: { description: 'Leave this link out of the footer, which repeats the others.' },
         },
       ],
     },

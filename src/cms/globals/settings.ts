@@ -14,7 +14,7 @@ const validateOptionalOrigin = (value: unknown): true | string => !value || vali
 
 export const Settings: GlobalConfig = {
   slug: 'settings',
-  admin: globalAdmin('What the whole site says about itself.'),
+  admin: globalAdmin('Settings of the whole site.'),
   access: denyByDefaultGlobal({ read: publicRead, update: hasRole(...OWNERS) }),
   hooks: globalHooks,
   fields: [
@@ -33,7 +33,7 @@ export const Settings: GlobalConfig = {
     {
       name: 'pictures',
       type: 'group',
-      label: 'Pictures in place of missing ones',
+      label: 'Default pictures',
       fields: [
         imageField('recipe', 'For recipes.'),
         imageField('movement', 'For movements and videos.'),
@@ -50,9 +50,9 @@ export const Settings: GlobalConfig = {
         {
           name: 'doubleOptIn',
           type: 'checkbox',
-          label: 'Confirm new subscribers by mail',
+          label: 'Confirm new subscribers by email',
           defaultValue: false,
-          admin: { description: 'An address gets mail only after its owner has opened a link.' },
+          admin: { description: 'Subscribers get emails only after they have opened a confirmation link.' },
         },
       ],
     },
@@ -63,20 +63,20 @@ export const Settings: GlobalConfig = {
         {
           name: 'host',
           type: 'text',
-          label: 'Where forms of another service are sent',
+          label: 'Address for forms of another service',
           maxLength: 300,
           validate: validateOptionalOrigin,
           admin: {
             description:
-              'For forms that stand in a page as HTML: the address of the site that made them, such as https://forms.example.com. Forms made here are always sent here.',
+              'For forms in a page’s HTML: the address of the service that made them, such as https://forms.example.com. Forms made here are always sent here.',
           },
         },
         {
           name: 'origins',
           type: 'array',
-          label: 'Other sites that may send our forms',
+          label: 'Other sites that can send our forms',
           maxRows: 10,
-          admin: { description: 'None: pages of this site alone.' },
+          admin: { description: 'If empty, only pages of this site can.' },
           fields: [{ name: 'origin', type: 'text', required: true, maxLength: 300, validate: validateOrigin }],
         },
       ],
@@ -84,21 +84,21 @@ export const Settings: GlobalConfig = {
     {
       name: 'consent',
       type: 'group',
-      label: 'Cookies and measuring',
+      label: 'Cookies and analytics',
       fields: [
         {
           name: 'baseUrl',
           type: 'text',
-          label: 'Where the banner comes from',
+          label: 'Source of the banner',
           validate: validateHref,
-          admin: { description: "Address of a folder with the banner's script and style. Empty: this site." },
+          admin: { description: "Address of a folder with the banner's script and style. If empty, this site." },
         },
         {
           name: 'tagContainers',
           type: 'array',
           label: 'Tag containers',
           maxRows: 2,
-          admin: { description: 'Loaded only after a reader has agreed. None: nothing is loaded.' },
+          admin: { description: 'Loaded only after a reader has agreed. If empty, nothing is loaded.' },
           fields: [{ name: 'containerId', type: 'text', required: true, validate: validateContainerId }],
         },
       ],

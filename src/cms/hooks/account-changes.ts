@@ -10,9 +10,9 @@ import { passwordProblem } from '@/rules/account-fields'
 
 declare module 'payload' {
   export interface RequestContext {
-    /** Staff make an account: its owner sets the password, by the link in an invitation. */
+    /** Staff create an account; its owner sets the password through the link in an invitation. */
     invites?: boolean
-    /** The email address that a change of an account came with: a field's access rule drops it unseen. */
+    /** The email address in the request; the field's access rule removes it from the data silently. */
     sentEmail?: unknown
   }
 }
@@ -26,9 +26,9 @@ function rejectField(req: PayloadRequest, path: 'email' | 'password', message: s
 }
 
 /**
- * Whoever makes an account for somebody else does not know its password: a random one is set, and the person sets
- * their own by the link in the invitation. The first-user screen, which is past the rules of access, makes an account
- * for whoever fills it in.
+ * Staff who create an account do not learn its password: a random one is set, and the owner sets their own through the
+ * link in the invitation. The first-user screen, which runs without access control, creates an account for the user who
+ * fills it in.
  */
 export const inviteNewUsers: CollectionBeforeOperationHook<'users'> = ({ args, operation, req }) => {
   if (!isHttpRequest(req)) return args
@@ -40,9 +40,9 @@ export const inviteNewUsers: CollectionBeforeOperationHook<'users'> = ({ args, o
 }
 
 /**
- * A password follows the same rule wherever it is set. Over HTTP, password and email address of an existing account
- * change nowhere but at its owner's account page, which asks for the password of now and sends the mails.
- * @throws ValidationError at the field, for the admin to show
+ * Applies the password rule wherever a password is set. Over HTTP, the password and email address of an existing
+ * account can only change on its owner's account page, which requires the current password and sends the emails.
+ * @throws ValidationError on the field, for the admin to show
  */
 export const guardAccountChanges: CollectionBeforeValidateHook<User> = ({ data, operation, originalDoc, req }) => {
   const password: unknown = data && 'password' in data ? data.password : undefined
@@ -56,14 +56,14 @@ export const guardAccountChanges: CollectionBeforeValidateHook<User> = ({ data, 
       )
     const { sentEmail } = req.context
     if (sentEmail !== undefined && !isSameEmail(sentEmail, originalDoc?.email))
-      rejectField(req, 'email', 'An e-mail address changes on its owner’s account page, by a link to the new address.')
+      rejectField(req, 'email', 'Only the owner can change an email address, on the account page.')
   }
   if (password !== undefined) {
     const own = {
       username: data?.username ?? originalDoc?.username ?? undefined,
       email: data?.email ?? originalDoc?.email,
     }
-    const problem = typeof password === 'string' ? passwordProblem(password, own) : 'Write the password as text.'
+    const problem = typeof password === 'string' ? passwordProblem(password, own) : 'The password must be text.'
     if (problem) rejectField(req, 'password', problem)
   }
   return data

@@ -4,10 +4,9 @@ import { APIError } from 'payload'
 const STATUS = 409
 
 /**
- * Many documents changed in one go are changed all or not at all. Payload notes a
- * document that fails, and commits what had been written of it before its hook refused:
- * a page would be published without an address.
- * @throws APIError 409 saying why, before anything is committed
+ * Makes bulk changes all or nothing. Payload collects the documents that fail, and commits what was written before
+ * their hook refused: a page would be published without an address.
+ * @throws APIError 409 with the reasons, before the commit
  */
 export const atomicBulk: CollectionAfterOperationHook = ({ operation, result }) => {
   if (operation !== 'update' && operation !== 'delete') return result

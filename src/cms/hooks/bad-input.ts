@@ -1,10 +1,10 @@
 import type { AfterErrorHook } from 'payload'
 import { z } from 'zod'
 
-/** What databases and Node say of a value that they cannot take: a bad number, a text with a null byte. */
+/** Error codes of the databases and Node for an invalid value, such as a bad number or a null byte. */
 const BAD_VALUE_CODE = /^(22\w{3}|ERR_INVALID_ARG_VALUE)$/
 
-/** What the parser of multipart bodies (busboy) says of a body that is none, such as a NUL in a file's name. */
+/** Error messages of the multipart parser (busboy) for a malformed body, such as a null byte in a file name. */
 const MALFORMED_FORM = /^(?:Malformed|Multipart: |Unexpected end of (?:form|file)|Unsupported content type)/
 
 const errorWithCode = z.object({ code: z.string().optional().catch(undefined), cause: z.unknown().optional() })
@@ -16,10 +16,10 @@ function isBadValue(error: unknown): boolean {
   )
 }
 
-/** Answers 400 where what was sent cannot be parsed or stored: Payload takes such an error for its own failure. */
+/** Returns 400 for input that cannot be parsed or stored; Payload would return 500. */
 export const respondBadInput: AfterErrorHook = ({ error }) => {
   const badRequest = (message: string) => ({ status: 400, response: { errors: [{ message }] } })
   if (MALFORMED_FORM.test(error.message)) return badRequest('The form cannot be read. Check the name of the file.')
-  // A form's part that should be JSON is parsed by the CMS itself.
+  // The CMS parses the JSON part of a multipart form itself.
   return error instanceof SyntaxError || isBadValue(error) ? badRequest('What was sent cannot be read.') : undefined
 }

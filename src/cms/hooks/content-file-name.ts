@@ -6,10 +6,10 @@ import { z } from 'zod'
 import { setTypeFromBytes } from './validate-upload'
 
 const HASH_CHARS = 12
-/** What an earlier round appended: the hash, and the number by which Payload tells equal names apart. */
+/** The suffix of an earlier upload: the hash, and the number that Payload adds to duplicate names. */
 const HASH_SUFFIX = new RegExp(`-[0-9a-f]{${HASH_CHARS}}(-\\d+)?$`)
 
-// The query knows texts only, the data numbers; Payload keeps whole percents.
+// Strings in the query, numbers in the data; Payload rounds to whole percent.
 const percent = z.coerce.number().min(0).max(100).transform(Math.round)
 const uploadEdits = z.object({
   crop: z.record(z.string(), z.unknown()).optional(),
@@ -33,19 +33,19 @@ type StoredFile = {
 }
 
 /**
- * Names a file after what is in it: `table-3f9a0c1b2d4e.webp`. A picture that is replaced, cropped
- * or given another focal point (its sizes are cut around that) gets a new address. So everybody
- * may keep for good what stands at an address, and pages show the new picture at once.
+ * Adds a content hash to a file's name: `table-3f9a0c1b2d4e.webp`. A picture that is replaced, cropped or given another
+ * focal point (its sizes are cut around it) gets a new URL, so responses can be cached forever and pages show the new
+ * picture at once.
  */
 export const nameByContentHash: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
   const { data, id } = operationArgs.parse(args)
-  // One crop for many pictures makes no sense, and Payload would cut them where they lie.
+  // One crop for many pictures makes no sense, and Payload would overwrite their files.
   if (operation === 'update' && id === undefined) delete req.query?.uploadEdits
   const edits = uploadEdits.safeParse(req.query?.uploadEdits ?? {}).data
   const focal = edits?.focalPoint ?? (data && { x: data.focalX, y: data.focalY })
   const crop = edits?.crop || edits?.heightInPixels || edits?.widthInPixels ? { ...edits, focalPoint: null } : undefined
-  // Payload would write the crop over the old file. Handed over as if sent anew, it is named anew.
+  // Payload would write the crop over the old file. Passed as a new upload, it gets a new name.
   if (!req.file && id !== undefined) {
     req.file = await fileToChange(req, collection, { id, focal, crop })
     if (req.file) await setTypeFromBytes(req.file, collection, req)
@@ -58,7 +58,7 @@ export const nameByContentHash: CollectionBeforeOperationHook = async ({ args, c
   return args
 }
 
-/** The file of a picture whose crop or focal point is to change; undefined where neither does. */
+/** The file of a picture whose crop or focal point changes; undefined if neither changes. */
 async function fileToChange(
   req: PayloadRequest,
   collection: SanitizedCollectionConfig,
@@ -69,7 +69,7 @@ async function fileToChange(
   const doc = await req.payload.db.findOne<StoredFile>({ collection: collection.slug, where, req })
   if (!doc?.filename || !doc.mimeType) return undefined
   if (!crop && doc.focalX === focal?.x && doc.focalY === focal?.y) return undefined
-  // Where it cannot be read, Payload says so itself.
+  // If it cannot be read, Payload reports that itself.
   const data = await readFile(path.join(collection.upload.staticDir ?? '', doc.filename)).catch(() => null)
   return data ? { data, mimetype: doc.mimeType, name: doc.filename, size: data.byteLength } : undefined
 }

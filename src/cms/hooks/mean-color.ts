@@ -1,10 +1,10 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import sharp from 'sharp'
 
-/** Keeps the mean colour of a new picture: its place has that colour until the picture is there. DESIGN 9. */
+/** Stores the mean color of a new picture as its placeholder while it loads. */
 export const storeMeanColor: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (!req.file) return data
-  // Empty, not missing, where the file came over HTTP.
+  // Empty, not missing, for a file that was uploaded over HTTP.
   const { data: pixel } = await sharp(req.file.tempFilePath || req.file.data)
     .flatten({ background: 'white' })
     .resize(1, 1, { fit: 'fill' })

@@ -4,10 +4,7 @@ import type { UploadConfig } from 'payload'
 
 type Handler = NonNullable<UploadConfig['handlers']>[number]
 
-/**
- * A file that is not there is not found. Payload would say that something broke, and note that
- * for everybody who tries an address.
- */
+/** Returns 404 for a file that does not exist. Payload would return 500 and log an error for every such request. */
 export const handleMissingFile: Handler = ({ payload }, { params: { collection, filename } }) => {
   const uploads = payload.config.collections.find(({ slug }) => slug === collection)
   const folder = uploads?.upload.staticDir

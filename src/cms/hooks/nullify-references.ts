@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionBeforeDeleteHook } from 'payload'
-import { transactionRunner } from '../database/transaction-runner'
+import { transactionRunner } from '../database/sql-adapter'
 
 /**
- * Empties what leads to a document that is about to go. On SQLite a column that was added to a table later cannot be
- * told to do so itself (the migrations' tool leaves it out), and the document could not be deleted while it is used, or
- * was in an older version.
- * @param table the document's
+ * Nulls the references to a document before it is deleted. On SQLite, a column that a later migration added has no ON
+ * DELETE rule (the migration tool omits it), so a document that is in use, or was in an older version, could not be
+ * deleted.
+ * @param table of the document
  */
 export function nullifyReferences(table: string): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {

@@ -3,7 +3,7 @@ import { APIError } from 'payload'
 
 const MAX_NAMED = 3
 
-/** Pages below a page, drafts too: their addresses begin with its. */
+/** Child pages, drafts included: their addresses begin with this page's. */
 const childPages = (req: PayloadRequest, id: number | string) =>
   req.payload.find({
     collection: 'pages',
@@ -26,14 +26,14 @@ const childItems = (req: PayloadRequest, id: number | string) =>
   })
 
 /**
- * A page with something below it stays: pages would all move to other addresses, and items out of their lists, without
- * anybody having asked for it.
+ * Refuses to delete a page that has children: child pages would silently move to other addresses, and items would drop
+ * out of their lists.
  * @throws APIError 409 naming some of them
  */
 export const preventOrphans: CollectionBeforeDeleteHook = async ({ id, req }) => {
   for (const [relation, find] of [
-    ['Pages lie below', childPages],
-    ['Items belong to', childItems],
+    ['There are pages below', childPages],
+    ['There are items of', childItems],
   ] as const) {
     const { docs, totalDocs } = await find(req, id)
     if (totalDocs === 0) continue

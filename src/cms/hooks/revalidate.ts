@@ -8,15 +8,12 @@ import { docTag, globalTag, taxonomyTag, typeTag } from '@/rules/cache-tags'
 import { bridge } from '@/server/bridge'
 import { afterCommit } from '../database/after-commit'
 
-/**
- * Drops every page made from these tags, once the change has committed. The one
- * function that does so; hooks alone call it. DESIGN 4.3.
- */
+/** Expires everything cached under these tags, once the change has committed. Only hooks call it. */
 export async function revalidate(req: PayloadRequest, tags: readonly string[]): Promise<void> {
   await afterCommit(req, () => bridge().server?.expire(tags))
 }
 
-/** For collections that pages read as a whole: any change drops all that was made from them. */
+/** For collections that pages read as a whole: any change expires everything that was made from them. */
 export const revalidateAfterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   await revalidate(req, [typeTag(collection.slug), docTag(collection.slug, doc.id)])
   return doc
@@ -26,17 +23,14 @@ export const revalidateAfterDelete: CollectionAfterDeleteHook = async ({ collect
   await revalidate(req, [typeTag(collection.slug), docTag(collection.slug, id)])
 }
 
-/**
- * For collections that are only ever read by id, such as pictures: a new document changes nothing that was made
- * before, but for what asked for its very id.
- */
+/** For collections that are only read by id, such as pictures: a new document expires only what has asked for its id. */
 export const revalidateDocument: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
   const own = docTag(collection.slug, doc.id)
   await revalidate(req, operation === 'create' ? [own] : [own, typeTag(collection.slug)])
   return doc
 }
 
-/** Categories are read by the type of content that they sort. One that changes sides changes both lists. */
+/** Categories are read by their content type. One that changes its type changes both lists. */
 export const revalidateTaxonomyAfterChange: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   await revalidate(req, taxonomyTags(doc, previousDoc))
   return doc

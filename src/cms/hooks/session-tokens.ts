@@ -10,7 +10,7 @@ import type { User } from '@/payload-types'
 import { bridge } from '@/server/bridge'
 import { afterCommit } from '../database/after-commit'
 
-/** Has a person's session tokens looked up again, once what changes in the request has committed. */
+/** Invalidates a user's cached session tokens once the request's change has committed. */
 const invalidateUser = (req: PayloadRequest, id: unknown) =>
   afterCommit(req, () => bridge().server?.invalidateUser(Number(id)))
 
@@ -21,24 +21,26 @@ export const invalidateUserAfterChange: CollectionAfterChangeHook<User> = async 
 
 export const invalidateUserAfterDelete: CollectionAfterDeleteHook<User> = ({ id, req }) => invalidateUser(req, id)
 
-/** The CMS's own sign-in, and its setting of a new password, which ends sessions without being a change. */
+/** For the CMS's own sign-in and its password reset, which ends sessions without running change hooks. */
 export const invalidateUserAfterLogin: CollectionAfterLoginHook<User> = ({ req, user }) => invalidateUser(req, user.id)
 
-/** The CMS's own sign-out and refresh, which write the list of sessions. */
+/** For the CMS's own sign-out and token refresh, which write the list of sessions. */
 export const invalidateCaller = async ({ req }: { req: PayloadRequest }): Promise<void> => {
   if (req.user) await invalidateUser(req, req.user.id)
 }
 
 /**
- * Saving a person leaves their sessions alone. The CMS writes back every field as it had read it, and a session that
- * ended meanwhile would live again. (A new password still ends them: the CMS does that after this hook.)
+ * Keeps a save of a user from writing sessions. The CMS writes back every field as it read it, which would restore a
+ * session that ended in between. (A new password still ends the sessions: the CMS does that after this hook.)
  */
 export const preserveSessions: CollectionBeforeChangeHook<User> = ({ data, operation }) => {
   if (operation === 'update') delete data.sessions
   return data
 }
 
-/** Sessions that were ended while the database could not store it are over for the CMS's own calls too. */
+/**
+ * Hides sessions that were revoked while the database could not store it, so that they end for the CMS's own calls too.
+ */
 export const hideRevokedSessions: CollectionAfterReadHook<User> = ({ doc }) => {
   const revoked = bridge().server?.revokedSessions
   if (!revoked || !Array.isArray(doc.sessions)) return doc

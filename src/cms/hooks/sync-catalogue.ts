@@ -22,7 +22,7 @@ async function findStoredRow(
   return row ?? null
 }
 
-/** What was made from a row, and what shows lists of its type. */
+/** Tags of everything made from a row, and of the lists of its type. */
 const tagsOf = (
   { databaseId, docId, postType, uri }: Pick<StoredRow, 'databaseId' | 'docId' | 'postType' | 'uri'>,
   formerUri?: string | null,
@@ -33,7 +33,7 @@ const tagsOf = (
   ...[uri, formerUri].filter((each) => typeof each === 'string').map(pathTag),
 ]
 
-/** @throws ValidationError on the slug when the site itself or another published item already has the address */
+/** @throws ValidationError on the slug if the site itself or another published item has the address */
 async function rejectTakenUri(req: PayloadRequest, row: CatalogueRow): Promise<void> {
   const message = await uriConflict(req, row)
   if (message === null) return
@@ -45,13 +45,13 @@ const takenUriError = (req: PayloadRequest, { postType }: CatalogueRow, message:
 
 const uriTakenMessage = (uri: string | null) => `Something else is already published at ${uri}.`
 
-/** @returns why no item but the one of this number can be published at the address; null when it is free */
+/** @returns why only the item with this number can be published at the address; null if it is free */
 export async function uriConflict(
   req: PayloadRequest,
   { databaseId, uri }: Pick<CatalogueRow, 'databaseId' | 'uri'>,
 ): Promise<string | null> {
   if (uri === null) return null
-  if (isReservedPath(uri)) return `The site itself needs the address ${uri}.`
+  if (isReservedPath(uri)) return `The address ${uri} is reserved for the site itself.`
   const holder = await findStoredRow(req, { uri })
   return holder && holder.databaseId !== databaseId ? uriTakenMessage(uri) : null
 }
@@ -59,12 +59,11 @@ export async function uriConflict(
 type MainDoc = Awaited<ReturnType<typeof publishedDoc>>
 
 /**
- * Brings the catalogue's row of one document in step with what is published of it, in
- * the request's own transaction. The row is a function of the published document alone,
- * so every way of changing that (publish, unpublish, schedule, rename, move, restore)
- * ends here.
- * @param doc as it is published; null where it is gone
- * @param ancestors the document's ancestors, as far as they were read already
+ * Updates the catalogue's row of one document from its published state, in the request's transaction. The row depends
+ * on the published document alone, so every operation that changes it (publish, unpublish, schedule, rename, move,
+ * restore) ends here.
+ * @param doc as published; null if it is not
+ * @param ancestors the ancestors that have been read already
  */
 async function syncRow(
   req: PayloadRequest,
@@ -88,7 +87,7 @@ async function syncRow(
   await revalidate(req, tagsOf(row, before?.uri))
 }
 
-/** @throws ValidationError on the slug when another item was published at the address since it was looked at */
+/** @throws ValidationError on the slug if another item was published at the address after the check */
 async function writeRow(req: PayloadRequest, row: CatalogueRow, before: StoredRow | null): Promise<void> {
   try {
     if (before) await req.payload.db.updateOne({ collection: 'catalogue', id: before.id, data: row, req })
@@ -99,7 +98,7 @@ async function writeRow(req: PayloadRequest, row: CatalogueRow, before: StoredRo
   }
 }
 
-/** An address is made of other pages' slugs, and two changes at once would each see the other's old one. */
+/** An address contains the slugs of other pages, and two concurrent changes would each read the other's old slug. */
 const lockPageTree = async (req: PayloadRequest, postType: PostType) => {
   if (postType === 'pages') await acquireAdvisoryLock(req, 'addresses of pages')
 }
@@ -108,7 +107,7 @@ export const syncAfterChange: CollectionAfterChangeHook = async ({ collection, d
   const { slug } = collection
   if (!isPostType(slug)) return doc
   const main = await publishedDoc(req, slug, doc.id)
-  // A draft saved over a published document changes nothing that anybody sees.
+  // A draft saved over a published document changes nothing on the site.
   if (doc._status === 'draft' && main?._status === 'published') return doc
   await lockPageTree(req, slug)
   const ancestors: Ancestors = new Map()
@@ -117,7 +116,7 @@ export const syncAfterChange: CollectionAfterChangeHook = async ({ collection, d
   return doc
 }
 
-/** Addresses below a page follow it when it is renamed or moved: its children, and theirs. */
+/** Updates the addresses of a page's descendants when it is renamed or moved. */
 async function syncTree(
   req: PayloadRequest,
   parent: NonNullable<MainDoc>,
@@ -139,7 +138,7 @@ export const syncAfterDelete: CollectionAfterDeleteHook = async ({ collection, i
   await syncRow(req, slug, id, await publishedDoc(req, slug, id), new Map())
 }
 
-/** Documents lose a picture by themselves when it is deleted; so do their rows. */
+/** The database clears a deleted picture from documents; this clears it from their catalogue rows. */
 export const clearCatalogueImage: CollectionAfterDeleteHook = async ({ id, req }) => {
   const where = { imageId: { equals: id } }
   const rows = await req.payload.db.find<StoredRow>({ collection: 'catalogue', where, pagination: false, req })

@@ -5,9 +5,9 @@ import { uriOf } from '../published-rows'
 import { uriConflict } from './sync-catalogue'
 
 /**
- * Why a document could not be published at the address that its form makes now. What refuses it is the catalogue
- * (sync-catalogue.ts); the form asks here, so that the reason stays at the field while the form is checked again.
- * @returns in words for the editor; null when the address is free
+ * Why a document cannot be published at the address of its current form values. The catalogue refuses it on save
+ * (sync-catalogue.ts); the form makes the same check, so that the message stays while the form validates again.
+ * @returns the message for the editor; null if the address is free
  */
 export async function uriProblem(
   req: PayloadRequest,
@@ -15,6 +15,6 @@ export async function uriProblem(
   { databaseId, parent, slug }: UriFields,
 ): Promise<string | null> {
   const uri = await uriOf(req, postType, { slug, parent: typeof parent === 'number' ? parent : null })
-  // A new document has no number yet: any holder of the address is another.
+  // A new document has no number yet, so any item at the address is another one.
   return uriConflict(req, { databaseId: typeof databaseId === 'number' ? databaseId : 0, uri })
 }

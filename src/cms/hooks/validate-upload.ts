@@ -10,16 +10,16 @@ import { staff } from '../access/rules'
 
 type UploadedFile = NonNullable<PayloadRequest['file']>
 
-/** File systems take 255 bytes: 50 characters of up to four bytes leave room for hash, size and extension. */
+/** File systems allow 255 bytes: 50 characters of up to four bytes leave room for hash, size and extension. */
 const MAX_BASE_CHARS = 50
-/** What the bytes of most M4A files are detected as. Browsers play it under its registered name. */
+/** The type detected for most M4A files. Browsers play it under its registered name. */
 const APPLE_AUDIO = 'audio/x-m4a'
-/** For a name that is an extension alone. */
+/** For a file name that is only an extension. */
 const DEFAULT_BASE_NAME = 'file'
 
 /**
- * The part of a file's name before its extension: no folders, no invisible characters, no leading dots.
- * @param name as it was sent
+ * The part of a file's name before its extension, without folders, invisible characters and leading dots.
+ * @param name as uploaded
  * @returns never empty
  */
 export function sanitizeBaseName(name: string): string {
@@ -32,16 +32,16 @@ export function sanitizeBaseName(name: string): string {
 }
 
 /**
- * Gives an uploaded file the extension and the media type of its bytes: the name and type that were sent may say
- * anything, and both would decide how browsers read the stored file.
- * @throws ValidationError the bytes are of no type that the collection takes
+ * Sets an uploaded file's extension and media type from its bytes: the client can send any name and type, and both
+ * decide how browsers treat the stored file.
+ * @throws ValidationError if the collection does not accept the detected type
  */
 export async function setTypeFromBytes(
   file: UploadedFile,
   collection: SanitizedCollectionConfig,
   req: PayloadRequest,
 ): Promise<void> {
-  // Large files are on the disk while they are uploaded.
+  // Large uploads are in a temporary file.
   const detected = await (file.tempFilePath ? fileTypeFromFile(file.tempFilePath) : fileTypeFromBuffer(file.data))
   const types = collection.upload.mimeTypes ?? []
   if (!detected || !types.includes(detected.mime)) {
@@ -52,15 +52,15 @@ export async function setTypeFromBytes(
 }
 
 /**
- * For collections with files: a new document has a file, and every file is named after its bytes.
+ * For upload collections: a new document needs a file, and each file's type is detected from its bytes.
  *
- * Without a file Payload would fetch the `url` of the body from wherever it is, with the server's own network access,
- * even where pasting addresses is turned off.
- * @throws ValidationError no file, or none that the collection takes
+ * Without a file, Payload would fetch the `url` of the body with the server's network access, even though pasting URLs
+ * is disabled.
+ * @throws ValidationError if there is no file, or none of an accepted type
  */
 export const validateUpload: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
-  // Access is checked after this hook: others learn that it is not theirs to do, and nothing of the file.
+  // Access is checked after this hook: other users then get a 403 and no details about the file.
   if (req.payloadAPI !== 'local' && !staff({ req })) return args
   if (req.file) await setTypeFromBytes(req.file, collection, req)
   else if (operation === 'create' && !duplicateArgs.safeParse(args).success)
@@ -68,7 +68,7 @@ export const validateUpload: CollectionBeforeOperationHook = async ({ args, coll
   return args
 }
 
-/** A duplicate takes the file of its original, which is on the disk. */
+/** A duplicate copies its original's file from the disk. */
 const duplicateArgs = z.object({ duplicateFromID: z.union([z.number(), z.string()]) })
 
 function rejectFile(message: string, { slug }: SanitizedCollectionConfig, req: PayloadRequest): never {

@@ -13,19 +13,19 @@ const site = () => process.env.SITE_URL ?? 'http://localhost:3000'
 
 type NewAccount = LinkAccount & { firstName?: string | null; username?: string | null }
 
-/** The subject of the mail to somebody whose account has just been made. @param invited by staff */
+/** Subject of the email for a new account. @param invited true if staff created it */
 export const newAccountSubject = (invited: boolean) => (invited ? INVITATION_SUBJECT : CONFIRM_SUBJECT)
 
 /**
- * The mail to somebody whose account has just been made.
+ * The email for a new account.
  * @param token the CMS's own, which confirms the address
- * @returns HTML, as the CMS wants it
+ * @returns HTML, as the CMS expects
  */
 export function confirmationEmailHtml(token: string, { firstName }: NewAccount): string {
   return emailHtml(toNewcomer({ site: site(), token, firstName }))
 }
 
-/** The mail to somebody for whom staff have just made an account: a link to set a password. @returns HTML */
+/** The email for an account that staff created: a link to set a password. @returns HTML */
 export async function invitationEmailHtml(account: NewAccount): Promise<string> {
   const link = { purpose: 'reset-password', lifetimeS: LIMITS.invitationLinkLifetimeS } as const
   const token = await signAccountLink(signingSecret(), account, link, Date.now())

@@ -1,8 +1,8 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
 /**
- * The text part of a letter that came as HTML alone. For letters of ours and the CMS's: paragraphs,
- * line breaks and links, nothing that a stranger wrote as HTML.
+ * The text part of an email that has only HTML. Made for our own and the CMS's emails, with paragraphs, line breaks and
+ * links; not for untrusted HTML.
  */
 export function htmlToText(html: string): string {
   return html

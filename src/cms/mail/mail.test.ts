@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubEnv('DATA_DIR', folder)
   vi.stubEnv('SITE_URL', 'https://www.example.com')
   vi.stubEnv('SMTP_URL', '')
-  settings = { siteName: 'The house', supportEmail: 'hello@example.com' }
+  settings = { siteName: 'The site', supportEmail: 'hello@example.com' }
   warn.mockReset()
   error.mockReset()
 })
@@ -26,66 +26,66 @@ afterEach(() => {
 })
 
 const adapter = () => {
-  // What the adapter needs of the CMS, and no more.
+  // Only what the adapter needs of the CMS.
   const payload = { logger: { warn, error }, findGlobal: async () => settings } as unknown as Payload
   return mail({ payload })
 }
-const letter = { to: 'nora@example.com', subject: 'A letter', html: '<p>secret-link</p>' }
-const kept = () => readdirSync(join(folder, 'outbox'))
+const email = { to: 'nora@example.com', subject: 'A test', html: '<p>secret-link</p>' }
+const outboxFiles = () => readdirSync(join(folder, 'outbox'))
 const read = (name: string) => JSON.parse(readFileSync(join(folder, 'outbox', name), 'utf8')) as Record<string, unknown>
 
-describe('DESIGN 2: mail without SMTP_URL', () => {
-  test('is a file with both parts, from the site, which nobody else on the machine reads', async () => {
-    await adapter().sendEmail(letter)
-    const [name = ''] = kept()
+describe('email without SMTP_URL', () => {
+  test('writes a file with both parts and the site as sender, readable only by its owner', async () => {
+    await adapter().sendEmail(email)
+    const [name = ''] = outboxFiles()
     expect(read(name)).toEqual({
-      ...letter,
+      ...email,
       text: 'secret-link',
-      from: { name: 'The house', address: 'hello@example.com' },
+      from: { name: 'The site', address: 'hello@example.com' },
     })
     expect(statSync(join(folder, 'outbox', name)).mode & 0o077).toBe(0)
   })
 
-  test('two letters in one millisecond are two files', async () => {
+  test('two emails in one millisecond are two files', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    await Promise.all([adapter().sendEmail(letter), adapter().sendEmail(letter)])
+    await Promise.all([adapter().sendEmail(email), adapter().sendEmail(email)])
     vi.useRealTimers()
-    expect(kept()).toHaveLength(2)
+    expect(outboxFiles()).toHaveLength(2)
   })
 
-  test('is one line in the log, without what the letter says or to whom', async () => {
-    await adapter().sendEmail(letter)
+  test('logs one line without the email’s content or recipient', async () => {
+    await adapter().sendEmail(email)
     expect(warn).toHaveBeenCalledTimes(1)
-    expect(String(warn.mock.calls[0])).toContain('Mail "A letter" is in ')
+    expect(String(warn.mock.calls[0])).toContain('Email "A test" is in ')
     expect(String(warn.mock.calls[0])).not.toMatch(/secret-link|nora@/)
   })
 
-  test('comes from no-reply at the site’s host where settings name no address', async () => {
+  test('is sent from no-reply at the site’s host if the settings have no address', async () => {
     settings.supportEmail = null
-    await adapter().sendEmail(letter)
-    expect(read(kept()[0] ?? '').from).toEqual({ name: 'The house', address: 'no-reply@example.com' })
+    await adapter().sendEmail(email)
+    expect(read(outboxFiles()[0] ?? '').from).toEqual({ name: 'The site', address: 'no-reply@example.com' })
   })
 })
 
-describe('DESIGN 2: mail with SMTP_URL', () => {
+describe('email with SMTP_URL', () => {
   let server: Server
-  let heard: string
+  let received: string
   const sockets: Socket[] = []
 
-  /** A mail server in a few words: takes every letter, or answers nothing at all. */
+  /** A minimal mail server that accepts every email, or never responds. */
   async function listen(answers: boolean) {
-    heard = ''
+    received = ''
     server = createServer((socket) => {
       sockets.push(socket)
       let body = false
-      if (answers) socket.write('220 here\r\n')
+      if (answers) socket.write('220 ready\r\n')
       socket.on('error', () => {})
       socket.on('data', (data) => {
-        heard += data
+        received += data
         if (!answers) return
         if (body && !String(data).includes('\r\n.\r\n')) return
         body = /^DATA/im.test(String(data))
-        socket.write(body ? '354 go on\r\n' : '250 ok\r\n')
+        socket.write(body ? '354 continue\r\n' : '250 ok\r\n')
       })
     })
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
@@ -98,33 +98,33 @@ describe('DESIGN 2: mail with SMTP_URL', () => {
     server.close()
   })
 
-  test('is handed to the server', async () => {
+  test('is sent to the server', async () => {
     await listen(true)
-    await adapter().sendEmail(letter)
-    await vi.waitFor(() => expect(heard).toContain('secret-link'), 5_000)
-    expect(heard).toContain('From: The house <hello@example.com>')
-    expect(heard).toContain('RCPT TO:<nora@example.com>')
-    expect(() => kept()).toThrow()
+    await adapter().sendEmail(email)
+    await vi.waitFor(() => expect(received).toContain('secret-link'), 5_000)
+    expect(received).toContain('From: The site <hello@example.com>')
+    expect(received).toContain('RCPT TO:<nora@example.com>')
+    expect(() => outboxFiles()).toThrow()
   })
 
-  test('a server that says nothing keeps nobody waiting', async () => {
+  test('does not wait for a server that never responds', async () => {
     await listen(false)
     const startMs = performance.now()
-    await adapter().sendEmail(letter)
+    await adapter().sendEmail(email)
     expect(performance.now() - startMs).toBeLessThan(1_000)
     await vi.waitFor(() => expect(sockets).toHaveLength(1))
     server.close()
     for (const socket of sockets) socket.destroy()
-    await vi.waitFor(() => expect(kept()).toHaveLength(1), 5_000)
+    await vi.waitFor(() => expect(outboxFiles()).toHaveLength(1), 5_000)
   })
 
-  test('a letter that is not taken is kept, and the log names the file', async () => {
+  test('stores an email that the server refuses, and logs the file', async () => {
     await listen(true)
     server.close()
-    await adapter().sendEmail(letter)
-    await vi.waitFor(() => expect(kept()).toHaveLength(1), 5_000)
+    await adapter().sendEmail(email)
+    await vi.waitFor(() => expect(outboxFiles()).toHaveLength(1), 5_000)
     await vi.waitFor(() => expect(error).toHaveBeenCalledTimes(1))
-    expect(String(error.mock.calls[0])).toContain(kept()[0])
+    expect(String(error.mock.calls[0])).toContain(outboxFiles()[0])
     expect(String(error.mock.calls[0])).not.toMatch(/secret-link|nora@/)
   })
 })

@@ -4,21 +4,21 @@ import { deleteMessage, storeMessage } from './outbox'
 import { sender } from './sender'
 import { sendOverSmtp } from './smtp'
 
-/** A server that is busy or asks to come again (grey-listing) gets these further tries. */
+/** Delays of the retries when a server is busy or greylists the message. */
 const RETRY_DELAYS_MS = [5_000, 60_000, 600_000]
 
-/** Both parts, and the site as sender: the CMS writes HTML alone, and names a sender of its own. */
+/** Adds the text part and the site's sender: the CMS writes HTML only and sets its own sender. */
 async function complete(message: SendEmailOptions, payload: Payload): Promise<SendEmailOptions> {
   const text = message.text ?? (typeof message.html === 'string' ? htmlToText(message.html) : undefined)
   return { ...message, text, from: await sender(payload) }
 }
 
-/** What a mail server said, without the addresses it may repeat. */
+/** A mail server's error without the addresses it may contain. */
 const reason = (error: unknown) => (error instanceof Error ? error.message.replace(/\S+@\S+/g, '…') : String(error))
 
 /**
- * Hands a message to the mail server, again later if it has to, and never fails. From the first
- * failure until it is through it is in the outbox, so that a restart loses nothing.
+ * Sends a message to the mail server with retries, and never throws. From the first failure until it succeeds, the
+ * message is in the outbox, so that a restart does not lose it.
  */
 async function deliver(message: SendEmailOptions, url: string, payload: Payload): Promise<void> {
   let file: string | undefined
@@ -31,15 +31,16 @@ async function deliver(message: SendEmailOptions, url: string, payload: Payload)
     } catch (error) {
       const first = file === undefined
       file ??= await storeMessage(message)
-      if (first) payload.logger.error(`Mail "${message.subject}" was not taken (${reason(error)}). It is in ${file}`)
+      if (first)
+        payload.logger.error(`Email "${message.subject}" was not accepted (${reason(error)}). It is in ${file}`)
     }
   }
 }
 
 /**
- * The CMS's way to send mail: over SMTP_URL, or, without it, as files in DATA_DIR/outbox and one
- * log line each. DESIGN 2. With a mail server it does not wait for it: who asks for a letter may
- * stand in a transaction, and how long a letter takes is nobody's business.
+ * The CMS's email adapter: sends over SMTP_URL or, without it, writes a file to DATA_DIR/outbox and a log line. It does
+ * not wait for the mail server, because the caller may be in a transaction, and response times must not reveal whether
+ * an email was sent.
  */
 export const mail: EmailAdapter = ({ payload }) => ({
   name: 'mail',
@@ -49,10 +50,10 @@ export const mail: EmailAdapter = ({ payload }) => ({
     const message = await complete(given, payload)
     const url = process.env.SMTP_URL
     if (url) {
-      deliver(message, url, payload).catch((error) => payload.logger.error(`A mail is lost: ${reason(error)}`))
+      deliver(message, url, payload).catch((error) => payload.logger.error(`An email is lost: ${reason(error)}`))
       return
     }
     const file = await storeMessage(message)
-    payload.logger.warn(`Mail "${message.subject}" is in ${file}`)
+    payload.logger.warn(`Email "${message.subject}" is in ${file}`)
   },
 })

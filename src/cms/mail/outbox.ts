@@ -3,13 +3,13 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { SendEmailOptions } from 'payload'
 
-/** Folder of the messages that no mail server has taken. DESIGN 2. */
+/** Folder of the messages that no mail server has accepted. */
 const folder = () => path.join(process.env.DATA_DIR ?? './data', 'outbox')
 
 /**
- * Keeps a message as a file. Its name sorts by time and is nobody else's; what it says (links that
- * open an account) is for the owner of the process alone.
- * @returns the file
+ * Stores a message as a file. Names are unique and sort by time; only the process's owner can read the file, since it
+ * contains links that open an account.
+ * @returns the file's path
  */
 export async function storeMessage(message: SendEmailOptions): Promise<string> {
   await mkdir(folder(), { recursive: true, mode: 0o700 })
@@ -18,5 +18,5 @@ export async function storeMessage(message: SendEmailOptions): Promise<string> {
   return file
 }
 
-/** Takes a message away that went out after all. */
+/** Deletes a message that has been sent. */
 export const deleteMessage = (file: string) => rm(file, { force: true })

@@ -20,7 +20,8 @@ const errorResponse = (message: string, status: number) => new APIError(message,
 /** @throws APIError 401 or 403 */
 function authorize(req: PayloadRequest): void {
   if (!req.user) throw errorResponse('Please sign in.', 401)
-  if (!canTransfer({ req })) throw errorResponse('Only editors, managers and administrators exchange recipes.', 403)
+  if (!canTransfer({ req }))
+    throw errorResponse('Only editors, managers and administrators can import and export recipes.', 403)
 }
 
 function formatOf(req: PayloadRequest): Format {
@@ -29,13 +30,13 @@ function formatOf(req: PayloadRequest): Format {
   return format
 }
 
-/** What a list of the admin shows: its filter, and what was typed into its search. */
+/** The filter and search of an admin list as a query. */
 function whereOf({ search, where }: PayloadRequest['query']): Where {
   const named: Where[] = typeof search === 'string' && search !== '' ? [{ title: { like: search } }] : []
   return { and: [...named, ...(where ? [where as Where] : [])] }
 }
 
-/** The recipes of a list's filter or selection, or all, as a file. */
+/** Exports the list's filtered or selected recipes, or all, as a file. */
 async function exportRecipes(req: PayloadRequest): Promise<Response> {
   authorize(req)
   const format = formatOf(req)
@@ -63,7 +64,7 @@ async function exportRecipes(req: PayloadRequest): Promise<Response> {
   )
 }
 
-/** @throws APIError 413 for too long a file, 422 with the reason for one that cannot be read */
+/** @throws APIError 413 if the file is too large, 422 with the reason if it cannot be parsed */
 async function fileIn(req: PayloadRequest): Promise<{ rows: FileRow[]; remarks: string[] }> {
   const format = formatOf(req)
   const bytes = new Uint8Array((await req.arrayBuffer?.()) ?? [])
@@ -73,7 +74,7 @@ async function fileIn(req: PayloadRequest): Promise<{ rows: FileRow[]; remarks: 
   return content
 }
 
-/** What an import would do, row by row. Writes nothing. */
+/** Checks what an import would do, row by row. Writes nothing. */
 async function checkImport(req: PayloadRequest): Promise<Response> {
   authorize(req)
   const { remarks, rows: read } = await fileIn(req)
@@ -81,7 +82,7 @@ async function checkImport(req: PayloadRequest): Promise<Response> {
   return Response.json({ rows, remarks, digest }, { headers: NO_STORE })
 }
 
-/** Does what was checked: all of it, or nothing where a row is wrong or something has changed since. */
+/** Imports a checked file: all of it, or nothing if a row is invalid or something has changed since the check. */
 async function importRecipes(req: PayloadRequest): Promise<Response> {
   authorize(req)
   const { rows: read } = await fileIn(req)
@@ -98,7 +99,7 @@ async function importRecipes(req: PayloadRequest): Promise<Response> {
   )
 }
 
-/** Import and export of recipes, below /cms/api/recipes. The server refuses foreign origins before them. */
+/** Import and export of recipes, below /cms/api/recipes. The server rejects foreign origins beforehand. */
 export const recipeTransfer: Omit<Endpoint, 'root'>[] = [
   { path: '/export', method: 'get', handler: exportRecipes },
   { path: '/import/check', method: 'post', handler: checkImport },

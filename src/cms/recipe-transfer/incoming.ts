@@ -14,7 +14,7 @@ const idOf = (names: Names, name: string, missing: Missing): number | null => {
 const idsOf = (names: Names, list: readonly string[], missing: Missing): number[] =>
   list.map((name) => idOf(names, name, missing)).filter((id) => id !== null)
 
-/** Fields of the CMS that one field of a file sets. Groups are set as a whole. */
+/** The CMS fields that one field of a file sets. Groups are set as a whole. */
 type Setter = (recipe: TransferRecipe, lookups: Lookups, missing: Missing) => Record<string, unknown>
 
 const seo: Setter = ({ noindex, seoDescription, seoPicture, seoTitle }, { pictures }, missing) => ({
@@ -24,13 +24,13 @@ const link: Setter = ({ relatedLinkTitle, relatedLinkUrl }) => ({
   relatedPostsArchiveLink: { title: relatedLinkTitle, url: relatedLinkUrl },
 })
 
-/** Where a field of a file is not the CMS's field of the same name with the same value. */
+/** Setters for fields that do not map to a CMS field of the same name and value. */
 const SETTERS: { readonly [Name in FieldName]?: Setter } = {
   databaseId: () => ({}),
   status: () => ({}),
   picture: ({ picture }, { pictures }, missing) => ({ image: idOf(pictures, picture, missing) }),
   categories: ({ categories: names }, { categories }, missing) => ({ categories: idsOf(categories, names, missing) }),
-  // Those that the same file makes have no id yet: ./write.ts
+  // Recipes that the same file creates have no id yet; ./write.ts sets them.
   relatedRecipes: ({ relatedRecipes }, { recipes }) => ({ relatedRecipes: idsOf(recipes, relatedRecipes, () => {}) }),
   method: ({ method }, { pictures }, missing) => ({
     method: method.map((step) => ({ ...step, picture: idOf(pictures, step.picture, missing) })),
@@ -51,9 +51,9 @@ const KINDS: { readonly [Name in FieldName]?: string } = {
 }
 
 /**
- * What is to be written of a recipe.
+ * Maps a recipe of a file to the CMS's data.
  * @param fields those that change
- * @returns data for the CMS, and what the file names and is not there
+ * @returns data for the CMS, and the names in the file that do not exist
  */
 export function toRecipeData(recipe: TransferRecipe, fields: readonly FieldName[], lookups: Lookups) {
   const data: Record<string, unknown> = {}

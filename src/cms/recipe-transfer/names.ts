@@ -2,17 +2,17 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import type { Recipe } from '@/payload-types'
 import type { TransferRecipe } from '@/rules/recipe-transfer/fields'
 
-/** Documents by the name that they have in a file, and the names by their id. */
+/** Ids by the name used in a file, and names by id. */
 export type Names = { idOf: ReadonlyMap<string, number>; nameOf: ReadonlyMap<number, string> }
 
-/** What the recipes of a file may point to. */
+/** Everything that the recipes of a file can refer to. */
 export type Lookups = { pictures: Names; categories: Names; recipes: Names }
 
 export type Relation = number | { id: number } | null | undefined
 type Row = { id: number | string } & Record<string, unknown>
 type Wanted = { ids: Relation[]; names: (string | undefined)[] }
 
-/** How many are asked for at once: databases bound the parameters of a statement. */
+/** Ids per query: databases limit the parameters of a statement. */
 const BATCH_SIZE = 500
 
 const idOf = (relation: Relation) => (typeof relation === 'object' ? relation?.id : relation)
@@ -39,13 +39,13 @@ async function namesOf(req: PayloadRequest, collection: CollectionSlug, field: s
       select: { [field]: true },
       depth: 0,
       pagination: false,
-      // What people see in the admin: the name of the newest draft.
+      // The name of the newest draft, as the admin shows it.
       draft: collection === 'recipes',
       overrideAccess: false,
       user: req.user,
       req,
     })
-    // The select leaves these two fields.
+    // The select returns these two fields.
     for (const row of docs as unknown as Row[]) {
       const name = String(row[field] ?? '')
       idsByName.set(name, Number(row.id))
@@ -56,7 +56,7 @@ async function namesOf(req: PayloadRequest, collection: CollectionSlug, field: s
 }
 
 /**
- * Reads, as the signed-in person may, the names of what these recipes point to, and the ids of what a file names.
+ * Reads, with the user's access, the names of what these recipes refer to, and the ids of what a file names.
  * @param recipes of the CMS
  * @param rows of a file
  */

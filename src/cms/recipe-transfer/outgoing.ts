@@ -8,7 +8,7 @@ const nameIn = (names: Names, relation: Relation): string =>
 const namesIn = (names: Names, relations: readonly Relation[] | null | undefined): string[] =>
   (relations ?? []).map((relation) => nameIn(names, relation)).filter(Boolean)
 
-/** A recipe of the CMS, relations as ids, in the form that it travels in. A draft may lack anything. */
+/** Maps a CMS recipe, relations as ids, to the transfer format. Any field of a draft may be missing. */
 export function toTransferRecipe(doc: Partial<Recipe>, { categories, pictures, recipes }: Lookups): TransferRecipe {
   return normalizeRecipe({
     databaseId: doc.databaseId ?? null,

@@ -12,7 +12,7 @@ import { toTransferRecipe } from './outgoing'
 import { storedRecipes } from './stored-recipes'
 import { invalidFields, missingFields } from './validate'
 
-/** What an import would do with one row of a file. */
+/** The planned change of one row of a file. */
 export type PlannedRow = {
   row: number
   title: string
@@ -24,22 +24,22 @@ export type PlannedRow = {
   remarks: string[]
 }
 
-/** What is written for a row, kept from the browser. */
+/** The data to write for a row; not sent to the browser. */
 export type Write = {
-  /** null for a new one. */
+  /** null for a new recipe. */
   id: number | null
   slug: string
   data: Record<string, unknown>
-  /** Its related recipes by slug, where some of them are made by the same file; null otherwise. */
+  /** Its related recipes by slug, if the same file creates some of them; null otherwise. */
   related: string[] | null
 }
 
 export type Plan = {
   rows: PlannedRow[]
   writes: Map<number, Write>
-  /** Ids of the recipes that the file names as related ones, by slug. */
+  /** Ids by slug of the recipes that the file names as related. */
   recipeIds: ReadonlyMap<string, number>
-  /** Stands for all of it: the same file on the same recipes gives the same. */
+  /** Hash of the whole plan: equal for the same file on the same recipes. */
   digest: string
 }
 
@@ -51,7 +51,7 @@ function emptyLookups(): Lookups {
   return { pictures: none, categories: none, recipes: none }
 }
 
-/** Values that could be read, and what is wrong with the others. */
+/** Parses a row's values and collects the problems. */
 function readRow({ values }: FileRow) {
   const read: Partial<TransferRecipe> = {}
   const problems: Problem[] = []
@@ -61,7 +61,7 @@ function readRow({ values }: FileRow) {
     if ('problem' in result) problems.push({ field, message: result.problem })
     else Object.assign(read, { [field]: result.value })
   }
-  // A slug may be written as a title is; an address never has capitals.
+  // A slug may be typed like a title; addresses never have capitals.
   if (read.slug) read.slug = toSlug(read.slug)
   else if (read.title && !('slug' in values)) read.slug = toSlug(read.title)
   return { read, problems }
@@ -69,7 +69,7 @@ function readRow({ values }: FileRow) {
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What importing these rows would do. Reads, and writes nothing. */
+/** Plans the import of these rows. Reads, and writes nothing. */
 export async function planImport(req: PayloadRequest, file: readonly FileRow[]): Promise<Plan> {
   const readRows = file.map((fileRow) => ({ fileRow, ...readRow(fileRow) }))
   const read = readRows.map((row) => row.read)
@@ -87,7 +87,7 @@ export async function planImport(req: PayloadRequest, file: readonly FileRow[]):
     const existing = numbered ?? bySlug.get(read.slug ?? '')
     if (read.databaseId && !numbered && problems.length === 0)
       remarks.push(
-        `No recipe here has the number ${read.databaseId}: ${existing ? 'it goes by its slug' : 'a new one is given'}.`,
+        `No recipe here has the number ${read.databaseId}: ${existing ? 'it is matched by its slug' : 'it gets a new one'}.`,
       )
     const before = existing ? toTransferRecipe(existing, lookups) : EMPTY
     const after = { ...before, ...read, databaseId: before.databaseId, status: before.status }

@@ -5,7 +5,7 @@ import { toSlug } from '../fields/slug'
 
 type Row = Partial<TransferRecipe>
 
-/** How many are asked for at once: databases bound the parameters of a statement. */
+/** Ids per query: databases limit the parameters of a statement. */
 const BATCH_SIZE = 500
 
 async function newestDrafts(req: PayloadRequest, field: 'databaseId' | 'slug', values: Set<number | string>) {
@@ -29,8 +29,8 @@ async function newestDrafts(req: PayloadRequest, field: 'databaseId' | 'slug', v
 }
 
 /**
- * The recipes, in their newest drafts, that rows of a file are about, by number or slug, and those whose slug they
- * would take.
+ * The newest drafts of the recipes that rows of a file refer to by number or slug, and of the recipes that already have
+ * their new slugs.
  */
 export async function storedRecipes(req: PayloadRequest, rows: readonly Row[]): Promise<Recipe[]> {
   const numbers = new Set(rows.map(({ databaseId }) => databaseId).filter((number) => typeof number === 'number'))

@@ -9,21 +9,17 @@ import {
   TIMER,
 } from '@/rules/recipes/number-problems'
 import { validateHref } from '../fields/link'
+import { slugFormProblem } from '../fields/slug'
 import type { Problem } from './incoming'
 
 const NUMBERS = Object.keys(RECIPE_NUMBERS) as RecipeNumber[]
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 type Found = { field: FieldName; message: string | null | true }
 
-/** By the rules that the admin's fields have. */
+/** The same rules as the admin's fields. */
 function* checks(recipe: TransferRecipe): Generator<Found> {
   yield { field: 'title', message: recipe.title === '' ? 'A recipe needs a title.' : null }
-  yield {
-    field: 'slug',
-    message:
-      recipe.slug !== '' && !SLUG.test(recipe.slug) ? 'Use lower-case letters, numbers and single hyphens.' : null,
-  }
+  yield { field: 'slug', message: recipe.slug === '' ? null : slugFormProblem(recipe.slug) }
   for (const field of NUMBERS) yield { field, message: numberProblem(field, recipe) }
   yield { field: 'diets', message: dietProblem(recipe.diets, recipe.allergens) }
   yield { field: 'relatedLinkUrl', message: validateHref(recipe.relatedLinkUrl) }
@@ -37,19 +33,19 @@ function* checks(recipe: TransferRecipe): Generator<Found> {
     yield { field: 'method', message: context(`Step ${index + 1}`, rangeProblem(TIMER, timer)) }
   yield {
     field: 'relatedRecipes',
-    message: recipe.relatedRecipes.includes(recipe.slug) ? 'A recipe is not related to itself.' : null,
+    message: recipe.relatedRecipes.includes(recipe.slug) ? 'A recipe cannot be related to itself.' : null,
   }
 }
 
 const context = (what: string, message: string | true | null) =>
   typeof message === 'string' ? `${what}: ${message}` : null
 
-/** What is wrong with a recipe, whether or not it is to be published. */
+/** What is invalid in a recipe, even as a draft. */
 export function invalidFields(recipe: TransferRecipe): Problem[] {
   return [...checks(recipe)].flatMap(({ field, message }) => (typeof message === 'string' ? [{ field, message }] : []))
 }
 
-/** What it lacks to be published: no mistake in a draft. */
+/** What a recipe lacks to be published; fine in a draft. */
 export function missingFields(recipe: TransferRecipe): string[] {
   const texts = [
     ...recipe.ingredientGroups.map(({ ingredients }) =>

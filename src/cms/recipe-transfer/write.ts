@@ -8,13 +8,13 @@ import {
   ValidationError,
 } from 'payload'
 import type { FileRow } from '@/rules/recipe-transfer/file'
-import { transactionRunner } from '../database/transaction-runner'
+import { transactionRunner } from '../database/sql-adapter'
 import { type Plan, planImport } from './plan'
 
 /**
- * Plans an import anew and writes it, in one transaction: all of it or nothing. Nobody can change a recipe between plan
- * and write. The recipes become drafts: what is published stays as it is until somebody publishes the draft.
- * @param planFor throws where the plan must not be carried out
+ * Plans an import again and writes it in one transaction: all of it or nothing. A lock keeps recipes from changing
+ * between plan and write. The recipes are saved as drafts; what is published stays until the draft is published.
+ * @param planFor throws if the plan must not be carried out
  * @returns what was done
  * @throws APIError naming the row that failed; nothing has been written then
  */
@@ -37,7 +37,7 @@ export async function runImport(
   }
 }
 
-/** Lets other transactions read recipes and not write them. A transaction of SQLite is the only writer anyway. */
+/** Lets other transactions read recipes but not write them. On SQLite the transaction is the only writer anyway. */
 async function lockRecipes(req: PayloadRequest): Promise<void> {
   if (req.payload.db.name !== 'postgres') return
   const run = await transactionRunner(req)
@@ -48,7 +48,7 @@ async function writePlan(req: PayloadRequest, { recipeIds, rows, writes }: Plan)
   const common = { collection: 'recipes', draft: true, depth: 0, overrideAccess: false, user: req.user, req } as const
   let current = 0
   const save = async (id: number | null, data: Record<string, unknown>): Promise<number> => {
-    // A plan holds only what the fields take; the CMS judges it again.
+    // The plan contains only values that the fields accept; the CMS validates them again.
     const draft = { ...data, _status: 'draft' } as never
     if (id !== null) return (await req.payload.update({ ...common, id, data: draft })).id
     return (await req.payload.create({ ...common, data: draft })).id
@@ -70,7 +70,7 @@ async function writePlan(req: PayloadRequest, { recipeIds, rows, writes }: Plan)
   }
 }
 
-/** In words, where the error has any that are meant for people. */
+/** The error's message, if it is meant for users. */
 function reasonOf(error: unknown): string {
   if (error instanceof ValidationError) return error.data.errors.map(({ message }) => message).join(' ')
   if (error instanceof APIError && error.isPublic) return error.message

@@ -6,9 +6,9 @@ const document = z.looseObject({ id: z.number() })
 const version = z.looseObject({ id: z.number(), version: z.record(z.string(), z.unknown()) })
 
 /**
- * Takes a file out of the blocks of every document, as it is published and as it was saved last. Blocks are JSON: there
- * is no column that the database could empty, and the block would hold the number of a file that is gone.
- * Not out of texts: what is not found there is left out of the page.
+ * Removes a file from the blocks of every document, in the published and the last saved version. Blocks are JSON, so
+ * the database cannot null the reference, and the block would keep the id of a deleted file. Texts are left alone: the
+ * renderer skips a missing file there.
  */
 export async function clearReferences(req: PayloadRequest, upload: Upload): Promise<void> {
   const { db } = req.payload
@@ -31,7 +31,7 @@ export async function clearReferences(req: PayloadRequest, upload: Upload): Prom
   }
 }
 
-/** The block fields without the file; null when they do not hold it. They are changed in place. */
+/** The block fields without the file, changed in place; null if they do not contain it. */
 function clearBlocks(blocks: FlattenedField[], doc: Record<string, unknown>, upload: Upload) {
   let changed = false
   forEachReference(blocks, doc, upload, (holder, { name, type }) => {
@@ -40,6 +40,6 @@ function clearBlocks(blocks: FlattenedField[], doc: Record<string, unknown>, upl
     changed = true
   })
   if (!changed) return null
-  // Left as it is, so that nobody who has the document open is told of a newer version.
+  // updatedAt stays, so that an editor with the document open gets no conflict.
   return { ...Object.fromEntries(blocks.map(({ name }) => [name, doc[name]])), updatedAt: doc.updatedAt }
 }

@@ -1,6 +1,6 @@
 import type { UIField } from 'payload'
 
-/** On the screen of a file: where it is used, and the second way to delete it. No column. */
+/** On a file's screen: where it is used, and a way to delete it anyway. A UI field without a column. */
 export const usedOnField: UIField = {
   name: 'usedOn',
   type: 'ui',

@@ -2,13 +2,13 @@ import type { CollectionSlug, FlattenedField, GlobalSlug, PayloadRequest, Select
 import { z } from 'zod'
 import { referringFields, refersTo, type Upload } from './references'
 
-/** Something that shows a file, for people: what it is called, what it is, and where it stands in the admin. */
+/** A document or global that shows a file: its title, its kind and its path in the admin. */
 export type Usage = {
   title: string
   kind: string
-  /** Only a version that is not published. */
+  /** True if only an unpublished version uses the file. */
   draft: boolean
-  /** Below the admin's address. */
+  /** Below the admin's route. */
   path: string
 }
 
@@ -19,7 +19,7 @@ const text = z.string().catch('')
 
 type Collection = PayloadRequest['payload']['collections'][CollectionSlug]['config']
 
-/** @returns the file as the places name it; null when there is none of that id */
+/** @returns the file's collection, id and name; null if there is no such file */
 export async function uploadOf(
   req: PayloadRequest,
   collection: Upload['collection'],
@@ -31,8 +31,8 @@ export async function uploadOf(
 }
 
 /**
- * Where a file is used: in documents as they are published and as they were saved last, and in globals. Blocks and
- * texts are JSON, which neither database looks into, so the documents that have any are read.
+ * Where a file is used: in the published and last saved versions of documents, and in globals. Blocks and texts are
+ * JSON, which the queries cannot search, so documents that have any are read.
  */
 export async function findUsages(req: PayloadRequest, upload: Upload): Promise<Usage[]> {
   const places: Usage[] = []
@@ -76,7 +76,7 @@ async function usagesInCollection(
   }))
 }
 
-/** Titles by id. @param draft of the versions that were saved last, instead of what is published */
+/** Titles by id. @param draft searches the last saved versions instead of the published ones */
 async function documentsThatRefer(
   req: PayloadRequest,
   config: Collection,
@@ -106,7 +106,10 @@ async function documentsThatRefer(
   }
 }
 
-/** Narrows to what can refer: collections whose references are all columns, such as people, need not be read. */
+/**
+ * Limits the query to documents that can refer to the file: collections whose references are all columns, such as
+ * users, need not be read.
+ */
 function whereOf(fields: readonly FlattenedField[], names: string[], { id }: Upload, published: boolean): Where {
   const and: Where[] = published ? [{ _status: { equals: 'published' } }] : []
   const own = fields.filter(({ name }) => names.includes(name))

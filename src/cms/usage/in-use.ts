@@ -19,9 +19,9 @@ function inUseMessage(places: readonly Usage[]): string {
 }
 
 /**
- * A file that something shows is deleted only when that is said (`?force=true`), and then taken out of layouts as well.
- * What code deletes through the Local API, it means to delete.
- * @throws APIError 409 naming places
+ * Refuses to delete a file that is in use, unless the request says so (`?force=true`); then the file is removed from
+ * layouts too. Deletes through the Local API are always allowed.
+ * @throws APIError 409 naming where it is used
  */
 export function preventDeleteInUse(collection: Upload['collection']): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {

@@ -1,11 +1,11 @@
 import type { FlattenedField } from 'payload'
 import { z } from 'zod'
 
-/** A file of the library that something may show: its collection, id and file name. */
+/** A media or video file that may be in use: its collection, id and file name. */
 export type Upload = { collection: 'media' | 'videoFiles'; id: number; filename: string }
 
 type Row = Record<string, unknown>
-/** Told of a field that holds the reference. @param holder the object that the field stands in */
+/** Callback for a field that contains the reference. @param holder the object with the field */
 type Found = (holder: Row, field: FlattenedField) => void
 
 const row = z.record(z.string(), z.unknown())
@@ -13,7 +13,7 @@ const reference = z.union([z.number(), z.object({ value: z.number() }).transform
 
 const isUpload = (value: unknown, { id }: Upload) => reference.safeParse(value).data === id
 
-/** Whether rich text or HTML shows the file: as an upload, or by its address. */
+/** Whether rich text or HTML shows the file, as an upload or by its URL. */
 function isReferencedIn(text: unknown, { collection, filename, id }: Upload): boolean {
   if (typeof text === 'string') return text.includes(`/${collection}/file/${filename}`)
   if (Array.isArray(text)) return text.some((part) => isReferencedIn(part, { collection, filename, id }))
@@ -24,9 +24,9 @@ function isReferencedIn(text: unknown, { collection, filename, id }: Upload): bo
 }
 
 /**
- * Calls back for every field of a document that refers to a file: fields of their own, in groups, lists and blocks,
- * and in texts.
- * @param data the document, or a part of it, as it is stored
+ * Calls back for every field of a document that refers to a file: upload fields, also in groups, arrays and blocks, and
+ * texts.
+ * @param data the stored document, or a part of it
  */
 export function forEachReference(fields: readonly FlattenedField[], data: Row, upload: Upload, found: Found): void {
   for (const field of fields) {
@@ -61,7 +61,7 @@ export function forEachReference(fields: readonly FlattenedField[], data: Row, u
   }
 }
 
-/** The rows themselves, where the schema would give copies: what is found in them can be taken out. */
+/** The original rows, not the schema's copies, so that callers can change them in place. */
 function rowsOf(value: unknown): Row[] {
   return Array.isArray(value) ? value.filter((item): item is Row => row.safeParse(item).success) : []
 }
@@ -75,7 +75,7 @@ export function refersTo(fields: readonly FlattenedField[], data: Row, upload: U
   return refers
 }
 
-/** Names of the fields at the top of a document below which a file can be referred to. */
+/** Names of a document's top-level fields that can contain a reference to a file. */
 export function referringFields(fields: readonly FlattenedField[], collection: Upload['collection']): string[] {
   const may = (field: FlattenedField): boolean => {
     if (field.type === 'upload' || field.type === 'relationship') return [field.relationTo].flat().includes(collection)

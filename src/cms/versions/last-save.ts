@@ -12,7 +12,10 @@ const savedBy = z.object({
   value: z.object({ at: z.string() }),
 })
 
-/** The preference that names who saved a document or a global last. @param entity a collection with an id, or a global */
+/**
+ * Key of the preference with the last saver of a document or a global. @param entity a collection with an id, or a
+ * global
+ */
 const keyOf = (entity: string) => `last-save:${entity}`
 
 async function recordSave(req: PayloadRequest, entity: string, at: unknown): Promise<void> {
@@ -26,10 +29,10 @@ async function recordSave(req: PayloadRequest, entity: string, at: unknown): Pro
 }
 
 /**
- * Who made a save, for the message to another editor who did not see it. Kept among the preferences, which are deleted
- * with the person: a column would be one in each of some forty tables.
+ * Who made a save, for the conflict message to another editor. Stored in preferences, which are deleted with the user:
+ * a column would be needed in some forty tables.
  * @param at ISO time of the save
- * @returns the person's id; null for a save by a script or a schedule
+ * @returns the user's id; null for a save by a script or a schedule
  */
 export async function lastSavedBy(req: PayloadRequest, entity: string, at: string): Promise<number | null> {
   const row = await req.payload.db.findOne({

@@ -10,8 +10,8 @@ import { z } from 'zod'
 const route = z.object({ collection: z.string(), id: z.coerce.number().int().positive() })
 
 /**
- * Takes the place of Payload's own endpoint, which writes the version's status along with its content: restoring what
- * was a draft would take the published page off the site. Restoring makes a draft, whatever the query says.
+ * Replaces Payload's own endpoint, which restores the version's status along with its content: restoring a draft would
+ * unpublish the page. This one always restores as a draft, whatever the query says.
  */
 export const restoreAsDraft: Endpoint = {
   path: '/versions/:id',
@@ -26,9 +26,9 @@ export const restoreAsDraft: Endpoint = {
 }
 
 /**
- * Keeps every other way (GraphQL, the Local API) from restoring over the published document. Payload reads `draft`
- * before its hooks run, so the hook can refuse and not correct.
- * @throws APIError 400 where a version is restored without `draft`
+ * Rejects restores over the published document through other operations (GraphQL, the Local API). Payload reads `draft`
+ * before its hooks run, so the hook can only refuse.
+ * @throws APIError 400 if a version is restored without `draft`
  */
 export const rejectLiveRestore: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'restoreVersion' || ('draft' in args && args.draft === true)) return args

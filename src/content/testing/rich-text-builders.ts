@@ -1,4 +1,4 @@
-/** Rich text as the CMS stores it, one node a call. */
+/** Builders for rich text nodes as the CMS stores them. */
 type Node = Record<string, unknown>
 
 const block = { direction: 'ltr', format: '', indent: 0, version: 1 }

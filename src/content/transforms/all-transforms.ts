@@ -13,8 +13,8 @@ import { signUpLinks } from './sign-up-links'
 import type { Transform } from './transform'
 
 /**
- * Everything done to sanitized content, in this order. A new step is a file and a line.
- * What is reserved goes first, so that no later step sees it.
+ * All transforms of sanitized content, in order. To add one, add a file and a line here. Protected parts are removed
+ * early, so that later steps never see them.
  */
 export const TRANSFORMS: readonly Transform[] = [
   partMarkers,

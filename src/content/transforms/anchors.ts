@@ -8,8 +8,8 @@ import type { Transform } from './transform'
 const HEADING = /^h[1-6]$/
 
 /**
- * Gives every heading, and every other element that had an id or a name, its final
- * id, then points the text's own `#links`, and headings' data-link, at them. DESIGN 10.
+ * Gives every heading, and every other element with an id or a name, its final id, then updates the text's own `#links`
+ * and the headings' data-link.
  */
 export const anchors: Transform = (tree, { idPrefix }) => {
   const ids = new UniqueIds()
@@ -25,7 +25,7 @@ export const anchors: Transform = (tree, { idPrefix }) => {
     const headingText = heading ? textOf(node) : ''
     const id = ids.reserve(idPrefix + anchorId(original ?? headingText))
     node.properties.id = id
-    // The first of several equal ids is the one a browser would go to.
+    // Of several equal ids, a browser goes to the first.
     if (original !== null && !authored.has(original)) authored.set(original, id)
     if (!heading) return
     for (const slug of [anchorId(headingText), id.slice(idPrefix.length)]) if (!bySlug.has(slug)) bySlug.set(slug, id)
@@ -53,7 +53,7 @@ function decoded(target: string): string {
   try {
     return decodeURIComponent(target)
   } catch {
-    // A lone % is no escape: the target is meant as it is written.
+    // A lone % is not an escape sequence, so the target is used as it is.
     return target
   }
 }

@@ -10,9 +10,9 @@ const HEADING = /^h[1-6]$/
 const MAX_LABEL = 120
 
 /**
- * Expanders: the first part stays in sight, the rest opens. SPEC 2.2, 4. A native
- * `<details>`, so it works without scripts, and a link or a search into it opens it.
- * One inside another is only text: two buttons of the same words help nobody.
+ * Expanders: the first part stays visible, the rest opens. A native `<details>` works without JavaScript, and a link or
+ * a search into it opens it. An expander inside another is reduced to its content, because two equal buttons would
+ * confuse.
  */
 export const expanders: Transform = (tree) => {
   visit(tree, 'element', (node) => {
@@ -34,7 +34,7 @@ export const expanders: Transform = (tree) => {
   })
 }
 
-/** Index behind the first block with something in it; headings before it belong to it. */
+/** Index after the first block with content; headings before that block belong to it. */
 function previewLength(children: ElementContent[]): number {
   const at = children.findIndex(
     (child) =>

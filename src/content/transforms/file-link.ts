@@ -3,11 +3,10 @@ import { visit } from 'unist-util-visit'
 import type { Address } from '@/content/urls'
 
 /**
- * What stands in for a file that may not load by itself: a link that a reader may
- * follow, or words alone where a link is not possible.
- * @param ownText what the file says of itself (alt, title), '' if nothing
- * @param fallbackText what to say if it says nothing
- * @param inLink true inside a link: links do not nest
+ * Replacement for a file that must not load from another host: a link, or only text where a link is not possible.
+ * @param ownText the file's own text (alt, title), '' if none
+ * @param fallbackText used if it has none
+ * @param inLink true inside a link, because links cannot nest
  */
 export function fileLink(
   address: Address | null,
@@ -26,7 +25,7 @@ export function fileLink(
   }
 }
 
-/** Every element that stands inside a link. */
+/** All elements inside a link. */
 export function elementsInLinks(tree: Root): Set<Element> {
   const found = new Set<Element>()
   visit(tree, 'element', (link) => {

@@ -4,12 +4,12 @@ import { isHeadingIcon } from '@/rules/heading-icons'
 import type { Transform } from './transform'
 
 const HEADING = /^h[1-6]$/
-/** A label is cut anyway; this keeps a page from carrying a book in an attribute. */
+/** Labels are shortened anyway; this limits the size of the attribute. */
 const MAX_MENU = 300
 
 const HEADING_FORMATS = ['bold', 'active', 'main'] as const
 
-/** What editors set on headings, brought to known values: a safe address, words of closed lists. SPEC 2.2. */
+/** Normalizes what editors set on headings: a safe address, and words from fixed lists. */
 export const headingData: Transform = (tree, { siteOrigin }) => {
   visit(tree, 'element', ({ properties, tagName }) => {
     if (!HEADING.test(tagName)) return

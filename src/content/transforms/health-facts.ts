@@ -3,8 +3,8 @@ import { isPart, unmark } from '@/content/parts'
 import type { Transform } from './transform'
 
 /**
- * Health facts get their own look. SPEC 2.2. Their headings are titles of a note and no
- * sections of the page, so they leave its outline.
+ * Styles health facts. Their headings become a note's title, because they are not sections of the page and would
+ * disturb its outline.
  */
 export const healthFacts: Transform = (tree) => {
   visit(tree, 'element', (node) => {

@@ -4,7 +4,7 @@ import { parseAddress } from '@/content/urls'
 import { elementsInLinks, fileLink } from './file-link'
 import type { Transform } from './transform'
 
-/** Pictures come from this site, loaded when near; one from elsewhere becomes a link with its alt text. */
+/** Pictures of this site load lazily; a picture from another host becomes a link with its alt text. */
 export const images: Transform = (tree, { siteOrigin }) => {
   const linked = elementsInLinks(tree)
   visit(tree, 'element', (node, index, parent) => {
@@ -15,7 +15,7 @@ export const images: Transform = (tree, { siteOrigin }) => {
       parent.children[index] = fileLink(address, alt, FILE_LINK_TEXTS.img, linked.has(node))
       return
     }
-    // Lazy also keeps React from asking for the picture in the page's head.
+    // Lazy loading also keeps React from preloading the picture.
     Object.assign(node.properties, { src: address.href, alt, loading: 'lazy', decoding: 'async' })
   })
 }

@@ -4,8 +4,8 @@ import { isPart, unmark } from '@/content/parts'
 import type { Transform } from './transform'
 
 /**
- * Journeys: steps one after the other, numbered. SPEC 2.2. Each h3 begins a step; where
- * there is none, each item of the first list is one. One inside another is only text.
+ * Journeys: numbered steps. Each h3 starts a step; without any, each item of the first list is a step. A journey inside
+ * another is reduced to its content.
  */
 export const journeys: Transform = (tree) => {
   visit(tree, 'element', (node) => {
@@ -35,7 +35,7 @@ function stepsOf(children: ElementContent[]): ElementContent[][] {
   return steps
 }
 
-// The number stands beside its step, whatever the step holds: one box for all of it.
+// One wrapper per step, so that the number can be beside it whatever the step contains.
 function journey(steps: ElementContent[][]): Element {
   return element(
     'ol',

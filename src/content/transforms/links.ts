@@ -2,7 +2,7 @@ import { visit } from 'unist-util-visit'
 import { parseAddress } from '@/content/urls'
 import type { Transform } from './transform'
 
-/** Links lead to http(s), mail, telephone, this site or this page; others lose their href and keep their words. */
+/** Links may lead to http(s), mailto, tel, this site or this page; other links lose their href and keep their text. */
 export const links: Transform = (tree, { siteOrigin }) => {
   visit(tree, 'element', (node) => {
     if (node.tagName !== 'a') return

@@ -7,10 +7,7 @@ import { TEXTS } from '@/rules/texts'
 import { elementsInLinks } from './file-link'
 import type { Transform } from './transform'
 
-/**
- * Parts for members: from free upwards. For everybody else they are taken out here, on
- * the server, and the first leaves the notice in its place. SPEC 2.2, DESIGN 4.3.
- */
+/** Removes members-only parts for visitors, on the server, and puts the members' notice in place of the first. */
 export const membersParts: Transform = (tree, { audience }) => {
   const isRestricted = isRestrictedFor(audience, 'free')
   const inLinks = elementsInLinks(tree)
@@ -29,11 +26,11 @@ export const membersParts: Transform = (tree, { audience }) => {
     parent.children.splice(index, 1, ...replacement)
     return [SKIP, index + replacement.length]
   })
-  // What stood in a line, a list or a table has no room for it: then it ends the text.
+  // Inside a line, a list or a table the notice does not fit, so it goes to the end of the text.
   if (found && !noticePlaced) tree.children.push(notice())
 }
 
-/** Children of a list or of details: their parents take no others. */
+/** Elements whose parents (lists, details and the like) accept no other children. */
 const ITEM_ELEMENTS = new Set(['li', 'dt', 'dd', 'summary', 'figcaption'])
 
 function notice(): Element {

@@ -2,10 +2,10 @@ import { visit } from 'unist-util-visit'
 import { partKindOf } from '@/content/parts'
 import type { Transform } from './transform'
 
-/** Elements that can be a part of a text. Members' parts can be any element. */
+/** Elements that can be a part. Members-only parts can be any element. */
 const PART_ELEMENTS = new Set(['div', 'section', 'aside', 'article'])
 
-/** Brings data-block and class to one spelling for the transforms that follow, and takes every class away. */
+/** Normalizes data-block and class for the transforms that follow, and removes every class. */
 export const partMarkers: Transform = (tree) => {
   visit(tree, 'element', (node) => {
     const partKind = partKindOf(node)

@@ -5,7 +5,7 @@ import { type Address, parseAddress } from '@/content/urls'
 import { elementsInLinks, fileLink } from './file-link'
 import type { Transform } from './transform'
 
-/** Video and sound come from this site and wait for the reader; those from elsewhere become a link. */
+/** Video and audio of this site load on play; those from other hosts become a link. */
 export const players: Transform = (tree, { siteOrigin }) => {
   const linked = elementsInLinks(tree)
   const addressOf = (value: unknown) => parseAddress(value, siteOrigin)
@@ -26,7 +26,7 @@ export const players: Transform = (tree, { siteOrigin }) => {
   })
 }
 
-/** True for a source or track of this site; the words for browsers without a player are not needed. */
+/** True for a source or track of this site; fallback content for old browsers is not needed. */
 function isLocalPart(child: ElementContent, addressOf: (value: unknown) => Address | null): boolean {
   if (child.type !== 'element' || (child.tagName !== 'source' && child.tagName !== 'track')) return false
   const href = siteHref(addressOf(child.properties.src))

@@ -2,7 +2,7 @@ import { visit } from 'unist-util-visit'
 import { parseAddress } from '@/content/urls'
 import type { Transform } from './transform'
 
-/** Links to the sign-in page lead to where a member joins, on pages flagged for it. SPEC 6. */
+/** On flagged pages, links to the sign-in page go to the page for joining instead. */
 export const signUpLinks: Transform = (tree, { signUpTo, siteOrigin }) => {
   if (!signUpTo) return
   visit(tree, 'element', ({ properties }) => {
@@ -12,7 +12,7 @@ export const signUpLinks: Transform = (tree, { signUpTo, siteOrigin }) => {
   })
 }
 
-/** True for /login of this site, however it is written and with any query. */
+/** True for /login of this site, in any spelling and with any query. */
 function isSignIn(value: unknown, siteOrigin: string | null): boolean {
   const address = parseAddress(value, siteOrigin)
   if (address?.kind !== 'site') return false

@@ -1,22 +1,22 @@
 import type { Root } from 'hast'
 import type { Audience } from '@/rules/audience'
 
-/** What a transform may know beside the tree. */
+/** What a transform may use besides the tree. */
 export type TransformContext = {
-  /** Origin of SITE_URL, null if not set: pictures and sound come from here or from nowhere. */
+  /** Origin of SITE_URL, null if not set: pictures and audio may load from this origin only. */
   siteOrigin: string | null
-  /** Put before every id, for pages that render several texts; '' for none. */
+  /** Prefix of every id, for pages that render several texts; '' for none. */
   idPrefix: string
-  /** Who reads: parts for members are left out for visitors. */
+  /** The reader's audience: members-only parts are removed for visitors. */
   audience: Audience
-  /** Where links to /login lead instead, null for there. SPEC 6. */
+  /** Replaces links to /login; null to keep them. */
   signUpTo: string | null
-  /** sections: h3 are section titles with icons. SPEC 2.1. */
+  /** sections: h3 are section titles with icons. */
   contentHeadings: 'default' | 'sections'
 }
 
 /**
- * One step over a sanitized tree, in place. It may only add elements and attributes
- * that are safe by themselves: nothing sanitizes after it.
+ * One step over a sanitized tree, in place. It may only add elements and attributes that are safe by themselves,
+ * because nothing is sanitized after it.
  */
 export type Transform = (tree: Root, context: TransformContext) => void

@@ -14,7 +14,7 @@ import { PasskeyList } from './PasskeyList.client'
 import { PasswordForm } from './PasswordForm.client'
 import { SessionList } from './SessionList.client'
 
-/** The account of whoever is signed in: how they sign in, where they are, what is theirs, and the way out. SPEC 2.1. */
+/** The signed-in user's account: credentials, sessions, data export and deletion. */
 export function AccountView() {
   const { state, user } = useViewer()
   const [deletionAt, setDeletionAt] = useState<string | null>(null)
@@ -40,22 +40,28 @@ export function AccountView() {
           <MemberPart title="E-mail address" text={`We write to ${user.email}.`}>
             <EmailForm />
           </MemberPart>
-          <MemberPart title="Password" text="Another one signs you out in all other browsers.">
+          <MemberPart title="Password" text="A new password signs you out in all other browsers.">
             <PasswordForm username={user.username} />
           </MemberPart>
           <MemberPart
             title="Passkeys"
-            text="Sign in with your fingerprint, your face or your screen lock. They stay when you change your password: remove what you do not know."
+            text="Sign in with your fingerprint, your face or your screen lock. Passkeys stay valid when you change your password, so remove any that you don’t recognize."
           >
             <PasskeyList userId={user.id} />
           </MemberPart>
-          <MemberPart title="Where you are signed in" text="What you do not know, sign out, and set another password.">
+          <MemberPart
+            title="Where you are signed in"
+            text="If you don’t recognize a browser, sign it out and change your password."
+          >
             <SessionList userId={user.id} />
           </MemberPart>
           <MemberPart title="Your data" text="Everything we hold about you, in one file.">
             <DataExport />
           </MemberPart>
-          <MemberPart title="Leaving" text="You have two weeks to change your mind. Then all that is yours is deleted.">
+          <MemberPart
+            title="Leaving"
+            text="You have two weeks to change your mind. Then everything in your account is deleted."
+          >
             <DeleteAccount roles={user.roles} onDeleted={setDeletionAt} />
           </MemberPart>
         </>

@@ -16,7 +16,7 @@ import { SubmitButton } from '@/ui/SubmitButton'
 type Props = { onAdded: (answer: unknown) => void }
 type State = SubmitState | { step: 'cancelled' }
 
-/** A button, and the window that asks for a name and the password before the browser makes a passkey. */
+/** A button, and the dialog for the name and the password before the browser creates a passkey. */
 export function AddPasskey({ onAdded }: Props) {
   const [open, setOpen] = useState(false)
   return (
@@ -75,7 +75,7 @@ function PasskeyForm({ onAdded }: Props) {
         label="Name"
         name="name"
         autoComplete="off"
-        hint="So that you know it again, such as “My phone”."
+        hint="To recognize it later, such as “My phone”."
         defaultValue={browserName(navigator.userAgent)}
         maxLength={LIMITS.passkeyNameMaxChars}
         required

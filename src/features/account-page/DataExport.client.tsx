@@ -5,7 +5,7 @@ import { authenticatedFetch } from '@/features/session/authenticated-fetch'
 import { TEXTS } from '@/rules/texts'
 import { Button } from '@/ui/Button'
 
-/** @returns what went wrong; null when the file is on its way */
+/** @returns the error message; null if the download has started */
 async function download(): Promise<string | null> {
   try {
     const response = await authenticatedFetch('/api/user/data')
@@ -18,7 +18,7 @@ async function download(): Promise<string | null> {
     link.href = url
     link.download = 'my-data.json'
     link.click()
-    // Some browsers begin to read it a moment later.
+    // Some browsers start reading the blob later.
     setTimeout(() => URL.revokeObjectURL(url), 60_000)
     return null
   } catch {
@@ -26,7 +26,7 @@ async function download(): Promise<string | null> {
   }
 }
 
-/** Everything that the site holds about whoever is signed in, as a file. */
+/** Downloads all data that the site holds about the signed-in user. */
 export function DataExport() {
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState('')

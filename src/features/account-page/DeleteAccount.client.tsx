@@ -15,11 +15,11 @@ const GRACE_MS = LIMITS.deletionGraceDays * 24 * 60 * 60 * 1_000
 
 type Props = { roles: readonly { displayName: string }[]; onDeleted: (deletionAt: string) => void }
 
-/** The way out: a window asks for the password first. Staff are told who takes their accounts away. */
+/** A button, and a dialog that requires the password. Staff accounts are deleted by an administrator. */
 export function DeleteAccount({ onDeleted, roles }: Props) {
   const [open, setOpen] = useState(false)
   if (roles.some(({ displayName }) => displayName !== 'Member')) {
-    return <p>You are staff: an administrator takes away your account.</p>
+    return <p>You are staff: ask an administrator to delete your account.</p>
   }
   return (
     <>
@@ -51,8 +51,8 @@ function DeletionForm({ onDeleted }: Pick<Props, 'onDeleted'>) {
   return (
     <form className="grid gap-5" method="post" noValidate onSubmit={submit} ref={form}>
       <p>
-        In two weeks your favorites, ratings, notes, milestones and everything else that is yours will be deleted. Until
-        then you can sign in and keep it. You are signed out everywhere now.
+        In two weeks your favorites, ratings, notes, milestones and everything else in your account will be deleted.
+        Until then you can sign in and keep it. You will be signed out everywhere now.
       </p>
       <PasswordField
         label="Your password"

@@ -7,7 +7,7 @@ import { longDate } from '@/rules/dates'
 import { Button } from '@/ui/Button'
 import { useToast } from '@/ui/Toaster.client'
 
-/** To somebody who has asked for the deletion of their account, and has come back. @param deletionAt ISO 8601 */
+/** Shown to a user whose account is scheduled for deletion. @param deletionAt ISO 8601 */
 export function DeletionNotice({ deletionAt }: { deletionAt: string }) {
   const { send, sending } = useFormSubmit('/api/user/keep')
   const toast = useToast()
@@ -21,8 +21,8 @@ export function DeletionNotice({ deletionAt }: { deletionAt: string }) {
   return (
     <div className="deletion-notice" role="status">
       <p>
-        <strong>Your account will be deleted on {longDate(deletionAt)}.</strong> Until then you can keep it, with all
-        that is in it.
+        <strong>Your account will be deleted on {longDate(deletionAt)}.</strong> Until then you can keep it, with
+        everything in it.
       </p>
       <Button onClick={cancelDeletion} pending={sending.step === 'sending'}>
         Keep my account

@@ -8,7 +8,7 @@ import { Field } from '@/ui/Field'
 import { PasswordField } from '@/ui/PasswordField.client'
 import { SubmitButton } from '@/ui/SubmitButton'
 
-/** Asks for another e-mail address: it changes once the link in the letter to it is opened. */
+/** Requests another email address: it changes once the link in the email to it is opened. */
 export function EmailForm() {
   const { form, problems, send, sending } = useFormSubmit('/api/user/email')
 
@@ -44,7 +44,7 @@ export function EmailForm() {
       />
       <FormMessage sending={sending} />
       <p className="text-good empty:hidden" role="status">
-        {sending.step === 'done' ? 'We have sent a letter to the new address. Open the link in it within a day.' : ''}
+        {sending.step === 'done' ? 'We have sent an email to the new address. Open its link within a day.' : ''}
       </p>
       <div>
         <SubmitButton variant="plain" pending={sending.step === 'sending'}>

@@ -2,7 +2,7 @@ import { TEXTS } from '@/rules/texts'
 import { RetryButton } from '@/ui/RetryButton.client'
 import { Skeleton } from '@/ui/Skeleton'
 
-/** In place of a list of the account until it is there, and where it did not come. Renders a `div`. */
+/** Placeholder for a list of the account while it loads or after it failed. Renders a `div`. */
 export function ListLoading({ failed, onRetry }: { failed: boolean; onRetry(): void }) {
   if (failed) {
     return (

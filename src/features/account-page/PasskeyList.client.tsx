@@ -15,7 +15,7 @@ import { useOwnPasskeys } from './use-own-passkeys'
 const DATE_FORMAT = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 const formatDay = (iso: string) => DATE_FORMAT.format(new Date(iso))
 
-/** The passkeys of a person: each can be removed, and one more added while there are fewer than ten. */
+/** The user's passkeys: each can be removed, and new ones added up to the maximum. */
 export function PasskeyList({ userId }: { userId: number }) {
   const { failed, passkeys, retry, show } = useOwnPasskeys(userId)
   const [removing, setRemoving] = useState<OwnPasskey | null>(null)

@@ -9,7 +9,7 @@ import { PasswordField } from '@/ui/PasswordField.client'
 import { SubmitButton } from '@/ui/SubmitButton'
 import { OWN_SESSIONS } from './use-own-sessions'
 
-/** Sets another password by the old one. @param username for programs that keep passwords */
+/** Changes the password. @param username for password managers */
 export function PasswordForm({ username }: { username: string }) {
   const { form, problems, send, sending } = useFormSubmit('/api/user/password')
   const client = useQueryClient()
@@ -33,7 +33,7 @@ export function PasswordForm({ username }: { username: string }) {
     <form className="grid w-full max-w-measure gap-5" method="post" noValidate onSubmit={submit} ref={form}>
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <PasswordField
-        label="Old password"
+        label="Current password"
         name="password"
         autoComplete="current-password"
         required
@@ -43,13 +43,13 @@ export function PasswordForm({ username }: { username: string }) {
         label="New password"
         name="newPassword"
         autoComplete="new-password"
-        hint="8 characters or more. A few words in a row are easy to keep."
+        hint="8 characters or more. A few words in a row are easy to remember."
         required
         error={problems.newPassword}
       />
       <FormMessage sending={sending} />
       <p className="text-good empty:hidden" role="status">
-        {sending.step === 'done' ? 'Your password is changed. In all other browsers you are signed out.' : ''}
+        {sending.step === 'done' ? 'Your password is changed. You are signed out in all other browsers.' : ''}
       </p>
       <div>
         <SubmitButton variant="plain" pending={sending.step === 'sending'}>

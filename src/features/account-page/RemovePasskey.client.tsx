@@ -11,7 +11,7 @@ import { Dialog } from '@/ui/Dialog.client'
 
 type Props = { passkey: OwnPasskey; onClose: () => void; onRemoved: (answer: unknown) => void }
 
-/** Asks before a passkey is removed. */
+/** The dialog that confirms the removal of a passkey. */
 export function RemovePasskey({ onClose, onRemoved, passkey }: Props) {
   const [sending, setSending] = useState<SubmitState>({ step: 'idle' })
 
@@ -26,7 +26,8 @@ export function RemovePasskey({ onClose, onRemoved, passkey }: Props) {
   return (
     <Dialog title="Remove this passkey?" onClose={onClose}>
       <p className="wrap-anywhere">
-        Nobody signs in with “{passkey.name}” any more. Your device may go on offering it: delete it there too.
+        You will no longer be able to sign in with “{passkey.name}”. Your device may still offer it, so delete it there
+        too.
       </p>
       <FormMessage sending={sending} />
       <div className="flex flex-wrap gap-3">

@@ -7,14 +7,15 @@ import { useOwnSessions } from './use-own-sessions'
 
 const LAST_SEEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
-/** Where a person is signed in, this browser first; each other one can be signed out, and all at once. */
+/** The user's active sessions, this browser first; the others can be signed out, one or all. */
 export function SessionList({ userId }: { userId: number }) {
   const { end, ending, failed, retry, sessions } = useOwnSessions(userId)
   const toast = useToast()
 
   async function signOut(which: string) {
-    if (await end(which)) toast.success(which === 'others' ? 'All other browsers are signed out.' : 'It is signed out.')
-    else toast.error('That did not work. Please look again.')
+    if (await end(which))
+      toast.success(which === 'others' ? 'All other browsers are signed out.' : 'The browser is signed out.')
+    else toast.error('That didn’t work. Please try again.')
   }
 
   if (failed || !sessions) return <ListLoading failed={failed} onRetry={retry} />

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { OwnPasskeys } from '@/features/passkeys/own-passkeys'
 import { fetchPersonalJson } from '@/features/session/authenticated-fetch'
 
-/** The passkeys of a person. @returns `show` takes the list that a change has answered with */
+/** The user's passkeys. @returns `show` takes the list that a change returned */
 export function useOwnPasskeys(userId: number) {
   const client = useQueryClient()
   const queryKey = ['own-passkeys', userId]
@@ -11,7 +11,7 @@ export function useOwnPasskeys(userId: number) {
     queryFn: ({ signal }) => fetchPersonalJson('/api/user/passkeys', 'passkeys', signal) as Promise<OwnPasskeys>,
     networkMode: 'always',
     staleTime: 0,
-    // A person's own is not kept for longer than it is shown.
+    // Personal data is not cached after it is no longer shown.
     gcTime: 0,
   })
   return {

@@ -7,7 +7,7 @@ export const OWN_SESSIONS = 'own-sessions'
 
 type SessionsResponse = { sessions: OwnSession[] }
 
-/** @returns where the person is signed in now; null where that did not work */
+/** @returns the user's active sessions; null on failure */
 async function postRevoke(end: string): Promise<SessionsResponse | null> {
   try {
     const response = await authenticatedFetch('/api/user/sessions', {
@@ -22,9 +22,9 @@ async function postRevoke(end: string): Promise<SessionsResponse | null> {
 }
 
 /**
- * Where a person is signed in.
- * @returns `end` signs out one other browser by its id, or "others"; false where that did not work. `ending`: which
- * one is under way
+ * The user's active sessions.
+ * @returns `end` signs out one other browser by its id, or "others"; false on failure. `ending`: the id being signed
+ * out
  */
 export function useOwnSessions(userId: number) {
   const client = useQueryClient()
@@ -35,7 +35,7 @@ export function useOwnSessions(userId: number) {
     queryFn: ({ signal }) => fetchPersonalJson('/api/user/sessions', 'sessions', signal) as Promise<SessionsResponse>,
     networkMode: 'always',
     staleTime: 0,
-    // A person's own is not kept for longer than it is shown.
+    // Personal data is not cached after it is no longer shown.
     gcTime: 0,
   })
 
@@ -43,7 +43,7 @@ export function useOwnSessions(userId: number) {
     setEnding(which)
     const answer = await postRevoke(which)
     if (answer) client.setQueryData(queryKey, answer)
-    // Over by now, perhaps, from somewhere else.
+    // The session may have ended elsewhere.
     else void refetch()
     setEnding(null)
     return answer !== null

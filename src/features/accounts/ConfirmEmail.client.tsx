@@ -12,8 +12,8 @@ import { ResendForm } from './ResendForm.client'
 import { useFormSubmit } from './use-form-submit.client'
 
 /**
- * Confirms the address that a link in a letter was sent to. By a button: programs that look
- * through mail open its links, and must not confirm anything.
+ * Confirms the address that a link was emailed to. It takes a click, since mail scanners open links and must not
+ * confirm anything.
  */
 export function ConfirmEmail() {
   const { ready, returnTo, token } = useEmailLink()
@@ -26,8 +26,8 @@ export function ConfirmEmail() {
 
   if (sending.step === 'done') {
     return (
-      <FormResult title="Thank you, that is done">
-        <p>Your e-mail address is confirmed.</p>
+      <FormResult title="Your email address is confirmed">
+        <p>Thank you. You can sign in now.</p>
         <ButtonLink href={loginPath(returnTo ?? '/')}>{TEXTS.signIn}</ButtonLink>
       </FormResult>
     )
@@ -36,7 +36,7 @@ export function ConfirmEmail() {
     return (
       <FormResult title={token === null ? 'The link is missing' : 'This link does not work any more'}>
         <p>
-          {problems.token ?? 'Open the link in our mail once more.'} If you have confirmed your address already, just{' '}
+          {problems.token ?? 'Open the link in our email again.'} If you have confirmed your address already, just{' '}
           <a className="inline-link" href={loginPath(returnTo ?? '/')}>
             sign in
           </a>
@@ -48,9 +48,9 @@ export function ConfirmEmail() {
   }
   return (
     <form className="grid gap-5" method="post" onSubmit={submit} ref={form}>
-      <p>One press, and we know that our letters reach you.</p>
+      <p>Press the button to confirm that our emails reach you.</p>
       <FormMessage sending={sending} />
-      <SubmitButton pending={sending.step === 'sending' || !ready}>Confirm my e-mail address</SubmitButton>
+      <SubmitButton pending={sending.step === 'sending' || !ready}>Confirm my email address</SubmitButton>
     </form>
   )
 }

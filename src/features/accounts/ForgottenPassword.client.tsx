@@ -7,29 +7,29 @@ import { SubmitButton } from '@/ui/SubmitButton'
 import { FormMessage } from './FormMessage'
 import { fieldErrorsOf, formText, useFormSubmit } from './use-form-submit.client'
 
-/** Asks for a link to set a new password. The answer never says whether there is such an account. */
+/** Requests a link to set a new password. The response never says whether the account exists. */
 export function ForgottenPassword() {
   const { form, problems, send, sending } = useFormSubmit('/api/auth/forgotten-password')
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const email = formText(new FormData(event.currentTarget), 'email')
-    send({ email }, fieldErrorsOf({ email: email ? null : 'Enter your e-mail address or username.' }))
+    send({ email }, fieldErrorsOf({ email: email ? null : 'Enter your email address or username.' }))
   }
 
   if (sending.step === 'done') {
     return (
       <FormResult title="Check your mail">
         <p>
-          If there is such an account, a letter with a link is on its way. The link works for one hour. Nothing there
-          after some minutes? Look in your spam folder.
+          If there is such an account, we have sent it an email with a link. The link works for one hour. If you can’t
+          find the email after a few minutes, check your spam folder.
         </p>
       </FormResult>
     )
   }
   return (
     <form className="grid gap-5" method="post" noValidate onSubmit={submit} ref={form}>
-      <p>Tell us who you are, and we will send you a link to set a new one.</p>
+      <p>Enter your e-mail address or username, and we will send you a link to set a new password.</p>
       <Field
         label="E-mail address or username"
         name="email"

@@ -8,7 +8,7 @@ import { SubmitButton } from '@/ui/SubmitButton'
 import { FormMessage } from './FormMessage'
 import { fieldErrorsOf, formText, useFormSubmit } from './use-form-submit.client'
 
-/** Asks for the link of a new account once more. @param returnTo goes into the link */
+/** Requests the confirmation link of a new account again. @param returnTo is passed on in the link */
 export function ResendForm({ returnTo }: { returnTo: string | null }) {
   const { form, problems, send, sending } = useFormSubmit('/api/auth/resend-confirmation')
 
@@ -21,7 +21,7 @@ export function ResendForm({ returnTo }: { returnTo: string | null }) {
   if (sending.step === 'done') {
     return (
       <FormResult title="Check your mail">
-        <p>If that address has an account with us, a letter is on its way. It may take a minute.</p>
+        <p>If that address has an account with us, we have sent it an email. It may take a minute.</p>
       </FormResult>
     )
   }

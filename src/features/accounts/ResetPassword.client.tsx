@@ -11,7 +11,7 @@ import { SubmitButton } from '@/ui/SubmitButton'
 import { FormMessage } from './FormMessage'
 import { fieldErrorsOf, useFormSubmit } from './use-form-submit.client'
 
-/** Sets a new password by the link in a letter. */
+/** Sets a new password by a link in an email. */
 export function ResetPassword() {
   const { ready, token } = useEmailLink()
   const { form, problems, send, sending } = useFormSubmit('/api/auth/reset-password')
@@ -33,7 +33,7 @@ export function ResetPassword() {
   if (ready && (token === null || problems.token)) {
     return (
       <FormResult title={token === null ? 'The link is missing' : 'This link does not work any more'}>
-        <p>{problems.token ?? 'Open the link in our mail once more.'} You can ask for a new one.</p>
+        <p>{problems.token ?? 'Open the link in our email again.'} You can ask for a new one.</p>
         <ButtonLink href="/forgotten-password/">Send me a new link</ButtonLink>
       </FormResult>
     )
@@ -44,7 +44,7 @@ export function ResetPassword() {
         label="New password"
         name="password"
         autoComplete="new-password"
-        hint="8 characters or more. A few words in a row are easy to keep."
+        hint="8 characters or more. A few words in a row are easy to remember."
         required
         error={problems.password}
       />

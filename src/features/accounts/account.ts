@@ -3,12 +3,12 @@ import type { Payload, Where } from 'payload'
 import { asSystem } from '@/cms/client'
 import type { User } from '@/payload-types'
 
-/** A person's row with what no reader sees: hash, tokens, sessions. */
+/** A user's row with the fields that are hidden from readers: hash, tokens, sessions. */
 export type Account = User
 
 /**
- * Finds one account as the database has it.
- * @param where must name a value: an empty one matches anybody
+ * Finds one account with all its columns.
+ * @param where must contain a value: an empty one matches any user
  */
 export async function findAccount(where: Where): Promise<Account | null> {
   const payload = await asSystem('finding an account by what its owner knows')
@@ -19,9 +19,9 @@ export const byEmail = (email: string): Where => ({ email: { equals: email } })
 export const byUsername = (username: string): Where => ({ username: { equals: username } })
 
 /**
- * Changes an account in one statement, if it is still as it was when that was decided.
- * @returns false when it is not
- * @throws what the database says of an e-mail address that another account has
+ * Changes an account in one statement, if it still matches `where`.
+ * @returns false if it does not
+ * @throws the database's error for an email address that another account has
  */
 export async function updateWhere(
   payload: Payload,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { emailProblem, firstNameProblem, nameProblem, passwordProblem, usernameProblem } from '@/rules/account-fields'
 import { LIMITS } from '@/rules/limits'
 
-/** A text that a rule of ours judges: what the rule says is what the caller reads. */
+/** A text that one of our rules validates; the rule's message is the error. */
 const withRule = (text: z.ZodString, rule: (value: string) => string | null) =>
   text.superRefine((value, context) => {
     const message = rule(value)
@@ -12,13 +12,13 @@ const withRule = (text: z.ZodString, rule: (value: string) => string | null) =>
 
 const email = withRule(z.string().trim().toLowerCase(), emailProblem)
 const password = withRule(z.string(), (value) => passwordProblem(value))
-/** The password that an account has. */
+/** The current password of the account. */
 const currentPassword = z.string('Enter your password.').min(1, 'Enter your password.').max(LIMITS.passwordMaxChars)
-/** Where the person wanted to go. Anything that is no path of this site is dropped later. */
+/** Where to go afterwards. Anything but a path of this site is dropped later. */
 const returnTo = z.string().max(LIMITS.returnMaxChars).optional()
-const token = z.string().trim().min(1, 'Open the link in the mail again.').max(LIMITS.linkTokenMaxChars)
+const token = z.string().trim().min(1, 'Open the link in the email again.').max(LIMITS.linkTokenMaxChars)
 
-/** POST /api/auth/join. Role and plan are not here: what a body says of them is dropped. */
+/** POST /api/auth/join. Role and plan are not part of the schema, so they are dropped from the body. */
 export const joinBody = z
   .object({
     firstName: withRule(z.string().trim(), firstNameProblem),
@@ -27,7 +27,7 @@ export const joinBody = z
     email,
     password,
     return: returnTo,
-    /** No person sees this field. */
+    /** Hidden from people: a filled-in value reveals a bot. */
     website: z.string().max(LIMITS.hiddenFieldMaxChars).optional(),
   })
   .superRefine((person, context) => {
@@ -38,12 +38,12 @@ export const joinBody = z
 /** POST /api/auth/resend-confirmation. */
 export const resendBody = z.object({ email, return: returnTo })
 
-/** POST /api/auth/confirm-email: the token of either kind of link. */
+/** POST /api/auth/confirm-email: takes the token of either kind of link. */
 export const confirmBody = z.object({ token })
 
-/** POST /api/auth/forgotten-password: an e-mail address, or a username. */
+/** POST /api/auth/forgotten-password: an email address or a username. */
 export const forgottenBody = z.object({
-  email: z.string().trim().toLowerCase().min(1, 'Enter your e-mail address or username.').max(LIMITS.emailMaxChars),
+  email: z.string().trim().toLowerCase().min(1, 'Enter your email address or username.').max(LIMITS.emailMaxChars),
 })
 
 /** POST /api/auth/reset-password. */
@@ -55,7 +55,7 @@ export const changeEmailBody = z.object({
   password: currentPassword,
 })
 
-/** POST /api/user/password: the one of now, and the next one. */
+/** POST /api/user/password: the current password and the new one. */
 export const changePasswordBody = z.object({ password: currentPassword, newPassword: password })
 
 /** POST /api/user/delete. */

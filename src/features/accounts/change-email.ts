@@ -13,11 +13,10 @@ import { limitEmailRequest } from './email-limits'
 import { createLinkToken } from './link-token'
 
 /**
- * Asks for another e-mail address: a link goes to the new one, a notice to the old one, and nothing
- * changes until the link is opened. An address that somebody has gets the same answer, and a letter
- * to its owner. POST /api/user/email.
+ * Requests another email address: the new one gets a link, the old one a notice, and nothing changes until the link is
+ * opened. An address that is taken gets the same response, and its owner an email. POST /api/user/email.
  * @param userId of the session
- * @param address the client's
+ * @param address IP address of the client
  * @throws AppError bad_request (`fields`), too_many_requests
  */
 export async function changeEmail(

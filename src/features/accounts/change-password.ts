@@ -12,10 +12,10 @@ import { checkPassword } from './check-password'
 import { setPassword } from './set-password'
 
 /**
- * Another password for whoever asks and knows the old one. All other sessions end, this one goes on, and a letter says
- * so. POST /api/user/password.
- * @param address the client's
- * @throws AppError bad_request (`fields`), conflict (the password was changed meanwhile), too_many_requests
+ * Changes the password of a user who knows the current one, ends all other sessions and sends a notice by email. POST
+ * /api/user/password.
+ * @param address IP address of the client
+ * @throws AppError bad_request (`fields`), conflict (the password was changed at the same time), too_many_requests
  */
 export async function changePassword(
   viewer: Viewer,

@@ -7,16 +7,19 @@ import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
 import type { Account } from './account'
 
-/** Guesses of whoever is signed in count together, whatever address they come from: a session goes anywhere. */
+/**
+ * Attempts by a signed-in client count together for all IP addresses, since a stolen session can be used from
+ * anywhere.
+ */
 const SIGNED_IN_DEVICE = 'signed-in'
 
 const wrongPassword = () =>
   new AppError('bad_request', 'The password is incorrect.', { fields: { password: 'The password is incorrect.' } })
 
 /**
- * Makes sure that the person who asks knows the account's password, within the limits of signing
- * in: a session that somebody left open must not be a place to guess.
- * @param address the client's
+ * Verifies the account's password, within the limits of signing in: an unattended session must not allow unlimited
+ * guesses.
+ * @param address IP address of the client
  * @throws AppError bad_request (`fields.password`), too_many_requests
  */
 export async function checkPassword(account: Account, password: string, address: string): Promise<void> {

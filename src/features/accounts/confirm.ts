@@ -6,27 +6,27 @@ import { AppError } from '@/rules/app-error'
 import { byEmail, findAccount, updateWhere } from './account'
 import { readLinkToken } from './link-token'
 
-/** What a link has confirmed: a new account, or the new address of an old one. */
+/** What a link has confirmed: a new account, or the new address of an existing one. */
 type ConfirmResult = { ok: true; confirmed: 'account' | 'new-address' }
 
 export const invalidLink = (message: string) => new AppError('bad_request', message, { fields: { token: message } })
 
 const expiredLink = () => invalidLink('This link has been used already, or is too old.')
 
-/** Only the tokens of our own links have dots; the CMS's, in the first letter, are plain. */
+/** Only the tokens that we sign contain dots; the CMS's, in the first email, do not. */
 const isOwnToken = (token: string) => token.includes('.')
 
 /**
- * Confirms an e-mail address: the first one of an account, or a new one. POST /api/auth/confirm-email.
- * @throws AppError bad_request for a link that is used, expired or unknown; conflict when the new
- *   address has become somebody else's
+ * Confirms an email address: the first one of an account, or a new one. POST /api/auth/confirm-email.
+ * @throws AppError bad_request for a link that is used, expired or unknown; conflict if another account has the new
+ * address by now
  */
 export function confirm({ token }: { token: string }): Promise<ConfirmResult> {
   return isOwnToken(token) ? confirmNewAddress(token) : confirmAccount(token)
 }
 
 async function confirmAccount(token: string): Promise<ConfirmResult> {
-  const payload = await asSystem('confirming an account by the link in its first letter')
+  const payload = await asSystem('confirming an account by the link in its first email')
   const found = await updateWhere(
     payload,
     { _verificationToken: { equals: token } },
@@ -40,15 +40,15 @@ async function confirmNewAddress(token: string): Promise<ConfirmResult> {
   const link = await readLinkToken(token, 'new-address')
   const account = link && (await findAccount({ id: { equals: link.id } }))
   if (!link?.email || !account || !isLinkCurrent(account, link)) throw expiredLink()
-  const payload = await asSystem('writing to a person at the new address from now on')
+  const payload = await asSystem('changing the email address of a user')
   try {
-    // Of two at once the first changes what the second compares.
+    // Of two concurrent requests, the first changes the address that the second compares.
     const own: Where = { id: { equals: account.id }, email: { equals: account.email } }
     if (!(await updateWhere(payload, own, { email: link.email }))) throw expiredLink()
   } catch (error) {
-    // The adapters say in different ways that an address is taken: the database knows.
+    // The adapters report a taken address in different ways, so the database is queried.
     if (error instanceof AppError || !(await findAccount(byEmail(link.email)))) throw error
-    throw new AppError('conflict', 'This e-mail address belongs to another account by now.', { cause: error })
+    throw new AppError('conflict', 'This e-mail address now belongs to another account.', { cause: error })
   }
   return { ok: true, confirmed: 'new-address' }
 }

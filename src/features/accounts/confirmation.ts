@@ -12,23 +12,23 @@ import type { resendBody } from './bodies'
 import { emailsToAccount, limitEmailRequest } from './email-limits'
 import { inBackground } from './in-background'
 
-const resendLimiter = limiter('letters-sign-in', { points: LIMITS.emailsPerHour, windowS: 60 * 60 })
+const resendLimiter = limiter('emails-sign-in', { points: LIMITS.emailsPerHour, windowS: 60 * 60 })
 
-/** Whether an account waits for the link in its first letter. */
+/** Whether an account has not been confirmed yet. */
 export const isUnconfirmed = ({ _verified }: Account) => _verified === false
 
-/** The token of an account's link: the same in every letter, so that the first one stays good. */
+/** The token of an account's confirmation link: the same in every email, so that earlier links stay valid. */
 export async function confirmationToken(account: Account): Promise<string> {
   if (account._verificationToken) return account._verificationToken
   const token = randomBytes(20).toString('hex')
-  const payload = await asSystem('a link for an account that waits for its confirmation')
+  const payload = await asSystem('a link for an account that is not confirmed yet')
   await updateWhere(payload, { id: { equals: account.id } }, { _verificationToken: token })
   return token
 }
 
 /**
- * Tells the owner of an address, and nobody else, that it has an account: how to finish it, or how
- * to sign in. Silent when the account has had its letters of this hour.
+ * Emails the owner of an address that it has an account: how to confirm it, or how to sign in. Sends nothing once the
+ * hourly limit of the account is reached.
  */
 export async function emailOwner(account: Account, returnTo: string | undefined): Promise<void> {
   if ((await emailsToAccount.consume(String(account.id))) !== null) return
@@ -40,7 +40,10 @@ export async function emailOwner(account: Account, returnTo: string | undefined)
   await sendEmail(email, message)
 }
 
-/** The same answer whether the address is known or not. POST /api/auth/resend-confirmation. */
+/**
+ * Sends the confirmation link again. The response is the same whether the address is known or not. POST
+ * /api/auth/resend-confirmation.
+ */
 export async function requestConfirmation(
   { email, return: returnTo }: z.infer<typeof resendBody>,
   address: string,
@@ -54,8 +57,8 @@ export async function requestConfirmation(
 }
 
 /**
- * Sends the first letter again to somebody who signs in, with the right password, before the
- * address is confirmed; three times in an hour, then silently not.
+ * Sends the confirmation email again to a user who signs in with the right password before confirming; at most three
+ * times an hour.
  */
 export async function resendConfirmation(userId: number, returnTo?: string): Promise<void> {
   const account = await findAccount({ id: { equals: userId } })

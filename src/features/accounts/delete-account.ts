@@ -17,13 +17,13 @@ import { type Account, findAccount } from './account'
 import type { deleteAccountBody } from './bodies'
 import { checkPassword } from './check-password'
 
-const REASON = 'deleting the account of a person who has asked for it'
+const REASON = 'deleting the account of a user who requested it'
 const DAY_MS = 24 * 60 * 60 * 1_000
 
 /**
- * Marks the account of whoever asks for deletion, signs them out everywhere, and writes to them. Until the day comes,
- * signing in offers to keep it. POST /api/user/delete.
- * @param address the client's
+ * Schedules the user's own account for deletion, signs them out everywhere, and sends an email. Until that day,
+ * signing in offers to keep the account. POST /api/user/delete.
+ * @param address IP address of the client
  * @throws AppError bad_request (`fields.password`), forbidden (staff), too_many_requests
  */
 export async function deleteAccount(
@@ -32,7 +32,7 @@ export async function deleteAccount(
   address: string,
 ): Promise<{ ok: true; deletionAt: string }> {
   const { id, role } = requireAccount(viewer)
-  if (isStaffRole(role)) throw new AppError('forbidden', 'An administrator takes away the accounts of staff.')
+  if (isStaffRole(role)) throw new AppError('forbidden', 'Only an administrator can delete staff accounts.')
   const account = await findAccount({ id: { equals: id } })
   if (!account) throw new AppError('unauthenticated', 'Sign in first.')
   await checkPassword(account, password, address)
@@ -43,7 +43,7 @@ export async function deleteAccount(
   return { ok: true, deletionAt }
 }
 
-/** Keeps the account of whoever asks after all; one that nobody wants to delete stays as it is. POST /api/user/keep. */
+/** Cancels the deletion of the user's own account; without one, nothing changes. POST /api/user/keep. */
 export async function cancelDeletion(viewer: Viewer): Promise<{ user: SessionUser }> {
   const { expiresAtS, id } = requireAccount(viewer)
   const payload = await asSystem(REASON)
@@ -54,8 +54,8 @@ export async function cancelDeletion(viewer: Viewer): Promise<{ user: SessionUse
 }
 
 /**
- * Deletes the accounts whose time is over, with all that is theirs. Staff are left alone, whatever was asked before they
- * became that. One that fails is logged, and tried again at the next look.
+ * Deletes the accounts whose grace period is over, with all their data. Staff accounts are skipped, even if the
+ * deletion was requested before they became staff. A failure is logged and retried at the next run.
  * @returns how many
  */
 export async function deleteDueAccounts(now: Date): Promise<number> {
@@ -78,9 +78,9 @@ export async function deleteDueAccounts(now: Date): Promise<number> {
 }
 
 /**
- * Deletes one account and its newsletter address, in one transaction. It looks once more, holding the row: somebody may
- * keep the account at this moment, and then either does so in time or finds it gone.
- * @returns 1 when it was deleted
+ * Deletes one account and its newsletter address in one transaction. The row is checked again under a lock, since the
+ * user may cancel at the same moment: then the cancellation is either in time or finds no account.
+ * @returns 1 if it was deleted
  */
 async function deleteIfDue({ email, firstName, id }: Account, now: Date): Promise<0 | 1> {
   const rated = await itemsRatedBy(id)

@@ -5,15 +5,18 @@ import { LIMITS } from '@/rules/limits'
 
 const hour = (points: number) => ({ points, windowS: 60 * 60 })
 
-/** Letters to one account, whoever asks for them and by whatever name: silent, since it tells who exists. */
-export const emailsToAccount = limiter('letters-account', hour(2 * LIMITS.emailsPerHour))
+/**
+ * Emails to one account, whoever requests them and by whichever name. Exceeding it is silent, since an error would
+ * reveal that the account exists.
+ */
+export const emailsToAccount = limiter('emails-account', hour(2 * LIMITS.emailsPerHour))
 
-/** By what was typed, so it says nothing about who exists. */
+/** Counted by what was typed, so that an error does not reveal whether the account exists. */
 const byTypedName = {
-  join: limiter('letters-join', hour(LIMITS.emailsPerHour)),
-  reset: limiter('letters-reset', hour(LIMITS.emailsPerHour)),
+  join: limiter('emails-join', hour(LIMITS.emailsPerHour)),
+  reset: limiter('emails-reset', hour(LIMITS.emailsPerHour)),
 }
-const byAddress = limiter('letters-address', hour(LIMITS.emailsPerClientPerHour))
+const byAddress = limiter('emails-address', hour(LIMITS.emailsPerClientPerHour))
 
 /** @throws AppError too_many_requests */
 export async function consumeOrReject(rateLimiter: Limiter, key: string, message: string): Promise<void> {
@@ -22,13 +25,13 @@ export async function consumeOrReject(rateLimiter: Limiter, key: string, message
 }
 
 /**
- * Admits a request for a letter.
- * @param typed the e-mail address or name that somebody typed, lower case
- * @param address the client's
+ * Limits requests for an email.
+ * @param typed the email address or username as typed, lower case
+ * @param address IP address of the client
  * @throws AppError too_many_requests
  */
 export async function limitEmailRequest(kind: keyof typeof byTypedName, typed: string, address: string): Promise<void> {
-  const message = 'You have asked for several letters already. Look in your spam folder, or try again in an hour.'
+  const message = 'You have requested several emails already. Check your spam folder, or try again in an hour.'
   await consumeOrReject(byAddress, address, message)
   await consumeOrReject(byTypedName[kind], typed, message)
 }

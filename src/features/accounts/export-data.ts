@@ -9,10 +9,10 @@ import { LIMITS } from '@/rules/limits'
 import { MEMBER_COLLECTIONS } from '@/rules/member-collections'
 import { findAccount } from './account'
 
-const REASON = 'a copy of the data of the person who asks'
+const REASON = 'a copy of the data of the signed-in user'
 const perHour = limiter('data-copies', { points: LIMITS.dataExportsPerHour, windowS: 60 * 60 })
 
-/** What of a row is the site's own: whose it is, the names of sessions and browsers, and what passkeys are checked by. */
+/** Columns that are internal: owners, ids of sessions and browsers, and the data that passkeys are verified with. */
 const INTERNAL = new Set(['member', 'device', 'sid', 'credentialId', 'publicKey', 'counter', 'transports'])
 
 type Row = Record<string, unknown>
@@ -20,7 +20,7 @@ type Row = Record<string, unknown>
 const withoutInternals = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => !INTERNAL.has(name)))
 
-/** All rows of a person, each collection under its name. */
+/** All rows of a member, by collection. */
 async function memberRows(member: number): Promise<Record<string, Row[]>> {
   const payload = await asSystem(REASON)
   const read = async (collection: (typeof MEMBER_COLLECTIONS)[number]) => {
@@ -35,7 +35,7 @@ async function memberRows(member: number): Promise<Record<string, Row[]>> {
   return Object.fromEntries(await Promise.all(MEMBER_COLLECTIONS.map(read)))
 }
 
-/** The titles of what rows are about, since a number says nothing to its reader. */
+/** The titles of the items that the rows refer to by number. */
 async function titlesOf(rows: readonly Row[]): Promise<Record<string, string>> {
   const ids = new Set(rows.map(({ item }) => item).filter((item) => typeof item === 'number'))
   const found = await rowsByDatabaseId([...ids])
@@ -43,7 +43,7 @@ async function titlesOf(rows: readonly Row[]): Promise<Record<string, string>> {
 }
 
 /**
- * Everything that the site holds about whoever asks, in one object. GET /api/user/data.
+ * All data that the site holds about the user, in one object. GET /api/user/data.
  * @throws AppError too_many_requests
  */
 export async function exportData(viewer: Viewer) {
@@ -66,7 +66,7 @@ export async function exportData(viewer: Viewer) {
     sessions: (sessions ?? []).map((session) => ({ createdAt: session.createdAt, expiresAt: session.expiresAt })),
     ...rows,
     newsletter: newsletter.docs.map(withoutInternals),
-    /** What the numbers in `item` and `milestone` stand for. */
+    /** What the numbers in `item` and `milestone` refer to. */
     items: await titlesOf(Object.values(rows).flat()),
     milestones: Object.fromEntries(milestones.docs.map((milestone) => [milestone.id, milestone.title])),
   }

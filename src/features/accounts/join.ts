@@ -21,31 +21,31 @@ const attemptsByAddress = limiter('join-attempts', { points: LIMITS.joinAttempts
 const byAddress = limiter('join-address', { points: LIMITS.joinsPerHour, windowS: 60 * 60 })
 
 const usernameTaken = () =>
-  new AppError('conflict', 'Somebody has this username already.', {
-    fields: { username: 'Somebody has this username already. Choose another one.' },
+  new AppError('conflict', 'This username is taken.', {
+    fields: { username: 'This username is taken. Choose another one.' },
   })
 
-/** A stranger must not be the first account of a new system: its owner could no longer make one. */
+/** The first account of a new site becomes its administrator, so sign-up must not be the one that creates it. */
 async function requireAdministrator(): Promise<void> {
   if (await findAccount({ role: { equals: 'administrator' } })) return
-  throw new AppError('unprocessable', 'The house is not open yet. Please come back later.')
+  throw new AppError('unprocessable', 'Sign-up is not open yet. Please come back later.')
 }
 
 /**
- * Makes a free member account that waits for the link in its first letter. The same answer, after
- * the same time, when the address has an account: its owner gets a letter, nobody else is told.
- * @param address the client's, for the limit
+ * Creates a free member account that must be confirmed by the link in its first email. The response and its timing are
+ * the same if the address already has an account; only its owner gets an email.
+ * @param address IP address of the client, for the limits
  * @throws AppError conflict (the username), too_many_requests, unprocessable
  */
 export async function join(input: JoinInput, address: string): Promise<{ ok: true }> {
-  // A program filled in the field that no person sees: it may believe that it has joined.
+  // A bot filled in the hidden field: it gets the response of a success.
   if (input.website) return { ok: true }
   await requireAdministrator()
-  // Before anything is looked up: the answer tells whether a username is taken.
+  // Before any lookup, since the response reveals whether a username is taken.
   await consumeOrReject(attemptsByAddress, address, 'You have tried to join many times. Try again in an hour.')
-  // First, and whatever the e-mail address, so that the answer says nothing about that.
+  // Checked before the email address, so that the response reveals nothing about that.
   if (await findAccount(byUsername(input.username.toLowerCase()))) throw usernameTaken()
-  await consumeOrReject(byAddress, address, 'Too many accounts were made from here. Try again in an hour.')
+  await consumeOrReject(byAddress, address, 'Too many accounts were created from your network. Try again in an hour.')
   await limitEmailRequest('join', input.email, address)
 
   const owner = await findAccount(byEmail(input.email))
@@ -62,17 +62,17 @@ export async function join(input: JoinInput, address: string): Promise<{ ok: tru
   return { ok: true }
 }
 
-/** @returns null when the username or the address is taken */
+/** @returns null if the username or the address is taken */
 async function createMember({ email, firstName, lastName, password, username }: JoinInput): Promise<User | null> {
-  const payload = await asSystem('making the account of a person who joins')
+  const payload = await asSystem('creating the account of a user who joins')
   try {
     return await payload.create({
       collection: 'users',
       depth: 0,
       data: { email, firstName, lastName, password, username, role: 'member', plan: 'free', _verified: false },
-      // Ours goes out after the commit, and knows where the person wanted to go.
+      // Our own email is sent after the commit, with the return URL in its link.
       disableVerificationEmail: true,
-      // One row in one statement. A transaction would keep all writers of SQLite waiting for the hash.
+      // One row in one statement. A transaction would block all writers of SQLite during the hashing.
       disableTransaction: true,
       showHiddenFields: true,
     })
@@ -82,11 +82,11 @@ async function createMember({ email, firstName, lastName, password, username }: 
   }
 }
 
-/** Two joined at once, with one name or one address; the other one was first. */
+/** A concurrent request took the username or the address first. */
 async function resolveJoinConflict({ email, return: returnTo, username }: JoinInput): Promise<{ ok: true }> {
   if (await findAccount(byUsername(username.toLowerCase()))) throw usernameTaken()
   const owner = await findAccount(byEmail(email))
-  if (!owner) throw new Error('The CMS refused an account whose name and address are free.')
+  if (!owner) throw new Error('The CMS rejected an account with a free username and address.')
   await emailOwner(owner, returnTo)
   return { ok: true }
 }

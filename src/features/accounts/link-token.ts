@@ -7,5 +7,5 @@ import type { Account } from './account'
 export const createLinkToken = (account: Account, link: { purpose: LinkPurpose; lifetimeS: number; email?: string }) =>
   signAccountLink(signingSecret(), account, link, Date.now())
 
-/** What such a token says. @returns null when it is expired, for something else, or nothing of ours */
+/** The content of such a token. @returns null if it is expired, invalid or for another purpose */
 export const readLinkToken = (token: string, purpose: LinkPurpose) => readAccountLink(signingSecret(), token, purpose)

@@ -15,8 +15,8 @@ import { createLinkToken } from './link-token'
 export const passwordLinkBody = z.object({ id: z.int('Use a whole number.').positive('Use a whole number.') })
 
 /**
- * Sends somebody a link to set a password, for an administrator; for a manager, if it is a member. Whoever sends it
- * does not see it.
+ * Emails a user a link to set a password. Administrators may do so for all users, managers for members; the sender
+ * does not see the link.
  * @throws AppError forbidden, not_found, too_many_requests
  */
 export async function sendPasswordLink(
@@ -26,10 +26,14 @@ export async function sendPasswordLink(
   const { role } = requireAccount(viewer)
   if (role !== 'administrator' && role !== 'manager') throw new AppError('forbidden', 'This is for managers.')
   const account = await findAccount({ id: { equals: id } })
-  if (!account) throw new AppError('not_found', 'There is no such person.')
+  if (!account) throw new AppError('not_found', 'There is no such user.')
   if (role === 'manager' && account.role !== 'member')
-    throw new AppError('forbidden', 'An administrator sends links to staff.')
-  await consumeOrReject(emailsToAccount, String(id), 'This person has had several mails already. Try again in an hour.')
+    throw new AppError('forbidden', 'Only an administrator can send links to staff.')
+  await consumeOrReject(
+    emailsToAccount,
+    String(id),
+    'Several emails were sent to this user already. Try again in an hour.',
+  )
   const { email, firstName } = account
   const isInvitation = isUnconfirmed(account)
   const lifetimeS = isInvitation ? LIMITS.invitationLinkLifetimeS : LIMITS.staffLinkLifetimeS

@@ -1,22 +1,20 @@
 import { TEXTS } from '@/rules/texts'
 
-/** Field name to what is wrong with it. */
+/** Field names and their error messages. */
 export type FieldErrors = Record<string, string>
 
-/** `message` is for the form as a whole, and empty where single fields say all. */
+/** `message` is about the form as a whole, and empty if the fields say everything. */
 export type RejectedResult = { step: 'refused'; message: string; fields: FieldErrors }
 
-/** What a call has said. `answer` is as unknown as any from outside. */
+/** The result of a call. `answer` is not validated. */
 export type PostResult = { step: 'done'; answer: unknown } | RejectedResult
 
-/** `fetch`, or the one for what is a person's own. */
+/** `fetch`, or the one for personal data. */
 export type FetchFunction = (path: string, init: RequestInit) => Promise<Response>
 
 type ErrorBody = { error?: { message?: string; fields?: FieldErrors } }
 
-/**
- * Sends a body to a call of ours. Never fails: what goes wrong is a refusal, in words for people.
- */
+/** Posts JSON to one of our calls. Never throws: a failure is a `refused` result with a message for people. */
 export async function postJson(path: string, body: object, send: FetchFunction): Promise<PostResult> {
   try {
     const response = await send(path, {

@@ -16,9 +16,9 @@ import { createLinkToken, readLinkToken } from './link-token'
 import { setPassword } from './set-password'
 
 /**
- * Sends a link to set a new password, if there is such an account. The answer comes before anybody
- * looks, so it is the same in words and in time. POST /api/auth/forgotten-password.
- * @throws AppError too_many_requests, by what was typed and by the client's address
+ * Sends a link to set a new password, if the account exists. The lookup runs after the response, so that neither its
+ * text nor its timing reveals that. POST /api/auth/forgotten-password.
+ * @throws AppError too_many_requests, counted by what was typed and by the client's IP address
  */
 export async function requestPasswordReset(
   { email: login }: z.infer<typeof forgottenBody>,
@@ -30,7 +30,7 @@ export async function requestPasswordReset(
 }
 
 /**
- * Sends a link to set a new password in the background, if there is such an account and it has not had too many.
+ * Sends a link to set a new password in the background, if the account exists and has not had too many.
  * @param login an email address or a username, lower case
  */
 export function sendResetLinkTo(login: string): void {
@@ -50,10 +50,10 @@ async function sendResetLink(account: Account): Promise<void> {
 const expiredLink = () => invalidLink('This link has been used already, or is too old. Ask for a new one.')
 
 /**
- * Sets a new password by the link in a letter, and ends every session of the person. Failed sign-ins count for the
- * old password alone (features/session/trier.ts), so a lockout is over. Who reads the mail of an account has confirmed its address.
- * POST /api/auth/reset-password.
- * @throws AppError bad_request: `fields` names the token or the password
+ * Sets a new password by the link in an email, and ends all sessions of the user. A lockout ends too, since failed
+ * sign-ins count for the old password only (features/session/login-attempt.ts). It also confirms the email address,
+ * since the link was read there. POST /api/auth/reset-password.
+ * @throws AppError bad_request: `fields` has the token or the password
  */
 export async function resetPassword({ password, token }: z.infer<typeof resetBody>): Promise<{ ok: true }> {
   const link = await readLinkToken(token, 'reset-password')
@@ -62,7 +62,7 @@ export async function resetPassword({ password, token }: z.infer<typeof resetBod
   if (!account || !isLinkCurrent(account, link)) throw expiredLink()
   const problem = passwordProblem(password, account)
   if (problem) throw new AppError('bad_request', problem, { fields: { password: problem } })
-  // Of two that use the link at once, the first changes what the second compares.
+  // Of two concurrent requests with one link, the first changes the hash that the second compares.
   if (!(await setPassword(account, password, { confirmsEmail: true }))) throw expiredLink()
   await sendEmail(account.email, passwordChangedEmail({ site: siteOrigin(), firstName: account.firstName }))
   return { ok: true }

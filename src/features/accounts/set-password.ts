@@ -5,17 +5,17 @@ import { updateUserAndRevokeSessions } from '@/features/session/session-store'
 import type { Account } from './account'
 
 type SetPasswordOptions = {
-  /** The session that goes on. */
+  /** The session that is not ended. */
   exceptSid?: string
-  /** Whoever sets it has read a mail to the account's address, which confirms that. */
+  /** Whether the password is set by a link in an email, which confirms the address. */
   confirmsEmail?: boolean
 }
 
 /**
- * Sets a person's password, lifts what failed log-ins have locked, and ends their sessions, in one transaction that
- * begins after the hash is worked out. These columns alone: what else of the person is written meanwhile stays.
- * @param account as it was when it was decided
- * @returns false when its password has become another one since: nothing is changed
+ * Sets a user's password, lifts a lockout and ends their sessions, in one transaction that begins after the hashing.
+ * It updates only these columns, so that concurrent changes of the user are not overwritten.
+ * @param account as it was read before
+ * @returns false if its password has changed since: nothing is written
  */
 export async function setPassword(
   account: Account,

@@ -7,14 +7,14 @@ import { type FieldErrors, postJson, type RejectedResult } from './post-json'
 export type SubmitState = { step: 'idle' | 'sending' | 'done' } | RejectedResult
 
 /**
- * Sends a form's words to a call, once at a time. When they are refused, what was typed stays, and
- * the focus goes to the first field that is wrong.
+ * Posts a form to a call, one request at a time. On an error the typed values stay, and the first invalid field gets
+ * the focus.
  */
 export function useFormSubmit(path: string): {
   form: RefObject<HTMLFormElement | null>
   sending: SubmitState
   problems: FieldErrors
-  /** @param clientErrors what the browser found wrong itself: then nothing is sent @returns whether it went through */
+  /** @param clientErrors errors found in the browser: then nothing is sent @returns whether it succeeded */
   send(body: object, clientErrors?: FieldErrors): Promise<boolean>
 } {
   const form = useRef<HTMLFormElement>(null)
@@ -37,10 +37,10 @@ export function useFormSubmit(path: string): {
   return { form, sending, problems: sending.step === 'refused' ? sending.fields : {}, send }
 }
 
-/** The rules' findings as {@link FieldErrors}: those that found nothing are left out. */
+/** The messages of rules as {@link FieldErrors}, without those that are null. */
 export function fieldErrorsOf(found: Record<string, string | null>): FieldErrors {
   return Object.fromEntries(Object.entries(found).flatMap(([name, problem]) => (problem ? [[name, problem]] : [])))
 }
 
-/** A field of a form as text, without the spaces around it. */
+/** A field of a form as trimmed text. */
 export const formText = (form: FormData, name: string) => String(form.get(name) ?? '').trim()

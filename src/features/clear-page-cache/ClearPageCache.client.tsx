@@ -2,19 +2,19 @@
 
 import { useEffect, useState } from 'react'
 
-/** The page on show, asking for a fresh render. The server leads back to the clean address. DESIGN 7. */
+/** The URL of this page that requests a fresh render. The server redirects to the clean URL. */
 function freshAddress(href: string): string {
   const url = new URL(href)
   url.searchParams.set('refresh', '1')
   return url.href
 }
 
-/** Has the page on show made anew; for Administrator, Manager and Editor. SPEC 7. */
+/** Renders this page again without the cache; for Administrator, Manager and Editor (docs/product.md#roles). */
 export function ClearPageCache() {
   const [working, setWorking] = useState(false)
 
   useEffect(() => {
-    // A page that "back" takes out of the browser's memory comes as it was left: at work.
+    // A page restored from the back/forward cache would still show the pending state.
     const rest = () => setWorking(false)
     window.addEventListener('pageshow', rest)
     return () => window.removeEventListener('pageshow', rest)

@@ -14,16 +14,16 @@ import { type Body, loginName } from './bodies'
 import type { Handler } from './responses'
 import { logout, refresh, signedInResponse, withExtendedSession } from './sessions'
 
-/** A call of the CMS about an account's password or session. Its admin makes them. */
+/** A call of the CMS about an account's password or session, as its admin makes them. */
 type AccountCall = {
   request: Request
-  /** What was sent; null where it cannot be read. */
+  /** The parsed body; null if it is unreadable. */
   body: Body | null
   browser: Browser
   viewer: Viewer
-  /** The CMS's own answer to this call, with the body that we have read. */
+  /** Runs the CMS's own handler, with the body that we have parsed. */
   cms(): Promise<Response>
-  /** The CMS's own GET, for what the admin wants to know of a person who has just signed in. */
+  /** The CMS's own GET handler, for the user that the admin expects after a sign-in. */
   get: Handler
 }
 
@@ -47,14 +47,14 @@ const CALLS: Readonly<Record<AccountAction, (call: AccountCall) => Promise<Respo
   logout: ({ request }) => logout(request),
 }
 
-/** @returns the account call that a path is; null for every other one. The CMS takes its addresses in any case. */
+/** @returns the account call of a path, or null. Case-insensitive, like the CMS's own paths. */
 export function accountAction([collection, action = '', ...more]: readonly string[]): AccountAction | null {
   const name = action.toLowerCase()
   const is = collection?.toLowerCase() === 'users' && more.length === 0 && Object.hasOwn(CALLS, name)
   return is ? (name as AccountAction) : null
 }
 
-/** Answers one of these calls, within its limits. @throws AppError */
+/** Handles one of these calls within its limits. @throws AppError */
 export const handleAccountCall = (action: AccountAction, call: AccountCall): Promise<Response> => CALLS[action](call)
 
 function parseBodyWith<T>(schema: z.ZodType<T>, value: unknown): T {
@@ -63,7 +63,7 @@ function parseBodyWith<T>(schema: z.ZodType<T>, value: unknown): T {
   throw new AppError('bad_request', result.error.issues[0]?.message ?? 'The body cannot be read.')
 }
 
-/** Our own sign-in, with its limits, its session and its cookies, answered as the admin's page expects it. */
+/** Our own sign-in, with its limits, session and cookies, in the response format of the admin's page. */
 async function login({ body, browser, get, request }: AccountCall): Promise<Response> {
   if (!body) {
     await limiters.login.consume({ address: browser.address })
@@ -73,17 +73,17 @@ async function login({ body, browser, get, request }: AccountCall): Promise<Resp
   return signedInResponse(request, get, cookies)
 }
 
-/** Our own link in our own mail, sent after the answer: the time it takes would tell who has an account. */
+/** Sends our own reset link after the response, whose timing would otherwise reveal who has an account. */
 async function forgotPassword({ body, browser }: AccountCall): Promise<Response> {
   const name = body ? loginName(body)?.toLowerCase() : undefined
   const account = name && (((await findUserByLogin(name))?.username ?? name) as string)
   await limiters['forgot-password'].consume({ address: browser.address, account: account || undefined })
   if (!name) throw new AppError('bad_request', 'Enter your username or e-mail address.')
   sendResetLinkTo(name)
-  return Response.json({ message: 'If there is such an account, a link is in its mail.' })
+  return Response.json({ message: 'If there is such an account, we have sent it a link.' })
 }
 
-/** With the token of our own link. */
+/** Takes the token of our own link. */
 async function setPassword({ body, browser }: AccountCall): Promise<Response> {
   await limiters['reset-password'].consume({ address: browser.address })
   await resetPassword(parseBodyWith(resetBody, body))

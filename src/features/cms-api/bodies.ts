@@ -10,14 +10,14 @@ const named = z.object({ username: text, email: text })
 const isJson = (type: string | null) => /^application\/json\b/i.test(type ?? '')
 const isForm = (type: string | null) => /^multipart\/form-data\b/i.test(type ?? '')
 
-/** Whether a request brings a body of a kind that the CMS makes documents of. */
+/** Whether a request has a body from which the CMS creates documents. */
 export const hasDocumentBody = (headers: Headers) =>
   isJson(headers.get('content-type')) || isForm(headers.get('content-type'))
 
-/** Whether it is one that we read before the CMS does. A form may hold a film, which goes to the disk. */
+/** Whether it is one that we read before the CMS does. A form may contain a video, which is streamed to disk. */
 export const hasJsonBody = (headers: Headers) => isJson(headers.get('content-type'))
 
-/** Whether a text is JSON of any kind. */
+/** Whether a text is valid JSON. */
 export function isJsonText(json: string): boolean {
   try {
     JSON.parse(json)
@@ -27,7 +27,7 @@ export function isJsonText(json: string): boolean {
   }
 }
 
-/** @returns what a text holds as JSON; null where that is no object */
+/** @returns the object in a JSON text; null if it is none */
 export function parseBody(json: string): Body | null {
   try {
     return object.parse(JSON.parse(json))
@@ -36,26 +36,26 @@ export function parseBody(json: string): Body | null {
   }
 }
 
-/** What a small body holds: JSON, or the form that the admin's pages send. @returns null where it cannot be read */
+/** The object in a small body: JSON, or the form that the admin's pages send. @returns null if it is unreadable */
 export async function readSmallBody(request: Request): Promise<Body | null> {
   try {
     if (!isForm(request.headers.get('content-type'))) return parseBody(await request.text())
     return parseBody(String((await request.formData()).get('_payload')))
   } catch {
-    // A form that breaks off.
+    // A truncated form.
     return null
   }
 }
 
-/** The name of an account that a body holds. The CMS too takes the username first. */
+/** The login name in a body. The CMS also prefers the username. */
 export function loginName(body: Body): string | undefined {
   const { email, username } = named.parse(body)
   return username || email || undefined
 }
 
 /**
- * The request with the body that we have read. Passed on as it came, a form that the CMS reads
- * otherwise than we do would be counted for one account and tried on another.
+ * The request with the body that we have parsed. A form passed on as it came could be parsed differently by the CMS,
+ * and be counted for one account but tried on another.
  */
 export function withParsedBody(request: Request, body: Body): Request {
   const headers = new Headers(request.headers)

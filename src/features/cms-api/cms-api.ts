@@ -16,15 +16,15 @@ import { findTarget, type Target } from './target'
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | 'OPTIONS'
 type Handlers = Readonly<Record<Method, Handler>>
 
-/** More than any call about an account needs. */
+/** More than any account call needs. */
 const MAX_ACCOUNT_BODY_BYTES = 64 * 1_024
 
 const limits = callLimits('cms')
 const files = limiter('cms-file', { points: LIMITS.filesPerMinute, windowS: 60 })
 
 /**
- * Puts our own checks before the CMS's REST interface: who may ask how often, what can be read at all, and everything
- * about passwords. The CMS would answer some of what it cannot read with a 500.
+ * Adds our own checks in front of the CMS's REST interface: rate limits, validation of queries and bodies, and all
+ * calls about passwords. The CMS itself would respond to some invalid input with a 500.
  * @param cms the CMS's own handlers
  */
 export function cmsApi(cms: Handlers): Handlers {
@@ -68,7 +68,7 @@ async function handle(cms: Handlers, sent: Method, request: Request, slug: strin
 
 type ParsedRequest = { request: Request; method: string; search: string }
 
-/** The admin sends long questions as a form by POST, and means GET. */
+/** The admin sends long queries as a form by POST with a method override. */
 async function parseMethodOverride(request: Request, sent: Method): Promise<ParsedRequest> {
   const { headers } = request
   const { search } = new URL(request.url)
@@ -88,7 +88,7 @@ function callKindOf(method: string, action: unknown): CallKind {
 
 const addressOf = (request: Request) => request.headers.get('x-ebs-client-ip') ?? 'unknown'
 
-/** Counts a request, and finds out who makes it. @throws AppError too_many_requests */
+/** Counts a request and finds its viewer. @throws AppError too_many_requests */
 async function countRequest(request: Request, kind: CallKind): Promise<Viewer> {
   const address = addressOf(request)
   const hasSession = sessionCookie(request.headers) !== undefined
@@ -100,7 +100,7 @@ async function countRequest(request: Request, kind: CallKind): Promise<Viewer> {
   return viewer
 }
 
-/** A file is for everybody who has its address, and Next asks for pictures in nobody's name, to make them smaller. */
+/** Files are public for all who have the URL; Next's image optimizer also requests pictures without a session. */
 async function serveFile(get: Handler, request: Request, slug: string[]): Promise<Response> {
   const address = request.headers.get('x-ebs-client-ip')
   const retryAfterS = address === null ? null : await files.consume(address)
@@ -132,7 +132,7 @@ async function accountCall(
   })
 }
 
-/** Who may not see the list at all is told so, and not what is wrong with the question. */
+/** A viewer without access to the list gets that error rather than the one about the query. */
 async function rejectQuery(
   cms: Handlers,
   method: string,
@@ -152,10 +152,12 @@ async function rejectQuery(
   throw new AppError('bad_request', problem)
 }
 
-/** Endpoints that make or change a document of what they are sent. */
+/** Endpoints that create or change a document from the body. */
 const WRITES = new Set(['POST /', 'PATCH /', 'PATCH /:id'])
 
-/** The request with a body that the CMS can read. @throws AppError bad_request; forbidden where the sender is no staff */
+/**
+ * The request with a body that the CMS can parse. @throws AppError bad_request; forbidden if the sender is not staff
+ */
 async function withReadableBody(request: Request, method: string, target: Target, viewer: Viewer): Promise<Request> {
   const { headers } = request
   const bodyError = (message: string) =>
@@ -166,7 +168,7 @@ async function withReadableBody(request: Request, method: string, target: Target
   if (!hasJsonBody(headers)) return request
   const json = await request.text()
   if (!WRITES.has(`${method} ${target.endpoint}`)) {
-    // Other endpoints say themselves what they take: some take lists, some nothing.
+    // Other endpoints validate their own bodies: some take lists, some nothing.
     if (json === '') return new Request(request, { body: null })
     if (!isJsonText(json)) throw bodyError('The body cannot be read: it is not JSON.')
   } else if (!parseBody(json)) throw bodyError('The body cannot be read: it must be one JSON object.')

@@ -3,18 +3,18 @@ import { validOperators } from 'payload/shared'
 import * as qs from 'qs-esm'
 import { z } from 'zod'
 
-/** How deep conditions may be nested; the admin nests three times. */
+/** The maximum nesting of conditions; the admin nests three levels. */
 const MAX_DEPTH = 8
 const MAX_SORT_CHARS = 500
 
 const count = (max: number) =>
   z.string().refine((value) => /^\d{0,9}$/.test(value) && Number(value) <= max, `Use a whole number up to ${max}.`)
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()])
-/** One value, or several of them; each database fails in its own way on anything else. */
+/** One value or several; the databases fail on anything else. */
 const operand = z.union([scalar, z.array(scalar)])
 const field = z.partialRecord(z.enum(validOperators), operand)
 
-/** A condition of a list, as the CMS's REST interface reads it. */
+/** A condition of a list, in the format of the CMS's REST interface. */
 function condition(depth: number): z.ZodType<unknown> {
   if (depth === 0) return z.never()
   const several = z.array(z.lazy(() => condition(depth - 1)))
@@ -27,7 +27,7 @@ const sortText = z
   .max(MAX_SORT_CHARS)
   .regex(/^(-?[\w.]+(,\s*-?[\w.]+)*)?$/)
 
-/** Fields of documents: each on or off, nested. */
+/** Fields of documents, each on or off, nested. */
 const choice: z.ZodType<unknown> = z.lazy(() => z.record(z.string(), z.union([z.string(), choice])))
 
 const schema = z.looseObject({
@@ -46,24 +46,24 @@ const schema = z.looseObject({
   pagination: z.string().optional(),
 })
 
-/** The CMS takes these as JSON too. */
+/** The CMS accepts these as JSON too. */
 function fromJson(value: unknown): unknown {
   if (typeof value !== 'string' || value === '') return value
   try {
     return JSON.parse(value)
   } catch {
-    // Refused by the schema, which takes no other text.
+    // The schema rejects it, since it accepts no other text.
     return value
   }
 }
 
 /**
- * What is wrong with the query of a request to the CMS, which would fail on it half-way.
+ * Validates the query of a request to the CMS, which would otherwise fail with a 500.
  * @param search with or without its question mark
- * @returns a sentence that names the parameter; null when all is well
+ * @returns an error message that names the parameter; null if it is valid
  */
 export function queryProblem(search: string): string | null {
-  // As the CMS itself parses it (createPayloadRequest).
+  // The CMS parses it the same way (createPayloadRequest).
   const query = qs.parse(search, { allowEmptyArrays: true, arrayLimit: 1_000, depth: 10, ignoreQueryPrefix: true })
   const result = schema.safeParse(query)
   if (result.success) return null

@@ -4,17 +4,17 @@ import type { AppError } from '@/rules/app-error'
 /** A route handler of the CMS's REST interface. */
 export type Handler = (request: Request, args: { params: Promise<{ slug: string[] }> }) => Promise<Response>
 
-/** A refusal in both shapes: the one of all our calls, and the CMS's own, which its admin reads. */
+/** An error in both formats: that of our own calls, and the CMS's, which its admin reads. */
 export function errorResponse(error: AppError): Response {
   const { message, retryAfterS, status } = error
   const headers = { 'cache-control': 'private, no-store', ...(retryAfterS && { 'retry-after': String(retryAfterS) }) }
   return Response.json({ ...error.toJSON(), errors: [{ message }] }, { status, headers })
 }
 
-/** What the CMS calls a token in its answers. The cookie carries it, and no script needs it. */
+/** The names of tokens in the CMS's responses. The cookie carries the token, and no script needs it. */
 const TOKENS = ['token', 'refreshedToken']
 
-/** The CMS's answer about an account, without the session token. */
+/** The CMS's response about an account, without the session token. */
 export async function stripTokens(answer: Response): Promise<Response> {
   if (!answer.headers.get('content-type')?.startsWith('application/json')) return answer
   const json: unknown = await answer.json()

@@ -8,13 +8,13 @@ import { sessionSigningKey } from '@/features/session/viewer'
 import { AppError } from '@/rules/app-error'
 import { errorResponse, type Handler } from './responses'
 
-/*
- * Staff who sign in at /admin have the same session as everybody: it lasts 30 days behind a token of 30 minutes, and
- * beginning, lengthening or ending it writes nothing else of the person, where the CMS writes the whole row back as it
- * was when the request came in.
+/**
+ * Staff who sign in at /admin get the same sessions as members: 30 days, with tokens of 30 minutes. Creating,
+ * extending or ending one writes only the session's row, where the CMS would write back the whole user as it was when
+ * the request came in.
  */
 
-/** What a Cookie header is made of a Set-Cookie value. */
+/** The Cookie header for a Set-Cookie value. */
 const cookiePair = (setCookie: string) => setCookie.split(';', 1)[0] ?? ''
 
 function withCookies(answer: Response, cookies: readonly string[]): Response {
@@ -23,7 +23,7 @@ function withCookies(answer: Response, cookies: readonly string[]): Response {
 }
 
 /**
- * The person as the CMS's own `me` shows them, for the admin that has just been given these cookies.
+ * The response for a new session: the user as the CMS's own `me` returns it, with the cookies.
  * @param cookies Set-Cookie values, the session's first
  */
 export async function signedInResponse(request: Request, get: Handler, cookies: readonly string[]): Promise<Response> {
@@ -33,7 +33,7 @@ export async function signedInResponse(request: Request, get: Handler, cookies: 
   return withCookies(Response.json({ ...Object(await me.json()), message: 'Signed in.' }), cookies)
 }
 
-/** A new token for a session that is alive; 403 for any other, and the cookie goes. */
+/** Issues a new token for an active session; otherwise responds with 403 and clears the cookie. */
 export async function refresh(request: Request, get: Handler): Promise<Response> {
   const { cookies, user } = await refreshSession(request.headers)
   return user
@@ -41,13 +41,13 @@ export async function refresh(request: Request, get: Handler): Promise<Response>
     : withCookies(errorResponse(new AppError('forbidden', 'Sign in again.')), cookies)
 }
 
-/** Ends the session, and takes its cookie away. */
+/** Ends the session and clears its cookie. */
 export async function logout(request: Request): Promise<Response> {
   await signOut(request.headers)
   return withCookies(Response.json({ message: 'You are signed out.' }), signOutCookies())
 }
 
-/** The answer of a call in which the CMS has begun a session: with the life of one of ours. */
+/** The response of a call in which the CMS has created a session, extended to the lifetime of our own. */
 export async function withExtendedSession(answer: Response): Promise<Response> {
   const cookie = answer.headers.getSetCookie().find((each) => each.startsWith(`${sessionCookieName()}=`))
   const token = cookie && sessionCookie(new Headers({ cookie: cookiePair(cookie) }))

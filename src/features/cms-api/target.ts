@@ -2,33 +2,32 @@ import 'server-only'
 import type { Endpoint, Payload } from 'payload'
 import { AppError } from '@/rules/app-error'
 
-/** What a request to the CMS's REST interface is about. */
+/** The target of a request to the CMS's REST interface. */
 export type Target = {
-  /** Its collection; null for a global, and for the CMS as a whole. */
+  /** Its collection; null for a global or the CMS as a whole. */
   collection: string | null
-  /** The CMS's own name of the endpoint, such as `/:id`; null where it has none, which the CMS answers itself. */
+  /** The CMS's name of the endpoint, such as `/:id`; null if there is none, which the CMS handles itself. */
   endpoint: string | null
-  /** Whether a file is asked for. */
+  /** Whether it requests a file. */
   isFile: boolean
 }
 
-/** The largest id that both databases hold. */
+/** The largest id of both databases. */
 const MAX_ID = 2_147_483_647
-/** A parameter of this name is an id, but in the link of a confirmation mail. */
+/** A parameter of this name is an id, except in the link of a confirmation email. */
 const ID = ':id'
 const CONFIRMATION = '/verify/:id'
 
 const notFound = () => new AppError('not_found', 'There is no such address.')
 
 /**
- * Finds out what a request is about.
- * @param slug the parts of the path below /cms/api
- * @throws AppError not_found for a collection that is none of ours (`__proto__`), for one without endpoints, for what
- *   cannot be an id
+ * Finds the target of a request.
+ * @param slug the segments of the path below /cms/api
+ * @throws AppError not_found for an unknown collection (`__proto__`), one without endpoints, and an invalid id
  */
 export function findTarget({ collections }: Payload, method: string, slug: readonly string[]): Target {
   const [first = '', ...rest] = slug
-  // Pictures for shared links of the admin, which has them switched off; drawing one is work for seconds.
+  // Social images of the admin are switched off, and generating one takes seconds.
   if (first === 'og') throw notFound()
   if (!Object.hasOwn(collections, first)) {
     if (first in collections) throw notFound()

@@ -1,6 +1,6 @@
 'use client'
 
-/** Opens the cookie settings again. Looks like a link of the footer. SPEC 4 (consent). */
+/** Opens the cookie settings. Styled as a link of the footer. */
 export function CookieSettings({ className }: { className?: string }) {
   async function open() {
     const { openCookieSettings } = await import('./start-consent')

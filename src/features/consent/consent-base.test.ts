@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { routeKindOf } from '@/server/route-kinds'
 import { CONSENT_VERSION, consentBase } from './consent-base'
 
-describe('DESIGN 7: where the cookie banner comes from', () => {
+describe('the address of the cookie banner', () => {
   test.each([
     [undefined, '/consent/3.1.0'],
     [null, '/consent/3.1.0'],
@@ -20,7 +20,7 @@ describe('DESIGN 7: where the cookie banner comes from', () => {
   })
 })
 
-test('DESIGN 4.2: its files are ours to answer, a page called consent is not', () => {
+test('its files are served by the site, a page called consent is not', () => {
   expect(routeKindOf(`/consent/${CONSENT_VERSION}/cookieconsent.css`)).toBe('code')
   expect(routeKindOf('/consent')).toBe('page')
 })

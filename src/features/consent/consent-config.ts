@@ -10,18 +10,18 @@ const BUTTON_LABELS = {
 }
 
 type Listeners = {
-  /** After consent was given, now or on an earlier visit, and after it was changed. */
+  /** Called with every decision: a new one, a stored one, and a change. */
   onDecision(): void
-  /** The banner has been made, not shown yet. */
+  /** Called when the banner has been rendered, before it is shown. */
   onBanner(banner: HTMLElement): void
 }
 
-/** Opt-in: everything but the necessary is off until the reader says otherwise. SPEC 4. */
+/** Opt-in: everything but the necessary cookies is off until the visitor accepts it. */
 export function consentConfig({ onBanner, onDecision }: Listeners): CookieConsentConfig {
   return {
     mode: 'opt-in',
     root: `#${CONSENT_ROOT}`,
-    // It would hide the banner from remote-controlled browsers too: people's tools, and our tests.
+    // It would also hide the banner from remote-controlled browsers: assistive tools, and our tests.
     hideFromBots: false,
     cookie: { name: CONSENT_COOKIE, expiresAfterDays: COOKIE_LIFETIME_DAYS, sameSite: 'Lax' },
     guiOptions: {
@@ -32,7 +32,7 @@ export function consentConfig({ onBanner, onDecision }: Listeners): CookieConsen
       necessary: { enabled: true, readOnly: true },
       [ANALYTICS_CATEGORY]: {
         enabled: false,
-        // What runs already cannot be called back: after a withdrawal the page starts anew, without it.
+        // Running scripts cannot be unloaded, so the page reloads after a withdrawal.
         autoClear: { cookies: [{ name: /^_(?:ga|gid|gat|gcl)/ }], reloadPage: true },
       },
     },

@@ -1,2 +1,2 @@
-/** The element that the banner is put into: after the skip link, before everything else. */
+/** The element that contains the banner: after the skip link, before everything else. */
 export const CONSENT_ROOT = 'consent'

@@ -3,7 +3,7 @@ import { consentStatus, onConsentChange } from './consent-status'
 
 const cookie = (categories: unknown) => `cc_cookie=${encodeURIComponent(JSON.stringify({ categories }))}`
 
-describe('SPEC 4: consent status', () => {
+describe('consent status', () => {
   test.each([
     ['agreed to measuring', cookie(['necessary', 'analytics']), 'allow'],
     ['agreed, among other cookies', `a=b; ${cookie(['necessary', 'analytics'])}; c=d`, 'allow'],
@@ -13,16 +13,16 @@ describe('SPEC 4: consent status', () => {
     ['a cookie that is no JSON', 'cc_cookie=%7B', 'unknown'],
     ['a cookie that cannot be decoded', 'cc_cookie=%', 'unknown'],
     ['a cookie of another shape', 'cc_cookie=null', 'unknown'],
-    ['a cookie whose categories are no list', cookie('analytics'), 'unknown'],
+    ['a cookie without a list of categories', cookie('analytics'), 'unknown'],
   ])('%s', (_what, cookies, status) => {
     expect(consentStatus(cookies)).toBe(status)
   })
 
-  test('on the server nothing is known', () => {
+  test('is unknown on the server', () => {
     expect(consentStatus()).toBe('unknown')
   })
 
-  test('a listener hears of a decision and of a change, until it stops', () => {
+  test('calls a listener for a decision and a change, until it unsubscribes', () => {
     const window = new EventTarget()
     vi.stubGlobal('window', window)
     const listener = vi.fn()

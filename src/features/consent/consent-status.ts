@@ -1,18 +1,21 @@
-/** What a reader has decided about measuring: yes, no, or nothing yet. */
+/** The visitor's decision about analytics. */
 export type ConsentStatus = 'allow' | 'deny' | 'unknown'
 
-/** Where the banner keeps the decision, for half a year. Read in the browser alone: pages are cached without it. */
+/**
+ * The banner's cookie with the decision, valid for half a year. Read only in the browser, since cached pages do not
+ * depend on it.
+ */
 export const CONSENT_COOKIE = 'cc_cookie'
-/** The one thing to agree to. */
+/** The only optional category. */
 export const ANALYTICS_CATEGORY = 'analytics'
 
-/** The banner announces a decision, an old one found at its start included, and a change of it. */
+/** The banner fires these for a decision, also a stored one, and for a change. */
 const EVENTS = ['cc:onConsent', 'cc:onChange'] as const
 
 /**
- * What the reader has decided so far. SPEC 4 (consent, review bar).
- * @param cookies as document.cookie gives them
- * @returns unknown on the server, without a decision, and when the cookie cannot be read
+ * The visitor's decision so far.
+ * @param cookies in the format of document.cookie
+ * @returns unknown on the server, without a decision, and for an unreadable cookie
  */
 export function consentStatus(cookies = typeof document === 'undefined' ? '' : document.cookie): ConsentStatus {
   const consentCookie = cookies.split('; ').find((cookie) => cookie.startsWith(`${CONSENT_COOKIE}=`))
@@ -32,8 +35,8 @@ function categoriesOf(value: string): unknown[] | null {
 }
 
 /**
- * Calls the listener whenever there may be another {@link consentStatus}.
- * @returns ends it
+ * Calls the listener whenever {@link consentStatus} may have changed.
+ * @returns unsubscribes
  */
 export function onConsentChange(listener: () => void): () => void {
   for (const name of EVENTS) window.addEventListener(name, listener)

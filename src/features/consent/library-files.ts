@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { CONSENT_VERSION } from './consent-base'
 
-/** The two files of the package that a browser needs, and what they are. */
+/** The package's files that a browser needs, and their content types. */
 const CONTENT_TYPES = {
   'cookieconsent.umd.js': 'text/javascript; charset=utf-8',
   'cookieconsent.css': 'text/css; charset=utf-8',
@@ -15,8 +15,8 @@ const LIBRARY_FOLDER = path.join(process.cwd(), 'node_modules', 'vanilla-cookiec
 const isFileName = (name: string): name is FileName => Object.hasOwn(CONTENT_TYPES, name)
 
 /**
- * The banner's script or style, as our own origin serves it. The version in the path lets
- * browsers keep it for good.
+ * The banner's script or style, served from our own origin. The version in the path allows browsers to cache it
+ * forever.
  * @returns 404 for another version or file
  */
 export async function consentFile(version: string, name: string): Promise<Response> {

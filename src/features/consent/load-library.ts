@@ -4,10 +4,10 @@ import { LIMITS } from '@/rules/limits'
 export type ConsentLibrary = typeof CookieConsent
 
 /**
- * Puts the banner's script and style into the page, and looks every 200 ms whether both are
- * there. SPEC 7, 9. The style counts too: without it the banner would stand bare on the page.
- * @param base address of the folder that has both files, without a trailing slash
- * @throws when one of them cannot be loaded
+ * Adds the banner's script and style to the page and checks every 200 ms whether both have loaded. It waits for the
+ * style too, so that the banner never shows unstyled.
+ * @param base URL of the folder with both files, without a trailing slash
+ * @throws if one of them cannot be loaded
  */
 export function loadLibrary(base: string): Promise<ConsentLibrary> {
   const style = document.createElement('link')

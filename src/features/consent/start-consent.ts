@@ -4,9 +4,9 @@ import { type ConsentLibrary, loadLibrary } from './load-library'
 import { loadTagContainers } from './tag-containers'
 
 export type ConsentOptions = {
-  /** Address of the folder with the banner's script and style. */
+  /** The URL of the folder with the banner's script and style. */
   base: string
-  /** Ids of the tag containers; none when measuring is not set up. */
+  /** Ids of the tag containers; none if analytics is not set up. */
   containers: readonly string[]
 }
 
@@ -23,11 +23,11 @@ async function start({ base, containers }: ConsentOptions): Promise<ConsentLibra
 }
 
 /**
- * The banner asks, and does not stand in the way: it takes no focus from who reads or types
- * already, and Tab leads through and out of it.
+ * Makes the banner non-modal: it does not take the focus from a visitor who is reading or typing, and Tab moves
+ * through and out of it.
  */
 function makeBannerNonModal(banner: HTMLElement): void {
-  // The library moves the focus to this element when the banner shows, and keeps Tab inside.
+  // The library focuses this element when the banner shows, and traps Tab inside.
   banner.querySelector('div[tabindex]')?.removeAttribute('tabindex')
   const dialog = banner.closest('[aria-modal]') ?? banner.querySelector('[aria-modal]')
   dialog?.setAttribute('aria-modal', 'false')
@@ -40,19 +40,19 @@ function makeBannerNonModal(banner: HTMLElement): void {
   )
 }
 
-/** Asks who has not decided yet; loads what was agreed to. One time for each page load. SPEC 4. */
+/** Shows the banner to visitors without a decision, and loads what was accepted. Once per page load. */
 export async function startConsent(newOptions: ConsentOptions): Promise<void> {
   options = newOptions
   started ??= start(newOptions)
   try {
     await started
   } catch {
-    // Without the banner nobody has agreed, so nothing is loaded. "Cookie settings" tries again.
+    // Without the banner there is no consent, so nothing is loaded. "Cookie settings" tries again.
     started = undefined
   }
 }
 
-/** Opens the settings, where consent is given, changed and withdrawn. Does nothing when they cannot be loaded. */
+/** Opens the settings, where consent is given, changed and withdrawn. Does nothing if they cannot be loaded. */
 export async function openCookieSettings(): Promise<void> {
   if (!options) return
   await startConsent(options)

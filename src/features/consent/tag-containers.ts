@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What the containers read. */
+    /** The queue that the containers read. */
     dataLayer?: unknown[]
   }
 }
@@ -8,8 +8,8 @@ declare global {
 const TAG_MANAGER_URL = 'https://www.googletagmanager.com/gtm.js'
 
 /**
- * Loads the tag containers of the settings, each once. Called only after consent: before,
- * nothing may reach their vendor. SPEC 4, 7.
+ * Loads the tag containers of the settings, each once. Must only be called after consent: before it, no request may go
+ * to their vendor.
  * @param ids such as GTM-ABC1234
  */
 export function loadTagContainers(ids: readonly string[]): void {

@@ -3,16 +3,16 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { Dialog } from '@/ui/Dialog.client'
 
-/** A window of the site: its content was rendered on the server, and rests until it is opened. */
+/** The content of a modal, rendered on the server and mounted when it is opened. */
 export type ContentModalItem = { key: string; title: string; content: ReactNode }
 type ContentModalControls = {
-  /** Opens the window with this key; nothing when there is none. */
+  /** Opens the modal with this key, if there is one. */
   open(key: string): void
 }
 
 const ContentModalContext = createContext<ContentModalControls | null>(null)
 
-/** Holds the windows that editors wrote. A link to `#key` anywhere on a page opens one. SPEC 2.2, 4. */
+/** Provides the modals that editors wrote. A link to `#key` anywhere on a page opens one. */
 export function ContentModalProvider({ items, children }: { items: ContentModalItem[]; children: ReactNode }) {
   const [activeKey, setActiveKey] = useState<string | null>(null)
   const modal = useMemo(() => ({ open: (key: string) => setActiveKey(key) }), [])
@@ -29,13 +29,13 @@ export function ContentModalProvider({ items, children }: { items: ContentModalI
       event.preventDefault()
       setActiveKey(found.key)
     }
-    // A link on another page may have led here.
+    // The page may have been opened by a link with the hash.
     const openFromHash = () => {
       const found = itemForHash(window.location.hash)
       if (found) setActiveKey(found.key)
     }
     openFromHash()
-    // Before the router's own links act.
+    // In the capture phase, before the router handles the link.
     document.addEventListener('click', openFromLink, true)
     window.addEventListener('hashchange', openFromHash)
     return () => {
@@ -57,7 +57,7 @@ export function ContentModalProvider({ items, children }: { items: ContentModalI
   )
 }
 
-/** The content modal. @throws outside ContentModalProvider (SPEC 8) */
+/** The content modal. @throws outside ContentModalProvider */
 export function useContentModal(): ContentModalControls {
   const modal = useContext(ContentModalContext)
   if (!modal) throw new Error('useContentModal needs a ContentModalProvider above it.')

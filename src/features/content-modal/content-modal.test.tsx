@@ -4,14 +4,14 @@ import { ContentModalProvider, useContentModal } from './ContentModal.client'
 
 const OutsideProvider = () => String(useContentModal())
 
-describe('SPEC 2.2: content windows', () => {
-  test('SPEC 8: their hook is an error outside its provider', () => {
+describe('content modals', () => {
+  test('their hook throws outside its provider', () => {
     expect(() => renderToStaticMarkup(<OutsideProvider />)).toThrow(
       'useContentModal needs a ContentModalProvider above it.',
     )
   })
 
-  test('are no elements of the page until they are opened', () => {
+  test('are not in the page until they are opened', () => {
     const windows = [{ key: 'terms', title: 'Terms', content: <p>Small print</p> }]
     expect(renderToStaticMarkup(<ContentModalProvider items={windows}>The page</ContentModalProvider>)).toBe('The page')
   })

@@ -10,7 +10,7 @@ type Props = Pick<CookModeProps, 'recipe' | 'groups' | 'steps'>
 
 const fetchCookMode = () => import('./CookMode.client')
 
-/** Opens cook mode, and remembers until the page goes where one was. It is fetched when somebody reaches for it. */
+/** Opens cook mode and remembers the current step while the page is open. Its code is preloaded on hover or focus. */
 export function CookButton(props: Props) {
   const toast = useToast()
   const [CookMode, setCookMode] = useState<ComponentType<CookModeProps> | null>(null)
@@ -31,7 +31,7 @@ export function CookButton(props: Props) {
       setPending(false)
     }
   }
-  // What is only on its way may fail in silence: the press asks again.
+  // A failed preload is ignored: the click loads it again.
   const preload = () => void fetchCookMode().catch(() => {})
   const toggle = (id: string) =>
     setCheckedIds(

@@ -13,21 +13,21 @@ import { useWakeLock } from './use-wake-lock'
 
 export type CookModeProps = {
   recipe: { databaseId: number; title: string }
-  /** As the reader sees them on the page: scaled, in their measures. */
+  /** As displayed on the page: scaled, in the chosen units. */
   groups: readonly DisplayGroup[]
   steps: readonly RecipeStep[]
-  /** Where it was left, counted from 0, and where the next time begins. */
+  /** The current step, counted from 0; kept while cook mode is closed. */
   stepIndex: number
   onStep(stepIndex: number): void
-  /** Ids of the ingredients that are in the pot. */
+  /** Ids of the checked ingredients. */
   checkedIds: ReadonlySet<string>
   onToggle(id: string): void
   onClose(): void
 }
 
 /**
- * The recipe over the whole window, a step at a time, with the screen kept awake. Arrow keys, swipes and buttons lead
- * on; Escape closes it, and the focus returns. Issue 6. Renders a native `dialog`.
+ * The recipe in a full-screen dialog, one step at a time, with a wake lock. Arrow keys, swipes and buttons change the
+ * step; Escape closes it, and the focus returns. Renders a native `dialog`.
  */
 export function CookMode({ stepIndex, groups, onClose, onStep, onToggle, recipe, steps, checkedIds }: CookModeProps) {
   const titleId = useId()
@@ -58,7 +58,7 @@ export function CookMode({ stepIndex, groups, onClose, onStep, onToggle, recipe,
       ref={ref}
       aria-labelledby={titleId}
       onKeyDown={handleKeyDown}
-      // The event comes late: by then React's development mode may have opened it again.
+      // The close event is asynchronous: in React's development mode the dialog may be open again by then.
       onClose={() => ref.current?.open || onClose()}
     >
       <header className="cook-header">

@@ -16,13 +16,13 @@ type Props = {
   onToggle(id: string): void
 }
 
-/** One step, to be read from across the kitchen, with what goes in beside it. For client components. */
+/** One step in large type, with its ingredients. For client components. */
 export function CookStep({ stepIndex, ingredients, onToggle, recipe, step, checkedIds }: Props) {
   const stepIngredients = ingredientsOfStep(`${step.title ?? ''}. ${step.text}`, ingredients)
   return (
     <div className="cook-step">
       <div className="cook-step-text">
-        {/* Read out as a whole when the step changes. */}
+        {/* Announced as a whole when the step changes. */}
         <div className="grid gap-4" aria-live="polite" aria-atomic="true">
           <p className="numeral" aria-hidden="true">
             {stepIndex + 1}
@@ -41,7 +41,7 @@ export function CookStep({ stepIndex, ingredients, onToggle, recipe, step, check
       </div>
       <div className="grid content-start gap-5">
         {step.picture && (
-          <div className="cook-picture">
+          <div className="cook-picture cover-frame">
             <Picture image={step.picture} sizes="(min-width: 64rem) 26rem, 92vw" />
           </div>
         )}

@@ -1,15 +1,15 @@
 import { amountText, type DisplayIngredient } from './display-recipe'
 
 type Props = {
-  /** Of the list, for who hears it. */
+  /** The accessible name of the list. */
   label: string
   ingredients: readonly DisplayIngredient[]
-  /** Ids of what is already in the pot. */
+  /** Ids of the checked ingredients. */
   checkedIds: ReadonlySet<string>
   onToggle(id: string): void
 }
 
-/** Ingredients to tick off while cooking. Renders a `ul`; for client components. */
+/** Ingredients to check off while cooking. Renders a `ul`; for client components. */
 export function IngredientChecklist({ ingredients, label, onToggle, checkedIds }: Props) {
   return (
     <ul className="cook-ingredients" aria-label={label}>

@@ -4,8 +4,8 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { TIMERS_CHANGED, TIMERS_KEY } from './timer-constants'
 
 /**
- * Fetches what shows the timers once there are some: this stands on every page, since a timer goes on while one
- * walks through the site. Renders nothing until then.
+ * Loads the timer dock once there are timers. On every page, since timers continue during navigation. Renders nothing
+ * until then.
  */
 export function LazyTimerDock() {
   const [Dock, setDock] = useState<ComponentType | null>(null)
@@ -14,7 +14,7 @@ export function LazyTimerDock() {
     const load = () => {
       import('./TimerDock.client').then(
         ({ TimerDock }) => setDock(() => TimerDock),
-        // Without a line it does not come: the next timer asks again.
+        // Offline the module may fail to load: the next timer loads it again.
         () => {},
       )
     }

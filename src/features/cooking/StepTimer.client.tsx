@@ -18,7 +18,7 @@ type Props = {
 
 const MINUTE_MS = 60_000
 
-/** Starts the timer of a step; then pauses it, goes on with it, and stops it when it rings. Renders a `button`. */
+/** Starts, pauses, resumes and stops the timer of a step. Renders a `button`. */
 export function StepTimer({ id, label, minutes, recipe }: Props) {
   const timer = useTimers().find((candidate) => candidate.id === id)
   const nowMs = useNow(timer?.state === 'running')
@@ -41,7 +41,7 @@ export function StepTimer({ id, label, minutes, recipe }: Props) {
   )
 }
 
-/** "2min"; of half minutes "1:30", which the formatter would round. */
+/** "2min"; half minutes as "1:30", which the formatter would round. */
 const durationText = (minutes: number) =>
   Number.isInteger(minutes) ? formatDuration(minutes) : formatClock(minutes * MINUTE_MS)
 
@@ -51,5 +51,5 @@ function buttonContent(timer: Timer | undefined, minutes: number, nowMs: number)
   const remaining = formatClock(timeLeftMs(timer, nowMs))
   return timer.state === 'running'
     ? { Icon: Pause, text: `Pause, ${remaining}` }
-    : { Icon: Play, text: `Go on, ${remaining}` }
+    : { Icon: Play, text: `Resume, ${remaining}` }
 }

@@ -8,7 +8,10 @@ import { timerContainer } from './timer-container'
 import { timerStore } from './timer-store'
 import { useNow, useTimers } from './use-timers'
 
-/** All timers, at the foot of the window; while one rings it is heard, seen, read out, and in the tab's title. Issue 6. */
+/**
+ * All timers, fixed at the bottom of the window; a ringing one plays a sound, is announced, and is shown in the
+ * document title.
+ */
 export function TimerDock() {
   const listRef = useRef<HTMLUListElement>(null)
   const timers = useTimers()
@@ -25,7 +28,7 @@ export function TimerDock() {
   }, [])
 
   useEffect(() => {
-    // Some browsers answer with a promise: no clean-up for React.
+    // Some browsers return a promise, which an effect must not return.
     if (ringingLabels !== '') void listRef.current?.scrollTo({ left: 0 })
   }, [ringingLabels])
   useEffect(() => (ringingLabels === '' ? undefined : startAlarm()), [ringingLabels])
@@ -38,7 +41,7 @@ export function TimerDock() {
         {ringingLabels !== '' && `Time is up: ${ringingLabels}`}
       </p>
       <ul ref={listRef}>
-        {/* What rings stands first, where it is seen. */}
+        {/* Ringing timers come first. */}
         {[...ringing, ...timers.filter((timer) => !ringing.includes(timer))].map((timer) => (
           <TimerRow key={timer.id} timer={timer} nowMs={nowMs} />
         ))}
@@ -48,7 +51,7 @@ export function TimerDock() {
   )
 }
 
-/** Shows something in the title of the page. @returns puts the page's own back, unless it has got another */
+/** Shows a text as the document title. @returns restores the previous title, unless it has changed since */
 function showInTitle(text: string): () => void {
   const previousTitle = document.title
   document.title = text

@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button'
 import { timerStore } from './timer-store'
 import { formatClock, type Timer, timeLeftMs } from './timers'
 
-/** One timer: what it is for, what is left, and what can be done with it. Renders an `li`; for client components. */
+/** One timer: its label, the time left and its controls. Renders an `li`; for client components. */
 export function TimerRow({ nowMs, timer }: { timer: Timer; nowMs: number }) {
   const { durationMs, id, label, recipe, state } = timer
   const remainingMs = timeLeftMs(timer, nowMs)
@@ -29,7 +29,7 @@ export function TimerRow({ nowMs, timer }: { timer: Timer; nowMs: number }) {
         </IconAction>
       )}
       {state === 'paused' && (
-        <IconAction label={`Go on with ${label}`} onClick={send('resume')}>
+        <IconAction label={`Resume ${label}`} onClick={send('resume')}>
           <Play />
         </IconAction>
       )}

@@ -1,4 +1,4 @@
-/** Two soft notes, then a pause: heard over a kitchen, and no siren. In Hertz and seconds. */
+/** Two soft notes and a pause: audible in a kitchen without being harsh. In Hertz and seconds. */
 const NOTES = [
   { hertz: 880, at: 0 },
   { hertz: 1_175, at: 0.22 },
@@ -8,18 +8,21 @@ const REPEAT_MS = 1_600
 
 let context: AudioContext | null = null
 
-/** Call on the press that starts a timer: browsers let a page sound only after one. Quiet where there is no sound. */
+/**
+ * Must be called in the click that starts a timer: browsers allow sound only after a user gesture. Does nothing
+ * without audio.
+ */
 export function unlockAudio(): void {
   try {
     context ??= new AudioContext()
-    // Suspended at first, and on a phone interrupted by a call.
+    // Suspended at first, and interrupted by a call on a phone.
     if (context.state !== 'running') context.resume().catch(() => {})
   } catch {
-    // No audio here: what rings is seen and read out all the same.
+    // Without audio the alarm is still shown and announced.
   }
 }
 
-/** Rings until told to stop. @returns stops it */
+/** Starts the alarm. @returns stops it */
 export function startAlarm(): () => void {
   unlockAudio()
   const ringOnce = () => {
@@ -47,7 +50,7 @@ function playChime(audioContext: AudioContext): void {
   }
 }
 
-/** A phone on the counter trembles too, once its page was touched. */
+/** Vibrates a phone, once its page has been touched. */
 function vibrate(): void {
   if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.([180, 90, 180])
 }

@@ -24,17 +24,17 @@ const amounts = (servings: number, system: 'metric' | 'us' | null) =>
   toDisplayRecipe(recipe, { servings, system }).groups[0]?.ingredients.map(amountText)
 const text = (system: 'metric' | 'us' | null) => toDisplayRecipe(recipe, { servings: 2, system }).steps[0]?.text
 
-test('SPEC 5: at its own servings a recipe reads as written', () => {
+test('at its own servings a recipe is shown as written', () => {
   expect(amounts(2, null)).toEqual(['1 cup', '1', ''])
   expect(text(null)).toBe('Heat the oven to 400°F.')
 })
 
-test('SPEC 5: amounts grow with the servings, but for what does not scale', () => {
+test('amounts scale with the servings, except those that do not scale', () => {
   expect(amounts(5, null)).toEqual(['2 1/2 cups', '1', ''])
   expect(amounts(1, null)).toEqual(['1/2 cup', '1', ''])
 })
 
-test('issue 6: the switch of measures reaches amounts and temperatures', () => {
+test('the chosen units apply to amounts and temperatures', () => {
   expect(amounts(2, 'metric')).toEqual(['240 ml', '1', ''])
   expect([text('metric'), text('us')]).toEqual(['Heat the oven to 200°C.', 'Heat the oven to 400°F.'])
 })

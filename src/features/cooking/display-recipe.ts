@@ -3,17 +3,17 @@ import { displayAmount } from '@/rules/recipes/display-amount'
 import { convertTemperatures } from '@/rules/recipes/temperatures'
 import type { IngredientGroup, RecipeContent, RecipeIngredient, RecipeStep } from './recipe'
 
-/** An ingredient with the amount that the reader sees. */
+/** An ingredient with its displayed amount. */
 export type DisplayIngredient = Omit<RecipeIngredient, 'quantity' | 'unit' | 'scales'> & {
   quantity: string
   unit: string
 }
 export type DisplayGroup = Omit<IngredientGroup, 'ingredients'> & { ingredients: readonly DisplayIngredient[] }
 
-/** What the reader chose. `system` null: the measures as written. */
+/** The reader's choices. `system` null: units as written. */
 export type DisplayOptions = { servings: number; system: UnitSystem | null }
 
-/** A recipe's parts as the reader sees them: for their servings, in their measures. SPEC 5, DESIGN 7. */
+/** A recipe as displayed: for the chosen servings, in the chosen units. */
 export function toDisplayRecipe(
   recipe: RecipeContent,
   { servings, system }: DisplayOptions,
@@ -31,6 +31,6 @@ export function toDisplayRecipe(
   }
 }
 
-/** An amount in words: "2 cloves"; '' where the cook decides. */
+/** An amount as text: "2 cloves"; '' if there is none. */
 export const amountText = ({ quantity, unit }: Pick<DisplayIngredient, 'quantity' | 'unit'>): string =>
   [quantity, unit].filter(Boolean).join(' ')

@@ -1,10 +1,10 @@
 import type { Image } from '@/ui/Picture'
 
-/** A recipe as its editor wrote it: what the kitchen part of its page is given. Plain data, for the browser. */
+/** A recipe as its editor wrote it: the props of the interactive recipe. Plain data, for the browser. */
 export type RecipeContent = {
   databaseId: number
   title: string
-  /** For how many the amounts are written. */
+  /** The number of servings that the amounts are for. */
   servings: number
   groups: readonly IngredientGroup[]
   steps: readonly RecipeStep[]
@@ -16,7 +16,7 @@ export type RecipeIngredient = {
   id: string
   name: string
   note: string | null
-  /** Where the name leads. */
+  /** The URL that the name links to. */
   link: string | null
   quantity: string | null
   unit: string | null
@@ -28,7 +28,7 @@ export type RecipeStep = {
   id: string
   title: string | null
   text: string
-  /** A time worth setting a timer for, in minutes; null without one. */
+  /** The step's timer in minutes; null without one. */
   timerMin: number | null
   picture: Image | null
 }

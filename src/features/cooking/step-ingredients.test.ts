@@ -20,11 +20,11 @@ test.each([
   ['no parts of words', 'Stir the sauce.', ['Rice', 'Oil'], []],
   ['nothing in nothing', '', ['Rice'], []],
   ['nothing for a name without words', 'Add 2.', ['–'], []],
-])('beside a step stands %s', (_, text, names, expected) => {
+])('a step shows %s', (_, text, names, expected) => {
   expect(found(text, ...names)).toEqual(expected)
 })
 
-test('they stand in the order of the list', () => {
+test('they keep the order of the list', () => {
   expect(found('Rinse the noodles, peel the eggs.', 'Eggs', 'Dried soba noodles', 'Carrot')).toEqual([
     'Eggs',
     'Dried soba noodles',

@@ -1,6 +1,6 @@
 const SEPARATORS = /,|\(|\bor\b|\band\b/u
 
-/** Words without their number: "tomatoes" and "tomato" are one, and so are "leaves" and "leaf". */
+/** Reduces plurals: "tomatoes" and "tomato" become equal, and so do "leaves" and "leaf". */
 function stem(word: string): string {
   if (/(?:oe|che|she|xe|sse)s$/u.test(word)) return word.slice(0, -2)
   if (/ies$/u.test(word)) return `${word.slice(0, -3)}y`
@@ -22,9 +22,9 @@ const includesPhrase = (words: readonly string[], phrase: readonly string[]) =>
   phrase.length > 0 && words.some((_, start) => phrase.every((word, offset) => words[start + offset] === word))
 
 /**
- * The ingredients that a step speaks of, to have them at hand beside it. A method says "the paprika" where the list
- * says "Smoked paprika": the last word counts, and two where several ingredients share it ("sesame oil", "olive oil").
- * @returns those of `ingredients` that the text names, in their order
+ * The ingredients that a step mentions. A step says "the paprika" where the list says "Smoked paprika", so the last
+ * word is compared, or the last two if several ingredients share it ("sesame oil", "olive oil").
+ * @returns those of `ingredients` that the text mentions, in their order
  */
 export function ingredientsOfStep<T extends { name: string }>(text: string, ingredients: readonly T[]): T[] {
   const words = stems(text)

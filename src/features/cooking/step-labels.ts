@@ -1,6 +1,6 @@
 import type { RecipeStep } from './recipe'
 
-/** What a step is called where it stands alone: its title, else its number. @param stepIndex counted from 0 */
+/** The label of a step: its title, or its number. @param stepIndex counted from 0 */
 export const stepLabel = ({ title }: Pick<RecipeStep, 'title'>, stepIndex: number): string =>
   title || `Step ${stepIndex + 1}`
 

@@ -1,5 +1,5 @@
-/** Told to the window at every change, so that what shows timers can be fetched when there are some. */
+/** A window event on every change, so that the timer dock can be loaded when needed. */
 export const TIMERS_CHANGED = 'ebs-timers'
 
-/** No cache entry of SPEC 9: timers are nobody's, and a tab that was reloaded must not let the rice burn. */
+/** Not one of the session cache entries: timers are not personal, and must survive a reload. */
 export const TIMERS_KEY = 'ebs-timers'

@@ -1,4 +1,6 @@
-/** Where timers stand: in the window that lies over the page, since what is behind it cannot be pressed; else null. */
+/**
+ * Where the timer dock is rendered: inside an open modal dialog, since content behind it is inert; null: in the body.
+ */
 let container: HTMLElement | null = null
 const listeners = new Set<() => void>()
 
@@ -9,7 +11,7 @@ export const timerContainer = {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  /** A ref for the place; React calls it with null when the window goes. */
+  /** A ref for the container; React calls it with null when the dialog closes. */
   set(element: HTMLElement | null): void {
     container = element
     for (const listener of listeners) listener()

@@ -1,7 +1,7 @@
 import { TIMERS_KEY } from './timer-constants'
 import type { Timer } from './timers'
 
-/** The timers of this tab's last page. What is broken, or not ours, is left out. */
+/** The timers of this tab's last page. Malformed ones are dropped. */
 export function loadTimers(): Timer[] {
   try {
     const stored: unknown = JSON.parse(window.sessionStorage.getItem(TIMERS_KEY) ?? '[]')
@@ -11,13 +11,13 @@ export function loadTimers(): Timer[] {
   }
 }
 
-/** Keeps timers for the next page of this tab, where the browser lets us. */
+/** Stores timers for the next page of this tab, if the browser allows it. */
 export function saveTimers(timers: readonly Timer[]): void {
   try {
     if (timers.length === 0) window.sessionStorage.removeItem(TIMERS_KEY)
     else window.sessionStorage.setItem(TIMERS_KEY, JSON.stringify(timers))
   } catch {
-    // Then they live as long as the page.
+    // Without storage they last as long as the page.
   }
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 const MIN = 60_000
 const broth = { id: '1:a', label: 'Let it draw', recipe: 'Broth', durationMs: 10 * MIN }
 
-/** A page of a tab: its scripts anew, its session storage as the last page left it. */
+/** A page load of a tab: new modules, and the session storage of the last page. */
 async function aPage() {
   vi.resetModules()
   const { timerStore } = await import('./timer-store')
@@ -12,15 +12,15 @@ async function aPage() {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 })
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const target = new EventTarget()
   vi.stubGlobal(
     'window',
     Object.assign(target, {
       sessionStorage: {
-        getItem: (key: string) => kept.get(key) ?? null,
-        setItem: (key: string, value: string) => kept.set(key, value),
-        removeItem: (key: string) => kept.delete(key),
+        getItem: (key: string) => stored.get(key) ?? null,
+        setItem: (key: string, value: string) => stored.set(key, value),
+        removeItem: (key: string) => stored.delete(key),
       },
     }),
   )
@@ -42,13 +42,13 @@ test('a timer rings when its time is up', async () => {
   expect(states(store.current())).toEqual(['ringing'])
 })
 
-test('one wait for it: a tab in the background is not woken in between', async () => {
+test('one timeout waits for it: a tab in the background is not woken in between', async () => {
   const store = await aPage()
   store.send(start())
   expect(vi.getTimerCount()).toBe(1)
 })
 
-test('a reload loses nothing, and what ended meanwhile rings', async () => {
+test('timers survive a reload, and one that ended in between rings', async () => {
   const first = await aPage()
   first.send(start())
   first.send({ ...start(), id: '1:b', durationMs: MIN })
@@ -58,16 +58,21 @@ test('a reload loses nothing, and what ended meanwhile rings', async () => {
   expect(states(second.current())).toEqual(['running', 'ringing'])
 })
 
-test('what is kept and broken is left out', async () => {
-  for (const kept of ['{', '{"a":1}', '[null,1,{"id":"x"}]', `[${JSON.stringify({ ...broth, state: 'running' })}]`]) {
-    window.sessionStorage.setItem('ebs-timers', kept)
+test('malformed stored timers are dropped', async () => {
+  for (const malformed of [
+    '{',
+    '{"a":1}',
+    '[null,1,{"id":"x"}]',
+    `[${JSON.stringify({ ...broth, state: 'running' })}]`,
+  ]) {
+    window.sessionStorage.setItem('ebs-timers', malformed)
     const store = await aPage()
     store.restore()
     expect(store.current()).toEqual([])
   }
 })
 
-test('when the last is gone nothing stays in the tab', async () => {
+test('nothing is stored after the last timer is removed', async () => {
   const store = await aPage()
   store.send(start())
   expect(window.sessionStorage.getItem('ebs-timers')).toContain('Let it draw')

@@ -2,7 +2,7 @@ import { TIMERS_CHANGED } from './timer-constants'
 import { loadTimers, saveTimers } from './timer-storage'
 import { nextEndMs, type Timer, type TimerAction, timersReducer } from './timers'
 
-/** Browsers take a longer wait for none at all. */
+/** Browsers run a longer timeout at once. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1
 
 const NO_TIMERS: readonly Timer[] = []
@@ -11,12 +11,12 @@ let restored = false
 let timeout: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
-/** The timers of this tab, in the browser alone. They outlive the page: a walk through the site, and a reload. */
+/** The timers of this tab, in the browser only. They survive navigation and a reload. */
 export const timerStore = {
   current: (): readonly Timer[] => timers,
   initial: (): readonly Timer[] => NO_TIMERS,
 
-  /** @returns ends it */
+  /** @returns unsubscribes */
   onChange(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
@@ -27,13 +27,13 @@ export const timerStore = {
     setTimers(timersReducer(timers, action))
   },
 
-  /** Takes up the timers of the tab's last page, once. */
+  /** Restores the timers of the tab's last page, once. */
   restore(): void {
     restore()
     timerStore.tick()
   },
 
-  /** Lets ring what is over: for when the page is seen again. */
+  /** Lets expired timers ring, for when the page becomes visible again. */
   tick(): void {
     setTimers(timersReducer(timers, { type: 'tick', nowMs: Date.now() }))
   },
@@ -55,7 +55,7 @@ function setTimers(next: readonly Timer[]): void {
   window.dispatchEvent(new Event(TIMERS_CHANGED))
 }
 
-/** One wait up to the next end, none in short steps: browsers slow those down in a tab that nobody sees. */
+/** One timeout until the next end rather than an interval, which browsers throttle in background tabs. */
 function scheduleNextEnd(): void {
   clearTimeout(timeout)
   const endMs = nextEndMs(timers)

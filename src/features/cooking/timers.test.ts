@@ -5,12 +5,12 @@ const MIN = 60_000
 const broth = { id: '1:a', label: 'Let it draw', recipe: 'Broth', durationMs: 10 * MIN }
 const eggs = { id: '1:b', label: 'Eggs', recipe: 'Broth', durationMs: 7 * MIN }
 
-/** Goes through actions, from no timers. */
+/** Applies actions, starting without timers. */
 const goThrough = (...actions: TimerAction[]) => actions.reduce(timersReducer, [] as readonly Timer[])
 const start = (timer: typeof broth, nowMs = 0): TimerAction => ({ type: 'start', nowMs, ...timer })
 const states = (timers: readonly Timer[]) => timers.map(({ state }) => state)
 
-describe('issue 6: timers of the kitchen', () => {
+describe('kitchen timers', () => {
   test('several run at once, each to its own end', () => {
     const both = goThrough(start(broth), start(eggs, MIN))
     expect(both.map((timer) => timeLeftMs(timer, 3 * MIN))).toEqual([7 * MIN, 5 * MIN])
@@ -18,17 +18,17 @@ describe('issue 6: timers of the kitchen', () => {
     expect(states(timersReducer(both, { type: 'tick', nowMs: 8 * MIN }))).toEqual(['running', 'ringing'])
   })
 
-  test('what ended while nobody looked rings at the next look', () => {
+  test('one that ended in the background rings at the next tick', () => {
     const both = goThrough(start(broth), start(eggs))
     expect(states(timersReducer(both, { type: 'tick', nowMs: 500 * MIN }))).toEqual(['ringing', 'ringing'])
   })
 
-  test('a look too early changes nothing, not even the array', () => {
+  test('a tick too early changes nothing, not even the array', () => {
     const timers = goThrough(start(broth))
     expect(timersReducer(timers, { type: 'tick', nowMs: 10 * MIN - 1 })).toBe(timers)
   })
 
-  test('a pause keeps what is left, however long it lasts', () => {
+  test('a pause keeps the time left, however long it lasts', () => {
     const paused = goThrough(start(broth), { type: 'pause', id: broth.id, nowMs: 4 * MIN })
     expect(timeLeftMs(paused[0] as Timer, 90 * MIN)).toBe(6 * MIN)
     expect(nextEndMs(paused)).toBeNull()
@@ -48,14 +48,14 @@ describe('issue 6: timers of the kitchen', () => {
     expect(timersReducer(timers, { type: 'remove', id: broth.id })).toEqual([])
   })
 
-  test('started twice it goes on; started while it rings it begins anew', () => {
+  test('starting a running one changes nothing; starting a ringing one restarts it', () => {
     const timers = goThrough(start(broth))
     expect(timersReducer(timers, start(broth, 5 * MIN))).toBe(timers)
     const ringing = timersReducer(timers, { type: 'tick', nowMs: 10 * MIN })
     expect(nextEndMs(timersReducer(ringing, start(broth, 12 * MIN)))).toBe(22 * MIN)
   })
 
-  test('what fits no timer changes nothing', () => {
+  test('an action for no existing timer changes nothing', () => {
     const timers = goThrough(start(broth))
     for (const type of ['pause', 'resume', 'restart', 'remove'] as const) {
       expect(timersReducer(timers, { type, id: 'other', nowMs: MIN })).toBe(timers)
@@ -63,7 +63,7 @@ describe('issue 6: timers of the kitchen', () => {
     expect(timersReducer(timers, { type: 'resume', id: broth.id, nowMs: MIN })).toBe(timers)
   })
 
-  test('there are as many as a cook can follow', () => {
+  test('their number is limited', () => {
     const many = Array.from({ length: MAX_TIMERS + 3 }, (_, at) => start({ ...broth, id: `1:${at}` }))
     expect(goThrough(...many)).toHaveLength(MAX_TIMERS)
   })

@@ -1,13 +1,13 @@
 /**
- * A kitchen timer. What it shows follows the clock on the wall, so that a tab in the background, or a device that
- * slept, loses nothing. Times are milliseconds since the epoch, spans milliseconds.
+ * A kitchen timer. The time left is computed from the clock, so that background tabs and sleeping devices do not delay
+ * it. Times are milliseconds since the epoch, durations milliseconds.
  */
 export type Timer = {
-  /** Of the step: one timer for each. */
+  /** The id of the step: one timer each. */
   id: string
-  /** What it is for: "Let the ginger talk". */
+  /** The label: "Let the ginger talk". */
   label: string
-  /** Of which recipe, as two may be on the stove. */
+  /** The recipe's title, since two may be in progress. */
   recipe: string
   durationMs: number
 } & ({ state: 'running'; endsAtMs: number } | { state: 'paused'; leftMs: number } | { state: 'ringing' })
@@ -17,21 +17,21 @@ type TimerInfo = Pick<Timer, 'id' | 'label' | 'recipe' | 'durationMs'>
 export type TimerAction =
   | ({ type: 'start'; nowMs: number } & TimerInfo)
   | { type: 'pause' | 'resume' | 'restart'; id: string; nowMs: number }
-  /** Takes one away; one that rings is stopped by it. */
+  /** Removes a timer, also a ringing one. */
   | { type: 'remove'; id: string }
-  /** Lets ring what is over. */
+  /** Lets expired timers ring. */
   | { type: 'tick'; nowMs: number }
 
-/** More than any stove has places for. */
+/** The maximum number of timers. */
 export const MAX_TIMERS = 12
 
-/** How long a timer still has to go; never below 0. */
+/** The time left; never below 0. */
 export function timeLeftMs(timer: Timer, nowMs: number): number {
   if (timer.state === 'ringing') return 0
   return timer.state === 'paused' ? timer.leftMs : Math.max(0, timer.endsAtMs - nowMs)
 }
 
-/** When the next timer is over; null while none runs. */
+/** When the next timer ends; null if none runs. */
 export function nextEndMs(timers: readonly Timer[]): number | null {
   const ends = timers.flatMap((timer) => (timer.state === 'running' ? [timer.endsAtMs] : []))
   return ends.length === 0 ? null : Math.min(...ends)
@@ -44,7 +44,7 @@ const startRunning = (timer: TimerInfo, leftMs: number, nowMs: number): Timer =>
   endsAtMs: nowMs + leftMs,
 })
 
-/** All timers after an action. Pure; an action that fits no timer changes nothing, and gives the same array. */
+/** The timers after an action. Pure; an action without effect returns the same array. */
 export function timersReducer(timers: readonly Timer[], action: TimerAction): readonly Timer[] {
   switch (action.type) {
     case 'start': {
@@ -84,7 +84,7 @@ function updateTimer(timers: readonly Timer[], id: string, update: (timer: Timer
   return next.some((timer, at) => timer !== timers[at]) ? next : timers
 }
 
-/** Time left as a timer shows it: "9:41", "1:05:00". Begun seconds count, so that 0:00 is over. */
+/** The time left as "9:41" or "1:05:00". Seconds are rounded up, so that 0:00 means over. */
 export function formatClock(leftMs: number): string {
   const seconds = Math.ceil(leftMs / 1_000)
   const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60]

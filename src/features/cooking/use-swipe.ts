@@ -1,10 +1,12 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** A finger that went so far sideways, and mostly sideways, meant it. In CSS pixels. */
+/** The minimum distance of a swipe, in CSS pixels, and how much more horizontal than vertical it must be. */
 const MIN_DISTANCE_PX = 56
 const MIN_ASPECT_RATIO = 1.8
 
-/** Swipes with one finger, as handlers for the element that is swiped; its `touch-action` leaves sideways to us. */
+/**
+ * Pointer handlers for horizontal swipes with one finger; the element needs a `touch-action` that leaves them to us.
+ */
 export function useSwipe(onSwipe: (direction: 'previous' | 'next') => void) {
   const startRef = useRef<{ id: number; x: number; y: number } | null>(null)
   return {

@@ -2,15 +2,15 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { timerStore } from './timer-store'
 import type { Timer } from './timers'
 
-/** Often enough that a second never seems to last two. */
+/** Short enough that no displayed second seems to last two. */
 const TICK_MS = 250
 
-/** The timers of this tab. On the server, and until the page is at work, there are none. */
+/** The timers of this tab. None on the server and during hydration. */
 export function useTimers(): readonly Timer[] {
   return useSyncExternalStore(timerStore.onChange, timerStore.current, timerStore.initial)
 }
 
-/** The time, in milliseconds since the epoch; new several times a second while it matters. */
+/** The time in milliseconds since the epoch, updated several times a second while enabled. */
 export function useNow(enabled: boolean): number {
   const [nowMs, setNow] = useState(() => Date.now())
   useEffect(() => {

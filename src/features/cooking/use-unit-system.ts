@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import type { UnitSystem } from '@/rules/recipes/convert'
 
-/** A choice of the browser, not of a person: it names nobody, and no server is told. */
+/** A preference of the browser, not personal data, and never sent to a server. */
 const KEY = 'ebs-measures'
 
 let current: UnitSystem | null | undefined
 const listeners = new Set<() => void>()
 
 /**
- * The measures that this browser's reader wants in recipes: null leaves them as written. Pages come from the server as
- * written. Where nothing can be remembered, a choice holds for the page.
+ * The unit system that this browser shows recipes in: null leaves them as written, as in the server's HTML. Without
+ * storage a choice lasts as long as the page.
  */
 export function useUnitSystem(): [UnitSystem | null, (system: UnitSystem | null) => void] {
   return [useSyncExternalStore(onChange, currentSystem, initialSystem), setSystem]
@@ -37,7 +37,7 @@ function setSystem(system: UnitSystem | null): void {
     if (system) window.localStorage.setItem(KEY, system)
     else window.localStorage.removeItem(KEY)
   } catch {
-    // Then it holds for this page.
+    // Then it lasts as long as the page.
   }
   for (const listener of listeners) listener()
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Keeps the screen awake as long as the component is there. The browser takes the lock away when the page is hidden:
- * it is taken again when it is seen. Quiet where there is none, or where it is refused (a low battery).
+ * Keeps the screen on while the component is mounted. The browser releases the lock when the page is hidden, so it is
+ * requested again when the page is visible. Does nothing where it is unsupported or denied (low battery).
  * @returns whether the screen stays on
  */
 export function useWakeLock(): boolean {
@@ -30,7 +30,7 @@ export function useWakeLock(): boolean {
         if (unmounted) await sentinel.release()
         else handleAcquired(sentinel)
       } catch {
-        // The screen goes dark when it wants, as it would without us.
+        // The screen turns off as usual.
       } finally {
         requesting = false
       }

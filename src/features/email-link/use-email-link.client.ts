@@ -3,21 +3,21 @@
 import { useEffect, useState } from 'react'
 
 export type EmailLinkState = {
-  /** False until the address has been read. */
+  /** False until the URL has been read. */
   ready: boolean
   token: string | null
-  /** As it arrived: nobody has checked it. */
+  /** As received, not validated. */
   returnTo: string | null
 }
 
 /**
- * What the link in a letter carries. The token is taken out of the address at once: whatever
- * measures or remembers addresses must not get it.
+ * The parameters of a link in an email. The token is removed from the URL at once, so that analytics and history do
+ * not record it.
  */
 export function useEmailLink(): EmailLinkState {
   const [link, setLink] = useState<EmailLinkState>({ ready: false, token: null, returnTo: null })
   useEffect(() => {
-    // After the router has settled: on its way it writes the address once more.
+    // After the router has settled, since it writes the URL once more during hydration.
     const timer = setTimeout(() => {
       const url = new URL(window.location.href)
       setLink({ ready: true, token: url.searchParams.get('token'), returnTo: url.searchParams.get('return') })

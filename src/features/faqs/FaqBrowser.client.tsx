@@ -12,14 +12,14 @@ import { useAllFaqs } from './use-all-faqs'
 import { useLinkedQuestion } from './use-linked-question'
 
 type Props = {
-  /** The first questions, as the server made them. */
+  /** The first questions, rendered on the server. */
   children: ReactNode
   firstIds: readonly number[]
-  /** How many there are. */
+  /** The total number of questions. */
   total: number
   searchPlaceholder: string
   heading: 'h2' | 'h3'
-  /** Of the details elements: one open at a time. */
+  /** The name of the details elements: one open at a time. */
   name: string
 }
 
@@ -31,7 +31,7 @@ const accordionItems = (faqs: readonly Faq[], anchors: boolean) =>
     content: <SafeHtml html={content} />,
   }))
 
-/** All questions: the first ones from the page, the others and the search through the call. SPEC 2.3, 2.5, 8. */
+/** All questions: the first ones in the page, the others and the search through the call. */
 export function FaqBrowser({ children, firstIds, heading, name, searchPlaceholder, total }: Props) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -96,7 +96,7 @@ export function FaqBrowser({ children, firstIds, heading, name, searchPlaceholde
           onClick={({ currentTarget }) => {
             setShowAll(!showAll)
             if (!showAll) load()
-            // The list above has become shorter: the button stays in sight.
+            // The list above has become shorter: the button must stay in view.
             else requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }))
           }}
         >

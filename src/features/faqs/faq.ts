@@ -1,4 +1,4 @@
-/** A question as GET /api/faqs/ answers it. SPEC 3. `slug` is where `/faqs#slug` leads. */
+/** A question as GET /api/faqs/ returns it. `slug` is the target of `/faqs#slug`. */
 export type Faq = {
   id: number
   slug: string

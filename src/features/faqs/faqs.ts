@@ -9,10 +9,10 @@ import { LIMITS } from '@/rules/limits'
 import { cached } from '@/server/bridge'
 import type { Faq } from './faq'
 
-/** A published question with its answer as it was written: src/content makes it safe. */
+/** A published question with its answer as written: src/content sanitizes it. */
 export type FaqSource = { id: number; slug: string; title: string; html: string }
 
-/** The query of GET /api/faqs/. SPEC 7. */
+/** The query of GET /api/faqs/. */
 export const faqsQuery = firstQuery(LIMITS.postsPageSize)
 
 async function withAnswers(rows: readonly StoredRow[], audience: Audience): Promise<FaqSource[]> {
@@ -20,19 +20,19 @@ async function withAnswers(rows: readonly StoredRow[], audience: Audience): Prom
   return rows.map(({ databaseId, slug, title }, index) => ({ id: databaseId, slug, title, html: answers[index] ?? '' }))
 }
 
-/** The first questions, newest first, and how many there are. SPEC 2.3. */
+/** The first questions, newest first, and their total number. */
 export async function firstFaqs(first: number, audience: Audience): Promise<{ faqs: FaqSource[]; total: number }> {
   const rows = await listRows({ postTypes: ['faqs'], first: LIMITS.postsPageSize })
   return { faqs: await withAnswers(rows.slice(0, first), audience), total: rows.length }
 }
 
-/** Chosen questions in the order of their choice, {@link LIMITS.relatedFaqs} at most; unpublished ones are left out. */
+/** Chosen questions in their order, {@link LIMITS.relatedFaqs} at most; unpublished ones are left out. */
 export async function chosenFaqs(docIds: readonly number[], audience: Audience): Promise<FaqSource[]> {
   const rows = await chosenRows('faqs', docIds)
   return withAnswers(rows.slice(0, LIMITS.relatedFaqs), audience)
 }
 
-/** What stands before the ids in an answer, so that no two on a page are the same. */
+/** The prefix of the ids in an answer, so that ids are unique on a page. */
 export const answerIdPrefix = (id: number) => `faq${id}`
 
 /** Questions with their answers as safe HTML, newest first. GET /api/faqs/. */

@@ -3,13 +3,13 @@ import { fetchFaqs } from './fetch-faqs'
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('SPEC 8: FAQs in the browser', () => {
-  test('Failed to fetch FAQs', async () => {
+describe('FAQs in the browser', () => {
+  test('a failed fetch throws "Failed to fetch FAQs"', async () => {
     vi.stubGlobal('fetch', async () => new Response('{}', { status: 500 }))
     await expect(fetchFaqs()).rejects.toThrow('Failed to fetch FAQs')
   })
 
-  test('Failed to fetch FAQs, without a line and where the answer is none', async () => {
+  test('so does one offline or with an invalid response', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
     await expect(fetchFaqs()).rejects.toThrow('Failed to fetch FAQs')
     vi.stubGlobal('fetch', async () => new Response('<html>'))

@@ -2,7 +2,7 @@ import { viewerJson } from '@/features/session/viewer-fetch'
 import type { Faq } from './faq'
 
 /**
- * All questions, for the browser. SPEC 7, 8.
+ * All questions, for the browser.
  * @throws Error "Failed to fetch FAQs"
  */
 export async function fetchFaqs(): Promise<Faq[]> {

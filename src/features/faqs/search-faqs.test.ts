@@ -12,7 +12,7 @@ const faqs = [
 
 const matchingIds = (search: string) => searchFaqs(faqs, search).map(({ id }) => id)
 
-describe('SPEC 2.3: search in the questions', () => {
+describe('search in the questions', () => {
   test.each([
     ['a word of the question', 'coffee', [2]],
     ['a word of the answer', 'sourdough', [1]],

@@ -3,12 +3,12 @@ import type { Faq } from './faq'
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
-/** The words of our own safe HTML, which writes no other entities than these five. */
+/** The text of our own safe HTML, which contains no other entities than these five. */
 const textContentOf = (html: string) =>
   html.replace(/<[^>]*>/g, ' ').replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? ' ')
 
 /**
- * The questions that have every word of a search in their title or answer, in order. SPEC 2.3.
+ * The questions whose title or answer contains every word of a search, in order.
  * @param search as typed; an empty one matches all
  */
 export function searchFaqs(faqs: readonly Faq[], search: string): Faq[] {

@@ -2,17 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { fetchFaqs } from './fetch-faqs'
 
-/**
- * All questions, asked for when they are first needed, and again after a failure.
- * `faqs` is null until they are there.
- */
+/** All questions, fetched when they are first needed, and again after a failure. `faqs` is null until then. */
 export function useAllFaqs() {
   const [enabled, setEnabled] = useState(false)
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['faqs'],
     queryFn: fetchFaqs,
     enabled: enabled,
-    // Without a line it fails and offers another try, where the library would wait in silence.
+    // Offline it fails and offers a retry, where the library would wait silently.
     networkMode: 'always',
   })
 

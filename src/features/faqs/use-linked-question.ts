@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Faq } from './faq'
 
-/** The part of the address after "#", if it can be a question's: filters of a list have a "=". */
+/** The hash of the URL, if it can be a question's slug: filters of a list contain "=". */
 function linkedSlug(): string | null {
   const hash = window.location.hash.slice(1)
   return hash && /^[\w-]+$/.test(hash) ? hash : null
@@ -17,9 +17,9 @@ function openQuestion(root: HTMLElement | null, slug: string): boolean {
 }
 
 /**
- * Opens the question that the address names, such as /faqs#question-slug, now and whenever the
- * address changes. One that is not on the page yet is asked for first.
- * @param showAll asks for all questions and shows them
+ * Opens the question in the URL's hash, such as /faqs#question-slug, now and whenever the hash changes. One that is
+ * not on the page yet is loaded first.
+ * @param showAll loads all questions and shows them
  */
 export function useLinkedQuestion(
   root: RefObject<HTMLElement | null>,
@@ -33,7 +33,7 @@ export function useLinkedQuestion(
   useEffect(() => {
     function openLinked() {
       const slug = linkedSlug()
-      // An anchor of another part of the page is none of ours.
+      // The hash belongs to another part of the page.
       if (!slug || (document.getElementById(slug) && !root.current?.contains(document.getElementById(slug)))) return
       if (openQuestion(root.current, slug)) return
       pendingSlug.current = slug

@@ -3,7 +3,7 @@ import type { PostCard } from '@/catalogue/cards'
 import { FavoriteButton } from './FavoriteButton.client'
 import { isFavoritable } from './is-favoritable'
 
-/** What goes into the heart's place on a card: null on cards of what is not kept. SPEC 2.2. */
+/** The favorite toggle of a card; null for types that cannot be favorites. */
 export function favoriteButtonFor({
   databaseId,
   postType,

@@ -5,34 +5,34 @@ import type { FavoriteMessage } from './favorite-messages'
 let otherTab: BroadcastChannel
 beforeEach(() => {
   vi.resetModules()
-  otherTab = new BroadcastChannel('ebs-hearts')
+  otherTab = new BroadcastChannel('ebs-favorites')
 })
 afterEach(() => otherTab.close())
 
 const MESSAGE: FavoriteMessage = { userId: 7, postId: 16, favorite: true }
 
-test('a heart of one tab is heard in the other', async () => {
+test('a favorite changed in one tab is announced in the other', async () => {
   const { broadcastFavorite } = await import('./favorite-messages')
-  const heard = new Promise((resolve) =>
+  const received = new Promise((resolve) =>
     otherTab.addEventListener('message', ({ data }) => resolve(data), { once: true }),
   )
   broadcastFavorite(MESSAGE)
-  expect(await heard).toEqual(MESSAGE)
+  expect(await received).toEqual(MESSAGE)
 })
 
-test('what is no such news is not heard, and nothing after the end', async () => {
+test('other messages are ignored, and all of them after unsubscribing', async () => {
   const { subscribeToFavorites } = await import('./favorite-messages')
-  const heard: FavoriteMessage[] = []
-  const end = subscribeToFavorites((news) => heard.push(news))
+  const received: FavoriteMessage[] = []
+  const unsubscribe = subscribeToFavorites((message) => received.push(message))
   for (const odd of ['signed-out', null, { userId: '7' }, { ...MESSAGE, favorite: 1 }]) otherTab.postMessage(odd)
   otherTab.postMessage(MESSAGE)
-  await vi.waitFor(() => expect(heard).toEqual([MESSAGE]))
-  end()
+  await vi.waitFor(() => expect(received).toEqual([MESSAGE]))
+  unsubscribe()
   const { subscribeToFavorites: again } = await import('./favorite-messages')
   const later: FavoriteMessage[] = []
-  const endLater = again((news) => later.push(news))
+  const unsubscribeLater = again((message) => later.push(message))
   otherTab.postMessage({ ...MESSAGE, favorite: false })
   await vi.waitFor(() => expect(later).toHaveLength(1))
-  endLater()
-  expect(heard).toEqual([MESSAGE])
+  unsubscribeLater()
+  expect(received).toEqual([MESSAGE])
 })

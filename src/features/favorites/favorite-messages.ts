@@ -1,10 +1,10 @@
-/** A heart that was given or taken back in one tab: it shows in the others. */
+/** A favorite that was added or removed in one tab, for the others. */
 export type FavoriteMessage = { userId: number; postId: number; favorite: boolean }
 
-const CHANNEL_NAME = 'ebs-hearts'
+const CHANNEL_NAME = 'ebs-favorites'
 let channel: BroadcastChannel | null = null
 
-/** One channel for telling and hearing, so that a tab does not hear itself. */
+/** One channel for sending and receiving: a channel does not receive its own messages. */
 function getChannel(): BroadcastChannel | null {
   if (typeof BroadcastChannel === 'function') channel ??= new BroadcastChannel(CHANNEL_NAME)
   return channel
@@ -20,12 +20,12 @@ function isFavoriteMessage(data: unknown): data is FavoriteMessage {
   )
 }
 
-/** Tells the other tabs of this browser. */
+/** Sends a message to the other tabs of this browser. */
 export function broadcastFavorite(message: FavoriteMessage): void {
   getChannel()?.postMessage(message)
 }
 
-/** Hears what the other tabs tell. @returns ends it */
+/** Subscribes to messages of other tabs. @returns unsubscribes */
 export function subscribeToFavorites(listener: (message: FavoriteMessage) => void): () => void {
   const handleMessage = ({ data }: MessageEvent<unknown>) => {
     if (isFavoriteMessage(data)) listener(data)

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createFavoriteToggle } from './favorite-toggle'
 
-/** A page with a server whose answers wait until they are let go. */
+/** A page with a server whose responses wait until the test releases them. */
 function aPage({ shown = [], onServer = shown }: { shown?: number[]; onServer?: number[] } = {}) {
-  let hearts: readonly number[] = shown
+  let favoriteIds: readonly number[] = shown
   const server = new Set(onServer)
   const waiting: (() => void)[] = []
   let online = true
@@ -14,10 +14,10 @@ function aPage({ shown = [], onServer = shown }: { shown?: number[]; onServer?: 
     return server.has(postId)
   })
   const show = (next: readonly number[]) => {
-    hearts = next
+    favoriteIds = next
   }
   const onSaved = vi.fn()
-  const toggle = createFavoriteToggle({ currentIds: () => hearts, send, show, onSaved })
+  const toggle = createFavoriteToggle({ currentIds: () => favoriteIds, send, show, onSaved })
   const answerAll = async () => {
     for (let turn = 0; turn < 20; turn += 1) {
       waiting.shift()?.()
@@ -30,7 +30,7 @@ function aPage({ shown = [], onServer = shown }: { shown?: number[]; onServer?: 
     send,
     onSaved,
     answerAll,
-    shown: () => hearts,
+    shown: () => favoriteIds,
     server: () => [...server],
     goOffline: () => {
       online = false
@@ -38,8 +38,8 @@ function aPage({ shown = [], onServer = shown }: { shown?: number[]; onServer?: 
   }
 }
 
-describe('SPEC 4: a heart flips at once, and goes back on failure', () => {
-  test('it is red before the server has answered, and stays so', async () => {
+describe('a favorite toggles at once, and is rolled back on failure', () => {
+  test('it is shown before the server has responded, and stays', async () => {
     const page = aPage()
     const done = page.toggle(7)
     expect(page.shown()).toEqual([7])
@@ -47,7 +47,7 @@ describe('SPEC 4: a heart flips at once, and goes back on failure', () => {
     expect([await done, page.shown(), page.server()]).toEqual([true, [7], [7]])
   })
 
-  test('it goes back where the server cannot be reached', async () => {
+  test('it is rolled back if the server is unreachable', async () => {
     const page = aPage({ shown: [7] })
     page.goOffline()
     const done = page.toggle(7)
@@ -65,14 +65,14 @@ describe('SPEC 4: a heart flips at once, and goes back on failure', () => {
     expect(page.send.mock.calls.length).toBeLessThanOrEqual(2)
   })
 
-  test('what another device did before does not turn the wish around', async () => {
+  test('a change on another device does not invert the chosen state', async () => {
     const page = aPage({ shown: [], onServer: [7] })
     const done = page.toggle(7)
     await page.answerAll()
     expect([await done, page.shown(), page.server()]).toEqual([true, [7], [7]])
   })
 
-  test('a failure puts back its own heart and no other', async () => {
+  test('a failure rolls back only its own item', async () => {
     const page = aPage()
     const one = page.toggle(1)
     await page.answerAll()
@@ -82,7 +82,7 @@ describe('SPEC 4: a heart flips at once, and goes back on failure', () => {
     expect([await one, await two, page.shown()]).toEqual([true, false, [1]])
   })
 
-  test('however many clicks there were, one word is said of what came of them', async () => {
+  test('several clicks report one failure', async () => {
     const page = aPage()
     const failed = vi.fn()
     for (let click = 0; click < 3; click += 1) void page.toggle(7, failed)
@@ -94,7 +94,7 @@ describe('SPEC 4: a heart flips at once, and goes back on failure', () => {
     expect([page.onSaved.mock.calls.length, failed.mock.calls.length]).toEqual([1, 1])
   })
 
-  test('after a failure it can be tried again', async () => {
+  test('it can be toggled again after a failure', async () => {
     const page = aPage()
     page.send.mockResolvedValueOnce(null)
     expect(await page.toggle(7)).toBe(false)

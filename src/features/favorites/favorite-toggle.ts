@@ -1,25 +1,25 @@
-/** What a heart needs of the page around it. */
+/** What the toggle needs from its page. */
 type Options = {
-  /** Has the server turn one around. @returns whether it is hearted now; null when that did not work */
+  /** Toggles a favorite on the server. @returns whether it is a favorite now; null on failure */
   send(postId: number): Promise<boolean | null>
-  /** What is shown as hearted, as databaseIds. */
+  /** The favorites on show, as databaseIds. */
   currentIds(): readonly number[]
-  /** Shows other hearts. */
+  /** Shows other favorites. */
   show(favoriteIds: readonly number[]): void
-  /** The server has what is shown of one. */
+  /** Called when the server has the state on show. */
   onSaved?(postId: number): void
 }
 
-/** Hearts with one given or taken back; a new one stands first, as the server lists them. */
+/** Adds or removes a favorite; a new one comes first, as in the server's list. */
 export function withFavorite(favoriteIds: readonly number[], postId: number, favorite: boolean): number[] {
   const otherIds = favoriteIds.filter((id) => id !== postId)
   return favorite ? [postId, ...otherIds] : otherIds
 }
 
 /**
- * Turns hearts around at once and tells the server. SPEC 4: optimistic, and put back on failure. However fast one is
- * clicked, there is one request for it at a time, and the last click counts, also where the server knew otherwise
- * (another device). Answers for different hearts may come in any order: each says something of its own heart alone.
+ * Toggles favorites optimistically, and rolls back on failure (docs/product.md#states). Each item has one request in
+ * flight, and its last click wins, also if the server had another state (another device). Responses for different
+ * items may arrive in any order, since each only affects its own item.
  */
 export function createFavoriteToggle({ currentIds, onSaved, send, show }: Options) {
   const desired = new Map<number, boolean>()
@@ -41,9 +41,9 @@ export function createFavoriteToggle({ currentIds, onSaved, send, show }: Option
   }
 
   /**
-   * A click.
-   * @param failed is told once, however many clicks there were meanwhile
-   * @returns whether the server has what was wanted; false: it has been put back
+   * Handles a click.
+   * @param onFailed called once for all clicks of a failed request
+   * @returns whether the server has the chosen state; false: it was rolled back
    */
   return function toggle(postId: number, onFailed: () => void = () => {}): Promise<boolean> {
     const initial = currentIds().includes(postId)

@@ -9,12 +9,12 @@ import { AppError } from '@/rules/app-error'
 
 const id = z.number('Use a whole number.').int('Use a whole number.').min(1, 'Use a whole number.')
 
-/** SPEC 7 (POST /api/favorites/toggle): an item's databaseId, and who is signed in. */
+/** POST /api/favorites/toggle: an item's databaseId, and the signed-in user's id. */
 export const toggleBody = z.object({ postId: id, userId: id })
 
-const REASON = 'the hearts of the person who asks'
+const REASON = 'the favorites of the signed-in user'
 
-/** What a person has hearted, the latest first, as databaseIds. */
+/** A member's favorites, the latest first, as databaseIds. */
 async function favoriteIdsOf(member: number): Promise<number[]> {
   const rows = await queryRows(
     REASON,
@@ -23,7 +23,7 @@ async function favoriteIdsOf(member: number): Promise<number[]> {
   return rows.map(({ item }) => Number(item))
 }
 
-/** The favorites of whoever asks as cards, the latest first; what is published no more is left out. SPEC 7. */
+/** The user's favorites as cards, the latest first; unpublished ones are left out. */
 export async function favoritePosts(viewer: Viewer): Promise<{ posts: PostCard[] }> {
   const favoriteIds = await favoriteIdsOf(requireAccount(viewer).id)
   const rows = await rowsByDatabaseId(favoriteIds)
@@ -33,16 +33,16 @@ export async function favoritePosts(viewer: Viewer): Promise<{ posts: PostCard[]
 }
 
 /**
- * Hearts an item, or takes the heart back. However many come at once, each turns it around once. SPEC 4, 7; DESIGN 10.
- * @returns what it is now, and all hearts, as databaseIds
- * @throws AppError forbidden (somebody else's), not_found (nothing of that number is published, or hearted)
+ * Adds or removes a favorite. Concurrent calls each toggle it once.
+ * @returns whether it is a favorite now, and all favorites, as databaseIds
+ * @throws AppError forbidden (another user's id), not_found (neither published nor a favorite)
  */
 export async function toggleFavorite(
   viewer: Viewer,
   { postId, userId }: z.infer<typeof toggleBody>,
 ): Promise<{ favorite: boolean; newFavorites: number[] }> {
   const member = requireAccount(viewer).id
-  if (userId !== member) throw new AppError('forbidden', 'These favorites belong to somebody else.')
+  if (userId !== member) throw new AppError('forbidden', 'These favorites belong to another user.')
   const published = await accessSummary(postId)
   const favorite = published ? await toggle(member, postId) : await removeFavorite(member, postId)
   return { favorite, newFavorites: await favoriteIdsOf(member) }
@@ -60,7 +60,7 @@ async function toggle(member: number, item: number): Promise<boolean> {
   return Boolean(row?.kept)
 }
 
-/** Of what is published no more, only the heart can be taken away. */
+/** An unpublished item can only be removed. */
 async function removeFavorite(member: number, item: number): Promise<false> {
   const removed = await executeSql(
     REASON,

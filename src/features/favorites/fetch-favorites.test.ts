@@ -3,7 +3,7 @@ import { fetchFavoriteIds, parseFavoriteIds, sendFavoriteToggle } from './fetch-
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('SPEC 7, 8: favorites in the browser', () => {
+describe('favorites in the browser', () => {
   test.each([
     [
       [1, 2],
@@ -13,21 +13,21 @@ describe('SPEC 7, 8: favorites in the browser', () => {
     [['1'], undefined],
     [{}, undefined],
     [null, undefined],
-  ])('of what was stored, %j is read as %j', (stored, hearts) => {
-    expect(parseFavoriteIds(stored)).toEqual(hearts)
+  ])('a stored %j is read as %j', (stored, favoriteIds) => {
+    expect(parseFavoriteIds(stored)).toEqual(favoriteIds)
   })
 
-  test('the list is kept as databaseIds', async () => {
+  test('the list is read as databaseIds', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ posts: [{ databaseId: 16 }, { databaseId: 3 }] }))
     expect(await fetchFavoriteIds()).toEqual([16, 3])
   })
 
-  test('a failed fetch throws its name', async () => {
+  test('a failed fetch throws with its name', async () => {
     vi.stubGlobal('fetch', async () => new Response('{}', { status: 500 }))
     await expect(fetchFavoriteIds()).rejects.toThrow('Failed to fetch favorite posts')
   })
 
-  test('a toggle says what it is now', async () => {
+  test('a toggle returns the new state', async () => {
     const fetched = vi.fn(async () => Response.json({ favorite: true, newFavorites: [16] }))
     vi.stubGlobal('fetch', fetched)
     expect(await sendFavoriteToggle(16, 7)).toBe(true)
@@ -37,10 +37,10 @@ describe('SPEC 7, 8: favorites in the browser', () => {
     )
   })
 
-  test('a toggle that failed is quietly null', async () => {
+  test('a failed toggle returns null', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ error: {} }, { status: 404 }))
     expect(await sendFavoriteToggle(16, 7)).toBeNull()
-    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no line')))
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')))
     expect(await sendFavoriteToggle(16, 7)).toBeNull()
   })
 })

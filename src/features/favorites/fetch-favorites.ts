@@ -1,12 +1,12 @@
 import { authenticatedFetch, fetchPersonalJson } from '@/features/session/authenticated-fetch'
 
-/** Hearts from outside, an answer or the session storage: databaseIds; undefined for anything else. */
+/** Validates favorites from a response or session storage: databaseIds; undefined for anything else. */
 export function parseFavoriteIds(value: unknown): number[] | undefined {
   return Array.isArray(value) && value.every((id) => Number.isSafeInteger(id)) ? (value as number[]) : undefined
 }
 
 /**
- * What the person has hearted, the latest first, as databaseIds. SPEC 7, 8.
+ * The user's favorites, the latest first, as databaseIds.
  * @throws Error "Failed to fetch favorite posts"
  */
 export async function fetchFavoriteIds(signal?: AbortSignal): Promise<number[]> {
@@ -16,14 +16,14 @@ export async function fetchFavoriteIds(signal?: AbortSignal): Promise<number[]> 
   return posts.map(({ databaseId }) => databaseId)
 }
 
-/** Has the server turn a heart around. SPEC 8: a failure is quiet. @returns whether it is hearted now; null on failure */
+/** Toggles a favorite on the server. @returns whether it is a favorite now; null on failure */
 export async function sendFavoriteToggle(postId: number, userId: number): Promise<boolean | null> {
   try {
     const response = await authenticatedFetch('/api/favorites/toggle', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ postId, userId }),
-      // Who presses a heart may follow a link right after.
+      // The user may follow a link right after the click.
       keepalive: true,
     })
     if (!response.ok) return null

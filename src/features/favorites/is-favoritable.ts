@@ -1,8 +1,8 @@
 import type { PostType } from '@/catalogue/post-types'
 
 /**
- * Whether a person would look for one among their favorites. What the site says of itself (pages, questions, voices,
- * press and partners) has no heart. A missing line does not compile. SPEC 2.2, 6.
+ * The types whose items can be favorites: content that members come back to. Typed so that a missing type does not
+ * compile.
  */
 const FAVORITABLE = {
   pages: false,

@@ -9,7 +9,7 @@ beforeEach(() => {
   storage = fakeWindow()
   const listening = { addEventListener: vi.fn(), removeEventListener: vi.fn() }
   vi.stubGlobal('window', { sessionStorage: storage, ...listening })
-  otherTab = new BroadcastChannel('ebs-hearts')
+  otherTab = new BroadcastChannel('ebs-favorites')
 })
 let stopSync = () => {}
 afterEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A tab of the member 7 that listens. */
+/** A tab of member 7 that is subscribed. */
 async function openTab() {
   vi.stubGlobal('fetch', async () => Response.json({ user: aUser({ id: 7 }) }))
   const { session } = await import('@/features/session/session-state')
@@ -34,8 +34,8 @@ async function openTab() {
 const stored = () => (JSON.parse(String(storage.getItem('ebs-session:favourites:7'))) as { data: unknown } | null)?.data
 const MESSAGE = { userId: 7, postId: 16, favorite: true }
 
-describe('DESIGN 7: two tabs of one browser agree', () => {
-  test('a heart of another tab shows, and is kept for the next page', async () => {
+describe('two tabs of one browser show the same favorites', () => {
+  test('a change in another tab is shown, and stored for the next page', async () => {
     const { client, queryKey } = await openTab()
     client.setQueryData(queryKey, [3])
     otherTab.postMessage(MESSAGE)
@@ -45,34 +45,34 @@ describe('DESIGN 7: two tabs of one browser agree', () => {
     await vi.waitFor(() => expect(client.getQueryData(queryKey)).toEqual([3]))
   })
 
-  test('a tab that shows none follows in what it has stored', async () => {
+  test('a tab without favorites on show updates what it has stored', async () => {
     await openTab()
     storage.setItem('ebs-session:favourites:7', JSON.stringify({ data: [3], updatedAtMs: 5 }))
     otherTab.postMessage(MESSAGE)
     await vi.waitFor(() => expect(stored()).toEqual([16, 3]))
   })
 
-  test('a tab that never had any goes on asking the server', async () => {
+  test('a tab without any data still fetches them', async () => {
     const { client, queryKey } = await openTab()
     otherTab.postMessage(MESSAGE)
     otherTab.postMessage({ ...MESSAGE, userId: 8 })
-    const heard = new Promise((resolve) => {
-      const echo = new BroadcastChannel('ebs-hearts')
+    const received = new Promise((resolve) => {
+      const echo = new BroadcastChannel('ebs-favorites')
       echo.addEventListener('message', () => {
         echo.close()
         resolve(null)
       })
     })
     otherTab.postMessage(MESSAGE)
-    await heard
+    await received
     expect(client.getQueryData(queryKey)).toBeUndefined()
     expect(stored()).toBeUndefined()
   })
 
-  test('a list that was on its way when a heart changed knows of it too', async () => {
+  test('a fetch in flight during a change gets the change too', async () => {
     const { client, queryKey } = await openTab()
     storage.setItem('ebs-session:favourites:7', JSON.stringify({ data: [3], updatedAtMs: 5 }))
-    let answer: (hearts: number[]) => void = () => {}
+    let answer: (favoriteIds: number[]) => void = () => {}
     const fetched = client.fetchQuery({
       queryKey,
       queryFn: () =>

@@ -7,9 +7,9 @@ import { withFavorite } from './favorite-toggle'
 import { parseFavoriteIds } from './fetch-favorites'
 
 /**
- * Follows what other tabs tell of hearts: in what is shown, and in what this tab has stored for its next page, whether
- * or not a heart is in sight. A list that is still on its way may not know of it, and is told when it is there.
- * @returns ends it
+ * Applies the changes of other tabs to the cached favorites and to those stored for the next page. A fetch in flight
+ * may return the old state, so the change is applied again after it.
+ * @returns stops it
  */
 export function syncFavorites(client: QueryClient): () => void {
   const applyMessage = (message: FavoriteMessage) => {
@@ -25,7 +25,7 @@ export function syncFavorites(client: QueryClient): () => void {
       )
     }
   }
-  // A page that the browser has kept whole was asleep, and has heard nothing.
+  // A page restored from the back/forward cache has missed messages.
   const refetchRestoredPage = ({ persisted }: PageTransitionEvent) => {
     const userId = session.current().user?.id
     if (persisted && userId !== undefined) {

@@ -11,12 +11,12 @@ async function fetchCards(signal: AbortSignal): Promise<PostCard[]> {
 }
 
 /**
- * The favorites of whoever is signed in as cards, in step with every heart of the page and of other tabs. SPEC 2.3, 7, 8.
- * @returns `cards`: the latest first; null until they are known. `visitor`: nobody is signed in
+ * The user's favorites as cards, in sync with all favorite buttons of the page and other tabs.
+ * @returns `cards`: the latest first; null until they are known. `visitor`: no user is signed in
  */
 export function useFavoriteCards() {
   const { audience, state, user } = useViewer()
-  const { hearts, failed: idsFailed, retry: retryIds } = useFavorites()
+  const { favoriteIds, failed: idsFailed, retry: retryIds } = useFavorites()
   const signedIn = state === 'authenticated'
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['favourite-cards', audience, user?.id],
@@ -24,23 +24,24 @@ export function useFavoriteCards() {
     enabled: signedIn,
     networkMode: 'always',
     staleTime: 0,
-    // A person's own is not kept for longer than it is shown.
+    // Personal data is not cached after it is no longer shown.
     gcTime: 0,
   })
 
   const cardsById = useMemo(() => data && new Map(data.map((card) => [card.databaseId, card])), [data])
-  const missing = cardsById && hearts?.filter((id) => !cardsById.has(id)).join()
+  const missing = cardsById && favoriteIds?.filter((id) => !cardsById.has(id)).join()
   const requested = useRef('')
   useEffect(() => {
-    // Hearted meanwhile, somewhere else: asked for once, since it may be off the site by now.
+    // Added elsewhere since: fetched once, since the item may be unpublished by now.
     if (!missing || missing === requested.current) return
     requested.current = missing
     void refetch()
   }, [missing, refetch])
 
   const cards = useMemo(
-    () => (cardsById && hearts ? hearts.map((id) => cardsById.get(id)).filter((card) => card !== undefined) : null),
-    [cardsById, hearts],
+    () =>
+      cardsById && favoriteIds ? favoriteIds.map((id) => cardsById.get(id)).filter((card) => card !== undefined) : null,
+    [cardsById, favoriteIds],
   )
   const retry = useCallback(() => {
     if (!signedIn) return void session.lookUp()
@@ -49,7 +50,7 @@ export function useFavoriteCards() {
   }, [signedIn, refetch, retryIds])
 
   const visitor = state === 'anonymous' && audience === 'visitor'
-  // A member's page, but who is looking could not be asked.
+  // A page for members whose session lookup failed.
   const sessionUnknown = state === 'anonymous' && audience !== 'visitor'
   const failed = cards === null && (sessionUnknown || idsFailed || (isError && !isFetching))
   return { cards, failed, retry, visitor }

@@ -13,14 +13,14 @@ import { fetchFavoriteIds, parseFavoriteIds, sendFavoriteToggle } from './fetch-
 
 type Toggle = ReturnType<typeof createFavoriteToggle>
 
-/** One for each person and page load, so that all hearts of a page know of each other's requests. */
+/** One per user and query client, so that all buttons of a page share their requests. */
 const toggles = new WeakMap<QueryClient, Map<number, Toggle>>()
 
 /**
- * The hearts of whoever looks at the page. SPEC 4, 6, 7.
- * @returns `hearts`: databaseIds, the latest first; undefined for a visitor, and until they are known. `failed`: they
- * could not be fetched, and `retry` asks again. `press` turns one around; of a visitor it opens the login modal, and
- * while nobody knows who looks, it waits for the answer.
+ * The current user's favorites.
+ * @returns `favoriteIds`: databaseIds, the latest first; undefined for a visitor and until they are known. `failed`:
+ * the fetch failed, and `retry` repeats it. `toggle` adds or removes one; for a visitor it opens the login modal, and
+ * while the session is loading it waits.
  */
 export function useFavorites() {
   const client = useQueryClient()
@@ -44,10 +44,10 @@ export function useFavorites() {
   )
 
   const retry = useCallback(() => void refetch(), [refetch])
-  return { hearts: data, failed: isError && !isFetching, toggle, retry }
+  return { favoriteIds: data, failed: isError && !isFetching, toggle, retry }
 }
 
-/** Without them nobody knows which way a heart turns. @throws Error "Failed to fetch favorite posts" */
+/** A toggle needs the current state. @throws Error "Failed to fetch favorite posts" */
 function ensureFavoriteIds(client: QueryClient, userId: number): Promise<number[]> {
   return client.ensureQueryData({
     queryKey: personalKey('favourites', userId),
@@ -66,9 +66,9 @@ function toggleFor(client: QueryClient, userId: number): Toggle {
     createFavoriteToggle({
       currentIds,
       send: (postId) => sendFavoriteToggle(postId, userId),
-      show: (hearts) => {
-        // Whoever has left meanwhile leaves nothing behind.
-        if (session.current().user?.id === userId) client.setQueryData(queryKey, [...hearts])
+      show: (favoriteIds) => {
+        // The user may have signed out in between.
+        if (session.current().user?.id === userId) client.setQueryData(queryKey, [...favoriteIds])
       },
       onSaved: (postId) => broadcastFavorite({ userId, postId, favorite: currentIds().includes(postId) }),
     })

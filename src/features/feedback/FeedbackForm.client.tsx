@@ -9,7 +9,7 @@ import { type Feedback, postFeedback } from './post-feedback'
 type Status = 'writing' | 'empty' | 'sending' | 'sent'
 const EMPTY_FEEDBACK: Feedback = { name: '', message: '' }
 
-/** The floating form for staff: a button at the edge of every page, and what it opens. SPEC 2.4, 4. */
+/** The floating feedback button for staff, and the form that it opens. */
 export function FeedbackForm() {
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -19,7 +19,7 @@ export function FeedbackForm() {
   const formRef = useRef<HTMLFormElement>(null)
 
   const close = useCallback(() => {
-    // Only where the focus would be lost: it may be elsewhere on the page by now.
+    // Only if the focus would be lost with the form.
     if (formRef.current?.contains(document.activeElement)) buttonRef.current?.focus()
     setOpen(false)
   }, [])
@@ -39,7 +39,7 @@ export function FeedbackForm() {
     if (status === 'sending' || status === 'sent') return
     if (fields.message.trim() === '') return setStatus('empty')
     setStatus('sending')
-    // SPEC 8: a failed feedback post shows no message. The form stays, with all that was written.
+    // A failed request shows no message; the form keeps its values (docs/product.md#texts-and-failures).
     setStatus(
       await postFeedback(fields).then(
         () => 'sent' as const,
@@ -90,7 +90,7 @@ export function FeedbackForm() {
               aria-required="true"
               aria-invalid={status === 'empty'}
               aria-describedby={`${id}-status`}
-              // biome-ignore lint/a11y/noAutofocus: the person has just asked for this form
+              // biome-ignore lint/a11y/noAutofocus: the user has just opened this form
               autoFocus
             />
           </label>

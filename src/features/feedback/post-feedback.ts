@@ -1,7 +1,7 @@
-/** What the person writes. SPEC 3 (feedback). */
+/** The fields of the form. */
 export type Feedback = { name: string; message: string }
 
-/** Sends feedback on the page on show, with what helps to see it the same way. SPEC 7. @throws when it did not arrive */
+/** Sends feedback about the current page, with the browser's details. @throws if it could not be sent */
 export async function postFeedback({ message, name }: Feedback): Promise<void> {
   const url = window.location.href
   const response = await fetch('/api/send-feedback', {

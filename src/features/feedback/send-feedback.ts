@@ -6,7 +6,7 @@ const text = (maxChars: number) => z.string().trim().max(maxChars)
 const fullUrl = z.url({ protocol: /^https?$/, error: 'Use a full address.' }).max(2_000)
 const pixels = z.number().int().min(0).max(100_000)
 
-/** SPEC 7: POST /api/send-feedback. */
+/** POST /api/send-feedback. */
 export const feedbackBody = z.object({
   name: text(200).default(''),
   message: text(5_000).min(1, 'Write a message.'),
@@ -19,9 +19,9 @@ export const feedbackBody = z.object({
   timestamp: z.iso.datetime({ offset: true }),
 })
 
-/** Keeps what staff say about a page; editors read it in the admin. SPEC 7. */
+/** Stores feedback of staff about a page; editors read it in the admin. */
 export async function sendFeedback(body: z.output<typeof feedbackBody>): Promise<{ ok: true }> {
-  const payload = await asSystem('keeping feedback that staff send')
+  const payload = await asSystem('storing feedback of staff')
   const { language, message, name, pageUrl, screenHeight, screenWidth, timestamp, userAgent } = body
   await payload.create({
     collection: 'feedback',

@@ -1,24 +1,24 @@
 import type { Image } from '@/ui/Picture'
 
-/** As the tabs stand. SPEC 2.3. */
+/** In the order of the tabs. */
 export const FOOD_COLORS = ['green', 'orange', 'red'] as const
 export type FoodColor = (typeof FOOD_COLORS)[number]
 
-/** A list of foods. SPEC 3. */
+/** A list of foods. */
 export type FoodList = {
   title: string
   introduction: string | null
   lists: {
     subtitle: string | null
-    /** One food to a line. */
+    /** One food per line. */
     list: string
   }[]
-  /** The note behind an asterisk. */
+  /** The footnote of an asterisk. */
   asterisk: string | null
 }
 
-/** What one color holds. SPEC 3. */
+/** The content of one color. */
 export type FoodColorSection = { introduction: string | null; image: Image | null; lists: FoodList[] }
 
-/** Everything of GET /api/food-lists. */
+/** The response of GET /api/food-lists. */
 export type FoodLists = Record<FoodColor, FoodColorSection>

@@ -7,7 +7,7 @@ import { FOOD_COLORS, type FoodColor, type FoodList, type FoodLists } from './fo
 
 type StoredColor = NonNullable<StoredLists[FoodColor]>
 
-/** No picture's id. */
+/** An id that no picture has. */
 const NO_IMAGE = -1
 
 function toFoodList({ asterisk, introduction, lists, title }: NonNullable<StoredColor['lists']>[number]): FoodList {
@@ -20,8 +20,8 @@ function toFoodList({ asterisk, introduction, lists, title }: NonNullable<Stored
 }
 
 /**
- * The green, orange and red foods. SPEC 3.
- * @returns null for visitors, who may not have them (src/cms/globals/food-lists.ts), and where no color has a list
+ * The green, orange and red foods.
+ * @returns null for visitors, who have no access (src/cms/globals/food-lists.ts), and if no color has a list
  */
 export async function foodListsFor(audience: Audience): Promise<FoodLists | null> {
   const stored = await readAs(audience).global('foodLists')

@@ -9,18 +9,18 @@ async function fetchFoodLists(signal: AbortSignal): Promise<FoodLists | null> {
 }
 
 /**
- * The food lists as the page brought them; asked for once more where it could not.
- * @param initialLists null where the server had none
- * @returns `lists`: null while they come, and where there are none
+ * The food lists of the page; fetched if the page was rendered without them.
+ * @param initialLists null if the server had none
+ * @returns `lists`: null while they load, and if there are none
  */
 export function useFoodLists(initialLists: FoodLists | null) {
   const { state } = useViewer()
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['food-lists'],
     queryFn: ({ signal }) => fetchFoodLists(signal),
-    // They are for members: of nobody it would be refused.
+    // Only members have access.
     enabled: initialLists === null && state === 'authenticated',
-    // Without a line it fails and offers another try, where the library would wait in silence.
+    // Offline it fails and offers a retry, where the library would wait silently.
     networkMode: 'always',
   })
   return { lists: initialLists ?? data ?? null, loading: isFetching || state === 'loading', retry: refetch }

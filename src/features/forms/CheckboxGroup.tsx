@@ -3,7 +3,7 @@ import { describedBy, FieldMessages, type FieldText } from '@/ui/FieldFrame'
 
 type Props = FieldText & { name: string; options: readonly { value: string; label: string }[] }
 
-/** Several of a few. Renders a `fieldset` with native checkboxes, which are sent under one name. */
+/** Multiple choice. Renders a `fieldset` of native checkboxes with one name. */
 export function CheckboxGroup({ error, hint, label, name, options }: Props) {
   const id = useId()
   return (

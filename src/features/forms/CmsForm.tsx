@@ -6,7 +6,7 @@ import { submissionsUrl } from './submissions-url'
 
 type Props = { id: number; fields: readonly FormFieldConfig[]; buttonLabel: string | null }
 
-/** A form that editors built, as a form that works by itself: FormSender makes it a pleasant one. */
+/** A form that editors built. It works without scripts; FormSubmitter enhances it. */
 export function CmsForm({ buttonLabel, fields, id }: Props) {
   return (
     <form

@@ -12,7 +12,7 @@ import { CheckboxGroup } from './CheckboxGroup'
 
 export type FormFieldConfig = NonNullable<Form['fields']>[number]
 
-/** Label and help of a field; what may stay empty says so. */
+/** Label and help of a field; optional fields say so. */
 function fieldProps(field: Exclude<FormFieldConfig, { blockType: 'hidden' | 'consent' }>) {
   return {
     name: field.name,
@@ -31,11 +31,11 @@ const INPUT_PROPS = {
 
 type FieldControlProps = {
   field: FormFieldConfig
-  /** Said of each file where a form takes several: what holds for all of them. */
+  /** The limit for all files together, shown with each file field if the form has several. */
   totalSizeHint: string | undefined
 }
 
-/** The control of one field. Rendered on the server: what is typed stays in the page, whatever comes of it. */
+/** The control of one field, rendered on the server so that typed values survive any response. */
 function FieldControl({ field, totalSizeHint }: FieldControlProps) {
   switch (field.blockType) {
     case 'text':
@@ -102,7 +102,7 @@ function FieldControl({ field, totalSizeHint }: FieldControlProps) {
   }
 }
 
-/** The fields of a form, two to a line where the editor wanted it and the screen allows. */
+/** The fields of a form, two per row where the editor chose so and the screen is wide enough. */
 export function FormFields({ fields }: { fields: readonly FormFieldConfig[] }) {
   const severalFiles = fields.filter(({ blockType }) => blockType === 'file').length > 1
   const totalSizeHint = severalFiles ? TEXTS.formFilesTooLarge(LIMITS.formFilesMaxMegabytes) : undefined

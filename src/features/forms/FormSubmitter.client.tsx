@@ -15,12 +15,12 @@ type State =
   | { step: 'failed'; messages: string[] }
 
 type Props = {
-  /** Origin of the site that takes the form, null for this one. */
+  /** The origin of the site that receives the form, null for this one. */
   host: string | null
   children: ReactNode
 }
 
-/** Asked of the prototype: a field of an embedded form may be called "getAttribute". */
+/** Called on the prototype, since a field of an embedded form may be named "getAttribute". */
 const attribute = (node: Element, name: string) => Element.prototype.getAttribute.call(node, name)
 
 function formIdIn(form: HTMLFormElement): string | null {
@@ -32,8 +32,8 @@ function formIdIn(form: HTMLFormElement): string | null {
 }
 
 /**
- * Sends the form that stands in it, ours or an embedded one, and says what came of it. SPEC 5, 7, 8.
- * The server judges what is typed; without scripts the browser posts the form itself.
+ * Submits the form inside it, ours or an embedded one, and shows the result. Validation is the server's; without
+ * scripts the browser posts the form itself.
  */
 export function FormSubmitter({ children, host }: Props) {
   const [state, setState] = useState<State>({ step: 'writing' })
@@ -41,7 +41,7 @@ export function FormSubmitter({ children, host }: Props) {
   const busy = useRef(false)
 
   useEffect(() => {
-    // The browser's own bubbles would come before the server's messages, in other words and places.
+    // Native validation would show other messages than the server's, in other places.
     for (const form of containerRef.current?.querySelectorAll('form') ?? []) form.setAttribute('novalidate', '')
   }, [])
 

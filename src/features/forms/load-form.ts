@@ -3,10 +3,10 @@ import { readAs } from '@/cms/client'
 import type { Audience } from '@/rules/audience'
 import type { FormFieldConfig } from './FormFields'
 
-/** A form as its page shows it: never whom it is mailed to. */
+/** A form as its page shows it, without its email recipients. */
 export type FormDefinition = { id: number; fields: readonly FormFieldConfig[]; buttonLabel: string | null }
 
-/** @returns null where no form was chosen, or it is gone */
+/** @returns null if no form was chosen, or it was deleted */
 export async function formDefinition(id: number | null, audience: Audience): Promise<FormDefinition | null> {
   const [form] = id === null ? [] : await readAs(audience).some('forms', [id], ['fields', 'submitButtonLabel'])
   return form ? { id: form.id, fields: form.fields ?? [], buttonLabel: form.submitButtonLabel || null } : null

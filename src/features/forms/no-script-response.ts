@@ -11,7 +11,7 @@ const responseSchema = z.union([
   z.object({ error: z.object({ message: z.string() }) }),
 ])
 
-/** What a person reads of an answer. SPEC 8. */
+/** The text for people in a response. */
 function messageOf(result: z.infer<typeof responseSchema>): string {
   if ('error' in result) return `${TEXTS.formInvalid} ${result.error.message}`
   if (result.is_valid) return TEXTS.formSent
@@ -20,8 +20,8 @@ function messageOf(result: z.infer<typeof responseSchema>): string {
 }
 
 /**
- * Lets forms work without scripts too: a browser that leaves its page for the answer gets a page,
- * or the one that the form leads to. Status and headers stay.
+ * Supports forms without scripts: a browser that navigates to the response gets an HTML page, or the form's redirect.
+ * Status and headers stay.
  */
 export function withHtmlResponse(handle: Handler): Handler {
   return async (request) => {

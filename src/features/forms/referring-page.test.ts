@@ -7,6 +7,6 @@ test.each([
   ['javascript:alert(1)', null],
   ['nothing', null],
   [null, null],
-])('SPEC 7: %j was sent from %j', (referer, page) => {
+])('with the referer %j a form was sent from %j', (referer, page) => {
   expect(referringPage(referer, 'here.example')).toBe(page)
 })

@@ -10,11 +10,11 @@ const ADDRESSES = [
 
 afterEach(() => vi.unstubAllGlobals())
 
-test.each(ADDRESSES)('SPEC 7: with the host %s a form’s address is %s', (host, address) => {
+test.each(ADDRESSES)('with the host %s a form’s address is %s', (host, address) => {
   expect(submissionsUrl(host, '7')).toBe(address)
 })
 
-test.each(ADDRESSES)('SPEC 7: with the host %s a form’s data is posted to %s', async (host, address) => {
+test.each(ADDRESSES)('with the host %s a form’s data is posted to %s', async (host, address) => {
   const post = vi.fn(async (_address: string, _asked: RequestInit) => Response.json({ is_valid: true }))
   vi.stubGlobal('fetch', post)
   const data = new FormData()
@@ -22,7 +22,7 @@ test.each(ADDRESSES)('SPEC 7: with the host %s a form’s data is posted to %s',
   expect(post.mock.calls).toEqual([[address, expect.objectContaining({ method: 'POST', body: data })]])
 })
 
-test('SPEC 7: only our own server’s answer leads to another page', async () => {
+test('only our own server’s response redirects to another page', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ is_valid: true, confirmation_redirect: '/thanks/' }))
   expect(await sendForm(null, '7', new FormData())).toMatchObject({ redirectTo: '/thanks/' })
   expect(await sendForm(FORM_HOST, '7', new FormData())).toMatchObject({ redirectTo: null })

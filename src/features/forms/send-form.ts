@@ -1,7 +1,7 @@
 import { submissionsUrl } from './submissions-url'
 
 export type SubmissionResult =
-  /** `html` is what our own server has made safe; another's answer is text. */
+  /** `html` has been sanitized by our own server; another site's message is plain text. */
   | { step: 'sent'; text: string | null; html: string | null; redirectTo: string | null }
   | { step: 'invalid'; messages: Record<string, string>; reason: string | null }
   | { step: 'unreachable' }
@@ -21,12 +21,12 @@ function parseMessages(value: unknown): Record<string, string> {
   return Object.fromEntries(Object.entries(value).filter(([, message]) => nonEmptyText(message) !== null))
 }
 
-/** The words of an answer that another site gave: nothing of it becomes part of our page. */
+/** The text of another site's message, so that none of its markup is rendered. */
 const plainTextOf = (html: string | null) =>
   html && new DOMParser().parseFromString(html, 'text/html').body.textContent?.trim()
 
 /**
- * Sends a form. SPEC 7. Never throws: what goes wrong on the way is `unreachable`, SPEC 8's network error.
+ * Submits a form. Never throws: a failed request is `unreachable`.
  * @param host origin of another site, null for this one
  */
 export async function sendForm(host: string | null, formId: string, data: FormData): Promise<SubmissionResult> {

@@ -2,7 +2,7 @@ import 'server-only'
 import { readAs } from '@/cms/client'
 import { parseOrigin } from '@/rules/forms/origins'
 
-/** Where pages send forms: the origin of another site, or null for this one. SPEC 7. */
+/** Where forms are sent: the origin of another site, or null for this one. */
 export async function formsHost(): Promise<string | null> {
   const { forms } = await readAs('visitor').global('settings')
   return parseOrigin(forms?.host)

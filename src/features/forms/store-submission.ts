@@ -19,14 +19,14 @@ type Submission = {
 }
 
 /**
- * Keeps a submission with its files, in one transaction: all of it, or none where a file cannot be written.
- * @returns its number
- * @throws AppError bad_request: a file is broken
+ * Stores a submission with its files in one transaction: all of it, or nothing if a file cannot be written.
+ * @returns its id
+ * @throws AppError bad_request: a file is invalid
  */
 export async function storeSubmission({ answers, files, formId, memberId, page }: Submission): Promise<number> {
   const storedFiles = files.map((file) => ({ ...file, storedAs: `${randomUUID()}.${file.extension}` }))
   try {
-    return await withTransaction('keeping a form that somebody sent', async (req) => {
+    return await withTransaction('storing a form submission', async (req) => {
       const { payload } = req
       const { id } = await payload.create({
         collection: 'form-submissions',
@@ -47,7 +47,7 @@ export async function storeSubmission({ answers, files, formId, memberId, page }
     })
   } catch (error) {
     await removeFiles(storedFiles.map(({ storedAs }) => storedAs))
-    // The CMS looks at the end of a file too.
+    // The CMS checks the end of a file too.
     if (error instanceof ValidationError || error instanceof FileUploadError) {
       throw new AppError('bad_request', TEXTS.formFileUnreadable, { cause: error })
     }
@@ -55,7 +55,7 @@ export async function storeSubmission({ answers, files, formId, memberId, page }
   }
 }
 
-/** Files are written before the transaction ends; the database takes back their rows alone. */
+/** Files are written before the transaction commits; a rollback only removes their rows. */
 async function removeFiles(names: readonly string[]): Promise<void> {
   const payload = await asSystem('the folder of the files of forms')
   const { staticDir } = payload.collections.formFiles.config.upload

@@ -18,15 +18,15 @@ import { TEXTS } from '@/rules/texts'
 type Submission = { answers: readonly Answer[]; page: string | null; submissionId: number }
 type EmailConfig = NonNullable<Form['emails']>[number]
 
-/** Whoever types a stranger's address again and again fills no letter box. */
-const typedAddressLimit = limiter('form-letters', {
+/** Prevents flooding the mailbox of an address that someone else typed. */
+const typedAddressLimit = limiter('form-emails', {
   points: LIMITS.formTypedEmails,
   windowS: LIMITS.formTypedEmailsWindowS,
 })
 
 /**
- * Sends the mails of a form. They go to the addresses that the editor named, with all answers; an address that was
- * typed gets none of the words that were typed with it.
+ * Sends the emails of a form. Addresses that the editor configured get all answers; an address that was typed into the
+ * form gets none of the free text.
  */
 export async function sendSubmissionEmails(form: Form, { answers, page, submissionId }: Submission): Promise<void> {
   const fields = form.fields ?? []

@@ -1,5 +1,5 @@
 /**
- * Where a form is sent. SPEC 7.
+ * The URL that a form is sent to (docs/product.md#calls).
  * @param host origin of another site, null for this one
  */
 export const submissionsUrl = (host: string | null, formId: string): string =>

@@ -16,17 +16,17 @@ import { sendSubmissionEmails } from './submission-emails'
 import type { SubmittedValues } from './submission-schema'
 import { validateSubmission } from './validate-submission'
 
-/** What the call answers, in the shape of the plug-in whose call it is like. SPEC 7; DESIGN 6. */
+/** The response of the call, in the format of the WordPress plug-in that it replaces. */
 export type FormResponse =
   | { is_valid: false; validation_messages: Record<string, string> }
   | { is_valid: true; confirmation_message: string; confirmation_redirect?: string }
 
 const clientLimit = limiter('forms', { points: LIMITS.formSubmissions, windowS: LIMITS.formWindowS })
 
-/** The form that a call's path names. @throws AppError not_found */
+/** The form in the path of a call. @throws AppError not_found */
 async function findForm(url: string): Promise<Form> {
   const [, id = ''] = /\/forms\/([^/]+)\/submissions\/?$/.exec(new URL(url).pathname) ?? []
-  const payload = await asSystem('the form that somebody sends, with whom it is mailed to')
+  const payload = await asSystem('the submitted form with its email recipients')
   const form = /^[1-9]\d{0,8}$/.test(id)
     ? await payload.findByID({ collection: 'forms', id: Number(id), depth: 0, disableErrors: true })
     : null
@@ -48,8 +48,8 @@ async function confirmation(form: Form): Promise<FormResponse> {
 type Submission = { submitted: SubmittedValues; viewer: Viewer; address: string; request: Request }
 
 /**
- * Checks what was sent, keeps it and mails it. SPEC 5, 7, 8.
- * @param address the client's, which the limit counts
+ * Validates a submission, stores it and emails it.
+ * @param address IP address of the client, for the limit
  * @throws AppError not_found, too_many_requests
  */
 export async function submitForm({ address, request, submitted, viewer }: Submission): Promise<FormResponse> {
@@ -58,7 +58,7 @@ export async function submitForm({ address, request, submitted, viewer }: Submis
   if (retryAfterS !== null) {
     throw new AppError('too_many_requests', TEXTS.tooManyAttempts(Math.ceil(retryAfterS / 60)), { retryAfterS })
   }
-  // A program fills in what nobody sees. It is thanked, so that it learns nothing.
+  // A bot filled in the hidden field: it gets the response of a success.
   if (submitted[HONEYPOT]?.some((value) => value !== '')) return confirmation(form)
   const { answers, files, messages } = await validateSubmission(form.fields ?? [], submitted)
   if (Object.keys(messages).length > 0) return { is_valid: false, validation_messages: messages }

@@ -3,8 +3,8 @@ import { fileTooLarge } from '@/rules/forms/file-too-large'
 const FILES = 'input[type=file][data-max-megabytes]'
 
 /**
- * Files that are larger than their field takes, by the name of the field. Told before they are sent: a server that
- * refuses a long body ends the line, and the browser would speak of the network.
+ * Files above the limit of their field, by the field's name. Checked before sending: a server that rejects a long body
+ * closes the connection, and the browser would report a network error.
  */
 export function tooLargeFiles(form: HTMLFormElement): Record<string, string> {
   const inputs = [...form.querySelectorAll<HTMLInputElement>(FILES)]

@@ -13,21 +13,21 @@ import type { SubmittedValues } from './submission-schema'
 
 type Fields = NonNullable<Form['fields']>
 
-/** A file that may be kept. */
+/** A validated file. */
 export type ValidatedFile = { label: string; name: string; type: string; extension: string; bytes: Buffer }
 
 export type ValidatedForm = {
   answers: Answer[]
   files: ValidatedFile[]
-  /** What is wrong, by the name that it was sent under. */
+  /** Error messages by field name. */
   messages: Record<string, string>
 }
 
 const EXTENSIONS = mimeTypesOf(FILE_KIND_NAMES)
 
 /**
- * Whether a picture is whole and of a size that can be unpacked: a few bytes can stand for a hundred million pixels,
- * which the CMS would unpack. Other files are not looked into.
+ * Whether a picture is intact and small enough to decode: a few bytes can encode a hundred million pixels, which the
+ * CMS would decode. Other files are not inspected.
  */
 async function isReadableImage(bytes: Buffer, type: string | null): Promise<boolean> {
   if (!type?.startsWith('image/')) return true
@@ -59,14 +59,14 @@ async function readFiles(field: FileField, values: readonly (string | File)[]) {
   return { accepted, problem }
 }
 
-/** What a file was called, as a text for people: no folders, no invisible characters. */
+/** The original file name as safe text: no folders, no invisible characters. */
 const safeFileName = (name: string): string =>
   stripFormatCharacters(name)
     .replace(/^.*[\\/]/, '')
     .replace(/\p{Cc}/gu, '')
     .slice(-255) || 'file'
 
-/** Checks each field of a form against what was sent for it. SPEC 5. */
+/** Validates each field of a form. */
 export async function validateSubmission(fields: Fields, submitted: SubmittedValues): Promise<ValidatedForm> {
   const validated: ValidatedForm = { answers: [], files: [], messages: {} }
   const submittedFields = valuesByField(fields, submitted)

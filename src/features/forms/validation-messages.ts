@@ -4,7 +4,7 @@ type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const MESSAGE_CLASS = 'form-message'
 
-/** What can be typed into and chosen from. Asked of the form's elements, since a field may be called "elements". */
+/** The visible controls of a form. Called on the prototype, since a field may be named "elements". */
 function controlsOf(form: HTMLFormElement): FormControl[] {
   const found = Element.prototype.querySelectorAll.call(form, 'input, select, textarea')
   return [...found].filter(
@@ -23,7 +23,7 @@ function setDescribedBy(control: FormControl, ids: readonly string[]): void {
   else control.removeAttribute('aria-describedby')
 }
 
-/** Takes the messages of the last answer away. */
+/** Removes the messages of the last response. */
 export function clearMessages(form: HTMLFormElement): void {
   for (const control of controlsOf(form)) {
     control.removeAttribute('aria-invalid')
@@ -35,7 +35,7 @@ export function clearMessages(form: HTMLFormElement): void {
   for (const message of Element.prototype.querySelectorAll.call(form, `.${MESSAGE_CLASS}`)) message.remove()
 }
 
-/** Where the message of a control stands: below the whole field, also where that is a label around it. */
+/** Inserts a message below the whole field, also if that is a wrapping label. */
 function insertMessage(control: FormControl, message: HTMLElement): void {
   const field = control.closest('[data-form-field], fieldset')
   if (field) field.append(message)
@@ -43,9 +43,9 @@ function insertMessage(control: FormControl, message: HTMLElement): void {
 }
 
 /**
- * Puts each message under its field, read out with it, and the focus on the first field that has
- * one. SPEC 5. By hand, since an embedded form is not React's. What is typed stays.
- * @returns messages that no field of the form has
+ * Shows each message under its field, linked by aria-describedby, and focuses the first invalid field. With the DOM,
+ * since an embedded form is not rendered by React. Typed values stay.
+ * @returns messages without a matching field
  */
 export function showMessages(form: HTMLFormElement, messages: Readonly<Record<string, string>>): string[] {
   const controls = controlsOf(form)

@@ -4,30 +4,35 @@ import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
 import { limiter } from './limiter'
 
-/** Who tries. */
+/** One attempt to sign in. */
 export type LoginAttempt = {
-  /** The client's address. */
+  /** The client's IP address. */
   address: string
-  /** The account that the attempt is about, where that is known. */
+  /** The account of the attempt, if known. */
   account?: string
-  /** Names the browser, where the account has been signed in to with it before: see knownDevice. */
+  /** The id of the browser, if the account has been signed in to with it before (see loginAttemptOf). */
   device?: string
 }
 
 export type AttemptLimiter = {
-  /** Counts one attempt, before it is looked at, so that attempts sent at once count too. @throws AppError too_many_requests */
+  /**
+   * Counts an attempt before it is verified, so that concurrent attempts count too. @throws AppError too_many_requests
+   */
   consume(attempt: LoginAttempt): Promise<void>
-  /** The attempt was right: it does not count, and this browser or address starts anew with the account. */
+  /** The attempt succeeded: it does not count, and the count of this browser or address for the account is reset. */
   recordSuccess(attempt: LoginAttempt): Promise<void>
 }
 
-/** "Too many attempts" as people read it, and Retry-After. @param retryAfterS seconds */
+/** The "too many attempts" error with its Retry-After. @param retryAfterS seconds */
 export const tooManyAttempts = (retryAfterS: number) =>
   new AppError('too_many_requests', TEXTS.tooManyAttempts(Math.ceil(retryAfterS / 60)), { retryAfterS: retryAfterS })
 
 const WINDOW_OPTIONS = { windowS: LIMITS.loginWindowS }
 
-/** How many attempts in the window: at one account from one address (or browser), from one address, at one account. */
+/**
+ * The maximum of attempts in the window: at one account from one address (or browser), from one address, at one
+ * account.
+ */
 type AttemptLimits = { byPair: number; address: number; account: number }
 
 const UNIFORM_LIMITS: AttemptLimits = {
@@ -37,11 +42,11 @@ const UNIFORM_LIMITS: AttemptLimits = {
 }
 
 /**
- * Limits attempts at one thing. Ten minutes after the first one all are allowed again, whatever came in between, so
- * that nobody is locked out of an account for longer by somebody who keeps trying.
+ * Limits failed attempts. The window is fixed: ten minutes after the first attempt all are allowed again, so that
+ * an attacker cannot lock an account for longer by continuing.
  *
- * A browser that the account has been signed in to with has a count of its own, and neither the account's nor the
- * address's: its owner gets in while somebody else guesses.
+ * A known browser of the account has a count of its own, separate from the account's and the address's, so that the
+ * owner can sign in while others are guessing.
  * @param name prefix of its keys
  */
 export function createAttemptLimiter(name: string, limits: AttemptLimits = UNIFORM_LIMITS): AttemptLimiter {
@@ -50,10 +55,13 @@ export function createAttemptLimiter(name: string, limits: AttemptLimits = UNIFO
   const byAccount = limiter(`${name}-account`, { ...WINDOW_OPTIONS, points: limits.account })
   const accountKey = (account: string) => account.trim().toLowerCase()
   const pairKey = ({ account, address, device }: LoginAttempt & { account: string }) =>
-    // No address and no device's name has a space: the keys cannot be mistaken for one another.
+    // Neither addresses nor device ids contain spaces, so the keys cannot collide.
     device ? `device ${device} ${accountKey(account)}` : `address ${address} ${accountKey(account)}`
 
-  /** What is refused in one count takes nothing from the next: a guesser's sixth try is not the neighbors' loss. */
+  /**
+   * An attempt that one limit rejects does not count for the next, so that a blocked client does not use up a shared
+   * address.
+   */
   async function consumeAll({ account, address, device }: LoginAttempt): Promise<number | null> {
     if (!account) return byAddress.consume(address)
     const retryAfterS = await byPair.consume(pairKey({ account, address, device }))
@@ -76,7 +84,7 @@ export function createAttemptLimiter(name: string, limits: AttemptLimits = UNIFO
   }
 }
 
-/** Signing in, by our own call and by the CMS's. Wide for an address: many people may share it. */
+/** Signing in, by our own call and the CMS's. Generous per address, which many people may share. */
 export const loginLimiter = createAttemptLimiter('login', {
   byPair: LIMITS.loginFailures,
   address: LIMITS.loginFailuresPerClient,

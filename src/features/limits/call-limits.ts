@@ -3,7 +3,7 @@ import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
 import { limiter } from './limiter'
 
-/** What a call is counted as. Signing in, refreshing and signing out are counted apart from other writes. */
+/** How a call is counted. Signing in, refreshing and signing out are counted separately from other writes. */
 export type CallKind = 'read' | 'write' | 'session'
 
 const CALL_WINDOW_S = 60
@@ -14,7 +14,7 @@ const POINTS = {
   session: LIMITS.sessionCallsPerMinute,
 } as const satisfies Record<CallKind, number>
 
-/** The four counts of one interface. @param name prefix of their keys */
+/** The four limits of one interface. @param name prefix of their keys */
 export function callLimits(name: string) {
   const limitersFor = (scope: string, factor: number) => {
     const limiterFor = (kind: CallKind) =>
@@ -37,16 +37,16 @@ export function callLimits(name: string) {
 
   return {
     /**
-     * Counts a request before anything is read for it.
-     * @param hasSession whether it carries a session cookie: then its address may be shared by many, and the person is
-     *   counted once known
+     * Counts a request by IP address before anything is read for it.
+     * @param hasSession whether it carries a session cookie: then many users may share the address, and the user is
+     * counted once known
      * @throws AppError too_many_requests
      */
     byAddress: (kind: CallKind, address: string, hasSession: boolean) =>
       consume(hasSession ? bySharedClient : byAnonymousClient, kind, address),
     /**
-     * Counts a request that carried a session cookie, once it is known whose, for the person at this address. A cookie that names nobody counts for its
-     * address, as if it had not been sent.
+     * Counts a request with a session cookie, once its user is known, for that user at this address. An invalid cookie
+     * counts for the address, as if it had not been sent.
      * @throws AppError too_many_requests
      */
     byUser: (kind: CallKind, address: string, user: { id: number; isStaff: boolean } | null) =>

@@ -6,32 +6,34 @@ import { memoryCounter } from './memory-counter'
 
 let redis: Redis | undefined
 
-/** The connection would keep the async context of the request that opened it, which is the whole request. */
+/**
+ * The connection would otherwise keep the async context of the request that opened it, and with it the whole request.
+ */
 const detachedScope = new AsyncResource('limits')
 
-/** One connection for all limiters; only where REDIS_URL is set. */
+/** One connection for all limiters, only if REDIS_URL is set. */
 function redisClient(url: string): Redis {
   redis ??= new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 })
   return redis
 }
 
 export type Limiter = {
-  /** Takes one point. @returns seconds to wait when none is left; null when admitted */
+  /** Consumes one point. @returns seconds to wait if none is left; null if allowed */
   consume(key: string): Promise<number | null>
-  /** Gives one point back. */
+  /** Refunds one point. */
   refund(key: string): Promise<void>
-  /** Forgets a key's points. */
+  /** Resets a key. */
   clear(key: string): Promise<void>
 }
 
-/** Keys that one limiter counts in memory: some 10 MB at most. */
+/** The maximum of keys that one limiter counts in memory, about 10 MB. */
 const MAX_KEYS = 50_000
 
 type Limit = { points: number; windowS: number }
 
 /**
- * Counts points per key and window: in memory, or in Redis where several processes
- * share the count (in memory while Redis cannot be reached).
+ * Counts points per key and window: in memory, or in Redis for several processes (in memory while Redis is
+ * unreachable).
  * @param name prefix of its keys
  */
 export function limiter(name: string, limit: Limit): Limiter {
@@ -79,7 +81,7 @@ function inRedis(name: string, { points, windowS }: Limit, url: string): Limiter
   }
 }
 
-/** The second one wherever the first one fails: limits hold within a process while Redis is away. */
+/** Uses the fallback whenever the primary fails, so that limits apply per process while Redis is unreachable. */
 function withFallback(primary: Limiter, fallback: Limiter): Limiter {
   return {
     consume: (key) => primary.consume(key).catch(() => fallback.consume(key)),

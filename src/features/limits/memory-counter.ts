@@ -4,9 +4,9 @@ import { LRUCache } from 'lru-cache'
 type Window = { points: number; endsAtMs: number }
 
 /**
- * Counts points per key in this process. Without a timer per key, and with a bound on keys: whoever has many addresses
- * cannot make it grow. Beyond the bound the key that was used longest ago starts anew.
- * @param maxKeys how many keys are counted at a time
+ * Counts points per key in this process, without a timer per key and with a maximum of keys, so that a client with
+ * many addresses cannot make it grow. Beyond the maximum the least recently used key is dropped.
+ * @param maxKeys the maximum of keys
  */
 export function memoryCounter({ windowS, maxKeys }: { windowS: number; maxKeys: number }) {
   const windows = new LRUCache<string, Window>({ max: maxKeys })
@@ -18,14 +18,14 @@ export function memoryCounter({ windowS, maxKeys }: { windowS: number; maxKeys: 
     return started
   }
   return {
-    /** Adds to a key's points; a negative number takes some away. @returns its points, and when they are forgotten */
+    /** Adds to a key's points; a negative number subtracts. @returns its points, and when they are reset */
     add(key: string, points: number): { points: number; msBeforeNext: number } {
       const window = current(key)
       window.points = Math.max(0, window.points + points)
       return { points: window.points, msBeforeNext: window.endsAtMs - Date.now() }
     },
     clear: (key: string) => windows.delete(key),
-    /** How many keys are held. */
+    /** The number of keys. */
     size: () => windows.size,
   }
 }

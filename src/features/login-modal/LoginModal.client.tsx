@@ -9,16 +9,16 @@ import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/ButtonLink'
 import { Dialog } from '@/ui/Dialog.client'
 
-/** What the editors call the two ways in. */
+/** The editors' labels for signing in and signing up. */
 type Labels = { login: string; signUp: string }
 type LoginModalControls = {
-  /** Opens it. `wanted` is the path to lead to after signing in; without it, this page. */
+  /** Opens the modal. `returnPath` is where to go after signing in; without it, this page. */
   open(returnPath?: string): void
 }
 
 const LoginModalContext = createContext<LoginModalControls | null>(null)
 
-/** Holds the window that a visitor gets on a feature reserved for members. SPEC 2.2, 8. */
+/** Provides the modal that a visitor gets on a feature for members (docs/product.md#shared-screens). */
 export function LoginModalProvider({ labels, children }: { labels: Labels; children: ReactNode }) {
   const [request, setRequest] = useState<{ returnPath?: string } | null>(null)
   const modal = useMemo(() => ({ open: (returnPath?: string) => setRequest({ returnPath }) }), [])
@@ -31,7 +31,7 @@ export function LoginModalProvider({ labels, children }: { labels: Labels; child
   )
 }
 
-/** The login modal. @throws outside LoginModalProvider (SPEC 8) */
+/** The login modal. @throws outside LoginModalProvider */
 export function useLoginModal(): LoginModalControls {
   const modal = useContext(LoginModalContext)
   if (!modal) throw new Error('useLoginModal needs a LoginModalProvider above it.')
@@ -57,7 +57,7 @@ function LoginDialog({ labels, returnPath, onClose }: { labels: Labels; returnPa
   )
 }
 
-/** Evening light on a wall. */
+/** Decoration: evening light on a wall. */
 function Light() {
   return (
     <div className="light-section" data-light="dusk" aria-hidden="true">

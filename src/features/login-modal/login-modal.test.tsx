@@ -4,8 +4,8 @@ import { useLoginModal } from './LoginModal.client'
 
 const OutsideProvider = () => String(useLoginModal())
 
-describe('SPEC 8: the login-modal hook', () => {
-  test('is an error outside its provider', () => {
+describe('the login-modal hook', () => {
+  test('throws outside its provider', () => {
     expect(() => renderToStaticMarkup(<OutsideProvider />)).toThrow(
       'useLoginModal needs a LoginModalProvider above it.',
     )

@@ -3,12 +3,12 @@ import { asSystem } from '@/cms/client'
 import { type EmailMessage, emailHtml, emailText } from '@/rules/email-message'
 
 /**
- * Sends a letter to one person. A mail server is not waited for, and its failure is logged and
- * tried again (src/cms/mail/mail.ts); a call that sends a letter does not fail with it.
- * @param headers of the mail itself, such as List-Unsubscribe
+ * Sends an email to one address. It does not wait for the mail server; a failure is logged and retried
+ * (src/cms/mail/mail.ts), and never fails the call.
+ * @param headers of the email itself, such as List-Unsubscribe
  */
 export async function sendEmail(to: string, email: EmailMessage, headers: Record<string, string> = {}): Promise<void> {
-  const payload = await asSystem('sending a letter')
+  const payload = await asSystem('sending an email')
   try {
     await payload.sendEmail({
       to,
@@ -18,7 +18,7 @@ export async function sendEmail(to: string, email: EmailMessage, headers: Record
       headers,
     })
   } catch (error) {
-    // The outbox folder cannot be written: the disk is full, or not ours.
+    // The outbox folder is not writable: the disk is full, or the permissions are wrong.
     payload.logger.error({ err: error, msg: `Mail "${email.subject}" is lost.` })
   }
 }

@@ -1,4 +1,4 @@
 import 'server-only'
 
-/** Where people find this site, for links in letters; no slash at the end. */
+/** The public origin of this site, for links in emails; no slash at the end. */
 export const siteOrigin = () => process.env.SITE_URL ?? 'http://localhost:3000'

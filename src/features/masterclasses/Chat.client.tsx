@@ -6,8 +6,8 @@ import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/ButtonLink'
 
 /**
- * The chat of a live class, hidden until somebody wants it: nothing of it is fetched before, and hidden again it goes
- * on. Its frame can neither lead the page away nor reach into it. SPEC 4.
+ * The chat of a live class, hidden and not loaded until it is opened; once hidden again it keeps running. Its
+ * sandboxed frame can neither navigate the page nor access it.
  * @param src https, of another site
  */
 export function Chat({ src, title }: { src: string; title: string }) {

@@ -10,8 +10,8 @@ import { Chat } from './Chat.client'
 type Props = { databaseId: number; title: string; picture: CardImage | null; chat: string | null }
 
 /**
- * A class as it happens: after a moment its picture, which plays when it is pressed, and its chat. Its room is kept
- * from the start. SPEC 2.3, 9 (1100 ms).
+ * A live class: after 1100 ms its poster, which plays on click, and its chat. Its space is reserved from the start, so
+ * that the layout does not shift.
  */
 export function LiveMasterclass({ chat, databaseId, picture, title }: Props) {
   const [visible, setVisible] = useState(false)

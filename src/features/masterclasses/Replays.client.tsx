@@ -12,13 +12,13 @@ import type { Replay } from './replays'
 
 type Props = {
   replays: readonly Replay[]
-  /** The level of the list's title. */
+  /** The heading level of the list. */
   as?: 'h2' | 'h3'
 }
 
 const { Icon, light } = TYPE_STYLES.masterclasses
 
-/** The recordings of a class, each opening in the video window. Renders a `section`; nothing without any. SPEC 2.3. */
+/** The recordings of a class, each opening in the video modal. Renders a `section`; nothing without any. */
 export function Replays({ as: Title = 'h2', replays }: Props) {
   const modal = useVideoModal()
   const ReplayTitle = Title === 'h2' ? 'h3' : 'h4'
@@ -29,7 +29,7 @@ export function Replays({ as: Title = 'h2', replays }: Props) {
       <CardGrid kind="posts">
         {replays.map(({ url, description, image, length, title }) => (
           <li key={`${title}${url}`}>
-            <article className="card">
+            <article className="card hover-zoom">
               <CardPicture image={image} Icon={Icon} light={light} sizes={gridSizes('posts')} />
               <span className="play-icon" aria-hidden="true">
                 <Play />
@@ -37,10 +37,10 @@ export function Replays({ as: Title = 'h2', replays }: Props) {
               <div className="card-text">
                 <ReplayTitle className="card-title">
                   <button
-                    className="card-link text-start"
+                    className="card-link stretched-link text-start"
                     type="button"
                     aria-label={TEXTS.playVideo(title)}
-                    // Of no item: what is seen of a recording says nothing of the class itself.
+                    // Not of an item: watching a recording does not mark the class as watched.
                     onClick={() => modal.open({ databaseId: null, title, subtitle: description, embedCode: url })}
                   >
                     {title}

@@ -7,13 +7,13 @@ import { chatUrl } from '@/rules/chat-url'
 import { type Replay, replaysOf } from './replays'
 
 export type LiveMasterclassData = {
-  /** Its teaser. */
+  /** The class as a teaser. */
   card: PostCard
-  /** What its plan protects; null for whom it does not reach. Where the live picture is, the player asks for itself. */
+  /** The content behind its plan; null without access. The player fetches the live stream itself. */
   memberContent: { chat: string | null; replays: Replay[] } | null
 }
 
-/** A masterclass as an audience may have it; null where it is not published. SPEC 2.3, 6. */
+/** A masterclass for an audience; null if it is not published. */
 export async function loadLiveMasterclass(docId: number, audience: Audience): Promise<LiveMasterclassData | null> {
   const [row] = await rowsByDocIds('masterclasses', [docId])
   if (!row) return null

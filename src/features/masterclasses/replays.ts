@@ -4,21 +4,21 @@ import type { Masterclass } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
 import { replayUrl } from '@/rules/replay-url'
 
-/** A recording of a class, for those whom its plan reaches. SPEC 3 (masterclass replay). */
+/** A recording of a class, for members whose plan includes it. */
 export type Replay = {
   title: string
   length: string | null
   description: string | null
   image: CardImage | null
-  /** What the player plays. */
+  /** The URL that the player plays. */
   url: string
 }
 
 const imageIdOf = (image: number | { id: number } | null | undefined) => (typeof image === 'object' ? image?.id : image)
 
 /**
- * The replays of a class as an audience may have them: the field is behind its plan, and absent below it. One that
- * has nothing to play is left out.
+ * The replays of a class for an audience: the field is behind the class's plan, and absent without access. Replays
+ * without a source are left out.
  */
 export async function replaysOf({ replays }: Pick<Masterclass, 'replays'>, audience: Audience): Promise<Replay[]> {
   const images = await imagesById(

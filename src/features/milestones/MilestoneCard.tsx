@@ -8,11 +8,11 @@ import type { Milestone } from './milestone'
 type Props = {
   milestone: Milestone
   as: 'h2' | 'h3'
-  /** Reached just now: it is celebrated. */
+  /** Whether it was achieved just now, and is celebrated. */
   isNew: boolean
 }
 
-/** One milestone, with a bar that has its name, or since when it is reached. Renders a `li`. */
+/** One milestone with its progress bar, or the date it was achieved. Renders a `li`. */
 export function MilestoneCard({ as: Title, isNew, milestone }: Props) {
   const { achievedAt, description, icon, progress, target, title } = milestone
   const Icon = HEADING_ICON_COMPONENTS[icon]

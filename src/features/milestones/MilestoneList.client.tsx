@@ -12,13 +12,13 @@ import { sortMilestones } from './sort-milestones'
 import { useMilestones } from './use-milestones'
 
 type Props = {
-  /** The level of their titles. */
+  /** The heading level of the milestones' titles. */
   as: 'h2' | 'h3'
-  /** Whether the weeks in a row stand above. */
+  /** Whether to show the weekly streak above. */
   streak: boolean
 }
 
-/** The milestones of whoever is signed in, the nearest first, then those that are reached. */
+/** The user's milestones, the nearest to completion first, then the achieved ones. */
 export function MilestoneList(props: Props) {
   return (
     <div className="outline-none" tabIndex={-1}>
@@ -32,7 +32,7 @@ function MilestoneContent({ as, streak }: Props) {
   const { found, newIds, loading, retry } = useMilestones()
 
   if (state === 'anonymous' && audience === 'visitor') return <SignInPrompt />
-  // A member's page, but who is looking could not be asked.
+  // A page for members whose session lookup failed.
   const sessionUnknown = state === 'anonymous'
   if (sessionUnknown || (!found && !loading)) {
     return (

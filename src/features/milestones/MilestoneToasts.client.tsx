@@ -2,7 +2,7 @@
 
 import { useMilestones } from './use-milestones'
 
-/** Asks how far the person has come, and celebrates what was reached just now. Renders nothing. SPEC 4. */
+/** Fetches the user's milestones and celebrates new ones with a toast. Renders nothing. */
 export function MilestoneToasts() {
   useMilestones()
   return null

@@ -2,11 +2,11 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { executeSql, queryRows, toDate } from '@/cms/sql'
 
-const REASON = 'the milestones that the person who asks has reached'
+const REASON = 'the milestones that the signed-in user has achieved'
 
 type Achievement = { achievedAt: string; celebrated: boolean }
 
-/** What a member has reached, by the milestone's id. */
+/** A member's achievements, by the milestone's id. */
 export async function achievementsOf(member: number): Promise<Map<number, Achievement>> {
   const rows = await queryRows(
     REASON,
@@ -20,11 +20,11 @@ export async function achievementsOf(member: number): Promise<Map<number, Achiev
   )
 }
 
-/** Notes that a member has reached milestones, each once, however many notice it at once. */
+/** Records achieved milestones, each once, also in concurrent calls. */
 export async function recordAchievements(member: number, milestones: readonly number[]): Promise<void> {
   const nowIso = new Date().toISOString()
   for (const milestone of milestones) {
-    // From the milestones, since an editor may have deleted it a moment ago.
+    // Selects from the milestones, since an editor may have deleted one in between.
     await executeSql(
       REASON,
       sql`insert into achievements (member_id, milestone_id, achieved_at, updated_at, created_at)
@@ -36,7 +36,7 @@ export async function recordAchievements(member: number, milestones: readonly nu
 }
 
 /**
- * Takes the celebration of milestones: of several browsers that ask for one at once, one gets it.
+ * Claims the celebration of milestones: of several browsers that ask at once, only one gets it.
  * @returns those that had not been celebrated
  */
 export async function claimCelebrations(member: number, milestones: readonly number[]): Promise<number[]> {

@@ -4,13 +4,14 @@ import { queryRows, toDate } from '@/cms/sql'
 import type { ActivityCounts, MilestoneCount } from '@/rules/milestones'
 import { dayInTimeZone } from '@/rules/streak'
 
-const REASON = 'what the person who asks has done'
+const REASON = 'the activity of the signed-in user'
 
-/** How much a member has done of all that milestones count. DESIGN 7. */
+/** A member's counts of all activities that milestones use. */
 export async function activityCounts(member: number): Promise<ActivityCounts> {
   const [row] = await queryRows(
     REASON,
-    // A watch without watched_at was only begun. identities knows of what type an item is, also after it was unpublished.
+    // A watch without watched_at was only started. The table identities knows an item's type, also after it was
+    // unpublished.
     sql`select
       (select count(*) from watches where member_id = ${member} and watched_at is not null) as videos_watched,
       (select count(distinct viewings.day) from viewings join identities on identities.id = viewings.item
@@ -29,8 +30,8 @@ export async function activityCounts(member: number): Promise<ActivityCounts> {
 }
 
 /**
- * On which days a member has watched, rated, kept something or finished a week, as YYYY-MM-DD. A heart counts on the day
- * it was first given, also when it is taken back later: that takes nothing from a week that is past.
+ * The days on which a member has watched, rated or favorited something or finished a week, as YYYY-MM-DD. A favorite
+ * counts on the day it was first added, also if it was removed later, so that past weeks do not change.
  * @param timeZone the member's
  */
 export async function activeDays(member: number, timeZone: string): Promise<string[]> {

@@ -5,8 +5,8 @@ const answer = { milestones: [], toCelebrate: [], streak: { weeks: 0, thisWeek: 
 const answering = (body: unknown, status = 200) => vi.fn(async () => Response.json(body, { status }))
 afterEach(() => vi.unstubAllGlobals())
 
-describe('SPEC 7, 8: milestones in the browser', () => {
-  test('asks by the days of where the person is', async () => {
+describe('milestones in the browser', () => {
+  test('sends the browser’s time zone', async () => {
     const fetch = answering(answer)
     vi.stubGlobal('fetch', fetch)
     expect(await fetchMilestones()).toEqual(answer)
@@ -18,12 +18,12 @@ describe('SPEC 7, 8: milestones in the browser', () => {
     ['a refusal', answering({ error: {} }, 500)],
     ['what is no answer', answering({ milestones: 'none' })],
     [
-      'no line',
+      'offline',
       vi.fn(async () => {
         throw new TypeError('Failed to fetch')
       }),
     ],
-  ])('%s is null, quietly', async (_, fetch) => {
+  ])('%s returns null', async (_, fetch) => {
     vi.stubGlobal('fetch', fetch)
     expect(await fetchMilestones()).toBeNull()
   })

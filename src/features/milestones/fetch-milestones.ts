@@ -1,7 +1,7 @@
 import { authenticatedFetch } from '@/features/session/authenticated-fetch'
 import type { Milestones } from './milestone'
 
-/** Milestones from outside, an answer or the session storage; undefined for anything else. */
+/** Validates milestones from a response or session storage; undefined for anything else. */
 export function parseMilestones(value: unknown): Milestones | undefined {
   const milestones = value as Partial<Milestones> | null | undefined
   const isComplete =
@@ -12,7 +12,7 @@ export function parseMilestones(value: unknown): Milestones | undefined {
   return isComplete ? (milestones as Milestones) : undefined
 }
 
-/** How far the person has come, by the days of where they are. SPEC 8: null, quietly, where that cannot be had. */
+/** The user's milestones, with days counted in the browser's time zone; null on failure. */
 export async function fetchMilestones(signal?: AbortSignal): Promise<Milestones | null> {
   const { timeZone = 'UTC' } = Intl.DateTimeFormat().resolvedOptions()
   try {
@@ -23,7 +23,7 @@ export async function fetchMilestones(signal?: AbortSignal): Promise<Milestones 
   }
 }
 
-/** Asks to celebrate milestones. @returns those that were not celebrated before; none where that could not be asked */
+/** Claims the celebration of milestones. @returns those that had not been celebrated; none on failure */
 export async function claimCelebrations(ids: readonly number[]): Promise<number[]> {
   try {
     const response = await authenticatedFetch('/api/milestones', {

@@ -1,23 +1,23 @@
 import type { HeadingIcon } from '@/rules/heading-icons'
 
-/** A milestone as a member sees it. DESIGN 6. */
+/** A milestone as a member sees it. */
 export type Milestone = {
   id: number
   title: string
-  /** Empty where the editors wrote none. */
+  /** Empty if the editors wrote none. */
   description: string
   icon: HeadingIcon
   target: number
   /** 0 to target. */
   progress: number
-  /** ISO 8601; kept when the progress falls again. */
+  /** ISO 8601; stays if the progress decreases again. */
   achievedAt: string | null
 }
 
-/** What GET /api/milestones answers. */
+/** The response of GET /api/milestones. */
 export type Milestones = {
   milestones: Milestone[]
-  /** Ids of those that were reached and not celebrated yet. */
+  /** Ids of achieved milestones that have not been celebrated yet. */
   toCelebrate: number[]
   streak: { weeks: number; thisWeek: boolean }
 }

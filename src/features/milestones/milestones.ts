@@ -9,12 +9,12 @@ import { achievementsOf, claimCelebrations, recordAchievements } from './achieve
 import { activeDays, activityCounts } from './activity'
 import type { Milestone, Milestones } from './milestone'
 
-/** GET /api/milestones: the viewer's own days are counted, in their time zone. */
+/** GET /api/milestones: days are counted in the viewer's time zone. */
 export const milestonesQuery = z.object({
   timeZone: z.string().max(64).refine(isTimeZone, 'Use the name of a time zone.').default('UTC'),
 })
 
-/** POST /api/milestones: which milestones this browser wants to celebrate. */
+/** POST /api/milestones: the milestones that this browser wants to celebrate. */
 export const celebrateBody = z.object({
   celebrate: z.array(z.number('Use whole numbers.').int('Use whole numbers.').min(1)).min(1).max(500),
 })
@@ -39,8 +39,8 @@ async function listMilestones(): Promise<MilestoneRow[]> {
 }
 
 /**
- * The milestones, and how far whoever asks has come. What is reached is noted here, and stays reached when the activity
- * falls later. SPEC 1, 7; DESIGN 6, 7.
+ * The milestones with the user's progress. Newly achieved ones are recorded here, and stay achieved if the activity
+ * decreases later.
  */
 export async function milestonesOf(viewer: Viewer, { timeZone }: z.infer<typeof milestonesQuery>): Promise<Milestones> {
   const member = requireAccount(viewer).id
@@ -77,7 +77,7 @@ export async function milestonesOf(viewer: Viewer, { timeZone }: z.infer<typeof 
   }
 }
 
-/** Of the milestones that a browser wants to celebrate, those that nobody has yet: each is celebrated once. */
+/** Of the milestones that a browser wants to celebrate, those not celebrated yet: each is celebrated once. */
 export async function celebrate(
   viewer: Viewer,
   { celebrate: ids }: z.infer<typeof celebrateBody>,

@@ -12,8 +12,8 @@ const milestone = (id: number, progress: number, achievedAt: string | null = nul
   achievedAt,
 })
 
-describe('milestones as a member reads them', () => {
-  test('the nearest first, then those reached, the latest first', () => {
+describe('the order of milestones', () => {
+  test('the nearest to completion first, then the achieved ones, the latest first', () => {
     const all = [
       milestone(1, 10, '2026-11-01T10:00:00.000Z'),
       milestone(2, 0),

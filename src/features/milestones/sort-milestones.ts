@@ -2,7 +2,7 @@ import type { Milestone } from './milestone'
 
 const completion = ({ progress, target }: Milestone) => progress / target
 
-/** Milestones as a member reads them: those to come, the nearest first, then those reached, the latest first. */
+/** Sorts milestones: open ones, the nearest to completion first, then the achieved ones, the latest first. */
 export function sortMilestones(milestones: readonly Milestone[]): Milestone[] {
   const unreached = milestones.filter(({ achievedAt }) => achievedAt === null)
   const reached = milestones.filter(({ achievedAt }) => achievedAt !== null)

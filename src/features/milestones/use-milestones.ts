@@ -11,9 +11,8 @@ import type { Milestones } from './milestone'
 const NO_IDS: ReadonlySet<number> = new Set()
 
 /**
- * How far whoever is signed in has come: what this tab knows at once, then what it is by now. SPEC 7, 8, 9.
- * @returns `found`: null where it cannot be had; `fresh`: ids of those that were reached just now, each celebrated once,
- * in one browser
+ * The user's milestones: the stored ones at once, then the current ones.
+ * @returns `found`: null on failure; `newIds`: ids of those achieved just now, each celebrated once, in one browser
  */
 export function useMilestones() {
   const client = useQueryClient()
@@ -28,7 +27,7 @@ export function useMilestones() {
   )
   const fromStorage = data !== undefined && !isFetchedAfterMount && !isFetching
   useEffect(() => {
-    // What was kept does not know of hearts and stars that were given since.
+    // The stored data may be older than the latest favorites and ratings.
     if (fromStorage) void refetch()
   }, [fromStorage, refetch])
 

@@ -9,10 +9,7 @@ import { postNewsletter } from './post-newsletter'
 type Props = { endpoint: '/api/newsletter/confirm' | '/api/newsletter/unsubscribe'; label: string }
 type State = { step: 'idle' | 'sending' } | Awaited<ReturnType<typeof postNewsletter>>
 
-/**
- * The button behind a letter's link. Opening the page changes nothing: programs that look
- * through mail open every link in it.
- */
+/** The button behind a link in an email. Opening the page changes nothing, since mail scanners open every link. */
 export function LinkAction({ endpoint, label }: Props) {
   const { ready, token } = useEmailLink()
   const [state, setState] = useState<State>({ step: 'idle' })
@@ -35,7 +32,7 @@ export function LinkAction({ endpoint, label }: Props) {
         {state.step === 'done' && <p className="font-semibold">{state.message}</p>}
         {state.step === 'failed' && <p className="text-bad">{`${TEXTS.newsletterFailed}. ${state.reason ?? ''}`}</p>}
       </div>
-      <noscript>This page needs scripts. The button of your mail program works without.</noscript>
+      <noscript>This page needs JavaScript. The unsubscribe button of your email program works without it.</noscript>
     </>
   )
 }

@@ -10,13 +10,10 @@ import { postNewsletter } from './post-newsletter'
 type State =
   | { step: 'idle' | 'sending' }
   | { step: 'done'; message: string }
-  /** `reason` is what the person can do about it, where there is something. */
+  /** `reason` is what the user can do about it, if anything. */
   | { step: 'failed'; reason: string | null }
 
-/**
- * The newsletter's form. What it says, and what is typed, goes back to the beginning after an
- * hour. SPEC 4, 5, 8, 9. Without scripts the browser posts it itself.
- */
+/** The newsletter form. Its message and its field reset after an hour. Without scripts the browser posts it itself. */
 export function SubscribeForm({ consentText }: { consentText?: string | null }) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)

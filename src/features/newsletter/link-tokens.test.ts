@@ -9,12 +9,12 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 
 afterEach(() => void vi.useRealTimers())
 
-describe('DESIGN 6: links in letters', () => {
-  test.each(['confirm', 'unsubscribe'] as const)('a link to %s names its subscriber', async (purpose) => {
+describe('links in emails', () => {
+  test.each(['confirm', 'unsubscribe'] as const)('a link to %s identifies its subscriber', async (purpose) => {
     expect(await verifyLinkToken(purpose, await signLinkToken(purpose, 7, secret), secret)).toBe(7)
   })
 
-  test('a link does only what it was made for', async () => {
+  test('a link is only valid for its purpose', async () => {
     expect(await verifyLinkToken('confirm', await signLinkToken('unsubscribe', 7, secret), secret)).toBeNull()
     expect(await verifyLinkToken('unsubscribe', await signLinkToken('confirm', 7, secret), secret)).toBeNull()
   })
@@ -37,11 +37,11 @@ describe('DESIGN 6: links in letters', () => {
     ['nothing', ''],
     ['words', 'unsubscribe me'],
     ['not signed', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiI3IiwiYXVkIjoibmV3c2xldHRlci11bnN1YnNjcmliZSJ9.'],
-  ])('a link that is %s names nobody', async (_what, token) => {
+  ])('a link that is %s is invalid', async (_what, token) => {
     expect(await verifyLinkToken('unsubscribe', token, secret)).toBeNull()
   })
 
-  test('neither another site’s key nor that of the sessions makes a link', async () => {
+  test('a token signed with another site’s key or the sessions’ key is invalid', async () => {
     const forged = (key: KeyObject) =>
       new SignJWT({})
         .setProtectedHeader({ alg: 'HS256' })

@@ -2,21 +2,21 @@ import { hkdfSync } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { LIMITS } from '@/rules/limits'
 
-/** What a link in a letter may do. A token for one is no good for the other. */
+/** The purposes of links in emails. A token for one is invalid for the other. */
 const PURPOSES = { confirm: 'newsletter-confirm', unsubscribe: 'newsletter-unsubscribe' } as const
 export type LinkPurpose = keyof typeof PURPOSES
 
-/** Longer is not ours: refused before any cryptography is spent on it. */
+/** A longer token is not ours, and is rejected without verification. */
 export const MAX_LINK_TOKEN_CHARS = 1_000
 
-/** A key of its own, so that no link of a letter is ever a session, nor the other way round. */
+/** A separate key, so that no link token is ever valid as a session, nor the other way around. */
 function signingKey(secret: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, '', 'newsletter-links', 32))
 }
 
 /**
- * A token for a link in a letter. It names the subscriber by number, so that no address
- * stands in logs. One that unsubscribes works for ever: letters are kept for years.
+ * A token for a link in an email. It contains the subscriber's id, so that no address appears in logs. One that
+ * unsubscribes never expires, since emails are kept for years.
  */
 export function signLinkToken(purpose: LinkPurpose, subscriberId: number, secret: string): Promise<string> {
   const token = new SignJWT({})
@@ -29,8 +29,8 @@ export function signLinkToken(purpose: LinkPurpose, subscriberId: number, secret
 }
 
 /**
- * Whom a link's token names.
- * @returns null for anything forged, garbled, expired or made for another purpose
+ * Verifies a link's token.
+ * @returns the subscriber's id; null if it is forged, malformed, expired or for another purpose
  */
 export async function verifyLinkToken(purpose: LinkPurpose, token: string, secret: string): Promise<number | null> {
   try {
@@ -41,7 +41,7 @@ export async function verifyLinkToken(purpose: LinkPurpose, token: string, secre
     })
     return Number(payload.sub)
   } catch {
-    // Whatever is wrong with it, the person reads the same: the link does not work.
+    // Every error gets the same message: the link does not work.
     return null
   }
 }

@@ -1,10 +1,9 @@
 import { escapeHtml } from '@/rules/escape-html'
 
 /**
- * The answer to a form that was sent without any script: a page of its own, which needs
- * nothing else of the site.
+ * The response to a form that was sent without scripts: a standalone page.
  * @param message what the script would have shown
- * @param title of the browser's window
+ * @param title the document title
  */
 export function messagePage(message: string, title = 'Newsletter'): string {
   return `<!doctype html>

@@ -2,28 +2,28 @@ import type { EmailMessage } from '@/rules/email-message'
 
 type Links = { confirm?: string; unsubscribe: string }
 
-/** The letter that asks the owner of an address. @param links full addresses */
+/** The email that asks for confirmation. @param links absolute URLs */
 export function confirmSubscriptionEmail({ confirm, unsubscribe }: Required<Links>): EmailMessage {
   return {
     subject: 'Please confirm your subscription',
     lines: [
       'Hello,',
-      'somebody, most likely you, put this address on the list of our letter. Confirm it, and the letter will come.',
-      'If it was not you, leave this mail alone: nothing happens without the link.',
+      'someone, most likely you, subscribed this address to our newsletter. Confirm it, and we will start sending it to you.',
+      'If it was not you, ignore this email: nothing happens unless the link is opened.',
     ],
     link: { label: 'Confirm my subscription', href: confirm },
-    otherLink: { label: 'Never write to me', href: unsubscribe },
+    otherLink: { label: 'Never email me', href: unsubscribe },
   }
 }
 
-/** The letter to somebody who is on the list now. @param links full addresses */
+/** The email to a new subscriber. @param links absolute URLs */
 export function welcomeEmail({ unsubscribe }: Links): EmailMessage {
   return {
     subject: 'You are on the list',
     lines: [
       'Hello,',
-      'thank you for subscribing. Our letter will come to this address: something to cook, something to move, a thought to sleep on.',
-      'The link below ends it, today or in ten years.',
+      'thank you for subscribing. Our newsletter will come to this address: something to cook, something to move, a thought to sleep on.',
+      'You can unsubscribe at any time with the link below.',
     ],
     otherLink: { label: 'Unsubscribe', href: unsubscribe },
   }

@@ -13,28 +13,28 @@ import { type LinkPurpose, MAX_LINK_TOKEN_CHARS, signLinkToken, verifyLinkToken 
 import { confirmSubscriptionEmail, welcomeEmail } from './newsletter-emails'
 import { confirm, subscribe, unsubscribe } from './subscribers'
 
-/** What every call of the newsletter answers. DESIGN 6. */
+/** The response of all newsletter calls. */
 export type NewsletterResponse = { success: boolean; message: string }
 
-/** The form of POST /api/newsletter. SPEC 7. */
+/** The form of POST /api/newsletter. */
 export const newsletterForm = z.object({
   EMAIL: z
-    .string('Enter your e-mail address.')
+    .string('Enter your email address.')
     .transform((email) => email.trim().toLowerCase())
     .superRefine((email, { addIssue }) => {
       const message = emailProblem(email)
       if (message) addIssue({ code: 'custom', message })
     }),
-  /** Nobody sees this field: what fills it in is a program. */
+  /** Hidden from people: a filled-in value reveals a bot. */
   extra: z.string().optional(),
 })
 
-/** The query of the calls that links in letters lead to. */
+/** The query of the calls behind links in emails. */
 export const linkQuery = z.object({ token: z.string().max(MAX_LINK_TOKEN_CHARS, TEXTS.newsletterLinkInvalid) })
 
 const clientLimit = limiter('newsletter', { points: LIMITS.newsletterSubscriptions, windowS: LIMITS.newsletterWindowS })
-/** Whoever types a stranger's address again and again fills no letter box. */
-const emailLimit = limiter('newsletter-letters', { points: LIMITS.newsletterEmails, windowS: LIMITS.newsletterWindowS })
+/** Prevents flooding the mailbox of an address that someone else typed. */
+const emailLimit = limiter('newsletter-emails', { points: LIMITS.newsletterEmails, windowS: LIMITS.newsletterWindowS })
 
 async function sendSubscriptionEmail(email: string, subscriberId: number, needsConfirmation: boolean): Promise<void> {
   if ((await emailLimit.consume(email)) !== null) return
@@ -48,15 +48,15 @@ async function sendSubscriptionEmail(email: string, subscriberId: number, needsC
       })
     : welcomeEmail(links)
   await sendEmail(email, message, {
-    // RFC 8058: the mail program's own button, which asks no page.
+    // RFC 8058: the unsubscribe button of the email program, without a page.
     'List-Unsubscribe': `<${siteOrigin()}/api/newsletter/unsubscribe/${unsubscribeQuery}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   })
 }
 
 /**
- * Puts an address on the list. The answer never says whether it was there. SPEC 4, 7, 8.
- * @param address the client's, which the limit counts
+ * Subscribes an address. The response never says whether it was subscribed before.
+ * @param address IP address of the client, for the limit
  * @throws AppError too_many_requests
  */
 export async function requestSubscription(
@@ -81,14 +81,17 @@ async function subscriberIdFrom(purpose: LinkPurpose, token: string): Promise<nu
   return subscriberId
 }
 
-/** The link of the first letter, pressed. @throws AppError bad_request for a link that does not work */
+/** Confirms a subscription by the link in the first email. @throws AppError bad_request for an invalid link */
 export async function confirmByLink({ token }: z.infer<typeof linkQuery>): Promise<NewsletterResponse> {
   const isConfirmed = await confirm(await subscriberIdFrom('confirm', token), new Date())
   if (!isConfirmed) throw new AppError('bad_request', TEXTS.newsletterLinkInvalid)
   return { success: true, message: TEXTS.newsletterConfirmed }
 }
 
-/** The link of any letter, pressed, or a mail program's own button. @throws AppError bad_request as above */
+/**
+ * Unsubscribes by the link in any email, or by the email program's button. @throws AppError bad_request for an invalid
+ * link
+ */
 export async function unsubscribeByLink({ token }: z.infer<typeof linkQuery>): Promise<NewsletterResponse> {
   await unsubscribe(await subscriberIdFrom('unsubscribe', token), new Date())
   return { success: true, message: TEXTS.newsletterUnsubscribed }

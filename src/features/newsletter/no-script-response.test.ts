@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { AppError } from '@/rules/app-error'
 import { withHtmlResponse } from './no-script-response'
 
-/** What a browser without scripts shows for a refusal. */
+/** The page that a browser without scripts shows for an error. */
 async function pageFor(error: AppError) {
   const handle = withHtmlResponse(async () => Response.json(error, { status: error.status }))
   const headers = { accept: 'text/html,application/xhtml+xml' }
@@ -10,12 +10,12 @@ async function pageFor(error: AppError) {
   return { status: answer.status, text: await answer.text() }
 }
 
-describe('SPEC 8: the newsletter without scripts says what its form says', () => {
+describe('the newsletter without scripts shows the messages of its form', () => {
   test.each([
     ['to wait', new AppError('too_many_requests', 'Please try again later.'), 'Please try again later.'],
     [
       'what is wrong with the address',
-      new AppError('bad_request', 'Some of what was sent is not right.', { fields: { EMAIL: 'Enter your address.' } }),
+      new AppError('bad_request', 'Some of the values are not valid.', { fields: { EMAIL: 'Enter your address.' } }),
       'Enter your address.',
     ],
   ])('%s', async (_what, error, reason) => {
@@ -24,7 +24,7 @@ describe('SPEC 8: the newsletter without scripts says what its form says', () =>
     expect(text).toContain(`<h1>An error occured. ${reason}</h1>`)
   })
 
-  test('and nothing more of a failure of ours', async () => {
+  test('and no details of an internal failure', async () => {
     const { text } = await pageFor(new AppError('internal', 'Something went wrong on our side.'))
     expect(text).toContain('<h1>An error occured.</h1>')
   })

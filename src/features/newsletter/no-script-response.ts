@@ -11,10 +11,10 @@ const errorSchema = z.object({
   error: z.object({ code: z.string(), message: z.string(), fields: z.record(z.string(), z.string()).optional() }),
 })
 
-/** A browser that leaves its page to send a form wants a page back; scripts and programs want JSON. */
+/** A browser that navigates to the response accepts HTML; scripts and programs want JSON. */
 const acceptsHtml = ({ headers }: Request) => /\btext\/html\b/.test(headers.get('accept') ?? '')
 
-/** What a person reads, of either answer. SPEC 8. */
+/** The text for people in a response. */
 function messageOf(body: unknown): string {
   const success = successSchema.safeParse(body)
   if (success.success) return success.data.message
@@ -22,7 +22,7 @@ function messageOf(body: unknown): string {
   return [`${TEXTS.newsletterFailed}.`, reason ?? []].flat().join(' ')
 }
 
-/** Lets a call that reads a form work without scripts too: the same status and headers, the message as a page. */
+/** Supports a call without scripts: the same status and headers, with the message as an HTML page. */
 export function withHtmlResponse(handle: Handler): Handler {
   return async (request) => {
     const response = await handle(request)

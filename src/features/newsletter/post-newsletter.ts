@@ -4,7 +4,7 @@ type NewsletterResult = { step: 'done'; message: string } | { step: 'failed'; re
 
 type NewsletterResponseBody = { message?: string; error?: ErrorBody }
 
-/** One of the newsletter's calls, for the browser. Never throws: SPEC 8 has one text for all that fails. */
+/** Posts to one of the newsletter's calls. Never throws: every failure has the same text. */
 export async function postNewsletter(endpoint: string, fields?: FormData): Promise<NewsletterResult> {
   try {
     const response = await fetch(endpoint, { method: 'POST', body: fields })

@@ -2,18 +2,18 @@ import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
 import { executeSql } from '@/cms/sql'
 
-/** @returns the ids that the statement gives back */
+/** @returns the ids that the statement returns */
 async function executeForIds(statement: SQL): Promise<number[]> {
-  const rows = await executeSql('the newsletter keeps its own rows', statement)
+  const rows = await executeSql('changing the subscribers of the newsletter', statement)
   return rows.map((row) => Number(row.id))
 }
 
 /**
- * Puts an address on the list, or back on it. Whoever is on it already stays as they are. One
- * statement: of two at once, one writes the row and the other finds it.
+ * Subscribes an address, or again after it unsubscribed; a current subscriber stays unchanged. A single statement, so
+ * that of two concurrent calls one writes the row and the other finds it.
  * @param email in lower case
- * @param confirmed without a letter first
- * @returns the subscriber's number where something changed; null where the address was on the list
+ * @param confirmed without a confirmation email
+ * @returns the subscriber's id if something changed; null if the address was subscribed
  */
 export async function subscribe(email: string, { confirmed, now }: { confirmed: boolean; now: Date }) {
   const nowIso = now.toISOString()
@@ -31,8 +31,8 @@ export async function subscribe(email: string, { confirmed, now }: { confirmed: 
 }
 
 /**
- * The owner of the address has opened the link. Changes nothing for who has left since.
- * @returns whether they are on the list now
+ * Confirms a subscription. Changes nothing for an address that has unsubscribed since.
+ * @returns whether it is subscribed now
  */
 export async function confirm(subscriberId: number, now: Date): Promise<boolean> {
   const nowIso = now.toISOString()
@@ -43,7 +43,9 @@ export async function confirm(subscriberId: number, now: Date): Promise<boolean>
   return ids.length > 0
 }
 
-/** Takes somebody off the list; the row stays, so that nobody writes to them by mistake. Twice is no error. */
+/**
+ * Unsubscribes an address; the row stays, so that it is not subscribed again by mistake. Repeated calls are no error.
+ */
 export async function unsubscribe(subscriberId: number, now: Date): Promise<void> {
   const nowIso = now.toISOString()
   await executeForIds(sql`

@@ -7,14 +7,14 @@ import { TEXTS } from '@/rules/texts'
 import { Button } from '@/ui/Button'
 import { usePasskeySupport } from './use-passkey-support.client'
 
-type State = { step: 'idle' | 'asking' } | { step: 'refused'; message: string }
+type State = { step: 'idle' | 'pending' } | { step: 'refused'; message: string }
 
-/** @returns what to say, if anything; null when the person is signed in */
+/** @returns the state to show; null after a successful sign-in */
 async function signIn(): Promise<State | null> {
   try {
     const { signInByPasskey } = await import('./ceremonies')
     const outcome = await signInByPasskey()
-    // Whoever closes the browser's window knows that they did.
+    // No error message for a user who has canceled the browser's dialog.
     if (outcome.step !== 'done') return outcome.step === 'cancelled' ? { step: 'idle' } : outcome
     storeSignedInUser(outcome.answer)
     return null
@@ -23,16 +23,16 @@ async function signIn(): Promise<State | null> {
   }
 }
 
-/** Signs in by a passkey, whoever's the device has. @param onSignedIn leads on, as after a password */
+/** A button that signs in with a passkey. @param onSignedIn redirects, as after a password */
 export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }) {
   const known = usePasskeySupport()
   const [state, setState] = useState<State>({ step: 'idle' })
   useBfcacheRestore(useCallback(() => setState({ step: 'idle' }), []))
 
-  async function press() {
-    setState({ step: 'asking' })
+  async function startSignIn() {
+    setState({ step: 'pending' })
     const next = await signIn()
-    // Goes on turning: the next page is on its way.
+    // The button stays pending until the next page has loaded.
     if (next) setState(next)
     else onSignedIn()
   }
@@ -40,7 +40,7 @@ export function PasskeySignIn({ onSignedIn }: { onSignedIn: () => void }) {
   if (!known) return <p className="text-sm text-text-soft">{TEXTS.passkeysUnsupported}</p>
   return (
     <div className="grid gap-3">
-      <Button variant="plain" pending={state.step === 'asking'} onClick={press}>
+      <Button variant="plain" pending={state.step === 'pending'} onClick={startSignIn}>
         {TEXTS.passkeySignIn}
       </Button>
       <p className="text-bad empty:hidden" role="alert">

@@ -5,7 +5,7 @@ import { passkeyNameProblem } from '@/rules/passkeys'
 
 const MAX_CHARS = 16_384
 const MAX_ID_CHARS = 1_400
-const INVALID_RESPONSE = 'This is no answer of a passkey.'
+const INVALID_RESPONSE = 'This is not a passkey response.'
 
 const bytes = (maxChars = MAX_CHARS) =>
   z
@@ -14,16 +14,16 @@ const bytes = (maxChars = MAX_CHARS) =>
     .max(maxChars, INVALID_RESPONSE)
     .regex(/^[\w-]+$/, INVALID_RESPONSE)
 
-/** What a browser gives for either ceremony; what else it adds is left out. */
+/** What a browser returns for either ceremony; other fields are dropped. */
 const credential = {
   id: bytes(MAX_ID_CHARS),
   rawId: bytes(MAX_ID_CHARS),
   type: z.literal('public-key', INVALID_RESPONSE),
-  // No extension is asked for, so none is read.
+  // No extension is requested, so none is read.
   clientExtensionResults: z.unknown().transform(() => ({})),
 }
 
-/** POST /api/auth/passkey: what the passkey has signed. */
+/** POST /api/auth/passkey: the signed response of the authenticator. */
 export const signInBody = z.object({
   response: z.object(
     {
@@ -37,7 +37,7 @@ export const signInBody = z.object({
   ),
 })
 
-/** POST /api/user/passkeys/options: the password of now. */
+/** POST /api/user/passkeys/options: the current password. */
 export const addOptionsBody = z.object({
   password: z.string('Enter your password.').min(1, 'Enter your password.').max(LIMITS.passwordMaxChars),
 })
@@ -50,7 +50,7 @@ const name = z
     if (message !== null) context.addIssue({ code: 'custom', message })
   })
 
-/** POST /api/user/passkeys: a new passkey, and what its owner calls it. */
+/** POST /api/user/passkeys: a new passkey and its name. */
 export const addBody = z.object({
   name,
   response: z.object(

@@ -18,8 +18,8 @@ const answers = (...values: object[]) => {
 }
 const named = (name: string) => Object.assign(new Error('Of the browser.'), { name })
 
-describe('a passkey', () => {
-  test('is asked for with the server’s options, and its answer sent back', async () => {
+describe('a passkey ceremony', () => {
+  test('gets options from the server and posts the response', async () => {
     answers({ options: { challenge: 'c' } }, { user: { id: 7 } })
     vi.mocked(startAuthentication).mockResolvedValue({ id: 'k' } as never)
     expect(await signInByPasskey()).toEqual({ step: 'done', answer: { user: { id: 7 } } })
@@ -30,7 +30,7 @@ describe('a passkey', () => {
     ])
   })
 
-  test('is made after the password was right', async () => {
+  test('creates a passkey after the password was right', async () => {
     answers({ options: { challenge: 'c' } }, { passkeys: [] })
     vi.mocked(startRegistration).mockResolvedValue({ id: 'k' } as never)
     expect(await makePasskey({ name: 'Mine', password: 'p' })).toEqual({ step: 'done', answer: { passkeys: [] } })
@@ -40,7 +40,7 @@ describe('a passkey', () => {
     ])
   })
 
-  test('is not asked for where the server refuses', async () => {
+  test('does not start if the server rejects the request', async () => {
     const fields = { password: 'The password is incorrect.' }
     calls.mockResolvedValueOnce(Response.json({ error: { message: 'x', fields } }, { status: 400 }))
     expect(await makePasskey({ name: 'Mine', password: 'p' })).toEqual({ step: 'refused', message: '', fields })
@@ -48,8 +48,8 @@ describe('a passkey', () => {
   })
 })
 
-describe('the browser’s own window', () => {
-  test.each(['NotAllowedError', 'AbortError'])('closed is no error: %s', async (name) => {
+describe('the browser’s dialog', () => {
+  test.each(['NotAllowedError', 'AbortError'])('canceled is no error: %s', async (name) => {
     answers({ options: {} })
     vi.mocked(startAuthentication).mockRejectedValue(named(name))
     expect(await signInByPasskey()).toEqual({ step: 'cancelled' })
@@ -57,17 +57,17 @@ describe('the browser’s own window', () => {
   })
 
   test.each([
-    ['InvalidStateError', 'This device has a passkey for your account already.'],
+    ['InvalidStateError', 'This device already has a passkey for your account.'],
     ['SecurityError', 'Passkeys do not work at this address of the site.'],
-    ['NotSupportedError', 'This device or browser could not do that. Another one may.'],
-    ['Error', 'This device or browser could not do that. Another one may.'],
+    ['NotSupportedError', 'This did not work on this device or browser. Try another one.'],
+    ['Error', 'This did not work on this device or browser. Try another one.'],
   ])('refuses in one sentence: %s', async (name, message) => {
     answers({ options: {} })
     vi.mocked(startRegistration).mockRejectedValue(named(name))
     expect(await makePasskey({ name: 'Mine', password: 'p' })).toEqual({ step: 'refused', message, fields: {} })
   })
 
-  test('is not opened where the site cannot be reached', async () => {
+  test('is not opened if the site is unreachable', async () => {
     calls.mockRejectedValue(new TypeError('No network.'))
     expect(await signInByPasskey()).toEqual({
       step: 'refused',

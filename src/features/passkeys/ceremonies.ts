@@ -8,30 +8,30 @@ import { type FetchFunction, type PostResult, postJson, type RejectedResult } fr
 import { authenticatedFetch } from '@/features/session/authenticated-fetch'
 import { TEXTS } from '@/rules/texts'
 
-/*
- * What happens between the browser's own window for passkeys and our calls. Loaded when somebody presses the button:
- * the library is in no page's first load.
+/**
+ * The passkey ceremonies: our calls, and the browser's dialog between them. Loaded on the first click, so that the
+ * library is not part of a page's first load.
  */
 
-/** `cancelled`: the person closed the browser's window, or let it wait for too long. */
+/** `cancelled`: the user closed the browser's dialog, or it timed out. */
 export type CeremonyResult = PostResult | { step: 'cancelled' }
 
 const rejected = (message: string): RejectedResult => ({ step: 'refused', message, fields: {} })
 
-/** By the names that WebAuthn gives its errors. */
+/** Texts by the names of WebAuthn errors. */
 const ERROR_TEXTS: ReadonlyMap<string, string> = new Map([
   ['InvalidStateError', TEXTS.passkeyExists],
   ['SecurityError', TEXTS.passkeyWrongOrigin],
 ])
 
-/** What a browser's refusal is for people. */
+/** The result for an error of the browser. */
 function explainError(error: unknown): Exclude<CeremonyResult, { step: 'done' }> {
   const name = error instanceof Error ? error.name : ''
   if (name === 'NotAllowedError' || name === 'AbortError') return { step: 'cancelled' }
   return rejected(ERROR_TEXTS.get(name) ?? TEXTS.passkeyUnusable)
 }
 
-/** Asks the server for options, the person for their passkey, and sends what came of it. */
+/** Gets options from the server, runs the browser's dialog, and posts its response. */
 async function runCeremony<Options>(
   send: FetchFunction,
   optionsCall: { path: string; body: object },
@@ -41,7 +41,7 @@ async function runCeremony<Options>(
   const optionsResult = await postJson(optionsCall.path, optionsCall.body, send)
   if (optionsResult.step !== 'done') return optionsResult
   try {
-    // Our own call's answer, which its tests hold to what the library takes.
+    // The response of our own call, which its tests check against the library's type.
     const response = await ask((optionsResult.answer as { options: Options }).options)
     return await postJson(verifyCall.path, { ...verifyCall.body, response }, send)
   } catch (error) {
@@ -49,7 +49,7 @@ async function runCeremony<Options>(
   }
 }
 
-/** Signs in by a passkey. @returns the person, in the answer of POST /api/auth/passkey */
+/** Signs in with a passkey. @returns the user, in the response of POST /api/auth/passkey */
 export function signInByPasskey(): Promise<CeremonyResult> {
   return runCeremony<PublicKeyCredentialRequestOptionsJSON>(
     fetch,
@@ -59,7 +59,7 @@ export function signInByPasskey(): Promise<CeremonyResult> {
   )
 }
 
-/** Makes a passkey for whoever is signed in. @returns their passkeys, in the answer of POST /api/user/passkeys */
+/** Creates a passkey for the signed-in user. @returns their passkeys, in the response of POST /api/user/passkeys */
 export function makePasskey({ name, password }: { name: string; password: string }): Promise<CeremonyResult> {
   return runCeremony<PublicKeyCredentialCreationOptionsJSON>(
     authenticatedFetch,

@@ -8,7 +8,7 @@ import { LIMITS } from '@/rules/limits'
 
 const REASON = 'the challenge that a passkey signs'
 
-/** Everybody who wants to sign in. Ids of people begin at 1. */
+/** A challenge for signing in, which is not bound to a user. User ids start at 1. */
 export const ANY_USER = 0
 
 const perAddress = limiter('passkey-challenges', {
@@ -16,15 +16,15 @@ const perAddress = limiter('passkey-challenges', {
   windowS: LIMITS.passkeyChallengesWindowS,
 })
 
-/** Lets one client address ask for so many. @throws AppError too_many_requests */
+/** Limits challenges per IP address. @throws AppError too_many_requests */
 export async function limitChallenges(address: string): Promise<void> {
   const retryAfterS = await perAddress.consume(address)
   if (retryAfterS !== null) throw tooManyAttempts(retryAfterS)
 }
 
 /**
- * Keeps a challenge until it is answered, five minutes at most; those that are older go.
- * @param memberId who adds a passkey by it, or {@link ANY_USER}
+ * Stores a challenge until it is used, for five minutes at most, and deletes expired ones.
+ * @param memberId who adds a passkey, or {@link ANY_USER}
  */
 export async function storeChallenge(challenge: string, memberId: number): Promise<void> {
   const nowMs = Date.now()
@@ -36,7 +36,9 @@ export async function storeChallenge(challenge: string, memberId: number): Promi
   ])
 }
 
-/** Takes a challenge away, so that it is good once. @returns whether it was there, for this person and in time */
+/**
+ * Deletes a challenge, so that it can be used only once. @returns whether it existed for this user and had not expired
+ */
 export async function consumeChallenge(challenge: string, memberId: number): Promise<boolean> {
   const rows = await executeSql(
     REASON,
@@ -49,7 +51,7 @@ export async function consumeChallenge(challenge: string, memberId: number): Pro
 
 const clientData = z.object({ challenge: z.string().min(1).max(200) })
 
-/** The challenge that a browser says it had signed; null where it says nothing of the kind. Proves nothing yet. */
+/** The challenge in the client data of a browser, not verified yet; null if there is none. */
 export function parseChallenge(clientDataJSON: string): string | null {
   try {
     return clientData.parse(JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))).challenge

@@ -20,7 +20,7 @@ import { limitChallenges, storeChallenge } from './challenges'
 import { passkeysOf, userHandleOf } from './rows'
 import { type NewPasskey, verifyNewPasskey } from './verify'
 
-const REASON = 'the passkeys of the person who asks'
+const REASON = 'the passkeys of the signed-in user'
 const addedPerHour = limiter('passkeys-added', { points: LIMITS.passkeysAddedPerHour, windowS: 60 * 60 })
 
 /** A passkey as its owner sees it. Dates are ISO 8601. */
@@ -29,7 +29,7 @@ export type OwnPasskeys = { passkeys: OwnPasskey[] }
 
 const tooManyPasskeys = () => new AppError('conflict', TEXTS.passkeysFull)
 
-/** The passkeys of whoever asks, the oldest first. GET /api/user/passkeys. */
+/** The user's passkeys, the oldest first. GET /api/user/passkeys. */
 export async function ownPasskeys(viewer: Viewer): Promise<OwnPasskeys> {
   const rows = await passkeysOf(requireAccount(viewer).id)
   return {
@@ -49,10 +49,10 @@ async function findOwnAccount(viewer: Viewer): Promise<Account> {
 }
 
 /**
- * What the browser of whoever knows the account's password needs to make a passkey. The challenge in it is the proof
- * that the password was right. POST /api/user/passkeys/options.
- * @param address the client's
- * @throws AppError bad_request (`fields.password`), conflict (they have as many as one may), too_many_requests
+ * The options for creating a passkey, for a user who knows the account's password. The challenge in them later proves
+ * that it was right. POST /api/user/passkeys/options.
+ * @param address IP address of the client
+ * @throws AppError bad_request (`fields.password`), conflict (the maximum is reached), too_many_requests
  */
 export async function addOptions(viewer: Viewer, { password }: z.infer<typeof addOptionsBody>, address: string) {
   const account = await findOwnAccount(viewer)
@@ -80,9 +80,9 @@ export async function addOptions(viewer: Viewer, { password }: z.infer<typeof ad
 }
 
 /**
- * Keeps a passkey that whoever asks has just made, and writes to them. POST /api/user/passkeys.
- * @throws AppError bad_request (it does not answer a challenge of theirs), conflict (there already, or one too many),
- * too_many_requests
+ * Stores a new passkey of the user and sends a notice by email. POST /api/user/passkeys.
+ * @throws AppError bad_request (it does not match a challenge of theirs), conflict (it exists already, or the maximum
+ * is reached), too_many_requests
  */
 export async function addPasskey(viewer: Viewer, { name, response }: z.infer<typeof addBody>): Promise<OwnPasskeys> {
   const account = await findOwnAccount(viewer)
@@ -100,7 +100,7 @@ async function insertPasskey(member: number, name: string, passkey: NewPasskey):
   const { counter, credentialId, publicKey, transports } = passkey
   const at = new Date().toISOString()
   const [, added] = await executeInTransaction(REASON, [
-    // Whoever else adds one for this person, in another process too, waits here: so the count is right.
+    // Locks the user's row, so that concurrent inserts, in other processes too, count correctly.
     sql`update users set updated_at = updated_at where id = ${member} returning id`,
     sql`insert into passkeys (member_id, name, credential_id, public_key, counter, transports, updated_at, created_at)
       select id, ${name}, ${credentialId}, ${publicKey}, ${counter}, ${transports}, ${at}, ${at} from users
@@ -114,9 +114,8 @@ async function insertPasskey(member: number, name: string, passkey: NewPasskey):
 }
 
 /**
- * Takes a passkey of whoever asks away: nobody signs in with it any more. Sessions that it began go on.
- * POST /api/user/passkeys/remove.
- * @throws AppError not_found (no passkey of theirs)
+ * Deletes a passkey of the user. Sessions that it created stay active. POST /api/user/passkeys/remove.
+ * @throws AppError not_found (not a passkey of theirs)
  */
 export async function removePasskey(viewer: Viewer, { id }: z.infer<typeof removeBody>): Promise<OwnPasskeys> {
   const rows = await executeSql(

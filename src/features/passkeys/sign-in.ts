@@ -26,9 +26,9 @@ import { verifyPasskeyCounter } from './verify'
 const passkeyFailed = () => new AppError('invalid_credentials', TEXTS.passkeyFailed)
 
 /**
- * What a browser needs to ask for a passkey of this site. It names nobody: the device knows whose it has.
- * POST /api/auth/passkey/options.
- * @param address the client's
+ * The options for signing in with a passkey. They name no user: the device offers the passkeys it has. POST
+ * /api/auth/passkey/options.
+ * @param address IP address of the client
  * @throws AppError too_many_requests
  */
 export async function signInOptions(address: string) {
@@ -43,8 +43,8 @@ export async function signInOptions(address: string) {
 }
 
 /**
- * Signs a person in by a passkey, within the limits of signing in and with the same outcome as by a password. The same
- * answer for one that is not known and one that does not prove itself. POST /api/auth/passkey.
+ * Signs a user in with a passkey, within the limits and with the result of a password sign-in. An unknown passkey and
+ * an invalid signature get the same response. POST /api/auth/passkey.
  * @throws AppError invalid_credentials, email_not_confirmed, too_many_requests
  */
 export async function signInWithPasskey(
@@ -67,9 +67,9 @@ export async function signInWithPasskey(
   return completeSignIn(owner, await openSession(owner), browser)
 }
 
-/** A session, and no failed passwords any more: as the CMS does it after a right one. */
+/** Creates a session and resets the count of failed passwords, as the CMS does after a right one. */
 async function openSession({ id, loginAttempts: failures }: Account): Promise<CreatedSession> {
-  const payload = await asSystem('signing a person in')
+  const payload = await asSystem('signing a user in')
   if (failures) await updateWhere(payload, { id: { equals: id } }, { loginAttempts: 0, lockUntil: null })
   const sid = await createSession(id)
   if (sid === null) throw passkeyFailed()
@@ -77,13 +77,13 @@ async function openSession({ id, loginAttempts: failures }: Account): Promise<Cr
 }
 
 /**
- * Notes that a passkey was used. Its counter only ever grows (or stays 0, where a device does not count): one that does
- * not is a copy. @returns whether it was still there and had not been used beyond this
+ * Records the use of a passkey. Its counter must grow (or stay 0, if the device does not count): otherwise it is a
+ * copy. @returns whether the passkey existed and its counter was lower
  */
 async function recordUse({ id }: PasskeyRow, counter: number): Promise<boolean> {
   const grows = counter === 0 ? sql`counter = 0` : sql`counter < ${counter}`
   const rows = await executeSql(
-    'noting that a passkey of the person who signs in was used',
+    'recording the use of a passkey',
     sql`update passkeys set counter = ${counter}, last_used_at = ${new Date().toISOString()}
       where id = ${id} and ${grows} returning id`,
   )

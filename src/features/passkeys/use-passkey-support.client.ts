@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether this browser can use passkeys, at this address. In HTML that many people share, it is taken to. */
+/** Whether this browser supports passkeys at this address. In shared HTML it is assumed to. */
 export function usePasskeySupport(): boolean {
   return useSyncExternalStore(noSubscription, isSupported, () => true)
 }

@@ -8,15 +8,15 @@ import type { addBody, signInBody } from './bodies'
 import { ANY_USER, consumeChallenge, parseChallenge } from './challenges'
 import { type PasskeyRow, userHandleOf } from './rows'
 
-/** What is kept of a new passkey; `transports` with spaces between. */
+/** What is stored of a new passkey; `transports` are separated by spaces. */
 export type NewPasskey = { credentialId: string; publicKey: string; counter: number; transports: string | null }
 
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'))
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
 
 /**
- * A device's certificates were not asked for and say nothing to us; to check them would also lead the server to
- * addresses that stand in them.
+ * Device certificates were not requested and are not trusted; verifying them would make the server fetch URLs that
+ * they contain.
  */
 function hasCertificates(attestationObject: string): boolean {
   const attestation = decodeAttestationObject(bytesOf(attestationObject))
@@ -25,9 +25,9 @@ function hasCertificates(attestationObject: string): boolean {
 }
 
 /**
- * Reads the passkey that a browser says it has made.
- * @param member who was asked to
- * @returns null unless it answers a challenge of theirs, here, by a person whom their device knows
+ * Verifies a new passkey.
+ * @param member who requested it
+ * @returns null unless it signs a challenge of theirs, for this origin, with user verification
  */
 export async function verifyNewPasskey(
   response: z.infer<typeof addBody>['response'],
@@ -54,14 +54,14 @@ export async function verifyNewPasskey(
       transports: response.response.transports?.join(' ') || null,
     }
   } catch {
-    // The library throws for whatever does not fit, and whoever sent it is told the same.
+    // The library throws for any mismatch, and every one gets the same response.
     return null
   }
 }
 
 /**
- * Whether a passkey has signed a challenge of ours, here, for a person whom their device knows.
- * @returns how often it has been used, as it says itself (0: it does not count); null when it has not
+ * Verifies the signature of a passkey over one of our challenges, for this origin, with user verification.
+ * @returns its signature counter (0: it does not count); null if the signature is invalid
  */
 export async function verifyPasskeyCounter(
   passkey: PasskeyRow,

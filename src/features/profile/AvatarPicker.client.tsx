@@ -7,7 +7,7 @@ import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 import { AVATAR_TYPES, pictureProblem, sendAvatar } from './send-avatar'
 
-/** A member's own picture, to choose and to take away. */
+/** The user's own picture, to choose and to remove. */
 export function AvatarPicker({ user }: { user: SessionUser }) {
   const input = useRef<HTMLInputElement>(null)
   const hintId = useId()
@@ -25,7 +25,7 @@ export function AvatarPicker({ user }: { user: SessionUser }) {
     setProblem(refusal ?? '')
     if (refusal === null) {
       await session.lookUp()
-      setMessage(picture ? 'Your picture is saved.' : 'Your picture is gone.')
+      setMessage(picture ? 'Your picture is saved.' : 'Your picture is removed.')
     }
     setSending(null)
   }
@@ -58,12 +58,12 @@ export function AvatarPicker({ user }: { user: SessionUser }) {
           onChange={({ target }) => {
             const [picture] = target.files ?? []
             if (picture) void send(picture)
-            // The same one may be chosen again, after something went wrong.
+            // Allows choosing the same file again after an error.
             target.value = ''
           }}
         />
         <p className="text-sm text-text-soft" id={hintId}>
-          JPEG, PNG or WebP, 5 MB at most. We cut it to a square and forget where it was taken.
+          JPEG, PNG or WebP, 5 MB at most. We crop it to a square and remove the location data.
         </p>
         <p className="font-semibold text-bad text-sm empty:hidden" role="alert">
           {problem}

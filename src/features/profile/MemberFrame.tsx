@@ -10,7 +10,7 @@ const MEMBER_PAGES = [
 
 type MemberPage = (typeof MEMBER_PAGES)[number][0]
 
-/** A screen of the member area: where one is, and its title. */
+/** A page of the member area, with its navigation and title. */
 export function MemberFrame({ at, children, title }: { at: MemberPage; title: string; children: ReactNode }) {
   return (
     <>
@@ -27,10 +27,10 @@ export function MemberFrame({ at, children, title }: { at: MemberPage; title: st
   )
 }
 
-/** A part of such a screen: its title on the left, what can be done on the right. */
+/** A section of such a page: its title on the left, its controls on the right. */
 export function MemberPart({ children, text, title }: { title: string; text?: string; children: ReactNode }) {
   return (
-    // Holds the focus where what had it has gone.
+    // Receives the focus when a focused control is removed.
     <section className="member-section outline-none" aria-label={title} tabIndex={-1}>
       <div className="grid content-start gap-2">
         <h2 className="type-h3">{title}</h2>
@@ -41,7 +41,7 @@ export function MemberPart({ children, text, title }: { title: string; text?: st
   )
 }
 
-/** Until it is known who looks. */
+/** Shown until the session is known. */
 export function MemberLoading() {
   return (
     <div className="member-section" aria-busy="true">
@@ -58,7 +58,7 @@ export function MemberLoading() {
   )
 }
 
-/** Nobody is signed in, or it cannot be asked who is. */
+/** Shown if no one is signed in, or the session could not be looked up. */
 export function MemberSignedOut() {
   return (
     <div className="member-section">

@@ -16,7 +16,7 @@ const MAX_ABOUT_CHARS = 1_000
 
 const aboutProblem = (about: string) => (about.length > MAX_ABOUT_CHARS ? 'Use 1,000 characters at most.' : null)
 
-/** The names of whoever is signed in, and what they say of themselves. What was typed stays when it is refused. */
+/** The signed-in user's names and description. On an error the typed values stay. */
 export function ProfileForm({ user }: { user: SessionUser }) {
   const { form, problems, send, sending } = useFormSubmit('/api/user/update')
   const toast = useToast()

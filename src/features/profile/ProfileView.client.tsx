@@ -5,14 +5,17 @@ import { AvatarPicker } from './AvatarPicker.client'
 import { MemberFrame, MemberLoading, MemberPart, MemberSignedOut } from './MemberFrame'
 import { ProfileForm } from './ProfileForm.client'
 
-/** The profile of whoever is signed in, to look at and to change. SPEC 2.1, 3 (session user). */
+/** The signed-in user's profile, to view and to edit. */
 export function ProfileView() {
   const { state, user } = useViewer()
   return (
     <MemberFrame at="/profile/" title="Your profile">
       {state === 'authenticated' ? (
         <>
-          <MemberPart title="Your picture" text="Beside what you write in the community. A face, a cat or a carrot.">
+          <MemberPart
+            title="Your picture"
+            text="Shown beside what you write in the community. A face, a cat or a carrot."
+          >
             <AvatarPicker user={user} />
           </MemberPart>
           <MemberPart title="About you" text={`You are @${user.username}.`}>

@@ -9,14 +9,14 @@ import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
 
-const REASON = 'the picture that a person chose of themselves'
+const REASON = 'the avatar of the signed-in user'
 const FORMATS = new Set(['jpeg', 'png', 'webp'])
 
 const perHour = limiter('avatars', { points: LIMITS.avatarsPerHour, windowS: 60 * 60 })
 
 /**
- * A picture as we keep it: square, small, as webp, without what a camera wrote into it.
- * @throws AppError bad_request for anything that is no jpeg, png or webp, whatever it calls itself
+ * Crops a picture to a small square WebP without metadata.
+ * @throws AppError bad_request unless the bytes are a JPEG, PNG or WebP, whatever their declared type
  */
 async function cropSquare(bytes: Uint8Array): Promise<Buffer> {
   const unreadable = (cause?: unknown) =>
@@ -25,7 +25,7 @@ async function cropSquare(bytes: Uint8Array): Promise<Buffer> {
     const picture = sharp(bytes, { limitInputPixels: LIMITS.pictureMaxPixels, failOn: 'error' })
     const { format } = await picture.metadata()
     if (!format || !FORMATS.has(format)) throw unreadable()
-    // Turned as the camera says, since its word goes with the rest of the metadata.
+    // Applies the EXIF orientation, since the metadata is dropped.
     return await picture
       .rotate()
       .resize(LIMITS.avatarPx, LIMITS.avatarPx, { fit: 'cover', position: 'attention' })
@@ -36,14 +36,14 @@ async function cropSquare(bytes: Uint8Array): Promise<Buffer> {
   }
 }
 
-/** The person as the browser gets them, as they are by now. */
+/** The current user as the browser gets it. */
 async function currentUser(account: NonNullable<Viewer['account']>): Promise<{ user: SessionUser }> {
   const payload = await asSystem(REASON)
   const user = await payload.findByID({ collection: 'users', id: account.id, depth: 0 })
   return { user: await toSessionUser(user, account.expiresAtS) }
 }
 
-/** Takes away a person's pictures, but for those from `from` on; and the one that staff chose for them. */
+/** Deletes a member's pictures, except those from id `from` on, and clears the one that staff chose for them. */
 async function deletePictures(member: number, from?: number): Promise<void> {
   const payload = await asSystem(REASON)
   const own = { member: { equals: member } }
@@ -53,8 +53,8 @@ async function deletePictures(member: number, from?: number): Promise<void> {
 }
 
 /**
- * Gives whoever asks another picture, under an address of its own that nobody can guess. Of two at once the later stays.
- * @param bytes a jpeg, png or webp
+ * Sets the user's picture, under an unguessable name of its own. Of two concurrent uploads the later one stays.
+ * @param bytes a JPEG, PNG or WebP
  * @throws AppError bad_request, too_many_requests
  */
 export async function setAvatar(viewer: Viewer, bytes: Uint8Array): Promise<{ user: SessionUser }> {
@@ -73,7 +73,7 @@ export async function setAvatar(viewer: Viewer, bytes: Uint8Array): Promise<{ us
   return currentUser(account)
 }
 
-/** Takes away the picture of whoever asks; without one, nothing happens. */
+/** Deletes the user's picture, if there is one. */
 export async function removeAvatar(viewer: Viewer): Promise<{ user: SessionUser }> {
   const account = requireAccount(viewer)
   await deletePictures(account.id)

@@ -6,13 +6,13 @@ export const AVATAR_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 
 type Picture = Pick<File, 'size' | 'type'>
 
-/** What is wrong with a picture before it is sent; null when nothing is. */
+/** What is wrong with a picture before it is sent; null if it is valid. */
 export function pictureProblem({ size, type }: Picture): string | null {
   if (!AVATAR_TYPES.some((known) => known === type)) return TEXTS.avatarUnreadable
   return size > LIMITS.avatarMaxBytes ? TEXTS.avatarTooLarge : null
 }
 
-/** Has the server take a picture, or, with null, take away the one there is. @returns what went wrong; null when all is well */
+/** Uploads a picture, or deletes the current one if it is null. @returns the error message; null on success */
 export async function sendAvatar(picture: File | null): Promise<string | null> {
   try {
     const response = await authenticatedFetch('/api/user/avatar', {

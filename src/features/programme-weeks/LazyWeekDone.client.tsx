@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic'
 
-/** The button at the end of a week, which only the six pages load. */
+/** Loaded lazily, since only the six pages of weeks show it. */
 export const LazyWeekDone = dynamic(() => import('./WeekDone.client').then(({ WeekDone }) => WeekDone))

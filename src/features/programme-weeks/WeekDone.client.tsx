@@ -12,7 +12,7 @@ import { useToast } from '@/ui/Toaster.client'
 
 type CompletedWeeks = { weeks: number[] }
 
-/** Marks a week and says which are done now; null where that did not work. */
+/** Marks a week as done or not. @returns the completed weeks; null on failure */
 async function sendWeek(week: number, done: boolean): Promise<CompletedWeeks | null> {
   try {
     const response = await authenticatedFetch('/api/programme/weeks', {
@@ -27,8 +27,7 @@ async function sendWeek(week: number, done: boolean): Promise<CompletedWeeks | n
 }
 
 /**
- * At the end of a week of the six-week reset: the member says that it is done, or takes that back. DESIGN 7 (programme
- * weeks done).
+ * The toggle at the end of a week of the six-week reset that marks it as done.
  * @param week 1 to 6
  */
 export function WeekDone({ week }: { week: number }) {
@@ -44,7 +43,7 @@ export function WeekDone({ week }: { week: number }) {
       fetchPersonalJson('/api/programme/weeks', 'programme weeks', signal) as Promise<CompletedWeeks>,
     enabled: state === 'authenticated',
     networkMode: 'always',
-    // A person's own is not kept for longer than it is shown.
+    // Personal data is not cached after it is no longer shown.
     gcTime: 0,
   })
   const done = data?.weeks.includes(week) ?? false
@@ -71,7 +70,7 @@ export function WeekDone({ week }: { week: number }) {
           disabled={state !== 'authenticated'}
         >
           {!done && <Check className="size-5" aria-hidden="true" />}
-          {done ? 'Not done after all' : 'I have done this week'}
+          {done ? 'Mark as not done' : 'I have done this week'}
         </Button>
       </div>
     </section>

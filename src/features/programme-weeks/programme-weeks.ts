@@ -8,15 +8,15 @@ import { requireAccount, type Viewer } from '@/features/session/viewer'
 import { AppError } from '@/rules/app-error'
 import { isRestrictedFor } from '@/rules/audience'
 
-const REASON = 'the programme weeks of the person who asks'
+const REASON = 'the programme weeks of the signed-in user'
 
-/** POST /api/programme/weeks: a week of the six-week reset, and whether the person has done it. */
+/** POST /api/programme/weeks: a week of the six-week reset, and whether it is done. */
 export const weekBody = z.object({
   week: z.number('Use 1 to 6.').int('Use 1 to 6.').min(1, 'Use 1 to 6.').max(6, 'Use 1 to 6.'),
   done: z.boolean('Use true or false.'),
 })
 
-/** The weeks that whoever asks has done, in order. */
+/** The weeks that the user has done, in order. */
 export async function completedWeeks(viewer: Viewer): Promise<{ weeks: number[] }> {
   const payload = await asSystem(REASON)
   const { docs } = await payload.db.find<{ week: number }>({
@@ -29,7 +29,8 @@ export async function completedWeeks(viewer: Viewer): Promise<{ weeks: number[] 
 }
 
 /**
- * Marks a week as done, or takes that back, which is always possible. The week's page must be one that the person can read.
+ * Marks a week as done, or as not done, which is always possible. To be done, the week's page must be readable for the
+ * user.
  * @throws AppError not_found, forbidden
  */
 export async function markWeek(viewer: Viewer, { done, week }: z.infer<typeof weekBody>): Promise<{ weeks: number[] }> {

@@ -2,7 +2,7 @@
 
 import { type Summary, useRatingSummary } from './use-rating-summary'
 
-/** What all think of a recipe, as one of the numbers beside its title; nothing before the first rating. */
+/** A recipe's average rating, as one of the facts beside its title; nothing before the first rating. */
 export function RatingMeta({ databaseId, summary }: { databaseId: number; summary: Summary }) {
   const [{ average, count }] = useRatingSummary(databaseId, summary)
   if (average === null) return null

@@ -16,8 +16,8 @@ type Props = {
 }
 
 /**
- * What all think of a recipe, and one's own stars: they show at once, and go back with a toast when the server did
- * not take them. A visitor's press opens the login modal. SPEC 2.2, 6; DESIGN 7.
+ * A recipe's average rating and the user's own stars, which show at once and are rolled back with a toast on failure.
+ * For visitors a click opens the login modal.
  */
 export function RatingPanel({ databaseId, summary }: Props) {
   const { audience, state } = useViewer()
@@ -26,7 +26,7 @@ export function RatingPanel({ databaseId, summary }: Props) {
   const [{ average, count }, setSummary] = useRatingSummary(databaseId, summary)
   const notifyFailed = useCallback(() => toast.error('Your rating was not saved. Please try again.'), [toast])
   const { own, rate } = useOwnRating(databaseId, setSummary, notifyFailed)
-  // Until the lookup the page says who looks at it.
+  // Until the session is known, the page's audience decides.
   const isVisitor = state === 'anonymous' || (state === 'loading' && audience === 'visitor')
 
   return (

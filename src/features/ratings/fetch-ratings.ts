@@ -1,12 +1,12 @@
 import { authenticatedFetch, fetchPersonalJson } from '@/features/session/authenticated-fetch'
 
-/** A member's ratings by the recipes' databaseIds. One that is not there counts as 0. SPEC 3 */
+/** A member's ratings by the recipes' databaseIds. A missing one counts as 0. */
 export type Ratings = Readonly<Record<string, number>>
 
-/** What rating a recipe is answered with. */
+/** The response of rating a recipe. */
 export type RatingResult = { rating: number; average: number; count: number }
 
-/** Ratings from outside, an answer or the session storage; undefined for anything else. */
+/** Validates ratings from a response or session storage; undefined for anything else. */
 export function parseRatings(value: unknown): Ratings | undefined {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
   return isObject && Object.values(value).every((rating) => Number.isSafeInteger(rating))
@@ -14,12 +14,12 @@ export function parseRatings(value: unknown): Ratings | undefined {
     : undefined
 }
 
-/** @throws Error "Failed to fetch recipe ratings"; whoever shows them then shows 0. SPEC 8 */
+/** The user's ratings. @throws Error "Failed to fetch recipe ratings"; the ratings then show as 0 */
 export async function fetchRatings(signal?: AbortSignal): Promise<Ratings> {
   return parseRatings(await fetchPersonalJson('/api/recipes/ratings/', 'recipe ratings', signal)) ?? {}
 }
 
-/** Rates a recipe. @returns null when that did not work */
+/** Rates a recipe. @returns null on failure */
 export async function sendRating(recipeId: number, rating: number): Promise<RatingResult | null> {
   try {
     const response = await authenticatedFetch('/api/recipes/ratings', {

@@ -1,12 +1,12 @@
-/** What all members together think of a recipe; `average` is null before the first rating. */
+/** The average rating of a recipe; `average` is null before the first rating. */
 export type Summary = { average: number | null; count: number }
 
-/** What a rating was answered with, and what the page said then. */
+/** The response to a rating, and what the page showed before it. */
 export type SummaryUpdate = { summary: Summary; previous: Summary }
 
 /**
- * Which of two summaries is the newer one: a page that still says what it did when the rating was sent is older than
- * the answer; a page that says something else was rendered afterwards, with the rating and those of others.
+ * Returns the newer of two summaries: a page that still shows what it did when the rating was sent is older than the
+ * response; a page that shows something else was rendered later and includes the rating.
  */
 export function latestSummary(pageSummary: Summary, update: SummaryUpdate | undefined): Summary {
   const isStale =

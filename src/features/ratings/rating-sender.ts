@@ -1,19 +1,19 @@
 import type { RatingResult } from './fetch-ratings'
 
 type Options = {
-  /** Tells the server. @returns null when that did not work */
+  /** Sends a rating. @returns null on failure */
   send(rating: number): Promise<RatingResult | null>
   /** Shows other stars: 0 for none. */
   show(rating: number): void
-  /** What the server has answered. */
+  /** Called with each response. */
   onRated(result: RatingResult): void
-  /** Once for however many presses a failure met. */
+  /** Called once for all clicks of a failed request. */
   onFailed(): void
 }
 
 /**
- * Shows a member's stars at once and tells the server, one request at a time: of many presses (each arrow key is one)
- * the last counts. On failure the stars go back to what the server last knew. SPEC 4 for hearts; DESIGN 7.
+ * Shows a member's stars at once and sends them, one request at a time: of many clicks (each arrow key is one) the
+ * last counts. On failure the stars are rolled back to what the server last accepted.
  */
 export function createRatingSender({ onFailed, onRated, send, show }: Options) {
   let desired = 0
@@ -33,7 +33,10 @@ export function createRatingSender({ onFailed, onRated, send, show }: Options) {
     }
   }
 
-  /** A press. @param before what was shown until now. @returns done when the server has answered for all presses */
+  /**
+   * Handles a click. @param initial what was shown before. @returns resolves when the server has responded to all
+   * clicks
+   */
   return function rate(rating: number, initial: number): Promise<void> {
     desired = rating
     show(rating)

@@ -11,18 +11,18 @@ import { expireThrottled } from './throttled-expiry'
 
 const wholeNumber = z.number('Use a whole number.').int('Use a whole number.')
 
-/** DESIGN 6 (POST /api/recipes/ratings): a recipe's databaseId, and one to five stars. */
+/** POST /api/recipes/ratings: a recipe's databaseId, and one to five stars. */
 export const ratingBody = z.object({
   recipeId: wholeNumber.min(1, 'Use a whole number.'),
   rating: wholeNumber.min(1, 'Use 1 to 5.').max(5, 'Use 1 to 5.'),
 })
 
-/** What all members together think of a recipe. `average` has two decimals, and is null before the first rating. */
+/** The ratings of all members of a recipe. `average` has two decimals, and is null before the first rating. */
 export type RatingSummary = { average: number | null; count: number }
 
-/** The ratings of whoever asks, by the recipes' databaseIds. SPEC 7, DESIGN 6. */
+/** The user's ratings, by the recipes' databaseIds. */
 export async function ratingsOf(viewer: Viewer): Promise<Record<string, number>> {
-  const payload = await asSystem('the ratings of the person who asks')
+  const payload = await asSystem('the ratings of the signed-in user')
   const { docs } = await payload.db.find<{ item: number; rating: number }>({
     collection: 'ratings',
     where: { member: { equals: requireAccount(viewer).id } },
@@ -31,18 +31,21 @@ export async function ratingsOf(viewer: Viewer): Promise<Record<string, number>>
   return Object.fromEntries(docs.map(({ item, rating }) => [String(item), rating]))
 }
 
-/** Which recipes a person has rated, as databaseIds. */
+/** The recipes that a member has rated, as databaseIds. */
 export async function itemsRatedBy(member: number): Promise<number[]> {
-  const rows = await queryRows('whose averages change', sql`select item from ratings where member_id = ${member}`)
+  const rows = await queryRows(
+    'the recipes that a member has rated',
+    sql`select item from ratings where member_id = ${member}`,
+  )
   return rows.map(({ item }) => Number(item))
 }
 
-/** Has the pages of recipes made anew, whose ratings went with a person. */
+/** Invalidates the pages of recipes whose ratings were deleted with an account. */
 export function expireRatings(recipeIds: readonly number[]): void {
   for (const id of recipeIds) expireThrottled(ratingsTag(id))
 }
 
-/** Average and number of a recipe's ratings, for its page: the page is made anew after another one. DESIGN 7. */
+/** A recipe's average and number of ratings, for its page, which a new rating invalidates. */
 export async function ratingSummary(recipeId: number): Promise<RatingSummary> {
   recordTags(ratingsTag(recipeId))
   const [row] = await queryRows(
@@ -54,8 +57,8 @@ export async function ratingSummary(recipeId: number): Promise<RatingSummary> {
 }
 
 /**
- * Rates a recipe, or changes one's mind: one rating for a member and a recipe. SPEC 1, 6.
- * @throws AppError not_found, forbidden (the plan does not reach the recipe)
+ * Rates a recipe or changes the rating: one per member and recipe.
+ * @throws AppError not_found, forbidden (the plan does not include the recipe)
  */
 export async function rate(
   viewer: Viewer,
@@ -65,7 +68,7 @@ export async function rate(
   await readableRecipe(recipeId, viewer.audience)
   const nowIso = new Date().toISOString()
   await executeSql(
-    'the ratings of the person who asks',
+    'the ratings of the signed-in user',
     sql`insert into ratings (member_id, item, rating, updated_at, created_at)
       values (${member}, ${recipeId}, ${rating}, ${nowIso}, ${nowIso})
       on conflict (member_id, item) do update set rating = excluded.rating, updated_at = excluded.updated_at

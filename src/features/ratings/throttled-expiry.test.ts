@@ -10,13 +10,13 @@ beforeEach(() => {
   bridge().server = { expire } as never
 })
 afterEach(() => {
-  // Nothing is left waiting for the next test.
+  // No timer may be left for the next test.
   vi.advanceTimersByTime(20_000)
   bridge().server = undefined
   vi.useRealTimers()
 })
 
-test('a rating is on the page at once', () => {
+test('a rating invalidates the page at once', () => {
   expireThrottled('ratings:1')
   expect(expire.mock.calls).toEqual([[['ratings:1']]])
 })
@@ -30,7 +30,7 @@ test('a hundred ratings of a recipe within ten seconds expire its page twice: at
   expect(expire.mock.calls.slice(2)).toEqual([[['ratings:0']], [['ratings:1']]])
 })
 
-test('however many rate, pages expire once in ten seconds; after a pause a rating is on the page at once again', () => {
+test('pages expire once in ten seconds at most; after a pause a rating invalidates at once again', () => {
   for (let second = 0; second < 30; second += 1) {
     expireThrottled('ratings:1')
     vi.advanceTimersByTime(1_000)

@@ -8,9 +8,9 @@ import { createRatingSender } from './rating-sender'
 import type { Summary } from './use-rating-summary'
 
 /**
- * A member's own stars for a recipe: 0 before they gave any, and where their ratings cannot be fetched (SPEC 8).
- * @param onSummary told what all think of it now; keep it the same between renders
- * @param onFailed told when stars were put back; the same
+ * The user's own stars for a recipe: 0 before the first rating, and if their ratings cannot be fetched.
+ * @param onSummary called with the new average; must be stable between renders
+ * @param onFailed called after a rollback; must be stable too
  */
 export function useOwnRating(databaseId: number, onSummary: (summary: Summary) => void, onFailed: () => void) {
   const client = useQueryClient()
@@ -29,7 +29,7 @@ export function useOwnRating(databaseId: number, onSummary: (summary: Summary) =
         onRated: ({ average, count, rating }) => {
           onSummary({ average, count })
           const queryKey = personalKey('recipeRatings', userId)
-          // A map that never came must not be kept with this one rating alone: it is asked for anew.
+          // A map that was never fetched must not be stored with this one rating only: it is fetched again.
           if (client.getQueryData(queryKey) === undefined) void client.invalidateQueries({ queryKey: queryKey })
           else client.setQueryData<Ratings>(queryKey, (ratings) => ({ ...ratings, [databaseId]: rating }))
         },

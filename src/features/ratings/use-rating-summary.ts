@@ -7,9 +7,9 @@ export type { Summary } from './latest-summary'
 const summaryKey = (databaseId: number) => ['rating-summary', databaseId]
 
 /**
- * What all think of a recipe: what this browser's own rating was answered with, until the page says something else
- * than it did then. The same for all parts that show it.
- * @returns it, and what sets it
+ * The average rating of a recipe: the response to this browser's own rating, until the page shows something newer.
+ * Shared by all components that show it.
+ * @returns the summary and its setter
  */
 export function useRatingSummary(databaseId: number, pageSummary: Summary): [Summary, (summary: Summary) => void] {
   const client = useQueryClient()

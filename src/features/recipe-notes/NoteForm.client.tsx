@@ -15,12 +15,12 @@ const STATUS_TEXT = { saved: '', changed: 'Not saved yet', saving: 'Saving', fai
   string
 >
 
-/** The note to write in: saved by its button, and when one leaves it. @param kept as the server has it */
+/** The editor of the note: saved by its button and on blur. @param savedText as stored on the server */
 export function NoteForm({ databaseId, savedText }: { databaseId: number; savedText: string }) {
   const [text, setText] = useState(savedText)
   const [state, setState] = useState<NoteState>('saved')
   const [touched, setTouched] = useState(false)
-  // What the server had at first: the keeper knows the rest.
+  // The initial value only: the autosave tracks later ones.
   const [initialText] = useState(savedText)
   const autosave = useMemo(
     () => createNoteAutosave({ savedText: initialText, send: (note) => sendNote(databaseId, note), onState: setState }),
@@ -35,7 +35,7 @@ export function NoteForm({ databaseId, savedText }: { databaseId: number; savedT
       : undefined
 
   useEffect(() => {
-    // Nobody leaves a field by closing a phone.
+    // A hidden page fires no blur event.
     const saveWhenHidden = () => document.visibilityState === 'hidden' && !tooLong && void autosave.save()
     document.addEventListener('visibilitychange', saveWhenHidden)
     return () => document.removeEventListener('visibilitychange', saveWhenHidden)

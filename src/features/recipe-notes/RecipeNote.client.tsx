@@ -9,8 +9,8 @@ import { fetchNote } from './fetch-note'
 import { NoteForm } from './NoteForm.client'
 
 /**
- * A member's note to themselves about a recipe: on pages for members alone, and theirs alone. Until it is there its
- * place is kept. Renders a `section`.
+ * A member's private note about a recipe, on pages rendered for members only. Its space is reserved while it loads.
+ * Renders a `section`.
  */
 export function RecipeNote({ databaseId }: { databaseId: number }) {
   const { state, user } = useViewer()
@@ -19,7 +19,7 @@ export function RecipeNote({ databaseId }: { databaseId: number }) {
     queryKey: ['recipe-note', userId, databaseId],
     queryFn: ({ signal }) => fetchNote(databaseId, signal),
     enabled: userId !== 0,
-    // Another device may have written: each visit asks anew.
+    // Another device may have changed it, so each visit fetches it.
     staleTime: 0,
     gcTime: 0,
     networkMode: 'always',
@@ -28,7 +28,7 @@ export function RecipeNote({ databaseId }: { databaseId: number }) {
   const loading = data === undefined && !failed
   if (state === 'anonymous') return null
   return (
-    // Holds the focus where what had it has gone.
+    // Receives the focus when a focused control is removed.
     <section className="recipe-note outline-none" aria-labelledby="note" aria-busy={loading} tabIndex={-1}>
       <h2 className="type-h4" id="note">
         Your note

@@ -1,62 +1,62 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createNoteAutosave, type NoteState } from './note-autosave'
 
-/** A keeper whose requests are answered by hand, in order. */
+/** An autosave whose requests the test resolves, in order. */
 function createTestAutosave(savedText = '') {
-  const asked: { text: string; answer(ok: boolean): void }[] = []
+  const requests: { text: string; answer(ok: boolean): void }[] = []
   const states: NoteState[] = []
-  const keeper = createNoteAutosave({
+  const autosave = createNoteAutosave({
     savedText,
-    send: (text) => new Promise((settle) => asked.push({ text, answer: (ok) => settle(ok ? text : null) })),
+    send: (text) => new Promise((settle) => requests.push({ text, answer: (ok) => settle(ok ? text : null) })),
     onState: (state) => states.push(state),
   })
-  return { ...keeper, asked, states }
+  return { ...autosave, requests, states }
 }
 
-describe("issue 6: a member's private note", () => {
-  test('is saved as it stands, and says so', async () => {
-    const { asked, save, states, change } = createTestAutosave()
+describe("a member's private note", () => {
+  test('is saved, and reports so', async () => {
+    const { requests, save, states, change } = createTestAutosave()
     change('Less')
     change('Less salt.')
     const done = save()
-    expect(asked.map(({ text }) => text)).toEqual(['Less salt.'])
-    asked[0]?.answer(true)
+    expect(requests.map(({ text }) => text)).toEqual(['Less salt.'])
+    requests[0]?.answer(true)
     await done
     expect(states).toEqual(['changed', 'changed', 'saving', 'saved'])
   })
 
-  test('what is written while it is saved goes after it', async () => {
-    const { asked, save, states, change } = createTestAutosave()
+  test('is saved again if it changed during a request', async () => {
+    const { requests, save, states, change } = createTestAutosave()
     change('Less')
     const done = save()
     change('Less salt.')
     void save()
-    expect(asked).toHaveLength(1)
-    asked[0]?.answer(true)
-    await vi.waitFor(() => expect(asked.map(({ text }) => text)).toEqual(['Less', 'Less salt.']))
-    asked[1]?.answer(true)
+    expect(requests).toHaveLength(1)
+    requests[0]?.answer(true)
+    await vi.waitFor(() => expect(requests.map(({ text }) => text)).toEqual(['Less', 'Less salt.']))
+    requests[1]?.answer(true)
     await done
     expect(states.at(-1)).toBe('saved')
   })
 
-  test('what could not be saved can be saved again', async () => {
-    const { asked, save, states, change } = createTestAutosave('Old')
+  test('can be saved again after a failure', async () => {
+    const { requests, save, states, change } = createTestAutosave('Old')
     change('New')
     const first = save()
-    asked[0]?.answer(false)
+    requests[0]?.answer(false)
     await first
     expect(states.at(-1)).toBe('failed')
     const second = save()
-    asked[1]?.answer(true)
+    requests[1]?.answer(true)
     await second
-    expect([asked[1]?.text, states.at(-1)]).toEqual(['New', 'saved'])
+    expect([requests[1]?.text, states.at(-1)]).toEqual(['New', 'saved'])
   })
 
-  test('what the server has is not sent again', async () => {
-    const { asked, save, states, change } = createTestAutosave('Less salt.')
+  test('is not sent again without a change', async () => {
+    const { requests, save, states, change } = createTestAutosave('Less salt.')
     await save()
     change('Less salt. ')
     await save()
-    expect([asked, states]).toEqual([[], ['saved']])
+    expect([requests, states]).toEqual([[], ['saved']])
   })
 })

@@ -1,17 +1,17 @@
-/** How far a note is: as the server has it; changed here; on its way; not taken by the server. */
+/** The state of a note: saved on the server; changed here; being saved; or failed to save. */
 export type NoteState = 'saved' | 'changed' | 'saving' | 'failed'
 
 type Options = {
-  /** Tells the server. @returns null when that did not work */
+  /** Saves the note. @returns null on failure */
   send(text: string): Promise<string | null>
   onState(state: NoteState): void
-  /** What the server has, as it was first read. */
+  /** The text on the server when the page was loaded. */
   savedText: string
 }
 
 /**
- * Keeps a note, one request at a time: what is written while one is under way goes after it, so that an older text
- * never replaces a newer one. What could not be saved stays, and can be saved again.
+ * Saves a note, one request at a time: a change during a request is sent after it, so that an older text never
+ * replaces a newer one. After a failure the text stays, and can be saved again.
  */
 export function createNoteAutosave({ savedText: initialText, onState, send }: Options) {
   let savedText = initialText
@@ -30,12 +30,12 @@ export function createNoteAutosave({ savedText: initialText, onState, send }: Op
   }
 
   return {
-    /** Somebody wrote. */
+    /** The text has changed. */
     change(newText: string): void {
       text = newText
       if (pending === null) onState(isSaved() ? 'saved' : 'changed')
     },
-    /** Saves what is there, if the server does not have it. */
+    /** Saves the text, if it differs from the server's. */
     save(): Promise<void> {
       if (pending === null && isSaved()) return Promise.resolve()
       pending ??= saveUntilCurrent().finally(() => {

@@ -7,7 +7,7 @@ import { executeSql } from '@/cms/sql'
 import { requireAccount, type Viewer } from '@/features/session/viewer'
 import { LIMITS } from '@/rules/limits'
 
-const REASON = 'the notes of the person who asks'
+const REASON = 'the notes of the signed-in user'
 const MAX_CHARS = LIMITS.recipeNoteMaxChars.toLocaleString('en-US')
 
 /** GET /api/recipes/notes/: a recipe's databaseId. */
@@ -15,13 +15,13 @@ export const noteQuery = z.object({
   recipeId: z.coerce.number('Use a whole number.').int('Use a whole number.').min(1, 'Use a whole number.'),
 })
 
-/** POST /api/recipes/notes: what the person writes about it; a blank text takes the note away. */
+/** POST /api/recipes/notes: the note's text; a blank one deletes it. */
 export const noteBody = z.object({
   recipeId: z.number('Use a whole number.').int('Use a whole number.').min(1, 'Use a whole number.'),
   note: z.string('Write it as text.').trim().max(LIMITS.recipeNoteMaxChars, `Use ${MAX_CHARS} characters at most.`),
 })
 
-/** What whoever asks has written about a recipe; '' where there is nothing. */
+/** The user's note about a recipe; '' if there is none. */
 export async function noteOf(viewer: Viewer, { recipeId }: z.infer<typeof noteQuery>): Promise<{ note: string }> {
   const payload = await asSystem(REASON)
   const { docs } = await payload.db.find<{ text: string }>({
@@ -34,8 +34,8 @@ export async function noteOf(viewer: Viewer, { recipeId }: z.infer<typeof noteQu
 }
 
 /**
- * Keeps what a person writes to themselves about a recipe; of two at once the later stays.
- * @throws AppError not_found, forbidden; a note can always be taken away
+ * Saves the user's note about a recipe; of two concurrent calls the later one stays.
+ * @throws AppError not_found, forbidden; a note can always be deleted
  */
 export async function saveNote(
   viewer: Viewer,

@@ -8,10 +8,13 @@ import { countsAsView, type ReviewBarState, reviewBarState } from './review-bar-
 import { dismissedCookie, readDismissed, readViews, viewsCookie } from './review-cookies'
 import type { Reviews } from './reviews'
 
-/** Of this load of the page: moving on inside the site is no new view. DESIGN 7. */
+/** The state of this page load: client-side navigation is not a new view. */
 const pageLoad = { viewsBefore: -1, counted: false, shown: false }
 
-/** Invites to the reviews site: a bar that can be put away to a small button, gone after three views. SPEC 2.2, 4. */
+/**
+ * The invitation to the reviews site: a bar that can be collapsed to a button, hidden after three views
+ * (docs/product.md#states).
+ */
 export function ReviewBar({ reviews }: { reviews: Reviews }) {
   const [state, setState] = useState<ReviewBarState>('hidden')
   const barRef = useRef<HTMLElement>(null)
@@ -19,7 +22,7 @@ export function ReviewBar({ reviews }: { reviews: Reviews }) {
   const moveFocus = useRef(false)
 
   useEffect(() => {
-    // A page of several texts has one bar.
+    // A page with several texts has one bar.
     if (pageLoad.shown) return
     pageLoad.shown = true
     if (pageLoad.viewsBefore < 0) pageLoad.viewsBefore = readViews(document.cookie)
@@ -33,7 +36,7 @@ export function ReviewBar({ reviews }: { reviews: Reviews }) {
     const count = () => {
       if (!countsAsView({ state, consent: consentStatus(), counted: pageLoad.counted })) return
       pageLoad.counted = true
-      // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is not in every browser we serve
+      // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is not in every browser we support
       document.cookie = viewsCookie(readViews(document.cookie) + 1, isSecure())
     }
     count()
@@ -48,7 +51,7 @@ export function ReviewBar({ reviews }: { reviews: Reviews }) {
   }, [state])
 
   function setDismissed(dismissed: boolean) {
-    // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is not in every browser we serve
+    // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is not in every browser we support
     document.cookie = dismissedCookie(dismissed, isSecure())
     moveFocus.current = true
     setState(dismissed ? 'dismissed' : 'visible')

@@ -4,16 +4,16 @@ import { LIMITS } from '@/rules/limits'
 export type ReviewBarState = 'visible' | 'dismissed' | 'hidden'
 
 /**
- * Which of its three states the review bar is in. SPEC 4, DESIGN 7: gone from the fourth view.
+ * The state of the review bar: hidden from the fourth view on.
  * @param views counted before this page load
- * @param dismissed put away in this browser session
+ * @param dismissed collapsed in this browser session
  */
 export function reviewBarState({ views, dismissed }: { views: number; dismissed: boolean }): ReviewBarState {
   if (views >= LIMITS.reviewBarViews) return 'hidden'
   return dismissed ? 'dismissed' : 'visible'
 }
 
-/** Whether this page load is to be counted now: once, seen, and only with consent. SPEC 4, DESIGN 7. */
+/** Whether to count this page load now: once, when the bar is visible, and only with consent. */
 export function countsAsView({
   state,
   consent,

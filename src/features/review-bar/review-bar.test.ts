@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { countsAsView, reviewBarState } from './review-bar-state'
 import { dismissedCookie, readDismissed, readViews, viewsCookie } from './review-cookies'
 
-describe('SPEC 4, DESIGN 7: the review bar', () => {
+describe('the review bar', () => {
   test.each([
     [0, false, 'visible'],
     [1, false, 'visible'],
@@ -16,7 +16,7 @@ describe('SPEC 4, DESIGN 7: the review bar', () => {
     expect(reviewBarState({ views, dismissed })).toBe(state)
   })
 
-  test('a view counts once, when it is seen and consent is given', () => {
+  test('a view counts once, when the bar is visible and consent is given', () => {
     expect(countsAsView({ state: 'visible', consent: 'allow', counted: false })).toBe(true)
     expect(countsAsView({ state: 'visible', consent: 'allow', counted: true })).toBe(false)
     expect(countsAsView({ state: 'visible', consent: 'deny', counted: false })).toBe(false)
@@ -25,7 +25,7 @@ describe('SPEC 4, DESIGN 7: the review bar', () => {
     expect(countsAsView({ state: 'hidden', consent: 'allow', counted: false })).toBe(false)
   })
 
-  test('views are kept for 3650 days, a dismissal for the browser session', () => {
+  test('views are stored for 3650 days, a dismissal for the browser session', () => {
     expect(viewsCookie(2, false)).toBe('ebs-review-views=2; Path=/; SameSite=Lax; Max-Age=315360000')
     expect(viewsCookie(2, true)).toMatch(/; Secure$/)
     expect(dismissedCookie(true, false)).toBe('ebs-review-dismissed=1; Path=/; SameSite=Lax')

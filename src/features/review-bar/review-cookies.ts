@@ -5,25 +5,25 @@ const DISMISSED = 'ebs-review-dismissed'
 const DAY_S = 24 * 60 * 60
 
 /**
- * The counted views in a page's cookies. Anything but a whole number counts as none.
- * @param cookies as document.cookie gives them
+ * The number of counted views in the cookies. An invalid one counts as none.
+ * @param cookies in the format of document.cookie
  */
 export function readViews(cookies: string): number {
   const value = cookieValue(cookies, VIEWS)
   return /^\d{1,6}$/.test(value) ? Number(value) : 0
 }
 
-/** Whether the bar was put away in this browser session. */
+/** Whether the bar was collapsed in this browser session. */
 export function readDismissed(cookies: string): boolean {
   return cookieValue(cookies, DISMISSED) === '1'
 }
 
-/** The cookie that says how many views were counted: for 3650 days (SPEC 4), or as long as the browser keeps any. */
+/** The cookie with the number of counted views, valid for 3650 days or the browser's maximum. */
 export function viewsCookie(views: number, secure: boolean): string {
   return cookie(VIEWS, `${views}`, `; Max-Age=${LIMITS.reviewBarCookieDays * DAY_S}`, secure)
 }
 
-/** The cookie of a dismissal: without an end, so that it lasts for the browser session. DESIGN 7. */
+/** The cookie of a dismissal, without an expiry so that it lasts for the browser session. */
 export function dismissedCookie(dismissed: boolean, secure: boolean): string {
   return cookie(DISMISSED, dismissed ? '1' : '', dismissed ? '' : '; Max-Age=0', secure)
 }

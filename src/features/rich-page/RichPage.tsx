@@ -6,24 +6,21 @@ import type { Reviews } from '@/features/review-bar/reviews'
 import { SidebarNav } from './SidebarNav.client'
 
 type Props = {
-  /** Authored HTML, as the catalogue's authoredHtml gives it. */
+  /** Authored HTML, from the catalogue's authoredHtml. */
   html: string
-  /** What the page says of its text: audience, path rules, sign-up links. */
+  /** The page's options for its text: audience, path rules, sign-up links. */
   options: ContentOptions
-  /** Set by an editor: they stand instead of the headings. SPEC 4. */
+  /** Links set by an editor, which replace those of the headings. */
   manualLinks?: readonly ManualLink[] | null
-  /** False: the text alone. */
+  /** False: only the text. */
   sidebar?: boolean
   reviews: Reviews | null
 }
 
-/** One heading is no list of places. */
+/** The minimum of links for a sidebar. */
 const MIN_LINKS = 2
 
-/**
- * A long text as people read it: what is on the page beside it, the text, and an
- * invitation to say what they think of us. SPEC 2.2 (rich content page renderer).
- */
+/** A long text with its sidebar and the review bar (docs/product.md#shared-screens). */
 export function RichPage({ html, options, manualLinks, sidebar = true, reviews }: Props) {
   const tree = toSafeTree(html, options)
   const manualList = manualSidebarLinks(manualLinks, { tree, idPrefix: options.idPrefix })

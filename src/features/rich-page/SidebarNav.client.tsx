@@ -8,8 +8,8 @@ import { useActiveSection } from './use-active-section.client'
 const NAV_LABEL = 'On this page'
 
 /**
- * What is on the page: a list that stays beside the text on wide screens, a fold above it
- * on small ones. The present section is marked while the page scrolls. SPEC 2.2, 3.
+ * The table of contents: beside the text on wide screens, collapsible above it on small ones. The current section is
+ * marked during scrolling.
  */
 export function SidebarNav({ links }: { links: SidebarLink[] }) {
   const activeLinks = useActiveSection(links)
@@ -59,7 +59,7 @@ function Links({ links, activeLinks, onSelect }: LinksProps) {
   )
 }
 
-/** A cut label for the eye, the whole one for the ear. */
+/** A truncated label on screen, the full one for screen readers. */
 function TruncatedLabel({ label, fullLabel }: { label: string; fullLabel: string }) {
   return (
     <>

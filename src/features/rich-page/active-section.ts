@@ -1,11 +1,11 @@
 import type { SidebarLink } from '@/content/sidebar-links'
 
-/** All links of a side bar in the order of the page. */
+/** All links of a sidebar in document order. */
 export function flattenLinks(links: readonly SidebarLink[]): SidebarLink[] {
   return links.flatMap((link) => [link, ...flattenLinks(link.subLinks)])
 }
 
-/** The place on this page that a link leads to; null if it leads elsewhere. */
+/** The id of a link's target on this page; null if it leads elsewhere. */
 export function targetIdOf({ href }: Pick<SidebarLink, 'href'>): string | null {
   if (!href.startsWith('#') || href === '#') return null
   try {
@@ -16,9 +16,8 @@ export function targetIdOf({ href }: Pick<SidebarLink, 'href'>): string | null {
 }
 
 /**
- * The links to mark: those that are always active, otherwise the last place that the
- * reader has come to. SPEC 2.2, 3 (forceActive).
- * @param passed ids of the places at or above the reading line
+ * The links to mark: those with `forceActive`, otherwise the last target that the reader has passed.
+ * @param passed ids of the targets at or above the reading line
  */
 export function activeSidebarLinks(links: readonly SidebarLink[], passed: ReadonlySet<string>): SidebarLink[] {
   const allLinks = flattenLinks(links)

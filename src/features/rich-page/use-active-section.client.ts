@@ -5,14 +5,14 @@ import type { SidebarLink } from '@/content/sidebar-links'
 import { activeSidebarLinks, flattenLinks, targetIdOf } from './active-section'
 
 /**
- * The reading line lies 30 percent down the window. All that is above it counts as in
- * sight, however far: a jump to the end passes every heading, seen or not.
+ * The reading line is at 30 percent of the window's height. Everything above it counts as intersecting, however far,
+ * so that a jump to the end passes all headings.
  */
 const ROOT_MARGIN = '1000000px 0px -70% 0px'
 
 const NONE_PASSED: ReadonlySet<string> = new Set()
 
-/** Follows the scrolling of the page. @returns the links to mark, none before the first place is reached */
+/** Tracks the scroll position. @returns the links to mark, none before the first target is reached */
 export function useActiveSection(links: readonly SidebarLink[]): ReadonlySet<SidebarLink> {
   const [passed, setPassed] = useState(NONE_PASSED)
   useEffect(() => {

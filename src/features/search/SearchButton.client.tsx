@@ -7,8 +7,8 @@ import { isSearchShortcut } from './search-shortcut'
 type DialogProps = { onClose(): void }
 
 /**
- * Opens the site's search: pressed, or by "/" and Ctrl or Cmd + K wherever nobody types. The search itself, its
- * engine and the index come when it is first opened. SPEC 4; DESIGN 2. Renders a `button`.
+ * Opens the site's search on click, with "/" and with Ctrl or Cmd + K. The dialog, the search engine and the index are
+ * loaded when it is first opened. Renders a `button`.
  */
 export function SearchButton() {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null)
@@ -18,7 +18,7 @@ export function SearchButton() {
     setOpened(true)
     import('./SearchDialog.client').then(
       ({ SearchDialog }) => setDialog(() => SearchDialog),
-      // SPEC 8: a failure shows nothing; opening it again tries again.
+      // A failure shows nothing; opening it again retries.
       () => setOpened(false),
     )
   }, [])

@@ -11,8 +11,8 @@ import { useSearch } from './use-search'
 const ARROW_STEPS: Partial<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * The site's search over the page. A combobox: the focus stays in the field, arrow keys walk through all results,
- * Enter opens one, the best where none is chosen. SPEC 4, 5; DESIGN 2. Renders a native `dialog`.
+ * The site's search in a dialog. A combobox: the focus stays in the field, arrow keys move through all results, Enter
+ * opens the active one or the first. Renders a native `dialog`.
  */
 export function SearchDialog({ onClose }: { onClose(): void }) {
   const id = useId()
@@ -40,7 +40,7 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a press beside the window closes it, as Escape does by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop closes it; for the keyboard Escape does
     <dialog
       className="search-dialog"
       ref={dialog}
@@ -49,7 +49,7 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
       onPointerDown={({ target }) => {
         pointerDownTarget.current = target
       }}
-      // Pressed and released outside: a text selected beyond the edge closes nothing.
+      // Both pointer-down and click must be on the backdrop: selecting text beyond the edge does not close it.
       onClick={({ target }) => target === dialog.current && pointerDownTarget.current === target && onClose()}
     >
       <search className="search-panel">

@@ -14,16 +14,16 @@ import type { SearchState } from './search-store'
 type Props = {
   id: string
   optionId(itemId: string): string
-  /** The item that the arrow keys have led to. */
+  /** The item that the arrow keys have selected. */
   activeId: string | undefined
   groups: readonly ResultGroup[]
   query: string
   state: SearchState['name']
-  /** A result is opened here, and not in another tab. */
+  /** Called when a result opens in this tab. */
   onNavigate(): void
 }
 
-/** What is found, by type. SPEC 2.2, 8: a failure shows nothing. */
+/** The results by type. A failure shows nothing. */
 export function SearchResults({ activeId, groups, id, onNavigate, optionId, query, state }: Props) {
   const hasQuery = query.trim() !== ''
   const loading = hasQuery && (state === 'READY' || state === 'LOADING')
@@ -32,7 +32,7 @@ export function SearchResults({ activeId, groups, id, onNavigate, optionId, quer
   return (
     <>
       <p className={noResults ? 'search-empty' : 'sr-only'} role="status">
-        {noResults && 'Nothing found. Another word may do.'}
+        {noResults && 'Nothing found. Try another word.'}
         {loading && 'Searching …'}
         {hasQuery && count > 0 && `${count} ${count === 1 ? 'result' : 'results'}`}
       </p>
@@ -45,7 +45,7 @@ export function SearchResults({ activeId, groups, id, onNavigate, optionId, quer
       )}
       <div className="search-results" id={id} role="listbox" aria-label="Results" hidden={count === 0}>
         {groups.map(({ items, label }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no group of options
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset is not a group of options
           <div role="group" aria-label={label} key={label}>
             <p className="search-label" aria-hidden="true">
               {label}
@@ -83,7 +83,7 @@ function Result({ active, id, item, onNavigate, query }: ResultProps) {
       prefetch={false}
       onClick={({ ctrlKey, metaKey, shiftKey }) => ctrlKey || metaKey || shiftKey || onNavigate()}
     >
-      <span className="search-picture">
+      <span className="search-picture cover-frame">
         {imageUrl ? (
           <Picture image={toImage(imageUrl)} sizes="4.5rem" />
         ) : (
@@ -91,7 +91,7 @@ function Result({ active, id, item, onNavigate, query }: ResultProps) {
         )}
       </span>
       <span>
-        {/* Pieces of one title: their places are all that tells them apart. */}
+        {/* Parts of one title have no identity but their index. */}
         {highlightMatches(title, query).map(({ isMatch, text }, index) => {
           const Piece = isMatch ? 'mark' : 'span'
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -108,5 +108,5 @@ function Result({ active, id, item, onNavigate, query }: ResultProps) {
   )
 }
 
-/** Decoration beside its title. */
+/** Decorative, beside its title. */
 const toImage = (url: string) => ({ url, alt: '', width: 180, height: 135, color: null, focalX: null, focalY: null })

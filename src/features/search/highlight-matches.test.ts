@@ -6,7 +6,7 @@ const highlighted = (title: string, query: string) =>
     .map(({ isMatch, text }) => (isMatch ? `[${text}]` : text))
     .join('')
 
-describe('what was searched for stands out in a title', () => {
+describe('matches are highlighted in a title', () => {
   test.each([
     ['Ginger noodle broth', 'NOOD', 'Ginger [nood]le broth'],
     ['Ginger noodle broth', 'broth ginger', '[Ginger] noodle [broth]'],

@@ -5,7 +5,7 @@ import { labelOf } from '@/catalogue/post-types'
 import { listedItems } from '@/catalogue/queries'
 import type { SearchItem } from './search-item'
 
-/** Tells addresses that may be found from others. */
+/** Loads a check for URLs that may be listed. */
 type LoadListableCheck = () => Promise<(uri: string) => boolean>
 
 async function searchItems(loadListableCheck: LoadListableCheck): Promise<SearchItem[]> {
@@ -29,14 +29,14 @@ async function searchItems(loadListableCheck: LoadListableCheck): Promise<Search
 }
 
 /**
- * Everything that the site's search can find, the same for everybody: made once until something of it changes.
- * @param loadListableCheck which addresses may be found; asked for once for each index that is made
+ * The search index, the same for all users, cached until one of its items changes.
+ * @param loadListableCheck which URLs may be listed; called once per index
  */
 export function searchIndex(loadListableCheck: LoadListableCheck): Promise<CachedFile> {
   return cachedFile('search index', async () => JSON.stringify({ posts: await searchItems(loadListableCheck) }))
 }
 
-/** Answers with the index, or with the news that nothing has changed. */
+/** The response with the index, or 304 if it has not changed. */
 export async function searchIndexResponse(request: Request, loadListableCheck: LoadListableCheck): Promise<Response> {
   return cachedFileResponse(request, await searchIndex(loadListableCheck), {
     'content-type': 'application/json; charset=utf-8',

@@ -1,17 +1,17 @@
 import type { PostType } from '@/catalogue/post-types'
 import type { RequiredPlan } from '@/rules/audience'
 
-/** What the site's search knows of an item: nothing that a plan protects. SPEC 3 (site search index), DESIGN 6. */
+/** An item of the search index, without content behind a plan. */
 export type SearchItem = {
   id: string
   databaseId: number
   postType: PostType
-  /** What its group of results is called. SPEC 2.2 */
+  /** The label of its group of results. */
   label: string
   title: string
   slug: string
   uri: string
   imageUrl: string | null
-  /** Whose plan does not reach it sees a lock. */
+  /** Viewers whose plan does not include it see a lock. */
   requiredPlan: RequiredPlan
 }

@@ -1,13 +1,13 @@
 import type { SearchItem } from './search-item'
 
-/** SPEC 4: READY before the search is first opened, then LOADING, then LOADED or ERROR. */
+/** READY before the search is first opened, then LOADING, then LOADED or ERROR (docs/product.md#states). */
 export type SearchState =
   | { name: 'READY' | 'LOADING' | 'ERROR'; items: null }
   | { name: 'LOADED'; items: readonly SearchItem[] }
 
 /**
- * The site's search index, read by hand as the session is: zod would cost every page 5 kB.
- * @throws Error "Failed to fetch search index", whatever went wrong (`cause` says what)
+ * Fetches the search index. Validated by hand, since zod would add 5 kB to every page.
+ * @throws Error "Failed to fetch search index" for any failure (`cause` has the details)
  */
 export async function fetchSearchIndex(): Promise<SearchItem[]> {
   try {
@@ -22,8 +22,8 @@ export async function fetchSearchIndex(): Promise<SearchItem[]> {
 }
 
 /**
- * Keeps the index of one page load. It is fetched when the search is first opened, and not before; after a
- * failure, with which nothing is shown (SPEC 8), when it is opened again.
+ * The search index of one page load, fetched when the search is first opened; after a failure, which shows nothing,
+ * when it is opened again.
  */
 export function createSearchStore(fetchIndex: () => Promise<readonly SearchItem[]> = fetchSearchIndex) {
   let state: SearchState = { name: 'READY', items: null }
@@ -34,12 +34,12 @@ export function createSearchStore(fetchIndex: () => Promise<readonly SearchItem[
   }
   return {
     current: (): SearchState => state,
-    /** @returns ends it */
+    /** @returns unsubscribes */
     onChange(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** The search is opened. */
+    /** Called when the search is opened. */
     async load(): Promise<void> {
       if (state.name === 'LOADING' || state.name === 'LOADED') return
       setState({ name: 'LOADING', items: null })

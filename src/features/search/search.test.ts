@@ -20,8 +20,8 @@ const anItem = (own: Partial<SearchItem>): SearchItem => ({
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('SPEC 5, 9: site-wide search: case-insensitive, fuzzy, threshold 0.6, distance 100', () => {
-  test('SPEC 3: by slug and title', () => {
+describe('site-wide search: case-insensitive, fuzzy, threshold 0.6, distance 100', () => {
+  test('searches slug and title', () => {
     expect(SEARCH_OPTIONS).toMatchObject({
       threshold: 0.6,
       distance: 100,
@@ -30,21 +30,21 @@ describe('SPEC 5, 9: site-wide search: case-insensitive, fuzzy, threshold 0.6, d
     })
   })
 
-  test('asks the engine for the text without its spaces, and nothing for none', () => {
-    const asked: unknown[] = []
+  test('passes the trimmed text to the engine, and skips a blank one', () => {
+    const calls: unknown[] = []
     class Engine {
       constructor(readonly items: readonly SearchItem[]) {}
       search(text: string, options: { limit: number }) {
-        asked.push([text, options])
+        calls.push([text, options])
         return this.items.map((item) => ({ item }))
       }
     }
     const search = createSearcher(Engine, [anItem({})])
     expect([search(' soup '), search('  ')]).toEqual([[anItem({})], []])
-    expect(asked).toEqual([['soup', { limit: 40 }]])
+    expect(calls).toEqual([['soup', { limit: 40 }]])
   })
 
-  test('with the real engine: a word that is nearly right finds it, and what is only a little like it is left out', () => {
+  test('with the real engine a misspelled word is found, and distant matches are left out', () => {
     const titles = [
       'Lemon and soft-herb bowl',
       'Barley risotto with asparagus and lemon',
@@ -62,20 +62,20 @@ describe('SPEC 5, 9: site-wide search: case-insensitive, fuzzy, threshold 0.6, d
     expect(found('zzzz')).toEqual([])
   })
 
-  test('SPEC 2.2: results stand by type, under its label, the best first', () => {
+  test('results are grouped by type, under its label, the best first', () => {
     const results = [
       anItem({ id: 'a', label: 'Blog posts' }),
       anItem({ id: 'b', label: 'Recipes' }),
       anItem({ id: 'c', label: 'Blog posts' }),
     ]
-    const said = groupResults(results).map(({ items, label }) => [label, ...items.map(({ id }) => id)])
-    expect(said).toEqual([
+    const shown = groupResults(results).map(({ items, label }) => [label, ...items.map(({ id }) => id)])
+    expect(shown).toEqual([
       ['Blog posts', 'a', 'c'],
       ['Recipes', 'b'],
     ])
   })
 
-  test('SPEC 2.2: Post is shown as "Blog posts", Page as "Expert Advices"', () => {
+  test('the type Post is labeled "Blog posts", Page "Expert Advices"', () => {
     expect([labelOf('posts'), labelOf('pages'), labelOf('recipes')]).toEqual([
       'Blog posts',
       'Expert Advices',
@@ -90,13 +90,13 @@ describe('SPEC 5, 9: site-wide search: case-insensitive, fuzzy, threshold 0.6, d
     [2, 1, 3, 0],
     [0, -1, 3, 2],
     [null, 1, 0, null],
-  ] as const)('from result %s by %i of %i the keys lead to %s', (at, by, count, to) => {
+  ] as const)('from result %s the step %i among %i results leads to %s', (at, by, count, to) => {
     expect(moveActiveIndex(at, by, count)).toBe(to)
   })
 })
 
-describe('SPEC 4: the index is READY, LOADING, then LOADED or ERROR', () => {
-  test('it is fetched when the search is first opened, and then no more', async () => {
+describe('the index is READY, LOADING, then LOADED or ERROR', () => {
+  test('it is fetched when the search is first opened, and only once', async () => {
     const fetchIndex = vi.fn(async () => [anItem({})])
     const store = createSearchStore(fetchIndex)
     const seen: string[] = []
@@ -110,7 +110,7 @@ describe('SPEC 4: the index is READY, LOADING, then LOADED or ERROR', () => {
 
   test('after a failure it is fetched when the search is opened again', async () => {
     const fetchIndex = vi.fn(async (): Promise<SearchItem[]> => [anItem({})])
-    fetchIndex.mockRejectedValueOnce(new Error('no line'))
+    fetchIndex.mockRejectedValueOnce(new Error('offline'))
     const store = createSearchStore(fetchIndex)
     await store.load()
     expect(store.current()).toEqual({ name: 'ERROR', items: null })
@@ -118,7 +118,7 @@ describe('SPEC 4: the index is READY, LOADING, then LOADED or ERROR', () => {
     expect(store.current().name).toBe('LOADED')
   })
 
-  test('who no longer listens hears nothing', async () => {
+  test('an unsubscribed listener is not called', async () => {
     const store = createSearchStore(async () => [])
     const listener = vi.fn()
     store.onChange(listener)()
@@ -135,7 +135,7 @@ describe('SPEC 4: the index is READY, LOADING, then LOADED or ERROR', () => {
     await expect(fetchSearchIndex()).rejects.toThrow('Failed to fetch search index')
   })
 
-  test('an answer with posts is the index', async () => {
+  test('a response with posts is the index', async () => {
     vi.stubGlobal('fetch', async (path: string) => Response.json({ posts: [anItem({ uri: path })] }))
     expect(await fetchSearchIndex()).toEqual([anItem({ uri: '/wp-search.json' })])
   })

@@ -2,8 +2,9 @@ import { normalizeText } from '@/rules/normalize-text'
 import type { SearchItem } from './search-item'
 
 /**
- * How fuse.js searches. SPEC 5, 9: case-insensitive and fuzzy, threshold 0.6, distance 100, by slug and title. At
- * this distance it sees the first 60 characters, so that no longer text is among the keys. DESIGN 10.
+ * The options of fuse.js (docs/product.md#filters-and-sorting): case-insensitive and fuzzy, threshold 0.6, distance
+ * 100, by slug and title. At this distance it compares the first 60 characters, so longer texts are not among the
+ * keys.
  */
 export const SEARCH_OPTIONS = {
   keys: ['slug', 'title'],
@@ -15,22 +16,25 @@ export const SEARCH_OPTIONS = {
   includeScore: true,
 }
 
-/** The part of fuse.js that is used. It is loaded with the search itself, so it is handed over. */
+/** The part of fuse.js that is used. A parameter, since it is loaded lazily with the search dialog. */
 type FuseConstructor = new (
   items: readonly SearchItem[],
   options: typeof SEARCH_OPTIONS,
 ) => { search(text: string, options: { limit: number }): { item: SearchItem; score?: number }[] }
 
-/** More than anybody reads: the best ones are on top. */
+/** The best ones come first; more would not be read. */
 const MAX_RESULTS = 40
 
-/** Beside a good match one that is so much worse is noise: a threshold of 0.6 lets much through. 0 fits best, 1 not. */
+/**
+ * How much worse than the best result a result may score, since a threshold of 0.6 lets much through. 0 is a perfect
+ * match, 1 none.
+ */
 const SCORE_MARGIN = 0.25
 
 /**
- * Prepares a search through the index.
- * @returns the items that fit best, the best first: those that hold the text, and those nearly as good as the best
- * one; none for a blank text
+ * Prepares a search of the index.
+ * @returns the best results, the best first: those that contain the text, and those that score nearly as well as the
+ * best one; none for a blank text
  */
 export function createSearcher(Fuse: FuseConstructor, items: readonly SearchItem[]): (text: string) => SearchItem[] {
   const fuse = new Fuse(items, SEARCH_OPTIONS)
@@ -46,7 +50,7 @@ export function createSearcher(Fuse: FuseConstructor, items: readonly SearchItem
 
 export type ResultGroup = { label: string; items: SearchItem[] }
 
-/** Results by type, the group of the best one first; within a group the order stays. */
+/** Groups results by type, the best one's group first; the order within a group stays. */
 export function groupResults(results: readonly SearchItem[]): ResultGroup[] {
   const groups = new Map<string, SearchItem[]>()
   for (const item of results) groups.set(item.label, [...(groups.get(item.label) ?? []), item])
@@ -54,9 +58,9 @@ export function groupResults(results: readonly SearchItem[]): ResultGroup[] {
 }
 
 /**
- * The result that the arrow keys lead to, counted over all groups as they stand.
+ * The result that an arrow key moves to, counted over all groups.
  * @param activeIndex null: none yet
- * @returns null where there is nothing to go to; beyond the ends it goes round
+ * @returns null if there are no results; wraps around at the ends
  */
 export function moveActiveIndex(activeIndex: number | null, step: 1 | -1, count: number): number | null {
   if (count === 0) return null

@@ -4,20 +4,20 @@ import { createSearcher, groupResults, type ResultGroup } from './search'
 import type { SearchItem } from './search-item'
 import { createSearchStore, type SearchState } from './search-store'
 
-/** The index of this page load: fetched when the search is first opened, and no more. SPEC 4. */
+/** The index of this page load. */
 const store = createSearchStore()
 
-/** More of one type than this nobody reads; a better word brings them. */
+/** The maximum number of results per type. */
 const MAX_PER_TYPE = 6
 
 type SearchOutcome = {
   state: SearchState['name']
   groups: ResultGroup[]
-  /** All of them in the order in which they stand. */
+  /** All results in the displayed order. */
   items: SearchItem[]
 }
 
-/** The open search: what is found for a text. */
+/** The results of the open search for a text. */
 export function useSearch(text: string): SearchOutcome {
   const { items, name } = useSyncExternalStore(store.onChange, store.current, store.current)
   useEffect(() => void store.load(), [])

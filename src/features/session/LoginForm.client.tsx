@@ -14,7 +14,7 @@ import { useReturnRedirect } from './use-return-redirect'
 type Fields = Partial<Record<'username' | 'password', string>>
 type State = { step: 'idle' | 'sending' } | { step: 'refused'; message: string; fields: Fields }
 
-/** @returns null when the person is signed in */
+/** @returns null after a successful sign-in */
 async function send(form: FormData): Promise<State | null> {
   const response = await fetch('/api/auth/login', {
     method: 'POST',
@@ -30,7 +30,10 @@ async function send(form: FormData): Promise<State | null> {
   return { step: 'refused', message: error.message, fields: error.fields ?? {} }
 }
 
-/** Both ways to sign in. Afterwards the page that asked for it is loaded anew, for its new audience. DESIGN 7, 10. */
+/**
+ * Sign-in by password or passkey. Afterwards the return URL is loaded as a new document, so that it renders for its
+ * audience.
+ */
 export function LoginForm() {
   const errorId = useId()
   const [state, setState] = useState<State>({ step: 'idle' })
@@ -39,13 +42,13 @@ export function LoginForm() {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // State comes one render late for a second press.
+    // A ref, since the state of a first click is not yet rendered when a second one follows at once.
     if (sending.current) return
     sending.current = true
     setState({ step: 'sending' })
     try {
       const rejection = await send(new FormData(event.currentTarget))
-      // Goes on sending: the next page is on its way.
+      // The button stays pending until the next page has loaded.
       if (!rejection) return redirectBack()
       logToConsole('Login error', rejection)
       setState(rejection)

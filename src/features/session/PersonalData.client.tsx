@@ -6,7 +6,7 @@ import { initialDataOf, newQueryClient, persistEntries, personalKey } from './pe
 import { useViewer } from './Session.client'
 import type { PersonalEntryName } from './session-entries'
 
-/** The cache for what is personal: one for each page load, kept in session storage. DESIGN 2, SPEC 9. */
+/** The query cache for personal data: one per page load, persisted in session storage. */
 export function PersonalData({ children }: { children: ReactNode }) {
   const [client] = useState(newQueryClient)
   useEffect(() => persistEntries(client), [client])
@@ -14,10 +14,10 @@ export function PersonalData({ children }: { children: ReactNode }) {
 }
 
 /**
- * Something personal: asked for once a session is known, kept for the session (SPEC 7: "cached
- * per session"). Nobody signed in: it stays pending and asks nothing.
- * @param fetcher reads it; {@link import('./authenticated-fetch').fetchPersonal} throws SPEC 8's errors
- * @param read judges what this tab stored before: undefined for what it does not know
+ * A query for personal data. It runs once a session is known and is cached for the session; without a signed-in user
+ * it stays pending and sends no request.
+ * @param fetcher reads it; {@link import('./authenticated-fetch').fetchPersonal} throws the errors that people see
+ * @param read validates what this tab has stored: undefined if it is unreadable
  */
 export function usePersonalQuery<T>(
   name: PersonalEntryName,

@@ -9,7 +9,7 @@ import { scheduleRefresh } from './schedule-refresh'
 import { clearOnCookie } from './session-entries'
 import { session, type ViewerState } from './session-state'
 
-/** Who looks at the page, and for whom the page was rendered. */
+/** The signed-in user, and the audience that the page was rendered for. */
 type Viewer = ViewerState & { audience: Audience }
 
 const SessionContext = createContext<Viewer | null>(null)
@@ -17,16 +17,16 @@ const SessionContext = createContext<Viewer | null>(null)
 type Props = {
   /** The audience that the page was rendered for. */
   audience?: Audience
-  /** The audience was chosen, as in a preview: it need not be the person's. */
+  /** The audience was chosen explicitly, as in a preview, so it may differ from the user's. */
   chosen?: boolean
-  /** Where logout leads: also a page whose person signs out in another tab. */
+  /** What runs on sign-out, also when the user signs out in another tab. */
   leave?: () => void
   children: ReactNode
 }
 
 /**
- * Finds out who is signed in, 500 ms after the start, so that the page comes first; keeps the
- * session alive while the page is open, and in step with the other tabs. SPEC 4, DESIGN 7.
+ * Looks up who is signed in, 500 ms after the start so that the page renders first; refreshes the session while the
+ * page is open and syncs it with the other tabs (docs/product.md#states).
  */
 export function SessionProvider({ audience = 'visitor', chosen = false, leave = reload, children }: Props) {
   const viewerState = useSyncExternalStore(session.onChange, session.current, session.initial)
@@ -37,9 +37,9 @@ export function SessionProvider({ audience = 'visitor', chosen = false, leave = 
 
   useEffect(() => {
     clearOnCookie()
-    // A visitor's page stays one until the server has said otherwise.
+    // A page rendered for visitors shows no user until the server has confirmed one.
     if (pageRef.current.audience !== 'visitor') session.showStored()
-    // Nobody looks for whom one has just seen leave.
+    // Skipped if the user signed out within the 500 ms.
     const initialLookUp = () => session.current().state === 'loading' && void session.lookUp()
     const timer = setTimeout(initialLookUp, LIMITS.sessionLookupDelayMs)
     const unsubscribers = [
@@ -52,10 +52,10 @@ export function SessionProvider({ audience = 'visitor', chosen = false, leave = 
         pageRef.current.leave()
       }),
       listen(window, 'pageshow', (event) => {
-        // Back from the browser's cache of whole pages, perhaps for somebody else.
+        // Restored from the back/forward cache: another user may have signed in since.
         if ((event as PageTransitionEvent).persisted) void session.lookUp()
       }),
-      // A refresh that got no answer may have cleared the user.
+      // A refresh that failed on the network may have cleared the user.
       listen(window, 'online', () => retryLookUp(pageRef.current.audience)),
       listen(document, 'visibilitychange', () => retryLookUp(pageRef.current.audience)),
     ]
@@ -82,7 +82,7 @@ export function SessionProvider({ audience = 'visitor', chosen = false, leave = 
   return <SessionContext value={value}>{children}</SessionContext>
 }
 
-/** Who looks at the page. @throws outside SessionProvider (SPEC 8) */
+/** The signed-in user and the page's audience. @throws outside SessionProvider */
 export function useViewer(): Viewer {
   const viewer = useContext(SessionContext)
   if (!viewer) throw new Error('useViewer needs a SessionProvider above it.')

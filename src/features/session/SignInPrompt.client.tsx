@@ -4,7 +4,7 @@ import { TEXTS } from '@/rules/texts'
 import { useViewer } from './Session.client'
 import { useSignInLinks } from './sign-in-links'
 
-/** "Sign in or Sign up !": both ways in, leading back to this page. Nothing on a member's page. SPEC 2.2. */
+/** "Sign in or Sign up !": links that return to this page. Renders nothing on a page for members. */
 export function SignInPrompt() {
   const { audience } = useViewer()
   const { login, signUp } = useSignInLinks()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aUser, fakeWindow } from './testing/a-session'
 
-/** Answers by path, the last one again and again; each call is noted. */
+/** A fetch stub that answers by path, repeating the last answer, and records each call. */
 function answering(answers: Record<string, (() => Response | Promise<Response>)[]>) {
   const requests: string[] = []
   vi.stubGlobal('fetch', async (path: string) => {
@@ -36,8 +36,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('DESIGN 7: a call that meets an expired session', () => {
-  test('is made once more after one refresh, which all such calls share', async () => {
+describe('a call that gets a 401', () => {
+  test('is retried after one refresh, which all such calls share', async () => {
     const requests = answering({
       '/api/auth/me': [me],
       '/api/auth/refresh': [json({ ok: true })],
@@ -52,7 +52,7 @@ describe('DESIGN 7: a call that meets an expired session', () => {
     expect(requests.filter((path) => path.length === 2)).toHaveLength(6)
   })
 
-  test('is made once more only once', async () => {
+  test('is retried only once', async () => {
     const requests = answering({ '/api/auth/me': [me], '/api/auth/refresh': [json({ ok: true })], '/a': [denied] })
     const { authenticatedFetch } = await signedIn()
     expect((await authenticatedFetch('/a')).status).toBe(401)
@@ -60,7 +60,7 @@ describe('DESIGN 7: a call that meets an expired session', () => {
     expect(times(requests, '/api/auth/refresh')).toBe(1)
   })
 
-  test('stays refused when the session is over, and the user goes', async () => {
+  test('stays a 401 when the session has ended, and the user is cleared', async () => {
     const requests = answering({
       '/api/auth/me': [me, json({ user: null })],
       '/api/auth/refresh': [json({ ok: false }, 401)],
@@ -72,7 +72,7 @@ describe('DESIGN 7: a call that meets an expired session', () => {
     expect(session.current()).toEqual({ state: 'anonymous', user: null })
   })
 
-  test('is not made again in the name of somebody else', async () => {
+  test('is not retried after another user has signed in', async () => {
     const other = json({ user: aUser({ id: 8 }) })
     const requests = answering({
       '/api/auth/me': [me, other],
@@ -84,7 +84,7 @@ describe('DESIGN 7: a call that meets an expired session', () => {
     expect(times(requests, '/a')).toBe(1)
   })
 
-  test('of a visitor refreshes nothing', async () => {
+  test('does not refresh for a visitor', async () => {
     const requests = answering({ '/api/auth/me': [json({ user: null })], '/a': [denied] })
     const { authenticatedFetch } = await signedIn()
     expect((await authenticatedFetch('/a')).status).toBe(401)
@@ -92,7 +92,7 @@ describe('DESIGN 7: a call that meets an expired session', () => {
   })
 })
 
-describe('SPEC 8: a failed fetch', () => {
+describe('a failed fetch', () => {
   test.each([
     ['an answer that is none', json({}, 500)],
     ['no network', () => Promise.reject(new TypeError('fetch failed'))],
@@ -103,15 +103,15 @@ describe('SPEC 8: a failed fetch', () => {
     await expect(fetchPersonalJson('/a', 'favorite posts')).rejects.toThrow(/^Failed to fetch favorite posts$/)
   })
 
-  test('gives the answer otherwise', async () => {
+  test('throws for an error status, and returns the JSON otherwise', async () => {
     answering({ '/api/auth/me': [me], '/a': [json({ posts: [] })] })
     const { fetchPersonalJson } = await signedIn()
     expect(await fetchPersonalJson('/a', 'favorite posts')).toEqual({ posts: [] })
   })
 })
 
-describe('SPEC 4: a refresh', () => {
-  test('that fails clears the user and the entries', async () => {
+describe('a refresh', () => {
+  test('that fails clears the user and the stored entries', async () => {
     const storage = fakeWindow()
     answering({ '/api/auth/me': [me], '/api/auth/refresh': [json({ ok: false }, 401)] })
     const { session } = await signedIn()
@@ -124,7 +124,7 @@ describe('SPEC 4: a refresh', () => {
   test.each([
     ['without a network', () => Promise.reject(new TypeError('fetch failed'))],
     ['on a site in trouble', json({}, 503)],
-  ])('%s clears the user, and leaves what is stored for when the line is back', async (_what, answer) => {
+  ])('%s clears the user, and keeps the stored data until the connection is back', async (_what, answer) => {
     const storage = fakeWindow()
     answering({ '/api/auth/me': [me], '/api/auth/refresh': [answer] })
     const { session } = await signedIn()

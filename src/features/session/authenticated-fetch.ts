@@ -3,8 +3,8 @@ import { session } from './session-state'
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 /**
- * `fetch` for what is a person's own. A 401 leads to one refresh, shared by all calls that
- * meet it at once, and to one more try; after that the 401 is the answer. DESIGN 7.
+ * `fetch` for personal data. A 401 triggers one refresh, shared by all calls in flight, and one retry; a second 401 is
+ * returned.
  * @throws what `fetch` throws
  */
 export async function authenticatedFetch(path: string, init?: RequestInit): Promise<Response> {
@@ -12,15 +12,15 @@ export async function authenticatedFetch(path: string, init?: RequestInit): Prom
   const response = await fetch(path, init)
   if (response.status !== 401 || userId === undefined) return response
   const isSignedIn = await session.refresh()
-  // Somebody else may have signed in meanwhile, in another tab: what this person asked for is not theirs.
+  // Another user may have signed in in another tab: the first user's request must not be repeated for them.
   return isSignedIn && session.current().user?.id === userId ? fetch(path, init) : response
 }
 
 /**
- * Reads what is a person's own.
- * @param what as SPEC 8 names it: "favorite posts"
- * @param body what a call that reads by POST is sent, as JSON
- * @throws Error "Failed to fetch favorite posts", whatever went wrong (`cause` says what)
+ * Reads personal data as JSON.
+ * @param what its name in the error message: "favorite posts"
+ * @param body sent by POST as JSON, for calls that read by POST
+ * @throws Error "Failed to fetch favorite posts" for any failure (`cause` has the details)
  */
 export async function fetchPersonalJson(
   path: string,

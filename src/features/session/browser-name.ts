@@ -1,4 +1,4 @@
-/** The first that fits, as browsers name each other's ancestors too. */
+/** In this order, since a browser's user agent also names the browsers it descends from. */
 const BROWSERS = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -22,13 +22,13 @@ const matchName = (table: readonly (readonly [RegExp, string])[], text: string) 
   table.find(([pattern]) => pattern.test(text))?.[1]
 
 /**
- * A browser in plain words, such as "Firefox on Windows". None of the words are the browser's own:
- * anybody can send any.
+ * A browser in plain words, such as "Firefox on Windows". Only names from these tables are returned, since a client
+ * can send any text.
  * @param userAgent the header as it was sent
  */
 export function browserName(userAgent: string): string {
   const browser = matchName(BROWSERS, userAgent)
   const system = matchName(SYSTEMS, userAgent)
   if (browser && system) return `${browser} on ${system}`
-  return browser ?? (system ? `A browser on ${system}` : 'A browser that does not say its name')
+  return browser ?? (system ? `A browser on ${system}` : 'Unknown browser')
 }

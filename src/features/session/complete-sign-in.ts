@@ -4,13 +4,13 @@ import { deviceCookie, signInCookie } from './cookie'
 import { type Browser, deviceIdOf, noteDevice } from './devices'
 import { type SessionUser, toSessionUser } from './viewer'
 
-/** What signing in is answered with. `cookies` are Set-Cookie values, the session's first. */
+/** The result of a sign-in. `cookies` are Set-Cookie values, the session's first. */
 export type SignInResult = { user: SessionUser; cookies: string[] }
 
 /**
- * How every way of signing in ends: the browser is noted, and gets its cookies.
- * @param session the one that has just been opened
- * @param browser where the request came from
+ * The last step of every kind of sign-in: notes the device and returns the cookies.
+ * @param session the one that was just created
+ * @param browser the client that sent the request
  */
 export async function completeSignIn(
   user: User,

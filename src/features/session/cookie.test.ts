@@ -17,7 +17,7 @@ test.each([
   expect(`${cookiePrefix()}-token`).toBe(name)
 })
 
-test('over https a cookie without the prefix signs nobody in: another host may have planted it', () => {
+test('over https a cookie without the prefix is ignored: another host may have planted it', () => {
   vi.stubEnv('SITE_URL', 'https://site.example')
   expect(sessionCookie(new Headers({ cookie: 'ebs-token=a.b.c' }))).toBeUndefined()
 })

@@ -1,19 +1,19 @@
 import { LIMITS } from '@/rules/limits'
 import { sessionCookieName } from './token'
 
-/** Tells a browser that it has been here before: for the mail about a new device. Signs nobody in. */
+/** Identifies a browser across sign-ins, for the email about a new device. It does not authenticate. */
 export const DEVICE_COOKIE = 'ebs-device'
-/** SPEC 4: the browser drops its stored session cache, and this cookie with it. So it can be read there. */
+/** Tells the browser to drop its stored session cache and this cookie. Readable by scripts for that reason. */
 export const CLEAR_CACHE_COOKIE = 'clearSessionCache'
 
-/** Long enough for the page that is on its way to see it. */
+/** Long enough for the page that loads next to read it. */
 const CLEAR_CACHE_LIFETIME_S = 5 * 60
 
 const secureAttribute = () => (process.env.SITE_URL?.startsWith('https:') ? '; Secure' : '')
 const httpOnlyCookie = (name: string, value: string, lifetimeS: number) =>
   `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${lifetimeS}${secureAttribute()}`
 
-/** The Set-Cookie value that keeps a browser signed in for as long as its session lasts. DESIGN 6, 7. */
+/** The Set-Cookie value that stores a session token for the lifetime of the session. */
 export function signInCookie(token: string): string {
   return httpOnlyCookie(sessionCookieName(), token, LIMITS.sessionLifetimeS)
 }
@@ -23,17 +23,17 @@ export function signOutCookie(): string {
   return httpOnlyCookie(sessionCookieName(), '', 0)
 }
 
-/** The Set-Cookie value that names this browser. @param device from newDevice() */
+/** The Set-Cookie value that identifies this browser. @param device from deviceIdOf() */
 export function deviceCookie(device: string): string {
   return httpOnlyCookie(DEVICE_COOKIE, device, LIMITS.deviceLifetimeS)
 }
 
-/** The Set-Cookie value with which the browser drops the person it has stored. SPEC 4. */
+/** The Set-Cookie value that makes the browser drop its stored user. */
 export function clearSessionCacheCookie(): string {
   return `${CLEAR_CACHE_COOKIE}=1; Path=/; SameSite=Lax; Max-Age=${CLEAR_CACHE_LIFETIME_S}${secureAttribute()}`
 }
 
-/** The value of a cookie in a request's Cookie header; the first of several. */
+/** The value of a cookie in a request's Cookie header; the first if there are several. */
 export function readCookieHeader(headers: Headers, name: string): string | undefined {
   const pair = headers
     .get('cookie')

@@ -3,18 +3,18 @@ type TabMessage = (typeof TAB_MESSAGES)[number]
 
 let channel: BroadcastChannel | null = null
 
-/** One channel for telling and hearing, so that a tab does not hear itself. */
+/** One channel for sending and receiving: a channel does not receive its own messages. */
 function openChannel(): BroadcastChannel | null {
   if (typeof BroadcastChannel === 'function') channel ??= new BroadcastChannel('ebs-session')
   return channel
 }
 
-/** Tells the other tabs of this site. DESIGN 7. */
+/** Sends a message to the other tabs of this site. */
 export function broadcastToTabs(message: TabMessage): void {
   openChannel()?.postMessage(message)
 }
 
-/** Hears what the other tabs tell. @returns ends it */
+/** Subscribes to messages of other tabs. @returns unsubscribes */
 export function subscribeToTabs(onMessage: (message: TabMessage) => void): () => void {
   const listener = ({ data }: MessageEvent<unknown>) => {
     const message = TAB_MESSAGES.find((known) => known === data)

@@ -9,34 +9,34 @@ import { LIMITS } from '@/rules/limits'
 import { DEVICE_COOKIE, readCookieHeader } from './cookie'
 import { newDeviceEmail } from './new-device-email'
 
-/** What a request tells of the browser that sent it. */
+/** What a request reveals of the client that sent it. */
 export type Browser = { address: string; headers: Headers }
 
-/** Names one sign-in: the browser by its cookie, and the session that it opened. */
+/** One sign-in: the device id of the browser, and the session that was created. */
 type DeviceSignIn = { device: string; sid: string; headers: Headers }
 
 const RANDOM_BYTES = 16
 const DEVICE_ID_PATTERN = /^[\w-]{22}$/
 const MAX_USER_AGENT_CHARS = 400
 
-/** What names this browser from now on: its cookie, or 128 random bits where it has none of ours. */
+/** The id of this browser: from its cookie, or 128 new random bits if it sent no valid one. */
 export function deviceIdOf({ headers }: Pick<Browser, 'headers'>): string {
   const sent = readCookieHeader(headers, DEVICE_COOKIE)
   return sent && DEVICE_ID_PATTERN.test(sent) ? sent : randomBytes(RANDOM_BYTES).toString('base64url')
 }
 
 /**
- * Notes which browser a person has signed in with, and writes to somebody who had others before
- * when this one is new. Neither may keep a person out, so that what goes wrong is logged here.
+ * Records the browser of a sign-in, and emails the user if it is new and they had others before. A failure is logged
+ * and must not prevent the sign-in.
  */
 export async function noteDevice(user: User, { device, headers, sid }: DeviceSignIn): Promise<void> {
-  const payload = await asSystem('noting the browser of the person who signs in')
+  const payload = await asSystem('noting the device of a sign-in')
   const userAgent = headers.get('user-agent') ?? ''
   try {
     const isNew = await recordDevice(user.id, device, { sid, userAgent: userAgent.slice(0, MAX_USER_AGENT_CHARS) })
     if (!isNew) return
     const email = newDeviceEmail({ firstName: user.firstName, userAgent, at: new Date(), site: siteOrigin() })
-    // Not waited for: a mail server takes its time.
+    // Not awaited: a slow mail server must not delay the sign-in.
     sendEmail(user.email, email).catch((error: unknown) => {
       payload.logger.error(error, 'The mail about a new device was not sent.')
     })
@@ -45,14 +45,14 @@ export async function noteDevice(user: User, { device, headers, sid }: DeviceSig
   }
 }
 
-/** @returns whether the person had other devices and this is a new one */
+/** @returns whether this device is new and the user had others */
 async function recordDevice(
   member: number,
   device: string,
   seen: { sid: string; userAgent: string },
 ): Promise<boolean> {
-  const payload = await asSystem('noting the browser of the person who signs in')
-  // The table holds no cookie, so that nobody who reads it can pass for a browser.
+  const payload = await asSystem('noting the device of a sign-in')
+  // The table stores a hash, so that reading it does not reveal a valid cookie.
   const hashed = createHash('sha256').update(device).digest('hex')
   const data = { ...seen, lastSeenAt: new Date().toISOString() }
   const own: Where = { member: { equals: member } }
@@ -65,7 +65,7 @@ async function recordDevice(
     })
   const { docs } = await updateLastSeen()
   if (docs.length > 0) return false
-  // No browser keeps the cookie for longer.
+  // Older rows are useless, since the browser's cookie has expired too.
   const expiredBefore = new Date(Date.now() - LIMITS.deviceLifetimeS * 1_000).toISOString()
   await payload.delete({ collection: 'devices', where: { and: [own, { lastSeenAt: { less_than: expiredBefore } }] } })
   const others = await payload.count({ collection: 'devices', where: own })
@@ -73,7 +73,7 @@ async function recordDevice(
     await payload.create({ collection: 'devices', data: { member, device: hashed, ...data }, depth: 0 })
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    // The same browser signed in twice at once, and the other one was first.
+    // The same browser signed in twice at once, and the other insert won.
     await updateLastSeen()
     return false
   }

@@ -3,12 +3,12 @@ import { asSystem } from '@/cms/client'
 import type { User } from '@/payload-types'
 
 /**
- * Whoever signs in by this name. DESIGN 7: a username or an e-mail address, in any case.
- * @param typed without spaces around it
+ * Finds a user by username or email address, in any case.
+ * @param typed without surrounding spaces
  */
 export async function findUserByLogin(typed: string): Promise<User | undefined> {
   const name = typed.toLowerCase()
-  const payload = await asSystem('signing a person in')
+  const payload = await asSystem('signing a user in')
   const { docs } = await payload.find({
     collection: 'users',
     depth: 0,

@@ -8,12 +8,12 @@ const NoSession = () => useViewer().state
 const readNothing = () => undefined
 const Favourites = () => usePersonalQuery('favourites', () => Promise.resolve([1]), readNothing).status
 
-describe('SPEC 8: outside their providers', () => {
-  test('the session hook is an error', () => {
+describe('outside their providers', () => {
+  test('the session hook throws', () => {
     expect(() => renderToStaticMarkup(<NoSession />)).toThrow('useViewer needs a SessionProvider above it.')
   })
 
-  test('the personal query is an error', () => {
+  test('the personal query throws', () => {
     expect(() => renderToStaticMarkup(<Favourites />)).toThrow('useViewer needs a SessionProvider above it.')
     const inside = (
       <SessionProvider>
@@ -26,7 +26,7 @@ describe('SPEC 8: outside their providers', () => {
   })
 })
 
-describe('SPEC 2.2: the sign-in-or-join prompt', () => {
+describe('the sign-in prompt', () => {
   const wordsFor = (audience: 'visitor' | 'free') =>
     renderToStaticMarkup(
       <SessionProvider audience={audience}>
@@ -34,14 +34,14 @@ describe('SPEC 2.2: the sign-in-or-join prompt', () => {
       </SessionProvider>,
     )
 
-  test('has its words and both ways in, also without scripts', () => {
+  test('has its text and both links, also without scripts', () => {
     const html = wordsFor('visitor')
     expect(html.replaceAll(/<[^>]*>/g, '')).toBe('Sign in or Sign up !')
     expect(html).toContain('href="/login"')
     expect(html).toContain('href="/memberships"')
   })
 
-  test('is not there for a member', () => {
+  test('is not rendered for a member', () => {
     expect(wordsFor('free')).toBe('')
   })
 })

@@ -12,10 +12,10 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const HASH_PREFIX_CHARS = 16
 
 /**
- * Who tries to sign in, for the limits. By the account and not by what was typed: somebody with two names has no more
- * tries than others. And by the password of now: with a new one all counts start anew.
- * @param owner the account that the name belongs to, if any
- * @param login what was sent as the name; undefined where nothing was
+ * The key of a login attempt for the rate limits. It uses the account, not the typed name, so that a user with two
+ * names gets no more attempts; and the current password hash, so that a new password resets all counts.
+ * @param owner the account of the login name, if any
+ * @param login the login name as sent; undefined if there was none
  */
 export async function loginAttemptOf(
   owner: AccountOwner | null | undefined,
@@ -23,10 +23,10 @@ export async function loginAttemptOf(
   { address, headers }: Browser,
 ): Promise<LoginAttempt> {
   if (!owner) return { address, account: login }
-  // The table of devices holds no cookies.
+  // The table stores hashes of device cookies.
   const device = sha256(readCookieHeader(headers, DEVICE_COOKIE) ?? '')
   const [row] = await queryRows(
-    'whether a person has signed in with this browser before',
+    'whether a user has signed in with this browser before',
     sql`select hash, case when exists (select 1 from devices where member_id = ${owner.id} and device = ${device})
       then 1 else 0 end as known from users where id = ${owner.id}`,
   )

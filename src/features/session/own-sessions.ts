@@ -7,28 +7,28 @@ import { browserName } from './browser-name'
 import { activeSessions, revokeOtherSessions, revokeSession } from './session-store'
 import { requireAccount, type Viewer } from './viewer'
 
-/** Where a person is signed in. */
+/** An active session as its user sees it. */
 export type OwnSession = {
-  /** Names it in POST /api/user/sessions. */
+  /** The id that POST /api/user/sessions takes. */
   id: string
   /** In plain words, such as "Firefox on Windows". */
   browser: string
-  /** ISO 8601; to about half an hour, since that is how often a session is refreshed. */
+  /** ISO 8601; accurate to about half an hour, since that is how often a session is refreshed. */
   lastSeenAt: string
-  /** The session that asks. */
+  /** Whether this is the session that made the request. */
   current: boolean
 }
 
 /** POST /api/user/sessions: which session ends, or all others. */
 export const revokeBody = z.object({ end: z.string('Name a session.').min(1, 'Name a session.').max(64) })
 
-/** What a browser may know of a session: its own name is in the tokens, and nobody needs it outside of them. */
+/** The id of a session for browsers. The real one is part of the tokens and is not shown elsewhere. */
 const publicSessionId = (sid: string) => createHash('sha256').update(sid).digest('base64url').slice(0, 22)
 
-/** Where whoever asks is signed in, this browser first. GET /api/user/sessions. */
+/** The user's active sessions, this one first. GET /api/user/sessions. */
 export async function ownSessions(viewer: Viewer): Promise<{ sessions: OwnSession[] }> {
   const { id, sid } = requireAccount(viewer)
-  const payload = await asSystem('the browsers of the person who asks')
+  const payload = await asSystem('the browsers of the signed-in user')
   const [active, { docs: devices }] = await Promise.all([
     activeSessions(id),
     payload.db.find<{ sid?: string | null; userAgent?: string | null }>({
@@ -48,9 +48,9 @@ export async function ownSessions(viewer: Viewer): Promise<{ sessions: OwnSessio
 }
 
 /**
- * Signs a person out in one other browser, or in all others: `end` is an id, or "others". This session goes on, as there
- * is a call for signing out.
- * @throws AppError not_found (no session of theirs, or over by now), bad_request (their own)
+ * Signs a user out in one other browser, or in all others: `end` is an id, or "others". The current session can only
+ * be ended by signing out.
+ * @throws AppError not_found (not an active session of theirs), bad_request (the current one)
  */
 export async function revokeOwnSession(
   viewer: Viewer,

@@ -5,20 +5,20 @@ import { createSession } from './session-store'
 import { signToken } from './sign-token'
 import { verifyPassword } from './verify-password'
 
-/** A session that has begun, and its token. */
+/** A new session and its token. */
 export type CreatedSession = { token: string; sid: string; expiresAtS: number }
 
 type Row = { email: string; hash?: string | null }
 
-/** A hash of an older kind is renewed while it is verified, and then is another one than was read before. */
+/** The CMS rehashes an old format during verification, so the hash may differ from the one read before. */
 const MAX_ATTEMPTS = 2
 
 /**
- * Begins a session for a person whose password this is. One that is changed while it is verified opens nothing.
+ * Creates a session for a user by password. A password that changes during verification creates none.
  * @throws what {@link verifyPassword} throws
  */
 export async function createSessionWithPassword(userId: number, password: string): Promise<CreatedSession> {
-  const payload = await asSystem('signing a person in')
+  const payload = await asSystem('signing a user in')
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const row = await payload.db.findOne<Row & { id: number }>({
       collection: 'users',
@@ -33,9 +33,9 @@ export async function createSessionWithPassword(userId: number, password: string
   throw new AuthenticationError()
 }
 
-/** The token of a session that has begun. @throws AuthenticationError when the person is gone by now */
+/** The token of a new session. @throws AuthenticationError if the user was deleted in between */
 export async function issueToken(userId: number, sid: string): Promise<CreatedSession> {
-  const payload = await asSystem('signing a person in')
+  const payload = await asSystem('signing a user in')
   const user = await payload.findByID({ collection: 'users', id: userId, depth: 0, disableErrors: true })
   if (!user) throw new AuthenticationError()
   return { sid, ...(await signToken(user, sid)) }

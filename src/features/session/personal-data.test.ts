@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Personal data of the member 7. */
+/** A query client with persisted entries, and member 7 signed in. */
 async function started() {
   vi.stubGlobal('fetch', async () => Response.json({ user: aUser({ id: 7 }) }))
   const { session } = await import('./session-state')
@@ -25,13 +25,13 @@ async function started() {
 const stored = (key: string): unknown => JSON.parse(String(storage.getItem(key)))
 const asList = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : undefined)
 
-describe('SPEC 4: personal data that holds no more', () => {
+describe('invalidated personal data', () => {
   test('is cleared, and fetched again where it is shown', async () => {
     const { invalidatePersonal, client, personalKey } = await started()
-    let asked = 0
+    let count = 0
     const fetch = async () => {
-      asked += 1
-      return [asked]
+      count += 1
+      return [count]
     }
     const shown = new QueryObserver(client, { queryKey: personalKey('milestones', 7), queryFn: fetch })
     const leave = shown.subscribe(() => {})
@@ -42,7 +42,7 @@ describe('SPEC 4: personal data that holds no more', () => {
     leave()
   })
 
-  test('is forgotten where it is not shown', async () => {
+  test('is removed where it is not shown', async () => {
     const { invalidatePersonal, client, personalKey } = await started()
     client.setQueryData(personalKey('milestones', 7), [1])
     invalidatePersonal(client, 'milestones', 7)
@@ -51,14 +51,14 @@ describe('SPEC 4: personal data that holds no more', () => {
   })
 })
 
-describe('SPEC 9: personal data', () => {
-  test('is kept for the session when it was fetched', async () => {
+describe('personal data', () => {
+  test('is stored for the session after a fetch', async () => {
     const { client, personalKey } = await started()
     await client.fetchQuery({ queryKey: personalKey('favourites', 7), queryFn: () => Promise.resolve([1]) })
     expect(stored('ebs-session:favourites:7')).toEqual({ data: [1], updatedAtMs: expect.any(Number) })
   })
 
-  test('is kept when it was changed by hand, and when that is put back', async () => {
+  test('is stored after an optimistic change, and after its rollback', async () => {
     const { client, personalKey } = await started()
     client.setQueryData(personalKey('favourites', 7), [1, 2])
     expect(stored('ebs-session:favourites:7')).toMatchObject({ data: [1, 2] })
@@ -66,7 +66,7 @@ describe('SPEC 9: personal data', () => {
     expect(stored('ebs-session:favourites:7')).toMatchObject({ data: [1] })
   })
 
-  test('is where the next page begins, if it can be read', async () => {
+  test('is the initial data of the next page, if it can be read', async () => {
     const { client, personalKey, initialDataOf } = await started()
     client.setQueryData(personalKey('milestones', 7), [3])
     expect(initialDataOf('milestones', 7, asList)).toEqual({
@@ -78,7 +78,7 @@ describe('SPEC 9: personal data', () => {
     expect(initialDataOf('milestones', 7, asList)).toEqual({})
   })
 
-  test('of nobody, and what is not personal, is kept nowhere', async () => {
+  test('without a user, and data that is not personal, is not stored', async () => {
     const { client, personalKey } = await started()
     client.setQueryData(personalKey('favourites', 8), [1])
     client.setQueryData(['posts'], [1])
@@ -86,7 +86,7 @@ describe('SPEC 9: personal data', () => {
     expect(Object.keys(storage)).toEqual(['ebs-session:user'])
   })
 
-  test('is gone from storage and memory once the person leaves', async () => {
+  test('is removed from storage and memory on sign-out', async () => {
     const { client, personalKey, session } = await started()
     client.setQueryData(personalKey('favourites', 7), [1])
     session.clear()
@@ -94,7 +94,7 @@ describe('SPEC 9: personal data', () => {
     expect(Object.keys(storage)).toEqual([])
   })
 
-  test('that arrives after the person left is not kept', async () => {
+  test('that arrives after a sign-out is not stored', async () => {
     const { client, personalKey, session } = await started()
     let answer: (data: number[]) => void = () => {}
     const late = new Promise<number[]>((resolve) => {

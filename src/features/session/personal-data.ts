@@ -5,15 +5,15 @@ import { session } from './session-state'
 
 const PERSONAL = 'personal'
 
-/** The query key of something personal, for optimistic changes and for asking anew. */
+/** The query key of personal data, for optimistic changes and invalidation. */
 export function personalKey(name: PersonalEntryName, userId: number) {
   return [PERSONAL, name, userId] as const
 }
 
-/** Failed fetches that the console hears of. SPEC 8. */
+/** Failed fetches that are logged to the console (docs/product.md#texts-and-failures). */
 const LOGGED_ERRORS: ReadonlySet<string> = new Set(['Failed to fetch posts', 'Failed to fetch favorite posts'])
 
-/** The cache of one page load. What a person changed elsewhere is asked for where a feature says so, not on every focus. */
+/** The query cache of one page load. Data goes stale only when a feature invalidates it, not on focus. */
 export function newQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -24,8 +24,8 @@ export function newQueryClient(): QueryClient {
 }
 
 /**
- * What this tab kept, as the start of a query.
- * @param read judges what was stored: undefined for what it does not know
+ * What this tab has stored, as the initial data of a query.
+ * @param read validates it: undefined if it is unreadable
  */
 export function initialDataOf<T>(name: PersonalEntryName, userId: number, read: (stored: unknown) => T | undefined) {
   const entry = storedEntry(name, userId)
@@ -34,8 +34,8 @@ export function initialDataOf<T>(name: PersonalEntryName, userId: number, read: 
 }
 
 /**
- * What is kept of something personal holds no more: it is cleared, and asked for anew where it is shown, elsewhere when
- * it is shown next. SPEC 4.
+ * Invalidates personal data: the stored entry is removed, a query on show is fetched again, and the others when they
+ * are shown next.
  */
 export function invalidatePersonal(client: QueryClient, name: PersonalEntryName, userId: number): void {
   const queryKey = personalKey(name, userId)
@@ -45,17 +45,16 @@ export function invalidatePersonal(client: QueryClient, name: PersonalEntryName,
 }
 
 /**
- * Writes personal data to its session storage entry whenever it changes, by an answer or by
- * hand (an optimistic heart), and forgets what belongs to somebody who left. SPEC 4, 9.
- * TanStack's own persister writes answers only, and later.
- * @returns ends it
+ * Writes personal data to session storage whenever it changes, by a response or optimistically, and removes the data
+ * of a user who has signed out. TanStack's own persister writes only responses, and later.
+ * @returns stops it
  */
 export function persistEntries(client: QueryClient): () => void {
   const unsubscribeCache = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
     const owner = ownerOfKey(event.query.queryKey)
     const { data, dataUpdatedAt } = event.query.state
-    // An answer may come after its person has left.
+    // A response may arrive after its user has signed out.
     if (owner && owner.userId === session.current().user?.id) {
       storeEntry(owner.name, owner.userId, { data, updatedAtMs: dataUpdatedAt })
     }

@@ -5,8 +5,8 @@ import { isStaffRole } from '@/rules/roles'
 import { viewerOf } from './viewer'
 
 /**
- * Sends a signed-in member from the admin to their account, before anything of the admin is rendered: even its page
- * that says no carries the CMS's configuration. Visitors go on, to its page for signing in.
+ * Redirects a signed-in member from the admin to the account page before any of the admin is rendered: even its
+ * "unauthorized" page contains the CMS configuration. Visitors get the admin's login page.
  */
 export async function redirectMembersFromAdmin(): Promise<void> {
   const { account } = await viewerOf(await headers())

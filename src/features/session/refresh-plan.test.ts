@@ -5,12 +5,12 @@ import { refreshPlan } from './refresh-plan'
 const NOW_MS = Date.UTC(2026, 10, 21, 12)
 const NOW_S = NOW_MS / 1000
 
-describe('SPEC 4: token refresh', () => {
+describe('a token refresh', () => {
   test('is scheduled 120 s before expiry', () => {
     expect(refreshPlan(NOW_S + 1800, NOW_MS)).toEqual({ step: 'wait', untilMs: NOW_MS + 1680_000 })
   })
 
-  test('is scheduled for this very moment when exactly 120 s remain', () => {
+  test('is scheduled for now when exactly 120 s remain', () => {
     expect(refreshPlan(NOW_S + 120, NOW_MS)).toEqual({ step: 'wait', untilMs: NOW_MS })
   })
 
@@ -22,11 +22,11 @@ describe('SPEC 4: token refresh', () => {
     expect(refreshPlan(NOW_S - agoS, NOW_MS)).toEqual({ step: 'now' })
   })
 
-  test('a time that is none plans nothing', () => {
+  test('is skipped for an invalid time', () => {
     expect(refreshPlan(Number.NaN, NOW_MS)).toEqual({ step: 'skip' })
   })
 
-  test('never waits for a moment that has passed, nor for one nearer to the end than 120 s', () => {
+  test('is never scheduled in the past, nor less than 120 s before expiry', () => {
     const times = fc.integer({ min: 0, max: 8_000_000_000 })
     fc.assert(
       fc.property(times, times, (expiresAtS, nowS) => {

@@ -7,14 +7,13 @@ import { signToken } from './sign-token'
 import { readExpiredToken, type TokenClaims } from './token'
 import { type SessionUser, sessionSigningKey, toSessionUser } from './viewer'
 
-/** What the refresh call answers with. `cookies` are Set-Cookie values. */
+/** The result of a refresh. `cookies` are Set-Cookie values. */
 export type RefreshResult = { user: SessionUser | null; cookies: string[] }
 
 /**
- * A new token for a session that lives, with the role and plan of this moment, also after the old
- * token has expired. The session keeps its name, so that two tabs that refresh at once both
- * succeed. DESIGN 7.
- * @returns no user when there is no such session; then the cookies take the browser's copy away
+ * Issues a new token for an active session, with the current role and plan, also after the old token has expired. The
+ * session id stays the same, so that two tabs can refresh at once.
+ * @returns no user if there is no such session; then the cookies clear the browser's session
  */
 export async function refreshSession(headers: Headers): Promise<RefreshResult> {
   const token = sessionCookie(headers)
@@ -29,7 +28,7 @@ export async function refreshSession(headers: Headers): Promise<RefreshResult> {
   }
 }
 
-/** Whether somebody has changed what the person may see: what the browser has stored was for another one. */
+/** Whether the plan or role has changed since the token was issued: then the browser's stored data is outdated. */
 function isOutdated(claims: TokenClaims, { plan, role }: User): boolean {
   return claims.plan !== plan || claims.role !== role
 }

@@ -2,15 +2,14 @@ import type { Audience } from '@/rules/audience'
 import { audienceOf } from './session-user'
 import type { SessionUser } from './viewer'
 
-/** No cache entry of SPEC 9: it keeps a page from being loaded for ever. */
+/** Prevents an endless reload. Not one of the session cache entries. */
 const RELOADED_KEY = 'ebs-page-reloaded'
 
 /**
- * Loads the page anew when it was rendered for another audience than the person's: the token
- * had run out when the page was asked for, or the plan has changed since. DESIGN 4.1.
- * Once: if the server gives the same page again, it stays.
+ * Reloads the page if it was rendered for another audience than the user's: the token had expired when the page was
+ * requested, or the plan has changed since. Only once: if the server renders the same audience again, the page stays.
  * @param pageAudience the audience that the page was rendered for
- * @param refreshToken gets a token of this moment, or has a dead one taken away: it decides what the server renders
+ * @param refreshToken renews the token or clears a dead one, since the token decides the audience on the server
  */
 export async function reloadForAudience(
   pageAudience: Audience,
@@ -18,7 +17,7 @@ export async function reloadForAudience(
   refreshToken: () => Promise<unknown>,
 ): Promise<void> {
   const { pathname } = window.location
-  // The sign-in page leads on instead.
+  // The sign-in page redirects instead.
   if (/^\/login\/?$/.test(pathname)) return
   try {
     if (audienceOf(user) === pageAudience) {
@@ -29,7 +28,7 @@ export async function reloadForAudience(
     if (window.sessionStorage.getItem(RELOADED_KEY) === attempt) return
     window.sessionStorage.setItem(RELOADED_KEY, attempt)
   } catch {
-    // Without storage nobody could know that it was tried.
+    // Without storage a second attempt could not be recognized.
     return
   }
   await refreshToken()

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('SPEC 4: a session that ends', () => {
+describe('a session that expires', () => {
   test('is refreshed once, 120 s before', () => {
     const refresh = vi.fn()
     scheduleRefresh(nowS() + 1800, refresh)
@@ -24,7 +24,7 @@ describe('SPEC 4: a session that ends', () => {
     expect(refresh).toHaveBeenCalledTimes(1)
   })
 
-  test('further away than a timer reaches is not refreshed early', () => {
+  test('beyond the longest timer is not refreshed early', () => {
     const refresh = vi.fn()
     scheduleRefresh(nowS() + 60 * DAY_S, refresh)
     vi.advanceTimersByTime(59 * DAY_S * 1000)
@@ -33,16 +33,16 @@ describe('SPEC 4: a session that ends', () => {
     expect(refresh).toHaveBeenCalledTimes(1)
   })
 
-  test('on a machine that slept is refreshed within a minute of its waking', () => {
+  test('is refreshed within a minute after the machine wakes from sleep', () => {
     const refresh = vi.fn()
     scheduleRefresh(nowS() + 1800, refresh)
-    // Timers stand still while it sleeps; the clock on the wall does not.
+    // Timers stop during sleep; the clock does not.
     vi.setSystemTime(Date.now() + 3 * 60 * MINUTE_MS)
     vi.advanceTimersByTime(MINUTE_MS)
     expect(refresh).toHaveBeenCalledTimes(1)
   })
 
-  test('is refreshed at once when the page wakes after its end', () => {
+  test('is refreshed at once when the page becomes visible after the expiry', () => {
     const refresh = vi.fn()
     const { reschedule } = scheduleRefresh(nowS() + 1800, refresh)
     vi.setSystemTime(Date.now() + 31 * MINUTE_MS)
@@ -50,7 +50,7 @@ describe('SPEC 4: a session that ends', () => {
     expect(refresh).toHaveBeenCalledTimes(1)
   })
 
-  test('keeps what was scheduled when the page wakes in its last 120 s', () => {
+  test('keeps the scheduled refresh when the page becomes visible in the last 120 s', () => {
     const refresh = vi.fn()
     const { reschedule } = scheduleRefresh(nowS() + 1800, refresh)
     vi.setSystemTime(Date.now() + 29 * MINUTE_MS)
@@ -60,7 +60,7 @@ describe('SPEC 4: a session that ends', () => {
     expect(refresh).toHaveBeenCalledTimes(1)
   })
 
-  test('is let alone once nobody watches any more', () => {
+  test('is not refreshed after stop', () => {
     const refresh = vi.fn()
     scheduleRefresh(nowS() + 1800, refresh).stop()
     vi.advanceTimersByTime(60 * MINUTE_MS)

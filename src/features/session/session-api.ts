@@ -2,8 +2,8 @@ import { readUser } from './session-user'
 import type { SessionUser } from './viewer'
 
 /**
- * GET /api/auth/me. SPEC 7.
- * @throws when the site cannot be reached or does not answer the question
+ * GET /api/auth/me.
+ * @throws if the site is unreachable or responds with an error
  */
 export async function fetchUser(): Promise<SessionUser | null> {
   const response = await fetch('/api/auth/me')
@@ -13,9 +13,9 @@ export async function fetchUser(): Promise<SessionUser | null> {
 }
 
 /**
- * POST /api/auth/refresh. SPEC 7.
- * @returns whether the session goes on
- * @throws when the site cannot be reached or is not able to say
+ * POST /api/auth/refresh.
+ * @returns whether the session is still active
+ * @throws if the site is unreachable, limits the call or fails
  */
 export async function postRefresh(): Promise<boolean> {
   const { ok, status } = await fetch('/api/auth/refresh', { method: 'POST' })
@@ -23,7 +23,7 @@ export async function postRefresh(): Promise<boolean> {
   return ok
 }
 
-/** POST /api/auth/logout. @throws unless the session is over */
+/** POST /api/auth/logout. @throws unless the session has ended */
 export async function postLogout(): Promise<void> {
   const { ok } = await fetch('/api/auth/logout', { method: 'POST' })
   if (!ok) throw new Error('Failed to sign out')

@@ -18,7 +18,7 @@ function fillAll() {
   for (const name of NAMES) storeEntry(name, 7, entry)
 }
 
-describe('SPEC 9: session cache entries', () => {
+describe('session cache entries', () => {
   test('are these six', () => {
     fillAll()
     expect(Object.keys(storage)).toEqual([
@@ -31,41 +31,41 @@ describe('SPEC 9: session cache entries', () => {
     ])
   })
 
-  test('are read back by the person they belong to, and by nobody else', () => {
+  test('are only read back for the user they belong to', () => {
     fillAll()
     expect(storedUser()?.firstName).toBe('Clara')
     expect(storedEntry('favourites', 7)).toEqual(entry)
     expect(storedEntry('favourites', 8)).toBeUndefined()
   })
 
-  test('all go at once, and nothing else does', () => {
+  test('are all cleared at once, and nothing else is', () => {
     fillAll()
-    storage.setItem('somebody-else', 'stays')
+    storage.setItem('another-key', 'stays')
     clearEntries()
-    expect(Object.keys(storage)).toEqual(['somebody-else'])
+    expect(Object.keys(storage)).toEqual(['another-key'])
   })
 
-  test('stay when the same person is looked up again', () => {
+  test('stay when the same user is looked up again', () => {
     fillAll()
     storeUser(aUser({ id: 7, firstName: 'Klara' }))
     expect(Object.keys(storage)).toHaveLength(6)
     expect(storedUser()?.firstName).toBe('Klara')
   })
 
-  test('of another person go when somebody signs in', () => {
+  test('of another user are cleared on sign-in', () => {
     fillAll()
     storeUser(aUser({ id: 8 }))
     expect(Object.keys(storage)).toEqual(['ebs-session:user'])
   })
 
-  test.each(['{', '"text"', '{"id":"7"}', 'null'])('a user that cannot be read is none: %s', (broken) => {
+  test.each(['{', '"text"', '{"id":"7"}', 'null'])('an unreadable user is ignored: %s', (broken) => {
     storage.setItem('ebs-session:user', broken)
     storage.setItem('ebs-session:favourites:7', broken)
     expect(storedUser()).toBeNull()
     expect(storedEntry('favourites', 7)).toBeUndefined()
   })
 
-  test('a browser that refuses storage is served all the same', () => {
+  test('a browser that blocks storage works too', () => {
     const refuse = () => {
       throw new Error('SecurityError')
     }
@@ -76,7 +76,7 @@ describe('SPEC 9: session cache entries', () => {
   })
 })
 
-describe('SPEC 4: the cookie clearSessionCache=1', () => {
+describe('the cookie clearSessionCache=1', () => {
   test.each(['clearSessionCache=1', 'a=b; clearSessionCache=1; c=d'])(
     '%s removes what is stored, and expires',
     (cookie) => {

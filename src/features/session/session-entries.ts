@@ -2,9 +2,9 @@ import { readUser } from './session-user'
 import type { SessionUser } from './viewer'
 
 /**
- * The session cache entries of SPEC 9: these six and no others, in this tab only, gone with
- * it. `user` stands under a known name, since it says whose the others are; the others carry
- * the person's id in their name, and one that is not this person's is never read.
+ * The session cache entries (docs/product.md#numbers): these six and no others, in the session storage of this tab.
+ * `user` has a fixed key, since it identifies the owner of the others; their keys contain the user id, and another
+ * user's are never read.
  */
 export const SESSION_ENTRIES = {
   user: 'ebs-session:user',
@@ -16,40 +16,40 @@ export const SESSION_ENTRIES = {
 } as const
 export type PersonalEntryName = Exclude<keyof typeof SESSION_ENTRIES, 'user'>
 
-/** A personal entry: what was read, and when (milliseconds since the epoch). */
+/** A stored entry: the data, and when it was updated (milliseconds since the epoch). */
 export type Entry = { data: unknown; updatedAtMs: number }
 
 const personalKey = (name: PersonalEntryName, userId: number) => `${SESSION_ENTRIES[name]}:${userId}`
 
-/** The user of this tab's last page; null without one. */
+/** The user of this tab's last page, or null. */
 export function storedUser(): SessionUser | null {
   return readUser(read(SESSION_ENTRIES.user))
 }
 
-/** Keeps the user for the next page of this tab; entries of anybody else go. SPEC 4. */
+/** Stores the user for the next page of this tab, and clears the entries of another user. */
 export function storeUser(user: SessionUser): void {
   if (storedUser()?.id !== user.id) clearEntries()
   write(SESSION_ENTRIES.user, user)
 }
 
-/** What is kept of a person under a name; undefined without it. The data is as unknown as any from outside. */
+/** A user's stored entry; undefined if there is none. The data is not validated. */
 export function storedEntry(name: PersonalEntryName, userId: number): Entry | undefined {
   const entry = read(personalKey(name, userId)) as Partial<Entry> | null | undefined
   if (typeof entry?.updatedAtMs !== 'number') return undefined
   return { data: entry.data, updatedAtMs: entry.updatedAtMs }
 }
 
-/** Keeps something of a person for the next page of this tab. */
+/** Stores a user's entry for the next page of this tab. */
 export function storeEntry(name: PersonalEntryName, userId: number, entry: Entry): void {
   write(personalKey(name, userId), entry)
 }
 
-/** Removes what is kept of a person under a name. */
+/** Removes a user's stored entry. */
 export function clearEntry(name: PersonalEntryName, userId: number): void {
   withStorage((storage) => storage.removeItem(personalKey(name, userId)))
 }
 
-/** Removes all six, whoever they belong to. SPEC 4: on logout and change of user. */
+/** Removes all six for every user: on sign-out and change of user. */
 export function clearEntries(): void {
   withStorage((storage) => {
     const names = Object.values(SESSION_ENTRIES)
@@ -60,11 +60,11 @@ export function clearEntries(): void {
   })
 }
 
-/** SPEC 4: a cookie clearSessionCache=1 removes what is stored, and expires. */
+/** Clears the entries if the cookie clearSessionCache=1 is set, and expires the cookie. */
 export function clearOnCookie(): void {
   if (!/(^|;\s*)clearSessionCache=1(;|$)/.test(document.cookie)) return
   clearEntries()
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available in all browsers yet
   document.cookie = 'clearSessionCache=; Path=/; Max-Age=0'
 }
 
@@ -76,7 +76,7 @@ function write(key: string, value: unknown): void {
   withStorage((storage) => storage.setItem(key, JSON.stringify(value)))
 }
 
-/** A browser may refuse storage or have none left, and what is there may be broken: then nothing is kept. */
+/** A browser may block storage or have none left, and an entry may be malformed: then nothing is stored or read. */
 function withStorage<T>(use: (storage: Storage) => T): T | undefined {
   try {
     return use(window.sessionStorage)

@@ -9,15 +9,15 @@ import { LIMITS } from '@/rules/limits'
 import { isRole, isStaffRole } from '@/rules/roles'
 import { bridge, type SessionAudience, type SessionRef } from '@/server/bridge'
 
-/** What the browser knows of a person is made of this. */
+/** The columns of a user that are sent to the browser. */
 export type UserProfile = Pick<
   User,
   'id' | 'firstName' | 'lastName' | 'username' | 'email' | 'role' | 'plan' | 'about' | 'avatar' | 'deletionAt'
 >
 
 /**
- * The person of a live session, as they are at this moment. Every call asks: one small statement, where the CMS
- * would read the whole row and all sessions. @returns null when the session is gone
+ * The user of an active session, as stored now. It runs on every call, so it is one small query, where the CMS would
+ * read the whole row and all sessions. @returns null if the session has ended
  */
 export async function findUserBySession(session: SessionRef): Promise<UserProfile | null> {
   const row = await activeSessionRow(
@@ -42,7 +42,7 @@ export async function findUserBySession(session: SessionRef): Promise<UserProfil
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : null)
 
-/** What a session may read at this moment, and when it runs out. @returns null when it is gone */
+/** The current audience of a session, and when it expires. @returns null if it has ended */
 export async function audienceOfSession(session: SessionRef): Promise<SessionAudience | null> {
   const row = await activeSessionRow(session, sql`role, plan, expires_at`)
   if (!row || !isRole(row.role) || !isPlan(row.plan)) return null
@@ -52,7 +52,7 @@ export async function audienceOfSession(session: SessionRef): Promise<SessionAud
   }
 }
 
-/** @param columns expires_at among them */
+/** @param columns must include expires_at */
 async function activeSessionRow({ sid, userId }: SessionRef, columns: SQL): Promise<Record<string, unknown> | null> {
   if (isRevoked(sid)) return null
   const [row] = await queryRows(
@@ -63,30 +63,30 @@ async function activeSessionRow({ sid, userId }: SessionRef, columns: SQL): Prom
   return row && toDate(row.expires_at).getTime() > Date.now() ? row : null
 }
 
-/** Whether it was ended while the database could not store it. */
+/** Whether it was ended while the database could not store that. */
 const isRevoked = (sid: string) => bridge().server?.revokedSessions.has(sid) === true
 
 const newExpiry = () => new Date(Date.now() + LIMITS.sessionLifetimeS * 1_000).toISOString()
 
 type CreateSessionOptions = {
-  /** The password hash that was verified: if the person has another one by now, no session begins. */
+  /** The password hash that was verified: if it has changed since, no session is created. */
   hash?: string
 }
 
 /**
- * Begins a session of a person who has proved themselves. One insert: what else is written of the person at this
- * moment stays as it is. Beyond the number that one may have, those unused longest end.
- * @returns its name; null when there is no such person any more, or the password has changed
+ * Creates a session for an authenticated user with a single insert, so that concurrent changes of the user are not
+ * overwritten. Sessions beyond the maximum per user are deleted, the least recently used first.
+ * @returns its id; null if the user does not exist or the password has changed
  */
 export async function createSession(userId: number, { hash }: CreateSessionOptions = {}): Promise<string | null> {
   const sid = randomUUID()
-  const { db } = await asSystem('signing a person in')
+  const { db } = await asSystem('signing a user in')
   const hashCondition = hash === undefined ? sql`` : sql`and hash = ${hash}`
-  // Without the row lock PostgreSQL would insert beside a change of the password that is about to commit,
-  // and whoever ends all sessions after it would miss this one. SQLite has one writer.
+  // Without the row lock PostgreSQL would insert beside a password change that is about to commit, and ending all
+  // sessions after it would miss this one. SQLite has a single writer.
   const rowLock = db.name === 'postgres' ? sql`for share` : sql``
   const inserted = await executeSql(
-    'signing a person in',
+    'signing a user in',
     sql`insert into users_sessions (_order, _parent_id, id, created_at, expires_at)
       select ${nextOrder(userId)}, id, ${sid}, ${now()}, ${newExpiry()} from users
       where id = ${userId} ${hashCondition} ${rowLock} returning id`,
@@ -101,19 +101,19 @@ export async function createSession(userId: number, { hash }: CreateSessionOptio
   return sid
 }
 
-/** Where the CMS lists it among the others; two at once may get the same number. */
+/** The position in the CMS's list; two concurrent inserts may get the same number. */
 const nextOrder = (userId: number) =>
   sql`(select coalesce(max(_order), 0) + 1 from users_sessions where _parent_id = ${userId})`
 
 const now = () => new Date().toISOString()
 
 /**
- * Lets a session last its full time from now on. Of two at once both succeed.
- * @returns the person as they are now; null when the session is gone
+ * Extends a session to its full lifetime from now. Concurrent calls both succeed.
+ * @returns the current user; null if the session has ended
  */
 export async function extendSession({ userId, sid }: SessionRef): Promise<User | null> {
   if (isRevoked(sid)) return null
-  const reason = 'keeping a person signed in'
+  const reason = 'extending the session of a user'
   const extended = await executeSql(
     reason,
     sql`update users_sessions set expires_at = ${newExpiry()}
@@ -124,24 +124,24 @@ export async function extendSession({ userId, sid }: SessionRef): Promise<User |
   return payload.findByID({ collection: 'users', id: userId, depth: 0, disableErrors: true })
 }
 
-/** Ends a session, wherever its token is. */
+/** Ends a session, for every copy of its token. */
 export const revokeSession = ({ userId, sid }: SessionRef): Promise<void> => deleteSessions(userId, sql`id = ${sid}`)
 
-/** Ends all sessions of a person but this one. */
+/** Ends all sessions of a user except this one. */
 export const revokeOtherSessions = ({ userId, sid }: SessionRef): Promise<void> =>
   deleteSessions(userId, sql`id <> ${sid}`)
 
 type ChangeOptions = {
-  /** The session that goes on. */
+  /** The session that is not ended. */
   exceptSid?: string
-  /** Sessions end only if this holds after the change. */
+  /** Sessions end only if this SQL condition holds after the change. */
   condition?: SQL
 }
 
 /**
- * Changes a person and ends their sessions: both, or neither.
- * @param change one update of users that returns the row it has changed
- * @returns whether it has changed one
+ * Changes a user and ends their sessions in one transaction.
+ * @param change an update of users that returns the changed row
+ * @returns whether a row was changed
  */
 export async function updateUserAndRevokeSessions(
   userId: number,
@@ -149,7 +149,7 @@ export async function updateUserAndRevokeSessions(
   { exceptSid, condition = sql`1 = 1` }: ChangeOptions = {},
 ): Promise<boolean> {
   const others = exceptSid === undefined ? sql`1 = 1` : sql`id <> ${exceptSid}`
-  const [changed] = await executeInTransaction('ending the sessions of a person', [
+  const [changed] = await executeInTransaction('ending the sessions of a user', [
     change,
     sql`delete from users_sessions where _parent_id = ${userId} and ${others} and ${condition}`,
   ])
@@ -159,16 +159,16 @@ export async function updateUserAndRevokeSessions(
 
 async function deleteSessions(userId: number, which: SQL): Promise<void> {
   const deleted = await executeSql(
-    'ending sessions of a person',
+    'ending sessions of a user',
     sql`delete from users_sessions where _parent_id = ${userId} and ${which} returning id`,
   )
   if (deleted.length > 0) bridge().server?.invalidateUser(userId)
 }
 
-/** The sessions of a person that live, the latest used first; `lastSeenAt` is the last refresh, ISO 8601. */
+/** The active sessions of a user, the most recently used first; `lastSeenAt` is the last refresh, ISO 8601. */
 export async function activeSessions(userId: number): Promise<{ sid: string; lastSeenAt: string }[]> {
   const rows = await queryRows(
-    'the sessions of the person who asks',
+    'the sessions of the signed-in user',
     sql`select id, expires_at from users_sessions where _parent_id = ${userId} and expires_at > ${now()}
       order by expires_at desc`,
   )

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { audienceOf, readUser } from './session-user'
 import { aUser } from './testing/a-session'
 
-describe('SPEC 3: the session user', () => {
-  test('is read as the call answers it', () => {
+describe('the session user', () => {
+  test('is read from the response of the call', () => {
     const user = aUser()
     expect(readUser(JSON.parse(JSON.stringify(user)))).toEqual(user)
   })
@@ -17,12 +17,12 @@ describe('SPEC 3: the session user', () => {
     { ...aUser(), id: '7' },
     { ...aUser(), roles: null },
     { ...aUser(), jwtAuthExpiration: null },
-  ])('anything else is nobody: %j', (value) => {
+  ])('anything else is no user: %j', (value) => {
     expect(readUser(value)).toBeNull()
   })
 })
 
-describe('DESIGN 4.1: whose pages a person reads', () => {
+describe('the audience of a user', () => {
   test.each([
     ['Member', 'free', 'free'],
     ['Member', 'standard', 'standard'],
@@ -36,7 +36,7 @@ describe('DESIGN 4.1: whose pages a person reads', () => {
     expect(audienceOf(aUser({ plan, roles: [{ displayName }] }))).toBe(audience)
   })
 
-  test('nobody: visitor', () => {
+  test('no user: visitor', () => {
     expect(audienceOf(null)).toBe('visitor')
   })
 })

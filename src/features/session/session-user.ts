@@ -5,9 +5,9 @@ import type { SessionUser } from './viewer'
 const STAFF_NAMES = (Object.keys(ROLES) as Role[]).filter(isStaffRole).map((role) => ROLES[role])
 
 /**
- * A session user from outside: an answer of this site, or session storage. By hand, since
- * zod would cost every page 5 kB, and the calls that answer are our own and tested.
- * @returns null for anything that is no user
+ * Validates a session user from a response of this site or from session storage. By hand, since zod would add 5 kB to
+ * every page, and the responses are our own and tested.
+ * @returns null if it is not a user
  */
 export function readUser(value: unknown): SessionUser | null {
   const user = value as Partial<SessionUser> | null | undefined
@@ -21,7 +21,7 @@ export function readUser(value: unknown): SessionUser | null {
   return whole ? (user as SessionUser) : null
 }
 
-/** The audience whose pages a person reads. Staff is known by displayName, SPEC 6. */
+/** The audience of a user. Staff is recognized by displayName (docs/product.md#roles). */
 export function audienceOf(user: SessionUser | null): Audience {
   if (!user) return 'visitor'
   const staff = user.roles.some(({ displayName }) => STAFF_NAMES.some((name) => name === displayName))

@@ -2,15 +2,12 @@ import { usePathname } from 'next/navigation'
 import { useSyncExternalStore } from 'react'
 import { loginPath, safeReturnPath, signUpPath } from '@/rules/safe-return'
 
-/** Pages that lead on: from them, the way back is the one they were given. */
+/** Pages that have a return URL of their own, which their links pass on. */
 const AUTH_PAGES = /^\/(login|memberships)\/?$/
 
-/**
- * The page to come back to after signing in or joining, as a path of this site. In HTML that
- * many people share, and without scripts, it is the front page. SPEC 2.1, DESIGN 7.
- */
+/** The path to return to after signing in or joining. In shared HTML, and without scripts, it is the front page. */
 export function useReturnUrl(): string {
-  // Follows the walk from page to page.
+  // Renders again after client-side navigation.
   usePathname()
   return useSyncExternalStore(noSubscription, returnUrl, () => '/')
 }
@@ -26,10 +23,10 @@ type SignInLinks = { login: string; signUp: string }
 
 const linksReturningTo = (path: string): SignInLinks => ({ login: loginPath(path), signUp: signUpPath(path) })
 
-/** Both ways in, leading back to the page on show. In the browser alone. */
+/** The sign-in links that return to the page on show. Only in the browser. */
 export const signInLinks = (): SignInLinks => linksReturningTo(returnUrl())
 
-/** Both ways in, leading back to this page. */
+/** The sign-in links that return to this page. */
 export function useSignInLinks(): SignInLinks {
   return linksReturningTo(useReturnUrl())
 }

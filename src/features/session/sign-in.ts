@@ -13,7 +13,7 @@ import { hashDummyPassword } from './password-hash'
 import { createSessionWithPassword } from './password-session'
 import { remindToConfirm } from './remind-to-confirm'
 
-/** SPEC 3 (login payload): a username or an e-mail address, and a password. */
+/** POST /api/auth/login: a username or an email address, and a password. */
 export const loginBody = z.object({
   username: z.string().trim().min(1, 'Enter your username or e-mail address.').max(LIMITS.emailMaxChars),
   password: z.string().min(1, 'Enter your password.').max(LIMITS.passwordMaxChars),
@@ -22,9 +22,9 @@ export const loginBody = z.object({
 const invalidCredentials = () => new AppError('invalid_credentials', TEXTS.loginFailed)
 
 /**
- * Signs a person in. The same answer for an unknown name and a wrong password. DESIGN 7.
- * @param browser where the request came from
- * @returns the person and the Set-Cookie values, the session's first
+ * Signs a user in. An unknown name and a wrong password get the same response.
+ * @param browser the client that sent the request
+ * @returns the user and the Set-Cookie values, the session's first
  * @throws AppError invalid_credentials, email_not_confirmed, too_many_requests
  */
 export async function signIn(
@@ -49,7 +49,7 @@ export async function signIn(
       throw new AppError('email_not_confirmed', TEXTS.emailNotConfirmed)
     }
     if (error instanceof LockedAuth) throw tooManyAttempts(LIMITS.loginWindowS)
-    // The CMS finds a password of spaces not worth checking.
+    // The CMS rejects a password of spaces before it compares it.
     if (error instanceof AuthenticationError || error instanceof ValidationError) throw invalidCredentials()
     throw error
   }

@@ -6,15 +6,15 @@ import { revokeSession } from './session-store'
 import { readExpiredToken } from './token'
 import { sessionSigningKey } from './viewer'
 
-/** The Set-Cookie values that sign a browser out: the session's goes, and what the browser has stored of the person. */
+/** The Set-Cookie values that sign a browser out: they clear the session cookie and the stored session cache. */
 export const signOutCookies = (): string[] => [signOutCookie(), clearSessionCacheCookie()]
 
 /**
- * Signs a person out: the session is gone, whoever still has the token. Where the database cannot store that (a full
- * disk, a lock), this process treats the session as ended all the same, and stores it when it can.
+ * Signs a user out: the session ends for every copy of its token. If the database cannot store that (a full disk, a
+ * lock), this process treats the session as ended and retries later.
  */
 export async function signOut(headers: Headers): Promise<void> {
-  // A token that has expired still names its session, which it could refresh.
+  // An expired token still identifies its session and could refresh it.
   const session = await readExpiredToken(sessionCookie(headers), sessionSigningKey())
   if (!session) return
   const { sid, userId } = session
@@ -31,7 +31,7 @@ export async function signOut(headers: Headers): Promise<void> {
   }
 }
 
-/** Stores the sign-outs that could not be stored when they were made. Those that fail again wait for the next look. */
+/** Stores the sign-outs that the database could not store before. Those that fail again are retried at the next run. */
 export async function retryRevokedSessions(): Promise<void> {
   const revoked = bridge().server?.revokedSessions
   for (const session of revoked?.list() ?? []) {

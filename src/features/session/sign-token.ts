@@ -3,9 +3,9 @@ import { getFieldsToSign, jwtSign } from 'payload'
 import { asSystem } from '@/cms/client'
 import type { User } from '@/payload-types'
 
-/** A token for a session, as the CMS itself makes it, so that the admin takes it too. @param sid names the session */
+/** A token in the CMS's format, so that the admin accepts it too. @param sid the session id */
 export async function signToken(user: User, sid: string): Promise<{ token: string; expiresAtS: number }> {
-  const payload = await asSystem('signing the token of the person who asks')
+  const payload = await asSystem('signing the token of the signed-in user')
   const { config } = payload.collections.users
   const { exp, token } = await jwtSign({
     fieldsToSign: getFieldsToSign({ collectionConfig: config, email: user.email, sid, user }),

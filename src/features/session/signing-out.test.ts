@@ -3,20 +3,20 @@ import { aUser, fakeWindow } from './testing/a-session'
 
 type Answer = (response: Response) => void
 
-/** Calls that wait until a test answers them, by path. */
+/** Calls that wait until a test responds, by path. */
 function waiting() {
   const calls = new Map<string, Answer>()
-  const asked: string[] = []
+  const requests: string[] = []
   vi.stubGlobal('fetch', (path: string) => {
-    asked.push(path)
+    requests.push(path)
     return new Promise<Response>((answer) => calls.set(path, answer))
   })
   const answer = (path: string, body: unknown, status = 200) => {
-    const give = calls.get(path)
-    if (!give) throw new Error(`nobody asks for ${path}`)
-    give(Response.json(body, { status }))
+    const respond = calls.get(path)
+    if (!respond) throw new Error(`no request for ${path}`)
+    respond(Response.json(body, { status }))
   }
-  return { answer, asked }
+  return { answer, requests }
 }
 
 beforeEach(() => {
@@ -27,39 +27,39 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('SPEC 4: signing out while it is asked who is there', () => {
-  test('the older answer brings nobody back', async () => {
+describe('signing out during a lookup', () => {
+  test('discards the response of the lookup', async () => {
     const { answer } = waiting()
     const { session } = await import('./session-state')
-    const looked = session.lookUp()
-    const left = session.signOut()
+    const lookup = session.lookUp()
+    const signOut = session.signOut()
     answer('/api/auth/logout', { ok: true })
-    await left
+    await signOut
     answer('/api/auth/me', { user: aUser() })
-    await looked
+    await lookup
     expect(session.current()).toEqual({ state: 'anonymous', user: null })
   })
 
-  test('nobody is looked for meanwhile', async () => {
-    const { answer, asked } = waiting()
+  test('starts no new lookup', async () => {
+    const { answer, requests } = waiting()
     const { session } = await import('./session-state')
-    const left = session.signOut()
+    const signOut = session.signOut()
     await session.lookUp()
-    expect(asked).toEqual(['/api/auth/logout'])
+    expect(requests).toEqual(['/api/auth/logout'])
     answer('/api/auth/logout', { ok: true })
-    await left
+    await signOut
   })
 
-  test('where it does not work, the person stays, and is looked for again', async () => {
-    const { answer, asked } = waiting()
+  test('keeps the user and looks it up again if the sign-out fails', async () => {
+    const { answer, requests } = waiting()
     const { session } = await import('./session-state')
-    const looked = session.lookUp()
-    const left = session.signOut()
+    const lookup = session.lookUp()
+    const signOut = session.signOut()
     answer('/api/auth/me', { user: aUser() })
-    await looked
+    await lookup
     answer('/api/auth/logout', {}, 500)
-    await expect(left).rejects.toThrow('Failed to sign out')
-    expect(asked).toEqual(['/api/auth/me', '/api/auth/logout', '/api/auth/me'])
+    await expect(signOut).rejects.toThrow('Failed to sign out')
+    expect(requests).toEqual(['/api/auth/me', '/api/auth/logout', '/api/auth/me'])
     answer('/api/auth/me', { user: aUser() })
     await vi.waitFor(() => expect(session.current().state).toBe('authenticated'))
   })

@@ -6,19 +6,18 @@ import { LIMITS } from '@/rules/limits'
 import { isRole, isStaffRole, type Role } from '@/rules/roles'
 
 /**
- * What the names of our session cookie begin with; the CMS names its cookie `<prefix>-token`. Over https
- * with `__Host-`: browsers then take it only with Secure, for this very host and all of its paths, so that
- * neither a neighboring subdomain nor a page over http can plant one. Asked for at run time: a build knows
- * no SITE_URL.
+ * The prefix of the session cookie's name; the CMS names its cookie `<prefix>-token`. Over https it is `__Host-`:
+ * browsers then accept it only with Secure, for this host and all paths, so that neither a neighboring subdomain nor a
+ * page over http can plant one. Read at run time, since a build has no SITE_URL.
  */
 export function cookiePrefix(siteUrl = process.env.SITE_URL): string {
   return siteUrl?.startsWith('https:') ? '__Host-ebs' : 'ebs'
 }
 
-/** The name of the session cookie. @param siteUrl where people find the site */
+/** The name of the session cookie. @param siteUrl the public address of the site */
 export const sessionCookieName = (siteUrl = process.env.SITE_URL): string => `${cookiePrefix(siteUrl)}-token`
 
-/** A longer cookie is not ours: refused before any cryptography is spent on it. */
+/** A longer value is not ours, and is rejected without verification. */
 const MAX_TOKEN_CHARS = 4_096
 
 const claims = z.object({
@@ -30,7 +29,7 @@ const claims = z.object({
   exp: z.number(),
 })
 
-/** What a verified token says. Nothing else that a browser sends names an audience. DESIGN 10. */
+/** The claims of a verified token. An audience is never derived from anything else that a browser sends. */
 export type TokenClaims = {
   userId: number
   role: Role
@@ -40,7 +39,7 @@ export type TokenClaims = {
   expiresAtS: number
 }
 
-/** Made once for a secret: bytes would be imported anew for each token that is verified. */
+/** Cached per secret: a key in bytes would be imported for each token. */
 const keys = new Map<string, KeyObject>()
 
 /** The key the CMS signs with, from the configured secret (Payload's own derivation). */
@@ -62,8 +61,8 @@ export function readToken(token: string | undefined, key: KeyObject): Promise<To
 }
 
 /**
- * As {@link readToken}, for the two calls that may know somebody whose token has expired: a
- * session outlives its token, and the token names it. Says nothing about the session. DESIGN 7.
+ * As {@link readToken}, but accepts an expired token, for calls that identify the session: a session outlives its
+ * token. Does not check that the session is active.
  */
 export function readExpiredToken(token: string | undefined, key: KeyObject): Promise<TokenClaims | null> {
   return verified(token, key, LIMITS.sessionLifetimeS)
@@ -77,7 +76,7 @@ async function verified(token: string | undefined, key: KeyObject, overdueS: num
     const audience = audienceOfMember({ plan, staff: isStaffRole(role) })
     return { userId: id, role, plan, audience, sid, expiresAtS: exp }
   } catch {
-    // SPEC 8 shows nothing for a bad session, and a cookie's presence says nothing: a visitor.
+    // An invalid session shows no error, and a cookie alone proves nothing: the viewer is a visitor.
     return null
   }
 }

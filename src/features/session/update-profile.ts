@@ -10,7 +10,7 @@ const MAX_ABOUT_CHARS = 1_000
 
 const name = z.string('Write it as text.').trim().check(checkProblem(nameProblem)).optional()
 
-/** SPEC 7 (POST /api/user/update): a person's own profile fields. Every other one is refused by its name. */
+/** POST /api/user/update: the user's own profile fields. Any other field is rejected by name. */
 export const profileBody = z.strictObject({
   firstName: name,
   lastName: name,
@@ -18,7 +18,7 @@ export const profileBody = z.strictObject({
   about: z.string('Write it as text.').trim().max(MAX_ABOUT_CHARS, 'Use 1,000 characters at most.').optional(),
 })
 
-/** What of a profile is to change. */
+/** The profile fields to change. */
 export type ProfileChanges = { firstName?: string; lastName?: string; username?: string; about?: string }
 
 function checkProblem(problemOf: (value: string) => string | null): z.core.CheckFn<string> {
@@ -32,20 +32,20 @@ const usernameError = (code: 'bad_request' | 'conflict', username: string) =>
   new AppError(code, username, { fields: { username } })
 
 /**
- * Changes a person's own profile; fields that are left out stay. DESIGN 6.
- * @returns the person as the browser gets it
+ * Changes the user's own profile; fields that are left out stay.
+ * @returns the user as the browser gets it
  * @throws AppError bad_request, conflict (the username is taken), unauthenticated
  */
 export async function updateProfile({ account }: Viewer, changes: ProfileChanges): Promise<{ user: SessionUser }> {
   if (!account) throw new AppError('unauthenticated', 'Sign in first.')
-  const payload = await asSystem('changing the profile of the person who asks')
+  const payload = await asSystem('changing the profile of the signed-in user')
   const { username } = await payload.findByID({ collection: 'users', id: account.id, depth: 0 })
-  // A name that was given before a rule was made stays its owner's.
+  // A username from before a rule was introduced stays valid for its owner.
   const problem =
     changes.username === undefined || changes.username === username ? null : usernameProblem(changes.username)
   if (problem !== null) throw usernameError('bad_request', problem)
   try {
-    // These columns alone: what else of the person is written meanwhile, sessions included, stays.
+    // Only these columns, so that concurrent changes of the user and its sessions are not overwritten.
     const changed = Object.keys(changes).length > 0
     if (changed) await payload.db.updateOne({ collection: 'users', id: account.id, data: changes, returning: false })
   } catch (error) {

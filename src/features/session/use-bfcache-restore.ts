@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Back from the page that this one led to: the browser may have kept it as it was. @param reset the same at every render */
+/** Resets a page that the browser restores from its back/forward cache. @param reset must be stable between renders */
 export function useBfcacheRestore(reset: () => void): void {
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && reset()

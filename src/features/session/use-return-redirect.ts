@@ -4,19 +4,19 @@ import { useViewer } from './Session.client'
 import { storedUser } from './session-entries'
 import { session } from './session-state'
 
-/** No cache entry of SPEC 9: it keeps two pages from sending a person to each other for ever. */
+/** Prevents an endless redirect between two pages. Not one of the session cache entries. */
 const LAST_REDIRECT_KEY = 'ebs-led-on'
 const REDIRECT_PAUSE_MS = 30_000
 
-/** Leads who has just signed in to the page that they wanted. @param returnPath followed to a path of this site alone */
+/** Redirects after a sign-in. @param returnPath followed only if it is a path of this site */
 export function redirectAfterSignIn(returnPath: string | null): void {
-  // Whoever has asked for the deletion of their account is first asked whether they keep it.
+  // A user who has requested deletion first decides on the account page.
   window.location.replace(storedUser()?.deletionAt ? '/account/' : safeReturnPath(returnPath))
 }
 
 /**
- * The sign-in page leads on who is signed in: after the form, or because they already were.
- * @returns leads to the page that `return` names. SPEC 2.1
+ * Redirects a signed-in user away from the sign-in page, also if they were signed in before.
+ * @returns redirects to the `return` parameter
  */
 export function useReturnRedirect(): () => void {
   const { state, audience } = useViewer()
@@ -27,7 +27,8 @@ export function useReturnRedirect(): () => void {
 
   useEffect(() => {
     if (state !== 'authenticated' || redirectedRecently()) return
-    // The server took the person for a visitor: their token had run out. With this one it would send them back.
+    // The page was rendered for a visitor because the token had expired: without a refresh the target would redirect
+    // back here.
     const ready = audience === 'visitor' ? session.refresh() : Promise.resolve(true)
     void ready.then((signedIn) => signedIn && redirectBack())
   }, [state, audience, redirectBack])
@@ -35,7 +36,7 @@ export function useReturnRedirect(): () => void {
   return redirectBack
 }
 
-/** A page that sends the person straight back gets the form: then the server knows better. */
+/** A target that redirects back at once shows the form instead of another redirect. */
 function redirectedRecently(): boolean {
   try {
     const lastMs = Number(window.sessionStorage.getItem(LAST_REDIRECT_KEY))

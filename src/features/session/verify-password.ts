@@ -4,9 +4,9 @@ import { asSystem } from '@/cms/client'
 import type { User } from '@/payload-types'
 
 /**
- * Makes sure that a password is a person's, by the CMS's own sign-in: with its count of failures and its lock, its rule
- * for addresses that are not confirmed, and its renewal of old hashes. Sessions are switched off for it: to begin one
- * the CMS would write the whole person back as it was before the password was hashed.
+ * Verifies a password by the CMS's own login, which counts failures, locks the account, rejects unconfirmed addresses
+ * and rehashes old formats. Sessions are switched off, since to add one the CMS would write back the whole user as it
+ * was before the verification.
  * @throws AuthenticationError, ValidationError (only spaces), LockedAuth, UnverifiedEmail of the CMS
  */
 export async function verifyPassword({ email }: Pick<User, 'email'>, password: string): Promise<void> {

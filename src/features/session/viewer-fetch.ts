@@ -1,8 +1,8 @@
 import { session } from './session-state'
 
 /**
- * `fetch` for what everybody may read and the server makes for whoever asks, such as a list with its locks: a member
- * whose token has run out would get a visitor's, and no 401 that says so. The session is refreshed first. DESIGN 7.
+ * `fetch` for public data that depends on the viewer, such as a list with locks: with an expired token a member would
+ * get a visitor's list, and no 401. So the session is refreshed first.
  * @throws what `fetch` throws
  */
 export async function viewerFetch(path: string, init?: RequestInit): Promise<Response> {
@@ -11,9 +11,9 @@ export async function viewerFetch(path: string, init?: RequestInit): Promise<Res
 }
 
 /**
- * Reads such a list.
- * @returns the answer's JSON
- * @throws Error for an answer that is none; what `fetch` throws
+ * Reads such data as JSON.
+ * @returns the parsed response
+ * @throws Error for an error status; what `fetch` throws
  */
 export async function viewerJson(path: string, init?: RequestInit): Promise<unknown> {
   const response = await viewerFetch(path, init)

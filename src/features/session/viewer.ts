@@ -10,7 +10,7 @@ import { sessionCookie } from './cookie'
 import { findUserBySession, type UserProfile } from './session-store'
 import { readExpiredToken, readToken, signingKey } from './token'
 
-/** The person that the browser knows. SPEC 3 (session user), DESIGN 6. */
+/** The user as the browser gets it (docs/product.md#states). */
 export type SessionUser = {
   id: number
   firstName: string
@@ -21,13 +21,13 @@ export type SessionUser = {
   plan: Plan
   about: string
   avatar: { size: number; url: string } | null
-  /** ISO 8601: when the account is deleted, as its owner has asked; null for all others. */
+  /** ISO 8601: when the account is deleted, if its owner requested that; otherwise null. */
   deletionAt: string | null
   /** Seconds since the epoch. */
   jwtAuthExpiration: number
 }
 
-/** Who makes a call. `account` is the signed-in person's row, with the plan and role of this moment. */
+/** Who makes a call. `account` is the signed-in user's row, with the current plan and role. */
 export type Viewer =
   | { audience: 'visitor'; account: null }
   | { audience: Audience; account: { id: number; role: Role; plan: Plan; sid: string; expiresAtS: number } }
@@ -35,20 +35,20 @@ export type Viewer =
 export const VISITOR: Viewer = { audience: 'visitor', account: null }
 
 /**
- * The account behind a call that is for members.
- * @throws AppError unauthenticated, where the call has let a visitor in
+ * The account of a call that is only for members.
+ * @throws AppError unauthenticated for a visitor
  */
 export function requireAccount({ account }: Viewer): NonNullable<Viewer['account']> {
   if (!account) throw new AppError('unauthenticated', 'Sign in first.')
   return account
 }
 
-/** The key that session tokens are signed with in this process. */
+/** The key that signs session tokens in this process. */
 export const sessionSigningKey = () => signingKey(signingSecret())
 
 /**
- * Who is behind a request. The token must verify and its session must still be there;
- * plan and role are those of this moment. Anything else is a visitor.
+ * The viewer of a request. The token must be valid and its session active; plan and role are the current ones.
+ * Anything else is a visitor.
  */
 export async function viewerOf(headers: Headers): Promise<Viewer> {
   const token = sessionCookie(headers)
@@ -63,12 +63,12 @@ export async function viewerOf(headers: Headers): Promise<Viewer> {
   }
 }
 
-/** How large a picture is shown at most, in CSS pixels. */
+/** The largest size that an avatar is shown at, in CSS pixels. */
 const AVATAR_PX = 96
 
-/** The address of a person's picture: the one they chose, else the one that staff chose for them. */
+/** The URL of a user's avatar: their own upload, or the one that staff chose for them. */
 async function avatarUrl({ avatar, id }: UserProfile): Promise<string | null> {
-  const reason = 'the avatar of the person who asks'
+  const reason = 'the avatar of the signed-in user'
   const [own] = await queryRows(
     reason,
     sql`select filename from avatars where member_id = ${id} order by id desc limit 1`,
@@ -81,7 +81,7 @@ async function avatarUrl({ avatar, id }: UserProfile): Promise<string | null> {
   return picture?.url ?? null
 }
 
-/** A person's row as the browser gets it: these fields and no others. */
+/** A user's row as the browser gets it: these fields and no others. */
 export async function toSessionUser(user: UserProfile, expiresAtS: number): Promise<SessionUser> {
   const url = await avatarUrl(user)
   return {
@@ -100,8 +100,8 @@ export async function toSessionUser(user: UserProfile, expiresAtS: number): Prom
 }
 
 /**
- * The person of a live session; null for everybody else. A token that has expired still names its
- * person here, with the time that is past: SPEC 4's browser then refreshes at once. GET /api/auth/me.
+ * The user of an active session; null otherwise. An expired token still identifies its user here, with the past
+ * expiry, and the browser then refreshes at once. GET /api/auth/me.
  */
 export async function me(headers: Headers): Promise<{ user: SessionUser | null }> {
   const claims = await readExpiredToken(sessionCookie(headers), sessionSigningKey())

@@ -14,20 +14,20 @@ async function started(user: ReturnType<typeof aUser> | null) {
   return { session, waitForUser }
 }
 
-describe('SPEC 4: what is pressed while the session is loading', () => {
-  test('waits for who it is', async () => {
+describe('a click while the session is loading', () => {
+  test('waits for the user', async () => {
     const { session, waitForUser } = await started(aUser({ id: 7 }))
-    const heard = vi.fn()
-    const settled = waitForUser().then(heard)
+    const resolved = vi.fn()
+    const settled = waitForUser().then(resolved)
     await Promise.resolve()
-    expect(heard).not.toHaveBeenCalled()
+    expect(resolved).not.toHaveBeenCalled()
     await session.lookUp()
     await settled
-    expect(heard).toHaveBeenCalledWith(expect.objectContaining({ id: 7 }))
+    expect(resolved).toHaveBeenCalledWith(expect.objectContaining({ id: 7 }))
     expect(await waitForUser()).toMatchObject({ id: 7 })
   })
 
-  test('hears that it is nobody', async () => {
+  test('gets null for a visitor', async () => {
     const { session, waitForUser } = await started(null)
     const settled = waitForUser()
     await session.lookUp()

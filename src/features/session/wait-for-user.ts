@@ -2,8 +2,8 @@ import { session } from './session-state'
 import type { SessionUser } from './viewer'
 
 /**
- * Who is signed in, once that is known: what is pressed in the first half second waits for it. SPEC 4.
- * @returns null: nobody
+ * The signed-in user, once known: a click in the first half second waits for it.
+ * @returns null for a visitor
  */
 export function waitForUser(): Promise<SessionUser | null> {
   return new Promise((resolve) => {

@@ -9,10 +9,10 @@ import { useToast } from '@/ui/Toaster.client'
 import { addToList } from './change-list'
 import { LIST_TEXTS } from './list-texts'
 
-/** Not crypto.randomUUID, which browsers have on safe origins alone: a name that no other item has is enough. */
+/** crypto.randomUUID exists only on secure origins; this id only has to be unique within a list. */
 const randomId = () => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`
 
-/** Where a member writes what is in no recipe: "2 lemons". Renders a `form`. */
+/** The field for items that are in no recipe: "2 lemons". Renders a `form`. */
 export function AddItemForm() {
   const id = useId()
   const [text, setText] = useState('')

@@ -14,8 +14,8 @@ import { useList } from './use-list'
 type Props = { recipe: RecipeOnList; ingredients: readonly IngredientOnList[] }
 
 /**
- * Puts a recipe on the shopping list, with the amounts that the reader sees; with other ones it asks again. A visitor
- * gets the login modal. SPEC 1, 6; DESIGN 7.
+ * Adds a recipe to the shopping list with the displayed amounts, and offers an update once those differ. For visitors
+ * it opens the login modal.
  */
 export function AddToShoppingList({ ingredients, recipe }: Props) {
   const list = useList()
@@ -39,7 +39,7 @@ export function AddToShoppingList({ ingredients, recipe }: Props) {
   )
 }
 
-/** The same for one ingredient: a small round button beside it, which also takes it away again. */
+/** Adds or removes one ingredient: a small round toggle beside it. */
 export function AddIngredient({ ingredient, recipe }: { recipe: RecipeOnList; ingredient: IngredientOnList }) {
   const list = useList()
   const add = useAdd(recipe)
@@ -83,7 +83,7 @@ function useAdd(recipe: RecipeOnList) {
       if (result === 'signed-out') modal.open()
       if (result === 'full') toast.error(LIST_TEXTS.full)
     } catch {
-      // What does it has not been loaded, and there is no line.
+      // The module failed to load while offline.
       toast.error(LIST_TEXTS.unreachable)
     }
   }

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { clearOnSignOut } from './clear-on-sign-out'
 
-/** On every page: what this browser keeps of a list goes with its person. Renders nothing. */
+/** Clears the stored list of a user who signs out. On every page; renders nothing. */
 export function ClearOnSignOut() {
   useEffect(clearOnSignOut, [])
   return null

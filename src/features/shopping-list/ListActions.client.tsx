@@ -13,7 +13,7 @@ type Props = {
   onRemove(ids: readonly string[], message: string): void
 }
 
-/** What is done with a list as a whole. */
+/** The actions for the whole list. */
 export function ListActions({ entries, groups, onRemove }: Props) {
   const toast = useToast()
   const bought = entries.filter(({ checked }) => checked)
@@ -24,13 +24,13 @@ export function ListActions({ entries, groups, onRemove }: Props) {
       await navigator.clipboard.writeText(listText(groups))
       toast.success('Copied.')
     } catch {
-      // Browsers let a page do so on safe origins alone, and where the person allows it.
-      toast.error('Your browser does not let us copy.')
+      // Browsers allow clipboard access only on secure origins, and with the user's permission.
+      toast.error('Your browser doesn’t allow copying.')
     }
   }
 
   return (
-    <ul className="shopping-list-actions">
+    <ul className="flex flex-wrap gap-3">
       {leftCount > 0 && (
         <>
           <li>
@@ -55,12 +55,12 @@ export function ListActions({ entries, groups, onRemove }: Props) {
             onClick={() =>
               onRemove(
                 bought.map(({ id }) => id),
-                'What was bought is off your list.',
+                'The bought items are removed.',
               )
             }
           >
             <CheckCheck className="size-4.5" aria-hidden="true" />
-            Take off what is bought
+            Remove bought items
           </Button>
         </li>
       )}

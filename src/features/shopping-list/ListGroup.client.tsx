@@ -9,7 +9,7 @@ import type { Grouping } from './use-grouping'
 type RemoveEntries = (ids: readonly string[], message: string) => void
 type Props = { title: string; lines: readonly ShoppingLine[]; grouping: Grouping; onRemove: RemoveEntries }
 
-/** One aisle, or one recipe, with what is to be bought of it. Renders a `section`. */
+/** The items of one aisle or one recipe. Renders a `section`. */
 export function ListGroup({ grouping, lines, onRemove, title }: Props) {
   const isRecipe = grouping === 'recipe' && title !== OWN_ITEMS
   const done = lines.every((line) => line.checked)
@@ -25,7 +25,7 @@ export function ListGroup({ grouping, lines, onRemove, title }: Props) {
             onClick={() =>
               onRemove(
                 lines.flatMap(({ ids }) => ids),
-                `${title} is off your list.`,
+                `${title} is removed from your list.`,
               )
             }
           >
@@ -34,7 +34,7 @@ export function ListGroup({ grouping, lines, onRemove, title }: Props) {
         )}
       </div>
       <ul>
-        {/* By its first entry: checked off, a line stays the same element, and keeps the focus. */}
+        {/* The key is the first entry's id, so that checking an item keeps its element and the focus. */}
         {lines.map((line) => (
           <ListLine
             key={line.ids[0]}
@@ -73,7 +73,7 @@ function ListLine({ line, onRemove, recipes }: ListLineProps) {
         className="shopping-list-remove"
         type="button"
         aria-label={`Remove ${name}`}
-        onClick={() => onRemove(ids, `${name} is off your list.`)}
+        onClick={() => onRemove(ids, `${name} is removed from your list.`)}
       >
         <X className="size-4" aria-hidden="true" />
       </button>

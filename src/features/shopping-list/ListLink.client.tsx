@@ -6,7 +6,7 @@ import { leftToBuy } from '@/rules/shopping-list/list'
 import { LIST_PATH, LIST_TEXTS } from './list-texts'
 import { useList } from './use-list'
 
-/** Leads to the list, and says how much is left to buy; nothing left shows no number. Renders an `a`. */
+/** The link to the list, with the number of items left to buy. Renders an `a`. */
 export function ListLink() {
   const list = useList()
   const leftCount = list ? leftToBuy(list.entries) : 0

@@ -14,7 +14,7 @@ import { LIST_TEXTS } from './list-texts'
 import { SyncSwitch } from './SyncSwitch.client'
 import { GROUPINGS, useGrouping } from './use-grouping'
 
-/** A shopping list on its slip, and what can be done with it. DESIGN 7. */
+/** A shopping list and its actions. */
 export function ShoppingList({ list }: { list: ListState }) {
   const { entries } = list
   const [grouping, setGrouping] = useGrouping()
@@ -32,7 +32,7 @@ export function ShoppingList({ list }: { list: ListState }) {
     }
     setUndoRemoval(() => undo)
     toast.success(message, { label: 'Undo', onClick: undo })
-    // What was pressed is gone: the focus stays near it.
+    // The focused button was removed, so the focus moves to the list.
     paperRef.current?.focus({ preventScroll: true })
   }
 
@@ -52,7 +52,7 @@ export function ShoppingList({ list }: { list: ListState }) {
           <p className="shopping-list-empty">
             {undoRemoval ? (
               <button className="inline-link" type="button" onClick={undoRemoval}>
-                Put back what was taken off
+                Put back the removed items
               </button>
             ) : (
               <>

@@ -11,7 +11,7 @@ import { ShoppingList } from './ShoppingList.client'
 import { useAccountSync } from './use-account-sync'
 import { useList } from './use-list'
 
-/** The list's own page: the list of whoever looks, the way in for a visitor. SPEC 6. */
+/** The list's own page: the user's list, or the sign-in links for a visitor. */
 export function ShoppingListView() {
   const { audience, state } = useViewer()
   const list = useList(true)
@@ -58,7 +58,7 @@ function SignInRequired() {
       <div className="paper-card grid gap-4">
         <p className="type-h4">{TEXTS.loginModalTitle}</p>
         <p className="text-text-soft">
-          Put a recipe on it, and what two recipes need of one thing is added up.{' '}
+          Add recipes, and the amounts of shared ingredients are added up.{' '}
           <a className="inline-link" href={login}>
             {TEXTS.signIn}
           </a>{' '}

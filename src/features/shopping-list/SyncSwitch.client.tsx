@@ -8,14 +8,17 @@ import { hasUnsentChanges, type ListState } from './list-store'
 import { disableSync, enableSync } from './list-sync'
 import { LIST_TEXTS } from './list-texts'
 
-/** Whether the list is kept in the account, and how that goes: quietly, since nothing is lost. DESIGN 7. */
+/**
+ * The switch for syncing the list with the account, and the sync status. Errors are shown as quiet text, since no
+ * change is lost.
+ */
 export function SyncSwitch({ list }: { list: ListState }) {
   const toast = useToast()
-  /** What was just pressed, until the account has heard of it. */
+  /** The value that was just chosen, until the account has it. */
   const [pendingValue, setPendingValue] = useState<boolean | null>(null)
   const { state } = useViewer()
   const online = useSyncExternalStore(subscribeToOnline, () => navigator.onLine)
-  // A list that is still there while nobody is signed in: the site could not be asked, whatever the browser thinks.
+  // A list without a signed-in user means that the session lookup failed, whatever `navigator.onLine` says.
   const reachable = online && state !== 'anonymous'
 
   async function toggle(enabled: boolean) {
@@ -30,7 +33,7 @@ export function SyncSwitch({ list }: { list: ListState }) {
       <Checkbox
         name="keep"
         label="Keep my list"
-        hint="In your account, on all your devices; here also without a connection. Otherwise it goes with this browser session."
+        hint="In your account, on all your devices; here also without a connection. Otherwise it is gone when this browser session ends."
         checked={pendingValue ?? list.kept !== null}
         aria-busy={pendingValue !== null || undefined}
         onChange={({ currentTarget }) => pendingValue ?? toggle(currentTarget.checked)}
@@ -44,10 +47,10 @@ export function SyncSwitch({ list }: { list: ListState }) {
 
 function statusText(list: ListState, reachable: boolean): string {
   if (!list.kept) return ''
-  if (list.syncError === 'rejected') return 'Your account does not take this list as it is. Take something off it.'
+  if (list.syncError === 'rejected') return 'Your account could not save this list. Remove some items and try again.'
   if (hasUnsentChanges(list) && (list.syncError || !reachable))
-    return 'Not in your account yet: it is sent when the line is back.'
-  if (!reachable) return 'There is no line: this is your list as you last saw it.'
+    return 'Not in your account yet. It will be sent when you’re back online.'
+  if (!reachable) return 'You’re offline. This is your list as you last saw it.'
   return hasUnsentChanges(list) ? 'Saving …' : 'Saved in your account.'
 }
 

@@ -3,7 +3,7 @@ import { WORKER_SCOPE } from './list-storage'
 const WORKER = '/shopping-list-worker.js'
 const STATIC = '/_next/static/'
 
-/** Resolves once a worker of the list's page is at work. */
+/** Resolves once a service worker of the list's page is active. */
 async function activeWorker(): Promise<ServiceWorker | null> {
   const registration = await navigator.serviceWorker.register(WORKER, { scope: WORKER_SCOPE })
   const { active, installing, waiting } = registration
@@ -18,14 +18,14 @@ async function activeWorker(): Promise<ServiceWorker | null> {
 }
 
 /**
- * Has the browser keep the list's own page, so that it opens without a line: its HTML, which holds nothing
- * personal, and the files it has asked for. Quiet: without it the list is as good as any other page.
+ * Caches the list's page in the browser, so that it opens offline: its HTML, which contains nothing personal, and the
+ * assets it has loaded. Fails silently: then the list needs a connection like any other page.
  */
 export async function cachePage(): Promise<void> {
-  // Files of a site that is being developed change under their names.
+  // In development, assets change under the same names.
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return
   try {
-    // What is said in a toast comes late, and is wanted there too.
+    // Toasts load lazily, and the offline page needs them too.
     await import('@/ui/ToastArea.client')
     const active = await activeWorker()
     const files = performance
@@ -34,6 +34,6 @@ export async function cachePage(): Promise<void> {
       .filter(({ origin, pathname }) => origin === window.location.origin && pathname.startsWith(STATIC))
     active?.postMessage({ keep: [...new Set(files.map(({ pathname }) => pathname))] })
   } catch {
-    // Private windows and some settings allow no workers.
+    // Private windows and some settings block service workers.
   }
 }

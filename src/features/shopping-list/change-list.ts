@@ -10,14 +10,14 @@ import { addEntries, removeEntries, restoreEntries } from '@/rules/shopping-list
 import { listStore } from './list-store'
 import { loadLiveList } from './use-list'
 
-/** Puts entries on the list. @returns false where not all of them fit */
+/** Adds entries to the list. @returns false if not all of them fit */
 export function addToList(entries: readonly ShoppingEntry[]): boolean {
   const { full, list } = addEntries(listStore.current().entries, entries)
   listStore.change(() => list)
   return !full
 }
 
-/** Takes entries away. @returns puts them back; false where not all of them fit any more */
+/** Removes entries. @returns restores them; false if not all of them fit any more */
 export function removeFromList(ids: readonly string[]): () => boolean {
   const previous = listStore.current().entries
   listStore.change((entries) => removeEntries(entries, ids))
@@ -28,7 +28,7 @@ export function removeFromList(ids: readonly string[]): () => boolean {
   }
 }
 
-/** On a tab's first page the server may still be saying who is signed in. @returns whether there is anybody */
+/** On a tab's first page the session may still be loading. @returns whether a user is signed in */
 async function hasOwner(): Promise<boolean> {
   await loadLiveList()
   if (listStore.current().owner === null && session.current().state === 'loading') {
@@ -43,7 +43,10 @@ async function hasOwner(): Promise<boolean> {
   return listStore.current().owner !== null
 }
 
-/** Puts a recipe's ingredients on the list, as shown. @returns `full` where not all of them fit, `nobody` for a visitor */
+/**
+ * Adds a recipe's ingredients with the displayed amounts. @returns `full` if not all of them fit, `signed-out` for a
+ * visitor
+ */
 export async function addRecipe(
   recipe: RecipeOnList,
   ingredients: readonly IngredientOnList[],
@@ -52,7 +55,7 @@ export async function addRecipe(
   return addToList(ingredients.map((ingredient) => recipeEntry(recipe, ingredient))) ? 'done' : 'full'
 }
 
-/** Takes ingredients of a recipe away. */
+/** Removes ingredients of a recipe. */
 export async function removeIngredients(recipe: RecipeOnList, ingredients: readonly IngredientOnList[]): Promise<void> {
   await loadLiveList()
   removeFromList(ingredients.map((ingredient) => entryId(recipe, ingredient)))

@@ -3,9 +3,9 @@ import { session } from '@/features/session/session-state'
 import { clearSyncedList, syncedListOwner } from './list-storage'
 
 /**
- * What this browser keeps of a list goes with its person: when the server says that nobody is signed in, or
- * somebody else, and on logout. Not where no answer came: then it is there to be read. DESIGN 7.
- * @returns ends it
+ * Clears the list stored in this browser when its user signs out, or the server reports another user or none. Not
+ * after a failed lookup: then the list stays readable offline.
+ * @returns stops it
  */
 export function clearOnSignOut(): () => void {
   let signedIn = session.current().user !== null
@@ -15,7 +15,7 @@ export function clearOnSignOut(): () => void {
     }),
     session.onChange(() => {
       const { user } = session.current()
-      // A lookup without an answer leaves the tab's entry of the user where it is.
+      // A failed lookup leaves the stored user in place.
       if (signedIn && !user && storedUser() === null) clearSyncedList()
       signedIn = user !== null
     }),

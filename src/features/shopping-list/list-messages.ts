@@ -1,22 +1,22 @@
 import { parseList, type StoredList } from './list-storage'
 
-/** A list that was changed in one tab: it shows in the others. `list` null: who has it? */
+/** A list that changed in one tab, for the others; `list` null requests it. */
 type ListMessage = { userId: number; list: StoredList | null }
 
 let channel: BroadcastChannel | null = null
 
-/** One channel for telling and hearing, so that a tab does not hear itself. */
+/** One channel for sending and receiving: a channel does not receive its own messages. */
 function getChannel(): BroadcastChannel | null {
   if (typeof BroadcastChannel === 'function') channel ??= new BroadcastChannel('ebs-shopping-list')
   return channel
 }
 
-/** Tells the other tabs of this browser, or asks them. */
+/** Sends a list to the other tabs of this browser, or requests it. */
 export function broadcastList(message: ListMessage): void {
   getChannel()?.postMessage(message)
 }
 
-/** Hears what the other tabs tell. @returns ends it */
+/** Subscribes to messages of other tabs. @returns unsubscribes */
 export function subscribeToListMessages(listener: (message: ListMessage) => void): () => void {
   const handleMessage = ({ data }: MessageEvent<Partial<ListMessage> | null>) => {
     const list = data?.list ?? null

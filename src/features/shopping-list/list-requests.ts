@@ -3,11 +3,11 @@ import type { SendList, ServerList } from './push-list'
 
 const PATH = '/api/shopping-list'
 
-/** What no second try would change: too long, or somebody else's. */
+/** A retry would get the same response: too large, or another user's list. */
 const REJECTED_STATUSES: readonly number[] = [400, 403, 413]
 
 /**
- * The list that a person keeps in the account; null where somebody else has signed in meanwhile.
+ * The list synced with the user's account; null if another user has signed in since.
  * @throws Error "Failed to fetch shopping list"
  */
 export async function fetchSyncedList(userId: number): Promise<ServerList | null> {
@@ -21,7 +21,7 @@ async function post(body: object): Promise<Response | null> {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      // What was changed last is sent even as the page goes. Browsers take so much.
+      // Sends the last change even when the page is closed. Browsers limit the size of such requests.
       keepalive: JSON.stringify(body).length < 60_000,
     })
   } catch {
@@ -29,7 +29,7 @@ async function post(body: object): Promise<Response | null> {
   }
 }
 
-/** Keeps a person's list in the account. Quiet: whatever goes wrong is null, and tried again later. */
+/** Saves a list in the user's account. Any failure returns null, and is retried later. */
 export const sendListAs =
   (userId: number): SendList =>
   async (version, entries) => {
@@ -40,7 +40,7 @@ export const sendListAs =
     return response && REJECTED_STATUSES.includes(response.status) ? 'rejected' : null
   }
 
-/** Takes the kept list out of the account. @returns whether that worked */
+/** Removes the list from the account. @returns whether that succeeded */
 export async function requestSyncOff(userId: number): Promise<boolean> {
   return (await post({ keep: false, userId }))?.ok ?? false
 }

@@ -3,20 +3,20 @@ import type { ShoppingEntry } from '@/rules/shopping-list/entry'
 
 type Entries = readonly ShoppingEntry[]
 
-/** A person's list as a tab has it. */
+/** A user's list as a tab has it. */
 export type StoredList = {
   entries: Entries
-  /** The list in the account as this browser last saw it, where the member keeps it there. Version 0: not sent yet. */
+  /** The account's list as this browser last saw it, if syncing is on. Version 0: not sent yet. */
   kept: { version: number; base: Entries } | null
 }
 
-/** No cache entry of SPEC 9: a member who keeps the list has it here too, to read where there is no line. */
+/** Not one of the session cache entries: a synced list is also stored here, to be read offline. */
 const SYNCED_LIST_KEY = 'ebs-kept-list'
-/** Pages of the list for when there is no line: public/shopping-list-worker.js. */
+/** The scope and cache of the service worker that serves the list offline: public/shopping-list-worker.js. */
 export const WORKER_SCOPE = '/shopping-list'
 export const WORKER_CACHE = 'ebs-shopping-list'
 
-/** Judged by hand: zod would cost every page 5 kB, and only our own code writes here. */
+/** Validated by hand, since zod would add 5 kB to every page and only our own code writes here. */
 export function parseList(value: unknown): StoredList | null {
   const list = value as Partial<StoredList> | null | undefined
   if (typeof list !== 'object' || !Array.isArray(list?.entries)) return null
@@ -24,19 +24,19 @@ export function parseList(value: unknown): StoredList | null {
   return { entries: list.entries, kept: isComplete ? (list.kept ?? null) : null }
 }
 
-/** Whose list this browser keeps; null for nobody's. */
+/** The user whose synced list is stored in this browser; null if none is. */
 export const syncedListOwner = (): number | null => readSyncedList()?.owner ?? null
 
-/** What this browser has of a person's list: what it keeps, else what this tab has; null for neither. */
+/** A user's stored list: the synced one of this browser, or this tab's; null if there is none. */
 export function storedList(userId: number): StoredList | null {
   const kept = readSyncedList()
   if (kept?.owner === userId) return kept.list
   const list = parseList(storedEntry('shoppingList', userId)?.data)
-  // Kept no more, here or by another tab: then it is this tab's own.
+  // Syncing was switched off, here or in another tab, so the list belongs to this tab only.
   return list && { ...list, kept: null }
 }
 
-/** Keeps a list for this tab, and for this browser where the member has asked for that. SPEC 9 */
+/** Stores a list for this tab, and for this browser if syncing is on. */
 export function saveList(userId: number, list: StoredList): void {
   storeEntry('shoppingList', userId, { data: list, updatedAtMs: Date.now() })
   withStorage((storage) => {
@@ -45,7 +45,7 @@ export function saveList(userId: number, list: StoredList): void {
   })
 }
 
-/** Takes what this browser keeps away, the page that shows it too. */
+/** Removes the synced list from this browser, and the cached page that shows it. */
 export function clearSyncedList(): void {
   withStorage((storage) => storage.removeItem(SYNCED_LIST_KEY))
   if ('caches' in window) void caches.delete(WORKER_CACHE).catch(() => false)
@@ -62,7 +62,7 @@ function readSyncedList(): { owner: number; list: StoredList } | null {
   return parsed?.kept && typeof owner === 'number' ? { owner, list: parsed } : null
 }
 
-/** A browser may refuse storage or have none left, and what is there may be broken: then nothing is kept. */
+/** A browser may block storage or have none left, and the entry may be malformed: then nothing is stored or read. */
 function withStorage<T>(action: (storage: Storage) => T): T | undefined {
   try {
     return action(window.localStorage)

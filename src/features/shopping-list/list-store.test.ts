@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page load on which the server answers, or does not. */
+/** A page load on which the server responds or not. */
 async function openPage(answer: () => Response | Promise<Response>) {
   vi.resetModules()
   vi.stubGlobal('fetch', async () => answer())
@@ -32,11 +32,11 @@ async function openPage(answer: () => Response | Promise<Response>) {
 
 const signedIn = (id: number) => () => Response.json({ user: aUser({ id }) })
 const signedOut = () => Response.json({ user: null })
-const offline = () => Promise.reject(new TypeError('no line'))
+const offline = () => Promise.reject(new TypeError('offline'))
 
 const names = (entries: readonly { name: string }[]) => entries.map(({ name }) => name)
 
-/** Member 7 has rice on the list, kept in the account or not. */
+/** Stores a list of member 7 with rice on it, synced or not. */
 async function withRice(kept: boolean) {
   const { listStore, viewing } = await openPage(signedIn(7))
   await viewing.lookUp()
@@ -44,8 +44,8 @@ async function withRice(kept: boolean) {
   listStore.set({ entries, kept: kept ? { version: 1, base: entries } : null })
 }
 
-describe('SPEC 9: whose list it is', () => {
-  test('of the member who is signed in, in this tab alone', async () => {
+describe('the owner of the list', () => {
+  test('is the signed-in member, in this tab only', async () => {
     await withRice(false)
     expect(Object.keys(session)).toContain('ebs-session:shopping-list:7')
     expect(Object.keys(local)).toEqual([])
@@ -54,7 +54,7 @@ describe('SPEC 9: whose list it is', () => {
     expect(names(listStore.current().entries)).toEqual(['Rice'])
   })
 
-  test('somebody else’s is never shown, and what the browser kept is gone', async () => {
+  test('another user’s list is never shown, and the stored one is removed', async () => {
     await withRice(true)
     const { listStore, viewing } = await openPage(signedIn(8))
     await viewing.lookUp()
@@ -62,7 +62,7 @@ describe('SPEC 9: whose list it is', () => {
     expect(Object.keys(local)).toEqual([])
   })
 
-  test('nobody’s, once the server says so', async () => {
+  test('there is none once the server says that nobody is signed in', async () => {
     await withRice(true)
     const { listStore, viewing } = await openPage(signedOut)
     await viewing.lookUp()
@@ -70,7 +70,7 @@ describe('SPEC 9: whose list it is', () => {
     expect([Object.keys(local), Object.keys(session)]).toEqual([[], []])
   })
 
-  test('logout takes it away at once', async () => {
+  test('sign-out clears the list at once', async () => {
     await withRice(true)
     const { listStore, viewing } = await openPage(signedIn(7))
     await viewing.lookUp()
@@ -80,8 +80,8 @@ describe('SPEC 9: whose list it is', () => {
   })
 })
 
-describe('DESIGN 7: a kept list without a line', () => {
-  test('is there, in a new tab too, and what is changed waits to be sent', async () => {
+describe('a synced list offline', () => {
+  test('is there, in a new tab too, and changes wait to be sent', async () => {
     await withRice(true)
     for (const key of Object.keys(session)) delete session[key]
     const { hasUnsentChanges, listStore, viewing } = await openPage(offline)
@@ -95,7 +95,7 @@ describe('DESIGN 7: a kept list without a line', () => {
     expect(again.hasUnsentChanges(again.listStore.current())).toBe(true)
   })
 
-  test('one that is not kept stays in its tab', async () => {
+  test('a list that is not synced stays in its tab', async () => {
     await withRice(false)
     const { listStore, viewing } = await openPage(offline)
     await viewing.lookUp()
@@ -104,7 +104,7 @@ describe('DESIGN 7: a kept list without a line', () => {
     expect((await openPage(offline)).listStore.current().owner).toBeNull()
   })
 
-  test('what is broken in the browser counts as nothing', async () => {
+  test('a malformed stored list is ignored', async () => {
     local[SYNCED_LIST_KEY] = '{"owner":7,"list":{"entries":"rice"}}'
     const { listStore, viewing } = await openPage(offline)
     await viewing.lookUp()

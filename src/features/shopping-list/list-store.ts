@@ -8,9 +8,9 @@ type Entries = readonly ShoppingEntry[]
 
 /** The list as it is shown. */
 export type ListState = StoredList & {
-  /** Whose it is; null: nobody is known, and there is no list. */
+  /** The user it belongs to; null: no user is known, and there is no list. */
   owner: number | null
-  /** Why the account does not have it yet: there is no line, or it was refused. */
+  /** Why the account does not have the latest changes: they could not be sent, or were rejected. */
   syncError: 'unsent' | 'rejected' | null
 }
 
@@ -25,40 +25,40 @@ function setState(next: ListState): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows a list, and keeps it for this tab or this browser. */
+/** Shows a list, and stores it for this tab or this browser. */
 function set(list: StoredList, syncError: ListState['syncError'] = state.syncError): void {
   const { owner } = state
   if (owner === null) return
   const { entries, kept } = list
   saveList(owner, { entries, kept })
-  // The page that shows it without a line goes, too.
+  // The cached offline page is removed too.
   if (state.kept && !kept) clearSyncedList()
   setState({ owner, entries, kept, syncError: kept ? syncError : null })
 }
 
 /**
- * The shopping list of one page load. It is the person's who is signed in; without an answer of the server, the one
- * that this browser keeps. Tabs of one browser tell each other what they change. SPEC 1, 9; DESIGN 7.
+ * The shopping list of one page load. It belongs to the signed-in user; without a response of the server, to the user
+ * whose list is stored in this browser. The tabs of one browser share their changes.
  */
 export const listStore = {
   current: (): ListState => state,
 
-  /** @returns ends it */
+  /** @returns unsubscribes */
   onChange(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
 
-  /** A person changes the list. */
+  /** Changes the list by a user action. */
   change(update: (entries: Entries) => Entries): void {
     const { kept, owner } = state
     const entries = update(state.entries)
     if (owner === null || entries === state.entries) return
-    // What was refused may now be taken.
+    // A changed list may be accepted where the previous one was rejected.
     listStore.set({ entries, kept }, state.syncError === 'rejected' ? null : state.syncError)
   },
 
-  /** Puts another list in its place, in all tabs. */
+  /** Replaces the list in all tabs. */
   set(list: StoredList, syncError?: ListState['syncError']): void {
     const { owner } = state
     if (owner === null) return
@@ -66,37 +66,37 @@ export const listStore = {
     broadcastList({ userId: owner, list: { entries: list.entries, kept: list.kept } })
   },
 
-  /** Says why the account does not have it, or that it has. */
+  /** Sets why the account does not have the latest changes; null: it has them. */
   setSyncError(syncError: ListState['syncError']): void {
     if (syncError !== state.syncError) setState({ ...state, syncError })
   },
 
-  /** Looks anew whose list this is. */
+  /** Switches to the list of the current user. */
   followSession(): void {
-    // A lookup without an answer leaves the tab's entry of the user where it is.
+    // A failed lookup leaves the stored user in place.
     const owner = session.current().user?.id ?? storedUser()?.id ?? syncedListOwner()
     if (owner === state.owner) return
     setState(
       owner === null ? NO_OWNER : { owner, syncError: null, ...(storedList(owner) ?? { entries: [], kept: null }) },
     )
-    // A new tab has nothing of its own: another one may.
+    // A new tab has no list yet: another tab may have one.
     if (owner !== null && !hasStoredList()) broadcastList({ userId: owner, list: null })
   },
 }
 
-/** Whether this tab has had this person's list before: then the account has been asked, too. */
+/** Whether this tab has loaded this user's list before, and with it the account's. */
 export const hasStoredList = (): boolean =>
   state.owner !== null && (state.kept !== null || storedEntry('shoppingList', state.owner) !== undefined)
 
-/** Whether the account does not have all of it. */
+/** Whether the account lacks some of the changes. */
 export const hasUnsentChanges = ({ entries, kept }: StoredList): boolean =>
   kept !== null && (kept.version === 0 || JSON.stringify(entries) !== JSON.stringify(kept.base))
 
-/** Follows the session and the other tabs. @returns ends it */
+/** Follows the session and the other tabs. @returns stops it */
 export function startListStore(): () => void {
   const unsubscribers = [
     session.onChange(listStore.followSession),
-    // What this browser kept of somebody else has gone by then.
+    // The stored list of another user has been removed by then.
     session.onSettled(listStore.followSession),
     subscribeToListMessages(({ list, userId }) => {
       if (userId !== state.owner) return

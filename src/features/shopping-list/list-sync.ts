@@ -4,22 +4,22 @@ import { fetchSyncedList, requestSyncOff, sendListAs } from './list-requests'
 import { hasStoredList, hasUnsentChanges, listStore } from './list-store'
 import { pushList, type ServerList } from './push-list'
 
-/** Presses follow each other: so long after the last one the list is sent, in milliseconds. */
+/** How long after the last change the list is sent, in milliseconds. */
 const DEBOUNCE_MS = 700
-/** Between tries where there is no line: each time longer, in milliseconds. Browsers also tell when it is back. */
+/** Delays between retries while offline, in milliseconds. A browser's `online` event also triggers one. */
 const RETRIES_MS = [4_000, 15_000, 60_000]
 
 let inFlight: Promise<void> | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 let failures = 0
 
-/** Whose list can be sent and asked for: that of a person the server has named. */
+/** The user whose list can be synced: the owner of the list, if the server has confirmed the session. */
 function presentUserId(): number | null {
   const { state, user } = session.current()
   return state === 'authenticated' && user.id === listStore.current().owner ? user.id : null
 }
 
-/** Takes what the account has into the list on show, which may have changed since `mine` was sent or asked for. */
+/** Merges the account's list into the shown one, which may have changed since `mine` was sent or requested. */
 function applyServerList(
   { entries: theirs, kept, version }: ServerList,
   mine = listStore.current().kept?.base ?? [],
@@ -29,17 +29,17 @@ function applyServerList(
   else listStore.set({ entries: mergeLists(mine, entries, theirs), kept: { version, base: theirs } }, null)
 }
 
-/** Asks the account; quiet where that fails. */
+/** Fetches the account's list and merges it. */
 async function pull(userId: number): Promise<void> {
   const result = await fetchSyncedList(userId)
   if (!result || presentUserId() !== userId) return
   const { kept } = listStore.current()
-  // Kept here and not there: it was switched on without a line, and is still to be sent.
+  // Syncing was switched on offline, and the list is still to be sent.
   if (kept?.version === 0 && !result.kept) return
   if (kept?.version !== result.version || !result.kept) applyServerList(result)
 }
 
-/** Sends what the account does not have, until it has all of it. */
+/** Sends changes until the account has all of them. */
 async function push(userId: number): Promise<void> {
   while (presentUserId() === userId) {
     const { entries: mine, kept } = listStore.current()
@@ -47,7 +47,7 @@ async function push(userId: number): Promise<void> {
     const result = await pushList({ base: kept.base, mine, version: kept.version }, sendListAs(userId))
     if (presentUserId() !== userId) return
     if (result === 'rejected') return listStore.setSyncError('rejected')
-    if (!result) throw new Error('There is no line.')
+    if (!result) throw new Error('The shopping list could not be sent.')
     applyServerList(result, mine)
   }
 }
@@ -61,7 +61,7 @@ async function pullAndPush(shouldPull: boolean): Promise<void> {
     failures = 0
     if (listStore.current().syncError === 'unsent') listStore.setSyncError(null)
   } catch {
-    // SPEC 8 shows no error for what is personal: the list says quietly that it is not saved yet.
+    // The list shows that it is not saved yet; no other error is shown.
     if (hasUnsentChanges(listStore.current())) listStore.setSyncError('unsent')
     scheduleSync(RETRIES_MS[Math.min(failures, RETRIES_MS.length - 1)], true)
     failures += 1
@@ -73,21 +73,21 @@ function scheduleSync(afterMs: number | undefined, shouldPull: boolean): void {
   timer = setTimeout(() => syncList(shouldPull), afterMs)
 }
 
-/** Brings list and account together, one time after the other. @param shouldPull whether the account may have news */
+/** Syncs the list with the account, one run at a time. @param shouldPull whether to fetch the account's list first */
 export function syncList(shouldPull: boolean): Promise<void> {
   clearTimeout(timer)
   inFlight = (inFlight ?? Promise.resolve()).then(() => pullAndPush(shouldPull))
   return inFlight
 }
 
-/** Switches keeping on: from here on the list is in the account, also on the member's other devices. */
+/** Switches syncing on: the list is saved in the account and shared with the member's devices. */
 export function enableSync(): Promise<void> {
   const { entries, kept } = listStore.current()
   if (!kept) listStore.set({ entries, kept: { version: 0, base: [] } })
   return syncList(false)
 }
 
-/** Switches it off: the list stays in this tab. @returns false where the account could not be told: it stays on */
+/** Switches syncing off: the list stays in this tab. @returns false if the account could not be reached: it stays on */
 export async function disableSync(): Promise<boolean> {
   const userId = presentUserId()
   await inFlight
@@ -97,8 +97,8 @@ export async function disableSync(): Promise<boolean> {
 }
 
 /**
- * Sends each change soon after it was made, and what could not be sent when the line or the page is back. DESIGN 7.
- * @returns ends it
+ * Sends each change after a short delay, and retries when the connection or the page is back.
+ * @returns stops it
  */
 export function startSync(): () => void {
   const abort = new AbortController()
@@ -115,7 +115,7 @@ export function startSync(): () => void {
   const unsubscribers = [
     session.onSettled(syncIfNeeded),
     listStore.onChange(() => {
-      // A tab in sight sends for all of them; where there is trouble, the next try is set already.
+      // The visible tab sends for all of them; after an error the retry is already scheduled.
       const { syncError } = listStore.current()
       if (hasUnsentChanges(listStore.current()) && !syncError && document.visibilityState === 'visible')
         scheduleSync(DEBOUNCE_MS, false)

@@ -1,9 +1,9 @@
-/** The list's own page. */
+/** The path of the list's page. */
 export const LIST_PATH = '/shopping-list/'
 
-/** What the list says in several places. SPEC names none of it. */
+/** Texts that the list uses in several places. */
 export const LIST_TEXTS = {
   title: 'Shopping list',
-  full: 'Your list is full: it holds 300 things at most. Take something off it first.',
-  unreachable: 'That did not work: the site cannot be reached. Please try again.',
+  full: 'Your list is full: it holds 300 items at most. Remove something first.',
+  unreachable: 'We couldn’t reach the site. Please try again.',
 } as const

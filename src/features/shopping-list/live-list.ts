@@ -1,7 +1,7 @@
 import { listStore, startListStore } from './list-store'
 import { startSync } from './list-sync'
 
-/** What a page loads of the list once it is there itself, and once: from then on it follows person, tabs and account. */
+/** Loaded lazily after the page, and once: it starts following the session, the other tabs and the account. */
 startListStore()
 startSync()
 

@@ -7,7 +7,7 @@ import { pushList, type SendList, type ServerList } from './push-list'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A server that keeps one list, as the call does. */
+/** A server with one list, which behaves like the call. */
 function createServer(kept = true) {
   let list: ServerList = { kept, version: 1, entries: [] }
   const send: SendList = async (version, entries) => {
@@ -18,11 +18,11 @@ function createServer(kept = true) {
   return { send, list: () => list }
 }
 
-const entriesOf = (kept: ServerList | 'rejected' | null) => (kept as ServerList).entries
+const entriesOf = (list: ServerList | 'rejected' | null) => (list as ServerList).entries
 const ids = (entries: readonly ShoppingEntry[]) => entries.map(({ id }) => id).sort()
 
-describe('DESIGN 7: a kept list on two devices', () => {
-  test('what both have added offline is on it, whoever comes first', async () => {
+describe('a list synced between two devices', () => {
+  test('has the offline additions of both, whoever syncs first', async () => {
     const { list, send } = createServer()
     await pushList({ base: [], mine: [anEntry({ id: 'a' })], version: 1 }, send)
     const second = await pushList({ base: [], mine: [anEntry({ id: 'b' })], version: 1 }, send)
@@ -30,11 +30,11 @@ describe('DESIGN 7: a kept list on two devices', () => {
     expect(second).toEqual(list())
   })
 
-  test('without a line nothing is lost: the next try takes up there', async () => {
+  test('loses nothing offline: the next attempt continues', async () => {
     expect(await pushList({ base: [], mine: [anEntry({ id: 'a' })], version: 1 }, async () => null)).toBeNull()
   })
 
-  test('kept no more, each device has its own', async () => {
+  test('switched off, leaves each device its own list', async () => {
     const mine = [anEntry({ id: 'a' })]
     expect(await pushList({ base: [], mine, version: 1 }, createServer(false).send)).toMatchObject({
       kept: false,
@@ -42,7 +42,7 @@ describe('DESIGN 7: a kept list on two devices', () => {
     })
   })
 
-  test('a server that never agrees is given up', async () => {
+  test('gives up after repeated conflicts', async () => {
     const send = vi.fn<SendList>(async (version) => ({
       conflict: true,
       list: { kept: true, version: version + 1, entries: [] },
@@ -51,7 +51,7 @@ describe('DESIGN 7: a kept list on two devices', () => {
     expect(send).toHaveBeenCalledTimes(5)
   })
 
-  test('of more than a list holds, what is bought goes first', async () => {
+  test('drops bought items first when it is too long', async () => {
     const many = (from: number, more = {}) =>
       Array.from({ length: 200 }, (_, index) => anEntry({ id: `${from + index}`, ...more }))
     const { list, send } = createServer()
@@ -61,13 +61,13 @@ describe('DESIGN 7: a kept list on two devices', () => {
     expect(list().entries.filter(({ checked }) => !checked)).toHaveLength(200)
   })
 
-  test('what is refused is not sent again', async () => {
+  test('is not sent again after a rejection', async () => {
     const send = vi.fn<SendList>(async () => 'rejected')
     expect(await pushList({ base: [], mine: [], version: 1 }, send)).toBe('rejected')
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  test('whatever two devices do, after both have sent they show one list', async () => {
+  test('converges for any changes of two devices, once both have synced', async () => {
     const list = fc.subarray(['a', 'b', 'c', 'd']).map((all) => all.map((id) => anEntry({ id })))
     await fc.assert(
       fc.asyncProperty(list, list, async (one, two) => {
@@ -82,51 +82,51 @@ describe('DESIGN 7: a kept list on two devices', () => {
   })
 })
 
-describe('the call for kept lists', () => {
-  const answered = (status: number, body: unknown) =>
+describe('the call for synced lists', () => {
+  const stubResponse = (status: number, body: unknown) =>
     vi.stubGlobal('fetch', async () => Response.json(body, { status }))
   const kept = { kept: true, version: 2, entries: [] }
 
-  test('what is kept, and what another device has kept', async () => {
-    answered(200, kept)
+  test('returns the saved list, or the conflicting one', async () => {
+    stubResponse(200, kept)
     expect(await sendListAs(7)(1, [])).toEqual({ conflict: false, list: kept })
-    answered(409, { error: { code: 'conflict' }, list: kept })
+    stubResponse(409, { error: { code: 'conflict' }, list: kept })
     expect(await sendListAs(7)(1, [])).toEqual({ conflict: true, list: kept })
   })
 
-  test('is read, and says so where that fails', async () => {
-    answered(200, { ...kept, userId: 7 })
+  test('is read, and throws on failure', async () => {
+    stubResponse(200, { ...kept, userId: 7 })
     expect(await fetchSyncedList(7)).toEqual(kept)
     expect(await fetchSyncedList(8)).toBeNull()
-    answered(500, {})
+    stubResponse(500, {})
     await expect(fetchSyncedList(7)).rejects.toThrow('Failed to fetch shopping list')
   })
 
-  test.each([400, 403, 413])('%i is no matter of the line', async (status) => {
-    answered(status, {})
+  test.each([400, 403, 413])('a status of %i is a rejection', async (status) => {
+    stubResponse(status, {})
     expect(await sendListAs(7)(1, [])).toBe('rejected')
   })
 
-  test('names whose list is meant', async () => {
-    const asked: unknown[] = []
+  test('names the user of the list', async () => {
+    const requests: unknown[] = []
     vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
-      asked.push(JSON.parse(`${init.body}`))
+      requests.push(JSON.parse(`${init.body}`))
       return Response.json(kept)
     })
     await sendListAs(7)(2, [])
     await requestSyncOff(7)
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { keep: true, version: 2, entries: [], userId: 7 },
       { keep: false, userId: 7 },
     ])
   })
 
-  test('whatever goes wrong is quiet', async () => {
-    answered(500, {})
+  test('returns null on any other failure', async () => {
+    stubResponse(500, {})
     expect([await sendListAs(7)(1, []), await requestSyncOff(7)]).toEqual([null, false])
-    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no line')))
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')))
     expect([await sendListAs(7)(1, []), await requestSyncOff(7)]).toEqual([null, false])
-    answered(200, {})
+    stubResponse(200, {})
     expect(await requestSyncOff(7)).toBe(true)
   })
 })

@@ -4,25 +4,25 @@ import { mergeLists } from '@/rules/shopping-list/merge'
 
 type Entries = readonly ShoppingEntry[]
 
-/** A kept list as the call answers with it. */
+/** A synced list as the call returns it. */
 export type ServerList = { kept: boolean; version: number; entries: ShoppingEntry[] }
 
-/** What a device knows: its own list, and the kept one as it last saw it. */
+/** What a device knows: its own list, and the account's as it last saw it. */
 export type PendingChanges = { mine: Entries; base: Entries; version: number }
 
 /**
- * Sends a list. @returns what is kept now, `conflict` where another device was first; null without a line; refused
- * where sending it again would not help
+ * Sends a list. @returns the saved list, with `conflict` the one of another device that was saved first; null if
+ * offline; `rejected` if a retry would not help
  */
 export type SendList = (
   version: number,
   entries: Entries,
 ) => Promise<{ conflict: boolean; list: ServerList } | 'rejected' | null>
 
-/** With so many other devices at once there is something else wrong. */
+/** More conflicts in a row than this mean that something else is wrong. */
 const MAX_ATTEMPTS = 5
 
-/** Two lists may hold more than one does: then what is bought goes first. */
+/** Merges two lists within the maximum length; bought items are dropped first. */
 function mergeWithinLimits({ base, mine }: PendingChanges, theirs: Entries): Entries {
   const combined = mergeLists(base, mine, theirs)
   return fitToLimits(
@@ -31,10 +31,9 @@ function mergeWithinLimits({ base, mine }: PendingChanges, theirs: Entries): Ent
 }
 
 /**
- * Brings a device's list to the account: sends it, and where another device was first puts both together and
- * sends that. DESIGN 7.
- * @returns the list of both as it is kept now; one that is kept no more (`kept` false) leaves the device its own;
- * null where the server cannot be reached: nothing is lost, and the next try takes up here; refused as for sending
+ * Sends a device's list to the account; on a conflict it merges the other device's list and sends again.
+ * @returns the merged list as saved; with `kept` false syncing was switched off, and the device keeps its own list;
+ * null if the server is unreachable: nothing is lost, and the next attempt continues; `rejected` as for sending
  */
 export async function pushList(
   { base, mine, version }: PendingChanges,

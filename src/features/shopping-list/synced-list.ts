@@ -7,18 +7,18 @@ import { requireAccount, type Viewer } from '@/features/session/viewer'
 import { AppError } from '@/rules/app-error'
 import { LIST_LIMITS } from '@/rules/shopping-list/entry'
 
-const REASON = 'the shopping list of the person who asks'
+const REASON = 'the shopping list of the signed-in user'
 
 const text = z
   .string('Write it as text.')
   .max(LIST_LIMITS.textChars, `Use ${LIST_LIMITS.textChars} characters at most.`)
 
-/** One entry as a browser sends it and as it is kept. DESIGN 7. */
+/** One entry as browsers send it and as it is stored. */
 export const entrySchema = z.strictObject({
   id: z.string('Write it as text.').min(1).max(LIST_LIMITS.idChars),
   recipeId: z.number('Use a whole number.').int('Use a whole number.').min(1).nullable(),
   recipeTitle: text,
-  name: text.min(1, 'Name it.'),
+  name: text.min(1, 'Enter a name.'),
   quantity: text,
   unit: text,
   note: text,
@@ -28,14 +28,14 @@ export const entrySchema = z.strictObject({
 const entries = z
   .array(entrySchema, 'Send a list.')
   .max(LIST_LIMITS.entries, `A list has ${LIST_LIMITS.entries} entries at most.`)
-  .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'Two entries have one id.')
+  .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'Two entries have the same id.')
 
-/** Whose list is meant, so that a tab which has missed a change of person writes nobody else's. */
+/** The user of the list, so that a tab that missed a change of user cannot write to another user's list. */
 const userId = z.number('Use a whole number.').int('Use a whole number.').min(1, 'Use a whole number.').optional()
 
 /**
- * POST /api/shopping-list: the list of this device and the version that it is made from, 0 for none; or
- * `keep: false`, which takes the kept list away.
+ * POST /api/shopping-list: this device's list and the version that it is based on, 0 for none; or `keep: false`, which
+ * removes the list from the account.
  */
 export const listBody = z.discriminatedUnion(
   'keep',
@@ -51,12 +51,12 @@ export const listBody = z.discriminatedUnion(
   'Use true or false.',
 )
 
-/** A list as it is kept in the account. `kept` false: the member has not asked for it; then it is empty. */
+/** A list as it is saved in the account. `kept` false: syncing is off and the list is empty. */
 export type SyncedList = { kept: boolean; version: number; entries: z.infer<typeof entries> }
 
 const NO_LIST: SyncedList = { kept: false, version: 0, entries: [] }
 
-/** The list of whoever asks, if they keep it in the account. */
+/** The user's list, if syncing is on. */
 export async function syncedList(viewer: Viewer): Promise<SyncedList> {
   const payload = await asSystem(REASON)
   const { docs } = await payload.db.find<{ kept: boolean; version: number; entries: unknown }>({
@@ -67,15 +67,15 @@ export async function syncedList(viewer: Viewer): Promise<SyncedList> {
   })
   const [row] = docs
   if (!row) return NO_LIST
-  // An entry of an older kind, which no schema of now knows, is better lost than the whole list.
+  // An entry of an old format is dropped, rather than the whole list.
   const stored = z.array(entrySchema.nullable().catch(null)).catch([]).parse(row.entries)
   return { kept: row.kept, version: row.version, entries: row.kept ? stored.filter((entry) => entry !== null) : [] }
 }
 
 /**
- * Keeps a list. Another device may have kept its own meanwhile: then nothing is written.
- * @returns the list as it is kept now; `conflict` with that of the other device, to merge with and to send again
- * @throws AppError forbidden (somebody else's)
+ * Saves a list, unless another device has saved one since.
+ * @returns the saved list; with `conflict` the one of the other device, to merge and send again
+ * @throws AppError forbidden (another user's list)
  */
 export async function saveSyncedList(
   viewer: Viewer,
@@ -83,7 +83,7 @@ export async function saveSyncedList(
 ): Promise<{ conflict: boolean; list: SyncedList }> {
   const member = requireAccount(viewer).id
   const requestedUserId = body.userId ?? member
-  if (requestedUserId !== member) throw new AppError('forbidden', 'This list belongs to somebody else.')
+  if (requestedUserId !== member) throw new AppError('forbidden', 'This list belongs to another user.')
   const version = body.keep ? await writeList(member, body) : await clearList(member)
   if (version === null) return { conflict: true, list: await syncedList(viewer) }
   return { conflict: false, list: { kept: body.keep, version, entries: body.keep ? body.entries : [] } }
@@ -91,7 +91,7 @@ export async function saveSyncedList(
 
 type SyncedListBody = Extract<z.infer<typeof listBody>, { keep: true }>
 
-/** @returns the new version; null where the list has another one than this device has seen */
+/** @returns the new version; null if the stored version is not the one that this device has seen */
 async function writeList(member: number, { entries: list, version }: SyncedListBody): Promise<number | null> {
   const nowIso = new Date().toISOString()
   const json = JSON.stringify(list)
@@ -111,7 +111,7 @@ async function writeList(member: number, { entries: list, version }: SyncedListB
   return row ? Number(row.version) : null
 }
 
-/** The row stays without its entries: a version that a device has seen never means another list. */
+/** The row stays without its entries, so that a version number is never used for another list. */
 async function clearList(member: number): Promise<number> {
   const [row] = await executeSql(
     REASON,

@@ -4,12 +4,12 @@ import { cachePage } from './cache-page'
 import type { ListState } from './list-store'
 import { syncList } from './list-sync'
 
-/** On the list's own page: asks the account for news, and has the page ready for when there is no line. */
+/** On the list's own page: fetches the account's list, and caches the page for offline use. */
 export function useAccountSync(list: ListState | null): void {
   const { state, user } = useViewer()
   const isOwner = state === 'authenticated' && user.id === list?.owner
   const isSynced = isOwner && list.kept !== null
-  // Kept or not: another device may have switched that on.
+  // Also while syncing is off here: another device may have switched it on.
   useEffect(() => {
     if (isOwner) void syncList(true)
   }, [isOwner])

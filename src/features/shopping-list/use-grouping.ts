@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
-/** The two ways to group a list. DESIGN 7 names the first. */
+/** The two ways to group a list; the first is the default. */
 export const GROUPINGS = [
   { value: 'recipe', label: 'By recipe' },
   { value: 'aisle', label: 'By aisle' },
 ] as const
 export type Grouping = (typeof GROUPINGS)[number]['value']
 
-/** How this browser last showed a list. It says nothing of a person. */
+/** The last grouping chosen in this browser. Not personal data. */
 const KEY = 'ebs-shopping-list-by'
 
 function readStored(): Grouping {
@@ -18,7 +18,7 @@ function readStored(): Grouping {
   }
 }
 
-/** How the list is grouped, and how to change that: remembered by this browser. Rendered in the browser alone. */
+/** The grouping of the list and its setter, stored in this browser. Rendered only in the browser. */
 export function useGrouping(): [Grouping, (grouping: Grouping) => void] {
   const [grouping, setGrouping] = useState(readStored)
   return [
@@ -28,7 +28,7 @@ export function useGrouping(): [Grouping, (grouping: Grouping) => void] {
       try {
         window.localStorage.setItem(KEY, next)
       } catch {
-        // Without storage it is as it was next time.
+        // Without storage the choice is not remembered.
       }
     },
   ]

@@ -4,13 +4,13 @@ import type { ListState } from './list-store'
 
 type LiveList = typeof import('./live-list')
 
-/** The list with all that it can do. It comes after the page: most pages show only how much is left to buy. */
+/** Loads the store and its sync lazily: most pages only show the number of items left. */
 export const loadLiveList = (): Promise<LiveList> => import('./live-list')
 
 /**
- * The list of whoever looks at the page.
- * @param always also on a page that was made for visitors: without a line it may show what the browser keeps
- * @returns null until it is there, and for visitors
+ * The current user's shopping list.
+ * @param always also on a page rendered for visitors: offline it may show the list stored in this browser
+ * @returns null until it is loaded, and for visitors
  */
 export function useList(always = false): ListState | null {
   const { audience } = useViewer()
@@ -21,7 +21,7 @@ export function useList(always = false): ListState | null {
     let unmounted = false
     loadLiveList().then(
       (list) => unmounted || setLive(list),
-      // Without a line it does not come: the page does without, and says nothing. SPEC 8
+      // Offline the module may fail to load: the page shows no list and no error.
       () => {},
     )
     return () => {

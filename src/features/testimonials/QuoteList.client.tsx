@@ -10,22 +10,22 @@ import { fetchQuotes } from './fetch-quotes'
 import type { Quote } from './testimonial'
 
 type Props = {
-  /** The first cards, as the server made them. */
+  /** The first cards, rendered on the server. */
   children: ReactNode
   firstIds: readonly number[]
-  /** Those that "Show all" adds; null where the call has them. */
+  /** The quotes that "Show all" adds; null: they are fetched. */
   chosenRest: readonly Quote[] | null
   hasMore: boolean
 }
 
-/** The first testimonials, and all of them on request. SPEC 2.5, 7. */
+/** The first testimonials, and all of them on request. */
 export function QuoteList({ children, chosenRest, firstIds, hasMore }: Props) {
   const [showAll, setShowAll] = useState(false)
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['testimonials'],
     queryFn: fetchQuotes,
     enabled: showAll && chosenRest === null,
-    // Without a line it fails and offers another try, where the library would wait in silence.
+    // Offline it fails and offers a retry, where the library would wait silently.
     networkMode: 'always',
   })
   const rest = chosenRest ?? data?.filter(({ id }) => !firstIds.includes(id))
@@ -58,7 +58,7 @@ export function QuoteList({ children, chosenRest, firstIds, hasMore }: Props) {
             const opening = !showAll || failed
             setShowAll(opening)
             if (failed) void refetch()
-            // The list above has become shorter: the button stays in sight.
+            // The list above has become shorter: the button must stay in view.
             if (!opening) requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }))
           }}
         >

@@ -2,14 +2,14 @@ import { viewerJson } from '@/features/session/viewer-fetch'
 import { quoteOf } from './quote'
 import type { Quote, Testimonial } from './testimonial'
 
-/** The words of safe HTML; nothing in a parsed document runs or loads. */
+/** The text of safe HTML; a parsed document neither runs scripts nor loads resources. */
 function textContentOf(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   return body.textContent
 }
 
 /**
- * The newest testimonials as cards show them, for the browser. SPEC 7.
+ * The newest testimonials as quotes, for the browser.
  * @throws Error "Failed to fetch testimonials"
  */
 export async function fetchQuotes(): Promise<Quote[]> {

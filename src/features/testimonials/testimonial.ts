@@ -1,6 +1,6 @@
 import type { Term } from '@/catalogue/cards'
 
-/** What a member says, as GET /api/testimonials answers it. SPEC 3. */
+/** A testimonial as GET /api/testimonials returns it. */
 export type Testimonial = {
   id: number
   title: string
@@ -13,9 +13,9 @@ export type Testimonial = {
   categories: Term[]
 }
 
-/** What a card shows of it: plain text, as much as fits. */
+/** A testimonial as a card shows it: plain text, shortened to fit. */
 export type Quote = Pick<Testimonial, 'id' | 'uri' | 'author' | 'imageUrl' | 'profession'> & {
   text: string
-  /** The text goes on, on its own page. */
+  /** Whether the text continues on the testimonial's own page. */
   more: boolean
 }

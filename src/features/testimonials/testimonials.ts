@@ -13,13 +13,13 @@ import { cached } from '@/server/bridge'
 import { quoteOf } from './quote'
 import type { Quote, Testimonial } from './testimonial'
 
-/** The query of GET /api/testimonials. SPEC 7. */
+/** The query of GET /api/testimonials. */
 export const testimonialsQuery = firstQuery(LIMITS.testimonialsFetch)
 
-/** Extras of a row are free in form; the catalogue's row builder writes texts or nothing. */
+/** Extras of a row are untyped; the catalogue's row builder writes texts or nothing. */
 const textOrDefault = <T>(value: unknown, fallback: T) => (typeof value === 'string' && value !== '' ? value : fallback)
 
-/** SPEC 3: the content is the description of the experience; where it is not written, the summary. */
+/** The content is the description of the experience, or the summary if there is none. */
 async function contentOf(rows: readonly StoredRow[], audience: Audience): Promise<string[]> {
   const bodies = await bodiesOf('testimonials', rows, audience)
   return rows.map(({ summary }, index) => bodies[index] || (summary ? `<p>${escapeHtml(summary)}</p>` : ''))
@@ -39,12 +39,12 @@ async function toTestimonials(rows: readonly StoredRow[], audience: Audience): P
   }))
 }
 
-/** Made from the safe HTML, which leaves out what is for members. */
+/** From the safe HTML, which contains no member-only content. */
 const toQuote = (testimonial: Testimonial) => quoteOf(testimonial, toPlainText(testimonial.content))
 
-/** What members say, newest first. GET /api/testimonials. */
+/** Testimonials, newest first. GET /api/testimonials. */
 export async function testimonials({ first }: z.infer<typeof testimonialsQuery>, audience: Audience) {
-  // One list of the usual length, one of all: not one for each number that somebody thinks of.
+  // Two cached lists, one of the usual length and one of all, rather than one for each requested number.
   const length = first <= LIMITS.testimonialsFetch ? LIMITS.testimonialsFetch : LIMITS.postsPageSize
   const list = await cached(`testimonials ${audience} ${length}`, async () =>
     toTestimonials(await listRows({ postTypes: ['testimonials'], first: length }), audience),
@@ -52,14 +52,14 @@ export async function testimonials({ first }: z.infer<typeof testimonialsQuery>,
   return { testimonials: list.slice(0, first) }
 }
 
-/** The newest as cards show them, and how many there are. SPEC 2.3. */
+/** The newest quotes, and their total number. */
 export async function newestQuotes(audience: Audience): Promise<{ quotes: Quote[]; total: number }> {
   const rows = await listRows({ postTypes: ['testimonials'], first: LIMITS.testimonialsFetch })
   const previewed = await toTestimonials(rows.slice(0, LIMITS.testimonialPreview), audience)
   return { quotes: previewed.map(toQuote), total: rows.length }
 }
 
-/** Chosen ones in the order of their choice; unpublished ones are left out. */
+/** Chosen quotes in their order; unpublished ones are left out. */
 export async function chosenQuotes(docIds: readonly number[], audience: Audience): Promise<Quote[]> {
   return (await toTestimonials(await chosenRows('testimonials', docIds), audience)).map(toQuote)
 }

@@ -4,12 +4,12 @@ import type { Chapter } from './playable'
 
 type Props = {
   chapters: readonly Chapter[]
-  /** Which of them plays; -1: none. */
+  /** The index of the current chapter; -1: none. */
   current: number
   onJump(startS: number): void
 }
 
-/** Where a film's parts begin: a press jumps there. Renders a `nav`; nothing without chapters. */
+/** A video's chapters; a click jumps to one. Renders a `nav`; nothing without chapters. */
 export function Chapters({ chapters, current, onJump }: Props) {
   if (chapters.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 /**
- * The player of somebody we do not know, in a frame that can neither lead the page away nor reach into it: it comes
- * from another origin than ours. DESIGN 5. Renders an `iframe`.
+ * The player of an unknown provider in a sandboxed frame of another origin, which can neither navigate the page nor
+ * access it. Renders an `iframe`.
  * @param src https, of another site
  */
 export function EmbedFrame({ src, title }: { src: string; title: string }) {

@@ -12,22 +12,22 @@ type Props = {
   databaseId: number
   title: string
   poster: Image | null
-  /** On the preview of the item: its newest draft. */
+  /** On the preview of the item: plays its newest draft. */
   preview?: boolean
 }
 
 const SIZES = '(min-width: 75rem) 72rem, 100vw'
 
 /**
- * The film of an item on its page: its poster until somebody presses play. Only then the player comes, and only then
- * the film's address is asked for. SPEC 2.2, 6; DESIGN 7.
+ * The video of an item on its page: its poster until the play button is clicked. Only then the player and the video's
+ * URL are loaded.
  */
 export function InlineVideo({ databaseId, poster, preview, title }: Props) {
   const login = useLoginModal()
   const [playing, setPlaying] = useState(false)
   const containerRef = useRef<HTMLDivElement>(null)
   const play = () => {
-    // The button goes: the focus stays where the film comes.
+    // The button is removed, so the focus moves to the container.
     containerRef.current?.focus({ preventScroll: true })
     setPlaying(true)
   }
@@ -42,7 +42,7 @@ export function InlineVideo({ databaseId, poster, preview, title }: Props) {
         <LazyVideo video={{ databaseId, title, preview }} onVisitor={openLogin} />
       ) : (
         <div className="video-frame">
-          <button className="video-poster" type="button" aria-label={TEXTS.playVideo(title)} onClick={play}>
+          <button className="video-poster cover-frame" type="button" aria-label={TEXTS.playVideo(title)} onClick={play}>
             {poster && <Picture image={{ ...poster, alt: '' }} sizes={SIZES} priority />}
             <span className="play-circle" aria-hidden="true">
               <Play />

@@ -3,7 +3,7 @@
 import { WatchedBadge } from '@/cards/parts/WatchedBadge'
 import { useWatched } from './use-watched'
 
-/** The Watched badge of an item, where the person who looks has watched it; nothing elsewhere. SPEC 2.2. */
+/** The Watched badge of an item, if the user has watched it. */
 export function ItemWatchedBadge({ databaseId }: { databaseId: number }) {
   return useWatched().has(databaseId) && <WatchedBadge />
 }

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { VideoLoading } from './VideoLoading'
 
-/** The player and all that belongs to it, which come when a video is opened: nobody else loads them. */
+/** The player, loaded when a video is opened. */
 export const LazyVideo = dynamic(() => import('./Video.client').then(({ Video }) => Video), {
   ssr: false,
   loading: () => (

@@ -25,22 +25,22 @@ import { useWatchProgress } from './use-watch-progress'
 type Source = Exclude<PlayerSource, { kind: 'frame' }>
 
 type Props = {
-  /** Null for a video that is no item: nothing of it is told. */
+  /** Null for a video that is not an item: its progress is not saved. */
   databaseId: number | null
   playable: PlayableVideo
   source: Source
-  /** It stays, out of sight: what the library still does for its first frames throws without its player. */
+  /** The failed player stays mounted but hidden: the library's pending callbacks throw without it. */
   failed: boolean
   onReady(): void
   onFailed(): void
-  /** Lies over it: until it is ready, or since it failed. */
+  /** Shown on top of the player while it is loading or after it failed. */
   children: ReactNode
 }
 
 /**
- * The one player: files of ours, HLS, YouTube and Vimeo, with captions, chapters, speed, picture in picture, casting
- * and the keys that the library knows. Sound goes on while the screen is locked: the library tells the system what
- * plays, and takes its buttons. It begins by itself, since it is opened by a press, and where it was left. SPEC 2.2.
+ * The player for our own files, HLS, YouTube and Vimeo, with captions, chapters, speed, picture in picture, casting
+ * and the library's keyboard shortcuts. Audio continues on a locked screen, through the library's media session. It
+ * starts automatically, since it is opened by a click, at the saved position.
  */
 export function Player({ children, databaseId, failed, onFailed, onReady, playable, source }: Props) {
   const player = useRef<MediaPlayerInstance>(null)
@@ -48,7 +48,7 @@ export function Player({ children, databaseId, failed, onFailed, onReady, playab
   const { marked, progress } = useWatchProgress(databaseId)
   const [chapter, setChapter] = useState(-1)
   const { captionsUrl, chapters, posterUrl, resumeS, title } = playable
-  // A new object would load the film anew.
+  // A new object would reload the video.
   const src = useMemo(() => playerSrc(source), [source])
   const artwork = useMemo(() => (posterUrl ? [{ src: posterUrl }] : []), [posterUrl])
   const startS = resumeS || (source.kind === 'youtube' ? source.startS : 0)
@@ -58,17 +58,20 @@ export function Player({ children, databaseId, failed, onFailed, onReady, playab
     if (!instance) return
     setChapter(chapterAt(chapters, positionS))
     const { duration, live, paused } = instance.state
-    // Of a live picture the library calls the part that can be wound back its duration.
+    // For a live stream the library reports the seekable range as its duration.
     if (!paused && !live) progress.update(positionS, duration)
   }
 
-  /** Whoever opened it waits on what is around it: from now on its keys are theirs, unless they have gone elsewhere. */
+  /**
+   * Moves the focus from the surrounding element to the player, so that its keyboard shortcuts work, unless the focus
+   * is elsewhere.
+   */
   function focusPlayer(): void {
     const element = player.current?.el
     if (element && document.activeElement?.contains(element)) element.focus({ preventScroll: true })
   }
 
-  /** What has already come would play on out of sight. */
+  /** A video that is partly loaded would continue to play while hidden. */
   function fail(): void {
     void player.current?.pause().catch(() => {})
     onFailed()
@@ -129,13 +132,13 @@ function playerSrc(source: Source): PlayerSrc {
     case 'vimeo':
       return source.hash ? `vimeo/${source.videoId}?hash=${source.hash}` : `vimeo/${source.videoId}`
     default:
-      // The rule names types that the library knows, and it reads any other text as such. Whole, since a film that is
-      // cast is fetched by the receiver.
+      // The rule returns types that the library knows; its own type is narrower than text. An absolute URL, since a
+      // cast receiver fetches it itself.
       return { src: new URL(source.src, document.baseURI).href, type: source.type } as PlayerSrc
   }
 }
 
-/** The library would fetch hls.js from a foreign host: ours comes with the site. */
+/** The library would fetch hls.js from a CDN; ours is part of the site. */
 function useLocalHls(provider: MediaProviderAdapter | null): void {
   if (isHLSProvider(provider)) provider.library = () => import('hls.js')
 }

@@ -1,6 +1,6 @@
 import { TEXTS } from '@/rules/texts'
 
-/** What is said in a film, to be read: opened by whoever wants to. Renders a `details`. */
+/** The transcript of a video, collapsed at first. Renders a `details`. */
 export function Transcript({ text }: { text: string }) {
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
   return (
@@ -8,7 +8,7 @@ export function Transcript({ text }: { text: string }) {
       <summary>{TEXTS.transcript}</summary>
       <div className="prose">
         {paragraphs.map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a text does not change while it is read
+          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a transcript do not change
           <p key={index}>{paragraph}</p>
         ))}
       </div>

@@ -16,13 +16,13 @@ import type { VideoRequest } from './video-request'
 
 type Props = {
   video: VideoRequest
-  /** A visitor may not have it. Keep it the same between renders. */
+  /** Called for a visitor who may not watch it. Must be stable between renders. */
   onVisitor(): void
-  /** The transcript stands below; a page that has it already leaves it out. */
+  /** Whether to show the transcript below; a page that shows it itself leaves it out. */
   transcript?: boolean
 }
 
-/** A video, from asking for its source to its last second; what to do where it cannot be had. SPEC 2.2, 6. */
+/** A video with its loading, locked and error states. */
 export function Video(props: Props) {
   return (
     <div className="outline-none" tabIndex={-1}>
@@ -84,7 +84,7 @@ function VideoScreen({ onRetry, playable, video: { databaseId, embedCode, previe
   const { source } = playable
   const [ready, setReady] = useState(false)
   const [failed, setFailed] = useState(false)
-  // Embed code need not say when it is ready. SPEC 2.2, 9.
+  // Embed code does not have to report when it is ready.
   const readyByTimeout = Boolean(embedCode) || source.kind === 'frame'
   useEffect(() => {
     if (!readyByTimeout) return

@@ -1,7 +1,7 @@
 import { TEXTS } from '@/rules/texts'
 import { Spinner } from '@/ui/Spinner'
 
-/** Lies over a film until its player is ready. SPEC 2.2. */
+/** Covers a video until its player is ready. */
 export function VideoLoading() {
   return (
     <p className="video-loading" role="status">

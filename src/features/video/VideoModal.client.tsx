@@ -8,15 +8,15 @@ import type { VideoRequest } from './video-request'
 
 type VideoModalControls = {
   /**
-   * Opens it. With a databaseId and no embed code, the source of the item is asked for: a visitor who may not have it
-   * gets the login modal in its place, a member below its plan the way to join.
+   * Opens it. With a databaseId and no embed code, the item's source is fetched: a visitor without access gets the
+   * login modal instead, a member whose plan does not include it the link to join.
    */
   open(video: VideoRequest): void
 }
 
 const VideoModalContext = createContext<VideoModalControls | null>(null)
 
-/** Holds the window that a video is watched in. Stands inside LoginModalProvider. SPEC 2.2. */
+/** Provides the modal that plays videos. Must be inside LoginModalProvider. */
 export function VideoModalProvider({ children }: { children: ReactNode }) {
   const login = useLoginModal()
   const [video, setVideo] = useState<VideoRequest | null>(null)
@@ -32,7 +32,7 @@ export function VideoModalProvider({ children }: { children: ReactNode }) {
       {video && (
         <Dialog title={video.title} onClose={close}>
           {video.subtitle && <p className="-mt-3 text-text-soft">{video.subtitle}</p>}
-          {/* The focus waits here for the player. On the button that closes, a press of Space meant for it would close. */}
+          {/* The focus waits here for the player: on the close button, a Space meant for the player would close the modal. */}
           <div className="outline-none" tabIndex={-1} data-focus>
             <LazyVideo video={video} onVisitor={openLogin} transcript />
           </div>
@@ -42,7 +42,7 @@ export function VideoModalProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** The video modal. @throws outside VideoModalProvider (SPEC 8) */
+/** The video modal. @throws outside VideoModalProvider */
 export function useVideoModal(): VideoModalControls {
   const modal = useContext(VideoModalContext)
   if (!modal) throw new Error('useVideoModal needs a VideoModalProvider above it.')

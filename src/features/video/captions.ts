@@ -6,9 +6,8 @@ import { captionsOf } from './resolve-video'
 import { accessibleVideo, type itemQuery } from './video-access'
 
 /**
- * The captions of an item's film as a file that a `<track>` can read: it takes no data: address
- * in every browser. They are asked for by the item, not by the file, so that its plan decides.
- * SPEC 6.
+ * The captions of an item's video as a file for `<track>`, since not all browsers accept data: URLs there. Requested
+ * by item, whose plan decides about access.
  * @throws AppError not_found without such an item or captions; unauthenticated or forbidden below its plan
  */
 export async function captionsFile(query: z.infer<typeof itemQuery>, viewer: Viewer): Promise<Response> {

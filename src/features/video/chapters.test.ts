@@ -6,7 +6,7 @@ const CHAPTERS = [
   { startS: 60, title: 'Breathe' },
 ]
 
-describe('chapters of a film', () => {
+describe('chapters of a video', () => {
   test.each([
     [0, -1],
     [5, 0],

@@ -1,11 +1,14 @@
 import type { Chapter } from './playable'
 
-/** Which chapter a place in a film belongs to; -1 before the first. @param chapters in their order */
+/** The index of the chapter at a position; -1 before the first. @param chapters in order */
 export function chapterAt(chapters: readonly Chapter[], positionS: number): number {
   return chapters.findLastIndex(({ startS }) => startS <= positionS)
 }
 
-/** As a player's text track wants them: each lasts until the next; the last to the end, whose time nobody knows yet. */
+/**
+ * Cues for a player's text track: each chapter lasts until the next, the last one to the end, whose time is not known
+ * yet.
+ */
 export function chapterCues(chapters: readonly Chapter[]): { startTime: number; endTime: number; text: string }[] {
   return chapters.map(({ startS, title }, index) => ({
     startTime: startS,
@@ -14,7 +17,7 @@ export function chapterCues(chapters: readonly Chapter[]): { startTime: number; 
   }))
 }
 
-/** A place in a film as a clock shows it: "0:05", "12:30", "1:02:03". */
+/** A position in a video: "0:05", "12:30", "1:02:03". */
 export function formatClock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   const parts = [Math.floor(whole / 3_600), Math.floor(whole / 60) % 60, whole % 60]

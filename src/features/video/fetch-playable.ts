@@ -2,18 +2,18 @@ import { authenticatedFetch } from '@/features/session/authenticated-fetch'
 import { waitForUser } from '@/features/session/wait-for-user'
 import type { PlayableVideo } from './playable'
 
-/** What came of asking for a video. */
+/** The result of fetching a video. */
 export type PlayableResult =
   | { kind: 'ready'; playable: PlayableVideo }
-  /** There is nothing to play. */
+  /** The item has no video. */
   | { kind: 'none' }
-  /** The plan of whoever asks does not reach it. */
+  /** The viewer's plan does not include it. */
   | { kind: 'locked'; visitor: boolean }
   | { kind: 'failed' }
 
 /**
- * Asks for the video of an item. What is pressed in the first half second waits until it is known who asks. SPEC 4.
- * @param preview of its newest draft, which staff alone get
+ * Fetches the video of an item. A click in the first half second waits until the session is known.
+ * @param preview of its newest draft, for staff only
  */
 export async function fetchPlayable(
   databaseId: number,

@@ -3,8 +3,8 @@ import { fetchWatched, parseWatchedIds, sendWatched } from './fetch-watched'
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('SPEC 8: watched movements in the browser', () => {
-  test('Failed to fetch watched movements', async () => {
+describe('watched movements in the browser', () => {
+  test('a failed fetch throws with its name', async () => {
     vi.stubGlobal('fetch', async () => new Response('{}', { status: 500 }))
     await expect(fetchWatched()).rejects.toThrow('Failed to fetch watched movements')
   })
@@ -18,10 +18,10 @@ describe('SPEC 8: watched movements in the browser', () => {
     expect(await fetchWatched()).toEqual([7])
   })
 
-  test('a mark-watched failure is quietly false', async () => {
+  test('a failure of mark-watched returns false', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ error: {} }, { status: 403 }))
     expect(await sendWatched(7)).toBe(false)
-    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no line')))
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('offline')))
     expect(await sendWatched(7)).toBe(false)
   })
 
@@ -29,7 +29,7 @@ describe('SPEC 8: watched movements in the browser', () => {
     expect(parseWatchedIds(value)).toEqual(value)
   })
 
-  test.each([null, 'text', { 7: true }, ['7'], [7.5]])('%j is none', (value) => {
+  test.each([null, 'text', { 7: true }, ['7'], [7.5]])('%j is invalid', (value) => {
     expect(parseWatchedIds(value)).toBeUndefined()
   })
 })

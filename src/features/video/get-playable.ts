@@ -9,8 +9,8 @@ import { accessibleVideo, type itemQuery } from './video-access'
 import { savedPositionOf } from './watches'
 
 /**
- * What the player needs of an item's video, for whoever its plan lets watch it.
- * @returns video: null where the item has nothing to play
+ * The data that the player needs for an item's video.
+ * @returns video: null if the item has none
  * @throws AppError not_found without such an item; unauthenticated or forbidden below its plan
  */
 export async function getPlayable(

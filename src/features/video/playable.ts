@@ -1,18 +1,18 @@
 import type { PlayerSource } from '@/rules/video-source'
 
-/** Where a part of a film begins, and what it is called. */
+/** The start and title of a chapter. */
 export type Chapter = { startS: number; title: string }
 
-/** A video as the player gets it. SPEC 3 (video item). */
+/** A video as the player gets it. */
 export type PlayableVideo = {
   title: string
-  /** Of a file of ours, an address that expires. DESIGN 7. */
+  /** For our own files, a signed URL that expires. */
   source: PlayerSource
   posterUrl: string | null
-  /** Where its captions are; null where it has none. */
+  /** The URL of the captions; null without any. */
   captionsUrl: string | null
   chapters: Chapter[]
   transcript: string | null
-  /** Where the person who asks goes on, in seconds; 0 is its beginning. */
+  /** Where playback resumes for this user, in seconds; 0 is the start. */
   resumeS: number
 }

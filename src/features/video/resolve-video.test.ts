@@ -6,8 +6,8 @@ vi.mock('@/cms/client', () => ({ readAs: () => ({ some }) }))
 vi.stubEnv('PAYLOAD_SECRET', 'only-for-this-test')
 
 const FILE = {
-  filename: 'film.mp4',
-  url: '/cms/api/videoFiles/file/film.mp4',
+  filename: 'video.mp4',
+  url: '/cms/api/videoFiles/file/video.mp4',
   mimeType: 'video/mp4',
   poster: 3,
   captions: 'WEBVTT',
@@ -19,12 +19,12 @@ beforeEach(() => {
   some.mockImplementation(async (collection: string) => [collection === 'media' ? POSTER : FILE])
 })
 
-test("a film's row is read once for all that its player needs", async () => {
+test('the row of a video file is read once for all that its player needs', async () => {
   expect(await resolveVideo({ file: 7 }, 'premium')).toMatchObject({
     source: {
       kind: 'file',
       type: 'video/mp4',
-      src: expect.stringMatching(/^\/cms\/api\/videoFiles\/file\/film\.mp4\?/),
+      src: expect.stringMatching(/^\/cms\/api\/videoFiles\/file\/video\.mp4\?/),
     },
     poster: { url: '/poster.webp' },
     hasCaptions: true,
@@ -32,12 +32,12 @@ test("a film's row is read once for all that its player needs", async () => {
   expect(some.mock.calls.map(([collection]) => collection)).toEqual(['videoFiles', 'media'])
 })
 
-test('a page learns the poster, and nothing of the source', async () => {
+test('a page gets the poster, but not the source', async () => {
   expect(Object.keys((await videoSummaryOf({ file: 7 }, 'visitor')) ?? {})).toEqual(['poster'])
 })
 
-test('without a file the address is played; without anything there is no film', async () => {
-  expect((await resolveVideo({ url: 'https://films.example/a.mp4' }, 'free'))?.hasCaptions).toBe(false)
+test('without a file the URL is played; without either there is no video', async () => {
+  expect((await resolveVideo({ url: 'https://videos.example/a.mp4' }, 'free'))?.hasCaptions).toBe(false)
   expect(await resolveVideo({}, 'free')).toBeNull()
   expect(some).not.toHaveBeenCalled()
 })

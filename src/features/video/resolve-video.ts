@@ -8,14 +8,14 @@ import { type PlayerSource, parseEmbed, parseVideoUrl } from '@/rules/video-sour
 import { signingSecret } from '@/server/signing-secret'
 import type { Image } from '@/ui/Picture'
 
-/** The source of a video as an item holds it. Behind the item's plan: absent below it. */
+/** The video source of an item. Access to it requires the item's plan. */
 export type VideoSource = MovementGuide['video']
 
-/** What is asked of a file's row; the CMS makes the address of the file name, so both are. */
+/** The columns of a file's row; the CMS derives the URL from the filename, so both are needed. */
 const FIELDS = ['filename', 'url', 'mimeType', 'poster', 'captions'] as const
 type StoredFile = Pick<VideoFile, (typeof FIELDS)[number]>
 
-/** The file of a source, read once for all that a player asks of it; null where the source has none. */
+/** The file of a source; null if it has none. */
 async function fileOf(source: VideoSource, audience: Audience): Promise<StoredFile | null> {
   const file = source?.file
   const id = typeof file === 'object' ? file?.id : file
@@ -24,7 +24,7 @@ async function fileOf(source: VideoSource, audience: Audience): Promise<StoredFi
   return row ?? null
 }
 
-/** What a source plays: the first that is there of file, address and embed code. */
+/** The player source: the first of file, URL and embed code. */
 function playerSourceOf(source: VideoSource, file: StoredFile | null): PlayerSource | null {
   if (file?.url && file.filename) {
     const query = signedQuery(signingSecret(), file.filename, Date.now())
@@ -34,17 +34,17 @@ function playerSourceOf(source: VideoSource, file: StoredFile | null): PlayerSou
   return source?.embedCode ? parseEmbed(source.embedCode) : null
 }
 
-/** The poster of a film's file; null where it has none. */
+/** The poster of a video file; null if it has none. */
 async function posterOf(file: StoredFile | null, audience: Audience): Promise<Image | null> {
   const poster = file?.poster
   const id = typeof poster === 'object' ? poster?.id : poster
   return id ? ((await imagesById(audience, [id])).get(id) ?? null) : null
 }
 
-/** What a player gets of a source: what it plays, the picture before it, and whether it has captions. */
+/** A resolved source: what the player plays, its poster, and whether it has captions. */
 export type ResolvedVideo = { source: PlayerSource; poster: Image | null; hasCaptions: boolean }
 
-/** The film of an item for an audience that its plan has let through; null when there is nothing to play. */
+/** Resolves an item's video for an audience that has access; null if there is none. */
 export async function resolveVideo(source: VideoSource, audience: Audience): Promise<ResolvedVideo | null> {
   const file = await fileOf(source, audience)
   const playerSource = playerSourceOf(source, file)
@@ -57,16 +57,16 @@ export async function resolveVideo(source: VideoSource, audience: Audience): Pro
   )
 }
 
-/** What a page shows of a film before it is played: never its source, since pages are cached and shared. */
+/** What a page shows of a video before it is played: never its source, since pages are cached and shared. */
 export type VideoSummary = { poster: Image | null }
 
-/** The same of {@link resolveVideo} that a page shows; null when there is nothing to play. */
+/** The part of {@link resolveVideo} that a page shows; null if there is no video. */
 export async function videoSummaryOf(source: VideoSource, audience: Audience): Promise<VideoSummary | null> {
   const video = await resolveVideo(source, audience)
   return video && { poster: video.poster }
 }
 
-/** The captions of an item's film, as WebVTT; null when it has none. */
+/** The captions of an item's video, as WebVTT; null if it has none. */
 export async function captionsOf(source: VideoSource, audience: Audience): Promise<string | null> {
   return (await fileOf(source, audience))?.captions ?? null
 }

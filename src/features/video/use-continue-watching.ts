@@ -3,14 +3,14 @@ import type { PostCard } from '@/catalogue/cards'
 import { fetchPersonalJson } from '@/features/session/authenticated-fetch'
 import { useViewer } from '@/features/session/Session.client'
 
-/** A film that was begun and not finished. */
+/** A video that was started and not finished. */
 export type VideoInProgress = PostCard & { positionS: number; durationS: number }
 
 const NO_VIDEOS: readonly VideoInProgress[] = []
 
 /**
- * What whoever looks has begun to watch and not finished, the latest first. Asked anew on each page: it changes with
- * every film. Empty for a visitor, until it is known, and where it cannot be fetched.
+ * The videos that the user has started and not finished, the latest first. Fetched on each page, since every video
+ * changes it. Empty for a visitor, while loading and on failure.
  */
 export function useContinueWatching(): readonly VideoInProgress[] {
   const { user } = useViewer()

@@ -3,12 +3,12 @@ import { parseEmbed } from '@/rules/video-source'
 import { fetchPlayable, type PlayableResult } from './fetch-playable'
 import type { VideoRequest } from './video-request'
 
-/** What is to be played: `loading` until it is known. `retry` asks again. */
+/** The video to play: `loading` until it is known. `retry` fetches it again. */
 export function usePlayable({ databaseId, embedCode, preview = false, title }: VideoRequest) {
   const [result, setResult] = useState<PlayableResult | { kind: 'loading' }>({ kind: 'loading' })
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the request
   useEffect(() => {
     if (embedCode) return setResult(resultOfEmbed(embedCode, title))
     if (databaseId === null) return setResult({ kind: 'none' })

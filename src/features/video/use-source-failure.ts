@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Notices a file that cannot be had. The library hands the browser a `<source>`, whose error reaches neither the
- * `<video>` nor the library: the wait for the film would never end.
- * @returns for the element around the player
+ * Reports a file that cannot be loaded. The library renders a `<source>`, whose error event reaches neither the
+ * `<video>` nor the library, so that loading would never end.
+ * @returns a ref for the element around the player
  */
 export function useSourceFailure(onFailed: () => void): RefObject<HTMLDivElement | null> {
   const boxRef = useRef<HTMLDivElement>(null)

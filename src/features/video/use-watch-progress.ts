@@ -6,9 +6,9 @@ import { sendPosition, sendWatched } from './fetch-watched'
 import { createWatchProgress } from './watch-progress'
 
 /**
- * Tells the server how far one opening of the player has come, for whoever is signed in. SPEC 4, DESIGN 7.
- * @param databaseId null: a video that is no item of ours, of which nothing is told
- * @returns `marked`: that half of it was reached has been noted
+ * Saves the watch progress of one opening of the player for the signed-in user.
+ * @param databaseId null: a video that is not an item, whose progress is not saved
+ * @returns `marked`: whether it has been marked as watched
  */
 export function useWatchProgress(databaseId: number | null) {
   const client = useQueryClient()
@@ -31,7 +31,7 @@ export function useWatchProgress(databaseId: number | null) {
 
   useEffect(() => {
     const flushWhenHidden = () => document.visibilityState === 'hidden' && progress.flush()
-    // Some browsers say only one of the two.
+    // Some browsers fire only one of the two events.
     document.addEventListener('visibilitychange', flushWhenHidden)
     window.addEventListener('pagehide', progress.flush)
     return () => {
@@ -44,8 +44,8 @@ export function useWatchProgress(databaseId: number | null) {
 }
 
 /**
- * SPEC 4: success clears cached milestones and watched movements; what shows them fetches them anew.
- * @returns whether it was noted: not without a line, nor while nobody is known to be signed in
+ * Marks a video as watched, and invalidates the cached milestones and watched movements.
+ * @returns false if offline or signed out
  */
 async function mark(client: QueryClient, databaseId: number | null): Promise<boolean> {
   const { user } = session.current()

@@ -5,8 +5,8 @@ import { fetchWatched, parseWatchedIds } from './fetch-watched'
 const NO_IDS: ReadonlySet<number> = new Set()
 
 /**
- * What whoever looks at the page has watched, as databaseIds. Empty for a visitor, until it is known, and where it
- * cannot be fetched: so nothing of it is in a page's HTML. SPEC 4, 6, 9.
+ * The items that the user has watched, as databaseIds. Empty for a visitor, while loading and on failure, so a page's
+ * HTML never contains them.
  */
 export function useWatched(): ReadonlySet<number> {
   const { data } = usePersonalQuery('watchedMovements', fetchWatched, parseWatchedIds)

@@ -9,7 +9,7 @@ import { type Audience, isRestrictedFor } from '@/rules/audience'
 import { isStaffRole } from '@/rules/roles'
 import type { VideoSource } from './resolve-video'
 
-/** Which item, in a query: its databaseId. With `preview`, staff get its newest draft. */
+/** The databaseId of an item in a query. With `preview`, staff get its newest draft. */
 export const itemQuery = z.object({
   item: z
     .string()
@@ -18,12 +18,12 @@ export const itemQuery = z.object({
   preview: z.literal('1', 'Use 1, or leave it out.').optional(),
 })
 
-/** What of an item the player needs; `video` null where its type or it has none. */
+/** What the player needs of an item; `video` is null if there is none. */
 type AccessibleVideo = { title: string; image: number | null; video: VideoSource | null }
 
 /**
- * An item whose plan lets a person watch it. Its plan decides, not the file: so everything about a film is asked for
- * by its item. For anybody but staff a preview is no other question. SPEC 6.
+ * An item whose plan lets the viewer watch it. Videos are requested by item, since the item's plan decides, not the
+ * file. `preview` is ignored for anyone but staff.
  * @throws AppError not_found without such an item; unauthenticated or forbidden below its plan
  */
 export async function accessibleVideo(
@@ -44,7 +44,10 @@ async function draftVideo(item: number, audience: Audience): Promise<AccessibleV
   return { title: doc.title, image: typeof doc.image === 'number' ? doc.image : null, video: doc.video ?? null }
 }
 
-/** Whether a person may say that they watch an item: it must be of a type that has a film. @throws as {@link accessibleVideo} */
+/**
+ * Checks that the viewer may save progress for an item: it must be of a type with videos. @throws as {@link
+ * accessibleVideo}
+ */
 export async function requireVideoAccess(databaseId: number, audience: Audience): Promise<void> {
   const summary = await accessSummary(databaseId)
   requireAccess(isVideoType(summary?.postType) ? summary : null, audience)

@@ -1,11 +1,11 @@
-/** A video that somebody wants to see. */
+/** A request to play a video. */
 export type VideoRequest = {
-  /** Of the item that it belongs to: its progress is told. Null for a video that is no item. */
+  /** The item, whose progress is saved. Null for a video that is not an item. */
   databaseId: number | null
   title: string
   subtitle?: string | null
-  /** On the preview of its item: its newest draft, of which nothing is told. */
+  /** On the preview of its item: plays the newest draft and saves no progress. */
   preview?: boolean
-  /** Played in place of the item's own source. */
+  /** Played instead of the item's own source. */
   embedCode?: string | null
 }

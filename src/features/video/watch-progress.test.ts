@@ -10,7 +10,7 @@ function createTestProgress(accept: () => Promise<boolean> = async () => true) {
   return { mark, save, progress, wait: (ms: number) => (nowMs += ms) }
 }
 
-describe('SPEC 4: watched at 50 percent, once per viewing', () => {
+describe('watched at 50 percent, once per viewing', () => {
   test('marks when half is reached, and never again', () => {
     const { mark, progress } = createTestProgress()
     progress.update(49, 100)
@@ -21,11 +21,11 @@ describe('SPEC 4: watched at 50 percent, once per viewing', () => {
     expect(mark).toHaveBeenCalledTimes(1)
   })
 
-  test('what had no answer is tried again while it plays on, every 30 seconds at most, until it is noted', async () => {
+  test('retries a failed mark while it plays, every 30 seconds at most, until it succeeds', async () => {
     let line = false
     const { mark, progress, wait } = createTestProgress(async () => line)
     const playOn = async (ms: number) => {
-      // The attempt before has had its answer.
+      // The previous attempt has resolved.
       await mark.mock.results.at(-1)?.value
       wait(ms)
       progress.update(20, 100)
@@ -42,7 +42,7 @@ describe('SPEC 4: watched at 50 percent, once per viewing', () => {
     expect(mark).toHaveBeenCalledTimes(3)
   })
 
-  test('while one is under way no other is sent', () => {
+  test('sends no second request while one is in flight', () => {
     const { mark, progress, wait } = createTestProgress(() => new Promise(() => {}))
     for (const place of [50, 60, 70]) {
       progress.update(place, 100)
@@ -51,13 +51,13 @@ describe('SPEC 4: watched at 50 percent, once per viewing', () => {
     expect(mark).toHaveBeenCalledTimes(1)
   })
 
-  test('of unknown length, it never does', () => {
+  test('never marks a video of unknown length', () => {
     const { mark, progress } = createTestProgress()
     for (const length of [0, Number.NaN, Number.POSITIVE_INFINITY]) progress.update(500, length)
     expect(mark).not.toHaveBeenCalled()
   })
 
-  test('whatever comes, it is at most once, and exactly where half was reached', () => {
+  test('marks at most once, and exactly when half was reached, for any sequence', () => {
     fc.assert(
       fc.property(fc.array(fc.double({ noNaN: true, min: 0, max: 200 })), (places) => {
         const { mark, progress } = createTestProgress()
@@ -68,8 +68,8 @@ describe('SPEC 4: watched at 50 percent, once per viewing', () => {
   })
 })
 
-describe('a film goes on where it was left', () => {
-  test('its place is kept every ten seconds while it plays', () => {
+describe('a video resumes where it was left', () => {
+  test('its position is saved every ten seconds while it plays', () => {
     const { progress, save, wait } = createTestProgress()
     progress.update(1, 100)
     wait(9_999)
@@ -81,7 +81,7 @@ describe('a film goes on where it was left', () => {
     expect(save.mock.calls).toEqual([[11.1, 100]])
   })
 
-  test('and when it stops, once', () => {
+  test('and once when it stops', () => {
     const { progress, save } = createTestProgress()
     progress.flush()
     progress.update(7, 100)
@@ -90,7 +90,7 @@ describe('a film goes on where it was left', () => {
     expect(save.mock.calls).toEqual([[7, 100]])
   })
 
-  test.each([0, Number.NaN, Number.POSITIVE_INFINITY])('of a live picture (%s s) no place is kept', (length) => {
+  test.each([0, Number.NaN, Number.POSITIVE_INFINITY])('no position of a live stream (%s s) is saved', (length) => {
     const { progress, save, wait } = createTestProgress()
     for (const place of [20, 31, 42]) {
       progress.update(place, length)

@@ -2,21 +2,22 @@ import { LIMITS } from '@/rules/limits'
 import { isKnownDuration, reachesHalf } from '@/rules/watch-progress'
 
 type Options = {
-  /** Notes that half of it has been reached. @returns whether that could be noted */
+  /** Marks the video as watched. @returns whether that succeeded */
   mark(): Promise<boolean>
-  /** Keeps where it is, in seconds. */
+  /** Saves the position, in seconds. */
   save(positionS: number, durationS: number): void
-  /** Milliseconds that only grow. */
+  /** A monotonic clock, in milliseconds. */
   nowMs(): number
 }
 
 /**
- * What one opening of the player tells: that half of the film was reached, until that has been noted once, and where
- * it is, every ten seconds while it plays and whenever it stops. Of a live picture, which has no end, nothing is told. SPEC 4, DESIGN 7.
+ * The watch progress of one opening of the player: marks the video as watched at half, with retries, and saves the
+ * position every ten seconds and whenever it stops (docs/product.md#states). Live streams have no end and save
+ * nothing.
  */
 export function createWatchProgress({ mark, nowMs, save }: Options) {
   let reachedHalf = false
-  /** It is noted, or about to be. */
+  /** It is marked, or a request to do so is in flight. */
   let marked = false
   let attemptedAtMs = Number.NEGATIVE_INFINITY
   let savedAtMs = nowMs()
@@ -37,7 +38,7 @@ export function createWatchProgress({ mark, nowMs, save }: Options) {
   }
 
   return {
-    /** The film has come so far. A place that was only jumped to, and not played, counts for nothing. */
+    /** Playback has reached a position. Positions that were only seeked to do not count. */
     update(positionS: number, durationS: number): void {
       if (!Number.isFinite(positionS) || !isKnownDuration(durationS)) return
       current = { positionS, durationS }
@@ -45,7 +46,7 @@ export function createWatchProgress({ mark, nowMs, save }: Options) {
       if (reachedHalf && !marked && nowMs() - attemptedAtMs >= LIMITS.markRetryMs) void attemptMark()
       if (nowMs() - savedAtMs >= LIMITS.positionSaveMs) flush()
     },
-    /** It is paused, hidden or closed: what is not kept yet is kept now. */
+    /** Paused, hidden or closed: saves an unsaved position now. */
     flush,
   }
 }

@@ -3,7 +3,7 @@ import type { PostCard } from '@/catalogue/cards'
 import { isVideoType } from '@/catalogue/post-types'
 import { ItemWatchedBadge } from './ItemWatchedBadge.client'
 
-/** What goes into the place of Watched on a card: undefined on cards of what is not watched. SPEC 2.2. */
+/** The Watched badge of a card; undefined for types without videos. */
 export function watchedBadgeFor({
   databaseId,
   postType,

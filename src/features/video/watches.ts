@@ -14,20 +14,20 @@ import { requireVideoAccess } from './video-access'
 const id = z.number('Use a whole number.').int('Use a whole number.').min(1, 'Use a whole number.')
 const seconds = z.number('Use a number of seconds.').min(0, 'Use a number of seconds.').max(1e6, 'Use up to 1000000.')
 
-/** SPEC 7 (POST /api/videos/mark-watched): an item's databaseId. */
+/** POST /api/videos/mark-watched: an item's databaseId. */
 export const markBody = z.object({ databaseId: id })
-/** SPEC 7 (POST /api/movement/watched): the items asked about; without them, all that were watched. */
+/** POST /api/movement/watched: the items to check; without them, all that were watched. */
 export const watchedBody = z.object({
   databaseIds: z.array(id).max(LIMITS.watchedIds, `Up to ${LIMITS.watchedIds}.`).optional(),
 })
-/** Where a film was left, and how long it is: a live picture has no length, and no place to go on from. */
+/** A playback position and the video's length: a live stream has no length and nothing to resume. */
 export const positionBody = z.object({
   databaseId: id,
   positionS: seconds,
   durationS: seconds.gt(0, 'Use a number of seconds.'),
 })
 
-const REASON = 'what the person who asks has watched'
+const REASON = 'the videos that the signed-in user has watched'
 
 type Watch = {
   item: number
@@ -36,7 +36,7 @@ type Watch = {
   watchedAt?: string | null
 }
 
-/** A person's rows, the latest first. */
+/** A member's rows, the latest first. */
 async function watchesOf(member: number, item?: number): Promise<Watch[]> {
   const payload = await asSystem(REASON)
   const { docs } = await payload.db.find<Watch>({
@@ -48,7 +48,7 @@ async function watchesOf(member: number, item?: number): Promise<Watch[]> {
   return docs
 }
 
-/** Where a person left an item's film; null where they never began. */
+/** Where a member left an item's video; null if they never started it. */
 export async function savedPositionOf(
   member: number,
   item: number,
@@ -58,9 +58,9 @@ export async function savedPositionOf(
 }
 
 /**
- * Notes that half of a film was reached: once for a member and an item, and once for each day (UTC), which milestones
- * count. However often and however many at once, the outcome is the same. SPEC 4, 7.
- * @throws AppError not_found, forbidden (the plan does not reach the item)
+ * Marks a video as watched: once per member and item, and once per day (UTC), which milestones count. Repeated and
+ * concurrent calls have the same result.
+ * @throws AppError not_found, forbidden (the plan does not include the item)
  */
 export async function markWatched(
   viewer: Viewer,
@@ -83,7 +83,7 @@ export async function markWatched(
   return { success: true }
 }
 
-/** Whether a person has watched items: those asked about, in their order; without a list, all that they have. SPEC 7. */
+/** Whether the user has watched items: the given ones, in their order; without a list, all that they have. */
 export async function watchedMovements(
   viewer: Viewer,
   { databaseIds }: z.infer<typeof watchedBody>,
@@ -95,8 +95,8 @@ export async function watchedMovements(
 }
 
 /**
- * Keeps where a film was left, so that it goes on there.
- * @throws AppError not_found, forbidden (the plan does not reach the item)
+ * Saves a playback position.
+ * @throws AppError not_found, forbidden (the plan does not include the item)
  */
 export async function savePosition(
   viewer: Viewer,
@@ -116,7 +116,10 @@ export async function savePosition(
   return { success: true }
 }
 
-/** What a person has begun and not finished, the latest first; what they may not watch any more is left out. */
+/**
+ * The videos that the user has started and not finished, the latest first, without those that they may not watch any
+ * more.
+ */
 export async function videosInProgress(viewer: Viewer): Promise<{ videos: VideoInProgress[] }> {
   const inProgress = (await watchesOf(requireAccount(viewer).id)).flatMap(({ durationS, item, positionS }) =>
     typeof positionS === 'number' && typeof durationS === 'number' && isUnfinished(positionS, durationS)

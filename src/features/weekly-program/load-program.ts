@@ -11,7 +11,7 @@ import type { Days, Level, Program } from './program'
 type Week = NonNullable<MovementWeek['weeks']>[number]
 type MovementRefs = Week['beginnerMovements']
 
-/** The day of a date as the CMS stores one: an hour of it, in UTC. */
+/** The day of a date as the CMS stores it: a time in UTC. */
 const dayOf = (date: string): CalendarDay => date.slice(0, 10)
 
 const idsOf = (refs: MovementRefs): number[] =>
@@ -23,14 +23,14 @@ const levelsOf = (week: Week): Record<Level, number[]> => ({
   Advanced: idsOf(week.advancedMovements),
 })
 
-/** The published ones on their days; what is missing, or not published, leaves a day of rest. */
+/** The published movements on their days; a missing or unpublished one leaves a rest day. */
 function daysOf(ids: readonly number[], published: ReadonlyMap<number, number>): Days {
   const days = Array.from({ length: LIMITS.scheduleDays }, (_, day) => published.get(ids[day] ?? 0) ?? null)
   return days.some((day) => day !== null) ? days : []
 }
 
 /**
- * All weeks of the rotation as an audience may see them. SPEC 2.3, 3.
+ * All weeks of the rotation for an audience (docs/product.md#rules).
  * @param startDate of week 0, as the CMS stores a day
  */
 export async function loadProgram(startDate: string | null | undefined, audience: Audience): Promise<Program> {

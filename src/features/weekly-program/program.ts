@@ -1,23 +1,23 @@
 import type { PostCard } from '@/catalogue/cards'
 import type { CalendarDay } from '@/rules/weekly-program'
 
-/** As the tabs stand. SPEC 2.3. */
+/** In the order of the tabs. */
 export const LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const
 export type Level = (typeof LEVELS)[number]
 export const DEFAULT_LEVEL: Level = 'Intermediate'
 
-/** What a tile shows of a movement; nothing that a plan protects. SPEC 3 (movement day). */
+/** What a tile shows of a movement, without content behind a plan. */
 export type Movement = Pick<PostCard, 'databaseId' | 'title' | 'uri' | 'image' | 'duration' | 'isRestrictedForMember'>
 
-/** Monday to Sunday, by databaseId; null is a day of rest. Without any movement it is empty. */
+/** Monday to Sunday, by databaseId; null is a rest day. Empty without any movement. */
 export type Days = readonly (number | null)[]
 
-/** Every week of the rotation, since only the browser knows which day it is for its reader. */
+/** All weeks of the rotation, since only the browser knows the reader's current day. */
 export type Program = {
   weeks: readonly Readonly<Record<Level, Days>>[]
   /** Each once, however many days it has. */
   movements: readonly Movement[]
   start: CalendarDay | null
-  /** The day on which the page was made, for who reads it without scripts. */
+  /** The day of the server's render, for readers without scripts. */
   renderedOn: CalendarDay
 }

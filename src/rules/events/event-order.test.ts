@@ -6,8 +6,8 @@ const timesOf = ({ end, start }: { start: string; end?: string }) => ({ start, e
 const order = (items: { name: string; start: string; end?: string }[]) =>
   sortEvents(items, timesOf, NOW).map(({ name }) => name)
 
-describe('SPEC 3: events in a list', () => {
-  test('the next one comes first, and what is over comes last, the latest first', () => {
+describe('events in a list', () => {
+  test('upcoming events come first, soonest first; past events last, latest first', () => {
     const events = [
       { name: 'last month', start: '2026-10-20T18:00:00.000Z' },
       { name: 'next month', start: '2026-12-20T18:00:00.000Z' },
@@ -17,7 +17,7 @@ describe('SPEC 3: events in a list', () => {
     expect(order(events)).toEqual(['tonight', 'next month', 'yesterday', 'last month'])
   })
 
-  test('what goes on is not over', () => {
+  test('an event that is under way is not past', () => {
     const events = [
       { name: 'tonight', start: '2026-11-28T18:00:00.000Z' },
       { name: 'this week', start: '2026-11-25T08:00:00.000Z', end: '2026-11-30T08:00:00.000Z' },
@@ -26,7 +26,7 @@ describe('SPEC 3: events in a list', () => {
     expect(order(events)).toEqual(['this week', 'tonight', 'this morning'])
   })
 
-  test('at the same time they stay as they were, and one without a time is the last to come', () => {
+  test('events at the same time keep their order, and one without a time comes after the other upcoming ones', () => {
     const start = '2026-12-01T18:00:00.000Z'
     const events = [
       { name: 'some day', start: '' },

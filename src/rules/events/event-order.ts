@@ -1,13 +1,13 @@
 import { type EventTimes, eventSpan, isPastEvent } from './event-times'
 
-/** An event, and when it is. */
+/** An event with its times. */
 type TimedItem<Item> = { item: Item; times: EventTimes }
 
 const startMs = <Item>({ times }: TimedItem<Item>) => eventSpan(times)?.from.getTime() ?? Number.POSITIVE_INFINITY
 
 /**
- * Events as one looks for them: those to come and under way, the next one first, then those that are over, the last
- * one first. What begins at the same time stays in the given order.
+ * Sorts upcoming and current events first, the next one on top, then past events, the latest one on top. Events that
+ * start at the same time keep the given order.
  */
 export function sortEvents<Item>(items: readonly Item[], timesOf: (item: Item) => EventTimes, now: Date): Item[] {
   const timed = items.map((item) => ({ item, times: timesOf(item) }))

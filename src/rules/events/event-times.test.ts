@@ -5,8 +5,8 @@ import { eventSpan, eventTexts, isPastEvent } from './event-times'
 const start = '2026-11-28T18:00:00.000Z'
 const end = '2026-11-28T19:30:00.000Z'
 
-describe('SPEC 9: when an event is, for people', () => {
-  test('day and time in the zone of whoever reads', () => {
+describe('day and time of an event', () => {
+  test('are in the given time zone', () => {
     expect(eventTexts({ start, end }, 'UTC')).toEqual({
       day: 'Saturday, November 28, 2026',
       time: '6:00 PM to 7:30 PM UTC',
@@ -15,20 +15,20 @@ describe('SPEC 9: when an event is, for people', () => {
     expect(eventTexts({ start, end }, 'Asia/Tokyo')?.day).toBe('Sunday, November 29, 2026')
   })
 
-  test('one without an end has its start, and one that ends on another day says on which', () => {
+  test('without an end only the start is shown; an end on another day names that day', () => {
     expect(eventTexts({ start, end: null }, 'UTC')?.time).toBe('6:00 PM UTC')
     expect(eventTexts({ start, end: '2026-12-01T08:00:00.000Z' }, 'UTC')?.time).toBe(
       '6:00 PM to December 01, 2026, 8:00 AM UTC',
     )
   })
 
-  test('an end before the start is unknown, and without a start there is nothing', () => {
+  test('an end before the start is ignored, and without a start the result is null', () => {
     expect(eventSpan({ start: end, end: start })).toEqual({ from: new Date(end), to: null })
     expect(eventTexts({ start: 'soon', end }, 'UTC')).toBeNull()
   })
 })
 
-describe('an event is over', () => {
+describe('an event is past', () => {
   test.each([
     [end, '2026-11-28T19:30:00.000Z', false],
     [end, '2026-11-28T19:30:00.001Z', true],
@@ -38,7 +38,7 @@ describe('an event is over', () => {
     expect(isPastEvent({ start, end: ends }, new Date(now))).toBe(over)
   })
 
-  test('never before it begins, whatever was entered', () => {
+  test('an event is never past before it starts', () => {
     const instants = fc.date({ noInvalidDate: true, min: new Date('1970-01-01'), max: new Date('2200-01-01') })
     fc.assert(
       fc.property(

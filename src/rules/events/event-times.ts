@@ -2,12 +2,12 @@ import { LIMITS } from '@/rules/limits'
 
 const HOUR_MS = 60 * 60_000
 
-/** When an event is, as the CMS stores it: ISO 8601. */
+/** Start and end of an event as the CMS stores them: ISO 8601. */
 export type EventTimes = { start: string; end: string | null | undefined }
 
 /**
- * When an event begins and ends. An end that is none, or before the start, is unknown.
- * @returns null where there is no start
+ * Start and end of an event as dates. An invalid end, or one not after the start, is null.
+ * @returns null when there is no valid start
  */
 export function eventSpan({ end, start }: EventTimes): { from: Date; to: Date | null } | null {
   const from = new Date(start)
@@ -16,7 +16,7 @@ export function eventSpan({ end, start }: EventTimes): { from: Date; to: Date | 
   return { from, to: to.getTime() > from.getTime() ? to : null }
 }
 
-/** Whether it is over; one without a known end is after {@link LIMITS.defaultEventHours}. SPEC 3 (eventDate). */
+/** Whether an event is over; without a known end it lasts {@link LIMITS.defaultEventHours}. */
 export function isPastEvent(times: EventTimes, now: Date): boolean {
   const span = eventSpan(times)
   if (!span) return false
@@ -24,13 +24,13 @@ export function isPastEvent(times: EventTimes, now: Date): boolean {
   return now.getTime() > (to?.getTime() ?? from.getTime() + LIMITS.defaultEventHours * HOUR_MS)
 }
 
-/** Node and browsers put a narrow space before PM, some of them a plain one: the same text everywhere. */
+/** Some JavaScript engines put a narrow no-break space before PM, others a plain one: this gives the same text everywhere. */
 const plainSpaces = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 /**
- * Day and time of an event for people in a time zone, in the long US style of SPEC 9.
+ * Day and time of an event in a time zone, in the long US style (docs/product.md#numbers).
  * @param timeZone IANA name
- * @returns such as "Saturday, November 28, 2026" and "6:00 PM to 7:30 PM UTC"; null where there is no start
+ * @returns such as "Saturday, November 28, 2026" and "6:00 PM to 7:30 PM UTC"; null when there is no start
  */
 export function eventTexts(times: EventTimes, timeZone: string): { day: string; time: string } | null {
   const span = eventSpan(times)

@@ -2,14 +2,14 @@ import { emailProblem } from '../account-fields'
 import { stripFormatCharacters } from '../format-characters'
 import type { AnswerField, FileField } from './form-field'
 
-/** One answer of a submission, as it is kept. */
+/** One answer of a submission, as it is stored. */
 export type Answer = { field: string; label: string; value: string }
 
 const PLACEHOLDER = /( ?)\{\{\s*(\*|[a-z][a-z0-9-]*)\s*\}\}/g
 
 /**
- * Whether an answer is chosen or of a fixed form, and not words that a visitor made up. By the kind of its field.
- * A phone number is free text too: "call this number" is what a fraud would say.
+ * By kind of field: whether its answer is chosen or has a fixed format, rather than free text of a visitor.
+ * A phone number counts as free text, since fraudulent emails ask their readers to call one.
  */
 const SAFE_FOR_TYPED_ADDRESS = {
   checkboxes: true,
@@ -29,9 +29,9 @@ const SAFE_FOR_TYPED_ADDRESS = {
 type FieldKind = AnswerField['blockType'] | FileField['blockType']
 
 /**
- * The answers that may stand in a mail to an address that was typed: anybody can type anybody's address, and would
- * send their own words there in our name.
- * @param fields of the form, by whose kind the answers are known
+ * The answers that may be in an email to a typed address. Anyone can type another person's address, so free text would
+ * let strangers send their own words in our name.
+ * @param fields the form's fields, whose kinds decide
  */
 export function answersForTypedAddress(
   answers: readonly Answer[],
@@ -41,31 +41,31 @@ export function answersForTypedAddress(
   return answers.filter(({ field }) => safe.has(field))
 }
 
-/** Each answer on a line of its own; what was left empty stays out. */
+/** One line per answer; empty answers are left out. */
 export const answerLines = (answers: readonly Answer[]): string[] =>
   answers.filter(({ value }) => value !== '').map(({ label, value }) => `${label}: ${value}`)
 
 /**
- * Puts answers into a text: {{name}} is a field's answer, {{*}} all of them. The text is plain, and
- * what somebody typed is not looked through again. Whoever makes HTML of it escapes it.
+ * Fills the placeholders of a plain text: {{name}} is a field's answer, {{*}} all of them. Answers are not searched for
+ * placeholders. The caller escapes the result before it uses it as HTML.
  */
 export function fillTemplate(text: string, answers: readonly Answer[]): string {
   const valueByField = new Map(answers.map(({ field, value }) => [field, value]))
   return text.replace(PLACEHOLDER, (_, space: string, name: string) => {
     const answer = name === '*' ? answerLines(answers).join('\n') : (valueByField.get(name) ?? '')
-    // "Hello {{name}}," without a name is "Hello,".
+    // "Hello {{name}}," without a name becomes "Hello,".
     return answer === '' ? '' : space + answer
   })
 }
 
-/** A subject: one line, whatever was typed. */
+/** Fills a subject. @returns one line of at most 200 characters */
 export const fillSubject = (text: string, answers: readonly Answer[]): string =>
   stripFormatCharacters(fillTemplate(text, answers))
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim()
     .slice(0, 200)
 
-/** Whom a letter goes to: `typed` are addresses that a visitor gave. */
+/** Recipients of an email: `fixed` are the editor's, `typed` are addresses that a visitor entered. */
 type Recipients = { fixed: string[]; typed: string[] }
 
 const recipientParts = (text: string): string[] =>
@@ -76,16 +76,16 @@ const recipientParts = (text: string): string[] =>
 
 const placeholderField = (part: string): string | null => /^\{\{([a-z][a-z0-9-]*)\}\}$/.exec(part)?.[1] ?? null
 
-/** What is wrong with the addresses that an editor wrote, null when all is well. */
+/** Validates the recipients that an editor entered. @returns a message; null when valid */
 export function recipientsProblem(text: string): string | null {
   const wrong = recipientParts(text).find((part) => placeholderField(part) === null && emailProblem(part) !== null)
-  return wrong === undefined ? null : `"${wrong}" is no e-mail address, and no field such as {{email}}.`
+  return wrong === undefined ? null : `"${wrong}" is neither an email address nor a field such as {{email}}.`
 }
 
 /**
- * The addresses of a letter. A field in double braces counts only where it asks for an e-mail
- * address, so that no other answer becomes a header of a mail.
- * @param emailFields names of the fields that ask for one
+ * The recipients of an email. A placeholder counts only for an email field, so that no other answer becomes an email
+ * header.
+ * @param emailFields names of the form's email fields
  */
 export function recipientsOf(text: string, answers: readonly Answer[], emailFields: readonly string[]): Recipients {
   const recipients: Recipients = { fixed: [], typed: [] }

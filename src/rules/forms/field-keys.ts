@@ -1,14 +1,14 @@
-/** "input_3", "input_3.1", "input_3_1", "input_3[]": the third field, as forms made elsewhere name it. */
+/** "input_3", "input_3.1", "input_3_1", "input_3[]": the names of the third field in Gravity Forms. */
 const NUMBERED = /^input_(\d{1,3})(?:[._]\d{1,3})?(?:\[\])?$/
 
-/** Name of a field without what marks one of many values. */
+/** The name of a field without the suffix for one of several values. */
 function baseName(name: string): string {
   const number = NUMBERED.exec(name)?.[1]
   return number ? `input_${number}` : name.replace(/\[\]$/, '')
 }
 
 /**
- * Whether a message of an answer belongs to a control. Gravity Forms says "3" of "input_3".
+ * Whether a validation message belongs to a control. Gravity Forms uses the key "3" for "input_3".
  * @param name of the control
  * @param key of the message
  */
@@ -18,14 +18,14 @@ export function isMessageFor(name: string, key: string): boolean {
 }
 
 type FieldValues<T> = {
-  /** Under which name its message goes back: as it was sent, or by its own name. */
+  /** The key of its validation message: the name it was sent by, else its own name. */
   key: string
   values: T[]
 }
 
 /**
- * What was sent for each field, by its name or as input_N, N being its place in the form, from 1.
- * Whatever else was sent is left out. DESIGN 6.
+ * The submitted values of each field, by its name or as input_N, where N is its position in the form, from 1.
+ * Other submitted names are ignored.
  * @returns one entry for each field, in order
  */
 export function valuesByField<T>(
@@ -44,11 +44,12 @@ export function valuesByField<T>(
   })
 }
 
-/** A name that an editor may give a field: no other field's, and none that means something to the call. */
+/** Validates the name of a field: its format, and that the API does not use it itself. @returns a message or null */
 export function fieldNameProblem(name: string): string | null {
-  if (!/^[a-z][a-z0-9-]{0,39}$/.test(name)) return 'Use small letters, digits and hyphens, a letter first.'
+  if (!/^[a-z][a-z0-9-]{0,39}$/.test(name))
+    return 'Use lower-case letters, digits and hyphens, and start with a letter.'
   return name === HONEYPOT ? 'This name is taken by the form itself.' : null
 }
 
-/** A field that no person sees: what fills it in is a program. */
+/** The name of the hidden honeypot field: only bots fill it in. */
 export const HONEYPOT = 'extra'

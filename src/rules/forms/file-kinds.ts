@@ -1,6 +1,6 @@
 /**
- * What a form may take as a file. Only kinds that are known by their first bytes: what a browser
- * says of a file is hearsay.
+ * The kinds of files that a form can accept. Only kinds that are recognized by their first bytes, since the media type
+ * that a browser sends cannot be trusted.
  */
 export const FILE_KINDS = {
   picture: {
@@ -22,15 +22,15 @@ export const FILE_KINDS = {
 export type FileKind = keyof typeof FILE_KINDS
 export const FILE_KIND_NAMES = Object.keys(FILE_KINDS) as FileKind[] // The keys of a closed table.
 
-/** Extension by media type, of some kinds. */
+/** The file extension by media type, for the given kinds. */
 export function mimeTypesOf(kinds: readonly FileKind[]): Map<string, string> {
   return new Map(kinds.flatMap((kind) => Object.entries(FILE_KINDS[kind].types)))
 }
 
-/** The kinds as people read them: "JPEG, PNG or WebP, or PDF". */
+/** The kinds as text: "JPEG, PNG or WebP, or PDF". */
 export const describeKinds = (kinds: readonly FileKind[]): string =>
   kinds.map((kind) => FILE_KINDS[kind].description).join(', or ')
 
-/** What a file input offers to choose from. */
+/** The `accept` attribute of a file input. */
 export const acceptAttribute = (kinds: readonly FileKind[]): string =>
   [...mimeTypesOf(kinds)].flatMap(([type, extension]) => [type, `.${extension}`]).join(',')

@@ -1,5 +1,5 @@
 const MEGABYTE = 1024 * 1024
 
-/** What is said of a file that has more than a field of a form takes; null of any other. */
+/** The message for a file above a field's limit; null for a smaller one. */
 export const fileTooLarge = (bytes: number, maxMegabytes: number): string | null =>
-  bytes > maxMegabytes * MEGABYTE ? `The file may have ${maxMegabytes} MB at most.` : null
+  bytes > maxMegabytes * MEGABYTE ? `The file can be ${maxMegabytes} MB at most.` : null

@@ -1,14 +1,14 @@
 import type { FileKind } from './file-kinds'
 
 type FieldBase = {
-  /** What the browser sends it as. */
+  /** The name in the submission. */
   name: string
   label?: string | null
   required?: boolean | null
 }
 type Option = { label: string; value: string }
 
-/** Fields that are answered with words, by the slug of their block in the admin. */
+/** Fields other than files, by the slug of their block in the admin. */
 export type AnswerField = FieldBase &
   (
     | { blockType: 'text' | 'textarea' | 'email' | 'phone' | 'date' | 'hidden' }
@@ -20,5 +20,5 @@ export type AnswerField = FieldBase &
 /** A field that takes one file. */
 export type FileField = FieldBase & { blockType: 'file'; kinds: readonly FileKind[]; maxMegabytes?: number | null }
 
-/** What a field is called in letters, lists and files. A hidden one may have no label. */
+/** The label of a field in emails, lists and exports; its name for a hidden field without a label. */
 export const labelOf = ({ label, name }: Pick<FieldBase, 'label' | 'name'>): string => label?.trim() || name

@@ -12,7 +12,7 @@ import { fieldNameProblem, isMessageFor, valuesByField } from './field-keys'
 import { formIdOf } from './form-id'
 import { originProblem, parseOrigin } from './origins'
 
-describe('SPEC 5: the form id comes from a hidden submit field or the form element id', () => {
+describe('the form id comes from a hidden submit field or the form element id', () => {
   test.each([
     ['7', null, '7'],
     [' 7 ', 'gform_3', '7'],
@@ -26,7 +26,7 @@ describe('SPEC 5: the form id comes from a hidden submit field or the form eleme
     expect(formIdOf(field, element)).toBe(id)
   })
 
-  test('is digits or missing, whatever a page says', () => {
+  test('is digits or null for any input', () => {
     fc.assert(
       fc.property(fc.option(fc.string()), fc.option(fc.string()), (a, b) => {
         expect(formIdOf(a, b) ?? '0').toMatch(/^\d{1,15}$/)
@@ -35,10 +35,10 @@ describe('SPEC 5: the form id comes from a hidden submit field or the form eleme
   })
 })
 
-describe('DESIGN 6: field keys', () => {
+describe('field keys', () => {
   const fields = [{ name: 'name' }, { name: 'kept' }, { name: 'email' }]
 
-  test('a field is sent by its name, or as input_N by its place', () => {
+  test('a field is sent by its name, or as input_N by its position', () => {
     expect(
       valuesByField(fields, {
         name: ['Ana'],
@@ -54,7 +54,7 @@ describe('DESIGN 6: field keys', () => {
     ])
   })
 
-  test('a field that was not sent has no values, and nothing else gets in', () => {
+  test('a field that was not sent has no values, and unknown names are ignored', () => {
     expect(valuesByField(fields, { input_9: ['x'], constructor: ['y'] })).toEqual(
       fields.map(({ name }) => ({ key: name, values: [] })),
     )
@@ -71,48 +71,48 @@ describe('DESIGN 6: field keys', () => {
     expect(isMessageFor(name, key)).toBe(is)
   })
 
-  test('names that would mean something else are refused', () => {
+  test('reserved names are refused', () => {
     expect(fieldNameProblem('first-name')).toBeNull()
     for (const name of ['extra', 'input_3', 'gform_submit', 'First', '', '1', '__proto__'])
       expect(fieldNameProblem(name)).not.toBeNull()
   })
 })
 
-describe('SPEC 7: letters of a form', () => {
+describe('emails of a form', () => {
   const answers: Answer[] = [
     { field: 'name', label: 'Name', value: 'Ana {{email}}' },
     { field: 'email', label: 'E-mail', value: 'ana@example.com' },
     { field: 'note', label: 'Note', value: '' },
   ]
 
-  test('answers stand for their names, and are not looked through again', () => {
+  test('answers replace their placeholders, and are not searched for placeholders', () => {
     expect(fillTemplate('Hello {{ name }}, {{nobody}}!', answers)).toBe('Hello Ana {{email}},!')
     expect(fillTemplate('{{*}}', answers)).toBe('Name: Ana {{email}}\nE-mail: ana@example.com')
   })
 
-  test('a subject is one line, whatever was typed, and reads in the order in which it was', () => {
+  test('a subject is one line without characters that reverse its order', () => {
     const typed: Answer[] = [
       { field: 'name', label: 'Name', value: 'A\r\nBcc: x@example.com\u2028B\u202eC 👩\u200d👧' },
     ]
     expect(fillSubject('From {{name}}', typed)).toBe('From A Bcc: x@example.com BC 👩\u200d👧')
   })
 
-  test('a greeting without a name has no hole', () => {
+  test('a greeting without a name has no extra space', () => {
     expect(fillTemplate('Hello {{name}},\n{{note}}\nyours', [])).toBe('Hello,\n\nyours')
   })
 
-  test('a typed address gets what was chosen, and none of the words that were typed', () => {
+  test('a typed address gets chosen answers, and no free text', () => {
     const free = ['text', 'textarea', 'hidden', 'phone', 'email', 'file'] as const
     const chosen = ['select', 'radio', 'checkboxes', 'consent', 'date', 'number'] as const
     const fields = [...free, ...chosen].map((blockType) => ({ name: blockType, blockType }))
     const given = fields.map(({ name }) => ({ field: name, label: name, value: `what ${name} was answered with` }))
     const kept = answersForTypedAddress(given, fields)
     expect(kept.map(({ field }) => field)).toEqual(chosen)
-    // An answer to a field that the form has no more.
+    // An answer to a field that was removed from the form.
     expect(answersForTypedAddress([{ field: 'gone', label: '', value: 'x' }], fields)).toEqual([])
   })
 
-  test('go to whom the editor named, and to typed addresses of e-mail fields alone', () => {
+  test('go to the addresses of the editor, and to typed addresses of email fields only', () => {
     expect(recipientsOf('us@example.com, {{email}}; {{name}}', answers, ['email'])).toEqual({
       fixed: ['us@example.com'],
       typed: ['ana@example.com'],
@@ -120,7 +120,7 @@ describe('SPEC 7: letters of a form', () => {
     expect(recipientsOf('{{email}}', answers, [])).toEqual({ fixed: [], typed: [] })
   })
 
-  test('never to what is no address', () => {
+  test('never go to an invalid address', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
         const { fixed, typed } = recipientsOf('{{email}}', [{ field: 'email', label: '', value }], ['email'])
@@ -129,14 +129,16 @@ describe('SPEC 7: letters of a form', () => {
     )
   })
 
-  test('an editor’s own slip is named', () => {
+  test('an editor’s mistake is reported', () => {
     expect(recipientsProblem('us@example.com, {{ email }}')).toBeNull()
-    expect(recipientsProblem('us@example')).toBe('"us@example" is no e-mail address, and no field such as {{email}}.')
+    expect(recipientsProblem('us@example')).toBe(
+      '"us@example" is neither an email address nor a field such as {{email}}.',
+    )
   })
 })
 
-describe('SPEC 7: the host', () => {
-  test('is https, and nothing but a site', () => {
+describe('the origin of another site', () => {
+  test('is https, without a path, query or password', () => {
     expect(parseOrigin('https://forms.example.com/')).toBe('https://forms.example.com')
     for (const wrong of [
       'http://forms.example.com',

@@ -1,12 +1,12 @@
-/** How many answers a field can offer. */
+/** The most options that a field can have. */
 export const MAX_OPTIONS = 50
 
 /**
- * What is wrong with the answers that a form offers: an answer is kept and counted by its value.
- * @returns in words for the editor; null when all is well
+ * Validates the options of a field. Answers are stored and counted by the option's value, so values must be unique.
+ * @returns the message for the editor; null when valid
  */
 export function optionsProblem(options: readonly { value?: string | null }[]): string | null {
-  if (options.length === 0) return 'Add at least one answer: without any, nobody can choose.'
+  if (options.length === 0) return 'Add at least one answer to choose from.'
   if (options.length > MAX_OPTIONS) return `A field offers ${MAX_OPTIONS} answers at most.`
   const values = options.map(({ value }) => value?.trim() ?? '')
   const duplicate = values.find((value, index) => value !== '' && values.indexOf(value) !== index)

@@ -1,6 +1,7 @@
 /**
- * What is wrong with the address of a site, null when all is well: https, a host, and nothing behind it.
+ * Validates the origin of a site: https, a host, and nothing after it.
  * @param value outside data
+ * @returns a message; null when valid
  */
 export function originProblem(value: unknown): string | null {
   const message = 'Use the address of a site, such as https://forms.example.com.'
@@ -10,6 +11,6 @@ export function originProblem(value: unknown): string | null {
   return protocol === 'https:' && isBareOrigin ? null : message
 }
 
-/** The origin of such an address; null for any other value. */
+/** The origin of a valid value; null for any other. */
 export const parseOrigin = (value: unknown): string | null =>
   originProblem(value) === null ? new URL(String(value)).origin : null

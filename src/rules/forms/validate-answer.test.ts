@@ -18,28 +18,28 @@ const options = [
 ]
 const KINDS = ['text', 'textarea', 'email', 'phone', 'date', 'number', 'hidden'] as const
 
-describe('SPEC 5: what is typed into a form', () => {
-  test.each([...KINDS, 'select', 'radio', 'checkboxes'])('%s that is required must be answered', (blockType) => {
+describe('answers to a form', () => {
+  test.each([...KINDS, 'select', 'radio', 'checkboxes'])('a required %s must be answered', (blockType) => {
     for (const given of [[], [''], ['  \n']])
       expect(problemOf({ blockType, options }, ...given)).toBe('This field is required.')
     expect(acceptedValue({ blockType, options, required: false })).toBe('')
   })
 
-  test('a consent must be ticked, required or not, and its words are kept', () => {
+  test('a consent must be checked, required or not, and its text is stored', () => {
     const consent = { blockType: 'consent', text: 'You may write to me.', required: false }
     expect(problemOf(consent)).toBe('Please agree to this, or the form cannot be sent.')
     expect(acceptedValue(consent, '1')).toBe('You may write to me.')
   })
 
   test.each([
-    ['email', 'nobody', 'Write an e-mail address such as name@example.com.'],
-    ['email', 'a@example.com\r\nBcc: b@example.com', 'Write an e-mail address such as name@example.com.'],
+    ['email', 'nobody', 'Enter an email address such as name@example.com.'],
+    ['email', 'a@example.com\r\nBcc: b@example.com', 'Enter an email address such as name@example.com.'],
     ['phone', 'call me', 'Write a phone number such as +1 555 010 0199.'],
     ['date', '2026-02-30', 'Choose a date, such as 2026-03-31.'],
     ['date', '31.03.2026', 'Choose a date, such as 2026-03-31.'],
     ['number', '1e9', 'Write a number.'],
     ['number', 'NaN', 'Write a number.'],
-    ['text', 'two\nlines', 'Leave out characters that cannot be seen.'],
+    ['text', 'two\nlines', 'Remove the invisible characters.'],
     ['text', 'x'.repeat(501), 'Use 500 characters at most.'],
     ['textarea', 'x'.repeat(5_001), 'Use 5,000 characters at most.'],
     ['select', 'c', 'Choose from the answers that are offered.'],
@@ -59,11 +59,11 @@ describe('SPEC 5: what is typed into a form', () => {
     ['textarea', 'A\u00adna 👩\u200d👧', 'Ana 👩\u200d👧'],
     ['hidden', '\u2066a\u2069', 'a'],
     ['phone', '\u202a+1 555 010 0199\u202c', '+1 555 010 0199'],
-  ])('%s keeps %j', (blockType, given, value) => {
+  ])('%s accepts %j', (blockType, given, value) => {
     expect(acceptedValue({ blockType, options }, given)).toBe(value)
   })
 
-  test('several answers are for checkboxes alone, each once', () => {
+  test('only checkboxes take several answers, each once', () => {
     expect(acceptedValue({ blockType: 'checkboxes', options }, 'b', 'a', 'b')).toBe('Bread, Apples')
     expect(problemOf({ blockType: 'radio', options }, 'a', 'b')).toBe('Give one answer only.')
   })
@@ -84,7 +84,7 @@ describe('SPEC 5: what is typed into a form', () => {
     )
   })
 
-  test('whatever is sent, a field keeps a text of bounded length or says what is wrong', () => {
+  test('any input gives a text of bounded length or a message', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...KINDS),
@@ -98,7 +98,7 @@ describe('SPEC 5: what is typed into a form', () => {
     )
   })
 
-  test('a line never holds a line break, which would end a header of a mail', () => {
+  test('a single-line answer has no line break, which would end an email header', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('text', 'email', 'phone', 'date', 'number', 'hidden'),
@@ -112,7 +112,7 @@ describe('SPEC 5: what is typed into a form', () => {
   })
 })
 
-describe('SPEC 5: files', () => {
+describe('files', () => {
   const file = (more: Partial<FileField> = {}): FileField => ({
     blockType: 'file',
     name: 'f',
@@ -122,20 +122,20 @@ describe('SPEC 5: files', () => {
   })
   const seen = (type: string | null, bytes = 10) => ({ type, bytes })
 
-  test('are of the kinds that the editor chose, told by their bytes', () => {
+  test('are of the kinds that the editor chose, detected from their bytes', () => {
     expect(fileProblem(file(), [seen('image/png')])).toBeNull()
     expect(fileProblem(file(), [seen(null)])).toBe('Choose a file of this kind: JPEG, PNG or WebP, or PDF.')
     expect(fileProblem(file({ kinds: ['pdf'] }), [seen('image/png')])).toBe('Choose a file of this kind: PDF.')
   })
 
-  test('have a largest size, never above our own', () => {
-    expect(fileProblem(file(), [seen('image/png', 1024 * 1024 + 1)])).toBe('The file may have 1 MB at most.')
+  test('have the editor’s size limit, capped by ours', () => {
+    expect(fileProblem(file(), [seen('image/png', 1024 * 1024 + 1)])).toBe('The file can be 1 MB at most.')
     expect(fileProblem(file({ maxMegabytes: 50 }), [seen('image/png', 6 * 1024 * 1024)])).toBe(
-      'The file may have 5 MB at most.',
+      'The file can be 5 MB at most.',
     )
   })
 
-  test('one to a field, and none only where it may be left out', () => {
+  test('one per field, and none only when optional', () => {
     expect(fileProblem(file(), [seen('image/png'), seen('image/png')])).toBe('Choose one file only.')
     expect(fileProblem(file(), [])).toBeNull()
     expect(fileProblem(file({ required: true }), [])).toBe('Choose a file.')

@@ -6,17 +6,17 @@ import { describeKinds, type FileKind, mimeTypesOf } from './file-kinds'
 import { fileTooLarge } from './file-too-large'
 import type { AnswerField, FileField } from './form-field'
 
-/** What is kept, '' for no answer; or what is wrong, in words for the person who typed it. */
+/** The value to store ('' for no answer), or the message for the person who typed it. */
 export type AnswerResult = { value: string } | { problem: string }
 
 const problem = (text: string): AnswerResult => ({ problem: text })
 
-/** Line breaks and the like have no place in one line; they would also end a header of a mail. */
+/** A single-line answer has no control characters; a line break would also end an email header. */
 const CONTROL_CHARACTERS = /\p{Cc}/u
 
 /**
- * Checks what a person answered to a field. SPEC 5.
- * @param given everything that was sent under its name, untrimmed
+ * Validates the answer to a field (docs/product.md#rules).
+ * @param given all values that were sent under its name, untrimmed
  */
 export function validateAnswer(field: AnswerField, given: readonly string[]): AnswerResult {
   const answers = given.map((text) => text.trim()).filter((text) => text !== '')
@@ -37,7 +37,7 @@ export function validateAnswer(field: AnswerField, given: readonly string[]): An
 
 type TypedField = Exclude<AnswerField, { blockType: 'consent' | 'checkboxes' | 'select' | 'radio' }>
 
-/** @param answer one answer, without characters that are not drawn */
+/** @param answer one answer, without invisible characters */
 function validateTyped(field: TypedField, answer: string): AnswerResult {
   if (answer === '') return field.required ? problem(TEXTS.formFieldRequired) : { value: '' }
   switch (field.blockType) {
@@ -61,7 +61,7 @@ function validateTyped(field: TypedField, answer: string): AnswerResult {
 
 function validateText(text: string, maxChars: number, forbidden: RegExp): AnswerResult {
   if (text.length > maxChars) return problem(`Use ${maxChars.toLocaleString('en-US')} characters at most.`)
-  return forbidden.test(text) ? problem('Leave out characters that cannot be seen.') : { value: text }
+  return forbidden.test(text) ? problem('Remove the invisible characters.') : { value: text }
 }
 
 function validateOptions(
@@ -89,27 +89,27 @@ function validateNumber(text: string, { max, min }: { min?: number | null; max?:
   return problem(value < low ? `Use ${low} or more.` : `Use ${high} or less.`)
 }
 
-/** A day that the calendar has, as a date input sends it. */
+/** Whether a text is an existing day in the format of a date input. */
 function isCalendarDate(text: string): boolean {
   if (!/^[1-9]\d{3}-\d{2}-\d{2}$/.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
-/** A file as its first bytes show it. */
+/** A file as detected from its first bytes. */
 export type DetectedFile = {
   bytes: number
-  /** Its media type, told from its bytes; null for none that is known. */
+  /** Its media type; null when unknown. */
   type: string | null
 }
 
-/** How large a file of this field may be, in MB: what the editor chose, within our own limit. */
+/** The largest file of a field in MB: the editor's choice, capped by LIMITS. */
 export const maxMegabytesOf = ({ maxMegabytes }: Pick<FileField, 'maxMegabytes'>): number =>
   Math.min(maxMegabytes ?? LIMITS.formFileMaxMegabytes, LIMITS.formFileMaxMegabytes)
 
 /**
- * Checks what a person sent with a file field. SPEC 5.
- * @returns what is wrong, null when all is well
+ * Validates the files of a file field (docs/product.md#rules).
+ * @returns a message; null when valid
  */
 export function fileProblem(field: FileField, files: readonly DetectedFile[]): string | null {
   const [file, ...others] = files

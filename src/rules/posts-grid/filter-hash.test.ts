@@ -20,7 +20,7 @@ const read = (hash: string, prefix = '') => {
   )
 }
 
-describe('SPEC 2.5, DESIGN 7: filter state in the hash', () => {
+describe('filter state in the hash', () => {
   test.each([
     [
       '#search=ginger&category=soups&letter=G&sort=time',
@@ -47,7 +47,7 @@ describe('SPEC 2.5, DESIGN 7: filter state in the hash', () => {
     expect(read(hash)).toEqual(hash.includes('search') ? { search: expect.any(String) } : {})
   })
 
-  test('what a grid does not offer, an address cannot ask of it', () => {
+  test('values that a grid does not offer are ignored', () => {
     const none = {
       search: false,
       categories: [],
@@ -63,20 +63,20 @@ describe('SPEC 2.5, DESIGN 7: filter state in the hash', () => {
     expect(parseFilter(hash, { ...none, favorites: true })).toEqual({ ...NO_FILTER, category: 'favorites' })
   })
 
-  test('what is as at first is left out', () => {
+  test('default values are left out', () => {
     expect(formatFilter('', NO_FILTER)).toBe('')
     expect(formatFilter('', { ...NO_FILTER, letter: 'G', search: ' ' })).toBe('#letter=G')
     expect(formatFilter('#search=x&letter=G', NO_FILTER)).toBe('')
   })
 
-  test('two grids on one page keep out of each other’s way', () => {
+  test('two grids on one page have separate keys', () => {
     const hash = formatFilter(formatFilter('', { ...NO_FILTER, search: 'one' }), { ...NO_FILTER, search: 'two' }, 'b2')
     expect(hash).toBe('#search=one&b2-search=two')
     expect([read(hash), read(hash, 'b2')]).toEqual([{ search: 'one' }, { search: 'two' }])
     expect(formatFilter(hash, NO_FILTER)).toBe('#b2-search=two')
   })
 
-  test('an anchor stays until there is something to say', () => {
+  test('an anchor stays while the filter is the default', () => {
     expect(formatFilter('#recipes', NO_FILTER)).toBe('#recipes')
     expect(formatFilter('#recipes', { ...NO_FILTER, letter: 'A' })).toBe('#letter=A')
   })
@@ -85,7 +85,7 @@ describe('SPEC 2.5, DESIGN 7: filter state in the hash', () => {
     expect(parseFilter(`#search=${'x'.repeat(5_000)}`, available).search).toHaveLength(100)
   })
 
-  test('whatever is filtered, the address brings it back', () => {
+  test('any filter survives formatting and parsing', () => {
     const filters = fc.record<GridFilter>({
       search: fc.string({ maxLength: 50 }).map((text) => text.trim()),
       category: fc.constantFrom('', 'favorites', 'soups', 'vegan'),
@@ -101,7 +101,7 @@ describe('SPEC 2.5, DESIGN 7: filter state in the hash', () => {
     )
   })
 
-  test('SPEC 2.2: of reset weeks the present season needs no saying, and All does', () => {
+  test('for reset weeks the current season is left out, and All is not', () => {
     const weeks = { ...available, categories: ['', 'spring', 'fall'], favorites: false, first: 'fall' }
     expect(parseFilter('', weeks).category).toBe('fall')
     expect(parseFilter('#category=cakes', weeks).category).toBe('fall')
@@ -113,14 +113,14 @@ describe('SPEC 2.5, DESIGN 7: filter state in the hash', () => {
     expect(formatFilter('', NO_FILTER, '', 'fall')).toBe('#category=all')
   })
 
-  test('SPEC 4: any filter change leads back to page 1', () => {
+  test('any filter change resets the page to 1', () => {
     expect(withChange({ filter: NO_FILTER, page: 4 }, { letter: 'A' })).toEqual({
       filter: { ...NO_FILTER, letter: 'A' },
       page: 1,
     })
   })
 
-  test('a grid knows whether anything is filtered', () => {
+  test('isFiltered is true for any value that is not the default', () => {
     expect(isFiltered(NO_FILTER)).toBe(false)
     expect(isFiltered({ ...NO_FILTER, search: '  ' })).toBe(false)
     const changes: Partial<GridFilter>[] = [

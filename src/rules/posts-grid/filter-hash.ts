@@ -1,36 +1,36 @@
 import { ALL, FAVORITES, type GridFilter, isAllergen, isDiet, isSort, LETTERS, NO_FILTER } from './filter'
 
-/** Which values a grid knows. Others in an address fall back silently. DESIGN 7. */
+/** The filter values that a grid offers. Other values in the URL hash fall back silently (docs/product.md#filters-and-sorting). */
 export type AvailableFilters = {
   search: boolean
   /** Slugs of the categories that have a tab. */
   categories: readonly string[]
-  /** Whether it has Favorites: a member's grid of anything but reboot and revive weeks. SPEC 2.5. */
+  /** Whether it has Favorites: only for members, and not for reboot and revive weeks. */
   favorites: boolean
   letters: boolean
-  /** Recipes alone are sorted. */
+  /** Only recipes can be sorted. */
   sorts: boolean
-  /** Recipes alone have diets and allergens. */
+  /** Only recipes have diets and allergens. */
   diets: boolean
-  /** The category that is chosen where the address names none: of reset weeks a season. SPEC 2.2. */
+  /** The category that is selected when the hash names none: for reset weeks the current season. */
   first: string
 }
 
-/** In the address, of a grid where All is not what stands there at first. */
+/** The value of All in the hash of a grid whose default category is another one. */
 const ALL_VALUE = 'all'
 
 const KEYS = ['search', 'category', 'letter', 'sort', 'diet', 'without'] as const
-/** A search of more is cut. */
+/** A longer search is cut. */
 export const SEARCH_MAX_CHARS = 100
 
-/** The keys of one grid. @param prefix '' for the first grid of a page, its block's id for the others. DESIGN 7 */
+/** The hash key of one grid. @param prefix '' for the first grid of a page, the block's id for the others */
 const paramName = (prefix: string, key: (typeof KEYS)[number]) => (prefix === '' ? key : `${prefix}-${key}`)
 
-/** A hash without "=" is an anchor, and says nothing about filters. */
+/** A hash without "=" is an anchor, not a filter. */
 const hashParams = (hash: string) => new URLSearchParams(hash.includes('=') ? hash.replace(/^#/, '') : '')
 
 /**
- * The filter that an address asks for. SPEC 2.5, DESIGN 7.
+ * Parses the filter in a URL hash (docs/product.md#filters-and-sorting).
  * @param hash with its '#', as the browser gives it
  */
 export function parseFilter(hash: string, available: AvailableFilters, prefix = ''): GridFilter {
@@ -54,10 +54,10 @@ export function parseFilter(hash: string, available: AvailableFilters, prefix = 
 }
 
 /**
- * The address of a filter: what is as at first is left out, and what belongs to other grids stays. An anchor stays
- * where there is nothing to say. The page number is not kept. DESIGN 7.
- * @param hash of now, with its '#'
- * @param first the category that needs no saying
+ * The URL hash of a filter. Default values are left out, the keys of other grids stay, and an anchor stays when the filter
+ * is the default. The page number is not stored.
+ * @param hash the current one, with its '#'
+ * @param first the default category, which is left out
  * @returns the new hash with its '#', or '' for none
  */
 export function formatFilter(hash: string, filter: GridFilter, prefix = '', first = ALL): string {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { paginate } from './pagination'
 import { defaultCategory, tabsOf } from './tabs'
 
-describe('SPEC 5: pagination is computed from item count and page size', () => {
+describe('pagination is computed from item count and page size', () => {
   const items = Array.from({ length: 25 }, (_, index) => index)
   test.each([
     [1, 12, 0, 12, 1],
@@ -18,7 +18,7 @@ describe('SPEC 5: pagination is computed from item count and page size', () => {
     expect([shown.items[0], shown.items.length, shown.page, shown.pages]).toEqual([first, length, right, 3])
   })
 
-  test('nothing is one empty page', () => {
+  test('an empty list is one empty page', () => {
     expect(paginate([], 1, 12)).toEqual({ items: [], page: 1, pages: 1 })
   })
 
@@ -32,7 +32,7 @@ describe('SPEC 5: pagination is computed from item count and page size', () => {
   })
 })
 
-describe('SPEC 2.2, 2.5: the tabs of a grid', () => {
+describe('the tabs of a grid', () => {
   const named = (...titles: string[]) => titles.map((title) => ({ slug: title.toLowerCase(), title }))
   const cards = [
     { categories: named('Soups', 'Winter'), extras: {} },
@@ -52,7 +52,7 @@ describe('SPEC 2.2, 2.5: the tabs of a grid', () => {
     expect(labels({ member: true, resetWeeks: true })).toEqual(['All', 'Soups'])
   })
 
-  test('a reset week stands under its season without a category', () => {
+  test('a reset week without a category is under its season', () => {
     const weeks = ['Winter', 'Spring', 'any'].map((season) => ({ categories: [], extras: { season } }))
     expect(labels({ categories: [], cards: weeks, resetWeeks: true })).toEqual(['All', 'Spring', 'Winter'])
   })
@@ -63,16 +63,16 @@ describe('SPEC 2.2, 2.5: the tabs of a grid', () => {
   })
 })
 
-describe('SPEC 2.2, 9: the present season is chosen first', () => {
+describe('the current season is the default', () => {
   const tabs = ['', 'spring', 'fall'].map((slug) => ({ slug, label: slug }))
   const first = (month: number, resetWeeks = true) =>
     defaultCategory({ now: new Date(2026, month, 15), resetWeeks, tabs })
 
-  test('by the month of whoever reads', () => {
+  test('by the month of the viewer', () => {
     expect([2, 4, 8, 10].map((month) => first(month))).toEqual(['spring', 'spring', 'fall', 'fall'])
   })
 
-  test('All where the season has no weeks, and in every other grid', () => {
+  test('All when the season has no weeks, and in every other grid', () => {
     expect([first(6), first(0), first(9, false)]).toEqual(['', '', ''])
   })
 })

@@ -1,12 +1,12 @@
 /** One page of a list. */
 export type Page<Item> = { items: Item[]; page: number; pages: number }
 
-/** SPEC 5: computed from item count and page size. @returns at least 1 */
+/** The number of pages for an item count and a page size. @returns at least 1 */
 export const pageCount = (count: number, size: number): number => Math.max(1, Math.ceil(count / Math.max(1, size)))
 
 /**
- * One page of a list. SPEC 2.2 (pagination).
- * @param page from 1; beyond the ends the nearest there is
+ * Cuts one page out of a list.
+ * @param page from 1; clamped to the existing pages
  */
 export function paginate<Item>(items: readonly Item[], page: number, size: number): Page<Item> {
   const pages = pageCount(items.length, size)

@@ -12,7 +12,7 @@ type Parts = Partial<GridCard['recipes']> & {
   allergens?: string[]
 }
 
-/** A recipe's card; what a test does not name is as usual. */
+/** A recipe's card with defaults for all fields that a test does not set. */
 function aCard({
   allergens = [],
   categories = [],
@@ -35,8 +35,8 @@ function aCard({
 const titles = (cards: readonly GridCard[], filter: Partial<GridFilter>, favorites: number[] | null = null) =>
   createSelector(cards)({ ...NO_FILTER, ...filter }, favorites && new Set(favorites)).cards.map(({ title }) => title)
 
-describe('SPEC 2.5: sorting', () => {
-  test('a list with an order of its own, such as that of events, keeps it, whatever is restricted', () => {
+describe('sorting', () => {
+  test('a list with its own order, such as events, keeps it even with restricted posts', () => {
     const cards = [aCard({ title: 'Tonight', locked: true }), aCard({ title: 'Tomorrow' })]
     const { cards: shown } = createSelector(cards, false)(NO_FILTER, null)
     expect(shown.map(({ title }) => title)).toEqual(['Tonight', 'Tomorrow'])
@@ -66,7 +66,7 @@ describe('SPEC 2.5: sorting', () => {
     expect(titles(cards, { sort })).toEqual(['best', 'other', 'missing'])
   })
 
-  test.each(['time', 'protein', 'calories', 'sugars'] as const)('%s: ties by title (DESIGN 7)', (sort) => {
+  test.each(['time', 'protein', 'calories', 'sugars'] as const)('%s: ties by title', (sort) => {
     expect(
       titles(
         ['Éclair', 'Zest', 'Dal', 'eggs'].map((title) => aCard({ title })),
@@ -99,12 +99,12 @@ describe('SPEC 2.5: sorting', () => {
     ])
   })
 
-  test('a number or letter changes nothing of who is locked', () => {
+  test('sorting by a number or title ignores restriction', () => {
     expect(titles([aCard({ title: 'B', locked: true }), aCard({ title: 'A' })], { sort: 'z-a' })).toEqual(['B', 'A'])
   })
 })
 
-describe('SPEC 5: search in grids matches the title case-insensitively', () => {
+describe('search in grids matches the title case-insensitively', () => {
   const cards = ['Crème brûlée', 'Ginger broth', 'GINGER noodles', 'Pears'].map((title) => aCard({ title }))
   test.each([
     ['ginger', ['Ginger broth', 'GINGER noodles']],
@@ -120,7 +120,7 @@ describe('SPEC 5: search in grids matches the title case-insensitively', () => {
   })
 })
 
-describe('SPEC 2.3, 5: the letter filter matches the first letter of the title', () => {
+describe('the letter filter matches the first letter of the title', () => {
   const cards = ['Éclair', 'eggs', 'Zest', '9 soups', '‘Nduja', 'Øllebrød', 'Омлет'].map((title) => aCard({ title }))
   test.each([
     ['E', ['Éclair', 'eggs']],
@@ -132,7 +132,7 @@ describe('SPEC 2.3, 5: the letter filter matches the first letter of the title',
     expect(titles(cards, { letter })).toEqual(found)
   })
 
-  test('those with no posts are told apart, by what else is filtered', () => {
+  test('only letters with posts for the other filters are offered', () => {
     const select = createSelector(cards)
     expect([...select(NO_FILTER, null).letters].sort()).toEqual(['E', 'O', 'Z'])
     expect([...select({ ...NO_FILTER, search: 'e', letter: 'Z' }, null).letters].sort()).toEqual(['E', 'O', 'Z'])
@@ -140,7 +140,7 @@ describe('SPEC 2.3, 5: the letter filter matches the first letter of the title',
   })
 })
 
-describe('SPEC 2.5: categories', () => {
+describe('categories', () => {
   const [soup, salad] = [
     aCard({ title: 'Soup', categories: ['soups', 'vegan'] }),
     aCard({ title: 'Salad', categories: ['vegan'] }),
@@ -151,7 +151,7 @@ describe('SPEC 2.5: categories', () => {
     expect(titles([soup, salad], {})).toEqual(['Soup', 'Salad'])
   })
 
-  test('Favorites are a member’s hearts; for a visitor it counts as All (DESIGN 7)', () => {
+  test('Favorites are those of the member; for a visitor it counts as All', () => {
     expect(titles([soup, salad], { category: 'favorites' }, [salad.databaseId])).toEqual(['Salad'])
     expect(titles([soup, salad], { category: 'favorites' }, [])).toEqual([])
     expect(titles([soup, salad], { category: 'favorites' }, null)).toEqual(['Soup', 'Salad'])
@@ -180,14 +180,14 @@ describe('recipes by diet and allergen', () => {
     expect(titles(cards, { without: ['dairy', 'gluten'] })).toEqual(['Vegan', 'Chicken'])
   })
 
-  test('extras that are no lists match nothing and harm nobody', () => {
+  test('extras that are not lists match nothing', () => {
     const odd = { ...aCard({ title: 'Odd' }), extras: { diets: 'vegan', allergens: null } }
     expect(titles([odd], { diets: ['vegan'] })).toEqual([])
     expect(titles([odd], { without: ['fish'] })).toEqual(['Odd'])
   })
 })
 
-describe('whatever is filtered', () => {
+describe('for any filter', () => {
   const cards = fc.array(
     fc.record({
       title: fc.string(),
@@ -209,7 +209,7 @@ describe('whatever is filtered', () => {
     )
   })
 
-  test('a letter that is offered has cards, and one that is not has none', () => {
+  test('an offered letter has cards, and any other has none', () => {
     fc.assert(
       fc.property(cards, fc.string({ maxLength: 1 }), (all, search) => {
         const select = createSelector(all.map(aCard))

@@ -3,7 +3,7 @@ import type { Diet } from '@/rules/recipe-terms'
 import { ALL, FAVORITES, type GridFilter, letterOf, type Sort } from './filter'
 import { categorySlugs } from './tabs'
 
-/** What the rules need of a card. The catalogue's cards have all of it. */
+/** The fields of a card that filtering and sorting use; cards of the catalogue have all of them. */
 export type GridCard = {
   databaseId: number
   title: string
@@ -19,7 +19,7 @@ export type GridCard = {
   extras: Readonly<Record<string, unknown>>
 }
 
-/** What is compared in a card. */
+/** The values of a card that filters are compared with. */
 type SearchableCard = {
   title: string
   letter: string
@@ -29,7 +29,7 @@ type SearchableCard = {
 }
 type Entry<Card> = SearchableCard & { card: Card }
 
-/** A recipe names its narrowest diet: who eats vegetarian eats vegan too. */
+/** A recipe lists only its narrowest diet: a vegan recipe is also vegetarian. */
 const IMPLIED_DIETS: Readonly<Record<string, readonly Diet[]>> = {
   vegan: ['vegetarian', 'pescatarian', 'dairy-free'],
   vegetarian: ['pescatarian'],
@@ -38,10 +38,10 @@ const IMPLIED_DIETS: Readonly<Record<string, readonly Diet[]>> = {
 const stringsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((word) => typeof word === 'string') : []
 
-/** Worked out once for each card. */
+/** Computed once per card. */
 const searchableCards = new WeakMap<GridCard, SearchableCard>()
 
-/** Works out what is compared in a card, which is most of what {@link createSelector} has to do: in slices, nobody waits for it. */
+/** The searchable values of a card. This is most of the work of {@link createSelector}: call it in slices beforehand to keep the page responsive. */
 export function toSearchable(card: GridCard): SearchableCard {
   const cached = searchableCards.get(card)
   if (cached) return cached
@@ -57,7 +57,7 @@ export function toSearchable(card: GridCard): SearchableCard {
   return searchable
 }
 
-/** A time of nothing is one that nobody entered. SPEC 3: totalTime (default 0). */
+/** A total time of 0 is the default, so it counts as missing. */
 const SORT_VALUES: Readonly<Record<'time' | 'protein' | 'calories' | 'sugars', (card: GridCard) => number | null>> = {
   time: ({ recipes }) => recipes.totalTime || null,
   protein: ({ recipes }) => (recipes.nutritionProtein === null ? null : -recipes.nutritionProtein),
@@ -67,7 +67,7 @@ const SORT_VALUES: Readonly<Record<'time' | 'protein' | 'calories' | 'sugars', (
 
 const titleCollator = new Intl.Collator('en', { sensitivity: 'base', numeric: true, ignorePunctuation: true })
 
-/** SPEC 2.5; DESIGN 7: sorting is stable, Free first keeps the given order, ties are by title, what is missing is last. */
+/** Sorting is stable; Free first keeps the given order; ties are sorted by title; missing values come last. */
 function createSorter<Card extends GridCard>(entries: readonly Entry<Card>[], freeFirst: boolean) {
   const sortedEntries = new Map<Sort, readonly Entry<Card>[]>()
   const sortEntries = (sort: Sort): readonly Entry<Card>[] => {
@@ -92,19 +92,19 @@ function createSorter<Card extends GridCard>(entries: readonly Entry<Card>[], fr
   return sortedBy
 }
 
-/** What a filter lets through. */
+/** The result of a filter. */
 export type Selection<Card> = {
   cards: Card[]
-  /** Letters under which there is something to see; the others are disabled. SPEC 5. */
+  /** Letters with at least one post; the others are disabled. */
   letters: ReadonlySet<string>
 }
 
 /**
- * Prepares the cards of a grid, so that every filtering afterwards only walks through them.
+ * Prepares the cards of a grid once, so that each later filter is a single pass over them.
  * @param cards in the server's order
- * @param freeFirst false: they stay in that order, whatever is restricted
- * @returns what to ask with a filter and, of a member, the databaseIds of the favorites. For a visitor (null)
- * Favorites counts as All. DESIGN 7
+ * @param freeFirst false: restricted posts keep their place in that order
+ * @returns a function of a filter and a member's favorites (databaseIds). For a visitor (null)
+ * Favorites counts as All
  */
 export function createSelector<Card extends GridCard>(cards: readonly Card[], freeFirst = true) {
   const sortedBy = createSorter(

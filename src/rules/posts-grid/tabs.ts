@@ -5,7 +5,7 @@ export type Tab = { slug: string; label: string }
 
 type Category = { slug: string; title: string }
 
-/** SPEC 2.2: the order of the seasons among the tabs of the reset weeks. */
+/** The seasons in the order of the tabs of the reset weeks. */
 const SEASONS: readonly Category[] = ['Spring', 'Summer', 'Fall', 'Winter'].map((title) => ({
   slug: title.toLowerCase(),
   title,
@@ -18,10 +18,10 @@ const seasonRank = ({ slug, title }: Category) => {
 
 type CategorizedCard = { categories: readonly { slug: string }[]; extras: Readonly<Record<string, unknown>> }
 
-/** A reset week says its season itself. */
+/** The season of a reset week, from its own field. */
 const seasonOf = ({ extras }: Pick<CategorizedCard, 'extras'>) => SEASONS.filter(({ title }) => title === extras.season)
 
-/** The slugs that a card is found under: its categories, and the season of a reset week. SPEC 2.2. */
+/** The slugs of a card's tabs: its categories, and the season of a reset week. */
 export function categorySlugs(card: CategorizedCard): string[] {
   return [...card.categories, ...seasonOf(card)].map(({ slug }) => slug)
 }
@@ -30,13 +30,13 @@ type Grid = {
   /** The taxonomy's categories, in the editors' order. */
   categories: readonly Category[]
   cards: readonly CategorizedCard[]
-  /** Whether somebody is signed in. */
+  /** Whether the viewer is signed in. */
   member: boolean
   /** The variant of the reboot and revive weeks: without Favorites, with the seasons in their order. */
   resetWeeks: boolean
 }
 
-/** The tabs of a grid: All, Favorites for members, and the categories that have posts. SPEC 2.2, 2.5. */
+/** The tabs of a grid: All, Favorites for members, and the categories that have posts. */
 export function tabsOf({ cards, categories, member, resetWeeks }: Grid): Tab[] {
   const used = new Set(cards.flatMap(categorySlugs))
   const categoriesBySlug = new Map(
@@ -52,9 +52,8 @@ export function tabsOf({ cards, categories, member, resetWeeks }: Grid): Tab[] {
 }
 
 /**
- * The tab that is chosen where nobody has said otherwise: of the reset weeks the present season's, where it has weeks.
- * SPEC 2.2, 9.
- * @param now in the viewer's calendar
+ * The default tab: All, or for reset weeks the current season if it has weeks.
+ * @param now in the viewer's time zone
  */
 export function defaultCategory({
   now,

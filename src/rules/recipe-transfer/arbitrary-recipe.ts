@@ -34,7 +34,7 @@ const specialText = fc.constantFrom(
   '½',
   'é',
 )
-/** Texts of several lines that look like what a cell holds. */
+/** Texts with the characters and keywords that have a meaning in a cell. */
 export const arbitraryText = fc
   .array(fc.oneof(specialText, fc.string({ maxLength: 6 })), { maxLength: 5 })
   .map((parts) => parts.join(' '))
@@ -42,7 +42,7 @@ const short = arbitraryText.map((text) => toSingleLine(text).slice(0, 40).trim()
 const name = fc.stringMatching(/^[a-z]{1,8}(-[a-z]{1,8})?$/)
 const number = fc.option(fc.double({ min: -10, max: 5_000, noNaN: true }))
 
-/** Whatever an editor may have filled in, sense or not. */
+/** Any recipe that the admin's form accepts, sensible or not. */
 export const arbitraryRecipe: fc.Arbitrary<TransferRecipe> = fc
   .record({
     databaseId: fc.option(fc.nat()),

@@ -1,9 +1,8 @@
 import { type TransferStep, type TransferTip, toMultiLine, toSingleLine } from './recipe'
 
 /*
- * Steps and tips in one cell: a line "Step 1: Soak [timer 20 min] [picture oats.webp]", below it the text.
- * A line of the text that looks like the beginning of a step has a backslash before it, and so has a square
- * bracket in a title.
+ * Steps and tips in one cell: a line "Step 1: Soak [timer 20 min] [picture oats.webp]", then the text.
+ * Lines of the text that look like the start of a step, and square brackets in a title, are escaped with a backslash.
  */
 
 type Block = { head: string; text: string }
@@ -21,7 +20,7 @@ function writeBlocks(keyword: string, blocks: readonly Block[]): string {
     .join('\n\n')
 }
 
-/** What stands before the first head is a block without one. */
+/** Text before the first head becomes a block without a head. */
 function readBlocks(keyword: string, cell: string): Block[] {
   const blocks: Block[] = []
   for (const line of toMultiLine(cell).split('\n')) {
@@ -51,7 +50,7 @@ export function writeSteps(steps: readonly TransferStep[]): string {
   )
 }
 
-/** @returns the steps; a timer that cannot be read is not a number, for whoever judges it */
+/** Parses the steps of a cell. @returns the steps; an unreadable timer is NaN, which validation rejects */
 export function readSteps(cell: string): TransferStep[] {
   return readBlocks('Step', cell).map(({ head, text }) => {
     const step: TransferStep = { title: '', text, timer: null, picture: '' }

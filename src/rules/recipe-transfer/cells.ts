@@ -20,7 +20,7 @@ function fieldText(name: FieldName, recipe: TransferRecipe): string {
   return Array.isArray(value) ? value.join(SEPARATOR) : String(value)
 }
 
-/** "1,5" is one and a half where a spreadsheet writes commas; "1,000" is left to be refused. */
+/** "1,5" is one and a half in spreadsheets with decimal commas; "1,000" is ambiguous and stays NaN, so it is refused. */
 const parseNumber = (text: string) => (text === '' ? null : Number(text.replace(/^(-?\d+),(\d{1,2})$/, '$1.$2')))
 
 const parseList = (text: string) =>
@@ -33,8 +33,8 @@ const YES = /^(?:yes|true|1|x)$/i
 const NO = /^(?:no|false|0)?$/i
 
 /**
- * What a cell says, as a file in JSON would say it; whoever reads the field judges it.
- * @returns and remarks about what is odd
+ * Parses a cell into the value that a JSON file would hold; {@link parseValue} validates it.
+ * @returns the value, and remarks about lines that were not understood
  */
 export function readCell(name: FieldName, cell: string): { value: unknown; remarks: string[] } {
   const text = fromCell(cell).trim()

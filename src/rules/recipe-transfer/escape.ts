@@ -1,13 +1,12 @@
 /**
- * Cells of a spreadsheet that begin like a formula would be run by it; programs set to Japanese or Chinese take the
- * full-width signs for the same. An apostrophe before them is the spreadsheets' own mark for text; {@link fromCell}
- * takes it away again.
+ * A spreadsheet would run a cell that begins like a formula; with Japanese or Chinese settings, full-width signs count
+ * too. A leading apostrophe marks the cell as text in all spreadsheets; {@link fromCell} removes it again.
  */
 const FORMULA = '[=+\\-@\\t\\r\uff1d\uff0b\uff0d\uff20]'
 const LIKE_FORMULA = new RegExp(`^'*${FORMULA}`)
 const ESCAPED = new RegExp(`^'+${FORMULA}`)
 
-/** What is written into a cell for a text. */
+/** Escapes a text for a cell. */
 export const toCell = (text: string): string => (LIKE_FORMULA.test(text) ? `'${text}` : text)
 
 /** The text of a cell that {@link toCell} wrote. */

@@ -21,8 +21,8 @@ const number = { kind: 'number' } as const
 const line = (max: number) => ({ kind: 'line', max }) as const
 
 /**
- * What an export holds of a recipe and an import takes, in the order of the columns. Pictures go by their
- * file name, categories and recipes by their slug. `status` is told and never taken: an import makes drafts.
+ * The fields of an export and import, in the order of the columns. Pictures are identified by their file name,
+ * categories and recipes by their slug. `status` is exported but ignored at import, which always makes drafts.
  */
 export const FIELDS = {
   databaseId: number,
@@ -82,7 +82,7 @@ type ValueOf<K extends FieldKind> = K extends { kind: 'line' | 'text' | 'choice'
               ? TransferStep[]
               : TransferTip[]
 
-/** A whole recipe as it travels. An empty text is '', an absent number or date null. */
+/** A whole recipe in an export or import. An empty text is '', a missing number or date null. */
 export type TransferRecipe = { [Name in FieldName]: ValueOf<(typeof FIELDS)[Name]> }
 
 export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[]

@@ -5,16 +5,16 @@ import { readCell, writeCell } from './cells'
 import { FIELD_NAMES, type FieldName, isFieldName, type TransferRecipe } from './fields'
 import type { Format } from './file-formats'
 
-/** A recipe of a file: `row` counts as the spreadsheet does, the line of headings being 1; in JSON from 1. */
+/** A recipe of a file. `row` is the spreadsheet's row number (the headings are row 1); in JSON it counts from 1. */
 export type FileRow = { row: number; values: Partial<Record<FieldName, unknown>>; remarks: string[] }
 
-/** What a file holds, or why it cannot be read at all. */
+/** The recipes of a file, or why it cannot be read at all. */
 export type FileContent = { rows: FileRow[]; remarks: string[] } | { problem: string }
 
-/** Without it, spreadsheets take the text for one of the old character sets. */
+/** Without a byte-order mark, spreadsheets do not recognize UTF-8. */
 const BOM = '\uFEFF'
 
-/** Recipes as a file that {@link readFile} reads. */
+/** Writes recipes as a file that {@link readFile} reads. */
 export function writeFile(format: Format, recipes: readonly TransferRecipe[]): string {
   if (format === 'json') return `${JSON.stringify({ recipes }, null, 2)}\n`
   const rows = recipes.map((recipe) => FIELD_NAMES.map((name) => writeCell(name, recipe)))
@@ -33,7 +33,9 @@ export function readFile(format: Format, bytes: Uint8Array): FileContent {
   if ('problem' in content) return content
   if (content.rows.length === 0) return { problem: 'There is no recipe in the file.' }
   if (content.rows.length > LIMITS.recipeImportRows)
-    return { problem: `The file holds ${content.rows.length} recipes; ${LIMITS.recipeImportRows} at most go at once.` }
+    return {
+      problem: `The file has ${content.rows.length} recipes. Import ${LIMITS.recipeImportRows} at most at a time.`,
+    }
   return content
 }
 
@@ -50,7 +52,7 @@ function readJson(text: string): FileContent {
   if (!Array.isArray(entries)) return { problem: 'The file must hold a list of recipes, or { "recipes": [ … ] }.' }
   const rows = entries.map((entry: unknown, index): FileRow => {
     const row = index + 1
-    if (typeof entry !== 'object' || entry === null) return { row, values: {}, remarks: ['This is no recipe.'] }
+    if (typeof entry !== 'object' || entry === null) return { row, values: {}, remarks: ['This is not a recipe.'] }
     const names = Object.keys(entry)
     return {
       row,
@@ -63,7 +65,7 @@ function readJson(text: string): FileContent {
 
 const BY_NAME = new Map(FIELD_NAMES.map((name) => [name.toLowerCase(), name]))
 
-/** Which of the three stands between the headings; none of them has one of these in its name. */
+/** The delimiter that is most frequent in the headings; no field name contains one. */
 function delimiterOf(text: string): string {
   const [headings = ''] = text.split(/\r|\n/, 1)
   const count = (sign: string) => headings.split(sign).length
@@ -84,7 +86,7 @@ function readCsv(text: string): FileContent {
   if (!known.includes('title') && !known.includes('slug') && !known.includes('databaseId'))
     return { problem: 'The first row must name the columns, among them title, slug or databaseId.' }
   const duplicate = known.find((name, index) => known.indexOf(name) !== index)
-  if (duplicate) return { problem: `The column ${duplicate} is there twice.` }
+  if (duplicate) return { problem: `The column ${duplicate} appears twice.` }
   return {
     rows: rest
       .map((cells, index) => csvRow(index + 2, columns, cells))

@@ -3,8 +3,8 @@ import { parsePastedList } from '@/rules/recipes/parse-list'
 import { type TransferGroup, type TransferIngredient, toSingleLine } from './recipe'
 
 /*
- * Ingredients in one cell, one to a line, as they would be pasted. What reading would change is written in
- * columns instead: "| 3 | tbsp | Olive oil | extra virgin | /shop/ | does not scale".
+ * Ingredients in one cell, one per line, as an editor would paste them. An ingredient that would not survive parsing is
+ * written in columns instead: "| 3 | tbsp | Olive oil | extra virgin | /shop/ | does not scale".
  */
 
 const COLUMN = '|'
@@ -15,12 +15,12 @@ const escapeColumn = (text: string) => text.replace(/[\\|]/g, '\\$&')
 const toColumns = ({ link, name, note, quantity, scales, unit }: TransferIngredient) =>
   [quantity, unit, name, note, link, scales ? '' : FIXED].map((part) => ` ${escapeColumn(part)} `.replace('  ', ' '))
 
-/** The columns of a line; a backslash before a bar makes it a letter. */
+/** Splits a line into columns; a backslash escapes a bar. */
 function splitColumns(line: string): string[] {
   const parts = ['']
-  for (const [letter] of line.matchAll(/\\[\\|]|[\s\S]/g)) {
-    if (letter === COLUMN) parts.push('')
-    else parts[parts.length - 1] += letter.length > 1 ? letter.charAt(1) : letter
+  for (const [part] of line.matchAll(/\\[\\|]|[\s\S]/g)) {
+    if (part === COLUMN) parts.push('')
+    else parts[parts.length - 1] += part.length > 1 ? part.charAt(1) : part
   }
   return parts.map((part) => part.trim())
 }
@@ -32,7 +32,7 @@ function readColumns(line: string): TransferIngredient {
 
 type ParsedLine = { heading: string } | { ingredient: TransferIngredient; problem: string | null } | null
 
-/** One line: a heading, an ingredient, or nothing. */
+/** Parses one line: a heading, an ingredient, or null for an empty line. */
 function parseLine(written: string): ParsedLine {
   const line = written.trim()
   if (line.startsWith(COLUMN)) return { ingredient: readColumns(line), problem: null }
@@ -70,7 +70,7 @@ export function writeIngredients(groups: readonly TransferGroup[]): string {
     .join('\n\n')
 }
 
-/** Groups of ingredients from the text of a cell, with remarks about lines that are odd. */
+/** Parses the ingredient groups of a cell. @returns the groups, and remarks about lines that were not understood */
 export function readIngredients(text: string): { groups: TransferGroup[]; remarks: string[] } {
   const groups: TransferGroup[] = []
   const remarks: string[] = []

@@ -14,7 +14,7 @@ const text = (clean: (text: string) => string, max: number) =>
     '',
   )
 
-/** Adding nothing makes one zero of the two that there are. */
+/** Adding 0 turns -0 into 0, so that both compare as equal. */
 const number = withDefault(
   z
     .number({ error: 'Must be a number.' })
@@ -23,12 +23,12 @@ const number = withDefault(
   null,
 )
 
-/** One of a closed set, in any case. */
+/** One of a closed set, case-insensitive. */
 const choice = (of: readonly string[]) =>
   z.string({ error: 'Must be text.' }).transform((written, context) => {
     const found = of.find((option) => option.toLowerCase() === toSingleLine(written).toLowerCase())
     if (found !== undefined) return found
-    context.addIssue({ code: 'custom', message: `“${written}” is none of ${of.join(', ')}.` })
+    context.addIssue({ code: 'custom', message: `“${written}” is not one of ${of.join(', ')}.` })
     return z.NEVER
   })
 
@@ -41,7 +41,7 @@ const date = withDefault(
     .transform((written, context) => {
       const read = new Date(written)
       if (Number.isFinite(read.getTime())) return read.toISOString()
-      context.addIssue({ code: 'custom', message: `“${written}” is no date. Write it as 2026-03-20.` })
+      context.addIssue({ code: 'custom', message: `“${written}” is not a date. Write it as 2026-03-20.` })
       return z.NEVER
     })
     .nullable(),
@@ -99,13 +99,13 @@ function schemaOf(field: FieldKind): z.ZodType {
   }
 }
 
-/** Where in a field something is wrong, for people: "ingredients 2, name". Lists count from 1. */
+/** The path of an issue for people: "2 ingredients 1 name". Lists count from 1. */
 const fieldPath = (path: readonly PropertyKey[]) =>
   path.map((part) => (typeof part === 'number' ? String(part + 1) : String(part))).join(' ')
 
 /**
- * Reads what a file says of one field into the one form that a recipe travels in.
- * @returns the value, or what is wrong with it in words
+ * Validates and normalizes the value of one field of a file.
+ * @returns the value, or a message
  */
 export function parseValue<Name extends FieldName>(
   name: Name,
@@ -119,7 +119,7 @@ export function parseValue<Name extends FieldName>(
   return { problem: `${place && `${place}: `}${issue?.message ?? 'Cannot be read.'}` }
 }
 
-/** A whole recipe in the one form: what the CMS holds, made comparable with what a file says. */
+/** Normalizes a whole recipe, so that one of the CMS can be compared with one of a file. */
 export function normalizeRecipe(recipe: TransferRecipe): TransferRecipe {
   const entries = Object.entries(recipe).map(([name, value]) => {
     const read = parseValue(name as FieldName, value)

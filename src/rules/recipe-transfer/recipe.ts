@@ -1,4 +1,4 @@
-/** A recipe as it travels: what an editor filled in, with names in place of numbers of the database. */
+/** The parts of a recipe in an export or import, with names in place of database ids. */
 export type TransferIngredient = {
   quantity: string
   unit: string
@@ -12,10 +12,10 @@ export type TransferGroup = { title: string; ingredients: TransferIngredient[] }
 export type TransferStep = { title: string; text: string; timer: number | null; picture: string }
 export type TransferTip = { title: string; text: string }
 
-/** One line, without spaces at the ends: what a text field of the admin holds. */
+/** Normalizes a text to a single trimmed line, as a text field of the admin holds it. */
 export const toSingleLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** A text of several lines, with one kind of line end and no spaces at the ends of lines. */
+/** Normalizes the line breaks of a text and removes trailing spaces. */
 export const toMultiLine = (text: string): string =>
   text
     .replace(/\r\n?|\u2028|\u2029/g, '\n')

@@ -23,7 +23,7 @@ function readBack(format: 'csv' | 'json', text: string): unknown[] {
 const asRead = (recipe: TransferRecipe) =>
   Object.fromEntries(Object.entries(recipe).map(([field, value]) => [field, { value }]))
 
-describe('issue 6: what is exported and imported is the same', () => {
+describe('an export imports as the same recipes', () => {
   test.each(['csv', 'json'] as const)('as %s', (format) => {
     fc.assert(
       fc.property(fc.array(arbitraryRecipe, { minLength: 1, maxLength: 3 }), (recipes) => {
@@ -32,7 +32,7 @@ describe('issue 6: what is exported and imported is the same', () => {
     )
   })
 
-  test('a recipe reads in a spreadsheet as it would be written by hand', () => {
+  test('a recipe looks in a spreadsheet as an editor would write it', () => {
     const ingredient = { quantity: '', unit: '', name: '', note: '', link: '', scales: true }
     const groups = [
       { title: '', ingredients: [{ ...ingredient, quantity: '3', unit: 'clove', name: 'Garlic', note: 'sliced' }] },
@@ -56,7 +56,7 @@ describe('issue 6: what is exported and imported is the same', () => {
     expect(readSteps(method)).toEqual(steps)
   })
 
-  test('a text that begins like a step or a tip stays a text', () => {
+  test('a text that begins like a step or a tip stays text', () => {
     const text = 'Mix.\nStep 9: not a step\n\\Step 3: nor this\nTip 1: nor that'
     const step = { title: 'A [timer 3 min]', text, timer: null, picture: '' }
     expect(readSteps(writeSteps([step, step]))).toEqual([step, step])
@@ -64,7 +64,7 @@ describe('issue 6: what is exported and imported is the same', () => {
   })
 })
 
-describe('issue 6: a spreadsheet runs nothing of what it opens', () => {
+describe('a spreadsheet runs no formula of an export', () => {
   test.each([
     '=1+1',
     '+1',
@@ -82,12 +82,12 @@ describe('issue 6: a spreadsheet runs nothing of what it opens', () => {
     expect(fromCell(toCell(text))).toBe(text)
   })
 
-  test('and what is harmless stays as it is', () => {
+  test('harmless text is not escaped', () => {
     expect(["'tis", 'a=b', '200 g'].map(toCell)).toEqual(["'tis", 'a=b', '200 g'])
     expect(fromCell("'tis")).toBe("'tis")
   })
 
-  test('whatever stands in a field', () => {
+  test('no cell starts like a formula, for any text', () => {
     fc.assert(
       fc.property(arbitraryText, (text) => {
         expect(toCell(text)).not.toMatch(/^[=+\-@\t\r＝＋－＠]/)
@@ -97,7 +97,7 @@ describe('issue 6: a spreadsheet runs nothing of what it opens', () => {
   })
 })
 
-describe('issue 6: files from other programs', () => {
+describe('files of other programs', () => {
   const titles = (text: string) => {
     const content = readFile('csv', bytes(text))
     return 'problem' in content
@@ -117,7 +117,7 @@ describe('issue 6: files from other programs', () => {
     ])
   })
 
-  test('with empty rows between, whose numbers count', () => {
+  test('with empty rows in between, which count as rows', () => {
     expect(titles('title,servings\n,\n\nSoup,2\n,,\nStew,"4"')).toEqual([
       [4, 'Soup', 2],
       [6, 'Stew', 4],
@@ -127,48 +127,48 @@ describe('issue 6: files from other programs', () => {
   test.each([
     ['', 'The first row must name the columns, among them title, slug or databaseId.'],
     ['name,amount\na,b', 'The first row must name the columns, among them title, slug or databaseId.'],
-    ['title,Title\na,b', 'The column title is there twice.'],
+    ['title,Title\na,b', 'The column title appears twice.'],
     ['title\n', 'There is no recipe in the file.'],
-  ])('%j is refused in words', (text, problem) => {
+  ])('%j is refused with a message', (text, problem) => {
     expect(titles(text)).toBe(problem)
   })
 
-  test('too long a list is refused in words', () => {
-    expect(titles(`title\n${'a\n'.repeat(61)}`)).toBe('The file holds 61 recipes; 60 at most go at once.')
+  test('too many recipes are refused with a message', () => {
+    expect(titles(`title\n${'a\n'.repeat(61)}`)).toBe('The file has 61 recipes. Import 60 at most at a time.')
   })
 
-  test('a quotation mark that never ends is told', () => {
+  test('an unclosed quotation mark is reported', () => {
     expect(titles('title\n"a')).toMatch(/^The file cannot be read as CSV: /)
   })
 
-  test('another character set is told', () => {
+  test('another character set is reported', () => {
     expect(readFile('csv', new Uint8Array([0x74, 0xe9]))).toEqual({
       problem: 'The file is not in UTF-8. In a spreadsheet, save it as “CSV UTF-8”.',
     })
   })
 
-  test.each(['{', '{"recipes": 3}', 'null', '"text"'])('%s is no list of recipes', (text) => {
+  test.each(['{', '{"recipes": 3}', 'null', '"text"'])('%s is not a list of recipes', (text) => {
     expect(readFile('json', bytes(text))).toHaveProperty('problem')
   })
 
-  test('unknown columns and keys are named', () => {
+  test('unknown columns and keys are reported', () => {
     expect(readFile('csv', bytes('title,colour\nSoup,red'))).toMatchObject({
       remarks: ['“colour” is not known and is left out.'],
     })
     expect(readFile('json', bytes('[{"title":"Soup","colour":"red"}, 3]'))).toMatchObject({
-      rows: [{ remarks: ['“colour” is not known and is left out.'] }, { remarks: ['This is no recipe.'] }],
+      rows: [{ remarks: ['“colour” is not known and is left out.'] }, { remarks: ['This is not a recipe.'] }],
     })
   })
 })
 
-describe('issue 6: a value that cannot be taken says why', () => {
+describe('an invalid value has a message', () => {
   test.each<[keyof typeof FIELDS, unknown, string]>([
     ['servings', 'two', 'Must be a number.'],
     ['servings', Number.NaN, 'Must be a number.'],
     ['seoTitle', 'x'.repeat(71), 'Is longer than 70 characters.'],
-    ['difficulty', 'simple', '“simple” is none of Easy, Medium, Hard.'],
-    ['diets', ['vegan', 'paleo'], '2: “paleo” is none of vegan, vegetarian, pescatarian, gluten-free, dairy-free.'],
-    ['publishedAt', 'soon', '“soon” is no date. Write it as 2026-03-20.'],
+    ['difficulty', 'simple', '“simple” is not one of Easy, Medium, Hard.'],
+    ['diets', ['vegan', 'paleo'], '2: “paleo” is not one of vegan, vegetarian, pescatarian, gluten-free, dairy-free.'],
+    ['publishedAt', 'soon', '“soon” is not a date. Write it as 2026-03-20.'],
     ['noindex', 'perhaps', 'Write yes or no.'],
     ['method', 'Stir.', 'Must be a list.'],
     ['ingredientGroups', [{ title: '', ingredients: [{ name: 7 }] }], '1 ingredients 1 name: Must be text.'],

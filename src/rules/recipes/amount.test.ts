@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatAmount, parseAmount, toNumber } from './amount'
 
-describe('SPEC 5: amounts as cooks write them', () => {
+describe('amounts as cooks write them', () => {
   test.each([
     ['200', 200],
     ['1/2', 0.5],
@@ -22,20 +22,20 @@ describe('SPEC 5: amounts as cooks write them', () => {
     expect(toNumber(parseAmount(text) ?? { numerator: -1, denominator: 1 })).toBe(value)
   })
 
-  test('DESIGN 7: a third is a third', () => {
+  test('a third is exact', () => {
     expect(parseAmount('1/3')).toEqual({ numerator: 1, denominator: 3 })
     expect(parseAmount('⅔')).toEqual({ numerator: 2, denominator: 3 })
   })
 
   test.each(['', 'a pinch', '1/0', '-1', 'B12', '1/2/3', '1e9', 'NaN', 'Infinity', '1..2', '/2', '½½'])(
-    '%j is none',
+    '%j is not an amount',
     (text) => {
       expect(parseAmount(text)).toBeNull()
     },
   )
 })
 
-describe('SPEC 5: quantities are rounded to 2 decimals; 1/4, 1/2, 3/4, 1/3, 2/3 are shown as fractions', () => {
+describe('quantities are rounded to 2 decimals; 1/4, 1/2, 3/4, 1/3, 2/3 are shown as fractions', () => {
   test.each([
     [1, 4, '1/4'],
     [1, 3, '1/3'],
@@ -62,7 +62,7 @@ describe('SPEC 5: quantities are rounded to 2 decimals; 1/4, 1/2, 3/4, 1/3, 2/3 
     expect(formatAmount({ numerator, denominator })).toBe(text)
   })
 
-  test('it is never empty, never NaN, and within 0.02 of what it says', () => {
+  test('is never empty, never NaN, and within 0.02 of the amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), fc.integer({ min: 1, max: 999 }), (numerator, denominator) => {
         const text = formatAmount({ numerator, denominator })

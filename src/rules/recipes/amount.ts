@@ -1,7 +1,7 @@
-/** An amount as a cook wrote it, kept exact: "1/3" is one over three, not 0.33. DESIGN 7. */
+/** An exact amount: "1/3" is a fraction, not 0.33. */
 export type Amount = { numerator: number; denominator: number }
 
-/** For how many servings something is written, and for how many it is wanted. */
+/** The servings that a recipe is written for, and those that the reader wants. */
 export type Servings = { from: number; to: number }
 
 const FRACTION_GLYPHS: Readonly<Record<string, readonly [number, number]>> = {
@@ -24,7 +24,7 @@ const FRACTION_GLYPHS: Readonly<Record<string, readonly [number, number]>> = {
 
 const GLYPHS = Object.keys(FRACTION_GLYPHS).join('')
 
-/** One amount: "1 1/2", "1½", "1/2", "½", "1,000", "1.5", ".5". Of bounded length, so that every number is exact. */
+/** Pattern of one amount: "1 1/2", "1½", "1/2", "½", "1,000", "1.5", ".5". Bounded, so that every number is a safe integer. */
 export const AMOUNT = [
   `\\d{1,7}(?:\\s+|-)\\d{1,3}[/⁄]\\d{1,3}`,
   `\\d{1,7}\\s?[${GLYPHS}]`,
@@ -35,7 +35,7 @@ export const AMOUNT = [
   `\\.\\d{1,4}`,
 ].join('|')
 
-/** Before and after an amount nothing may stand that makes it a part of something longer: "B12", "1/2/3". */
+/** Lookarounds that reject an amount inside something longer, such as "B12" or "1/2/3". */
 export const NOT_AFTER = '(?<![\\p{L}\\d.,/⁄])'
 export const NOT_BEFORE = `(?![\\d/⁄${GLYPHS}]|[.,]\\d)`
 
@@ -52,7 +52,7 @@ const PARSERS: readonly (readonly [RegExp, (parts: readonly string[]) => Amount]
 ]
 
 /**
- * Reads one amount.
+ * Parses one amount.
  * @param text an amount and nothing else
  * @returns null for anything else, a division by zero included
  */
@@ -80,7 +80,7 @@ function decimal(text: string): Amount {
   return { numerator: Number(`${whole}${decimals}`), denominator: 10 ** decimals.length }
 }
 
-/** How much an amount is, as a number. */
+/** The amount as a floating-point number. */
 export const toNumber = ({ numerator, denominator }: Amount): number => numerator / denominator
 
 /** An amount for other servings, still exact. */
@@ -88,7 +88,7 @@ export function scaleFraction({ numerator, denominator }: Amount, { from, to }: 
   return { numerator: numerator * to, denominator: denominator * from }
 }
 
-/** In hundredths. SPEC 5: no other fractions are shown, and only for what is within 0.01 of them. */
+/** In hundredths. Only these fractions are shown, for amounts within 0.01 of them (docs/product.md#rules). */
 const FRACTIONS = [
   [25, '1/4'],
   [100 / 3, '1/3'],
@@ -98,8 +98,8 @@ const FRACTIONS = [
 ] as const
 
 /**
- * An amount for people: rounded to 2 decimals, "1 1/2", "2/3", "0.13". SPEC 5.
- * @returns never empty, and "0" for nothing only: the smallest that is shown is 0.01
+ * An amount for people: rounded to 2 decimals, "1 1/2", "2/3", "0.13".
+ * @returns never empty; "0" only for 0, since the smallest other amount shown is 0.01
  */
 export function formatAmount(amount: Amount): string {
   const exact = (100 * amount.numerator) / amount.denominator

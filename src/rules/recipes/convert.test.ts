@@ -13,7 +13,7 @@ function convertedText(text: string, unit: UnitName, system: UnitSystem): string
   return `${[...ends].join('-')} ${result.unit}`
 }
 
-describe('a recipe in metric measures', () => {
+describe('a recipe in metric units', () => {
   test.each([
     ['1', 'oz', '30 g'],
     ['4', 'oz', '115 g'],
@@ -35,7 +35,7 @@ describe('a recipe in metric measures', () => {
   })
 })
 
-describe('a recipe in US measures', () => {
+describe('a recipe in US units', () => {
   test.each([
     ['5', 'g', '1/4 oz'],
     ['30', 'g', '1 oz'],
@@ -71,7 +71,7 @@ test.each([
   expect(convertedText(quantity, unit, system)).toBeNull()
 })
 
-describe('whatever the amount', () => {
+describe('for any amount', () => {
   const units = fc.constantFrom<[UnitName, UnitSystem]>(
     ['oz', 'metric'],
     ['lb', 'metric'],
@@ -93,18 +93,18 @@ describe('whatever the amount', () => {
     return result ? toNumber(result.quantity.high) * sizeOf(result.unit) : Number.NaN
   }
 
-  test('what is bought is about what is asked for', () => {
+  test('the converted amount is close to the original', () => {
     fc.assert(
       fc.property(units, hundredths, ([unit, system], value) => {
         const asked = (value / 100) * sizeOf(unit)
-        // Less than a spoon or a quarter of an ounce is the smallest that can be measured.
+        // Amounts below a spoon or a quarter of an ounce are rounded up to it.
         const allowed = Math.max(asked * 0.13, 7.1)
         expect(Math.abs(measured(value, unit, system) - asked)).toBeLessThanOrEqual(allowed)
       }),
     )
   })
 
-  test('more is never shown as less', () => {
+  test('a larger amount never converts to a smaller one', () => {
     fc.assert(
       fc.property(units, hundredths, hundredths, ([unit, system], a, b) => {
         const [less, more] = a < b ? [a, b] : [b, a]

@@ -2,16 +2,16 @@ import { type Amount, toNumber } from './amount'
 import type { Quantity } from './quantity'
 import { type UnitName, unitMeasure } from './units'
 
-/** Which measures a reader wants; the recipe itself is written in either. */
+/** The unit system that a reader has chosen; a recipe can be written in either. */
 export type UnitSystem = 'metric' | 'us'
 
 /** An amount in a unit. */
 type MeasuredAmount = { amount: number; unit: UnitName }
 
-/** Rounded to a multiple of a step, and never to nothing. */
+/** Rounds to a multiple of a step, at least one step. */
 const roundToStep = (value: number, step: number) => Math.max(1, Math.round(value / step)) * step
 
-/** Grams or milliliters as scales and jugs show them. */
+/** Grams or milliliters, rounded to what kitchen scales and measuring cups show. */
 function metricAmount(value: number, small: UnitName, large: UnitName): MeasuredAmount {
   const step = value < 15 ? 1 : value < 500 ? 5 : 10
   const rounded = roundToStep(value, step)
@@ -20,7 +20,7 @@ function metricAmount(value: number, small: UnitName, large: UnitName): Measured
 
 const OUNCE_G = 28.349523125
 const OUNCES_PER_POUND = 16
-/** From so many ounces on, pounds in any case; below only where they come out well. */
+/** From this many ounces on always pounds; below, only when the result is close to a quarter pound. */
 const POUNDS_FROM_OZ = 32
 const TOLERANCE = 0.05
 
@@ -36,7 +36,7 @@ const SPOON_ML = { teaspoon: 5, tablespoon: 15, 'fl oz': 30, cup: 240 } as const
 
 function usVolume(milliliters: number): MeasuredAmount {
   const cups = milliliters / SPOON_ML.cup
-  // Cups are marked in quarters and thirds.
+  // Measuring cups have marks for quarters and thirds.
   const roundedCups = [roundToStep(cups, 1 / 4), roundToStep(cups, 1 / 3)].reduce((a, b) =>
     Math.abs(b - cups) < Math.abs(a - cups) ? b : a,
   )
@@ -45,7 +45,7 @@ function usVolume(milliliters: number): MeasuredAmount {
   return { amount: roundToStep(milliliters / SPOON_ML[spoon], spoon === 'tablespoon' ? 1 / 2 : 1 / 4), unit: spoon }
 }
 
-/** A quantity of the other system in the unit that is right for how much it is. */
+/** Converts an amount of the other unit system into a unit of a suitable size. @returns null when there is nothing to convert */
 function convertAmount(scaledAmount: number, unit: UnitName, system: UnitSystem): MeasuredAmount | null {
   const known = unitMeasure(unit)
   if (!known || known.unitKind.startsWith(system)) return null
@@ -53,18 +53,18 @@ function convertAmount(scaledAmount: number, unit: UnitName, system: UnitSystem)
   if (known.unitKind === 'us mass') return metricAmount(value, 'g', 'kg')
   if (known.unitKind === 'metric mass') return usMass(value)
   if (known.unitKind === 'metric volume') return usVolume(value)
-  // Metric cooks measure with spoons too.
+  // Spoons are used in metric kitchens too.
   return unit === 'teaspoon' || unit === 'tablespoon' ? null : metricAmount(value, 'ml', 'liter')
 }
 
-/** Thirds stay thirds; everything else has two places at most. */
+/** 1,200 is divisible by 3 and by 100, so thirds and two decimals stay exact. */
 const toAmount = (value: number): Amount => ({ numerator: Math.round(value * 1_200), denominator: 1_200 })
 
 /**
- * A quantity in the measures of a system, rounded as a cook would: grams and milliliters in steps, ounces,
- * pounds and cups in parts. Convert what has been scaled, not the other way round.
+ * Converts a quantity into a unit system, rounded as a cook would: grams and milliliters in steps; ounces,
+ * pounds and cups in fractions. Scale first, then convert.
  * @param unit as written
- * @returns null where there is nothing to convert: pieces, spoons, and what is of that system anyway
+ * @returns null when there is nothing to convert: pieces, spoons, and units of that system
  */
 export function convertQuantity(
   { low, high }: Quantity,
@@ -76,7 +76,7 @@ export function convertQuantity(
   const size = unitMeasure(unit)?.size ?? 1
   const target = unitMeasure(upper.unit)?.size ?? 1
   const lower = convertAmount(toNumber(low), unit, system)
-  // Both ends in one unit: the upper one's.
+  // Both ends of a range use the unit of the upper end.
   const step = upper.unit === 'kg' || upper.unit === 'liter' ? 1 / 20 : 1 / 4
   const lowAmount =
     lower?.unit === upper.unit

@@ -16,7 +16,7 @@ test.each([
   expect(`${amount.quantity} ${amount.unit}`).toBe(shown)
 })
 
-test('what does not scale is converted all the same', () => {
+test('an amount that does not scale is converted', () => {
   const amount = displayAmount({ quantity: '1', unit: 'cup', scales: false }, { from: 2, to: 4 }, 'metric')
   expect(amount).toEqual({ quantity: '240', unit: 'ml' })
 })

@@ -5,9 +5,8 @@ import { changesAmounts, scaleAmount, type WrittenAmount } from './scale'
 import { parseUnit, unitLabel } from './units'
 
 /**
- * An ingredient's amount as a reader sees it: for their servings, and in their measures where it has any.
- * SPEC 5, DESIGN 7.
- * @param system null leaves the measures as written
+ * An ingredient's amount as a reader sees it: for their servings and in their unit system (docs/product.md#rules).
+ * @param system null leaves the units as written
  */
 export function displayAmount(
   written: WrittenAmount,

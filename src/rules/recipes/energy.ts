@@ -2,15 +2,14 @@ import type { EnteredNumbers } from './number-problems'
 
 const KCAL_PER_G = { protein: 4, carbohydrate: 4, fiber: 2, fat: 9 } as const
 
-/** Labels round, and alcohol has energy of its own. */
+/** Labels are rounded, and alcohol has energy that the macronutrients do not show. */
 const TOLERANCE = { part: 0.2, kcal: 30 } as const
 
 const numberIn = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : null)
 
 /**
- * The energy that protein, carbohydrate and fat have, in kcal. Carbohydrate includes the fiber, as labels
- * in the US count it.
- * @returns null while one of the three is missing
+ * The energy of protein, carbohydrate and fat, in kcal. Carbohydrate includes fiber, as on US labels.
+ * @returns null when one of the three is missing
  */
 export function energyFromMacros(entered: EnteredNumbers): number | null {
   const protein = numberIn(entered.nutritionProtein)
@@ -22,11 +21,11 @@ export function energyFromMacros(entered: EnteredNumbers): number | null {
   return perProtein * protein + perCarbohydrate * (carbohydrate - fiber) + perFiber * fiber + perFat * fat
 }
 
-/** Said when the energy is far from what its parts have; null otherwise. A hint, no mistake. */
+/** A hint, not an error, when the entered energy differs a lot from {@link energyFromMacros}; null otherwise. */
 export function energyHint(entered: EnteredNumbers): string | null {
   const [written, computed] = [numberIn(entered.nutritionKcal), energyFromMacros(entered)]
   if (written === null || computed === null) return null
   const difference = Math.abs(written - computed)
   if (difference <= TOLERANCE.kcal || difference <= TOLERANCE.part * computed) return null
-  return `Protein, carbohydrate and fat come to about ${Math.round(computed)} kcal; ${written} kcal are written. Is one of them wrong?`
+  return `Protein, carbohydrate and fat add up to about ${Math.round(computed)} kcal, but ${written} kcal is entered. Is one of them wrong?`
 }

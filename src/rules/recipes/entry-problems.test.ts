@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { energyHint } from './energy'
 import { dietProblem, quantityHint, quantityProblem } from './entry-problems'
 
-describe('issue 6: an amount that cannot be read', () => {
-  test.each(['1/0', '3-2', '-2', '1//2', '1.2.3', '½½'])('%s is refused where it should grow', (quantity) => {
+describe('an amount that cannot be read', () => {
+  test.each(['1/0', '3-2', '-2', '1//2', '1.2.3', '½½'])('%s is refused when it should scale', (quantity) => {
     expect(quantityProblem({ quantity, scales: true })).toBe(
       `“${quantity}” cannot be read as an amount. Write it as 200, 1/2, 1 1/2 or 2-3.`,
     )
@@ -11,33 +11,33 @@ describe('issue 6: an amount that cannot be read', () => {
   })
 
   test.each(['200', '1/2', '1 1/2', '2-3', '½', '1,5', 'about 200', 'a pinch', 'a lot', '2 x 400', '', null])(
-    '%s is taken',
+    '%s is accepted',
     (quantity) => {
       expect(quantityProblem({ quantity, scales: true })).toBeNull()
     },
   )
 
-  test.each(['a lot', 'a good handful', 'some'])('%s is taken, with a word that it will not grow', (quantity) => {
+  test.each(['a lot', 'a good handful', 'some'])('%s is accepted, with a hint that it does not scale', (quantity) => {
     expect(quantityHint({ quantity, scales: true })).toBe(
-      'No number in it: it stays as it is for any number of servings.',
+      'There is no number in it: it stays the same for any number of servings.',
     )
     expect(quantityHint({ quantity, scales: false })).toBeNull()
   })
 
-  test.each(['200', 'about 200', '2-3', '', undefined, '1/0'])('nothing is said beside %s', (quantity) => {
+  test.each(['200', 'about 200', '2-3', '', undefined, '1/0'])('there is no hint for %s', (quantity) => {
     expect(quantityHint({ quantity, scales: true })).toBeNull()
   })
 })
 
-describe('issue 6: allergens and diets agree', () => {
+describe('allergens and diets agree', () => {
   test.each([
     ['gluten-free', 'gluten'],
     ['dairy-free', 'dairy'],
     ['vegan', 'egg'],
     ['vegetarian', 'shellfish'],
-  ])('nothing is %s that warns of %s', (diet, allergen) => {
+  ])('a recipe is not %s with the allergen %s', (diet, allergen) => {
     expect(dietProblem(['pescatarian', diet], ['mustard', allergen])).toBe(
-      `It cannot be ${diet}: ${allergen} stands among the allergens.`,
+      `It cannot be ${diet}: ${allergen} is among the allergens.`,
     )
   })
 
@@ -56,12 +56,12 @@ describe('issue 6: allergens and diets agree', () => {
   })
 })
 
-describe('energy beside protein, carbohydrate and fat', () => {
+describe('energy compared with protein, carbohydrate and fat', () => {
   const entered = { nutritionProtein: 20, nutritionCarbohydrate: 50, nutritionFat: 10, nutritionFiber: 10 }
 
-  test('far from what they come to is remarked on, never refused', () => {
+  test('a large difference gives a hint', () => {
     expect(energyHint({ ...entered, nutritionKcal: 500 })).toBe(
-      'Protein, carbohydrate and fat come to about 350 kcal; 500 kcal are written. Is one of them wrong?',
+      'Protein, carbohydrate and fat add up to about 350 kcal, but 500 kcal is entered. Is one of them wrong?',
     )
   })
 
@@ -69,7 +69,7 @@ describe('energy beside protein, carbohydrate and fat', () => {
     expect(energyHint({ ...entered, nutritionKcal })).toBeNull()
   })
 
-  test('is not judged while a part is missing, or very small', () => {
+  test('is not compared while a value is missing, or for very small amounts', () => {
     expect(energyHint({ ...entered, nutritionFat: null, nutritionKcal: 900 })).toBeNull()
     expect(energyHint({ nutritionKcal: 20, nutritionProtein: 0, nutritionCarbohydrate: 0, nutritionFat: 0 })).toBeNull()
   })

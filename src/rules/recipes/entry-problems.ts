@@ -6,19 +6,19 @@ type WrittenQuantity = { quantity?: unknown; scales?: unknown }
 const ONLY_NUMBERS = /^[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞\s.,/⁄–—-]+$/
 const textIn = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
-/** What looks like a number and is none: "1/0", "3-2", "-2". What is words ("a pinch") is no mistake. */
+/** Rejects text that looks like a number and is not: "1/0", "3-2", "-2". Words ("a pinch") are valid. @returns a message or null */
 export function quantityProblem({ quantity, scales }: WrittenQuantity): string | null {
   const written = textIn(quantity)
   if (scales === false || !ONLY_NUMBERS.test(written) || parseQuantity(written)) return null
   return `“${written}” cannot be read as an amount. Write it as 200, 1/2, 1 1/2 or 2-3.`
 }
 
-/** Said beside an amount that will not grow although it is meant to; null for one that will, or is not meant to. */
+/** A hint for an amount that should scale and has no number; null for every other. */
 export function quantityHint({ quantity, scales }: WrittenQuantity): string | null {
   const written = textIn(quantity)
   if (scales === false || written === '' || quantityProblem({ quantity, scales })) return null
   const isScalable = splitQuantity(written).some(({ amount }) => amount !== null)
-  return isScalable ? null : 'No number in it: it stays as it is for any number of servings.'
+  return isScalable ? null : 'There is no number in it: it stays the same for any number of servings.'
 }
 
 const EXCLUDED_ALLERGENS = {
@@ -31,12 +31,12 @@ const EXCLUDED_ALLERGENS = {
 
 const isDiet = (value: unknown): value is Diet => typeof value === 'string' && Object.hasOwn(EXCLUDED_ALLERGENS, value)
 
-/** A recipe cannot be called free of what it warns of: somebody who must not eat it would. Null where it is not. */
+/** Rejects a diet that the listed allergens contradict, since a person with the allergy could rely on it. @returns a message or null */
 export function dietProblem(diets: unknown, allergens: unknown): string | null {
   const listedAllergens: unknown[] = Array.isArray(allergens) ? allergens : []
   for (const diet of Array.isArray(diets) ? diets.filter(isDiet) : []) {
     const found = EXCLUDED_ALLERGENS[diet].find((allergen) => listedAllergens.includes(allergen))
-    if (found) return `It cannot be ${diet}: ${found} stands among the allergens.`
+    if (found) return `It cannot be ${diet}: ${found} is among the allergens.`
   }
   return null
 }

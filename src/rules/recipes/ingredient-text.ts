@@ -15,7 +15,7 @@ export function ingredientTitle({ quantity, unit, name }: IngredientFields): str
     .join(' ')
 }
 
-/** An ingredient as one line of a list that an editor could have pasted. */
+/** An ingredient as one line of a list, in the format that pasting reads. */
 export function ingredientText({ note, link, scales, ...rest }: PastedIngredient): string {
   const words = [ingredientTitle(rest), note].filter(Boolean).join(', ')
   return [words, link && `(${link})`, scales ? '' : '(does not scale)'].filter(Boolean).join(' ')

@@ -12,7 +12,7 @@ import {
 
 const problem = (field: RecipeNumber, entered: EnteredNumbers) => numberProblem(field, entered)
 
-describe('issue 6: a clear message for every wrong number of a recipe', () => {
+describe('every invalid number of a recipe has a message', () => {
   test.each<[RecipeNumber, unknown, string]>([
     ['prepTime', -5, 'Preparation cannot be negative.'],
     ['cookTime', 10_001, 'Cooking can be 10,000 minutes at most.'],
@@ -26,9 +26,9 @@ describe('issue 6: a clear message for every wrong number of a recipe', () => {
     expect(problem(field, { [field]: value })).toBe(message)
   })
 
-  test('a time in all that is shorter than preparation and cooking', () => {
+  test('a total time below preparation and cooking', () => {
     expect(problem('totalTime', { prepTime: 15, cookTime: 30, totalTime: 40 })).toBe(
-      'Time in all must be 45 minutes or more: preparation and cooking together.',
+      'Total time must be 45 minutes or more: preparation and cooking together.',
     )
     expect(problem('totalTime', { prepTime: 15, cookTime: 30, totalTime: 45 })).toBeNull()
     expect(problem('totalTime', { prepTime: 15, cookTime: 30, totalTime: 480 })).toBeNull()
@@ -45,16 +45,16 @@ describe('issue 6: a clear message for every wrong number of a recipe', () => {
     expect(problem('nutritionSugars', { nutritionSugars: 12 })).toBeNull()
   })
 
-  test('a timer of nothing, or of more than a day', () => {
+  test('a timer of 0, or of more than a day', () => {
     expect(rangeProblem(TIMER, 0)).toBe('The timer must be 1 minute or more.')
     expect(rangeProblem(TIMER, 1_441)).toBe('The timer can be 1,440 minutes at most.')
     expect([1, 1.5, 1_440, null, undefined].map((value) => rangeProblem(TIMER, value))).toEqual(Array(5).fill(null))
   })
 })
 
-describe('SPEC 2.5: the numbers that lists sort by are needed to publish', () => {
+describe('the numbers that lists sort by are required to publish', () => {
   test.each<[RecipeNumber, string]>([
-    ['totalTime', 'Time in all is needed to publish: lists are sorted by it.'],
+    ['totalTime', 'Total time is needed to publish: lists are sorted by it.'],
     ['nutritionKcal', 'Energy is needed to publish: lists are sorted by it.'],
     ['nutritionProtein', 'Protein is needed to publish: lists are sorted by it.'],
     ['nutritionSugars', 'Sugars is needed to publish: lists are sorted by it.'],
@@ -66,12 +66,12 @@ describe('SPEC 2.5: the numbers that lists sort by are needed to publish', () =>
     expect(missingNumber(field, { [field]: 0 })).toBeNull()
   })
 
-  test('no other', () => {
+  test('no other number is required', () => {
     expect(missingNumber('nutritionSalt', {})).toBeNull()
   })
 })
 
-describe('the time in all, left empty', () => {
+describe('the default total time', () => {
   test.each<[EnteredNumbers, number | null]>([
     [{ prepTime: 10, cookTime: 25 }, 35],
     [{ cookTime: 25 }, 25],
@@ -82,7 +82,7 @@ describe('the time in all, left empty', () => {
     expect(totalMinutes(entered)).toBe(minutes)
   })
 
-  test('is never refused, whatever whole minutes are given', () => {
+  test('is valid for any whole minutes', () => {
     const minutes = fc.option(fc.integer({ min: 0, max: 5_000 }))
     fc.assert(
       fc.property(minutes, minutes, (prepTime, cookTime) => {

@@ -1,23 +1,23 @@
 type NumberRule = {
-  /** As an editor reads it. */
+  /** The label in messages. */
   name: string
   min: number
   max: number
   unit?: 'minutes' | 'g' | 'kcal'
-  /** In whole numbers only. */
+  /** Whole numbers only. */
   whole?: true
-  /** Without it a recipe cannot be published; why, where that is not plain. */
+  /** Why a recipe cannot be published without it; undefined when it is optional. */
   required?: string
 }
 
 const SORTED = 'lists are sorted by it'
 
-/** The numbers that an editor fills in of a recipe, by field. SPEC 2.5 names the four that sorting needs. */
+/** The rules for the numbers of a recipe, by field. Sorting needs four of them (docs/product.md#filters-and-sorting). */
 export const RECIPE_NUMBERS = {
   servings: { name: 'Servings', min: 1, max: 100, whole: true, required: 'amounts are scaled from it' },
   prepTime: { name: 'Preparation', min: 0, max: 10_000, unit: 'minutes', whole: true },
   cookTime: { name: 'Cooking', min: 0, max: 10_000, unit: 'minutes', whole: true },
-  totalTime: { name: 'Time in all', min: 1, max: 10_000, unit: 'minutes', whole: true, required: SORTED },
+  totalTime: { name: 'Total time', min: 1, max: 10_000, unit: 'minutes', whole: true, required: SORTED },
   nutritionKcal: { name: 'Energy', min: 0, max: 5_000, unit: 'kcal', required: SORTED },
   nutritionProtein: { name: 'Protein', min: 0, max: 1_000, unit: 'g', required: SORTED },
   nutritionSugars: { name: 'Sugars', min: 0, max: 1_000, unit: 'g', required: SORTED },
@@ -30,7 +30,7 @@ export const RECIPE_NUMBERS = {
 
 export type RecipeNumber = keyof typeof RECIPE_NUMBERS
 
-/** What stands in the fields; anything may. */
+/** The unvalidated values of the number fields. */
 export type EnteredNumbers = Partial<Record<RecipeNumber, unknown>>
 
 /** A timer of a step: a minute to a day. */
@@ -41,7 +41,7 @@ const numberIn = (value: unknown) => (typeof value === 'number' && Number.isFini
 const formatValue = (value: number, unit?: string) =>
   [value.toLocaleString('en-US'), value === 1 && unit === 'minutes' ? 'minute' : unit].filter(Boolean).join(' ')
 
-/** What is wrong with one number by itself; null where nothing is, and where there is none. */
+/** Validates one number by itself. @returns a message; null when valid or empty */
 export function rangeProblem(rule: NumberRule, value: unknown): string | null {
   if (isAbsent(value)) return null
   const number = numberIn(value)
@@ -54,24 +54,24 @@ export function rangeProblem(rule: NumberRule, value: unknown): string | null {
 }
 
 /**
- * The time in all where the editor leaves it empty: preparation and cooking together.
- * @returns null where neither takes any
+ * The default total time: preparation plus cooking.
+ * @returns null when both are 0 or empty
  */
 export function totalMinutes({ prepTime, cookTime }: EnteredNumbers): number | null {
   const minutes = [prepTime, cookTime].reduce<number>((sum, part) => sum + Math.max(0, numberIn(part) ?? 0), 0)
   return minutes || null
 }
 
-/** Which number cannot be larger than which. */
+/** Each nutrient that is part of another one and so cannot be larger. */
 const PART_OF = { nutritionSugars: 'nutritionCarbohydrate', nutritionSaturatedFat: 'nutritionFat' } as const
 
-/** Energy, protein, sugars and the like: no part is larger than its whole, no whole time smaller than its parts. */
+/** Validates a number against the others: no part is larger than its whole, and no total time shorter than its parts. */
 function relationProblem(field: RecipeNumber, all: EnteredNumbers): string | null {
   const own = numberIn(all[field])
   if (own === null) return null
   if (field === 'totalTime') {
     const minimum = totalMinutes(all) ?? 0
-    return own < minimum ? `Time in all must be ${minimum} minutes or more: preparation and cooking together.` : null
+    return own < minimum ? `Total time must be ${minimum} minutes or more: preparation and cooking together.` : null
   }
   if (field !== 'nutritionSugars' && field !== 'nutritionSaturatedFat') return null
   const whole = numberIn(all[PART_OF[field]])
@@ -82,14 +82,14 @@ function relationProblem(field: RecipeNumber, all: EnteredNumbers): string | nul
 }
 
 /**
- * What is wrong with a number of a recipe, by itself and beside the others; null where nothing is.
- * An absent one is never wrong here: {@link missingNumber}.
+ * Validates a number of a recipe, by itself and against the others. A missing number is {@link missingNumber}'s case.
+ * @returns a message; null when valid
  */
 export function numberProblem(field: RecipeNumber, all: EnteredNumbers): string | null {
   return rangeProblem(RECIPE_NUMBERS[field], all[field]) ?? relationProblem(field, all)
 }
 
-/** Why a recipe without this number cannot be published; null where it can, or where the number is there. */
+/** The message for a missing number that publishing requires; null when it is optional or present. */
 export function missingNumber(field: RecipeNumber, all: EnteredNumbers): string | null {
   const { name, required }: NumberRule = RECIPE_NUMBERS[field]
   return required && isAbsent(all[field]) ? `${name} is needed to publish: ${required}.` : null

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseLine } from './parse-line'
 
-/** What was read, without what is empty. */
+/** The parsed fields that are not empty. */
 const read = (line: string) => {
   const { ingredient, problem } = parseLine(line)
   return Object.fromEntries(
@@ -67,17 +67,17 @@ describe('one line of a pasted list', () => {
     ['1/2/3 cup sugar', 'The amount cannot be read. Write it as 200, 1/2, 1 1/2 or 2-3.', { name: '1/2/3 cup sugar' }],
     [
       '1 cup plus 2 tbsp flour',
-      'There are two amounts here. Make two lines of it, or write one amount.',
+      'There are two amounts here. Split it into two lines, or write one amount.',
       { name: '1 cup plus 2 tbsp flour' },
     ],
     [
       '200 g (7 oz) spinach',
-      'The amount stands here in two measures. Only the first will grow with the servings.',
+      'The amount is given in two units. Only the first is scaled with the servings.',
       { quantity: '200', unit: 'g', name: 'spinach', note: '(7 oz)' },
     ],
     [
       '200 g / 7 oz spinach',
-      'The amount stands here in two measures. Only the first will grow with the servings.',
+      'The amount is given in two units. Only the first is scaled with the servings.',
       { quantity: '200', unit: 'g', name: 'spinach', note: 'or 7 oz' },
     ],
     [

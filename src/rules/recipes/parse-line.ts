@@ -2,26 +2,26 @@ import { AMOUNT } from './amount'
 import { parseQuantity } from './quantity'
 import { parseUnit, UNIT_SPELLINGS, unitMeasure } from './units'
 
-/** An ingredient as it was typed into one line, in the fields that an editor has. '' for what is not there. */
+/** An ingredient that was parsed from one line, in the fields of the admin. Missing parts are ''. */
 export type PastedIngredient = {
   quantity: string
-  /** As written for one: "cup", though the line says "cups". */
+  /** In the singular: "cup" for a line with "cups". */
   unit: string
   name: string
   note: string
-  /** An address that the line links to. */
+  /** A URL in the line. */
   link: string
   scales: boolean
 }
 
-/** What is odd about a line, in words for the editor. Nothing of the line is lost: where in doubt it is the name. */
+/** A parsed line, and a message for the editor when it was not fully understood. Nothing is lost: unclear text becomes the name. */
 export type ParsedLine = { ingredient: PastedIngredient; problem: string | null }
 
 export const PASTE_PROBLEMS = {
   noName: 'There is an amount here but no ingredient.',
   unreadable: 'The amount cannot be read. Write it as 200, 1/2, 1 1/2 or 2-3.',
-  twoAmounts: 'There are two amounts here. Make two lines of it, or write one amount.',
-  twoMeasures: 'The amount stands here in two measures. Only the first will grow with the servings.',
+  twoAmounts: 'There are two amounts here. Split it into two lines, or write one amount.',
+  twoMeasures: 'The amount is given in two units. Only the first is scaled with the servings.',
   long: 'This line is very long. Is it an ingredient?',
 } as const
 
@@ -39,7 +39,7 @@ const BARE_LINK = /\s*\(?(https?:\/\/[^\s)]+)\)?/
 /** "a good pinch of salt": an amount without a number. */
 const VAGUE_AMOUNT =
   /^((?:an?\s+)?(?:(?:small|large|big|good|generous)\s+)?(?:pinch|handful|dash|splash|squeeze|knob|drizzle)(?:es|s)?)\s+(?:of\s+)?(?=\S)/i
-/** The number ends where it ends: neither "7up", "2% milk" nor "14-ounce can" begins with an amount. */
+/** An amount must end at a word boundary: "7up", "2% milk" and "14-ounce can" do not begin with one. */
 const MEASURED = new RegExp(`^(${ABOUT}${RANGE})(?:\\s*(${UNIT})|(?=[\\s([×]|$)|(?=x\\s*\\d))`, 'iu')
 const LOOKS_MEASURED = /^[\d½⅓⅔¼¾⅛⅜⅝⅞.]+[\d/.,⁄]*[/⁄][\d/.,⁄]*(?=\s|$)/
 const EACH = new RegExp(`^\\s*[x×]\\s*((?:${AMOUNT})\\s*(?:${UNIT})?)`, 'iu')
@@ -55,7 +55,7 @@ const NOTE =
 const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /**
- * Reads one line of a pasted list: "1 1/2 cups flour, sifted".
+ * Parses one line of a pasted list: "1 1/2 cups flour, sifted".
  * @param line without its bullet
  */
 export function parseLine(line: string): ParsedLine {
@@ -88,7 +88,7 @@ export function parseLine(line: string): ParsedLine {
 const joinNotes = (notes: readonly string[]) =>
   collapseSpaces(notes.filter(Boolean).join(', ').replaceAll('), (', ') ('))
 
-/** What stands between the amount and the name: sizes, another measure, the unit where it comes after them. */
+/** Parses the text between the amount and the name: sizes, an alternative measure, and a unit that follows them. */
 function parseRest(after: string, unitBefore: string) {
   const notes: string[] = []
   let rest = after
@@ -112,13 +112,13 @@ function parseRest(after: string, unitBefore: string) {
   return { notes, problem, rest, unit }
 }
 
-/** "200 g (7 oz)" says it twice; "1 cup (packed)" and "1 can (14 oz)" do not. */
+/** "200 g (7 oz)" gives one amount in two units; "1 cup (packed)" and "1 can (14 oz)" do not. */
 function isSameAmount(unit: string, bracket: string): boolean {
   const [first, second] = [unit, MEASURE_INSIDE.exec(bracket)?.[1] ?? ''].map(parseUnit)
   return Boolean(first && second && unitMeasure(first) && unitMeasure(second))
 }
 
-/** "6 cloves" counts the spice: a counted unit without a name is the name. */
+/** A counted unit without a name is the name: "6 cloves" are the spice. */
 function unitAsName(
   own: Omit<PastedIngredient, 'unit' | 'name' | 'note'>,
   unit: string,

@@ -17,7 +17,7 @@ GREENS
 `
 
 describe('a pasted list of ingredients', () => {
-  test('is read into its groups, bullets and all', () => {
+  test('is parsed into its groups, without bullets', () => {
     const { groups, problems } = parsePastedList(LIST)
     expect(groups.map(({ ingredients, title }) => [title, ingredients.map(({ name }) => name)])).toEqual([
       ['', ['chicken breasts', 'olive oil']],
@@ -37,17 +37,17 @@ describe('a pasted list of ingredients', () => {
     },
   )
 
-  test('a list all in capitals has no headings in it', () => {
+  test('a list that is all in capitals has no headings', () => {
     expect(parsePastedList('SALT\nPEPPER').groups).toMatchObject([
       { title: '', ingredients: [{ name: 'SALT' }, { name: 'PEPPER' }] },
     ])
   })
 
-  test('problems name their lines as an editor counts them', () => {
+  test('problems give line numbers from 1', () => {
     const { problems } = parsePastedList('1 lemon\r\n\r\n- 200 g\r\nDressing:\r\nGreens:\r\n1 bunch dill')
     expect(problems).toEqual([
       { line: 3, text: '- 200 g', message: 'There is an amount here but no ingredient.' },
-      { line: 4, text: 'Dressing:', message: 'No ingredient stands below this heading.' },
+      { line: 4, text: 'Dressing:', message: 'There is no ingredient below this heading.' },
     ])
   })
 
@@ -56,7 +56,7 @@ describe('a pasted list of ingredients', () => {
   })
 })
 
-describe('whatever is pasted', () => {
+describe('for any pasted text', () => {
   const word = fc.constantFrom('Onion', 'red', 'pepper', 'crème', 'fraîche', 'oil', 'Söda')
   const words = fc.array(word, { minLength: 1, maxLength: 3 }).map((all) => all.join(' '))
   const ingredient = fc.record({
@@ -66,7 +66,7 @@ describe('whatever is pasted', () => {
     note: fc.oneof(fc.constant(''), words),
   })
 
-  test('a list that was written by the rules is read as it was meant', () => {
+  test('a well-formed list is parsed exactly', () => {
     fc.assert(
       fc.property(fc.array(ingredient, { minLength: 1 }), (ingredients) => {
         const lines = ingredients.map(
@@ -80,7 +80,7 @@ describe('whatever is pasted', () => {
     )
   })
 
-  test('no line disappears, and no word of it', () => {
+  test('no line and no word is lost', () => {
     const bit = fc.constantFrom(
       '1',
       '1/2',
@@ -121,7 +121,7 @@ describe('whatever is pasted', () => {
     )
   })
 
-  test('ten thousand odd characters take no time', () => {
+  test('ten thousand unusual characters are parsed quickly', () => {
     const before = process.cpuUsage()
     for (const odd of ['1 ', '(', ' ,', '1/', '- ', 'x 1', '[a](', '**']) parsePastedList(odd.repeat(10_000))
     // Of this process's own, in microseconds: other programs may take theirs.

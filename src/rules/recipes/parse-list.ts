@@ -2,12 +2,12 @@ import { type PastedIngredient, parseLine } from './parse-line'
 
 export type PastedGroup = { title: string; ingredients: PastedIngredient[] }
 
-/** What is odd, and where: `line` counts from 1 as an editor does. Nothing is refused because of it. */
+/** A line that was not fully understood; `line` counts from 1. The list is accepted all the same. */
 export type PasteProblem = { line: number; text: string; message: string }
 
 export type PastedList = { groups: PastedGroup[]; problems: PasteProblem[] }
 
-export const EMPTY_GROUP = 'No ingredient stands below this heading.'
+export const EMPTY_GROUP = 'There is no ingredient below this heading.'
 
 const BULLET = /^(?:(?!\*\*)[-*•▢☐◦·–—]+\s*(?:\[[ xX]?\]\s*)?|\[[ xX]?\]\s*)/
 const MARKED = /^(?:#{1,6}\s+(.+?)|\*\*(.+?):?\*\*:?|(.+?)\s*:)$/
@@ -15,7 +15,7 @@ const FOR_THE = /^for (?:the|a|an) [^\d,]+$/i
 const CAPITALS = /^[^\p{Ll}\d]*\p{Lu}[^\p{Ll}\d]*\p{Lu}[^\p{Ll}\d]*$/u
 const AMOUNT_FIRST = /^[\d½⅓⅔¼¾⅛⅜⅝⅞]/
 
-/** The words of a heading; null for a line that is none. @param allCapitals all of the list is in capitals */
+/** The text of a heading; null for any other line. @param allCapitals whether the whole list is in capitals */
 function headingOf(line: string, allCapitals: boolean): string | null {
   if (AMOUNT_FIRST.test(line)) return null
   const [, ...marked] = MARKED.exec(line) ?? []
@@ -25,9 +25,9 @@ function headingOf(line: string, allCapitals: boolean): string | null {
 }
 
 /**
- * Reads a list of ingredients that an editor pastes as plain text, one to a line. A line that ends in a
- * colon, is marked as a heading, is all in capitals, or says "For the …" begins a group. Nothing is lost:
- * what cannot be read is kept as an ingredient's name, and named among the problems.
+ * Parses a list of ingredients that an editor pastes as plain text, one per line. A line that ends in a
+ * colon, is marked as a heading, is all in capitals, or starts with "For the …" begins a group. Nothing is lost:
+ * a line that cannot be parsed becomes an ingredient's name and is listed among the problems.
  */
 export function parsePastedList(text: string): PastedList {
   const groups: PastedGroup[] = []

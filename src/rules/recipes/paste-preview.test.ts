@@ -5,10 +5,10 @@ import { mergePasted, previewPaste } from './paste-preview'
 const namesOf = (groups: readonly { title?: string | null; ingredients?: { name?: string | null }[] | null }[]) =>
   groups.map(({ ingredients, title }) => [title, (ingredients ?? []).map(({ name }) => name)])
 
-describe('issue 6: a pasted list, before it goes into the recipe', () => {
+describe('the preview of a pasted list', () => {
   const offer = previewPaste('200 g spinach\n1/0 cups flour\nDressing:\n1 tbsp oil\n300 g\nGreens:\n200 g (7 oz) kale')
 
-  test('holds what was understood', () => {
+  test('has the lines that were understood', () => {
     expect(namesOf(offer.groups)).toEqual([
       ['', ['spinach']],
       ['Dressing', ['oil']],
@@ -16,26 +16,26 @@ describe('issue 6: a pasted list, before it goes into the recipe', () => {
     ])
   })
 
-  test('keeps what was not, each line below its heading', () => {
+  test('keeps the other lines, each below its heading', () => {
     expect(offer.unread.map(({ line }) => line)).toEqual([2, 5])
     expect(offer.leftover).toBe('1/0 cups flour\nDressing:\n300 g')
   })
 
-  test('remarks on what was understood and is odd', () => {
+  test('has remarks about accepted lines', () => {
     expect(offer.remarks.map(({ line, message }) => [line, message])).toEqual([
-      [7, 'The amount stands here in two measures. Only the first will grow with the servings.'],
+      [7, 'The amount is given in two units. Only the first is scaled with the servings.'],
     ])
   })
 
-  test('of nothing is nothing', () => {
+  test('is empty for an empty text', () => {
     expect(previewPaste('')).toEqual({ groups: [], unread: [], remarks: [], leftover: '' })
   })
 })
 
-describe('issue 6: pasted ingredients join the recipe', () => {
+describe('pasted ingredients are added to the recipe', () => {
   const { groups } = previewPaste('1 lemon\nDressing:\n1 tbsp oil')
 
-  test('behind what is there, in the group of that title', () => {
+  test('after the existing ones, in the group of the same title', () => {
     const before = [{ id: 'a', title: ' dressing ', ingredients: [{ id: 'b', name: 'Salt' }] }]
     const after = mergePasted(before, groups)
     expect(namesOf(after)).toEqual([
@@ -46,7 +46,7 @@ describe('issue 6: pasted ingredients join the recipe', () => {
     expect(before[0]?.ingredients).toHaveLength(1)
   })
 
-  test('in place of rows that nobody has filled in', () => {
+  test('in place of empty rows', () => {
     const blank = { name: '', quantity: null, unit: ' ' }
     expect(namesOf(mergePasted([{ title: null, ingredients: [blank] }], groups))).toEqual([
       ['', ['lemon']],

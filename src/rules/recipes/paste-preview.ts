@@ -1,24 +1,24 @@
 import { PASTE_PROBLEMS, type PastedIngredient } from './parse-line'
 import { type PastedGroup, type PasteProblem, parsePastedList } from './parse-list'
 
-/** What a pasted text gives a recipe, and what of it somebody must look at first. */
+/** The groups of a pasted text, and the lines that the editor must check first. */
 export type PasteResult = {
   groups: PastedGroup[]
-  /** Lines that were not understood: they stay in the text. */
+  /** Lines that were not understood: they stay in the text field. */
   unread: PasteProblem[]
-  /** Remarks about lines that were. */
+  /** Remarks about lines that were understood. */
   remarks: PasteProblem[]
-  /** The text of the lines that were not understood, each below its heading. */
+  /** The lines that were not understood, each below its heading. */
   leftover: string
 }
 
-/** Said of lines that are read nevertheless. */
+/** Messages about lines that are accepted all the same. */
 const REMARKS: readonly string[] = [PASTE_PROBLEMS.twoMeasures, PASTE_PROBLEMS.long]
 
 const lines = (text: string) => text.split(/\r\n|\r|\n|\u2028|\u2029/)
 const isHeading = (line: string) => Boolean(parsePastedList(`${line}\n1 lemon`).groups[0]?.title)
 
-/** Reads a pasted list, and sets aside what it does not understand. */
+/** Parses a pasted list and separates the lines that are not understood. */
 export function previewPaste(text: string): PasteResult {
   const { problems } = parsePastedList(text)
   const unread = problems.filter(({ message }) => !REMARKS.includes(message))
@@ -50,8 +50,8 @@ const sameTitle = (one: Group<unknown>, other: Group<unknown>) =>
   (one.title ?? '').trim().toLowerCase() === (other.title ?? '').trim().toLowerCase()
 
 /**
- * A recipe's groups with pasted ones behind them; where a group of that title is there already, its
- * ingredients go on. Rows that nobody has filled in give way. What was there keeps its ids.
+ * Appends pasted groups to a recipe's groups. Ingredients of a group whose title exists are appended to it. Empty rows are
+ * removed. Existing rows keep their ids.
  */
 export function mergePasted<Ingredient extends Row>(
   existing: readonly Group<Ingredient>[],

@@ -8,7 +8,7 @@ const ends = (text: string) => {
   return quantity && [toNumber(quantity.low), toNumber(quantity.high)]
 }
 
-describe('SPEC 5: the quantity of an ingredient', () => {
+describe('the quantity of an ingredient', () => {
   test.each([
     ['200', [200, 200]],
     ['1 1/2', [1.5, 1.5]],
@@ -32,7 +32,7 @@ describe('SPEC 5: the quantity of an ingredient', () => {
   )
 })
 
-describe('SPEC 5: percentages, "(each...)" notes and links hold no amount of a text', () => {
+describe('percentages, "(each...)" notes and links are not amounts', () => {
   const amounts = (text: string) => splitQuantity(text).flatMap(({ amount, text: part }) => (amount ? [part] : []))
 
   test.each([
@@ -55,7 +55,7 @@ describe('SPEC 5: percentages, "(each...)" notes and links hold no amount of a t
     expect(amounts(text)).toEqual(expected)
   })
 
-  test('nothing of any text is lost', () => {
+  test('the parts of any text join to the text', () => {
     const bit = fc.constantFrom(
       '1',
       ' ',

@@ -9,7 +9,7 @@ import {
   toNumber,
 } from './amount'
 
-/** What an amount says: one number, or the two ends of a range (the same number twice where there is one). */
+/** The two ends of a range; a single amount is both ends. */
 export type Quantity = { low: Amount; high: Amount }
 
 const BETWEEN = '\\s*(?:-|–|—|\\bto\\b)\\s*'
@@ -20,13 +20,13 @@ const RANGE = new RegExp(`^(${AMOUNT})${BETWEEN}(${AMOUNT})$`, 'u')
 const MIXED = /^\d+-(\d+)[/⁄](\d+)$/
 
 const isMixed = (text: string) => {
-  const [, over, under] = MIXED.exec(text) ?? []
-  return Number(over) < Number(under)
+  const [, numerator, denominator] = MIXED.exec(text) ?? []
+  return Number(numerator) < Number(denominator)
 }
 
 /**
- * Reads the quantity of an ingredient: "200", "1 1/2", "½", "2-3".
- * @returns null where it is no number ("a pinch", ""), or holds more than one: then it is only text
+ * Parses the quantity of an ingredient: "200", "1 1/2", "½", "2-3".
+ * @returns null when it is not a number ("a pinch", ""), or holds several: then it is treated as text
  */
 export function parseQuantity(text: string): Quantity | null {
   const written = text.trim()
@@ -44,10 +44,10 @@ export const scaledQuantity = ({ low, high }: Quantity, servings: Servings): Qua
   high: scaleFraction(high, servings),
 })
 
-/** A part of a text: an amount, or words around it. */
+/** A part of a text: an amount, or the text between amounts. */
 export type QuantityPart = { text: string; amount: Amount | null }
 
-/** SPEC 5: what is never scaled. The size of one piece ("2 x 400 g") is none of the recipe's amounts either. */
+/** Numbers that are never scaled (docs/product.md#rules). The size of one piece ("2 x 400 g") is not scaled either. */
 const NOT_SCALED = [
   `(?:${AMOUNT})(?:${BETWEEN}(?:${AMOUNT}))?\\s*%`,
   '\\(\\s*each\\b[^)]*\\)?',
@@ -57,7 +57,7 @@ const NOT_SCALED = [
   `[x×]\\s*(?:${AMOUNT})`,
 ].join('|')
 
-/** Splits a text into its amounts and what stands between them. Joined, the parts are the text again. */
+/** Splits a text into its amounts and the text between them. Joined, the parts are the original text. */
 export function splitQuantity(text: string): QuantityPart[] {
   const parts: QuantityPart[] = []
   let end = 0

@@ -4,7 +4,7 @@ import { toNumber } from './amount'
 import { parseQuantity } from './quantity'
 import { scaleAmount, scaleText } from './scale'
 
-describe('SPEC 5: an ingredient for other servings', () => {
+describe('an ingredient for other servings', () => {
   test.each([
     ['1', 'cup', 2, 4, '2', 'cups'],
     ['2', 'cup', 4, 2, '1', 'cup'],
@@ -48,12 +48,12 @@ describe('SPEC 5: an ingredient for other servings', () => {
     ['leg', 'legs'],
     ['poussin', 'poussins'],
     ['liter', 'liters'],
-  ])('known units are pluralised: of one %s come two %s', (unit, many) => {
+  ])('known units are pluralized: one %s, two %s', (unit, many) => {
     expect(scaleAmount({ quantity: '1', unit }, { from: 1, to: 2 })).toEqual({ quantity: '2', unit: many })
     expect(scaleAmount({ quantity: '2', unit: many }, { from: 2, to: 1 })).toEqual({ quantity: '1', unit })
   })
 
-  test('what does not scale stays, with its unit in the right number', () => {
+  test('an amount that does not scale stays, with its unit in singular or plural', () => {
     const amount = { quantity: '2', unit: 'teaspoon', scales: false }
     expect(scaleAmount(amount, { from: 2, to: 12 })).toEqual({ quantity: '2', unit: 'teaspoons' })
   })
@@ -63,7 +63,7 @@ describe('SPEC 5: an ingredient for other servings', () => {
   })
 })
 
-describe('SPEC 5: in a text for other servings, percentages, "(each...)" notes and links are left unchanged', () => {
+describe('in a text for other servings, percentages, "(each...)" notes and links are left unchanged', () => {
   test.each([
     ['1 cup rice', '2 cups rice'],
     ['2 cups rice, 1 tablespoon oil', '4 cups rice, 2 tablespoons oil'],
@@ -84,9 +84,9 @@ const quantities = fc.oneof(
   fc.constantFrom('1/4', '1/3', '1/2', '2/3', '3/4', '1 1/2', '½', '1⅓', '2-3', '1/2-1', '0.25', '12.5'),
 )
 
-describe('DESIGN 7: whatever the servings', () => {
+describe('for any servings', () => {
   test.each(['1.5 cups', '0.33', '1½', '2 - 3', '.5', '1,000 g', '0.125'])(
-    '%j for as many as it is for stays so',
+    '%j for the original servings is unchanged',
     (text) => {
       expect(scaleText(text, { from: 4, to: 4 })).toBe(text)
     },
@@ -100,7 +100,7 @@ describe('DESIGN 7: whatever the servings', () => {
     )
   })
 
-  test('for k times as many and back it is the same amount, as near as two decimals can say', () => {
+  test('scaling by k and back gives the same amount within two decimals', () => {
     fc.assert(
       fc.property(quantities, servings, servings, (text, from, to) => {
         const there = scaleText(text, { from, to })
@@ -127,7 +127,7 @@ describe('DESIGN 7: whatever the servings', () => {
     )
   })
 
-  test('any text at all scales to a text without NaN, and none to nothing', () => {
+  test('any text scales to a text without NaN, and never to an empty one', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ minLength: 1 }), quantities), servings, servings, (text, from, to) => {
         const scaled = scaleText(text, { from, to })

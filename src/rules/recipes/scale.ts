@@ -2,7 +2,7 @@ import { formatAmount, type Servings, scaleFraction, toNumber } from './amount'
 import { splitQuantity } from './quantity'
 import { pluralizeUnit, UNIT_SPELLINGS } from './units'
 
-/** An amount as an editor writes it. `scales` false: it is the same for any number of servings. */
+/** An amount as an editor enters it. `scales: false` keeps it the same for any number of servings. */
 export type WrittenAmount = { quantity?: string | null; unit?: string | null; scales?: boolean | null }
 
 const UNIT_AFTER = new RegExp(
@@ -12,14 +12,13 @@ const UNIT_AFTER = new RegExp(
 
 const isServings = (servings: number) => Number.isFinite(servings) && servings > 0
 
-/** Whether there is anything to scale. Odd numbers of servings, which no recipe has, change nothing. */
+/** Whether amounts change between two numbers of servings. Invalid numbers change nothing. */
 export const changesAmounts = ({ from, to }: Servings): boolean => isServings(from) && isServings(to) && from !== to
 
 /**
- * Every amount of a text for other servings: "2 cups" for 2 is "3 cups" for 3. Percentages,
- * "(each …)", links and the size of a piece stay, and so does the whole text where nothing is
- * to change: scaling back gives what was written. SPEC 5, DESIGN 7.
- * @returns never empty where the text was not
+ * Scales every amount of a text: "2 cups" for 2 servings is "3 cups" for 3. Percentages, "(each …)", links and the size of
+ * a piece stay (docs/product.md#rules). For the original servings the text is returned unchanged.
+ * @returns not empty unless the text was
  */
 export function scaleText(text: string, servings: Servings): string {
   if (!changesAmounts(servings)) return text
@@ -41,15 +40,15 @@ export function scaleText(text: string, servings: Servings): string {
     .join('')
 }
 
-/** The largest amount that a text holds, by which its unit is in the plural or not; null without one. */
+/** The last amount of a text, which decides whether its unit is plural; null without an amount. */
 function lastAmount(text: string): number | null {
   const amount = splitQuantity(text).findLast((part) => part.amount !== null)?.amount
   return amount ? toNumber(amount) : null
 }
 
 /**
- * An ingredient's amount for other servings. Its name, note and link are shown as written, whatever numbers
- * they hold; a unit that we know is in the plural above one. SPEC 5, DESIGN 7.
+ * An ingredient's amount for other servings. Numbers in its name, note and link are not scaled; a known unit is plural for
+ * amounts above one (docs/product.md#rules).
  */
 export function scaleAmount(
   { quantity, unit, scales }: WrittenAmount,

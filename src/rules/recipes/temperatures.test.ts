@@ -21,7 +21,7 @@ describe('temperatures in the method', () => {
     expect(convertTemperatures(text, 'us')).toBe(us)
   })
 
-  test('saying it twice changes nothing more', () => {
+  test('converting twice changes nothing more', () => {
     const degrees = fc.tuple(fc.integer({ min: 10, max: 999 }), fc.constantFrom('°C', '°F', ' degrees F'))
     fc.assert(
       fc.property(

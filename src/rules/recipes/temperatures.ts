@@ -4,10 +4,10 @@ const DEGREES = '\\s*(?:°|º|degrees?\\b)\\s*'
 const NUMBER = '(\\d{2,3})(?:\\s*(?:-|–|to)\\s*(\\d{2,3}))?'
 const ONE = `${NUMBER}${DEGREES}(C|F|Celsius|Fahrenheit)\\b`
 
-/** One temperature or range, and perhaps the same in the other scale after it: "400°F (200°C)", "200°C/400°F". */
+/** One temperature or range, optionally followed by the same in the other scale: "400°F (200°C)", "200°C/400°F". */
 const TEMPERATURE = new RegExp(`(?<!\\d)${ONE}(?:\\s*(?:/\\s*${ONE}|\\(\\s*${ONE}\\s*\\)))?`, 'giu')
 
-/** Ovens are marked in tens of °C and in quarter hundreds of °F; a thermometer shows every degree. */
+/** From these temperatures on, values are rounded to the steps of oven dials; below, to the degree, as thermometers show. */
 const OVEN = { C: 120, F: 250 } as const
 const OVEN_STEP = { C: 10, F: 25 } as const
 
@@ -20,8 +20,8 @@ function convertDegrees(degrees: number, to: Scale): number {
 }
 
 /**
- * A text with its temperatures in °C (metric) or °F (us). Where it gives both, the other one goes;
- * nothing else of it changes.
+ * Converts the temperatures of a text to °C (metric) or °F (us). Where the text gives both, the other one is removed;
+ * nothing else changes.
  */
 export function convertTemperatures(text: string, system: UnitSystem): string {
   const targetScale: Scale = system === 'metric' ? 'C' : 'F'
@@ -29,7 +29,7 @@ export function convertTemperatures(text: string, system: UnitSystem): string {
     const texts = groups.slice(0, 9).map((group) => (typeof group === 'string' ? group : null))
     const readings = [texts.slice(0, 3), texts.slice(3, 6), texts.slice(6, 9)].filter(([low]) => low !== null)
     const inTarget = readings.find(([, , scale]) => scaleOf(scale ?? '') === targetScale)
-    // Two of one scale are no pair: "180°C (160°C fan)" stays.
+    // Two values in the same scale are not a pair: "180°C (160°C fan)" stays.
     if (inTarget && readings.length === 1) return match
     const [low, high] = inTarget ?? readings[0] ?? []
     const formatDegrees = (degrees: string) =>

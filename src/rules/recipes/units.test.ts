@@ -16,19 +16,19 @@ test.each([
   expect(parseUnit(written)).toBe(name)
 })
 
-test.each(['', 'onion', 'constructor', '__proto__', 'cupboard'])('%j is no unit', (written) => {
+test.each(['', 'onion', 'constructor', '__proto__', 'cupboard'])('%j is not a unit', (written) => {
   expect(parseUnit(written)).toBeNull()
 })
 
-test('DESIGN 7: plural above one, and not for one or less', () => {
+test('plural above one, and not for one or less', () => {
   expect([0.5, 1, 1.01, 2].map((amount) => pluralizeUnit('cup', amount))).toEqual(['cup', 'cup', 'cups', 'cups'])
 })
 
-test('a unit that nobody knows, or that is written short, stays', () => {
+test('an unknown or abbreviated unit stays the same', () => {
   expect(['sachet', 'tbsp', 'l', ''].map((unit) => pluralizeUnit(unit, 3))).toEqual(['sachet', 'tbsp', 'l', ''])
 })
 
-test('a cup is sixteen tablespoons, a pound sixteen ounces; a clove measures nothing', () => {
+test('a cup is sixteen tablespoons, a pound sixteen ounces; a clove has no size', () => {
   const size = (name: 'cup' | 'tablespoon' | 'lb' | 'oz') => unitMeasure(name)?.size ?? 0
   expect(size('cup') / size('tablespoon')).toBe(16)
   expect(size('lb') / size('oz')).toBe(16)

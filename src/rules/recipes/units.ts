@@ -1,24 +1,23 @@
-/** What a unit measures; amounts of two units add up only within one. */
+/** The unit system and dimension of a unit; only amounts of the same kind are added up. */
 export type UnitKind = 'metric mass' | 'us mass' | 'metric volume' | 'us volume'
 
 type Unit = {
-  /** As written for one, and for more than one. */
   singular: string
   plural: string
-  /** Other spellings that are read, in lower case and without a full stop. */
+  /** Other spellings, in lower case and without a period. */
   aliases: readonly string[]
-  /** With `size` in grams or milliliters. */
+  /** Missing for units that are counted. `size` is in grams or milliliters. */
   unitKind?: UnitKind
   size?: number
 }
 
-/** Cooks' spoons and cups: round metric sizes, as labels in the US use them, not the legal ones. */
+/** Spoons and cups use the round metric sizes of US nutrition labels, not the US customary ones. */
 const TEASPOON_ML = 5
 const OUNCE_G = 28.349523125
 
 /**
- * The units that we know. SPEC 5 names those that become plural; ounces stay "oz", as anybody
- * writes them. The last ones help to read a pasted list.
+ * The known units (docs/product.md#rules lists those with a plural). Ounces stay "oz", the usual spelling. The last
+ * ones are only used to parse pasted lists.
  */
 const UNITS = [
   { singular: 'g', plural: 'g', aliases: ['gram', 'grams', 'gr'], unitKind: 'metric mass', size: 1 },
@@ -73,7 +72,7 @@ const UNITS = [
   { singular: 'sheet', plural: 'sheets', aliases: [] },
 ] as const satisfies readonly Unit[]
 
-/** The word for one of a unit that we know, by which tables name it. */
+/** The singular of a known unit, which identifies it. */
 export type UnitName = (typeof UNITS)[number]['singular']
 
 const BY_NAME = new Map<string, Unit>(UNITS.map((unit) => [unit.singular, unit]))
@@ -81,31 +80,31 @@ const BY_SPELLING = new Map<string, (typeof UNITS)[number]>(
   UNITS.flatMap((unit) => [unit.singular, unit.plural, ...unit.aliases].map((spelling) => [spelling, unit] as const)),
 )
 
-/** Every spelling that is read, the longest first, so that "fl oz" is found before "oz". */
+/** Every known spelling, the longest first, so that "fl oz" is found before "oz". */
 export const UNIT_SPELLINGS: readonly string[] = [...BY_SPELLING.keys()].sort((a, b) => b.length - a.length)
 
 const normalizeSpelling = (written: string) => written.trim().toLowerCase().replace(/\.$/, '').replace(/\s+/g, ' ')
 
-/** The unit that a word means, in any spelling; null for a word that is none. */
+/** The unit of a word in any known spelling; null for any other word. */
 export function parseUnit(written: string): UnitName | null {
   return BY_SPELLING.get(normalizeSpelling(written))?.singular ?? null
 }
 
-/** What a unit measures, and how much one of it is, in grams or milliliters; null for one that is counted. */
+/** The kind of a unit and its size in grams or milliliters; null for counted units. */
 export function unitMeasure(name: UnitName): { unitKind: UnitKind; size: number } | null {
   const { unitKind, size } = BY_NAME.get(name) ?? {}
   return unitKind && size ? { unitKind, size } : null
 }
 
-/** A unit's word for an amount. SPEC 5, DESIGN 7: plural above one. @param amount the upper end of a range */
+/** The label of a unit for an amount: plural above one. @param amount of a range, the upper end */
 export function unitLabel(name: UnitName, amount: number): string {
   const unit = BY_NAME.get(name)
   return (amount > 1 ? unit?.plural : unit?.singular) ?? name
 }
 
 /**
- * A written unit in the right number. One that we do not know, or that is written short
- * ("tbsp"), stays as it is. A capital stays a capital.
+ * The singular or plural of a written unit. Unknown units and abbreviations ("tbsp") stay the same. A capital first letter
+ * is kept.
  */
 export function pluralizeUnit(written: string, amount: number): string {
   const unit = BY_SPELLING.get(normalizeSpelling(written))

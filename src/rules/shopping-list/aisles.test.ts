@@ -3,7 +3,7 @@ import { demoRecipes } from '../../../demo/recipes'
 import { AISLES, aisleOf } from './aisles'
 import { nameKey } from './names'
 
-describe('where an ingredient stands in the shop', () => {
+describe('the aisle of an ingredient', () => {
   test.each([
     ['Red onions', 'Vegetables and herbs'],
     ['Red pepper', 'Vegetables and herbs'],
@@ -59,6 +59,6 @@ test.each([
   ['Watercress', 'watercress'],
   ['Crème  fraîche', 'creme fraiche'],
   ['olive-oil', 'olive oil'],
-])('%j is known as %j', (name, key) => {
+])('%j has the key %j', (name, key) => {
   expect(nameKey(name)).toBe(key)
 })

@@ -1,6 +1,6 @@
 import { nameKey, nameWords } from './names'
 
-/** Words and phrases that tell where an ingredient stands, in the order of a walk through a shop. */
+/** Words and phrases by aisle, in the usual order of aisles in a supermarket. */
 const PHRASES = {
   'Vegetables and herbs':
     'artichoke, arugula, asparagus, aubergine, avocado, basil, bean sprouts, beet, beetroot, bell pepper, bok choy, broccoli, brussels sprouts, butternut squash, cabbage, carrot, cauliflower, celeriac, celery, chard, chicory, chile, chili, chives, cilantro, coriander leaves, corn, courgette, cress, cucumber, dill, edamame, eggplant, endive, fennel, garlic, ginger, green beans, green pepper, herbs, horseradish, kale, kohlrabi, leek, lemongrass, lettuce, marjoram, mint, mushroom, new potatoes, okra, onion, parsley, parsnip, peas, potato, pumpkin, purslane, radicchio, radish, red pepper, rocket, rosemary, salad, salad leaves, sage, scallion, shallot, spinach, spring onion, sprouts, squash, sugar snap, swede, sweet potato, swiss chard, tarragon, thyme, tomato, turnip, watercress, yellow pepper, zucchini',
@@ -26,12 +26,12 @@ const PHRASES = {
   Drinks: 'beer, cider, coffee, juice, kombucha, matcha, red wine, sparkling water, tea, water, white wine, wine',
 } as const
 
-/** Where nothing tells. */
+/** The aisle without a match. */
 const OTHER = 'Other'
 
 export type Aisle = keyof typeof PHRASES | typeof OTHER
 
-/** The aisles in the order of a list. */
+/** The aisles in the order of the list. */
 export const AISLES: readonly Aisle[] = [...(Object.keys(PHRASES) as (keyof typeof PHRASES)[]), OTHER]
 
 const BY_PHRASE = new Map<string, Aisle>(
@@ -42,8 +42,8 @@ const BY_PHRASE = new Map<string, Aisle>(
 const MAX_PHRASE_WORDS = Math.max(...[...BY_PHRASE.keys()].map((phrase) => phrase.split(' ').length))
 
 /**
- * The aisle of an ingredient by the words of its name: the longest phrase decides, of two the later, since
- * the noun stands last ("Chicken stock"). What is frozen is there whatever it is.
+ * The aisle of an ingredient by the words of its name. The longest phrase wins, and of two the later one, since
+ * the noun is last ("Chicken stock"). Any name with "frozen" is in the frozen aisle.
  */
 export function aisleOf(name: string): Aisle {
   const words = nameWords(name)

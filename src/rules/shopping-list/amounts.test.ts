@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addAmounts } from './amounts'
 
-/** "200 g" as an entry has it. */
+/** Quantity and unit of an entry from "200 g". */
 const written = (text: string) => {
   const [, quantity = '', unit = ''] = /^([\d\s/.½-]*\d|[½]|)\s*(.*)$/.exec(text) ?? []
   return { quantity, unit }
 }
 
-describe('equal ingredients are added up with unit sense', () => {
+describe('amounts of equal ingredients are added up in compatible units', () => {
   test.each([
     [['200 g', '300 g'], ['500 g']],
     [['200 g', '1 kg'], ['1.2 kg']],
@@ -57,18 +57,18 @@ describe('equal ingredients are added up with unit sense', () => {
       ['1 clove', '1'],
       ['1 clove', '1'],
     ],
-  ])('what does not add up stands side by side: %j', (amounts, sum) => {
+  ])('incompatible amounts are listed separately: %j', (amounts, sum) => {
     expect(addAmounts(amounts.map(written))).toEqual(sum)
   })
 
-  test('what is no number is said once; what has no amount says nothing', () => {
+  test('text amounts are listed once; missing amounts not at all', () => {
     const pinch = { quantity: 'a pinch', unit: '' }
     expect(addAmounts([pinch, { quantity: '1', unit: 'teaspoon' }, pinch])).toEqual(['1 teaspoon', 'a pinch'])
     expect(addAmounts([{ quantity: '', unit: '' }])).toEqual([])
     expect(addAmounts([])).toEqual([])
   })
 
-  test('in whatever order they come, it is the same sum', () => {
+  test('the sum is the same in any order', () => {
     const amount = fc.record({
       quantity: fc.constantFrom('1', '1/3', '200', '2-3', '1 1/2', '0.25'),
       unit: fc.constantFrom('g', 'kg', 'teaspoon', 'cup', '', 'can'),

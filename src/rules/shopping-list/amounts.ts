@@ -2,21 +2,21 @@ import { type Amount, formatAmount, toNumber } from '@/rules/recipes/amount'
 import { parseQuantity } from '@/rules/recipes/quantity'
 import { parseUnit, pluralizeUnit, type UnitKind, type UnitName, unitLabel, unitMeasure } from '@/rules/recipes/units'
 
-/** An amount as it stands in a list. */
+/** The amount of an entry. */
 type WrittenAmount = { quantity: string; unit: string }
 type AmountRange = { low: number; high: number }
-/** What adds up: counted in `unit`, or each unit of one measure for itself, to be put together in the end. */
+/** A running sum: `counted` in `unit` for counted units; `used` holds one sum per unit of a measure, combined at the end. */
 type Sum = { measure: UnitKind | null; unit: string; counted: AmountRange; used: Map<UnitName, AmountRange> }
 
-/** From so much on, grams are shown as kilograms and milliliters as liters. */
+/** From this amount on, grams are shown as kilograms and milliliters as liters. */
 const THOUSAND = 1_000
 const LARGE_UNITS: Partial<Record<UnitKind, UnitName>> = { 'metric mass': 'kg', 'metric volume': 'liter' }
 const SMALL_UNITS: Partial<Record<UnitKind, UnitName>> = { 'metric mass': 'g', 'metric volume': 'ml' }
 
-/** Nobody counts more spoons than this where a cup would do. */
+/** Larger counts of a small unit use a larger unit if possible, such as cups for spoons. */
 const MAX_COUNT = 12
 
-/** Thirds, quarters and hundredths are whole numbers of these: adding up loses nothing. */
+/** Thirds, quarters and hundredths are whole multiples of 1/1,200, so sums are exact. */
 const PRECISION = 1_200
 const toAmount = (value: number): Amount => ({ numerator: Math.round(value * PRECISION), denominator: PRECISION })
 
@@ -30,13 +30,13 @@ const multiplyRange = ({ high, low }: AmountRange, size: number): AmountRange =>
 })
 const ZERO: AmountRange = { low: 0, high: 0 }
 
-/** Both ends, and their unit in the right number. */
+/** Both ends of a range with the unit in singular or plural. */
 function formatRange({ high, low }: AmountRange, word: (amount: number) => string): string {
   const range = [...new Set([low, high].map((end) => formatAmount(toAmount(end))))]
   return [range.join('-'), word(toNumber(toAmount(high)))].filter(Boolean).join(' ')
 }
 
-/** In the unit that suits how much it is; side by side where no unit of them does ("1 cup", "1 teaspoon"). */
+/** In the most suitable of the used units; in each unit separately when none is suitable ("1 cup", "1 teaspoon"). */
 function formatMeasured(measure: UnitKind, used: Sum['used']): string[] {
   const inUnit = (range: AmountRange, unit: UnitName) => formatRange(range, (amount) => unitLabel(unit, amount))
   const total = [...used].map(([unit, range]) => multiplyRange(range, sizeOf(unit))).reduce(addRanges)
@@ -60,9 +60,9 @@ const formatSum = ({ counted, measure, unit, used }: Sum): string[] =>
   measure ? formatMeasured(measure, used) : [formatRange(counted, (amount) => pluralizeUnit(unit, amount))]
 
 /**
- * Amounts of one ingredient added up with unit sense: grams and kilograms, spoons and cups, ounces and
- * pounds, pieces; never grams and milliliters, nor metric and US measures.
- * @returns one text for each kind, "200 g", "2 cans", in the order of the list; empty where nothing has an amount
+ * Adds up the amounts of one ingredient within compatible units: grams and kilograms, spoons and cups, ounces and
+ * pounds, pieces; never grams and milliliters, nor metric and US units.
+ * @returns one text per kind, "200 g", "2 cans", in the order of the list; empty without amounts
  */
 export function addAmounts(amounts: readonly WrittenAmount[]): string[] {
   const sums = new Map<string, Sum>()

@@ -1,6 +1,6 @@
-/** One thing to buy: an ingredient of a recipe, or what a member wrote. DESIGN 7. */
+/** One entry of a shopping list: an ingredient of a recipe, or an item that the member added. */
 export type ShoppingEntry = {
-  /** The same on every device: of the recipe and its ingredient; of an own item a random one. */
+  /** The same on every device: from the recipe and its ingredient; random for an own item. */
   id: string
   /** databaseId; null for an own item, whose title is ''. */
   recipeId: number | null
@@ -13,21 +13,21 @@ export type ShoppingEntry = {
   checked: boolean
 }
 
-/** What a shopping list may hold. Its bytes as JSON stay below the 64 kB that a call may send. */
+/** The limits of a shopping list. Its JSON stays below the 64 kB limit of request bodies. */
 export const LIST_LIMITS = { entries: 300, bytes: 60_000, idChars: 80, textChars: 200 } as const
 
 /** A recipe and one of its ingredients, with the amount that the reader sees. */
 export type RecipeOnList = { databaseId: number; title: string }
 export type IngredientOnList = { id: string; name: string; quantity: string; unit: string; note?: string | null }
 
-/** A text as long as an entry may hold. */
+/** Cuts a text to the limit of an entry. */
 export const truncate = (text: string): string => text.trim().slice(0, LIST_LIMITS.textChars)
 
-/** What an ingredient of a recipe is called on every list. */
+/** The entry id of a recipe's ingredient, the same on every list. */
 export const entryId = (recipe: Pick<RecipeOnList, 'databaseId'>, { id }: Pick<IngredientOnList, 'id'>): string =>
   `${recipe.databaseId}:${id}`.slice(0, LIST_LIMITS.idChars)
 
-/** An ingredient of a recipe as an entry: added twice it is one, with the later amount. */
+/** The entry of a recipe's ingredient. Adding it again replaces the amount, since the id is the same. */
 export function recipeEntry(recipe: RecipeOnList, ingredient: IngredientOnList): ShoppingEntry {
   return {
     id: entryId(recipe, ingredient),

@@ -18,8 +18,8 @@ const LIST = [
 const said = (groups: ReturnType<typeof byRecipe>) =>
   groups.map(({ lines, title }) => [title, ...lines.map((line) => `${line.checked ? 'x ' : ''}${lineText(line)}`)])
 
-describe('the list as a person reads it', () => {
-  test('by recipe, in the order in which they were added, own items last', () => {
+describe('the lines of the list', () => {
+  test('by recipe, in the order of addition, own items last', () => {
     expect(said(byRecipe(LIST))).toEqual([
       ['Soup', '2 Red onions, in wedges', '2 tablespoons Olive oil'],
       ['Salad', '1 red onion, in rings', 'x 1 teaspoon Olive oil', '200 g Feta'],
@@ -27,7 +27,7 @@ describe('the list as a person reads it', () => {
     ])
   })
 
-  test('two recipes of one title are two groups, each with a key of its own', () => {
+  test('two recipes with the same title are two groups with different keys', () => {
     const groups = byRecipe([
       anEntry({ id: '1:a' }),
       anEntry({ id: '2:a', recipeId: 2 }),
@@ -37,7 +37,7 @@ describe('the list as a person reads it', () => {
     expect(new Set(groups.map(({ key }) => key)).size).toBe(3)
   })
 
-  test('by aisle, what is the same added up over all recipes', () => {
+  test('by aisle, equal ingredients of all recipes are added up', () => {
     expect(said(byAisle(LIST))).toEqual([
       ['Vegetables and herbs', '3 Red onions, in wedges; in rings'],
       ['Dairy and eggs', '200 g Feta'],
@@ -54,17 +54,17 @@ describe('the list as a person reads it', () => {
     ])
   })
 
-  test('checked off, it joins what is checked off', () => {
+  test('a checked entry joins the checked line', () => {
     const all = LIST.map((entry) => ({ ...entry, checked: true }))
     expect(said(byAisle(all))[2]).toEqual(['Oils, vinegar and sauces', 'x 2 1/3 tablespoons Olive oil'])
   })
 
-  test('what does not add up is joined by a plus', () => {
+  test('amounts that cannot be added up are joined by a plus', () => {
     const list = [anEntry({ id: 'a', unit: 'cup' }), anEntry({ id: 'b', unit: 'g', quantity: '20' })]
     expect(said(byAisle(list))).toEqual([['Vegetables and herbs', '1 cup + 20 g Onion']])
   })
 
-  test('text to copy names what is left to buy', () => {
+  test('the text to copy has the unchecked lines', () => {
     const list = [...LIST, anEntry({ id: 'f', ...salad, name: 'Bread', checked: true, note: '(each 1 oz)' })]
     expect(listText(byAisle(list))).toBe(
       'Vegetables and herbs\n- 3 Red onions, in wedges; in rings\n\nDairy and eggs\n- 200 g Feta\n\nOils, vinegar and sauces\n- 2 tablespoons Olive oil\n\nOther\n- Napkins',

@@ -3,23 +3,23 @@ import { addAmounts } from './amounts'
 import type { ShoppingEntry } from './entry'
 import { nameKey } from './names'
 
-/** One line of the list as a person reads it: equal ingredients added up. */
+/** One line of the list as shown: entries of the same ingredient added up. */
 export type ShoppingLine = {
-  /** The same as long as the line is about the same thing. */
+  /** Stable while the line is about the same ingredient. */
   key: string
   name: string
-  /** Such as "200 g" or "2 cups + 1 can"; '' where nobody said how much. */
+  /** Such as "200 g" or "2 cups + 1 can"; '' without amounts. */
   amount: string
   note: string
   checked: boolean
-  /** The entries that it stands for. */
+  /** The ids of its entries. */
   ids: string[]
   /** Titles of the recipes that need it. */
   recipes: string[]
 }
 
 export type ShoppingGroup = {
-  /** Its own, also where two recipes have one title. */
+  /** Unique, even for two recipes with the same title. */
   key: string
   title: string
   lines: ShoppingLine[]
@@ -37,7 +37,7 @@ function groupBy<Key>(entries: Entries, keyOf: (entry: ShoppingEntry) => Key): M
 
 const uniqueTexts = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))]
 
-/** What is checked off and what is not are two lines: only the rest is still to buy. */
+/** Checked and unchecked entries make separate lines, so that a line shows only what is left to buy. */
 function toLines(entries: Entries): ShoppingLine[] {
   const byName = groupBy(entries, ({ checked, name }) => `${nameKey(name)}${checked ? ' checked' : ''}`)
   return [...byName].map(([key, members]) => ({
@@ -51,7 +51,7 @@ function toLines(entries: Entries): ShoppingLine[] {
   }))
 }
 
-/** A list by recipe, in the order in which they were added, own items last. */
+/** Groups a list by recipe, in the order of addition, own items last. */
 export function byRecipe(entries: Entries): ShoppingGroup[] {
   const groups = [...groupBy(entries, ({ recipeId }) => recipeId)]
   return groups
@@ -63,7 +63,7 @@ export function byRecipe(entries: Entries): ShoppingGroup[] {
     }))
 }
 
-/** A list by aisle, as one walks through a shop. */
+/** Groups a list by aisle. */
 export function byAisle(entries: Entries): ShoppingGroup[] {
   const groups = groupBy<Aisle>(entries, ({ name }) => aisleOf(name))
   return AISLES.flatMap((title) => {
@@ -72,11 +72,11 @@ export function byAisle(entries: Entries): ShoppingGroup[] {
   })
 }
 
-/** A line for people: "200 g spinach, torn". */
+/** A line as text: "200 g spinach, torn". */
 export const lineText = ({ amount, name, note }: ShoppingLine): string =>
   `${[amount, name].filter(Boolean).join(' ')}${note && `${note.startsWith('(') ? ' ' : ', '}${note}`}`
 
-/** What is left to buy, as text to copy. */
+/** The unchecked lines as text to copy. */
 export function listText(groups: readonly ShoppingGroup[]): string {
   return groups
     .map(({ lines, title }) => ({ title, unchecked: lines.filter((line) => !line.checked) }))

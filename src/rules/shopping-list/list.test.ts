@@ -9,7 +9,7 @@ const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
 describe('the shopping list', () => {
   const soup = { databaseId: 7, title: 'Soup' }
 
-  test('an ingredient is put on it as the reader sees it', () => {
+  test('an ingredient is added with the amount that the reader sees', () => {
     expect(recipeEntry(soup, { id: 'i1', name: ' Onions ', quantity: '3', unit: '', note: null })).toEqual({
       id: '7:i1',
       recipeId: 7,
@@ -27,16 +27,16 @@ describe('the shopping list', () => {
     ['500g flour, strong', { quantity: '500', unit: 'g', name: 'flour', note: 'strong' }],
     ['Napkins', { quantity: '', unit: '', name: 'Napkins', note: '' }],
     ['200 g', { quantity: '', unit: '', name: '200 g', note: '' }],
-  ])('an own item is read as a line of a recipe is: %j', (text, read) => {
+  ])('an own item is parsed like a recipe’s line: %j', (text, read) => {
     expect(parseOwnEntry(text, 'r')).toEqual({ id: 'own:r', recipeId: null, recipeTitle: '', checked: false, ...read })
   })
 
-  test('a blank line is no item, a long one is cut', () => {
+  test('a blank line is not an item, a long one is cut', () => {
     expect(parseOwnEntry(' \t', 'r')).toBeNull()
     expect(parseOwnEntry('x'.repeat(900), 'r')?.name).toHaveLength(200)
   })
 
-  test('added twice it is one; with another amount it is to buy again', () => {
+  test('an ingredient added twice is one entry; a new amount unchecks it', () => {
     const bought = [anEntry({ id: 'a', checked: true })]
     expect(addEntries(bought, [anEntry({ id: 'a' })]).list).toEqual(bought)
     expect(addEntries(bought, [anEntry({ id: 'a', quantity: '2' })]).list).toEqual([
@@ -45,13 +45,13 @@ describe('the shopping list', () => {
     expect(addEntries(bought, [anEntry({ id: 'a', unit: 'cup' })]).list).toMatchObject([{ checked: false }])
   })
 
-  test('three hundred entries are all that it holds, and it says so', () => {
+  test('it holds 300 entries and reports when it is full', () => {
     const many = Array.from({ length: 301 }, (_, index) => anEntry({ id: `${index}` }))
     expect(addEntries([], many)).toEqual({ list: many.slice(0, 300), full: true })
     expect(addEntries([], many.slice(1)).full).toBe(false)
   })
 
-  test('long texts fill it before three hundred: what fits on it can always be sent', () => {
+  test('long texts fill it earlier, so that it always fits into a request', () => {
     const long = 'é'.repeat(200)
     const many = Array.from({ length: 300 }, (_, index) => anEntry({ id: `${index}`, name: long, note: long }))
     const { full, list } = addEntries([], many)
@@ -60,7 +60,7 @@ describe('the shopping list', () => {
     expect(list.length).toBeGreaterThan(60)
   })
 
-  test('what was taken away comes back to its place, and what has happened since stays', () => {
+  test('a removal can be undone, and later changes stay', () => {
     const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => anEntry({ id }))
     const before = [a, b, c].flatMap((entry) => entry ?? [])
     const since = [{ ...anEntry({ id: 'b' }), checked: true }, d].flatMap((entry) => entry ?? [])
@@ -73,7 +73,7 @@ describe('the shopping list', () => {
     expect(ids(restoreEntries([], before).list)).toEqual(['a', 'b', 'c'])
   })
 
-  test('checking off, taking back, removing and clearing', () => {
+  test('checking, unchecking, removing and clearing', () => {
     const list = [anEntry({ id: 'a' }), anEntry({ id: 'b', recipeId: 2 }), anEntry({ id: 'c' })]
     const done = setChecked(list, ['a', 'c'], true)
     expect(done.map((entry) => entry.checked)).toEqual([true, false, true])

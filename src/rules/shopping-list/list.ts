@@ -5,10 +5,10 @@ type Entries = readonly ShoppingEntry[]
 export const sameAmount = (a: ShoppingEntry, b: ShoppingEntry): boolean =>
   a.quantity === b.quantity && a.unit === b.unit
 
-/** How many bytes an entry takes, its comma too. */
+/** The size of an entry in JSON, with its comma. */
 const bytesOf = (entry: ShoppingEntry) => new TextEncoder().encode(JSON.stringify(entry)).length + 1
 
-/** What fits on a list, from its beginning. `full`: the rest has been left out. */
+/** Cuts a list to the limits. `full` is true when entries were cut. */
 export function fitToLimits(list: Entries): { list: ShoppingEntry[]; full: boolean } {
   let bytes = 0
   const end = list.findIndex((entry, index) => {
@@ -19,8 +19,8 @@ export function fitToLimits(list: Entries): { list: ShoppingEntry[]; full: boole
 }
 
 /**
- * Puts entries on a list. One that is there already gets the new amount, and stays checked only where
- * that is the old one. What no longer fits is left out: `full` says so.
+ * Adds entries to a list. An existing entry gets the new amount, and stays checked only if the amount is the same.
+ * `full` is true when entries were cut because they do not fit.
  */
 export function addEntries(list: Entries, more: Entries): { list: ShoppingEntry[]; full: boolean } {
   const entries = new Map(list.map((entry) => [entry.id, entry]))
@@ -31,7 +31,7 @@ export function addEntries(list: Entries, more: Entries): { list: ShoppingEntry[
   return fitToLimits([...entries.values()])
 }
 
-/** Puts back what was taken away since, in its old place; what has come or changed meanwhile stays. */
+/** Undoes a removal: restores the removed entries in their old places; entries added or changed since then stay. */
 export function restoreEntries(list: Entries, previous: Entries): { list: ShoppingEntry[]; full: boolean } {
   const now = new Map(list.map((entry) => [entry.id, entry]))
   const existing = new Set(previous.map(({ id }) => id))
@@ -41,21 +41,21 @@ export function restoreEntries(list: Entries, previous: Entries): { list: Shoppi
   ])
 }
 
-/** Checks entries off, or takes that back. */
+/** Checks or unchecks entries. */
 export function setChecked(list: Entries, ids: readonly string[], isChecked: boolean): ShoppingEntry[] {
   return list.map((entry) => (ids.includes(entry.id) ? { ...entry, checked: isChecked } : entry))
 }
 
-/** Takes entries away. */
+/** Removes entries. */
 export const removeEntries = (list: Entries, ids: readonly string[]): ShoppingEntry[] =>
   list.filter(({ id }) => !ids.includes(id))
 
-/** Takes a recipe's entries away. */
+/** Removes a recipe's entries. */
 export const removeRecipe = (list: Entries, recipeId: number): ShoppingEntry[] =>
   list.filter((entry) => entry.recipeId !== recipeId)
 
-/** Takes away what is checked off. */
+/** Removes the checked entries. */
 export const removeChecked = (list: Entries): ShoppingEntry[] => list.filter((entry) => !entry.checked)
 
-/** How much is left to buy: the number beside the list's name. */
+/** The number of unchecked entries, for the badge of the list. */
 export const leftToBuy = (list: Entries): number => list.filter((entry) => !entry.checked).length

@@ -9,11 +9,11 @@ const rice = anEntry({ id: 'rice', quantity: '1', unit: 'cup' })
 const salt = anEntry({ id: 'salt', quantity: '' })
 
 describe('one list on two devices', () => {
-  test('what each has added is there', () => {
+  test('additions of both are kept', () => {
     expect(mergeLists([onion], [onion, rice], [onion, salt])).toEqual([onion, salt, rice])
   })
 
-  test('what either has checked off is checked off, and what either has taken back is not', () => {
+  test('checking or unchecking on either device counts', () => {
     const done = { ...onion, checked: true }
     expect(mergeLists([onion, rice], [done, rice], [onion, { ...rice, checked: true }])).toEqual([
       done,
@@ -23,25 +23,25 @@ describe('one list on two devices', () => {
     expect(mergeLists([done], [done], [onion])).toEqual([onion])
   })
 
-  test('what either has removed is gone, checked off or not', () => {
+  test('an entry removed on either device is gone', () => {
     expect(mergeLists([onion, rice], [onion], [onion, rice])).toEqual([onion])
     expect(mergeLists([onion, rice], [onion, { ...rice, checked: true }], [onion])).toEqual([onion])
   })
 
-  test('what the other has removed stays where this one has asked for more', () => {
+  test('an entry removed on the other device stays when its amount was changed here', () => {
     const more = { ...rice, quantity: '2' }
     expect(mergeLists([rice], [more], [])).toEqual([more])
     expect(mergeLists([rice], [], [more])).toEqual([more])
   })
 
-  test('of two new amounts the one of this device counts', () => {
+  test('of two new amounts this device’s wins', () => {
     expect(mergeLists([rice], [{ ...rice, quantity: '3' }], [{ ...rice, quantity: '2' }])).toMatchObject([
       { quantity: '3' },
     ])
     expect(mergeLists([rice], [rice], [{ ...rice, quantity: '2' }])).toMatchObject([{ quantity: '2' }])
   })
 
-  test('both have added the same recipe: it is there once, and bought is bought', () => {
+  test('the same recipe added on both is there once, and checked when checked on either', () => {
     expect(mergeLists([], [rice], [{ ...rice, checked: true }])).toEqual([{ ...rice, checked: true }])
   })
 
@@ -52,7 +52,7 @@ describe('one list on two devices', () => {
     .chain((ids) => fc.tuple(...ids.map(entry)))
   const ids = (entries: readonly ShoppingEntry[]) => entries.map(({ id }) => id).sort()
 
-  test('who has changed nothing gets the other’s list', () => {
+  test('without changes here the result is the other list', () => {
     fc.assert(
       fc.property(list, list, (base, other) => {
         expect(mergeLists(base, base, other)).toEqual(other)
@@ -61,7 +61,7 @@ describe('one list on two devices', () => {
     )
   })
 
-  test('both ends agree on what is on it, none of it twice, and merging again changes nothing', () => {
+  test('both devices get the same entries without duplicates, and merging again changes nothing', () => {
     fc.assert(
       fc.property(list, list, list, (base, mine, theirs) => {
         const there = mergeLists(base, mine, theirs)

@@ -4,9 +4,9 @@ import { sameAmount } from './list'
 type Entries = readonly ShoppingEntry[]
 type BaseEntry = ShoppingEntry | undefined
 
-/** What both sides have: what a side has changed since they parted counts; of two changes the one of this device. */
+/** Three-way merge of an entry that both sides have: a change wins over no change, and of two changes the one of this device. */
 function mergeEntry(base: BaseEntry, mine: ShoppingEntry, theirs: ShoppingEntry): ShoppingEntry {
-  // Both have added it: whoever has checked it off has bought it.
+  // Added on both sides: it is bought when it is checked on either.
   if (!base) return { ...mine, checked: mine.checked || theirs.checked }
   return {
     ...(sameAmount(mine, base) ? theirs : mine),
@@ -14,13 +14,13 @@ function mergeEntry(base: BaseEntry, mine: ShoppingEntry, theirs: ShoppingEntry)
   }
 }
 
-/** What one side has and the other has not: new, or taken away there. A new amount here says that it is wanted. */
+/** Whether an entry that only one side has stays: it is new, or its amount was changed after the other side removed it. */
 const isRetained = (base: BaseEntry, entry: ShoppingEntry) => !base || !sameAmount(entry, base)
 
 /**
- * Puts together what two devices have made of one list.
- * @param base the list as both last knew it
- * @returns theirs in its order, then what only this device has
+ * Merges two versions of one list.
+ * @param base the last common version
+ * @returns their entries in their order, then those that only this device has
  */
 export function mergeLists(base: Entries, mine: Entries, theirs: Entries): ShoppingEntry[] {
   const baseById = new Map(base.map((entry) => [entry.id, entry]))

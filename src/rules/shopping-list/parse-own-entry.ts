@@ -2,8 +2,8 @@ import { parseLine } from '@/rules/recipes/parse-line'
 import { type ShoppingEntry, truncate } from './entry'
 
 /**
- * What a member writes into the list, read as a line of a recipe is: "2 lemons".
- * @param random makes the id; two items never share one
+ * Parses an item that a member adds, in the same way as a recipe's line: "2 lemons".
+ * @param random a unique string for the id
  * @returns null for a blank line
  */
 export function parseOwnEntry(text: string, random: string): ShoppingEntry | null {

@@ -18,27 +18,27 @@ type AllowedOrigins = () => Promise<readonly string[]>
 type Definition<Query, Body> = {
   /** Who may call it. */
   audience: CallAudience
-  /** The work needs no viewer, and is done without looking the session up: it works while the database does not. */
+  /** The handler needs no viewer, so no session is read: it works while the database is down. */
   anonymous?: true
   query?: z.ZodType<Query>
-  /** What a JSON body holds. */
+  /** Schema of a JSON body. */
   body?: z.ZodType<Body>
-  /** What a form's fields hold, in place of JSON. */
+  /** Schema of form fields; replaces the JSON body. */
   form?: z.ZodType<Body>
-  /** What files a form may carry, and how much of everything. Unnamed: none, and the bounds of any body. */
+  /** Limits for files in a form. Default: no files, and the general body limit. */
   files?: FormLimits
-  /** What it is counted as. Unnamed: a read or a write, by its method. */
+  /** Rate limit category. Default: read or write, by method. */
   countAs?: Extract<CallKind, 'session'>
-  /** Origins of other sites whose pages may call it, without anybody's session. Unnamed: none. */
+  /** Origins of other sites whose pages may call it, without a session. Default: none. */
   origins?: AllowedOrigins
   /**
-   * Does the work. What it returns is sent as JSON, with 200 unless it is a Reply; headers may be
-   * added to `headers`. A Response is sent as it is, kept by nobody. `request` is for what else the browser sent: its body has been read.
+   * The handler. Its result is sent as JSON with status 200, unless it is a CallResponse; it may add headers to
+   * `headers`. A Response is sent as it is, with no-store. The body of `request` has been read already.
    */
   run(args: { viewer: Viewer; query: Query; body: Body; address: string; headers: Headers; request: Request }): unknown
 }
 
-/** An answer with another status than 200 whose shape is the call's own, and so no AppError. */
+/** A response with a status other than 200 and the call's own shape, so not an AppError. */
 export class CallResponse {
   constructor(
     readonly status: number,
@@ -49,7 +49,7 @@ export class CallResponse {
 const READ_METHODS = new Set(['GET', 'HEAD'])
 const limits = callLimits('call')
 
-/** Set at the door from the connection; a client's own is dropped there. */
+/** The server sets this header from the connection and removes any that a client sends. */
 const clientAddressOf = (request: Request) => request.headers.get('x-ebs-client-ip') ?? 'unknown'
 
 const rateLimitUser = ({ account }: Viewer) => account && { id: account.id, isStaff: isStaffRole(account.role) }
@@ -65,25 +65,25 @@ function parse<T>(schema: z.ZodType<T> | undefined, value: unknown): T {
   if (!result) return undefined as T
   if (result.success) return result.data
   const fields = Object.fromEntries(result.error.issues.flatMap(fieldErrors))
-  throw new AppError('bad_request', 'Some of what was sent is not right.', { fields })
+  throw new AppError('bad_request', 'Some of the values are not valid.', { fields })
 }
 
-/** What is wrong, under the name of each field that it is wrong with. */
+/** Error messages by the name of their field. */
 function fieldErrors(issue: z.core.$ZodIssue): [string, string][] {
   const fieldPath = (...more: PropertyKey[]) => [...issue.path, ...more].join('.') || 'body'
   if (issue.code !== 'unrecognized_keys') return [[fieldPath(), issue.message]]
-  return issue.keys.map((key) => [fieldPath(key), 'There is no such field here.'])
+  return issue.keys.map((key) => [fieldPath(key), 'This field does not exist.'])
 }
 
-/** @throws AppError as the readers of request-body.ts do */
+/** @throws AppError like the readers of request-body.ts */
 async function readBody<Query, Body>({ body, files, form }: Definition<Query, Body>, request: Request): Promise<Body> {
   if (form) return parse(form, files ? await readFormWithFiles(request, files) : await readForm(request))
   return parse(body, body ? await readJson(request) : undefined)
 }
 
 /**
- * Lets another site's page read the answer too, where it may make the call.
- * @returns whether it is such a page
+ * Lets another site's page read the response too, if it may make the call.
+ * @returns whether the request is from such a page
  * @throws AppError foreign_origin
  */
 async function checkOrigin(
@@ -101,12 +101,12 @@ function jsonResponse(value: unknown, status: number, headers: Headers): Respons
   const json = JSON.stringify(value)
   headers.set('cache-control', 'private, no-store')
   headers.set('content-type', 'application/json')
-  // Where the length is known, an answer too short to gain from it is not compressed.
+  // With a known length, the server does not compress a response that is too short to gain from it.
   headers.set('content-length', String(Buffer.byteLength(json)))
   return new Response(json, { status, headers })
 }
 
-/** An answer that is not JSON, such as captions. */
+/** A response that is not JSON, such as captions. */
 function withNoStore(response: Response): Response {
   response.headers.set('cache-control', 'private, no-store')
   return response
@@ -118,14 +118,14 @@ function errorResponse({ method, url }: Request, thrown: unknown, headers: Heade
     if (error.retryAfterS) headers.set('retry-after', String(error.retryAfterS))
     return jsonResponse(error, error.status, headers)
   }
-  // biome-ignore lint/suspicious/noConsole: the one place where a failed call is logged, once and with its cause
+  // biome-ignore lint/suspicious/noConsole: the one place that logs a failed call, once and with its cause
   console.error(logEntry(`${method} ${new URL(url).pathname}`, error, new Date()))
   return jsonResponse(new AppError('internal', 'Something went wrong on our side.'), 500, headers)
 }
 
 /**
- * Makes a route's handler. Every call goes through here: rate, origin, session, role,
- * shape of query and body, error shape and cache header. STYLE 12; DESIGN 6.
+ * Creates a route's handler. Every call goes through it: rate limit, origin, session, role, validation of query and
+ * body, error shape and cache header.
  */
 export function call<Query = undefined, Body = undefined>(definition: Definition<Query, Body>) {
   return async function handle(request: Request): Promise<Response> {

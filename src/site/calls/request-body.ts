@@ -1,7 +1,7 @@
 import { AppError } from '@/rules/app-error'
 import { TEXTS } from '@/rules/texts'
 
-/** More than any JSON or form of ours needs. Uploads have a limit of their own. */
+/** More than any of our JSON bodies or forms needs. Uploads have their own limit. */
 const MAX_BYTES = 64 * 1024
 
 async function readBoundedBytes(
@@ -16,8 +16,8 @@ async function readBoundedBytes(
   const reader = request.body?.getReader()
   while (reader) {
     const { done, value } = await reader.read().catch((cause: unknown) => {
-      // Its sender went away, or was too slow: nothing of ours failed.
-      throw new AppError('bad_request', 'The body broke off before its end.', { cause })
+      // The client disconnected or was too slow, which is not a server error.
+      throw new AppError('bad_request', 'The body ended too early.', { cause })
     })
     if (done) break
     size += value.byteLength
@@ -30,16 +30,16 @@ async function readBoundedBytes(
   return Buffer.concat(chunks)
 }
 
-/** Half a surrogate pair, or the null character: no text, and PostgreSQL takes neither. */
+/** A lone surrogate or the null character: invalid text that PostgreSQL cannot store. */
 const BROKEN_TEXT = /\p{Surrogate}|\0/u
 
 function rejectBrokenText(_key: string, value: unknown): unknown {
-  if (typeof value === 'string' && BROKEN_TEXT.test(value)) throw new Error('A text of the body is broken.')
+  if (typeof value === 'string' && BROKEN_TEXT.test(value)) throw new Error('The body contains invalid text.')
   return value
 }
 
 /**
- * Reads a JSON body, of bounded size and in UTF-8.
+ * Reads a JSON body of limited size, in UTF-8.
  * @throws AppError unsupported_media_type, payload_too_large, bad_request
  */
 export async function readJson(request: Request): Promise<unknown> {
@@ -51,13 +51,13 @@ export async function readJson(request: Request): Promise<unknown> {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes), rejectBrokenText)
   } catch (cause) {
-    throw new AppError('bad_request', 'The body is not valid JSON in UTF-8, or a text in it is broken.', { cause })
+    throw new AppError('bad_request', 'The body is not valid JSON in UTF-8, or contains invalid text.', { cause })
   }
 }
 
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
 
-/** How much a form may carry whose call takes files. */
+/** Limits of a form with files. */
 export type FormLimits = { maxParts: number; maxFiles: number; maxFilesMegabytes: number }
 
 type Part = [name: string, value: string | File]
@@ -71,21 +71,20 @@ async function readParts(request: Request, maxBytes: number, tooLargeMessage?: s
   })
   for (const [name, value] of formParts) {
     if (BROKEN_TEXT.test(name) || BROKEN_TEXT.test(typeof value === 'string' ? value : value.name)) {
-      throw new AppError('bad_request', 'A text of the form is broken.')
+      throw new AppError('bad_request', 'The form contains invalid text.')
     }
   }
   return [...formParts]
 }
 
 /**
- * Reads the fields of a form, of bounded size. A field that is given twice becomes a list,
- * which a schema refuses by name.
+ * Reads the fields of a form of limited size. A repeated field becomes an array, which a schema rejects by name.
  * @throws AppError unsupported_media_type, payload_too_large, bad_request; also for a file
  */
 export async function readForm(request: Request): Promise<Record<string, string | string[]>> {
   const fields = new Map<string, string[]>()
   for (const [name, value] of await readParts(request, MAX_BYTES)) {
-    if (typeof value !== 'string') throw new AppError('bad_request', 'This form takes no files.')
+    if (typeof value !== 'string') throw new AppError('bad_request', 'This form does not accept files.')
     fields.set(name, [...(fields.get(name) ?? []), value])
   }
   return Object.fromEntries(
@@ -96,8 +95,8 @@ export async function readForm(request: Request): Promise<Record<string, string 
 const PICTURE_TYPE = /^image\/(?:jpeg|png|webp)\s*(?:;|$)/i
 
 /**
- * Reads a picture that is sent as it is, of bounded size. What it really is, its reader finds out.
- * @param tooLargeMessage said of one that is too large
+ * Reads a picture sent as the raw body, of limited size. The caller detects its type.
+ * @param tooLargeMessage message for a picture that is too large
  * @throws AppError unsupported_media_type, payload_too_large, bad_request
  */
 export async function readPicture(request: Request, maxBytes: number, tooLargeMessage: string): Promise<Uint8Array> {
@@ -110,15 +109,15 @@ export async function readPicture(request: Request, maxBytes: number, tooLargeMe
 }
 
 /**
- * Reads a form that may carry files: everything that was sent under each name, in order. The empty
- * file that a browser sends where none was chosen is left out.
+ * Reads a form that may contain files: all values of each name, in order. The empty file that a browser sends for an
+ * empty input is dropped.
  * @throws AppError unsupported_media_type, payload_too_large, bad_request; also for too many parts or files
  */
 export async function readFormWithFiles(
   request: Request,
   limits: FormLimits,
 ): Promise<Record<string, (string | File)[]>> {
-  // A megabyte more is for what is no file.
+  // One extra megabyte for the fields that are not files.
   const maxBytes = (limits.maxFilesMegabytes + 1) * 1024 ** 2
   const formParts = await readParts(request, maxBytes, TEXTS.formFilesTooLarge(limits.maxFilesMegabytes))
   const parts = formParts.filter(([, value]) => typeof value === 'string' || value.size > 0 || value.name !== '')

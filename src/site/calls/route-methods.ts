@@ -4,7 +4,7 @@ import { call } from './call'
 
 type Handler = (request: Request) => Promise<Response>
 type CallMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-/** Every method that a route of Next can export. */
+/** Every method that a Next route can export. */
 type Route = Record<CallMethod | 'HEAD' | 'OPTIONS', Handler>
 
 function rejectMethod(allow: string): Handler {
@@ -12,7 +12,7 @@ function rejectMethod(allow: string): Handler {
     audience: 'anyone',
     run({ headers }) {
       headers.set('allow', allow)
-      throw new AppError('method_not_allowed', `This call answers ${allow}.`)
+      throw new AppError('method_not_allowed', `This call accepts ${allow}.`)
     },
   })
 }
@@ -22,8 +22,8 @@ function allowHandler(allow: string): Handler {
 }
 
 /**
- * A whole route out of the methods it has: HEAD goes with GET, OPTIONS names them, and the
- * others are refused in the one error shape, where Next would answer an empty 405. DESIGN 6.
+ * Completes a route: HEAD follows GET, OPTIONS lists the methods, and others get a 405 in the common error shape, where
+ * Next would send an empty one.
  */
 export function routeMethods(own: Partial<Record<CallMethod, Handler>>): Route {
   const names = Object.keys(own).flatMap((name) => (name === 'GET' ? ['GET', 'HEAD'] : [name]))
@@ -47,7 +47,7 @@ const unknownCall = call({
   },
 })
 
-/** The route for addresses that no call has, whatever the method. */
+/** The route for unknown API addresses, for every method. */
 export const unknownRoute: Route = {
   GET: unknownCall,
   HEAD: unknownCall,

@@ -5,7 +5,7 @@ import { loadRelatedItems } from './load-related-items'
 import type { DetailProps } from './props'
 import { RelatedItems } from './RelatedItems'
 
-/** The page of an article: who wrote it and when stand in its head, what is alike below it. SPEC 3. */
+/** The page of an article: author and date in its header, related articles below it. */
 export async function ArticleDetail(props: DetailProps<'posts'>) {
   const { audience, doc, row } = props.page
   const date = longDate(doc.publishedAt)

@@ -5,12 +5,14 @@ import { type ButtonVariants, button } from '@/ui/ButtonLink'
 import { newTab } from '@/ui/new-tab'
 
 type Props = Pick<ButtonVariants, 'variant'> & {
-  /** As an editor or an import wrote it. */
+  /** As entered by an editor or an import. */
   href: string | null | undefined
   children: ReactNode
 }
 
-/** A link that looks like a button, to another site in a new tab. Nothing where the address may not be linked. Renders an `a`. */
+/**
+ * A link styled as a button, to another site in a new tab. Renders an `a`; nothing if the address may not be linked.
+ */
 export function ExternalLinkButton({ href, children, variant }: Props) {
   const parsed = parseAddress(href, originOf(process.env.SITE_URL))
   if (!parsed) return null

@@ -1,7 +1,7 @@
 import type { DetailProps } from './props'
 import { VideoDetail } from './VideoDetail'
 
-/** The page of a lifestyle guide: its film where it has one, its text. SPEC 2.1. */
+/** The page of a lifestyle guide: its video, if any, and its text. */
 export function GuideDetail(props: DetailProps<'lifestyleGuides'>) {
   return <VideoDetail {...props} video={props.page.doc.video} durationMin={null} />
 }

@@ -4,18 +4,18 @@ import type { PostType } from '@/catalogue/post-types'
 import { favoriteButtonFor } from '@/features/favorites/favorite-button-for'
 import { loadReviews } from '@/features/review-bar/reviews'
 import { RichPage } from '@/features/rich-page/RichPage'
+import { pathRules } from '@/rules/path-rules'
 import { MembersNotice } from '@/site/MembersNotice'
-import { pathRules } from '@/site/path-rules'
 import { ItemHeader } from './ItemHeader'
 import type { DetailProps } from './props'
 
 type Props = DetailProps<PostType> & {
   byline?: ReactNode
-  /** What stands between the head and the text, such as a film; behind the plan. */
+  /** Content between header and text, such as a video; protected by the plan. */
   children?: ReactNode
 }
 
-/** The page of an item that is a text with a picture: its head, and its text or the members' notice. SPEC 2.2. */
+/** The page of an item with a picture and a text: its header, and its text or the members' notice. */
 export async function ItemDetail({ page, image, terms, locked, byline, children }: Props) {
   const { audience, doc, row } = page
   const [body = ''] = 'body' in doc && !locked ? await authoredHtml({ richText: doc.body, html: doc.bodyHtml }) : []

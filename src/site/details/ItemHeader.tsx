@@ -11,16 +11,16 @@ type Props = {
   children?: ReactNode
 }
 
-/** The picture's share of the window, beside the words and above them. */
+/** The picture's share of the viewport, beside the text and above it. */
 const SIZES = '(min-width: 64rem) 54vw, 95vw'
 
-/** The head of an item's page: what everybody may see of it. Its picture has the house's one large corner. DESIGN 9. */
+/** The header of an item's page, visible to everyone. Its picture has the design's one large corner. */
 export function ItemHeader({ title, summary, image, terms, children }: Props) {
   return (
     <div className="item-header" data-light="morning" data-picture={image ? '' : undefined}>
-      {/* Before the words, as on a phone: painted while the rest arrives, they would be pushed down by it. */}
+      {/* Before the text, as on a phone: with the picture after it, loading would shift the text. */}
       {image && (
-        <div className="item-picture">
+        <div className="item-picture cover-frame">
           <Picture image={image} sizes={SIZES} priority />
         </div>
       )}

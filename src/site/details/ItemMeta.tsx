@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 type Props = {
   items: readonly (readonly [name: string, value: string | number])[]
-  /** More of them, each a `div` with `dt` and `dd`. */
+  /** More entries, each a `div` with `dt` and `dd`. */
   children?: ReactNode
 }
 
-/** The numbers beside an item's title. Renders a `dl`; nothing without facts. */
+/** Metadata below an item's title, such as its duration. Renders a `dl`; nothing without entries. */
 export function ItemMeta({ children, items }: Props) {
   if (items.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { replaysOf } from '@/features/masterclasses/replays'
 import type { DetailProps } from './props'
 import { VideoDetail } from './VideoDetail'
 
-/** The page of a masterclass: its teacher, its film, its replays in a window, its text. SPEC 2.3, 3. */
+/** The page of a masterclass: teacher, video, replays in a modal, text. */
 export async function MasterclassDetail(props: DetailProps<'masterclasses'>) {
   const { audience, doc } = props.page
   const replays = props.locked ? [] : await replaysOf(doc, audience)

@@ -1,7 +1,7 @@
 import type { DetailProps } from './props'
 import { VideoDetail } from './VideoDetail'
 
-/** The page of a guided meditation: its duration, its film, its text. SPEC 3. */
+/** The page of a guided meditation: duration, video, text. */
 export function MeditationDetail(props: DetailProps<'guidedMeditations'>) {
   const { duration, video } = props.page.doc
   return <VideoDetail {...props} video={video} durationMin={duration} />

@@ -1,11 +1,11 @@
 import { Blocks } from '@/blocks/Blocks'
 import { LazyWeekDone } from '@/features/programme-weeks/LazyWeekDone.client'
+import { pathRules, type SixWeekResetPage } from '@/rules/path-rules'
 import { MembersNotice } from '@/site/MembersNotice'
-import { pathRules, type SixWeekResetPage } from '@/site/path-rules'
 import { ItemHeader } from './ItemHeader'
 import type { DetailProps } from './props'
 
-/** A page of layout blocks; behind its plan, its title and the members' notice. */
+/** A page of layout blocks; if its plan does not allow it, its title and the members' notice. */
 export function PageDetail({ page, image, terms, locked }: DetailProps<'pages'>) {
   const { audience, doc, row } = page
   const rules = pathRules(row.uri ?? '/')
@@ -25,13 +25,10 @@ export function PageDetail({ page, image, terms, locked }: DetailProps<'pages'>)
         preview={page.preview}
         context={{
           audience,
-          banner: rules.banner,
-          newsletter: rules.newsletter,
-          sixWeekReset: rules.sixWeekReset !== null,
-          inspirationalResources: rules.inspirationalResources,
-          // SPEC 6: on pages flagged for it, a member's sign-up links lead to the memberships.
+          rules,
+          pageTitle: row.title,
+          // On pages where an editor set it, a member's sign-up links lead to the memberships.
           signUpTo: doc.signUpLinksForMembers && audience !== 'visitor' ? '/memberships' : null,
-          contentHeadings: rules.contentHeadings,
         }}
       />
       {week !== null && audience !== 'visitor' && <LazyWeekDone week={week} />}
@@ -39,7 +36,7 @@ export function PageDetail({ page, image, terms, locked }: DetailProps<'pages'>)
   )
 }
 
-/** The week that a page of the reset is about; null for its introduction and all other pages. */
+/** The program week of a page of the reset; null for its introduction and all other pages. */
 function programmeWeek(page: SixWeekResetPage | null): number | null {
   const week = Number(page?.replace('week-', ''))
   return Number.isInteger(week) && week > 0 ? week : null

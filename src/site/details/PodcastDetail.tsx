@@ -5,12 +5,12 @@ import { ItemDetail } from './ItemDetail'
 import { ItemMeta } from './ItemMeta'
 import type { DetailProps } from './props'
 
-/** The page of an episode: its cover, its numbers, where to listen for whom its plan reaches, its notes. SPEC 2.2, 3. */
+/** The page of an episode: cover, metadata, links to listen (if the plan allows it), notes. */
 export function PodcastDetail(props: DetailProps<'podcasts'>) {
   const { applePodcastsLink, duration, publishedAt, spotifyLink, youtubeLink } = props.page.doc
   const minutes = minutesText(duration ?? null)
   const date = longDate(publishedAt)
-  // Behind the plan: absent for whom it does not reach.
+  // Protected by the plan, so absent if it does not allow them.
   const links = listenLinks({ extras: { applePodcastsLink, spotifyLink, youtubeLink } })
   return (
     <ItemDetail

@@ -3,7 +3,7 @@ import { ItemDetail } from './ItemDetail'
 import { ItemMeta } from './ItemMeta'
 import type { DetailProps } from './props'
 
-/** The page of a product: whose it is, what it costs there, and the way to the shop. SPEC 3. */
+/** The page of a product: brand, price and a link to the shop. */
 export function ProductDetail(props: DetailProps<'yaldaLovesProducts'>) {
   const { brand, price, productUrl } = props.page.doc
   return (
@@ -14,7 +14,7 @@ export function ProductDetail(props: DetailProps<'yaldaLovesProducts'>) {
           <ItemMeta
             items={[...(brand ? [['Brand', brand] as const] : []), ...(price ? [['Price', price] as const] : [])]}
           />
-          <ExternalLinkButton href={productUrl}>To the shop</ExternalLinkButton>
+          <ExternalLinkButton href={productUrl}>Go to the shop</ExternalLinkButton>
         </>
       }
     />

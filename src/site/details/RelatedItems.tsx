@@ -9,16 +9,16 @@ type Props = {
   cards: readonly PostCard[]
   title: string
   subtitle: string
-  /** Where there are more. */
+  /** Link to the full list. */
   archive: { title: string; url: string }
 }
 
-/** What goes with an item: two columns, four from medium on, and the way to more. Nothing without cards. SPEC 2.2, 3. */
+/** Cards of related items in two columns, four from medium width up, and a link to more. Nothing without cards. */
 export function RelatedItems({ archive, cards, subtitle, title }: Props) {
   if (cards.length === 0) return null
   return (
     <section className="related wrap" aria-labelledby="related">
-      <div className="related-header">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="grid gap-2">
           <h2 className="type-h2" id="related">
             {title}

@@ -1,6 +1,6 @@
 import { authoredHtml } from '@/catalogue/authored'
 import { Content } from '@/content/Content'
-import { pathRules } from '@/site/path-rules'
+import { pathRules } from '@/rules/path-rules'
 import { Avatar } from '@/ui/Avatar'
 import { Picture } from '@/ui/Picture'
 import { TextLink } from '@/ui/TextLink'
@@ -8,7 +8,7 @@ import type { DetailProps } from './props'
 
 const SIZES = '(min-width: 64rem) 38vw, 92vw'
 
-/** What one member says, larger than elsewhere. SPEC 2.1. */
+/** The page of a testimonial. */
 export async function TestimonialDetail({ image, page }: DetailProps<'testimonials'>) {
   const { doc, row } = page
   const [html = ''] = await authoredHtml({ richText: doc.body, html: doc.bodyHtml })
@@ -17,7 +17,7 @@ export async function TestimonialDetail({ image, page }: DetailProps<'testimonia
     <article className="wrap pt-header pb-9" data-light="morning">
       <div className="testimonial pt-8" data-picture={image ? '' : undefined}>
         {image && (
-          <div className="testimonial-picture">
+          <div className="testimonial-picture cover-frame">
             <Picture image={image} sizes={SIZES} priority />
           </div>
         )}
@@ -35,7 +35,7 @@ export async function TestimonialDetail({ image, page }: DetailProps<'testimonia
           </p>
           <p>
             <TextLink href="/ebs-testimonials" arrow>
-              More letters from members
+              More from members
             </TextLink>
           </p>
         </div>

@@ -11,13 +11,13 @@ import type { DetailProps } from './props'
 type Props = DetailProps<PostType> & {
   video: VideoSource
   durationMin: number | null | undefined
-  /** What stands before the duration, such as the level. */
+  /** Metadata before the duration, such as the level. */
   meta?: readonly (readonly [name: string, value: string])[]
-  /** What stands below the film; behind the plan. */
+  /** Content below the video; protected by the plan. */
   children?: ReactNode
 }
 
-/** The page of an item that is a film: it takes the place of the picture for whoever may watch it. */
+/** The page of a video item: the video replaces the picture for those whose plan allows it. */
 export async function VideoDetail({ children, durationMin, meta = [], video, ...props }: Props) {
   const { audience, preview, row } = props.page
   const playableVideo = props.locked ? null : await videoSummaryOf(video, audience)

@@ -17,7 +17,7 @@ import { WeekDetail } from './weeks/WeekDetail'
 
 type Details = { [T in PostType]: (props: DetailProps<T>) => ReactNode | Promise<ReactNode> }
 
-/** The page of every content type. A missing line does not compile. */
+/** The page component of every content type. A missing one is a type error. */
 export const detailComponents: Details = {
   pages: PageDetail,
   recipes: RecipeDetail,

@@ -4,10 +4,10 @@ import type { PostType } from '@/catalogue/post-types'
 import type { Audience } from '@/rules/audience'
 import { rankRelated } from './rank-related'
 
-/** So many of the newest of the same categories are looked through. */
+/** How many of the newest items of the same categories are considered. */
 const MAX_CANDIDATES = 48
 
-/** Others of an item's type that share its categories; none where it has none. SPEC 2.2 (related recipes). */
+/** Other items of a type that share an item's categories; none if it has none. */
 export async function loadRelatedItems(
   { databaseId, postType }: { databaseId: number; postType: PostType },
   terms: readonly Term[],

@@ -1,11 +1,11 @@
-/** SPEC 2.2: two columns of two, four beside each other. */
+/** Two rows of two, or one row of four. */
 export const RELATED_ITEMS_COUNT = 4
 
 type Candidate = { databaseId: number; categories: readonly { id: number }[] }
 
 /**
- * Items that go with one: those that share the most categories with it first, of the same the newer first.
- * @param candidates newest first; the item itself may be among them
+ * Related items: those that share the most categories first, newer ones first among equals.
+ * @param candidates newest first; may include the item itself
  */
 export function rankRelated<T extends Candidate>(candidates: readonly T[], target: Candidate): T[] {
   const categoryIds = new Set(target.categories.map(({ id }) => id))

@@ -21,11 +21,11 @@ const file = (...events: CalendarEvent[]) =>
     events,
   })
 
-/** RFC 5545 3.1: a line break and a space only fold a line. */
+/** Unfolds lines: a line break and a space only fold a line (RFC 5545 3.1). */
 const linesOf = (ics: string) => ics.replaceAll('\r\n ', '').split('\r\n')
 
-describe('RFC 5545: an event in a calendar', () => {
-  test('in UTC, under a number that stays, with commas and semicolons as text', () => {
+describe('an event in a calendar (RFC 5545)', () => {
+  test('is in UTC, with a stable UID and escaped commas and semicolons', () => {
     expect(linesOf(file(anEvent()))).toEqual(
       expect.arrayContaining([
         'BEGIN:VCALENDAR',
@@ -45,12 +45,12 @@ describe('RFC 5545: an event in a calendar', () => {
     )
   })
 
-  test('one that ends before it begins has no end, and one without a start is left out', () => {
+  test('one that ends before it starts has no end, and one without a start is left out', () => {
     expect(file(anEvent({ end: '2026-11-01T00:00:00.000Z' }))).not.toContain('DTEND')
     expect(file(anEvent({ start: '' }))).not.toContain('VEVENT')
   })
 
-  test('whatever is written, no line is of more than 75 bytes, and no text becomes a line of its own', () => {
+  test('for any text, no line has more than 75 bytes, and no text adds a line', () => {
     const text = fc.string({ unit: 'binary', maxLength: 200 })
     fc.assert(
       fc.property(text, text, text, (title, summary, location) => {

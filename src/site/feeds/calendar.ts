@@ -1,7 +1,7 @@
 import ical from 'ical-generator'
 import { eventSpan } from '@/rules/events/event-times'
 
-/** What a calendar is told of an event: what everybody may see of it. */
+/** The public data of an event in a calendar. */
 export type CalendarEvent = {
   databaseId: number
   title: string
@@ -10,25 +10,25 @@ export type CalendarEvent = {
   start: string
   end: string | null
   location: string | null
-  /** Full address of its page. */
+  /** Absolute URL of its page. */
   url: string
 }
 
 type Calendar = { name: string; url: string; events: readonly CalendarEvent[]; madeAt: Date }
 
-/** What a line of text may not hold in a calendar: RFC 5545 3.3.11 knows no way to write it. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+/** Characters that RFC 5545 3.3.11 does not allow in text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
 const FORBIDDEN_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g
 
 const text = (value: string | null) =>
   value?.replaceAll(/\r\n?/g, '\n').replaceAll(FORBIDDEN_CHARACTERS, '').trim() || null
 
-/** The library writes a calendar's name as it is given. */
+/** The library does not escape a calendar's name. */
 const escapeName = (value: string) => (text(value) ?? '').replaceAll('\n', ' ').replaceAll(/[\\;,]/g, '\\$&')
 
 /**
- * Events as a calendar that other programs read: UTC, and for each a UID that stays, so that one which was kept is
- * changed and not doubled. RFC 5545.
+ * Creates an iCalendar file (RFC 5545) with times in UTC. Each event has a stable UID, so that programs update it
+ * instead of duplicating it.
  * @returns the file; events without a start are left out
  */
 export function calendarFile({ events, madeAt, name, url }: Calendar): string {
@@ -48,6 +48,6 @@ export function calendarFile({ events, madeAt, name, url }: Calendar): string {
       url: event.url,
     })
   }
-  // Every line ends in a line break, the last one too.
+  // The last line needs a line break too.
   return `${calendar.toString()}\r\n`
 }

@@ -27,13 +27,13 @@ function asEvent(row: StoredRow): CalendarEvent {
   }
 }
 
-/** Teasers alone: a row of the catalogue has no more. */
+/** Teasers only, because catalogue rows contain nothing else. */
 async function calendarFileOf(rows: readonly StoredRow[]): Promise<string> {
   const { siteName } = await readAs('visitor').global('settings')
   return calendarFile({ name: siteName, url: absoluteUrl('/events/'), events: rows.map(asEvent), madeAt: new Date() })
 }
 
-/** GET /events/feed.ics: all events that everybody may find, for programs that follow them. RFC 5545. */
+/** GET /events/feed.ics: all public events, for calendar programs that subscribe. */
 export async function calendarResponse(request: Request): Promise<Response> {
   const file = await cachedFile('calendar', async () => {
     const rows = await listRows({ postTypes: ['events'], first: LIMITS.postsPageSize })
@@ -42,7 +42,7 @@ export async function calendarResponse(request: Request): Promise<Response> {
   return cachedFileResponse(request, file, HEADERS)
 }
 
-/** The query of GET /events/feed.ics?event=: its databaseId. */
+/** Query of GET /events/feed.ics?event=: the event's databaseId. */
 export const eventQuery = z.object({
   event: z
     .string()
@@ -51,7 +51,7 @@ export const eventQuery = z.object({
 })
 
 /**
- * GET /events/feed.ics?event=: one event, as a file to keep.
+ * GET /events/feed.ics?event=: one event as a file to download.
  * @throws AppError not_found
  */
 export async function eventFile({ event }: z.infer<typeof eventQuery>): Promise<Response> {

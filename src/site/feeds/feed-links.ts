@@ -1,6 +1,6 @@
 import { POST_TYPES } from '@/catalogue/post-types'
 
-/** What other programs can follow: where it is, and on which pages a link to it stands. DESIGN 7. */
+/** The site's feeds: their addresses, and the pages that link to them. */
 const FEEDS = [
   { postType: 'podcasts', path: '/podcasts/feed.xml', type: 'application/rss+xml', title: 'Podcast' },
   { postType: 'posts', path: '/ebs-blog/feed.xml', type: 'application/rss+xml', title: 'Articles' },
@@ -8,9 +8,9 @@ const FEEDS = [
 ] as const
 
 /**
- * The feeds that a page's head names: those of its folder.
+ * The feeds to link in a page's head: those of its folder.
  * @param uri canonical, with its trailing slash
- * @returns by their type, as Next's metadata wants them; undefined where there are none
+ * @returns by media type, as Next's metadata expects; undefined if there are none
  */
 export function feedsAt(uri: string): Record<string, { url: string; title: string }[]> | undefined {
   const matching = FEEDS.filter(({ postType }) => uri.startsWith(POST_TYPES[postType].folder))

@@ -6,20 +6,20 @@ import { POST_TYPES } from '@/catalogue/post-types'
 import { listRows, rowByUri } from '@/catalogue/queries'
 import { readAs } from '@/cms/client'
 import { LIMITS } from '@/rules/limits'
+import { pathRules } from '@/rules/path-rules'
 import { notRedirectedFilter } from '@/site/current-redirects'
-import { pathRules } from '@/site/path-rules'
 import { absoluteUrl } from '@/site/site-url'
 import { articleFeed, type Feed, podcastFeed } from './rss'
 
 type FeedType = 'podcasts' | 'posts'
 
-/** Programs want to know what a feed is about. */
+/** Descriptions, which feed readers show. */
 const DESCRIPTIONS: Readonly<Record<FeedType, string>> = {
   podcasts: 'Conversations about food, movement and rest.',
   posts: 'Articles about food, movement and rest.',
 }
 
-/** What is published of a type and may be found by everybody, as visitors see it: what is behind a plan with its teaser. */
+/** All published and listed items of a type as visitors see them: restricted ones as teasers. */
 async function feedOf(postType: FeedType, selfPath: string): Promise<Feed> {
   const { folder, many } = POST_TYPES[postType]
   const [rows, page, { siteName }, pictureId, isNotRedirected] = await Promise.all([
@@ -57,13 +57,13 @@ async function feedOf(postType: FeedType, selfPath: string): Promise<Feed> {
 
 const RSS_HEADERS = { 'content-type': 'application/rss+xml; charset=utf-8' }
 
-/** GET /podcasts/feed.xml. DESIGN 7. */
+/** GET /podcasts/feed.xml. */
 export async function podcastFeedResponse(request: Request): Promise<Response> {
   const file = await cachedFile('podcast feed', async () => podcastFeed(await feedOf('podcasts', '/podcasts/feed.xml')))
   return cachedFileResponse(request, file, RSS_HEADERS)
 }
 
-/** GET /ebs-blog/feed.xml. DESIGN 7. */
+/** GET /ebs-blog/feed.xml. */
 export async function articleFeedResponse(request: Request): Promise<Response> {
   const file = await cachedFile('article feed', async () => articleFeed(await feedOf('posts', '/ebs-blog/feed.xml')))
   return cachedFileResponse(request, file, RSS_HEADERS)

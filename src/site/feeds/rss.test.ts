@@ -31,7 +31,7 @@ const channelOf = (xml: string) => {
   return parser.parse(xml).rss.channel
 }
 
-describe('DESIGN 7: RSS', () => {
+describe('RSS', () => {
   test('an article with its teaser', () => {
     expect(channelOf(articleFeed(aFeed(anItem()))).item).toEqual({
       title: 'Salt & <patience>',
@@ -43,7 +43,7 @@ describe('DESIGN 7: RSS', () => {
     })
   })
 
-  test('an episode says how long it is, in seconds, and the podcast what it is', () => {
+  test('an episode has its duration in seconds, and the podcast its metadata', () => {
     const channel = channelOf(podcastFeed(aFeed(anItem())))
     expect(channel.item).toMatchObject({ 'itunes:duration': '2520', 'itunes:explicit': 'false' })
     expect(channel).toMatchObject({
@@ -53,22 +53,22 @@ describe('DESIGN 7: RSS', () => {
     })
   })
 
-  test('the number of a podcast is the one that the podcast namespace gives as an example', () => {
+  test('the GUID of a podcast matches the example of the podcast namespace', () => {
     const feed = { ...aFeed(), selfUrl: 'https://podnews.net/rss' }
     expect(channelOf(podcastFeed(feed))['podcast:guid']).toBe('9b024349-ccf0-5f69-a609-6b82873eab3c')
   })
 
-  test('without items it is a feed of nothing', () => {
+  test('without items it is an empty feed', () => {
     expect(channelOf(podcastFeed(aFeed())).item).toBeUndefined()
   })
 
-  test('whatever is written in it, it is XML, and nothing is lost that XML can say', () => {
+  test('any text gives valid XML, without losing allowed characters', () => {
     const text = fc.string({ unit: 'binary', maxLength: 40 }).map((words) => `x${words}x`)
     fc.assert(
       fc.property(text, text, (title, summary) => {
         const xml = podcastFeed(aFeed(anItem({ title, summary })))
         expect(XMLValidator.validate(xml)).toBe(true)
-        // biome-ignore lint/suspicious/noControlCharactersInRegex: what XML 1.0 has no way to write
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: characters that XML 1.0 does not allow
         expect(xml).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/u)
         expect(parser.parse(xml).rss.channel.item).not.toBeInstanceOf(Array)
       }),

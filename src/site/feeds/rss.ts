@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { XMLBuilder } from 'fast-xml-parser'
 
-/** An item of a feed: its teaser, which everybody may have. */
+/** An item of a feed: its public teaser. */
 export type FeedItem = {
   databaseId: number
   title: string
   summary: string | null
-  /** Full address of its page. */
+  /** Absolute URL of its page. */
   url: string
   /** ISO 8601. */
   publishedAt: string
-  /** Full address of its own picture. */
+  /** Absolute URL of its own picture. */
   image: string | null
   categories: readonly string[]
   durationMin: number | null
@@ -19,12 +19,12 @@ export type FeedItem = {
 export type Feed = {
   title: string
   description: string
-  /** Full address of the page that lists the same. */
+  /** Absolute URL of the page with the same list. */
   url: string
-  /** Full address of the feed. */
+  /** Absolute URL of the feed. */
   selfUrl: string
   author: string
-  /** Full address of a picture for all of it. */
+  /** Absolute URL of a picture for the whole feed. */
   image: string | null
   /** Newest first. */
   items: readonly FeedItem[]
@@ -36,25 +36,25 @@ const NAMESPACES = {
   '@xmlns:podcast': 'https://podcastindex.org/namespace/1.0',
 }
 const GENRE = 'Health & Fitness'
-/** By the podcast namespace: the space in which the numbers of podcasts are made. */
+/** The UUID namespace that the podcast namespace defines for podcast GUIDs. */
 const PODCAST_NAMESPACE = 'ead4c236-bf58-58c6-a2c6-a6b28d128cb6'
 const SECONDS_PER_MINUTE = 60
 
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', format: true })
 
-/** What XML 1.0 has no way to write, single halves of letters among it. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+/** Characters that XML 1.0 does not allow, such as lone surrogates. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
 const FORBIDDEN_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
 
 const text = (value: string) => value.replaceAll(FORBIDDEN_CHARACTERS, '')
 const rfc822 = (date: string) => new Date(date).toUTCString()
 
-/** Articles as RSS 2.0. DESIGN 7. */
+/** Articles as RSS 2.0. */
 export const articleFeed = (feed: Feed): string => rss(feed, {}, () => ({}))
 
 /**
- * Episodes as RSS 2.0 with what podcast programs read. They are heard at the services that their pages name, so no
- * sound is enclosed. DESIGN 7.
+ * Episodes as RSS 2.0 with the tags of podcast programs. There is no audio enclosure, because episodes play on the
+ * services that their pages link to.
  */
 export function podcastFeed(feed: Feed): string {
   const channel = {
@@ -103,8 +103,8 @@ function rss(
 }
 
 /**
- * A podcast's number, the same wherever its feed is read: a UUID of version 5 over the feed's address without its protocol.
- * @param selfUrl full address of the feed
+ * A podcast's GUID, the same wherever its feed is hosted: a version 5 UUID of the feed's URL without its protocol.
+ * @param selfUrl absolute URL of the feed
  */
 function podcastGuid(selfUrl: string): string {
   const namespace = Buffer.from(PODCAST_NAMESPACE.replaceAll('-', ''), 'hex')

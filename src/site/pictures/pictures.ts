@@ -3,12 +3,12 @@ import type { CardImage } from '@/catalogue/cards'
 import login from './login.webp'
 import notFound from './not-found.webp'
 
-/** A picture of the house itself, where no editor chooses one. Decoration: it has no words. */
+/** A bundled decorative picture, with an empty alt text. */
 function bundledPicture({ height, src, width }: StaticImageData, focalX: number, focalY: number): CardImage {
   return { url: src, alt: '', width, height, color: null, focalX, focalY }
 }
 
-/** A lamp, and a key in a bowl: for the doors. */
+/** For the sign-in pages: a lamp, and a key in a bowl. */
 export const LOGIN_PICTURE = bundledPicture(login, 70, 84)
-/** An empty plate with a few crumbs: for what is not there. */
+/** For missing pages: an empty plate with a few crumbs. */
 export const NOT_FOUND_PICTURE = bundledPicture(notFound, 68, 52)

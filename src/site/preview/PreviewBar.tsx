@@ -1,7 +1,7 @@
 import type { PostType } from '@/catalogue/post-types'
 import { AUDIENCES, type Audience } from '@/rules/audience'
 
-/** See the document as somebody else: below every preview. */
+/** Links below every preview to see the document as another audience. */
 export function PreviewBar({ audience, postType, id }: { audience: Audience; postType: PostType; id: string }) {
   return (
     <nav className="preview-bar" aria-label="See as">

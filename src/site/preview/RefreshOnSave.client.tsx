@@ -3,10 +3,13 @@
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 
-/** What the admin posts to its preview when the document is saved (Payload's live preview protocol). */
+/** The message that the admin posts to its preview when the document is saved (`@payloadcms/ui`, LivePreview/Window). */
 const SAVED = 'payload-document-event'
 
-/** Inside the admin's preview: shows the document anew whenever it is saved. */
+/**
+ * Refreshes the admin's preview when the document is saved. Written by hand because `@payloadcms/live-preview-react`
+ * has no release 3.90.2, the installed version of Payload, whose packages must all have the same version.
+ */
 export function RefreshOnSave() {
   const router = useRouter()
   useEffect(() => {

@@ -11,7 +11,7 @@ type PreviewRequest = { headers: Headers; audience: Audience; postType: PostType
 
 /**
  * The newest draft of a document as an audience would get it.
- * @returns null for anybody but staff, and where there is no such document
+ * @returns null for users who are not staff, and if there is no such document
  */
 export async function readPreview({ headers, audience, postType, id }: PreviewRequest): Promise<SitePage | null> {
   const { account } = await viewerOf(headers)
@@ -24,8 +24,8 @@ export async function readPreview({ headers, audience, postType, id }: PreviewRe
 }
 
 /**
- * Whether a path below /preview/ shows a document to the person who asks. A page cannot answer 404 with the shared 404
- * page in its HTML: Next sends an empty document then, which only scripts fill.
+ * Whether a path below /preview/ shows a document to this user. The server asks beforehand, because a page cannot
+ * answer 404 with the shared 404 page in its HTML: Next then sends an empty document that only JavaScript fills.
  * @param path decoded, without query and without a trailing slash
  * @param cookie the request's cookie header
  */

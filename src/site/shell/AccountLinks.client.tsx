@@ -15,8 +15,8 @@ const MEMBER_PAGES = [
 ] as const
 
 /**
- * The member's own places, and the way out; the way in, once the session turns out to be over.
- * @param named says who is signed in, which leads to their profile, in place of all the places
+ * The member's account links and sign-out; sign-in links once the session has ended.
+ * @param showName shows the user's name as a link to the profile instead of all links
  */
 export function AccountLinks({ showName = false }: { showName?: boolean }) {
   const { state, user } = useViewer()

@@ -5,8 +5,8 @@ import { useViewer } from '@/features/session/Session.client'
 import { signInLinks } from '@/features/session/sign-in-links'
 
 /**
- * A visitor's press on a link to the sign-in or the join page takes the page on show along as the
- * way back. The links themselves stand in HTML that many people share. SPEC 2.1.
+ * Adds the current page as return URL when a visitor clicks a link to the sign-in or join page. The links themselves
+ * are in HTML that many users share.
  */
 export function AddReturnUrl() {
   const { audience } = useViewer()
@@ -19,7 +19,7 @@ export function AddReturnUrl() {
       if (/^\/login\/?$/.test(link.pathname)) link.href = login
       if (/^\/memberships\/?$/.test(link.pathname)) link.href = signUp + link.hash
     }
-    // Before the browser follows it, in a new tab too.
+    // In the capture phase: before the browser follows the link, also in a new tab.
     document.addEventListener('click', onClick, true)
     document.addEventListener('auxclick', onClick, true)
     return () => {
@@ -30,6 +30,6 @@ export function AddReturnUrl() {
   return null
 }
 
-/** A link to a part of the page on show, such as the skip link: following it loads nothing. */
+/** A link to an anchor on the current page, such as the skip link: following it loads nothing. */
 const isSamePageAnchor = ({ hash, pathname }: HTMLAnchorElement): boolean =>
   hash !== '' && pathname === window.location.pathname

@@ -3,7 +3,7 @@ import type { Breadcrumb as Crumb } from '@/site/breadcrumbs'
 import { absoluteUrl } from '@/site/site-url'
 import { JsonLd } from '@/ui/JsonLd'
 
-/** Where the page stands, for people (hidden on small screens) and for search engines. SPEC 2.2. */
+/** The breadcrumb, for users (hidden on small screens) and as structured data. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   if (crumbs.length === 0) return null
   return (

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-/** What an editor can set on a heading. SPEC 2.2. */
+/** Data attributes that an editor can set on a heading. */
 const DATA = ['data-link', 'data-menu', 'data-format', 'data-icon'] as const
 const LEVELS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const
 
@@ -10,7 +10,7 @@ const LABEL =
   'font:600 0.75rem/1.4 var(--font-text);letter-spacing:0;padding:0 .4em;margin-inline-end:.5em;' +
   'border-radius:4px;background:var(--color-text);color:var(--color-text-on-action)'
 
-/** CSS that frames every heading: its level in front, its data attributes behind. */
+/** CSS that outlines every heading and shows its level and data attributes. */
 const OUTLINES = [
   `:is(${LEVELS.join()}){outline:2px dashed var(--color-heart);outline-offset:2px}`,
   ...LEVELS.map((level) => `${level}::before{content:"${level}";${LABEL}}`),
@@ -18,7 +18,7 @@ const OUTLINES = [
     `content:${DATA.map((name) => `"${name.slice(5)}:" attr(${name}) " "`).join(' ')};${LABEL}}`,
 ].join('\n')
 
-/** Shows which headings a page has. While developing only. SPEC 6. */
+/** Shows a page's headings. In development only. */
 export function DebugHeadings() {
   const [on, setOn] = useState(false)
   return (

@@ -14,15 +14,12 @@ type Props = {
   footer: FooterContent
   navigation: Navigation
   settings: Setting
-  /** The block for this audience, visitors or members, as HTML. */
+  /** The text for visitors or members, as HTML. */
   audienceHtml: string
   audience: Audience
 }
 
-/**
- * The night at the end of every page. Not rendered without primary navigation, hidden when
- * printing. SPEC 2.4.
- */
+/** The footer of every page. Not rendered without primary navigation; hidden in print. */
 export function Footer({ audience, footer, navigation, audienceHtml, settings }: Props) {
   if (!navigation.primary?.length) return null
   const { supportEmail } = settings
@@ -40,11 +37,11 @@ export function Footer({ audience, footer, navigation, audienceHtml, settings }:
             <ReviewScore reviews={settings.reviews} />
           </div>
           <div className="grid grid-cols-2 gap-x-6 gap-y-8 xl:grid-cols-3">
-            <FooterColumn title="Around the house" items={navigation.primary.filter((item) => !item.hiddenInFooter)} />
+            <FooterColumn title="Explore" items={navigation.primary.filter((item) => !item.hiddenInFooter)} />
             <FooterColumn title="Quick links" items={footer.quickLinks} />
             <div className="col-span-full flex flex-wrap gap-x-6 gap-y-8 xl:col-auto xl:grid">
               <FooterColumn
-                title="Take it along"
+                title="Listen and download"
                 items={footer.takeAlong?.map(({ service, label, ...link }) => ({
                   ...link,
                   label: label || service,

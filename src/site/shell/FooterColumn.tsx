@@ -3,7 +3,7 @@ import { type NavItem, NavLink } from './NavLink.client'
 
 type Item = NavItem & { icon?: ReactNode }
 
-/** A titled list of the footer's links; nothing without any. */
+/** A titled list of footer links; nothing if it is empty. */
 export function FooterColumn({ title, items }: { title: string; items?: Item[] | null }) {
   if (!items?.length) return null
   return (

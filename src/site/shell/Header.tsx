@@ -12,7 +12,7 @@ import { StickyHeader } from './StickyHeader.client'
 
 type Props = { navigation: Navigation; settings: Setting; member: boolean }
 
-/** The head of every page: mark, main navigation, and the ways in or out. */
+/** The header of every page: logo, main navigation, and sign-in or account links. */
 export function Header({ navigation, settings, member }: Props) {
   return (
     <StickyHeader>

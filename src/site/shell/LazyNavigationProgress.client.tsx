@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 
-/** Comes after the page: nobody follows a link in its first moments, and the bar costs 7 kB. */
+/** Loaded after the page: it is not needed in the first moments and costs 7 kB. */
 export const LazyNavigationProgress = dynamic(
   () => import('./NavigationProgress.client').then(({ NavigationProgress }) => NavigationProgress),
   {

@@ -2,7 +2,7 @@ import { ChevronUp } from 'lucide-react'
 import { Popover } from '@/ui/Popover.client'
 import { type NavItem, NavLink } from './NavLink.client'
 
-/** The pop-up menu of legal pages; closes on an outside click and on Escape. SPEC 2.4. */
+/** The pop-up menu of legal pages; closes on an outside click and on Escape. */
 export function LegalMenu({ items }: { items?: NavItem[] | null }) {
   if (!items?.length) return null
   return (

@@ -1,9 +1,9 @@
 import { SUNS, SUNS_BOX } from '@/ui/suns'
 
-/** The three suns of the house. DESIGN 9. */
+/** The logo mark: three suns. */
 export function Logo() {
   return (
-    <svg className="h-6 w-auto flex-none max-xs:hidden" viewBox={SUNS_BOX} aria-hidden="true">
+    <svg className="h-6 w-auto flex-none max-3xs:hidden" viewBox={SUNS_BOX} aria-hidden="true">
       <path d={SUNS.earth.d} stroke="currentColor" strokeWidth={SUNS.earth.width} strokeLinecap="round" />
       <path className="fill-heart" d={SUNS.dawn} />
       <circle className="fill-progress" {...SUNS.noon} />

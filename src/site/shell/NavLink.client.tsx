@@ -14,17 +14,14 @@ export type NavItem = {
 
 type Props = { item: NavItem; className?: string /** Stands before the label. */; icon?: ReactNode }
 
-/**
- * A link of navigation or footer; says when it leads to the page on show. An empty address,
- * or "#", shows as disabled. SPEC 2.4.
- */
+/** A link of navigation or footer, with aria-current. An empty address, or "#", is shown as disabled. */
 export function NavLink({ item: { label, target, url }, className, icon }: Props) {
   const current = useCurrentPage(url ?? '')
   if (!label) return null
   if (!url || url === '#') {
     return (
-      // Announced as a link that leads nowhere yet, and no stop for Tab.
-      // biome-ignore lint/a11y: an `a` would only pretend to be one
+      // A disabled link: announced as a link, and not a tab stop.
+      // biome-ignore lint/a11y: an `a` without an address is not a link
       <span className={className} role="link" aria-disabled="true" data-disabled>
         {icon}
         {label}

@@ -6,10 +6,11 @@ import { useEffect, useState } from 'react'
 const OPTIONS = { showSpinner: false, template: '<div class="bar"></div>' }
 
 /**
- * The bar at the top while the next page is loading. Its height of 4 px and its yellow are in styles/navigation-progress.css.
+ * The progress bar at the top while the next page loads. styles/navigation-progress.css sets its height of 4 px and its
+ * yellow.
  *
- * The library attaches its handlers to links when the document changes, and not when it mounts. It mounts last, and
- * where the cookie banner is answered nothing may change afterwards: the element added after the mount is that change.
+ * The library attaches its link handlers when the document changes, not when it mounts. Where the cookie banner has
+ * been answered, nothing may change after it mounts, so an element is added after the mount to trigger it.
  */
 export function NavigationProgress() {
   const [mounted, setMounted] = useState(false)

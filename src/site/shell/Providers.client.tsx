@@ -16,14 +16,14 @@ import { redirectAfterLogout } from './redirect-after-logout'
 
 type Props = {
   audience: Audience
-  /** The audience was chosen, as in a preview: it need not be the person's. */
+  /** The audience was chosen in a preview and may differ from the user's own. */
   chosen?: boolean
   labels: { login: string; signUp: string }
   contentModals: ContentModalItem[]
   children: ReactNode
 }
 
-/** What every page's browser parts share: session, personal data, toasts and the three modals. */
+/** Client state shared by all parts of a page: session, personal data, toasts and the three modals. */
 export function Providers({ audience, chosen, labels, contentModals, children }: Props) {
   return (
     <SessionProvider audience={audience} chosen={chosen} leave={redirectAfterLogout}>

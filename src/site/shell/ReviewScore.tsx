@@ -7,7 +7,7 @@ function Stars() {
   return STARS.map((star) => <Star className="size-4 flex-none fill-current" key={star} strokeWidth={0} />)
 }
 
-/** The score on the reviews site and the number of reviews, leading there. SPEC 2.4. */
+/** The score and the number of reviews, with a link to the reviews site. */
 export function ReviewScore({ reviews }: { reviews: Setting['reviews'] }) {
   const { count, score, url } = reviews ?? {}
   if (typeof score !== 'number') return null

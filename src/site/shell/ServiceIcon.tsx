@@ -11,7 +11,7 @@ const STROKE = {
   strokeLinejoin: 'round',
 } as const
 
-/** Simple drawings of our own: the icon set has no brands. */
+/** Own drawings, because the icon set has no brand icons. */
 const ICONS = {
   Instagram: (
     <g {...STROKE}>
@@ -47,7 +47,7 @@ const ICONS = {
   ),
 }
 
-/** The mark of a service that the footer leads to. Says nothing: its link has the name. SPEC 2.4. */
+/** The icon of a service in the footer. Decorative: its link has the name. */
 export function ServiceIcon({ service }: { service: Service }) {
   if (service === 'App Store' || service === 'Google Play') return <Smartphone className="size-5" aria-hidden="true" />
   return (

@@ -14,7 +14,7 @@ import { LazyNavigationProgress } from './LazyNavigationProgress.client'
 import { Providers } from './Providers.client'
 import { StaffTools } from './StaffTools.client'
 
-// Decided where the site is built: what is not developed has nothing of it, in its pages or its scripts. SPEC 6.
+// Evaluated at build time, so that production pages and scripts contain none of it.
 const DebugHeadings =
   process.env.NODE_ENV === 'development'
     ? dynamic(() => import('./DebugHeadings.client').then((module) => module.DebugHeadings))
@@ -22,12 +22,12 @@ const DebugHeadings =
 
 type Props = {
   audience: Audience
-  /** The audience was chosen, as in a preview: it need not be the person's. */
+  /** The audience was chosen in a preview and may differ from the user's own. */
   chosen?: boolean
   children: ReactNode
 }
 
-/** What stands around every page: skip link, header, main, footer. SPEC 2.4. */
+/** The layout of every page: skip link, header, main, footer. */
 export async function Shell({ audience, chosen, children }: Props) {
   const read = readAs(audience)
   const [navigation, footer, settings, modals] = await Promise.all([
@@ -37,7 +37,7 @@ export async function Shell({ audience, chosen, children }: Props) {
     read.global('modals'),
   ])
   const member = audience !== 'visitor'
-  // Members see the member footer, visitors the visitor footer. SPEC 2.4.
+  // Members and visitors have their own footer text.
   const text = member ? footer.member : footer.visitor
   const [audienceHtml = ''] = await authoredHtml({ richText: text?.text, html: text?.textHtml })
   return (

@@ -1,7 +1,7 @@
 import type { Footer } from '@/payload-types'
 import { ServiceIcon } from './ServiceIcon'
 
-/** Where else to find us: marks alone, each with a name. SPEC 2.4. */
+/** Links to social services: icons with accessible names. */
 export function SocialLinks({ items }: { items: Footer['social'] }) {
   const withUrl = items?.filter(({ url }) => url && url !== '#') ?? []
   if (withUrl.length === 0) return null

@@ -5,7 +5,7 @@ import { FeedbackForm } from '@/features/feedback/FeedbackForm.client'
 import { useViewer } from '@/features/session/Session.client'
 import { mayClearCache } from './staff'
 
-/** The floating buttons of staff. SPEC 6, DESIGN 7. */
+/** The floating buttons for staff. */
 export function StaffBar() {
   const { user } = useViewer()
   return (

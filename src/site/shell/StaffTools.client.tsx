@@ -6,7 +6,7 @@ import { isStaff } from './staff'
 
 const StaffBar = dynamic(() => import('./StaffBar.client').then((module) => module.StaffBar), { ssr: false })
 
-/** Staff's tools, fetched for staff alone: this stands on every page. SPEC 6. */
+/** Loads the staff tools for staff only, since this component is on every page. */
 export function StaffTools() {
   const { user } = useViewer()
   return isStaff(user) ? <StaffBar /> : null

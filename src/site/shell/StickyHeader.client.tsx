@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { trackScroll } from './track-scroll'
 
-/** What the page's head lies in: it hides on scroll down and returns on scroll up. Renders a `header`. */
+/** The header's container: hides on scroll down and returns on scroll up. Renders a `header`. */
 export function StickyHeader({ children }: { children: ReactNode }) {
   const header = useRef<HTMLElement>(null)
   useEffect(() => (header.current ? trackScroll(header.current) : undefined), [])

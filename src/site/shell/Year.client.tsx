@@ -6,9 +6,9 @@ const noSubscribe = () => () => {}
 const thisYear = () => new Date().getFullYear()
 
 /**
- * The current year. A page is kept until something in it changes, over New Year as well, so
- * the browser puts its own year in place of the rendered one: four digits, no shift. SPEC 2.4.
- * @param rendered the year on the server's calendar
+ * The current year. A page can stay cached over New Year, so the browser replaces the rendered year with its own: four
+ * digits, no layout shift.
+ * @param serverYear the year on the server
  */
 export function Year({ serverYear }: { serverYear: number }) {
   return <span className="tabular-nums">{useSyncExternalStore(noSubscribe, thisYear, () => serverYear)}</span>

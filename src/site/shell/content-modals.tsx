@@ -5,8 +5,8 @@ import type { Modal } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
 
 /**
- * The windows that editors wrote, rendered. They go to the browser once, as data beside the
- * page, and become elements when they are opened; a site without windows sends nothing. SPEC 2.2.
+ * The editors' modals, rendered on the server. They are sent to the browser once, as data beside the page, and become
+ * elements when opened; a site without modals sends nothing.
  */
 export async function contentModals({ contents }: Modal, audience: Audience): Promise<ContentModalItem[]> {
   const modals = contents ?? []

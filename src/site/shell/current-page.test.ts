@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { currentPage } from './current-page'
 
-describe('SPEC 2.4: the navigation tells where one is', () => {
+describe('the navigation marks the current page', () => {
   test.each([
     ['/recipes', '/recipes/', 'page'],
     ['/recipes/', '/recipes', 'page'],

@@ -1,12 +1,12 @@
-/** Values of aria-current: this very page, a page above it, or neither. */
+/** Values of aria-current: this page, a parent of it, or neither. */
 export type CurrentPage = 'page' | 'true' | undefined
 
 const normalizePath = (path: string) => path.replace(/[?#].*$/s, '').replace(/\/+$/, '')
 
 /**
- * How a link's address relates to the page on show, so that the navigation tells where one is.
+ * The aria-current value of a navigation link.
  * @param url a link's address
- * @param pathname of the page, with or without its trailing slash
+ * @param pathname of the current page, with or without its trailing slash
  */
 export function currentPage(url: string, pathname: string): CurrentPage {
   if (!url.startsWith('/')) return undefined

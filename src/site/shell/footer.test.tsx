@@ -26,7 +26,7 @@ function render(parts: Parts = {}, audienceHtml = ''): string {
   )
 }
 
-describe('SPEC 2.4: the footer', () => {
+describe('the footer', () => {
   test.each([[[]], [null], [undefined]])('is not rendered when the primary navigation is %j', (primary) => {
     expect(render({ navigation: { primary } })).toBe('')
   })
@@ -46,14 +46,14 @@ describe('SPEC 2.4: the footer', () => {
     expect(html).not.toMatch(/>Soon<\/a>/)
   })
 
-  test('shows the score and the number of reviews, leading to the reviews site', () => {
+  test('shows the score and the number of reviews with a link to the reviews site', () => {
     const html = render()
     expect(html).toMatch(/<a [^>]*href="https:\/\/reviews\.example\/"/)
     expect(html).toContain('aria-label="4.8 out of 5"')
     expect(html).toContain('140 reviews')
   })
 
-  test('names a service that has no label of its own', () => {
+  test('names a service without a label', () => {
     const html = render({
       footer: {
         takeAlong: [{ id: 't', service: 'App Store', url: 'https://apps.example/' }],
@@ -64,13 +64,13 @@ describe('SPEC 2.4: the footer', () => {
     expect(html).toContain('aria-label="YouTube"')
   })
 
-  test('leaves out what is not filled in', () => {
+  test('leaves out empty fields', () => {
     const html = render({ settings: { supportEmail: null, reviews: {} }, footer: { legal: [], social: null } })
     expect(html).not.toMatch(/mailto:|out of 5|Legal|Find us on/)
     expect(html).toContain('Say hi to your new lifestyle!')
   })
 
-  test('shows the block of its audience', () => {
+  test('shows the text of its audience', () => {
     expect(render({}, '<p>Trusted by 5,000+ happy members.</p>')).toContain('Trusted by 5,000+ happy members.')
   })
 })

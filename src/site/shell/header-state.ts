@@ -1,30 +1,26 @@
-/**
- * Where the head of the page is: at the top of it, where it scrolls away with the page; back
- * over what is read; or out of sight.
- */
+/** State of the header: at the top of the page and scrolling with it, shown over the content, or hidden. */
 export type HeaderState = 'top' | 'shown' | 'hidden'
 
 export type HeaderPosition = {
   state: HeaderState
-  /** Where the page stood when the head last came or went, or how far it has gone on that way since. */
+  /** Scroll position at the last change of state, or the furthest position in the current direction since. */
   y: number
 }
 type ScrollInput = {
-  /** How far the page is scrolled, in px; below 0 where it bounces. */
+  /** Scroll position in px; below 0 while the page bounces. */
   y: number
-  /** How tall the head is, in px. */
+  /** Height of the header in px. */
   height: number
-  /** The focus is in it, or a menu of it is open. */
+  /** The header has the focus, or one of its menus is open. */
   inUse: boolean
 }
 
-/** A finger is never quite still: less than this, in px, is no turning round. */
+/** Smaller movements, in px, do not count as a change of direction, since a finger is never quite still. */
 const MIN_SCROLL_PX = 8
 
 /**
- * The head hides when one scrolls down and returns when one scrolls up. Near the top it never
- * hides, and never while it is held.
- * @returns what it is now, and the place that the next move is measured from
+ * The header hides on scroll down and returns on scroll up. Near the top, and while in use, it never hides.
+ * @returns the new state, and the position that the next movement is measured from
  */
 export function nextHeaderState(
   { state, y: startY }: HeaderPosition,
@@ -32,7 +28,7 @@ export function nextHeaderState(
 ): HeaderPosition {
   if (y <= 0) return { state: 'top', y: 0 }
   if (inUse) return { state: 'shown', y }
-  // Near the top it scrolls away with the page, or stays where it has come back.
+  // Near the top it scrolls with the page, or stays if it had come back.
   if (y <= height) return { state: state === 'top' ? 'top' : 'shown', y }
   if (state === 'top') return { state: 'hidden', y }
   const deltaY = y - startY

@@ -1,6 +1,6 @@
-import { pathRules } from '@/site/path-rules'
+import { pathRules } from '@/rules/path-rules'
 
-/** SPEC 2.1: from a member-only area logout leads home, elsewhere the page loads anew. */
+/** After logout: goes home from a member-only area, reloads the page elsewhere. */
 export function redirectAfterLogout(): void {
   if (pathRules(window.location.pathname).signOutTo === '/') window.location.assign('/')
   else window.location.reload()

@@ -3,7 +3,7 @@ import { isStaff, mayClearCache } from './staff'
 
 const userWithRoles = (...names: string[]) => ({ roles: names.map((displayName) => ({ displayName })) })
 
-describe('SPEC 6: what staff see', () => {
+describe('what staff see', () => {
   test.each([
     ['Administrator', true, true],
     ['Manager', true, true],
@@ -15,7 +15,7 @@ describe('SPEC 6: what staff see', () => {
     expect([isStaff(userWithRoles(name)), mayClearCache(userWithRoles(name))]).toEqual([feedback, cache])
   })
 
-  test('one of several roles is enough, and nobody is nobody', () => {
+  test('one of several roles is enough, and no roles are not', () => {
     expect(isStaff(userWithRoles('Member', 'Organizer'))).toBe(true)
     expect([isStaff(null), isStaff(userWithRoles()), mayClearCache(null)]).toEqual([false, false, false])
   })

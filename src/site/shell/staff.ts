@@ -8,8 +8,8 @@ const STAFF: readonly string[] = [...CACHE_CLEARERS, ROLES.organizer]
 const hasAnyRole = (user: UserRoles, roles: readonly string[]) =>
   user?.roles.some(({ displayName }) => roles.includes(displayName)) ?? false
 
-/** Whether somebody sees the feedback button. SPEC 6: by displayName. The call itself asks the server. */
+/** Whether to show the feedback button, by the role's displayName. The call itself checks on the server. */
 export const isStaff = (user: UserRoles) => hasAnyRole(user, STAFF)
 
-/** Whether somebody sees "Clear page cache". DESIGN 7. */
+/** Whether to show "Clear page cache". */
 export const mayClearCache = (user: UserRoles) => hasAnyRole(user, CACHE_CLEARERS)

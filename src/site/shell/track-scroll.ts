@@ -1,9 +1,9 @@
 import { type HeaderPosition, nextHeaderState } from './header-state'
 
 /**
- * Keeps `data-header` of the page's head in step with the scrolling, and `data-from` with what it
- * was before; styles/header.css does the rest. Until this runs the head lies at the top.
- * @returns ends it
+ * Updates `data-header` of the header while scrolling, and `data-from` with its previous value; styles/header.css uses
+ * both. Before this runs, the header is at the top.
+ * @returns the cleanup function
  */
 export function trackScroll(header: HTMLElement): () => void {
   const abort = new AbortController()
@@ -12,7 +12,7 @@ export function trackScroll(header: HTMLElement): () => void {
 
   function update() {
     frame = 0
-    // A link that was pressed keeps the focus: only one that the keyboard reached holds the head.
+    // A clicked link keeps the focus, so only keyboard focus counts as in use.
     const inUse = header.querySelector(':focus-visible, details[open]') !== null
     const next = nextHeaderState(current, { y: window.scrollY, height: header.offsetHeight, inUse })
     if (next.state !== header.dataset.header) {

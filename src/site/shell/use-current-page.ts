@@ -5,8 +5,8 @@ import { type CurrentPage, currentPage } from './current-page'
 const noSubscribe = () => () => {}
 
 /**
- * How a link's address relates to the page on show. Known in the browser only: the shell is
- * rendered once for all pages of an audience, and on the server the path is the internal one.
+ * The aria-current value of a link. Known in the browser only: the shell is rendered once for all pages of an audience,
+ * and on the server the path is the internal one.
  */
 export function useCurrentPage(url: string): CurrentPage {
   const pathname = usePathname()

@@ -13,10 +13,10 @@ import { BUILDERS } from './registry'
 
 type Props = { page: SitePage; image: CardImage | null }
 
-/** What a page's item is, for search engines: only what everybody may have, on the members' pages too. DESIGN 7. */
+/** Structured data of a page's item, with public data only, on members' pages too. */
 export async function StructuredData({ image, page }: Props) {
   const { audience, doc, row } = page
-  // Type and builder belong together by the registry's type; TypeScript cannot relate the two lookups.
+  // The registry's type matches types and builders, but TypeScript cannot relate the two lookups.
   const build = BUILDERS[row.postType] as ((input: BuilderInput<PostType>) => Record<string, unknown>) | null
   if (!build) return null
   const [{ siteName }, testimonialText, hasVideo] = await Promise.all([
@@ -31,7 +31,7 @@ export async function StructuredData({ image, page }: Props) {
         url: absoluteUrl(row.uri ?? '/'),
         siteName,
         siteUrl: absoluteUrl('/'),
-        // A picture that stands for any item of a type is none of this one.
+        // A default picture does not show this item.
         image: row.imageId && image ? absoluteUrl(image.url) : null,
         testimonialText,
         embedUrl: publicEmbedUrl(page),
@@ -41,7 +41,7 @@ export async function StructuredData({ image, page }: Props) {
   )
 }
 
-/** A testimonial is open to all, whatever its plan. */
+/** The text of a testimonial, which is public whatever its plan. */
 async function testimonialTextOf({ doc, row }: SitePage): Promise<string> {
   if (row.postType !== 'testimonials' || !('bodyHtml' in doc)) return ''
   const [html = ''] = await authoredHtml({ richText: doc.body, html: doc.bodyHtml })
@@ -49,8 +49,8 @@ async function testimonialTextOf({ doc, row }: SitePage): Promise<string> {
 }
 
 /**
- * Whether a guide is a film or a text. The film is behind the guide's plan; that there is one is said on every
- * audience's page, so it is asked as by those whom every plan reaches.
+ * Whether a guide has a video. The video is protected by the guide's plan, but every audience's page says whether there
+ * is one, so it is read with the highest plan.
  */
 async function isVideoGuide({ row }: SitePage): Promise<boolean> {
   if (row.postType !== 'lifestyleGuides') return false
@@ -58,7 +58,7 @@ async function isVideoGuide({ row }: SitePage): Promise<boolean> {
   return Boolean(file || url || embedCode)
 }
 
-/** The public player of a film that is no file of ours: the address of those expires. DESIGN 7. */
+/** Public player URL of an embedded video; none for an uploaded file, whose URL expires. */
 function publicEmbedUrl({ doc, row }: SitePage): string | null {
   if (row.requiredPlan !== 'none' || !('video' in doc) || doc.video?.file) return null
   const { embedCode, url } = doc.video ?? {}

@@ -2,7 +2,7 @@ import { accessFields, type BuilderInput, organization, thing } from './builder-
 
 type ArticleType = 'posts' | 'expertAdvices' | 'lifestyleGuides' | 'rebootReviveWeeks'
 
-/** schema.org/Article: a text with its teaser; its body stays on the page. DESIGN 7. */
+/** schema.org/Article of the teaser, without the body. */
 export function article(input: BuilderInput<ArticleType>): Record<string, unknown> {
   const { doc } = input
   const author = 'author' in doc ? doc.author : null
@@ -17,7 +17,7 @@ export function article(input: BuilderInput<ArticleType>): Record<string, unknow
   }
 }
 
-/** schema.org/Review: what a member says of the programme. Nobody gave stars, so there are none. DESIGN 7. */
+/** schema.org/Review of a testimonial, without a rating, because members give none. */
 export function review(input: BuilderInput<'testimonials'>): Record<string, unknown> {
   const { doc, testimonialText } = input
   return {
@@ -30,8 +30,8 @@ export function review(input: BuilderInput<'testimonials'>): Record<string, unkn
 }
 
 /**
- * schema.org/Product: what is recommended, without an offer: it is sold elsewhere, at a price that is theirs. A plan
- * protects what the page says of it, not the thing itself: schema.org knows that of works alone. DESIGN 7.
+ * schema.org/Product without an offer, because another shop sells it at its own price. A plan protects the page's text,
+ * not the product, and schema.org has access properties for creative works only.
  */
 export function product(input: BuilderInput<'yaldaLovesProducts'>): Record<string, unknown> {
   const { doc, url } = input

@@ -1,31 +1,31 @@
 import type { PostType } from '@/catalogue/post-types'
 import type { Config } from '@/payload-types'
 
-/** What structured data is made of: the document as the page's audience has it, and what the site knows around it. */
+/** Input of the structured data builders: the document for the page's audience, and data of the site. */
 export type BuilderInput<T extends PostType> = {
   doc: Config['collections'][T]
-  /** Full address of the page. */
+  /** Absolute URL of the page. */
   url: string
   siteName: string
-  /** Full address of the front page. */
+  /** Absolute URL of the front page. */
   siteUrl: string
-  /** Full address of a picture of this very item; null where there is none. */
+  /** Absolute URL of the item's own picture; null if there is none. */
   image: string | null
-  /** Plain text of what everybody may read, where the type shows it to everybody; otherwise ''. */
+  /** Public plain text, for types whose text is public; otherwise ''. */
   testimonialText: string
-  /** Full address of a public player of its film; null where there is none, or where a plan protects it. */
+  /** Absolute URL of a public player of its video; null if there is none, or if a plan protects it. */
   embedUrl: string | null
-  /** Whether a type that can do without a film has one. */
+  /** Whether the item has a video, for types where it is optional. */
   hasVideo: boolean
 }
 
-/** The parts of a document that every type has, and everybody may see. */
+/** The public fields that every type has. */
 type Teaser = Pick<Config['collections']['posts'], 'title' | 'summary' | 'requiredPlan' | 'publishedAt' | 'updatedAt'>
 
-/** What the page's own part for members is found by. */
+/** CSS selector of the page's members-only part. */
 const MEMBERS_ONLY_SELECTOR = '.members-only'
 
-/** schema.org: whether everybody may have it, and where on the page the part is that not everybody has. DESIGN 7. */
+/** schema.org's access properties: whether the item is free, and which part of the page is not. */
 export function accessFields({ requiredPlan }: Pick<Teaser, 'requiredPlan'>) {
   if (requiredPlan === 'none') return { isAccessibleForFree: true }
   return {
@@ -34,7 +34,7 @@ export function accessFields({ requiredPlan }: Pick<Teaser, 'requiredPlan'>) {
   }
 }
 
-/** What every kind of thing says of itself: its name, its address, its teaser. */
+/** Properties of every type: name, URL and teaser. */
 export function thing(
   type: string,
   { doc, image, url }: Pick<BuilderInput<PostType>, 'image' | 'url'> & { doc: Teaser },
@@ -50,7 +50,7 @@ export function thing(
   }
 }
 
-/** Who runs the site, as publisher, organizer or what is spoken of. */
+/** The organization behind the site, as publisher, organizer or subject. */
 export const organization = ({ siteName, siteUrl }: Pick<BuilderInput<PostType>, 'siteName' | 'siteUrl'>) => ({
   '@type': 'Organization',
   name: siteName,

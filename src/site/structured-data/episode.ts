@@ -2,7 +2,7 @@ import { listenLinks } from '@/cards/podcast-card/listen-links'
 import { toIsoDuration } from '@/rules/durations'
 import { accessFields, type BuilderInput, organization, thing } from './builder-input'
 
-/** schema.org/PodcastEpisode: where it can be heard is said only of one that everybody may hear. DESIGN 7. */
+/** schema.org/PodcastEpisode, with its player only if the episode is public. */
 export function episode(input: BuilderInput<'podcasts'>): Record<string, unknown> {
   const { doc, siteName, siteUrl } = input
   const { applePodcastsLink, spotifyLink, youtubeLink } = doc

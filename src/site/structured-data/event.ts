@@ -1,6 +1,6 @@
 import { accessFields, type BuilderInput, organization, thing } from './builder-input'
 
-/** schema.org/Event: when and where; what it costs is said where it is booked. DESIGN 7. */
+/** schema.org/Event with date and place; the price is on the booking page. */
 export function event(input: BuilderInput<'events'>): Record<string, unknown> {
   const { doc, url } = input
   return {
@@ -28,5 +28,5 @@ function place(location: string | null | undefined, url: string): Record<string,
   }
 }
 
-/** Editors write "Online", or what it takes place in. */
+/** Matches the locations that editors write for online events. */
 const isOnline = (location: string) => /^(?:online|zoom|live ?stream|webinar)\b/i.test(location.trim())

@@ -8,8 +8,8 @@ import { video } from './video'
 type Builders = { [T in PostType]: ((input: BuilderInput<T>) => Record<string, unknown>) | null }
 
 /**
- * What search engines learn of an item on its page. DESIGN 7. Null: recipes say it themselves, with what their page
- * has read; pages by their blocks (FAQPage); the others have no page. A missing line does not compile.
+ * Structured data builders by type. Null: recipes create it from their page's data, pages from their blocks (FAQPage),
+ * and the other types have no page. A missing one is a type error.
  */
 export const BUILDERS: Builders = {
   pages: null,

@@ -2,13 +2,13 @@ import type { VideoType } from '@/catalogue/post-types'
 import { toIsoDuration } from '@/rules/durations'
 import { accessFields, type BuilderInput, organization, thing } from './builder-input'
 
-/** schema.org/VideoObject. Where a plan protects it, nothing says where the film itself is. DESIGN 7. */
+/** schema.org/VideoObject, without the video's URL if a plan protects it. */
 export function video(input: BuilderInput<VideoType>): Record<string, unknown> {
   const { doc, embedUrl, image } = input
   const teacher = 'teacher' in doc ? doc.teacher : null
   return {
     ...thing('VideoObject', input),
-    // Search engines want one; the title is what there is.
+    // Search engines require a description.
     description: doc.summary || doc.title,
     thumbnailUrl: image ?? undefined,
     uploadDate: doc.publishedAt ?? doc.createdAt,

@@ -7,8 +7,8 @@ type Example = { name: string; anchor: string; node: ReactNode }
 type Props = { title: string; examples: readonly Example[] }
 
 /**
- * A block's examples, one at a time, since each is made for a page of its own: ids and the names
- * of landmarks would meet. The address chooses (`#block-hero-longest`), and keeps what is chosen.
+ * Shows one of a block's examples at a time, because each is made for its own page: ids and landmark names would
+ * collide. The URL's hash selects the example (`#block-hero-longest`) and follows the selection.
  */
 export function BlockPreview({ examples, title }: Props) {
   const [selected, setSelected] = useState(examples[0]?.anchor ?? '')
@@ -19,7 +19,7 @@ export function BlockPreview({ examples, title }: Props) {
       const target = examples.find(({ anchor }) => `#${anchor}` === window.location.hash)
       if (!target) return
       setSelected(target.anchor)
-      // It may not have stood there when the browser looked for it.
+      // The element may not have existed when the browser looked for it.
       requestAnimationFrame(() => document.getElementById(target.anchor)?.scrollIntoView())
     }
     onHashChange()

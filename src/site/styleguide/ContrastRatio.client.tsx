@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { blend, contrast, parseColor } from '@/ui/contrast'
 
 /**
- * The contrast between its parent's colour and ground, as the browser has them: the numbers of
- * the style sheet, not a copy. Renders a `span`.
+ * The contrast of its parent's text and background color, from the browser's computed styles instead of a copy of the
+ * values. Renders a `span`.
  */
 export function ContrastRatio() {
   const span = useRef<HTMLSpanElement>(null)

@@ -3,7 +3,7 @@ import { anchorOf } from './anchor'
 
 type Props = { idPrefix: string; examples: Readonly<Record<string, ReactNode>> }
 
-/** A part in each of its states, one under the other, each with an address. */
+/** The examples of a component, one below the other, each with an anchor. */
 export function Examples({ examples, idPrefix }: Props) {
   return (
     <ul className="grid grid-cols-1 gap-6">

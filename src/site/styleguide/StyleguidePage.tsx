@@ -1,6 +1,6 @@
 import { groups } from './sections'
 
-/** What the site is made of, each piece in all its states. Not in the navigation, not indexed. STYLE 2. */
+/** The style guide: every component in all its states. Not in the navigation and not indexed. */
 export function StyleguidePage() {
   return (
     <div className="wrap styleguide pt-header pb-9" data-light="morning">

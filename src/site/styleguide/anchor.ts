@@ -1,4 +1,4 @@
-/** The address of an example on the style guide: `block-hero-typical`. */
+/** The anchor of an example in the style guide: `block-hero-typical`. */
 export function anchorOf(...parts: string[]): string {
   return parts
     .map((part) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/[^a-z\d]+/g, '-'))

@@ -53,15 +53,15 @@ import { ThreeCards } from '@/blocks/three-cards/Component'
 import { threeCardsExamples } from '@/blocks/three-cards/examples'
 import { VerticalAccordion } from '@/blocks/vertical-accordion/Component'
 import { verticalAccordionExamples } from '@/blocks/vertical-accordion/examples'
-import { VideoGrid } from '@/blocks/video-grid/Component'
-import { videoGridExamples } from '@/blocks/video-grid/examples'
-import { VideosGrid } from '@/blocks/videos-grid/Component'
-import { videosGridExamples } from '@/blocks/videos-grid/examples'
+import { VideoList } from '@/blocks/video-list/Component'
+import { videoListExamples } from '@/blocks/video-list/examples'
+import { VideoWall } from '@/blocks/video-wall/Component'
+import { videoWallExamples } from '@/blocks/video-wall/examples'
 import { WeeklySchedule } from '@/blocks/weekly-schedule/Component'
 import { weeklyScheduleExamples } from '@/blocks/weekly-schedule/examples'
 import { type RenderedExamples, renderExamples } from './render-examples'
 
-/** Every block of blocks/fields.ts in all its examples. A missing line does not compile. */
+/** The examples of every block in blocks/fields.ts. A missing one is a type error. */
 export const blockExamples: { [Slug in BlockSlug]: RenderedExamples } = {
   hero: renderExamples(Hero, heroExamples),
   heroGrid: renderExamples(HeroGrid, heroGridExamples),
@@ -70,8 +70,8 @@ export const blockExamples: { [Slug in BlockSlug]: RenderedExamples } = {
   postsGrid: renderExamples(PostsGrid, postsGridExamples),
   postCarousel: renderExamples(PostCarousel, postCarouselExamples),
   relatedPosts: renderExamples(RelatedPosts, relatedPostsExamples),
-  videoGrid: renderExamples(VideoGrid, videoGridExamples),
-  videosGrid: renderExamples(VideosGrid, videosGridExamples),
+  videoGrid: renderExamples(VideoList, videoListExamples),
+  videosGrid: renderExamples(VideoWall, videoWallExamples),
   memberFavorites: renderExamples(MemberFavorites, memberFavoritesExamples),
   weeklySchedule: renderExamples(WeeklySchedule, weeklyScheduleExamples),
   foodLists: renderExamples(FoodLists, foodListsExamples),

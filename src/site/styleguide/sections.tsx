@@ -30,7 +30,7 @@ import { ColorPairs, Colors } from './tokens/Colors'
 import { Hours, Seasons } from './tokens/Light'
 import { Motion, Shapes, Space, TypeScale } from './tokens/Scales'
 
-/** One heading of the style guide. */
+/** A section of the style guide. */
 export type Section = { id: string; title: string; content: ReactNode }
 
 const tokenSection = (title: string, content: ReactNode): Section => ({
@@ -50,13 +50,13 @@ const blocks = Object.entries(blockExamples).map(([slug, examples]): Section => 
   return { id, title: slug, content: <BlockPreview title={slug} examples={previews} /> }
 })
 
-/** All of the style guide, in order. What is new gets a line here. */
+/** All sections of the style guide, in order. */
 export const groups: readonly { title: string; sections: readonly Section[] }[] = [
   {
     title: 'Tokens',
     sections: [
-      tokenSection('Colours', <Colors />),
-      tokenSection('Colour on colour', <ColorPairs />),
+      tokenSection('Colors', <Colors />),
+      tokenSection('Color pairs', <ColorPairs />),
       tokenSection('Type', <TypeScale />),
       tokenSection('Space', <Space />),
       tokenSection('Shape', <Shapes />),

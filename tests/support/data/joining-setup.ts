@@ -16,7 +16,7 @@ const importAccounts = async () => ({
   ...(await import('@/features/accounts/confirmation')),
 })
 
-export const CONFIRM = 'Please confirm your e-mail address'
+export const CONFIRM = 'Please confirm your email address'
 
 let count = 0
 /** Data of a new user, sent from their own IP address. */

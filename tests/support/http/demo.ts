@@ -1,6 +1,6 @@
 import type { PostType } from '@/catalogue/post-types'
 import { AUDIENCES, type Audience, isRestrictedFor, type RequiredPlan } from '@/rules/audience'
-import { pathRules } from '@/site/path-rules'
+import { pathRules } from '@/rules/path-rules'
 import { demoAdvices } from '../../../demo/advices'
 import { demoArticles } from '../../../demo/articles'
 import { demoFaqs } from '../../../demo/faqs'

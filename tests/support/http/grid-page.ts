@@ -14,7 +14,7 @@ export function gridOn(page: Page, word: string) {
     letter: (name: string) =>
       page.getByRole('group', { name: 'First letter' }).getByRole('button', { name, exact: true }),
     sort: page.getByRole('combobox', { name: 'Sort by' }),
-    favorite: (title: string) => page.getByRole('button', { name: `Keep in favorites: ${title} ${word}`, exact: true }),
+    favorite: (title: string) => page.getByRole('button', { name: `Add to favorites: ${title} ${word}`, exact: true }),
     pageOf: (text: string) => page.getByRole('navigation', { name: 'Pages' }).getByText(text, { exact: true }),
   }
 }

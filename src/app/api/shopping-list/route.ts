@@ -9,16 +9,16 @@ const conflict = new AppError('conflict', 'The list has been changed on another 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   GET: call({
     audience: 'member',
-    // Whose it is, so that a tab which has missed a change of person does not take it for another's.
+    // With the user's id, so that a tab that missed a sign-in as another user does not show the wrong list.
     run: async ({ viewer }) => ({ ...(await syncedList(viewer)), userId: requireAccount(viewer).id }),
   }),
   POST: call({
     audience: 'member',
     body: listBody,
     async run({ body, viewer }) {
-      const kept = await saveSyncedList(viewer, body)
-      // The other device's list goes along, so that this one can put the two together and send them again.
-      return kept.conflict ? new CallResponse(conflict.status, { ...conflict.toJSON(), list: kept.list }) : kept.list
+      const saved = await saveSyncedList(viewer, body)
+      // A conflict includes the stored list, so that the device can merge the two and send the result.
+      return saved.conflict ? new CallResponse(conflict.status, { ...conflict.toJSON(), list: saved.list }) : saved.list
     },
   }),
 })

@@ -4,7 +4,7 @@ import { calendarResponse, eventFile, eventQuery } from '@/site/feeds/events'
 
 const oneEvent = call({ audience: 'anyone', query: eventQuery, run: ({ query }) => eventFile(query) })
 
-/** The events as a calendar, the same for everybody; `?event=` asks for one of them. DESIGN 7. */
+/** The events as a calendar, the same for every audience; `?event=` selects one. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({
   GET: (request) => (new URL(request.url).searchParams.has('event') ? oneEvent(request) : calendarResponse(request)),
 })

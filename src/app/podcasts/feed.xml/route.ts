@@ -1,5 +1,5 @@
 import { routeMethods } from '@/site/calls/route-methods'
 import { podcastFeedResponse } from '@/site/feeds/feeds'
 
-/** The podcast as RSS. The same for everybody. DESIGN 7. */
+/** The podcast as RSS, the same for every audience. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = routeMethods({ GET: podcastFeedResponse })

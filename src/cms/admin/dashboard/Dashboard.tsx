@@ -12,7 +12,7 @@ import { unreadFeedback } from './unread-feedback'
 
 type Props = { payload: Payload; user?: TypedUser; permissions?: SanitizedPermissions }
 
-/** The top of the admin's first page: the ways in, and what awaits this member of staff. */
+/** The top of the admin's dashboard: quick links and the user's pending work. */
 export async function Dashboard({ payload, user, permissions }: Props) {
   if (!user || !permissions) return null
   const reader = { payload, user, permissions }

@@ -5,7 +5,7 @@ import { Panel } from './Panel'
 import { Row } from './Row'
 import { Time } from './Time.client'
 
-/** Unpublished work. Payload has a list for each type, so the way to all of it is by type. */
+/** Unpublished drafts. Payload has one list per type, so the links are by type. */
 export function DraftsPanel({ drafts: { count, items, byType }, admin }: { drafts: Drafts; admin: string }) {
   const links = byType.map(({ postType, label, count }) => (
     <Link
@@ -17,7 +17,7 @@ export function DraftsPanel({ drafts: { count, items, byType }, admin }: { draft
     </Link>
   ))
   return (
-    <Panel title="Drafts" count={count} empty="Nothing is left half done." footer={count > 0 && links}>
+    <Panel title="Drafts" count={count} empty="There are no drafts." footer={count > 0 && links}>
       <ul>
         {items.map(({ postType, id, title, updatedAt }) => (
           <Row key={`${postType} ${id}`} href={`${admin}/collections/${postType}/${id}`} title={title}>

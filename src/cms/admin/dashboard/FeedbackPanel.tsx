@@ -8,14 +8,14 @@ import { FEEDBACK_READ, type FeedbackRow } from './unread-feedback'
 
 type Props = { feedback: PendingItems<FeedbackRow>; admin: string; api: string }
 
-/** What colleagues sent from the site, and this reader has not marked as read. */
+/** Staff feedback from the site that the user has not marked as read. */
 export function FeedbackPanel({ feedback: { count, items }, admin, api }: Props) {
   const newest = items[0]
   return (
     <Panel
       title="Unread feedback"
       count={count}
-      empty="You have read all of it."
+      empty="There is no unread feedback."
       footer={
         <>
           <Link href={`${admin}/collections/feedback`} prefetch={false}>

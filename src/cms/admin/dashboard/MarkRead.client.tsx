@@ -4,13 +4,13 @@ import { useRouter } from 'next/navigation'
 import { useState, useTransition } from 'react'
 
 type Props = {
-  /** The address of the reader's own preference. */
+  /** URL of the user's preference. */
   action: string
-  /** ISO time of the newest that is shown: what comes in meanwhile stays unread. */
+  /** ISO time of the newest feedback shown; anything newer stays unread. */
   until: string
 }
 
-/** Marks the feedback on show, and what is older, as read by this person. */
+/** Marks the feedback on screen, and older feedback, as read for the user. */
 export function MarkRead({ action, until }: Props) {
   const router = useRouter()
   const [failed, setFailed] = useState(false)
@@ -40,7 +40,7 @@ async function save(action: string, until: string): Promise<boolean> {
     })
     return response.ok
   } catch {
-    // Offline: the button says so and stays.
+    // Offline: the button stays and shows an error.
     return false
   }
 }

@@ -3,15 +3,15 @@ import { type ReactNode, useId } from 'react'
 type Props = {
   title: string
   count: number
-  /** Said in place of the list when there is nothing. */
+  /** Text shown when the list is empty. */
   empty: string
-  /** The list; left away when there is nothing. */
+  /** The list; not rendered when `count` is 0. */
   children: ReactNode
-  /** Where to go on from here. */
+  /** Links below the list. */
   footer?: ReactNode
 }
 
-/** One thing that awaits the reader: how many, the first few, the way to all. */
+/** A dashboard panel: a count, the first few items and links to the full list. */
 export function Panel({ title, count, empty, children, footer }: Props) {
   const id = useId()
   return (

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 
-/** One row of a list: a link to the document, and what is to be known of it. */
+/** One list row: a link to the document and its metadata. */
 export function Row({ href, title, children }: { href: string; title: string; children: ReactNode }) {
   return (
     <li>

@@ -4,9 +4,9 @@ import { MAX_ITEMS, type PendingItems } from './reader'
 import type { Scheduled } from './scheduled'
 import { Time } from './Time.client'
 
-const ACTION_LABELS = { publish: 'Goes live', unpublish: 'Comes off the site' } as const
+const ACTION_LABELS = { publish: 'Publishes', unpublish: 'Unpublishes' } as const
 
-/** What the site does by itself, and when. Payload has no list of it, so the later ones unfold here. */
+/** Scheduled publishes and unpublishes. Payload has no list of them, so later ones expand here. */
 export function ScheduledPanel({
   scheduled: { count, items },
   admin,
@@ -16,7 +16,7 @@ export function ScheduledPanel({
 }) {
   const rows = items.map(({ jobId, postType, id, title, action, at, failed }) => (
     <Row key={jobId} href={`${admin}/collections/${postType}/${id}`} title={title}>
-      {failed ? <strong>Did not work: open it and publish by hand. Planned for </strong> : `${ACTION_LABELS[action]} `}
+      {failed ? <strong>Failed. Open it and publish it by hand. Scheduled for </strong> : `${ACTION_LABELS[action]} `}
       <Time iso={at} />
     </Row>
   ))
@@ -24,7 +24,7 @@ export function ScheduledPanel({
     <Panel
       title="Scheduled"
       count={count}
-      empty="Nothing is waiting for its day. Schedule from the menu beside Publish."
+      empty="Nothing is scheduled. Use the menu beside Publish to schedule."
       footer={
         count > MAX_ITEMS && (
           <details>

@@ -6,19 +6,19 @@ import { Time } from './Time.client'
 
 type Props = { submissions: Submissions; admin: string }
 
-/** Forms that people sent within the last seven days. */
+/** Form submissions of the last seven days. */
 export function SubmissionsPanel({ submissions: { count, items, since }, admin }: Props) {
   const list = `${admin}/collections/form-submissions`
   return (
     <Panel
       title="New form submissions"
       count={count}
-      empty="No form was sent within the last seven days."
+      empty="No forms were submitted in the last seven days."
       footer={
         <>
           {count > 0 && (
             <Link href={`${list}?where[or][0][and][0][createdAt][greater_than]=${since}`} prefetch={false}>
-              All of the last seven days
+              All from the last seven days
             </Link>
           )}
           <Link href={list} prefetch={false}>

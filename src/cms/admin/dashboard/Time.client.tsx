@@ -10,7 +10,7 @@ const inUtc = (iso: string) =>
 
 const never = () => () => {}
 
-/** A moment on the reader's own clock. The server, which does not know it, says UTC. */
+/** A time in the user's time zone; the server, which does not know it, renders UTC. */
 export function Time({ iso }: { iso: string }) {
   const text = useSyncExternalStore(
     never,

@@ -5,19 +5,18 @@ import { accessArgs, canWrite, type DashboardUser, MAX_ITEMS, type PendingItems 
 export type Draft = { postType: PostType; id: number; title: string; updatedAt: string }
 export type DraftsOfType = { postType: PostType; label: string; count: number }
 export type Drafts = PendingItems<Draft> & {
-  /** Types that have any, in the order of the navigation. */
+  /** Types that have drafts, in navigation order. */
   byType: DraftsOfType[]
 }
 
 const row = z.object({ id: z.number(), title: z.string().nullish(), updatedAt: z.string() })
 
-/** A draft may be saved before it has a title. */
+/** A draft can be saved before it has a title. */
 export const titleOf = (title: string | null | undefined) => title?.trim() || 'Untitled'
 
 /**
- * Documents whose newest version is a draft, never published or changed since, of the
- * types that the reader writes; newest first. Nobody is noted as a draft's author, so
- * there is no "mine".
+ * Documents whose newest version is a draft (never published, or changed since), of the types that the user can write;
+ * newest first. Versions do not store an author, so drafts cannot be filtered by user.
  */
 export async function drafts(reader: DashboardUser): Promise<Drafts> {
   const found = await Promise.all(canWrite(reader).map((postType) => draftsOf(postType, reader)))

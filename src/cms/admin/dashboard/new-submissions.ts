@@ -2,13 +2,13 @@ import { accessArgs, type DashboardUser, MAX_ITEMS, type PendingItems } from './
 
 export type SubmissionRow = { id: number; form: string; createdAt: string }
 export type Submissions = PendingItems<SubmissionRow> & {
-  /** ISO time: what is counted came after it. */
+  /** ISO time; submissions after it are counted. */
   since: string
 }
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
-/** Forms that people sent within the last seven days, newest first; null for whom they are not. */
+/** Form submissions of the last seven days, newest first; null for roles that cannot read them. */
 export async function newSubmissions(reader: DashboardUser, now: Date): Promise<Submissions | null> {
   if (!reader.permissions.collections?.['form-submissions']?.read) return null
   const since = new Date(now.getTime() - WEEK_MS).toISOString()
@@ -24,7 +24,7 @@ export async function newSubmissions(reader: DashboardUser, now: Date): Promise<
   })
   const items = docs.map(({ id, form, createdAt }) => ({
     id,
-    form: typeof form === 'object' && form !== null ? form.title : 'A form that is gone',
+    form: typeof form === 'object' && form !== null ? form.title : 'Deleted form',
     createdAt,
   }))
   return { count: totalDocs, items, since }

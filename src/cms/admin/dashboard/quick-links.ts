@@ -3,12 +3,12 @@ import { POST_TYPES, type PostType } from '@/catalogue/post-types'
 
 export type QuickLink = { label: string; path: string }
 
-/** What is written most, in this order. */
+/** The types that are written most, in this order. */
 const COMMON_COLLECTIONS = ['recipes', 'posts', 'pages', 'events'] as const satisfies PostType[]
 
 /**
- * The ways in that a person uses daily, as far as the own role reaches.
- * @returns paths below the admin's own, such as `/collections/recipes/create`
+ * The shortcuts that the user's role allows.
+ * @returns paths below the admin's route, such as `/collections/recipes/create`
  */
 export function quickLinks({ collections, globals }: SanitizedPermissions): QuickLink[] {
   const written = COMMON_COLLECTIONS.filter((type) => collections?.[type]?.create).map((type) => ({

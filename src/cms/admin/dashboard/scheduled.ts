@@ -10,11 +10,11 @@ export type Scheduled = {
   title: string
   action: 'publish' | 'unpublish'
   at: string
-  /** Its time has come and it did not work; it is not tried again. */
+  /** It is due and failed; it is not retried. */
   failed: boolean
 }
 
-/** A job as Payload's "Schedule publish" writes it; the document's id is a text there or a number. */
+/** A job as Payload's "Schedule publish" stores it; the document's id can be a string or a number. */
 const job = z.object({
   id: z.number(),
   waitUntil: z.string(),
@@ -27,12 +27,12 @@ const job = z.object({
 
 const titled = z.object({ id: z.number(), title: z.string().nullish() })
 
-/** What will be published or taken off the site, of the types that the reader writes; the soonest first. */
+/** Scheduled publishes and unpublishes of the types that the user can write; soonest first. */
 export async function scheduled(reader: DashboardUser): Promise<PendingItems<Scheduled>> {
   const types = new Set<PostType>(canWrite(reader))
   if (types.size === 0) return { count: 0, items: [] }
-  // Nobody may read jobs, so this is the system's own question. What it lets out is bound to
-  // documents that the reader is asked about right after.
+  // No user may read jobs, so this query skips access control. The titles are then read with the user's own access, and
+  // jobs without a readable title are dropped.
   const { docs } = await reader.payload.find({
     collection: 'payload-jobs',
     where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }] },
@@ -59,7 +59,7 @@ export async function scheduled(reader: DashboardUser): Promise<PendingItems<Sch
 
 const keyOf = (postType: PostType, id: number) => `${postType} ${id}`
 
-/** The newest titles of these documents, those that the reader may see. */
+/** The newest titles of these documents; documents that the user cannot read are left out. */
 async function titlesOf(wanted: { relationTo: PostType; value: number }[], reader: DashboardUser) {
   const types = [...new Set(wanted.map(({ relationTo }) => relationTo))]
   const found = await Promise.all(

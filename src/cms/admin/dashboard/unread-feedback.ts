@@ -3,12 +3,12 @@ import { accessArgs, type DashboardUser, MAX_ITEMS, type PendingItems } from './
 
 export type FeedbackRow = { id: number; message: string; name: string | null; createdAt: string }
 
-/** The preference that holds until when a person has read the feedback: each reader has an own one. */
+/** Key of the preference with the time up to which a user has read the feedback; one per user. */
 export const FEEDBACK_READ = 'feedback-read'
 
 const preference = z.object({ value: z.object({ until: z.iso.datetime() }) })
 
-/** Feedback that came after the reader last marked it as read, newest first; null for whom it is not. */
+/** Feedback since the user last marked it as read, newest first; null for roles that cannot read it. */
 export async function unreadFeedback(reader: DashboardUser): Promise<PendingItems<FeedbackRow> | null> {
   if (!reader.permissions.collections?.feedback?.read) return null
   const until = await readUntil(reader)
@@ -27,12 +27,12 @@ export async function unreadFeedback(reader: DashboardUser): Promise<PendingItem
 async function readUntil(reader: DashboardUser): Promise<string | null> {
   const { docs } = await reader.payload.find({
     collection: 'payload-preferences',
-    // Their access is the owner's alone.
+    // Access to preferences is limited to their owner.
     where: { key: { equals: FEEDBACK_READ } },
     limit: 1,
     ...accessArgs(reader),
   })
-  // Anybody may write anything into an own preference: what is not a time counts as never.
+  // Users can write anything into their own preferences: an invalid time counts as never.
   const { success, data } = preference.safeParse(docs[0])
   return success ? data.value.until : null
 }

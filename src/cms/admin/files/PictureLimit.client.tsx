@@ -4,8 +4,8 @@ import { useFormFields } from '@payloadcms/ui'
 import { LIMITS } from '@/rules/limits'
 
 /**
- * Above a picture's fields, also in a bulk upload: says that a chosen file is too large before it is sent. Payload drops
- * such a file from a bulk upload after the server refused it, and names no limit.
+ * Above a picture's fields, in bulk uploads too: warns about a file that is too large before it is uploaded. Payload
+ * drops such a file from a bulk upload after the server's refusal without naming the limit.
  */
 export function PictureLimit() {
   const file = useFormFields(([fields]) => fields.file?.value)

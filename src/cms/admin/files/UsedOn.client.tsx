@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { deleteAnyway, fetchUsages, type Usage } from './usage-api'
 
-/** On the screen of a picture or a video file: where it is used, and how to delete it all the same. */
+/** On a picture's or video file's screen: lists where it is used, and offers to delete it anyway. */
 export function UsedOn() {
   const { id, collectionSlug } = useDocumentInfo()
   const { config } = useConfig()
@@ -27,9 +27,9 @@ export function UsedOn() {
   return (
     <section className="ebs-used-on" aria-label="Used on">
       <h4>Used on</h4>
-      {places === 'asking' && <p role="status">Looking…</p>}
-      {places === null && <p role="status">Where it is used could not be found out. Please reload the page.</p>}
-      {Array.isArray(places) && places.length === 0 && <p>Nothing. It can be deleted.</p>}
+      {places === 'asking' && <p role="status">Loading…</p>}
+      {places === null && <p role="status">We couldn't check where this file is used. Please reload the page.</p>}
+      {Array.isArray(places) && places.length === 0 && <p>Not used anywhere. You can delete it.</p>}
       {Array.isArray(places) && places.length > 0 && (
         <>
           <ul>
@@ -83,7 +83,7 @@ function DeleteAnyway({ address, count, list }: DeleteProps) {
   }
   return (
     <p role="alert">
-      It will be missing {count === 1 ? 'there' : `in ${count} places`} at once.{' '}
+      It will disappear from {count === 1 ? 'this place' : `these ${count} places`} immediately.{' '}
       <button type="button" className="ebs-quiet-button" onClick={remove} disabled={busy}>
         {busy ? 'Deleting…' : 'Yes, delete it'}
       </button>{' '}

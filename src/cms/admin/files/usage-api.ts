@@ -6,18 +6,25 @@ const errorBody = z.object({ errors: z.tuple([z.object({ message: z.string() })]
 
 export type Usage = z.infer<typeof usage>
 
-/** Where a file is used. @param address of the file in the CMS's REST interface. @returns null where it cannot be learned now */
+/**
+ * Where a file is used.
+ * @param address of the file in the CMS's REST API
+ * @returns null if the request fails
+ */
 export async function fetchUsages(address: string): Promise<Usage[] | null> {
   try {
     const response = await fetch(`${address}/used-on`, { credentials: 'include' })
     return response.ok ? usagesBody.parse(await response.json()).places : null
   } catch {
-    // Offline: the panel says that it does not know.
+    // Offline: the panel shows that it could not load.
     return null
   }
 }
 
-/** Deletes a file although it is used. @returns what went wrong, in words; null when it is deleted */
+/**
+ * Deletes a file that is in use.
+ * @returns the error message; null on success
+ */
 export async function deleteAnyway(address: string): Promise<string | null> {
   try {
     const response = await fetch(`${address}?force=true`, { method: 'DELETE', credentials: 'include' })

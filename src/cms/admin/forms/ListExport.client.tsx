@@ -3,7 +3,7 @@
 import { useConfig, useListDrawerContext, useListQuery, useSelection } from '@payloadcms/ui'
 import { useSearchParams } from 'next/navigation'
 
-/** Above the list of submissions: fetches what is selected, or what the filter leaves, as a table. */
+/** Above the list of submissions: downloads the selected or filtered rows as CSV. */
 export function ListExport() {
   const { config } = useConfig()
   const { data } = useListQuery()
@@ -12,7 +12,7 @@ export function ListExport() {
   const { isInDrawer } = useListDrawerContext()
   if (isInDrawer) return null
   const some = count > 0 && selectAll !== 'allAvailable'
-  // The list's filter stands in its address.
+  // The list's filter is in the URL.
   const query = some
     ? [['where[id][in]', selectedIDs.join(',')]]
     : [...address].filter(([name]) => name.startsWith('where'))

@@ -4,8 +4,8 @@ import { Button, useAuth, useDocumentInfo, useField } from '@payloadcms/ui'
 import { useEffect, useState, useTransition } from 'react'
 
 /**
- * In the place of the admin's own fields for a password, which are hidden (styles/people.css): nobody sets somebody
- * else's password. A new person gets an invitation, others a link, and one's own changes on the account page.
+ * Replaces the admin's own password fields, which styles/people.css hides: staff never set another person's password. A
+ * new person gets an invitation, an existing one a link, and users change their own on the account page.
  */
 export function PasswordHelp() {
   const { id } = useDocumentInfo()
@@ -14,13 +14,13 @@ export function PasswordHelp() {
   if (user?.id === id)
     return (
       <p className="ebs-hint">
-        Your password and e-mail address change on <a href="/account/">your account page</a>.
+        Change your password and email address on <a href="/account/">your account page</a>.
       </p>
     )
   return <SendLink id={id} />
 }
 
-/** The form asks for a password that the server does not use: it sets one that nobody knows. */
+/** Payload's form requires a password that the server ignores: the server sets a random one. */
 function Invitation() {
   const { setValue, value } = useField<string>({ path: 'password' })
   const { setValue: confirm } = useField<string>({ path: 'confirm-password' })
@@ -31,7 +31,8 @@ function Invitation() {
   }, [confirm, setValue, value])
   return (
     <p className="ebs-hint">
-      No password is needed: the person gets an invitation by mail, with a link to set one. It works for seven days.
+      You don't need to set a password. The person gets an invitation email with a link to set one, valid for seven
+      days.
     </p>
   )
 }
@@ -50,7 +51,7 @@ function SendLink({ id }: { id: number | string }) {
   )
 }
 
-/** @returns what happened, in words */
+/** @returns the result as a sentence for the user */
 async function sendLink(id: number | string): Promise<string> {
   try {
     const response = await fetch('/api/people/password-link', {
@@ -61,7 +62,7 @@ async function sendLink(id: number | string): Promise<string> {
     const { email, error } = (await response.json()) as { email?: string; error?: { message: string } }
     return email ? `A link is on its way to ${email}.` : (error?.message ?? 'That did not work. Please try again.')
   } catch {
-    // Offline, or an answer that is none.
+    // Offline, or an invalid response.
     return 'That did not work. Please try again.'
   }
 }

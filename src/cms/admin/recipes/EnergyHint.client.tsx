@@ -3,7 +3,7 @@
 import { useFormFields } from '@payloadcms/ui'
 import { energyHint } from '@/rules/recipes/energy'
 
-/** Below the numbers: says when the energy is far from what protein, carbohydrate and fat come to. */
+/** Below the nutrition values: warns when the energy is far from the sum of protein, carbohydrate and fat. */
 export function EnergyHint() {
   const hint = useFormFields(([fields]) =>
     energyHint({

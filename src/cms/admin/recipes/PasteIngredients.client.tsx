@@ -11,8 +11,8 @@ const MAX_CHARS = 20_000
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`
 
 /**
- * Above the ingredients: a list from elsewhere is pasted here, shown as it was read, and put into the
- * recipe. Nothing is saved by it, and what was not understood stays in the field.
+ * Above the ingredients: parses a pasted list, previews the result and adds it to the form. It saves nothing, and lines
+ * that could not be parsed stay in the field.
  */
 export function PasteIngredients() {
   const { getData, reset, setModified } = useForm()
@@ -30,12 +30,12 @@ export function PasteIngredients() {
     start(async () => {
       const data = getData()
       const before = how === 'add' && Array.isArray(data.ingredientGroups) ? data.ingredientGroups : []
-      // The server makes the rows, as it does when a document is opened: they get their ids, labels and fields.
+      // The server builds the form state, as when a document is opened: rows get their ids, labels and fields.
       await reset({ ...data, ingredientGroups: mergePasted(before, preview.groups) })
       setModified(true)
       setText(preview.leftover)
-      const left = preview.unread.length > 0 ? ` ${count(preview.unread.length, 'line')} left to look at.` : ''
-      setMessage(`${count(found, 'ingredient')} put into the recipe.${left} Save to keep them.`)
+      const left = preview.unread.length > 0 ? ` ${count(preview.unread.length, 'line')} could not be read.` : ''
+      setMessage(`${count(found, 'ingredient')} added to the recipe.${left} Save to keep them.`)
     })
 
   return (
@@ -43,7 +43,7 @@ export function PasteIngredients() {
       <summary>Paste a list of ingredients</summary>
       <label htmlFor={id}>Paste a list</label>
       <p id={`${id}-help`}>
-        One ingredient to a line: “200 g spinach, torn”. A line that ends in a colon begins a group.
+        One ingredient per line: “200 g spinach, torn”. A line that ends with a colon starts a group.
       </p>
       <textarea
         id={id}

@@ -1,13 +1,13 @@
 import { Fragment } from 'react'
 import type { PasteResult } from '@/rules/recipes/paste-preview'
 
-/** What a pasted list was read as, before it goes into the recipe. */
+/** Preview of a parsed ingredient list before it is added to the recipe. */
 export function PastePreview({ groups, remarks, unread }: PasteResult) {
   return (
     <>
       {groups.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a narrow window scrolls it sideways, by keyboard too.
-        <section className="ebs-table-frame" aria-label="What was read" tabIndex={0}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it sideways in a narrow window
+        <section className="ebs-table-frame" aria-label="Preview of the ingredients" tabIndex={0}>
           <table className="ebs-table">
             <thead>
               <tr>
@@ -20,7 +20,7 @@ export function PastePreview({ groups, remarks, unread }: PasteResult) {
             </thead>
             <tbody>
               {groups.map(({ ingredients, title }, group) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: read anew with every letter, in this order.
+                // biome-ignore lint/suspicious/noArrayIndexKey: rebuilt on every input, always in this order.
                 <Fragment key={group}>
                   {title && (
                     <tr>
@@ -49,13 +49,13 @@ export function PastePreview({ groups, remarks, unread }: PasteResult) {
       )}
       {unread.length > 0 && (
         <>
-          <p className="ebs-warning">These lines were not understood. They stay in the field above.</p>
+          <p className="ebs-warning">These lines could not be read. They stay in the field above.</p>
           <Lines of={unread} />
         </>
       )}
       {remarks.length > 0 && (
         <>
-          <p>These were understood, and are worth a look:</p>
+          <p>Please check these lines:</p>
           <Lines of={remarks} />
         </>
       )}

@@ -3,7 +3,7 @@
 import { useField, useFormFields } from '@payloadcms/ui'
 import { quantityHint } from '@/rules/recipes/entry-problems'
 
-/** Below an ingredient's amount: says when it will not grow although it is meant to. */
+/** Below an ingredient's amount: warns when it cannot scale although it should. */
 export function QuantityHint() {
   const { path, value } = useField<string>()
   const scales = useFormFields(([fields]) => fields[path.replace(/quantity$/, 'scales')]?.value)

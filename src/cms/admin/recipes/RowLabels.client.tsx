@@ -12,7 +12,7 @@ type Ingredient = {
 }
 
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`
-/** Payload counts rows from 0. */
+/** Payload's row numbers start at 0. */
 const numbered = (word: string, rowNumber = 0) => `${word} ${rowNumber + 1}`
 
 /** "For the dressing (5 ingredients)". */
@@ -26,7 +26,7 @@ export function GroupLabel() {
   )
 }
 
-/** "200 g spinach, torn", and whether the amount stays the same. */
+/** "200 g spinach, torn", and whether the amount is fixed. */
 export function IngredientLabel() {
   const { data, rowNumber } = useRowLabel<Ingredient>()
   const title = ingredientTitle(data ?? {})

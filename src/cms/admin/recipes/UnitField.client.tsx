@@ -5,7 +5,7 @@ import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { TextFieldClientProps } from 'payload'
 import { UNITS_LIST } from './units-list'
 
-/** An ingredient's unit: anything may be typed, the usual ones are offered. */
+/** An ingredient's unit: free text with suggestions. */
 export function UnitField({ field, path: given, readOnly }: TextFieldClientProps) {
   const { disabled, path, setValue, showError, value } = useField<string>({ potentiallyStalePath: given })
   const id = `field-${path.replaceAll('.', '__')}`

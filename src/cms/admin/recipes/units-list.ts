@@ -1,2 +1,2 @@
-/** The id of the one list of units that every unit field of a form offers. */
+/** Id of the datalist that all unit fields of a form share. */
 export const UNITS_LIST = 'ebs-units'

@@ -7,7 +7,7 @@ const OUTCOME_LABELS = {
   wrong: 'Wrong',
 } as const satisfies Record<CheckedRow['outcome'], string>
 
-/** What an import would do, row by row. */
+/** The result of an import's check, row by row. */
 export function CheckTable({ remarks, rows }: Checked) {
   return (
     <>
@@ -18,22 +18,22 @@ export function CheckTable({ remarks, rows }: Checked) {
           ))}
         </ul>
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a narrow window scrolls it sideways, by keyboard too. */}
-      <section className="ebs-table-frame" aria-label="What the import would do" tabIndex={0}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll it sideways in a narrow window. */}
+      <section className="ebs-table-frame" aria-label="Import preview" tabIndex={0}>
         <table className="ebs-table">
           <thead>
             <tr>
               <th scope="col">Row</th>
               <th scope="col">Recipe</th>
-              <th scope="col">Would be</th>
-              <th scope="col">What</th>
+              <th scope="col">Result</th>
+              <th scope="col">Details</th>
             </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
               <tr key={row.row} data-outcome={row.outcome}>
                 <td>{row.row}</td>
-                <th scope="row">{row.title || row.slug || 'without a title'}</th>
+                <th scope="row">{row.title || row.slug || 'Untitled'}</th>
                 <td>
                   <span className="ebs-outcome" data-outcome={row.outcome}>
                     {OUTCOME_LABELS[row.outcome]}

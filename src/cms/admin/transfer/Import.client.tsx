@@ -11,7 +11,7 @@ type Props = { api: string; admin: string; maxRows: number; maxBytes: number }
 
 const many = (number: number) => `${number} recipe${number === 1 ? '' : 's'}`
 
-/** What stands below the choice of a file. */
+/** State of the import below the file input. */
 type State =
   | { step: 'choose'; problem: string }
   | { step: 'checked'; file: File; checked: Checked; problem: string }
@@ -19,7 +19,7 @@ type State =
 
 const INITIAL_STATE: State = { step: 'choose', problem: '' }
 
-/** From a file to drafts: choose it, see what would happen, import. Nothing is written before that. */
+/** Imports recipes as drafts from a file: choose, check, import. The check writes nothing. */
 export function Import({ admin, api, maxBytes, maxRows }: Props) {
   const id = useId()
   const [state, setState] = useState<State>(INITIAL_STATE)
@@ -52,9 +52,9 @@ export function Import({ admin, api, maxBytes, maxRows }: Props) {
     <section aria-labelledby={`${id}-title`} aria-busy={busy}>
       <h2 id={`${id}-title`}>Import</h2>
       <p id={`${id}-help`}>
-        A CSV or JSON file as the export makes it, up to {maxRows} recipes and 2 MB. A recipe is found by its databaseId
-        or slug; a column that is left out changes nothing. First you see what would happen. All is saved as drafts:
-        what is published stays so until you publish the draft.
+        A CSV or JSON file in the format of the export, up to {maxRows} recipes and 2 MB. A recipe is matched by its
+        databaseId or slug; a column that is left out changes nothing. You see a preview first. Everything is saved as a
+        draft: what is published does not change until you publish the draft.
       </p>
       <label htmlFor={id}>File with recipes</label>
       <input
@@ -65,7 +65,7 @@ export function Import({ admin, api, maxBytes, maxRows }: Props) {
         disabled={busy}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
-          // The same file, mended, can be chosen again.
+          // Clears the input so that the same file can be chosen again after a correction.
           currentTarget.value = ''
           if (file) check(file)
         }}
@@ -82,7 +82,7 @@ export function Import({ admin, api, maxBytes, maxRows }: Props) {
       )}
       {state.step === 'done' && (
         <Link href={`${admin}/collections/recipes?sort=-updatedAt`} prefetch={false}>
-          To the recipes, the newest changes first
+          View recipes, newest changes first
         </Link>
       )}
     </section>
@@ -99,13 +99,13 @@ function resultText(state: State): string {
   const [made, changed, unchanged, wrong] = (['new', 'changed', 'unchanged', 'wrong'] as const).map((outcome) =>
     countOf(state.checked, outcome),
   )
-  return `${state.file.name}: ${made} new, ${changed} changed, ${unchanged} unchanged, ${wrong} wrong. Nothing is written yet.`
+  return `${state.file.name}: ${made} new, ${changed} changed, ${unchanged} unchanged, ${wrong} wrong. Nothing has been imported yet.`
 }
 
 function ImportPreview({ busy, checked, write }: { busy: boolean; checked: Checked; write: () => void }) {
   const wrong = countOf(checked, 'wrong')
   const toWrite = countOf(checked, 'new', 'changed')
-  if (wrong > 0) return <p>Mend what is wrong in the file and choose it again. All of it is imported, or nothing.</p>
+  if (wrong > 0) return <p>Correct the file and choose it again. Nothing is imported while a row is wrong.</p>
   if (toWrite === 0) return <p>There is nothing to import.</p>
   return (
     <div className="ebs-buttons">

@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
 import { EXPORT_FORMATS, exportPath, TRANSFER_PATH } from './transfer-paths'
 
-/** Above the list of recipes: fetches what is selected, or what the filter leaves, and leads to the import. */
+/** Above the list of recipes: exports the selected or filtered recipes and links to the import. */
 export function ListTransfer() {
   const { permissions } = useAuth()
   const { config } = useConfig()
@@ -16,7 +16,7 @@ export function ListTransfer() {
   if (isInDrawer || !permissions?.collections?.recipes?.update) return null
   const { admin, api } = config.routes
   const some = count > 0 && selectAll !== 'allAvailable'
-  // The list's filter and search stand in its address.
+  // The list's filter and search are in the URL.
   const query = some
     ? [['where[id][in]', selectedIDs.join(',')]]
     : [...address].filter(([name]) => name === 'search' || name.startsWith('where'))

@@ -8,8 +8,8 @@ import { Import } from './Import.client'
 import { EXPORT_FORMATS, exportPath, TRANSFER_PATH } from './transfer-paths'
 
 /**
- * A page of the admin: all recipes as a file, and a file's recipes as drafts, after a look at what would
- * change. Payload asks for no sign-in on pages that it does not know, so this one does.
+ * Admin page for importing and exporting recipes. Payload does not require sign-in on custom views, so this view checks
+ * it.
  */
 export function TransferView({ initPageResult, params, payload, searchParams, viewActions }: AdminViewServerProps) {
   const { permissions, req, visibleEntities } = initPageResult
@@ -36,7 +36,7 @@ export function TransferView({ initPageResult, params, payload, searchParams, vi
             <section aria-labelledby="ebs-export">
               <h2 id="ebs-export">Export</h2>
               <p>
-                All recipes, drafts too, as they stand in the admin. For some of them, select or filter in the{' '}
+                All recipes in the admin, including drafts. To export only some of them, select or filter them in the{' '}
                 <Link href={`${admin}/collections/recipes`} prefetch={false}>
                   list of recipes
                 </Link>
@@ -55,7 +55,7 @@ export function TransferView({ initPageResult, params, payload, searchParams, vi
             <Import api={api} admin={admin} maxRows={LIMITS.recipeImportRows} maxBytes={LIMITS.recipeImportBytes} />
           </>
         ) : (
-          <p>Editors, managers and administrators exchange recipes. Ask one of them.</p>
+          <p>Only editors, managers and administrators can import and export recipes.</p>
         )}
       </Gutter>
     </DefaultTemplate>

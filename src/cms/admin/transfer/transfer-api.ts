@@ -18,12 +18,12 @@ export type CheckedRow = z.infer<typeof row>
 export type Checked = z.infer<typeof checked>
 export type Imported = z.infer<typeof imported>
 
-/** What came of a call: its answer, or a sentence why not. */
+/** The response of a call, or an error message. */
 export type Result<T> = { answer: T } | { problem: string }
 
 const OFFLINE = { problem: 'The server could not be reached. Nothing was imported. Please try again.' }
 const UNEXPECTED = {
-  problem: 'The server gave no answer that can be read. Look at the list of recipes before you try again.',
+  problem: 'The server’s response could not be read. Check the list of recipes before you try again.',
 }
 
 async function send<T>(address: string, file: File, schema: z.ZodType<T>): Promise<Result<T>> {
@@ -39,7 +39,7 @@ async function send<T>(address: string, file: File, schema: z.ZodType<T>): Promi
     const read = schema.safeParse(body)
     return response.ok && read.success ? { answer: read.data } : UNEXPECTED
   } catch {
-    // Offline, or the file has gone from the disk since it was chosen.
+    // Offline, or the file was removed from the disk after it was chosen.
     return OFFLINE
   }
 }
@@ -47,10 +47,13 @@ async function send<T>(address: string, file: File, schema: z.ZodType<T>): Promi
 const query = (file: File, more: Record<string, string> = {}) =>
   new URLSearchParams({ format: formatOfFile(file.name) ?? 'csv', ...more })
 
-/** Asks what an import would do. Writes nothing. */
+/** Checks what an import would do. Writes nothing. */
 export const checkFile = (api: string, file: File): Promise<Result<Checked>> =>
   send(`${api}/recipes/import/check?${query(file)}`, file, checked)
 
-/** Imports what was checked. @param digest of the check: the server refuses when something has changed since */
+/**
+ * Imports a checked file.
+ * @param digest from the check; the server refuses the import if something has changed since
+ */
 export const importFile = (api: string, file: File, digest: string): Promise<Result<Imported>> =>
   send(`${api}/recipes/import?${query(file, { checked: digest })}`, file, imported)

@@ -1,9 +1,12 @@
 import { FORMATS, type Format } from '@/rules/recipe-transfer/file-formats'
 
-/** The page of the admin that imports and exports recipes, below its route. */
+/** Path of the import and export page below the admin's route. */
 export const TRANSFER_PATH = '/recipes-import-export'
 
-/** Where a file of recipes is fetched. @param query which of them, as the address of a list says it; none for all */
+/**
+ * URL of an export.
+ * @param query the list's filter as search parameters; empty for all recipes
+ */
 export function exportPath(api: string, format: Format, query: string[][] = []): string {
   const params = new URLSearchParams(query)
   params.set('format', format)

@@ -7,18 +7,15 @@ import {
   type RecipeNumber,
 } from '@/rules/recipes/number-problems'
 
-/** A rule that gives a sentence or nothing, as Payload asks for it. */
+/** Adapts a rule that returns a sentence or null to Payload's `validate`. */
 export const validateWith = (problem: string | null): true | string => problem ?? true
 
 type FieldDisplay = { label?: string; width?: string; description?: string; hooks?: NumberField['hooks'] }
 
-/**
- * A number of a recipe. Its limits, and what it is judged by beside the others, are those of the rules:
- * an import is judged by the same.
- */
+/** A number field of a recipe. Its limits and checks are those of the rules that an import uses too. */
 export function numberField(name: RecipeNumber, { label, width, description, hooks }: FieldDisplay = {}): NumberField {
   const rule = RECIPE_NUMBERS[name]
-  // No comma: Payload's list of wrong fields is cut at them.
+  // No comma: Payload's list of invalid fields splits at commas.
   const unit = 'unit' in rule ? ` (${rule.unit})` : ''
   const validate: Validate<unknown, EnteredNumbers> = (value, { data }) => {
     const all = { ...data, [name]: value }
@@ -37,7 +34,7 @@ export function numberField(name: RecipeNumber, { label, width, description, hoo
   }
 }
 
-/** Where a row's label is drawn, by path. */
+/** Component path of a row's label. */
 export const rowLabel = (component: string): Pick<ArrayField, 'admin'> => ({
   admin: { initCollapsed: true, components: { RowLabel: `@/cms/admin/recipes/${component}` } },
 })

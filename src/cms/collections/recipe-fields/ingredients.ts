@@ -26,7 +26,7 @@ const amountAndName: Field = {
       maxLength: 40,
       admin: {
         width: '15%',
-        description: 'As for one: g, cup, clove',
+        description: 'Singular: g, cup, clove',
         components: { Field: `${FIELDS}/UnitField.client#UnitField` },
       },
     },
@@ -40,7 +40,7 @@ const amountAndName: Field = {
   ],
 }
 
-/** What the dish is made of, in groups, with a way to paste it all. */
+/** The ingredients in groups, with a way to paste a list. */
 export const ingredientsTab: UnnamedTab = {
   label: 'Ingredients',
   fields: [
@@ -59,7 +59,7 @@ export const ingredientsTab: UnnamedTab = {
           name: 'title',
           type: 'text',
           maxLength: 120,
-          admin: { description: 'Such as "For the dressing". Empty for a single group.' },
+          admin: { description: 'Such as "For the dressing". Leave it empty for a single group.' },
         },
         {
           name: 'ingredients',
@@ -76,11 +76,11 @@ export const ingredientsTab: UnnamedTab = {
                 {
                   name: 'scales',
                   type: 'checkbox',
-                  label: 'Grows with the servings',
+                  label: 'Scales with the servings',
                   defaultValue: true,
                   admin: {
                     width: '30%',
-                    description: 'Take the tick away for what stays the same, such as a bay leaf.',
+                    description: 'Uncheck it for amounts that stay the same, such as a bay leaf.',
                   },
                 },
                 {
@@ -90,7 +90,7 @@ export const ingredientsTab: UnnamedTab = {
                   validate: validateHref,
                   admin: {
                     width: '70%',
-                    description: 'Where the name leads: a page of this site (/recipes/…), or of another (https://…).',
+                    description: 'What the name links to: a page of this site (/recipes/…) or of another (https://…).',
                   },
                 },
               ],

@@ -3,7 +3,7 @@ import { rangeProblem, TIMER } from '@/rules/recipes/number-problems'
 import { imageField } from '../../fields/image'
 import { rowLabel, validateWith } from './entry'
 
-/** How it is cooked, step by step, and what the cook should know besides. */
+/** The steps and the tips. */
 export const methodTab: UnnamedTab = {
   label: 'Method',
   fields: [
@@ -30,12 +30,12 @@ export const methodTab: UnnamedTab = {
               min: TIMER.min,
               max: TIMER.max,
               validate: (value: unknown) => validateWith(rangeProblem(TIMER, value)),
-              admin: { width: '30%', step: 0.5, description: 'Empty where nothing has to be timed.' },
+              admin: { width: '30%', step: 0.5, description: 'Leave it empty if nothing has to be timed.' },
             },
           ],
         },
         { name: 'text', type: 'textarea', required: true, maxLength: 5_000 },
-        imageField('picture', 'What it should look like now.'),
+        imageField('picture', 'What the dish should look like at this step.'),
       ],
     },
     {

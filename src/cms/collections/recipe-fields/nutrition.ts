@@ -3,7 +3,7 @@ import { ALLERGENS, DIETS } from '@/rules/recipe-terms'
 import { dietProblem } from '@/rules/recipes/entry-problems'
 import { numberField, validateWith } from './entry'
 
-/** What one serving holds, what it warns of, and for whom it is. */
+/** Nutrition of one serving, allergens and diets. */
 export const nutritionTab: UnnamedTab = {
   label: 'Nutrition',
   description: 'For one serving. Energy, protein and sugars are needed to publish: lists are sorted by them.',
@@ -32,7 +32,7 @@ export const nutritionTab: UnnamedTab = {
       type: 'select',
       hasMany: true,
       options: [...ALLERGENS],
-      admin: { description: 'What the dish contains and people must be warned of.' },
+      admin: { description: 'The allergens that the dish contains.' },
     },
     {
       name: 'diets',
@@ -41,7 +41,7 @@ export const nutritionTab: UnnamedTab = {
       options: [...DIETS],
       validate: (value: unknown, { data }: { data: Partial<Record<string, unknown>> }) =>
         validateWith(dietProblem(value, data.allergens)),
-      admin: { description: 'Readers filter by these: only what holds for every ingredient.' },
+      admin: { description: 'Readers filter by these. Choose only what is true for every ingredient.' },
     },
   ],
 }

@@ -1,7 +1,7 @@
 import type { UnnamedTab } from 'payload'
 import { linkGroup } from '../../fields/link'
 
-/** What is shown below the recipe. SPEC 3 (related-posts block). */
+/** The related recipes below the recipe. */
 export const relatedTab: UnnamedTab = {
   label: 'Related',
   fields: [
@@ -11,7 +11,7 @@ export const relatedTab: UnnamedTab = {
       relationTo: 'recipes',
       hasMany: true,
       filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
-      admin: { description: 'Shown below the recipe. Left empty, recipes of the same categories are shown.' },
+      admin: { description: 'Shown below the recipe. If left empty, recipes of the same categories are shown.' },
     },
     {
       type: 'row',
@@ -19,21 +19,21 @@ export const relatedTab: UnnamedTab = {
         {
           name: 'relatedPostsTitle',
           type: 'text',
-          label: 'Title above them',
+          label: 'Title',
           maxLength: 120,
-          admin: { width: '50%', description: 'Left empty, the usual one.' },
+          admin: { width: '50%', description: 'Leave it empty for the default title.' },
         },
         {
           name: 'relatedPostsSubtitle',
           type: 'text',
-          label: 'Line below the title',
+          label: 'Subtitle',
           maxLength: 200,
           admin: { width: '50%' },
         },
       ],
     },
     {
-      ...linkGroup('relatedPostsArchiveLink', 'The button below them. Left empty, it leads to all recipes.', {
+      ...linkGroup('relatedPostsArchiveLink', 'The button below them. If left empty, it links to all recipes.', {
         withTarget: false,
       }),
       label: 'Button to more recipes',

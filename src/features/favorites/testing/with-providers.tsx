@@ -6,7 +6,7 @@ import { VideoModalProvider } from '@/features/video/VideoModal.client'
 import type { Audience } from '@/rules/audience'
 import { ToastProvider } from '@/ui/Toaster.client'
 
-/** What hearts and videos need around them, as every page has it. */
+/** The providers that favorites and videos need, as on every page. */
 export function WithProviders({ audience = 'visitor', children }: { audience?: Audience; children: ReactNode }) {
   return (
     <SessionProvider audience={audience}>

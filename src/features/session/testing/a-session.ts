@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { SessionUser } from '@/features/session/viewer'
 
-/** Session storage for tests without a browser: entries are own keys, as in a browser's. */
+/** Session storage for tests without a browser: entries are own properties, as in a browser. */
 class FakeStorage {
   [key: string]: unknown
   getItem(key: string): string | null {

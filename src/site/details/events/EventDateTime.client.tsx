@@ -4,8 +4,8 @@ import { type EventTimes, eventTexts } from '@/rules/events/event-times'
 import { useTimeZone } from '@/ui/use-time-zone'
 
 /**
- * When an event is: as the server writes it in UTC, then in the zone of whoever reads. Both stand on two lines of their
- * own, so that nothing moves. DESIGN 10. Renders a `p`.
+ * The date and time of an event: the server renders UTC, the browser the user's time zone. Each has two lines, so that
+ * the layout does not shift. Renders a `p`.
  */
 export function EventDateTime(times: EventTimes) {
   const texts = eventTexts(times, useTimeZone())

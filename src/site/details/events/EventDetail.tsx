@@ -7,7 +7,7 @@ import { button } from '@/ui/ButtonLink'
 import { EventDateTime } from './EventDateTime.client'
 import { UpcomingEventActions } from './UpcomingEventActions.client'
 
-/** The page of an event: when and where, the way to a place and into the calendar until it is over, its text. SPEC 3. */
+/** The page of an event: date and place, links to book and to add it to a calendar until it is over, text. */
 export function EventDetail(props: DetailProps<'events'>) {
   const { bookingUrl, eventDate, eventEnd, location } = props.page.doc
   const times = { start: eventDate, end: eventEnd }

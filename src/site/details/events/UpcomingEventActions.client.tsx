@@ -5,7 +5,7 @@ import { useIsOver } from '@/cards/parts/use-is-over'
 import type { EventTimes } from '@/rules/events/event-times'
 import { TEXTS } from '@/rules/texts'
 
-/** What one can do about an event until it is over. */
+/** Actions of an event, shown until it is over. */
 export function UpcomingEventActions({ children, ...times }: EventTimes & { children: ReactNode }) {
   const over = useIsOver(times)
   return <div className="event-actions">{over ? <p className="font-semibold">{TEXTS.eventEnded}</p> : children}</div>

@@ -9,14 +9,17 @@ const allergenNames: Readonly<Partial<Record<Allergen, string>>> = NUT_NAMES
 const listFormat = new Intl.ListFormat('en-US', { type: 'conjunction' })
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** "Contains gluten, egg, and soy"; null where nothing is known to be in it. */
+/** "Contains gluten, egg, and soy"; null if no allergens are listed. */
 export function containsText(allergens: Recipe['allergens']): string | null {
   return allergens?.length
     ? `Contains ${listFormat.format(allergens.map((name) => allergenNames[name] ?? name))}`
     : null
 }
 
-/** Which diets a recipe fits, and what it contains: for everybody, since it decides whether one can eat it at all. */
+/**
+ * The diets that a recipe fits and its allergens. Everyone sees them, because they decide whether the reader can eat
+ * it.
+ */
 export function DietaryInfo({ allergens, diets }: Pick<Recipe, 'allergens' | 'diets'>) {
   const contains = containsText(allergens)
   if (!contains && !diets?.length) return null
@@ -32,7 +35,7 @@ export function DietaryInfo({ allergens, diets }: Pick<Recipe, 'allergens' | 'di
         </ul>
       )}
       {contains && (
-        <p className="food-note">
+        <p className="allergen-note">
           <TriangleAlert className="size-4 flex-none" aria-hidden="true" />
           {contains}
         </p>

@@ -4,7 +4,7 @@ import { AddIngredient } from '@/features/shopping-list/AddToList.client'
 
 type Props = { ingredient: DisplayIngredient; recipe: { databaseId: number; title: string } }
 
-/** One line of the slip: what, and how much of it. Renders an `li`; for client components. */
+/** An ingredient with its amount. Renders an `li`; for client components. */
 export function IngredientRow({ ingredient, recipe }: Props) {
   const { link, name, note } = ingredient
   const amount = amountText(ingredient)

@@ -5,7 +5,7 @@ import { NumberInput } from '@/ui/NumberInput.client'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { IngredientRow } from './IngredientRow'
 
-/** As the collection has it. */
+/** The same range as in the collection. */
 const SERVINGS_RANGE = { min: 1, max: 100 }
 const UNIT_SYSTEMS = [
   { value: 'written', label: 'As written' },
@@ -18,14 +18,14 @@ type Props = {
   groups: readonly DisplayGroup[]
   servings: number
   onServings(servings: number): void
-  /** Null: as written. */
+  /** Null for the units as written. */
   system: UnitSystem | null
   onSystem(system: UnitSystem | null): void
-  /** False where other measures would change nothing. */
+  /** False if converting units would change nothing. */
   canConvertUnits: boolean
 }
 
-/** The ingredients on a slip of paper, for as many as the reader wants. For client components. */
+/** The ingredients, scaled to the chosen servings. For client components. */
 export function Ingredients({ canConvertUnits, groups, onServings, onSystem, recipe, servings, system }: Props) {
   const allIngredients = groups.flatMap(({ ingredients }) => ingredients)
   return (
@@ -50,7 +50,7 @@ export function Ingredients({ canConvertUnits, groups, onServings, onSystem, rec
       {canConvertUnits && (
         <div className="ingredients-units">
           <SegmentedControl
-            label="Measures"
+            label="Units"
             options={UNIT_SYSTEMS}
             value={system ?? 'written'}
             onSelect={(value) => onSystem(value === 'written' ? null : value)}

@@ -18,13 +18,13 @@ export type InteractiveRecipeProps = {
   tips: ReactNode
   nutrients: readonly Nutrient[]
   summary: Summary
-  /** True on a page for members: a visitor has no note. */
+  /** True on a page for members: visitors have no notes. */
   member: boolean
 }
 
 /**
- * The kitchen part of a recipe's page. Servings and measures are chosen once, and hold for the slip, the method,
- * cook mode, the shopping list, the nutrition and what is printed. SPEC 5; issue 6.
+ * The interactive part of a recipe's page. Servings and units are chosen once and apply to the ingredients, the method,
+ * cook mode, the shopping list, the nutrition and the printed page.
  */
 export function InteractiveRecipe({ member, nutrients, recipe, summary, times, tips }: InteractiveRecipeProps) {
   const [servings, setServings] = useState(recipe.servings)
@@ -52,7 +52,7 @@ export function InteractiveRecipe({ member, nutrients, recipe, summary, times, t
   )
 }
 
-/** Whether other measures would change anything. */
+/** Whether converting units would change anything. */
 function canConvertUnits(recipe: RecipeContent): boolean {
   const { servings } = recipe
   const [written, metric, us] = ([null, 'metric', 'us'] as const).map((system) =>

@@ -2,7 +2,10 @@
 
 import dynamic from 'next/dynamic'
 
-/** In the server's HTML all the same. A file of its own for the browser: every page's code reaches every page. */
+/**
+ * Rendered on the server too. Lazy in its own file, because code imported by one page type is in the bundle of all
+ * pages.
+ */
 export const LazyInteractiveRecipe = dynamic(() =>
   import('./InteractiveRecipe.client').then(({ InteractiveRecipe }) => InteractiveRecipe),
 )

@@ -8,18 +8,18 @@ import { Picture } from '@/ui/Picture'
 
 type Props = {
   recipe: { databaseId: number; title: string }
-  /** How long it takes: "10min preparation". */
+  /** Durations such as "10min preparation". */
   times: readonly string[]
   groups: readonly DisplayGroup[]
   steps: readonly RecipeStep[]
-  /** What there is to say beside them. */
+  /** Tips beside the steps. */
   tips: ReactNode
 }
 
-/** Where a picture of a step stands: beside the slip. */
+/** Width of a step's picture, beside the ingredients. */
 const SIZES = '(min-width: 64rem) 30rem, 80vw'
 
-/** The numbered steps, each with its picture and its timer, and the way into cook mode. For client components. */
+/** The numbered steps with pictures and timers, and the button for cook mode. For client components. */
 export function Method({ groups, recipe, steps, times, tips }: Props) {
   return (
     <section className="grid gap-5" aria-labelledby="method">
@@ -42,7 +42,7 @@ export function Method({ groups, recipe, steps, times, tips }: Props) {
               {step.title && <h3 className="type-h4">{step.title}</h3>}
               <p>{step.text}</p>
               {step.picture && (
-                <div className="step-picture">
+                <div className="step-picture cover-frame">
                   <Picture image={step.picture} sizes={SIZES} />
                 </div>
               )}

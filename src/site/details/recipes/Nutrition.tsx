@@ -4,7 +4,7 @@ import { type Nutrient, nutrientText } from './nutrition'
 
 type Props = { nutrients: readonly Nutrient[]; servings: number }
 
-/** Energy and nutrients, of one serving or of all that are shown. For client components. */
+/** Energy and nutrients per serving or of all servings. For client components. */
 export function Nutrition({ nutrients, servings }: Props) {
   const [basis, setBasis] = useState<'one' | 'all'>('one')
   const all = servings === 1 ? '1 serving' : `${servings} servings`

@@ -8,16 +8,16 @@ import { ShareButton } from '@/ui/ShareButton.client'
 type Props = {
   databaseId: number
   title: string
-  /** False where the rest is reserved: there is nothing to pin to the wall. */
+  /** False if the rest of the recipe is locked, so there is nothing to print. */
   printable: boolean
 }
 
-/** What one does with a recipe as a whole: keep it, share it, print it. */
+/** Actions for the whole recipe: save as favorite, share, print. */
 export function RecipeActions({ databaseId, printable, title }: Props) {
   return (
     <div className="recipe-actions">
       <FavoriteButton databaseId={databaseId} title={title} />
-      <ShareButton title={title} copiedMessage="The link is copied." failedMessage="The link could not be copied.">
+      <ShareButton title={title} copiedMessage="Link copied." failedMessage="The link could not be copied.">
         Share
       </ShareButton>
       {printable && (

@@ -16,7 +16,9 @@ import { RelatedRecipes } from './RelatedRecipes'
 import { recipeFromDocument, stepImageIds } from './recipe-from-document'
 import { Tips } from './Tips'
 
-/** A recipe: its head, its numbers and what goes with it for everybody, the kitchen part for those its plan reaches. */
+/**
+ * A recipe: header, metadata and dietary information for everyone, the interactive part for those whose plan allows it.
+ */
 export async function RecipeDetail({ page, image, terms, locked }: DetailProps<'recipes'>) {
   const { audience, doc, row } = page
   const { databaseId } = row
@@ -33,7 +35,7 @@ export async function RecipeDetail({ page, image, terms, locked }: DetailProps<'
         doc={doc}
         url={absoluteUrl(row.uri ?? '/')}
         author={siteName}
-        // A picture that stands for any recipe is none of this dish.
+        // A default picture does not show this dish.
         images={row.imageId && image ? [absoluteUrl(image.url)] : []}
         categories={terms.map(({ title }) => title)}
         summary={summary}
@@ -47,7 +49,7 @@ export async function RecipeDetail({ page, image, terms, locked }: DetailProps<'
       </ItemHeader>
       {recipe ? (
         <LazyInteractiveRecipe
-          // What the reader chose belongs to this recipe, as it is now.
+          // Resets the reader's choices when the recipe or its servings change.
           key={`${databaseId}:${doc.servings}`}
           recipe={recipe}
           times={[

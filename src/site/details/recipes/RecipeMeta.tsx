@@ -6,10 +6,10 @@ import { ItemMeta } from '@/site/details/ItemMeta'
 
 type Props = { recipe: Recipe; databaseId: number; summary: Summary }
 
-/** Of a draft in the preview. */
+/** Fallback for a draft in the preview. */
 const UNKNOWN = 'N/A'
 
-/** The numbers beside a recipe's title: time, servings, difficulty, protein, and what people think of it. */
+/** Metadata beside a recipe's title: time, servings, difficulty, protein and rating. */
 export function RecipeMeta({ databaseId, recipe, summary }: Props) {
   return (
     <ItemMeta

@@ -5,11 +5,11 @@ import { RelatedItems } from '@/site/details/RelatedItems'
 
 type Props = {
   cards: readonly PostCard[]
-  /** Its editor's words for them, where there are any. */
+  /** The editor's texts for them, if any. */
   doc: Pick<Recipe, 'relatedPostsTitle' | 'relatedPostsSubtitle' | 'relatedPostsArchiveLink'>
 }
 
-/** What goes with a recipe, under its editor's words. SPEC 2.2, 3. */
+/** Related recipes, with the editor's title and subtitle. */
 export function RelatedRecipes({ cards, doc }: Props) {
   const { title, url } = doc.relatedPostsArchiveLink ?? {}
   return (

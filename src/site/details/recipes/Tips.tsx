@@ -1,6 +1,6 @@
 import type { Recipe } from '@/payload-types'
 
-/** What there is to say beside the method. */
+/** The tips beside the method. */
 export function Tips({ tips }: { tips: Recipe['tips'] }) {
   return tips?.map(({ id, text, title }) => (
     <aside className="recipe-tip" key={id} aria-label={title}>

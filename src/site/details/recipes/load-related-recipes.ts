@@ -8,7 +8,7 @@ import { RELATED_ITEMS_COUNT } from '@/site/details/rank-related'
 
 const idOf = (related: number | Recipe) => (typeof related === 'number' ? related : related.id)
 
-/** Recipes that go with one: those that its editor chose, in their order; else others of its categories. SPEC 2.2. */
+/** Related recipes: those that the editor chose, in order; otherwise others of the same categories. */
 export async function loadRelatedRecipes(
   { databaseId, relatedRecipes }: { databaseId: number; relatedRecipes: Recipe['relatedRecipes'] },
   terms: readonly Term[],
@@ -18,7 +18,7 @@ export async function loadRelatedRecipes(
   if (chosen.length > 0) {
     const rows = await rowsByDocIds('recipes', chosen)
     const ordered = chosen.flatMap((id) => rows.find(({ docId }) => docId === id) ?? [])
-    // Those that are no longer published leave nothing: then others stand in.
+    // If none of the chosen ones is published, the automatic ones are shown.
     if (ordered.length > 0) return cardsOf(ordered.slice(0, 2 * RELATED_ITEMS_COUNT), audience)
   }
   return loadRelatedItems({ databaseId, postType: 'recipes' }, terms, audience)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Recipe } from '@/payload-types'
 import { nutrientsOf, nutrientText } from './nutrition'
 
-test('a nutrient that was never entered is left out, one of 0 is not', () => {
+test('a missing nutrient is left out, one of 0 is not', () => {
   const recipe = { nutritionKcal: 480, nutritionProtein: 24, nutritionSugars: 0, nutritionFat: null } as Recipe
   expect(nutrientsOf(recipe)).toEqual([
     { name: 'Energy', amount: 480, unit: 'kcal' },

@@ -1,6 +1,6 @@
 import type { Recipe } from '@/payload-types'
 
-/** One nutrient of one serving. */
+/** A nutrient per serving. */
 export type Nutrient = { name: string; amount: number; unit: 'kcal' | 'g' }
 
 const NUTRIENTS = [
@@ -14,7 +14,7 @@ const NUTRIENTS = [
   ['Salt', 'nutritionSalt', 'g'],
 ] as const satisfies readonly (readonly [string, keyof Recipe, Nutrient['unit']])[]
 
-/** Energy and nutrients of one serving; what was never entered is left out, a nought is not. */
+/** Energy and nutrients per serving; missing values are left out, 0 is not. */
 export function nutrientsOf(recipe: Recipe): Nutrient[] {
   return NUTRIENTS.flatMap(([name, field, unit]) => {
     const amount = recipe[field]
@@ -22,7 +22,9 @@ export function nutrientsOf(recipe: Recipe): Nutrient[] {
   })
 }
 
-/** A nutrient of so many servings: energy in whole kcal, the rest with one place. "1,240 kcal", "7.5 g". */
+/**
+ * The amount of a nutrient in several servings: energy in whole kcal, the rest with one decimal. "1,240 kcal", "7.5 g".
+ */
 export function nutrientText({ amount, unit }: Nutrient, servings: number): string {
   const places = unit === 'kcal' ? 0 : 1
   return `${(amount * servings).toLocaleString('en-US', { maximumFractionDigits: places })} ${unit}`

@@ -3,7 +3,7 @@ import { toDisplayRecipe } from '@/features/cooking/display-recipe'
 import type { Recipe } from '@/payload-types'
 import { recipeFromDocument } from './recipe-from-document'
 
-test('issue 6: a draft in the preview may lack what publishing asks for', () => {
+test('a draft in the preview may lack required fields', () => {
   const draft = {
     id: 1,
     title: 'Broth',

@@ -7,13 +7,13 @@ type Row = { id?: string | null }
 const idOf = ({ id }: Row, index: number) => id ?? String(index)
 const imageIdOf = (picture: unknown) => (typeof picture === 'number' ? picture : null)
 
-/** The pictures of a recipe's steps, as ids. */
+/** Ids of the pictures of a recipe's steps. */
 export const stepImageIds = ({ method }: Recipe): number[] =>
   (method ?? []).flatMap(({ picture }) => imageIdOf(picture) ?? [])
 
 /**
- * What the kitchen part of a recipe's page is made of: an allowlist of the document's fields, as plain data. A draft in
- * the preview may lack what publishing asks for, whatever its type says.
+ * The data of the interactive recipe: an allowlist of the document's fields, as plain data. A draft in the preview may
+ * lack required fields, whatever its type says.
  * @param images by id, those of {@link stepImageIds}
  */
 export function recipeFromDocument(

@@ -45,11 +45,11 @@ const parts: JsonLdParts = {
   recipe: recipeFromDocument(doc, 16, new Map([[7, { ...image, url: '/step.webp' }]])),
   absolute: (path) => `https://site.test${path}`,
 }
-/** As it goes into the page: what is undefined is not there. */
+/** As serialized into the page: without undefined values. */
 const sent = (change: Partial<JsonLdParts> = {}) => JSON.parse(JSON.stringify(recipeJsonLd({ ...parts, ...change })))
 
-describe('DESIGN 7: structured data of a recipe', () => {
-  test('has what schema.org requires and recommends', () => {
+describe('structured data of a recipe', () => {
+  test('has the properties that schema.org requires and recommends', () => {
     expect(sent()).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Recipe',
@@ -98,11 +98,11 @@ describe('DESIGN 7: structured data of a recipe', () => {
     })
   })
 
-  test('a recipe that nobody has rated has no rating', () => {
+  test('a recipe without ratings has no aggregateRating', () => {
     expect(sent({ summary: { average: null, count: 0 } })).not.toHaveProperty('aggregateRating')
   })
 
-  test('one behind a plan says so, also to those whose plan reaches it', () => {
+  test('a recipe with a plan is marked as not free, also for members with that plan', () => {
     expect(sent({ doc: { ...doc, requiredPlan: 'premium' } })).toMatchObject({
       isAccessibleForFree: false,
       hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.members-only' },
@@ -110,7 +110,7 @@ describe('DESIGN 7: structured data of a recipe', () => {
     })
   })
 
-  test('SPEC 6: a locked one has its teaser alone', () => {
+  test('a locked one has only its teaser', () => {
     const locked = sent({ doc: { ...doc, requiredPlan: 'premium' }, recipe: null })
     expect(locked).not.toHaveProperty('recipeIngredient')
     expect(locked).not.toHaveProperty('recipeInstructions')

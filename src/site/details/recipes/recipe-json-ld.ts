@@ -8,30 +8,32 @@ import { accessFields } from '@/site/structured-data/builder-input'
 
 export type JsonLdParts = {
   doc: Recipe
-  /** The page's full address. */
+  /** The page's absolute URL. */
   url: string
-  /** The site's name: whoever wrote it speaks for it. */
+  /** The site's name, used as author. */
   author: string
-  /** Full addresses of pictures of this dish. */
+  /** Absolute URLs of pictures of this dish. */
   images: readonly string[]
   categories: readonly string[]
   summary: Summary
-  /** Null where the viewer's plan does not reach it: then this is the teaser alone. */
+  /** Null if the viewer's plan does not include it; the result is then the teaser alone. */
   recipe: RecipeContent | null
   absolute(path: string): string
 }
 
-/** Pescatarian has no word in schema.org, and low in lactose is the nearest to none of it. */
+/** schema.org has no pescatarian diet, and low-lactose is its closest to lactose-free. */
 const DIET_TYPES: Readonly<Record<string, string | undefined>> = {
   vegan: 'VeganDiet',
   vegetarian: 'VegetarianDiet',
   'gluten-free': 'GlutenFreeDiet',
   'dairy-free': 'LowLactoseDiet',
 }
-/** Salt is two fifths sodium; schema.org asks for the sodium. */
+/** Salt is two fifths sodium, and schema.org uses sodium. */
 const SODIUM_MG_PER_SALT_G = 400
 
-/** schema.org/Recipe: what it requires and recommends, as far as we know it. A locked one gives its teaser. DESIGN 7. */
+/**
+ * schema.org/Recipe with the required and recommended properties that are known. A locked recipe has only its teaser.
+ */
 export function recipeJsonLd(parts: JsonLdParts): Record<string, unknown> {
   const { author, categories, doc, images, summary, url, recipe } = parts
   const diets = (doc.diets ?? []).flatMap((diet) => DIET_TYPES[diet] ?? [])
@@ -70,7 +72,7 @@ const rating = ({ average, count }: Summary) => ({
   worstRating: 1,
 })
 
-/** What the plan protects. */
+/** Fields that the plan protects. */
 function memberFields(recipe: RecipeContent, { absolute, doc, url }: JsonLdParts): Record<string, unknown> {
   const { groups } = toDisplayRecipe(recipe, { servings: recipe.servings, system: null })
   return {

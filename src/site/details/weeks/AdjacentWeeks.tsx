@@ -3,13 +3,13 @@ import type { Week } from './adjacent-weeks'
 
 type Props = { previous: Week | null; next: Week | null }
 
-/** The way to the weeks before and after. Renders a `nav`; nothing where a week stands alone. SPEC 2.2. */
+/** Links to the previous and the next week. Renders a `nav`; nothing if there is neither. */
 export function AdjacentWeeks({ next, previous }: Props) {
   if (!previous?.uri && !next?.uri) return null
   return (
     <nav className="adjacent-weeks wrap" aria-label="Weeks of this season">
-      <WeekLink week={previous} label="The week before" side="start" />
-      <WeekLink week={next} label="The week after" side="end" />
+      <WeekLink week={previous} label="Previous week" side="start" />
+      <WeekLink week={next} label="Next week" side="end" />
     </nav>
   )
 }

@@ -6,7 +6,7 @@ import type { DetailProps } from '@/site/details/props'
 import { AdjacentWeeks } from './AdjacentWeeks'
 import { adjacentWeeks, type Week } from './adjacent-weeks'
 
-/** The page of a reset week: its season and week, its text, the weeks before and after it. SPEC 2.2, 3. */
+/** The page of a reset week: season and week, text, previous and next week. */
 export async function WeekDetail(props: DetailProps<'rebootReviveWeeks'>) {
   const { season, weekLabel } = props.page.doc
   const rows = await listRows({ postTypes: ['rebootReviveWeeks'], first: LIMITS.gridPosts })

@@ -14,7 +14,7 @@ const ids = (databaseId: number) => {
   return [previous?.databaseId ?? null, next?.databaseId ?? null]
 }
 
-describe('SPEC 2.2: the weeks of a season, one after the other', () => {
+describe('the previous and next week of a season', () => {
   test.each([
     ['the first', 4, [null, 2]],
     ['by number, not by letter', 2, [4, 1]],

@@ -1,4 +1,4 @@
-/** A week as its place among the others needs it. */
+/** The fields of a week that determine its order. */
 export type Week = {
   databaseId: number
   title: string
@@ -9,16 +9,16 @@ export type Week = {
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
-/** "Week 10" after "Week 9"; one without a label after those that have one, by its title. */
+/** "Week 10" after "Week 9"; weeks without a label come last, by title. */
 const byWeek = (a: Week, b: Week) =>
   Number(a.weekLabel === null) - Number(b.weekLabel === null) ||
   collator.compare(a.weekLabel ?? '', b.weekLabel ?? '') ||
   collator.compare(a.title, b.title)
 
 /**
- * The weeks before and after one, of the same season. SPEC 2.2 (reset-week variant).
+ * The previous and the next week of the same season.
  * @param weeks of all seasons, in any order
- * @returns null where there is none, and both where the week is not among them
+ * @returns null where there is none; both null if the week is not among them
  */
 export function adjacentWeeks(
   weeks: readonly Week[],

@@ -3,7 +3,7 @@ import { ContrastRatio } from '@/site/styleguide/ContrastRatio.client'
 import { COLOR_PAIRS, type ColorPair } from '@/ui/examples/color-pairs'
 
 const SWATCHES = {
-  'What lies below': [
+  Backgrounds: [
     'ground',
     'ground-deep',
     'ground-raised',
@@ -14,21 +14,13 @@ const SWATCHES = {
     'ground-pane',
     'shade',
   ],
-  'What is read': [
-    'text',
-    'text-soft',
-    'text-quiet',
-    'text-coral',
-    'text-on-action',
-    'text-on-night',
-    'text-on-night-soft',
-  ],
+  Text: ['text', 'text-soft', 'text-quiet', 'text-coral', 'text-on-action', 'text-on-night', 'text-on-night-soft'],
   Lines: ['line', 'line-firm', 'line-field', 'line-night'],
-  'What acts': ['action', 'action-hover', 'heart', 'star', 'progress', 'dusk', 'focus', 'focus-on-night'],
-  'What means something': ['good', 'warn', 'bad'],
+  Controls: ['action', 'action-hover', 'heart', 'star', 'progress', 'dusk', 'focus', 'focus-on-night'],
+  Status: ['good', 'warn', 'bad'],
 } as const
 
-/** Every colour by its name, as a swatch. */
+/** Swatches of all colors with their names. */
 export function Colors() {
   return (
     <div className="grid gap-6">
@@ -49,7 +41,7 @@ export function Colors() {
   )
 }
 
-/** Which stands on which, each in its own colours, with what the browser measures. */
+/** Color pairs of text and background, with the contrast that the browser computes. */
 export function ColorPairs() {
   return (
     <ul className="grid gap-3 sm:grid-cols-2">

@@ -1,7 +1,7 @@
 const HOURS = { morning: 'food', noon: 'movement', dusk: 'rest' } as const
 const SEASONS = ['spring', 'summer', 'fall', 'winter'] as const
 
-/** The three hours, each on its wall. */
+/** The three section themes. */
 export function Hours() {
   return (
     <ul className="grid gap-4 md:grid-cols-3">
@@ -19,7 +19,7 @@ export function Hours() {
   )
 }
 
-/** The four seasons, each with its one accent. */
+/** The four seasons with their accent colors. */
 export function Seasons() {
   return (
     <ul className="grid grid-cols-2 gap-4 md:grid-cols-4">

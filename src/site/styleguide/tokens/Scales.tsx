@@ -16,10 +16,10 @@ const SIZES = [
   'figure',
   'numeral',
 ] as const
-/** Of these on, words are set in the display type. */
+/** From this size on, text uses the display font. */
 const DISPLAY = SIZES.indexOf('h4')
 
-/** Every size of type, at the width of this window. */
+/** All font sizes at the current width. */
 export function TypeScale() {
   return (
     <ul className="grid gap-4">
@@ -40,7 +40,7 @@ export function TypeScale() {
 
 const STEPS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'touch', 'header'] as const
 
-/** Steps of space: 1 to 6 are quarters of a rem, 7 to 9 have their own size, the rest are places. */
+/** The spacing scale: 1 to 6 are quarters of a rem, 7 to 9 have their own size, the others have names. */
 export function Space() {
   return (
     <ul className="grid gap-2">
@@ -63,7 +63,7 @@ const shapeSample = (style: CSSProperties, name: string) => (
   </li>
 )
 
-/** Corners and shadows. */
+/** Corner radii and shadows. */
 export function Shapes() {
   return (
     <ul className="grid grid-cols-2 gap-6 sm:grid-cols-4">
@@ -75,7 +75,7 @@ export function Shapes() {
       )}
       {shapeSample(
         { borderRadius: 'var(--radius-l)', borderEndStartRadius: 'var(--cut)', background: 'var(--light-background)' },
-        'cut: one to a screen',
+        'cut: one per screen',
       )}
       {['paper', 'overlay'].map((name) =>
         shapeSample({ borderRadius: 'var(--radius-m)', boxShadow: `var(--shadow-${name})` }, `shadow ${name}`),
@@ -84,14 +84,14 @@ export function Shapes() {
   )
 }
 
-/** Times of movements: point at one. */
+/** Transition durations, shown on hover. */
 export function Motion() {
   return (
     <ul className="grid gap-3 sm:grid-cols-3">
       {[
-        ['quick', 'an answer to a press'],
+        ['quick', 'a response to a click'],
         ['calm', 'something opens or moves'],
-        ['slow', 'a picture comes nearer'],
+        ['slow', 'a picture zooms in'],
       ].map(([name, use]) => (
         <li className="group grid gap-2 overflow-hidden rounded-m bg-ground-deep p-4 text-sm" key={name}>
           <span

@@ -14,7 +14,7 @@ export async function generateMetadata({ params, searchParams }: Props) {
 }
 
 export default async function AdminPage({ params, searchParams }: Props) {
-  // Here too: a page is rendered beside its layout.
+  // The layout does the same, but pages render in parallel with their layout.
   await redirectMembersFromAdmin()
   return RootPage({ config, params, searchParams, importMap })
 }

@@ -5,7 +5,7 @@ import { Shell } from '@/site/shell/Shell'
 
 type Props = { children: ReactNode; params: Promise<{ audience: string }> }
 
-/** One shell per audience. */
+/** Header, footer and dialogs for an audience. */
 export default async function AudienceLayout({ children, params }: Props) {
   const { audience } = await params
   if (!isAudience(audience)) notFound()

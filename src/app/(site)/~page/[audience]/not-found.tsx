@@ -1,6 +1,6 @@
 import { NotFoundPage } from '@/site/NotFoundPage'
 
-/** For a page that went away between the door and its render. */
+/** For a page that was unpublished between the request and its render. */
 export default function NotFound() {
   return <NotFoundPage />
 }

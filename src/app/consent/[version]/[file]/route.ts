@@ -2,7 +2,7 @@ import { consentFile } from '@/features/consent/library-files'
 
 type Context = { params: Promise<{ version: string; file: string }> }
 
-/** The cookie banner's script and style, from our own origin. DESIGN 7. */
+/** The cookie banner's script and style, served from our own origin. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { file, version } = await params
   return consentFile(version, file)

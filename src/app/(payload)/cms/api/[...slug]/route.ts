@@ -13,7 +13,7 @@ const handlers = cmsApi({
 
 export const { GET, POST, PATCH, PUT, DELETE, OPTIONS } = handlers
 
-/** The CMS knows no HEAD, and players and proxies ask for the head of a file. */
+/** Payload does not handle HEAD, which players and proxies send for files. */
 export async function HEAD(request: Request, args: Parameters<typeof GET>[1]): Promise<Response> {
   const { body, headers, status } = await GET(new Request(request, { method: 'GET' }), args)
   await body?.cancel()

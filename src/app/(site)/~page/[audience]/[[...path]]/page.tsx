@@ -9,8 +9,7 @@ import { SitePage } from '@/site/SitePage'
 
 type Props = { params: Promise<{ audience: string; path?: string[] }> }
 
-// Each variant is rendered once, when it is first asked for, and kept until something it
-// was made from changes. DESIGN 4.3.
+// Each page is rendered once per audience, on its first request, and cached until one of its tags expires.
 export const dynamic = 'force-static'
 export const revalidate = false
 export const generateStaticParams = () => []
@@ -24,7 +23,7 @@ async function pageOf({ params }: Props) {
   return read(audience, path.join('/'))
 }
 
-/** Where the server sends every address that does not exist; it sets the status itself. */
+/** Whether this is the path that the server renders for every missing page; the server sets the status. */
 const isMissing = async ({ params }: Props) => (await params).path?.[0] === '~missing'
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -32,9 +31,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return page ? pageMetadata(page) : { title: 'Page not found', robots: { index: false } }
 }
 
-/** Every published page and item of the site, by its address. */
+/** Every published page and item of the site, by its path. */
 export default async function Page(props: Props) {
-  // Not by notFound(): for a kept page that sends an empty document, filled only by scripts.
+  // In a static page, notFound() would send an empty document that only JavaScript fills.
   if (await isMissing(props)) return <NotFoundPage />
   const page = await pageOf(props)
   if (!page) notFound()

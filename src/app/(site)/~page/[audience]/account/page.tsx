@@ -6,7 +6,7 @@ export const revalidate = false
 export const generateStaticParams = () => []
 export const metadata: Metadata = { title: 'Your account', robots: { index: false } }
 
-/** The account of whoever looks. Nothing of it is in the page: the browser puts it there. SPEC 2.1; DESIGN 4.4. */
+/** The user's account. The page is shared by all members, so the browser loads the account's data. */
 export default function AccountPage() {
   return (
     <section className="member-page pt-header" data-light="dusk">

@@ -6,13 +6,13 @@ import { AuthPage } from '@/ui/AuthPage'
 export const dynamic = 'force-static'
 export const revalidate = false
 export const generateStaticParams = () => []
-/** The address holds what opens an account: it goes to nobody. */
+/** The URL contains a token that opens an account, so it must not be sent as a referrer. */
 export const metadata: Metadata = { title: 'Confirm your address', robots: { index: false }, referrer: 'no-referrer' }
 
-/** Where the links lead that confirm an e-mail address: the first one of an account, or a new one. */
+/** The target of links that confirm an email address: an account's first one, or a new one. */
 export default function ConfirmEmailPage() {
   return (
-    <AuthPage title="Confirm your e-mail address" picture={LOGIN_PICTURE}>
+    <AuthPage title="Confirm your email address" picture={LOGIN_PICTURE}>
       <ConfirmEmail />
     </AuthPage>
   )

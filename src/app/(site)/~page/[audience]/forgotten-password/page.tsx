@@ -8,13 +8,13 @@ export const revalidate = false
 export const generateStaticParams = () => []
 export const metadata: Metadata = { title: 'Forgotten password', robots: { index: false } }
 
-/** Where a link for a new password is asked for. */
+/** Requests a link to set a new password. */
 export default function ForgottenPasswordPage() {
   return (
     <AuthPage title="Forgotten your password?" picture={LOGIN_PICTURE}>
       <ForgottenPassword />
       <p className="text-text-soft">
-        It has come back to you?{' '}
+        Remembered it?{' '}
         <a className="inline-link" href="/login">
           Sign in
         </a>

@@ -9,7 +9,7 @@ export const revalidate = false
 export const generateStaticParams = () => []
 export const metadata: Metadata = { title: 'Sign in', robots: { index: false } }
 
-/** The sign-in page. `return` holds the page to come back to; the form reads it. SPEC 2.1. */
+/** The sign-in page. The form reads the page to return to from `?return=`. */
 export default function LoginPage() {
   return (
     <AuthPage title="Welcome back" picture={LOGIN_PICTURE}>

@@ -6,7 +6,7 @@ export const revalidate = false
 export const generateStaticParams = () => []
 export const metadata: Metadata = { title: 'Your profile', robots: { index: false } }
 
-/** The profile of whoever looks. Nothing of it is in the page: the browser puts it there. SPEC 2.1; DESIGN 4.4. */
+/** The user's profile. The page is shared by all members, so the browser loads the profile's data. */
 export default function ProfilePage() {
   return (
     <section className="member-page pt-header" data-light="morning">

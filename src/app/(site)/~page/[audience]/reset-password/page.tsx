@@ -6,10 +6,10 @@ import { AuthPage } from '@/ui/AuthPage'
 export const dynamic = 'force-static'
 export const revalidate = false
 export const generateStaticParams = () => []
-/** The address holds what opens an account: it goes to nobody. */
+/** The URL contains a token that opens an account, so it must not be sent as a referrer. */
 export const metadata: Metadata = { title: 'Set a new password', robots: { index: false }, referrer: 'no-referrer' }
 
-/** Where the link in the letter about a forgotten password leads. */
+/** The target of the link in the password reset email. */
 export default function ResetPasswordPage() {
   return (
     <AuthPage title="Set a new password" picture={LOGIN_PICTURE}>

@@ -6,7 +6,7 @@ export const revalidate = false
 export const generateStaticParams = () => []
 export const metadata: Metadata = { title: 'Shopping list', robots: { index: false } }
 
-/** The shopping list. What is on it never enters the page: the browser puts it there. SPEC 6; DESIGN 4.4, 7. */
+/** The shopping list. The page is shared by all users, so the browser adds the list. */
 export default function ShoppingListPage() {
   return (
     <section className="shopping-list-page pt-header" data-light="morning">

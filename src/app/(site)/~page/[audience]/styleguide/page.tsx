@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import '@/app/(site)/styles/styleguide.css'
+import '@/site/styleguide/styleguide.css'
 import { StyleguidePage } from '@/site/styleguide/StyleguidePage'
 
 export const dynamic = 'force-static'
@@ -7,7 +7,7 @@ export const revalidate = false
 export const generateStaticParams = () => []
 export const metadata: Metadata = { title: 'Style guide', robots: { index: false } }
 
-/** The pieces of the site, for who builds it. Nothing leads here. */
+/** The components of the site, for developers. No page links here. */
 export default function Styleguide() {
   return <StyleguidePage />
 }

@@ -13,7 +13,7 @@ type Props = { params: Promise<{ audience: string; postType: string; id: string 
 export const dynamic = 'force-dynamic'
 export const metadata = { title: 'Preview', robots: { index: false } }
 
-/** A document as it stands, drafts included, as one audience would see it. Staff only. */
+/** The latest version of a document, drafts included, as an audience would see it. Staff only. */
 export default async function PreviewPage({ params }: Props) {
   const { audience, postType, id } = await params
   if (!isAudience(audience) || !isPostType(postType)) notFound()

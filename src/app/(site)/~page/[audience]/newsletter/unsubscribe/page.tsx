@@ -6,15 +6,15 @@ export const revalidate = false
 export const generateStaticParams = () => []
 export const metadata: Metadata = { title: 'Unsubscribe', robots: { index: false }, referrer: 'no-referrer' }
 
-/** Where the link in every letter leads. The button reads the address's token. */
+/** The target of the unsubscribe link in every newsletter. The button reads the token from the URL. */
 export default function UnsubscribePage() {
   return (
     <section className="light-section grid min-h-hero content-center pt-header pb-9" data-light="dusk">
       <div className="window-light" aria-hidden="true" />
       <div className="wrap grid justify-items-start gap-5">
-        <h1 className="type-h1 max-w-[18ch]">No more letters?</h1>
+        <h1 className="type-h1 max-w-[18ch]">Unsubscribe from our newsletter</h1>
         <p className="max-w-measure text-lg text-text-soft">
-          One press, and we stop writing to your address. You can come back any time.
+          We will stop emailing you. You can subscribe again at any time.
         </p>
         <LinkAction endpoint="/api/newsletter/unsubscribe" label="Unsubscribe" />
       </div>

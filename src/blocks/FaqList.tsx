@@ -1,0 +1,27 @@
+import type { FaqSource } from '@/features/faqs/faqs'
+import { Accordion } from '@/ui/Accordion'
+import { BlockText } from './BlockText'
+import type { BlockContext } from './block'
+
+type Props = {
+  faqs: readonly FaqSource[]
+  context: BlockContext
+  heading: 'h2' | 'h3'
+  /** One question of a name is open at a time. */
+  name: string
+  /** Starts the ids in an answer. */
+  idPrefixOf(id: number): string
+  /** Each question has an id for links to it. */
+  anchors?: boolean
+}
+
+/** Questions that open to show their answers, all closed at first. */
+export function FaqList({ anchors = false, context, faqs, heading, idPrefixOf, name }: Props) {
+  const items = faqs.map(({ html, id, slug, title }) => ({
+    key: id,
+    title,
+    anchor: anchors ? slug : undefined,
+    content: <BlockText context={context} html={html} idPrefix={idPrefixOf(id)} />,
+  }))
+  return <Accordion items={items} name={name} heading={heading} />
+}

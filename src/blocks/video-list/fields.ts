@@ -1,0 +1,83 @@
+import type { Block } from 'payload'
+import { POST_TYPES, VIDEO_TYPES } from '@/catalogue/post-types'
+import { subtitleField } from '@/cms/fields/subtitle'
+import { titleField } from '@/cms/fields/title'
+import { LIMITS } from '@/rules/limits'
+
+type Siblings = { itemSelection?: string } | undefined
+
+const isManual = (_: unknown, siblings: Siblings) => siblings?.itemSelection === 'Manual'
+const isAutomatic = (_: unknown, siblings: Siblings) => siblings?.itemSelection !== 'Manual'
+
+/** Films as cards that play in a window over the page. SPEC 2.2, 3 (video block settings), 9. */
+export const videoListBlock: Block = {
+  slug: 'videoGrid',
+  interfaceName: 'VideoGridBlock',
+  labels: { singular: 'Video grid', plural: 'Video grids' },
+  fields: [
+    titleField(),
+    subtitleField(),
+    {
+      name: 'itemSelection',
+      type: 'select',
+      required: true,
+      defaultValue: 'Automatic',
+      options: ['Automatic', 'Manual'],
+      admin: { description: 'Automatic: the newest of the types below.' },
+    },
+    {
+      name: 'postType',
+      type: 'select',
+      hasMany: true,
+      defaultValue: ['movementGuides'],
+      label: 'Types',
+      options: VIDEO_TYPES.map((value) => ({ value, label: POST_TYPES[value].many })),
+      admin: { condition: isAutomatic },
+      validate: (value: unknown, { siblingData }: { siblingData: unknown }) =>
+        isManual(undefined, siblingData as Siblings) ||
+        (Array.isArray(value) && value.length > 0) ||
+        'Choose at least one type.',
+    },
+    {
+      name: 'numberOfPosts',
+      type: 'number',
+      defaultValue: LIMITS.numberOfVideos,
+      min: 1,
+      max: LIMITS.fetchPerType,
+      label: 'Number of videos',
+      admin: { condition: isAutomatic },
+    },
+    {
+      name: 'selectContent',
+      type: 'relationship',
+      relationTo: [...VIDEO_TYPES],
+      hasMany: true,
+      maxRows: LIMITS.chosenPosts,
+      label: 'Videos',
+      admin: { condition: isManual, description: 'They show in this order.' },
+    },
+    {
+      name: 'itemsPerPage',
+      type: 'number',
+      defaultValue: LIMITS.videosPerPage,
+      min: 1,
+      max: LIMITS.postsPerPageMax,
+      label: 'Videos per page',
+    },
+    {
+      name: 'featureFirstItem',
+      type: 'checkbox',
+      label: 'The first one stands large',
+      defaultValue: false,
+    },
+    {
+      name: 'format',
+      type: 'select',
+      defaultValue: 'default',
+      options: [
+        { value: 'default', label: 'As wide as a film' },
+        { value: 'square', label: 'Square' },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,105 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { BlockOf } from '@/blocks/block'
+import { type BlockExample, exampleContext } from '@/blocks/example'
+import { aCard } from '@/cards/example-card'
+import { WithProviders } from '@/features/favorites/testing/with-providers'
+import { VideoList } from './Component'
+import { videoListExamples } from './examples'
+import { fetchVideos } from './fetch-videos'
+import type { VideoListData } from './load'
+import { videoSettings } from './settings'
+import { VideosBrowser } from './VideosBrowser.client'
+
+type Example = BlockExample<'videoGrid', VideoListData>
+
+function browser(name: keyof typeof videoListExamples): string {
+  const { block, data }: Example = videoListExamples[name]
+  const { manual: _, ...settings } = videoSettings(block)
+  return renderToStaticMarkup(
+    <WithProviders>
+      <VideosBrowser list={{ ...data, ...settings, as: 'h3', priority: false }} />
+    </WithProviders>,
+  )
+}
+
+describe('SPEC 2.2: video grid', () => {
+  test('a card for each, with its duration, a button that plays it, a heart, and a title that leads to its page', () => {
+    const html = browser('typical')
+    expect(html.match(/<article/g)).toHaveLength(3)
+    expect(html.match(/12min/g)).toHaveLength(3)
+    expect(html).toMatch(/<button class="play-overlay"[^>]*aria-label="Play: Movement 2"/)
+    expect(html).toContain('aria-label="Add to favorites: Movement 2"')
+    expect(html).toMatch(/href="\/movements\/movement-2\/?"/)
+  })
+
+  test('SPEC 6: what is locked has a way to join in place of the button', () => {
+    const html = browser('restricted')
+    expect(html).toContain('Join Now')
+    expect(html.match(/play-overlay/g)).toHaveLength(1)
+    expect(html).not.toContain('Play: Movement 1')
+  })
+
+  test('the first one is featured where the editor says so', () => {
+    expect(browser('featured').match(/data-variant="featured"/g)).toHaveLength(1)
+    expect(browser('typical')).not.toContain('data-variant="featured"')
+  })
+
+  test('comes square, but for the featured one', () => {
+    expect(browser('square').match(/data-format="square"/g)).toHaveLength(3)
+    expect(browser('typical').match(/data-format="wide"/g)).toHaveLength(3)
+  })
+
+  test('is turned page by page', () => {
+    const html = browser('pages')
+    expect(html.match(/<article/g)).toHaveLength(3)
+    expect(html).toContain('page 1 of 3')
+    expect(browser('typical')).not.toContain('page 1')
+  })
+
+  test('SPEC 8: says so when there are none', () => {
+    const { block, data }: Example = videoListExamples.empty
+    const html = renderToStaticMarkup(
+      <WithProviders>
+        <VideoList block={block} data={data} context={exampleContext} />
+      </WithProviders>,
+    )
+    expect(html).toContain('No videos found')
+  })
+})
+
+describe('SPEC 3, 9: what an editor settles', () => {
+  const block: BlockOf<'videoGrid'> = { blockType: 'videoGrid', itemSelection: 'Automatic' }
+
+  test.each([
+    [{}, 4, 12],
+    [{ numberOfPosts: 30, itemsPerPage: 6 }, 30, 6],
+    [{ numberOfPosts: 500, itemsPerPage: 500 }, 100, 48],
+    [{ numberOfPosts: -3, itemsPerPage: 0 }, 1, 12],
+  ])('%j: %i videos, %i to a page', (parts, count, pageSize) => {
+    expect(videoSettings({ ...block, ...parts })).toMatchObject({ count, pageSize })
+  })
+})
+
+describe('SPEC 7, 8: the other pages', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  test('asks for as many as the grid has', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => Response.json({ videos: [aCard(1)] })),
+    )
+    expect(await fetchVideos(['movementGuides', 'masterclasses'], 30)).toHaveLength(1)
+    expect(fetch).toHaveBeenCalledWith('/api/videos/fetch/?postType=movementGuides%2Cmasterclasses&first=30', {
+      signal: undefined,
+    })
+  })
+
+  test('Failed to fetch videos', async () => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => new Response('', { status: 503 })),
+    )
+    await expect(fetchVideos(['movementGuides'], 4)).rejects.toThrow('Failed to fetch videos')
+  })
+})

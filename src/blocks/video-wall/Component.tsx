@@ -1,0 +1,22 @@
+import { BlockHead } from '@/blocks/BlockHead'
+import type { BlockProps } from '@/blocks/block'
+import { outlineOf } from '@/blocks/outline'
+import { TEXTS } from '@/rules/texts'
+import type { VideoWallData } from './embedded-video'
+import { LazyThumbnails } from './LazyThumbnails.client'
+
+/** Thumbnails that play an embedded film in a window over the page. SPEC 2.3. */
+export function VideoWall({ block, context, data: { videos } }: BlockProps<'videosGrid', VideoWallData>) {
+  const { subtitle, title } = block
+  const { childHeading, sectionClass } = outlineOf(context, title)
+  return (
+    <section className={sectionClass('wrap grid grid-cols-1 gap-7 py-9')} data-light="noon">
+      <BlockHead context={context} eyebrow={subtitle} title={title} />
+      {videos.length > 0 ? (
+        <LazyThumbnails videos={videos} as={childHeading} />
+      ) : (
+        <p className="text-text-soft">{TEXTS.noVideos}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { TEXTS } from '@/rules/texts'
+import { LazyPostsCarousel } from './LazyPostsCarousel.client'
+
+/** A list of posts as a carousel below its head; a sentence instead where there are none. */
+export function PostListCarousel(props: ComponentProps<typeof LazyPostsCarousel>) {
+  if (props.list.first.length > 0) return <LazyPostsCarousel {...props} />
+  return (
+    <>
+      {props.header}
+      <p className="text-text-soft">{TEXTS.noPosts}</p>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+'use client'
+
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import type { TitleLevel } from '@/cards/parts/CardTitle'
+import { useFavorites } from '@/features/favorites/use-favorites'
+import { useRestoreFocus } from '@/features/post-list/use-restore-focus'
+import { useViewer } from '@/features/session/Session.client'
+import { ALL, FAVORITES } from '@/rules/posts-grid/filter'
+import { TEXTS } from '@/rules/texts'
+import { Carousel } from '@/ui/Carousel.client'
+import { FilterBar } from '@/ui/FilterBar.client'
+import { ListCard, type ListVariant } from './ListCard'
+import { ListStatus } from './ListStatus'
+import { cardsOfTab, type PostList } from './list'
+import { useListPosts } from './use-list-posts'
+
+type Props = {
+  list: PostList
+  variant: ListVariant
+  as: TitleLevel
+  /** Its name for screen readers. */
+  label: string
+  /** The heading and what belongs to it. */
+  header: ReactNode
+}
+
+/** Posts to go through sideways, all of them or those of a category. SPEC 2.2, 2.3, 4, 8. */
+export function PostsCarousel({ as, header, label, list, variant }: Props) {
+  const { state } = useViewer()
+  const favorites = useFavorites()
+  const [tab, setTab] = useState(ALL)
+  const { all, failed, retry, prefetch } = useListPosts(list, tab !== ALL)
+
+  const favoriteIds = useMemo(
+    () => (favorites.favoriteIds ? new Set(favorites.favoriteIds) : null),
+    [favorites.favoriteIds],
+  )
+  const needsFavorites = tab === FAVORITES && state !== 'anonymous' && !favoriteIds
+  const loading = (tab !== ALL && !all) || needsFavorites
+  // What the page has of a category shows at once; the rest of it follows.
+  const shown = useMemo(
+    () => cardsOfTab(all ?? list.first, tab, list.taxonomy, favoriteIds),
+    [all, favoriteIds, list, tab],
+  )
+  const postsError = loading && failed
+  const favoritesError = needsFavorites && favorites.failed
+  const hasError = postsError || favoritesError
+
+  const status = useRef<HTMLDivElement>(null)
+  const row = useRestoreFocus(status)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody goes through it
+    <div className="post-carousel" onFocus={prefetch} onPointerEnter={prefetch} onScrollCapture={prefetch}>
+      <div ref={row} aria-busy={(loading && !hasError) || undefined}>
+        <Carousel
+          label={label}
+          item={variant === 'thumbnails' ? 'thumbnail' : 'card'}
+          resetKey={tab}
+          header={
+            <div className="grid grid-cols-1 gap-4">
+              {header}
+              {list.tabs.length > 0 && (
+                <FilterBar
+                  label="Category"
+                  selectLabel={TEXTS.chooseCategory}
+                  options={list.tabs.map(({ label: name, slug }) => ({ value: slug, label: name }))}
+                  selected={tab}
+                  onSelect={setTab}
+                />
+              )}
+            </div>
+          }
+        >
+          {shown.map((card) => (
+            <li key={card.databaseId}>
+              <ListCard as={as} card={card} variant={variant} />
+            </li>
+          ))}
+        </Carousel>
+      </div>
+      <ListStatus
+        ref={status}
+        state={hasError ? 'failed' : loading ? 'waiting' : shown.length === 0 ? 'empty' : 'ready'}
+        failure={postsError ? TEXTS.postsFailed : TEXTS.favoritesFailed}
+        hint={tab === FAVORITES ? TEXTS.emptyFavorites : undefined}
+        count={tab === ALL ? undefined : shown.length}
+        onRetry={postsError ? retry : favorites.retry}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+const src = fileURLToPath(new URL('..', import.meta.url))
+const FOUNDATION = 'app/(site)/styles/'
+/** The order of the groups in globals.css; within a group sheets are in the order of their paths, shared card parts first. */
+const GROUPS = [FOUNDATION, 'ui/', 'cards/parts/', 'cards/', 'features/', 'blocks/', 'site/']
+/** Imported by the one page that needs it. */
+const PAGE_SHEETS = ['site/styleguide/styleguide.css']
+
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
+const sheets = files.filter((file) => file.endsWith('.css') && !file.startsWith('app/(payload)/'))
+const textOf = (file: string) => readFileSync(`${src}${file}`, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+
+const globals = readFileSync(`${src}app/(site)/globals.css`, 'utf8')
+const imports = [...globals.matchAll(/@import '(\.[^']+)'/g)].map(([, file = '']) =>
+  path.posix.join('app/(site)', file),
+)
+const printSheets = [`${FOUNDATION}print.css`, `${FOUNDATION}print-recipe.css`]
+const screenImports = imports.slice(0, -printSheets.length)
+const groupOf = (file: string) => GROUPS.findIndex((group) => file.startsWith(group))
+const kebab = (name: string) => name.replace(/([a-z\d])([A-Z])/g, '$1-$2').toLowerCase()
+
+describe('globals.css', () => {
+  test('imports every sheet once', () => {
+    expect([...imports, ...PAGE_SHEETS, 'app/(site)/globals.css'].sort()).toEqual([...sheets].sort())
+  })
+
+  test('imports the groups in their order, and the print sheets last', () => {
+    const groups = screenImports.map(groupOf)
+    expect(groups).not.toContain(-1)
+    expect(groups).toEqual([...groups].sort((a, b) => a - b))
+    expect(new Set(groups).size).toBe(GROUPS.length)
+    expect(imports.slice(-printSheets.length)).toEqual(printSheets)
+  })
+
+  test.each(GROUPS.slice(1))('imports the sheets of %s in the order of their paths', (group) => {
+    const ofGroup = screenImports.filter((file) => GROUPS[groupOf(file)] === group)
+    expect(ofGroup).toEqual([...ofGroup].sort())
+  })
+})
+
+test('a sheet has the name of its folder or of a component beside it', () => {
+  const strays = sheets.filter((file) => {
+    if (file.startsWith('app/(site)/')) return false
+    const folder = path.dirname(file)
+    const name = path.basename(file, '.css')
+    const components = files
+      .filter((other) => path.dirname(other) === folder && other.endsWith('.tsx'))
+      .map((other) => kebab(path.basename(other).replace(/(\.client)?\.tsx$/, '')))
+    return name !== path.basename(folder) && !components.includes(name)
+  })
+  expect(strays).toEqual([])
+})
+
+describe('a media query on the width', () => {
+  const names = [...textOf(`${FOUNDATION}tokens.css`).matchAll(/--breakpoint-(\w+):/g)].map(([, name]) => name)
+  const queries = sheets.flatMap((file) =>
+    [...textOf(file).matchAll(/@media ([^{]*\bwidth\b[^{]*) \{/g)].map(([, query = '']) => ({ file, query })),
+  )
+
+  test('is written with named breakpoints alone', () => {
+    expect(queries.length).toBeGreaterThan(0)
+    const named =
+      /^\((?:theme\(--breakpoint-\w+\) <= )?width (?:>=|<) theme\(--breakpoint-\w+\)\)( and \(min-height: [\d.]+rem\))?$/
+    expect(queries.filter(({ query }) => !named.test(query))).toEqual([])
+  })
+
+  test('names breakpoints that exist', () => {
+    const used = queries.flatMap(({ query }) => [...query.matchAll(/--breakpoint-(\w+)/g)].map(([, name]) => name))
+    expect(used.filter((name) => !names.includes(name))).toEqual([])
+  })
+})
+
+describe('utilities for layout, a sheet for shape, state and motion', () => {
+  const LAYOUT =
+    /^(?:display|gap|row-gap|column-gap|flex-wrap|flex-direction|(?:align|justify|place)-(?:items|content)|(?:padding|margin)(?:-\w+)*):/
+  /** Values that no utility has: those that grow with the window, and tokens other than the spacing scale. */
+  const OWN_VALUE = /clamp\(|var\(--(?!spacing\b)/
+  const everything = sheets.map(textOf).join('\n')
+
+  const isLayoutOnly = (declarations: string) =>
+    declarations
+      .split(';')
+      .map((declaration) => declaration.trim())
+      .filter(Boolean)
+      .every((declaration) => LAYOUT.test(declaration) && !OWN_VALUE.test(declaration))
+  const isUsedOnce = (name: string) => everything.split(new RegExp(`\\.${name}(?![\\w-])`)).length === 2
+
+  test.each([
+    ['display: grid; gap: 1rem', true],
+    ['display: grid; color: red', false],
+    ['display: grid; gap: clamp(1rem, 3vw, 2rem)', false],
+  ])('%s is layout alone: %s', (declarations, expected) => {
+    expect(isLayoutOnly(declarations)).toBe(expected)
+  })
+
+  test('a class with one rule has more to say than layout', () => {
+    const rules = [...everything.matchAll(/^ {2}\.([\w-]+) \{\n((?: {4}.*\n)+) {2}\}/gm)]
+    expect(rules.length).toBeGreaterThan(100)
+    const layoutOnly = rules.filter(([, name = '', body = '']) => isUsedOnce(name) && isLayoutOnly(body))
+    expect(layoutOnly.map(([, name]) => name)).toEqual([])
+  })
+})
