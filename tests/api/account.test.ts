@@ -178,8 +178,8 @@ describe('downloading my data, GET /api/user/data', () => {
 describe('deleting my account, POST /api/user/delete', () => {
   test('signs out everywhere, and signing in again lets me keep the account', async () => {
     const { sendAs, cookie, email, password, username } = await createMember()
-    const answer = await sendAs('/api/user/delete', { body: { password } })
-    const { deletionAt } = z.object({ ok: z.literal(true), deletionAt: z.string() }).parse(answer.json)
+    const response = await sendAs('/api/user/delete', { body: { password } })
+    const { deletionAt } = z.object({ ok: z.literal(true), deletionAt: z.string() }).parse(response.json)
     const days = (new Date(deletionAt).getTime() - Date.now()) / 86_400_000
     expect(days).toBeGreaterThan(13.99)
     expect(days).toBeLessThanOrEqual(14)

@@ -49,7 +49,7 @@ describe('unknown paths of the CMS', () => {
   })
 })
 
-const ODD_QUERIES = [
+const INVALID_QUERIES = [
   'where=x',
   'where[title]=x',
   'where[and]=x',
@@ -75,7 +75,7 @@ const ODD_QUERIES = [
 ]
 
 describe('invalid queries', () => {
-  test.each(ODD_QUERIES)('?%s: 400 to staff, 403 to users without access to the list', async (query) => {
+  test.each(INVALID_QUERIES)('?%s: 400 to staff, 403 to users without access to the list', async (query) => {
     const forStaff = await asEditor(`/recipes?${query}`)
     expect({ query, status: forStaff.status }).toEqual({ query, status: 400 })
     expect(forStaff.json).toEqual(ERROR_RESPONSE)
@@ -160,7 +160,7 @@ describe('invalid bodies', () => {
     expect((await asEditor('/recipes', { method: 'POST', body: 'title=x' })).status).toBe(400)
   })
 
-  const BOUNDARY = 'odd'
+  const BOUNDARY = 'form-boundary'
   const form = (parts: string) => ({
     method: 'POST',
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
@@ -190,8 +190,8 @@ test('a file is served whatever prefix the query asks for', async () => {
   const { docs } = z.object({ docs: z.tuple([z.object({ url: z.string() })]) }).parse(json)
   const { url } = docs[0]
   const plain = await sendRequest(url)
-  const odd = await sendRequest(`${url}?prefix=a&prefix=../b`)
-  expect([plain.status, odd.status, odd.body.equals(plain.body)]).toEqual([200, 200, true])
+  const withPrefix = await sendRequest(`${url}?prefix=a&prefix=../b`)
+  expect([plain.status, withPrefix.status, withPrefix.body.equals(plain.body)]).toEqual([200, 200, true])
 })
 
 describe('the session token', () => {

@@ -51,9 +51,9 @@ describe('POST /api/favorites/toggle and GET /api/favorites/posts/', () => {
 
   test('two hundred toggles at once end in the right state', async () => {
     const member = await aSignedInMember()
-    const answers = await Promise.all(Array.from({ length: 200 }, () => toggle(member, broth)))
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
-    expect(answers.filter(({ json }) => toggled.parse(json).favorite)).toHaveLength(100)
+    const responses = await Promise.all(Array.from({ length: 200 }, () => toggle(member, broth)))
+    expect(responses.filter(({ status }) => status !== 200)).toEqual([])
+    expect(responses.filter(({ json }) => toggled.parse(json).favorite)).toHaveLength(100)
     expect(await favorites(member)).toEqual([])
     expect(toggled.parse((await toggle(member, broth)).json).favorite).toBe(true)
   })
@@ -85,9 +85,9 @@ describe('POST /api/favorites/toggle and GET /api/favorites/posts/', () => {
   test('invalid input is rejected by name', async () => {
     const member = await aSignedInMember()
     for (const postId of [0, -1, 1.5, '1', null, undefined, [broth], { equals: broth }, Number.MAX_VALUE]) {
-      const answer = await toggle(member, postId)
-      expectError(answer, 'bad_request')
-      expect(answer.json).toMatchObject({ error: { fields: { postId: expect.any(String) } } })
+      const response = await toggle(member, postId)
+      expectError(response, 'bad_request')
+      expect(response.json).toMatchObject({ error: { fields: { postId: expect.any(String) } } })
     }
     expectError(await toggle(member, broth, { userId: `${member.id}` }), 'bad_request')
     expectError(await member.sendAs(TOGGLE, { method: 'POST' }), 'unsupported_media_type')

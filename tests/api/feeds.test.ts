@@ -47,11 +47,11 @@ describe('feeds', () => {
   test.each(FEEDS)(
     '%s is the same for every audience, and is not sent again until something is published',
     async (feed) => {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         AUDIENCES.map(async (who) => sendRequest(feed, { cookie: await cookieFor(who) })),
       )
-      expect(new Set(answers.map(({ text }) => text.replaceAll(/DTSTAMP:\S+/g, ''))).size).toBe(1)
-      const { etag = '', 'cache-control': cacheControl } = answers[0]?.headers ?? {}
+      expect(new Set(responses.map(({ text }) => text.replaceAll(/DTSTAMP:\S+/g, ''))).size).toBe(1)
+      const { etag = '', 'cache-control': cacheControl } = responses[0]?.headers ?? {}
       expect(cacheControl).toBe('public, max-age=0, must-revalidate')
       expect((await sendRequest(feed, { headers: { 'if-none-match': etag } })).status).toBe(304)
       await makeItemOfType(feed.startsWith('/events') ? 'events' : feed.startsWith('/podcasts') ? 'podcasts' : 'posts')

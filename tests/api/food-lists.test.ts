@@ -16,7 +16,7 @@ const color = z.strictObject({
     }),
   ),
 })
-const answer = z.strictObject({ foodLists: z.strictObject({ green: color, orange: color, red: color }) })
+const response = z.strictObject({ foodLists: z.strictObject({ green: color, orange: color, red: color }) })
 
 const PAGE = '/member/food-lists/'
 const GLOBAL = '/globals/foodLists'
@@ -49,7 +49,7 @@ describe('GET /api/food-lists, and the block', () => {
       const cookie = await cookieFor(member)
       const { json, status } = await sendRequest('/api/food-lists', { cookie })
       expect(status).toBe(200)
-      expect(answer.parse(json).foodLists.green).toMatchObject({
+      expect(response.parse(json).foodLists.green).toMatchObject({
         introduction: `Green ${word}`,
         lists: [
           {

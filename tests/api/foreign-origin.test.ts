@@ -60,7 +60,7 @@ describe.each(changing)('$method $path rejects a foreign origin', (call) => {
         headers: { ...sent.headers, ...headers },
         from,
       })
-      expect(call.answers ?? [200, 401]).toContain(status)
+      expect(call.statuses ?? [200, 401]).toContain(status)
     }
   })
 })

@@ -61,13 +61,13 @@ describe('POST /wp-json/gf/v2/forms/{formId}/submissions', () => {
   test.each(['', '/'])('stores a visitor’s message with its page and mails it, with%s slash', async (slash) => {
     const word = aWord()
     const headers = { referer: 'http://localhost:3000/contact/?x=1' }
-    const answer = await send(
+    const response = await send(
       await contact(),
       form(message(word)),
       { headers: { ...headers, host: 'localhost:3000' } },
       slash,
     )
-    expect([answer.status, answer.json]).toEqual([200, SUCCESS_RESPONSE])
+    expect([response.status, response.json]).toEqual([200, SUCCESS_RESPONSE])
     const [row] = await storedSubmission(word)
     expect(row).toMatchObject({ page: '/contact/' })
     expect(row?.member ?? null).toBeNull()
@@ -88,11 +88,11 @@ describe('POST /wp-json/gf/v2/forms/{formId}/submissions', () => {
 
   test('names the invalid fields as they were sent, and stores nothing', async () => {
     const word = aWord()
-    const answer = await send(
+    const response = await send(
       await contact(),
       form({ ...message(word), email: 'no-address', about: 'else?', consent: '' }),
     )
-    expect([answer.status, answer.json]).toEqual([
+    expect([response.status, response.json]).toEqual([
       400,
       {
         is_valid: false,
@@ -113,8 +113,8 @@ describe('POST /wp-json/gf/v2/forms/{formId}/submissions', () => {
 
   test('a submission with the honeypot filled in gets the thanks, and nothing is stored', async () => {
     const word = aWord()
-    const answer = await send(await contact(), form({ ...message(word), extra: 'x' }))
-    expect([answer.status, answer.json]).toEqual([200, SUCCESS_RESPONSE])
+    const response = await send(await contact(), form({ ...message(word), extra: 'x' }))
+    expect([response.status, response.json]).toEqual([200, SUCCESS_RESPONSE])
     expect(await storedSubmission(word)).toEqual([])
   })
 
@@ -154,9 +154,9 @@ describe('POST /wp-json/gf/v2/forms/{formId}/submissions', () => {
       const id = await contact()
       const word = aWord()
       const more = { headers: { origin: PARTNER }, cookie: await cookieOf('premium') }
-      const answer = await send(id, form(message(word)), more)
-      expect([answer.status, answer.json]).toEqual([200, SUCCESS_RESPONSE])
-      expect(answer.headers['access-control-allow-origin']).toBe(PARTNER)
+      const response = await send(id, form(message(word)), more)
+      expect([response.status, response.json]).toEqual([200, SUCCESS_RESPONSE])
+      expect(response.headers['access-control-allow-origin']).toBe(PARTNER)
       expect((await storedSubmission(word)).map(({ member }) => member ?? null)).toEqual([null])
       expectError(await send(id, form(message('x')), { headers: { origin: 'https://evil.example' } }), 'foreign_origin')
     })
@@ -172,9 +172,9 @@ describe('POST /wp-json/gf/v2/forms/{formId}/submissions', () => {
   })
 
   test('a browser without scripts gets an HTML page', async () => {
-    const answer = await send(await contact(), form({ name: '<script>' }), { headers: { accept: 'text/html' } })
-    expect([answer.status, answer.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
-    expect(answer.text).toContain('Submission failed. Please check your input.')
+    const response = await send(await contact(), form({ name: '<script>' }), { headers: { accept: 'text/html' } })
+    expect([response.status, response.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+    expect(response.text).toContain('Submission failed. Please check your input.')
   })
 })
 
@@ -198,8 +198,8 @@ describe('files of a form', () => {
       'Choose a file of this kind: JPEG, PNG or WebP.',
     ],
   ])('%s is rejected', async (_what, file, problem) => {
-    const answer = await send(await survey(), withFile(file))
-    expect(answer.json).toEqual({ is_valid: false, validation_messages: { plate: problem } })
+    const response = await send(await survey(), withFile(file))
+    expect(response.json).toEqual({ is_valid: false, validation_messages: { plate: problem } })
   })
 
   test('a small file with huge dimensions is rejected before it is decoded', async () => {

@@ -47,9 +47,9 @@ const SPELLINGS = [
 
 /** Follows a redirect on this site, if there is one. */
 async function end(address: string, cookie: string | undefined, headers: Record<string, string | undefined>) {
-  const answer = await sendRequest(address, { cookie, headers })
-  if (answer.status < 300 || answer.status >= 400) return answer
-  return sendRequest(answer.headers.location ?? '', { cookie, headers })
+  const response = await sendRequest(address, { cookie, headers })
+  if (response.status < 300 || response.status >= 400) return response
+  return sendRequest(response.headers.location ?? '', { cookie, headers })
 }
 
 describe.each([

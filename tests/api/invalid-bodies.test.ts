@@ -87,31 +87,31 @@ describe.each(withBody)('invalid bodies to $method $path', ({ body, method, path
   test.each(body.text.flatMap((field) => INVALID_TEXT.map(([what, value]) => ({ field, what, value }))))(
     '$field is $what: rejected',
     async ({ field, value }) => {
-      const others = Object.entries(body.right).filter(([name]) => name !== field)
+      const others = Object.entries(body.valid).filter(([name]) => name !== field)
       const members = [
-        ...others.map(([name, right]) => `${JSON.stringify(name)}:${JSON.stringify(right)}`),
+        ...others.map(([name, valid]) => `${JSON.stringify(name)}:${JSON.stringify(valid)}`),
         `"${field}":${value}`,
       ]
-      const answer = await sendRequest(path, { method, body: `{${members.join()}}`, headers: json, from })
-      expectError(answer, 'bad_request')
+      const response = await sendRequest(path, { method, body: `{${members.join()}}`, headers: json, from })
+      expectError(response, 'bad_request')
     },
   )
 
   test.each(body.text)('%s is missing: the error names it', async (field) => {
-    const { [field]: _left, ...rest } = body.right
-    const answer = await sendRequest(path, { method, body: rest, from })
-    expectError(answer, 'bad_request')
-    expect(answer.json).toMatchObject({ error: { fields: { [field]: expect.any(String) } } })
+    const { [field]: _left, ...rest } = body.valid
+    const response = await sendRequest(path, { method, body: rest, from })
+    expectError(response, 'bad_request')
+    expect(response.json).toMatchObject({ error: { fields: { [field]: expect.any(String) } } })
   })
 
   test.each(inFull ? TYPES : TYPES_EVERYWHERE)('a body of type %j is not read', async (type) => {
-    const answer = await sendRequest(path, {
+    const response = await sendRequest(path, {
       method,
-      body: JSON.stringify(body.right),
+      body: JSON.stringify(body.valid),
       headers: { 'content-type': type },
       from,
     })
-    expectError(answer, 'unsupported_media_type')
+    expectError(response, 'unsupported_media_type')
   })
 
   test('a body above the limit is rejected by its announced length', async () => {
@@ -121,11 +121,11 @@ describe.each(withBody)('invalid bodies to $method $path', ({ body, method, path
 
 describe('bodies above the limit, sent completely', () => {
   const from = ownAddress()
-  const right = first?.body.right ?? {}
+  const valid = first?.body.valid ?? {}
 
   test.each([
-    ['1 MB of text', { ...right, more: 'x'.repeat(MB) }, false],
-    ['1 MB of text of unannounced length', { ...right, more: 'x'.repeat(MB) }, true],
+    ['1 MB of text', { ...valid, more: 'x'.repeat(MB) }, false],
+    ['1 MB of text of unannounced length', { ...valid, more: 'x'.repeat(MB) }, true],
     ['1 MB of lists', nested('[', ']', MB / 2), false],
     ['5 MB', 'x'.repeat(5 * MB), false],
   ])('%s', async (_what, sent, chunked) => {
@@ -151,7 +151,7 @@ describe.each(BODY_ENDPOINTS)('POST %s', (path) => {
     const sent = { method: 'POST', body: Buffer.alloc(11 * MB, 120), headers: json, chunked: true, from }
     // The connection may close before the response is read.
     const status = await sendRequest(path, sent).then(
-      (answer) => answer.status,
+      (response) => response.status,
       () => 413,
     )
     // A call that reads a form rejects JSON by its type, without reading it.
@@ -165,9 +165,9 @@ describe.each(CALLS)('$method $path, with or without a body', ({ method, path })
 
   test('never responds 5xx to an unexpected body', async () => {
     for (const [, sent] of INVALID_JSON) {
-      const answer = await sendRequest(path, { method, body: sent, headers: json, from })
-      expect([path, answer.status < 500]).toEqual([path, true])
-      expect(answer.headers['content-type']).toMatch(/^application\/json\b/)
+      const response = await sendRequest(path, { method, body: sent, headers: json, from })
+      expect([path, response.status < 500]).toEqual([path, true])
+      expect(response.headers['content-type']).toMatch(/^application\/json\b/)
     }
   })
 })

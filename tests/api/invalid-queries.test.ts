@@ -4,12 +4,14 @@ import { addressOf, CALLS, signedOutStatus } from '../support/http/calls'
 import { sendRequest } from '../support/http/client'
 import { expectError, expectRejected } from '../support/http/errors'
 
-const withQuery = CALLS.flatMap(({ query, wrong, ...call }) => (query && wrong ? [{ ...call, query, wrong }] : []))
+const withQuery = CALLS.flatMap(({ query, invalid, ...call }) =>
+  query && invalid ? [{ ...call, query, invalid }] : [],
+)
 
-describe.each(withQuery)('invalid queries to $method $path', ({ optional = [], path, query, wrong }) => {
+describe.each(withQuery)('invalid queries to $method $path', ({ optional = [], path, query, invalid }) => {
   const from = ownAddress()
 
-  test.each(Object.entries(wrong).flatMap(([name, values]) => values.map((value) => ({ name, value }))))(
+  test.each(Object.entries(invalid).flatMap(([name, values]) => values.map((value) => ({ name, value }))))(
     '$name=$value',
     async ({ name, value }) => {
       expectError(await sendRequest(addressOf(path, { ...query, [name]: value }), { from }), 'bad_request')
@@ -20,13 +22,13 @@ describe.each(withQuery)('invalid queries to $method $path', ({ optional = [], p
     '%s is missing: the error names it',
     async (name) => {
       const { [name]: _left, ...rest } = query
-      const answer = await sendRequest(addressOf(path, rest), { from })
-      expectError(answer, 'bad_request')
-      expect(answer.json).toMatchObject({ error: { fields: { [name]: expect.any(String) } } })
+      const response = await sendRequest(addressOf(path, rest), { from })
+      expectError(response, 'bad_request')
+      expect(response.json).toMatchObject({ error: { fields: { [name]: expect.any(String) } } })
     },
   )
 
-  test.each(Object.keys(wrong))('%s given twice is rejected', async (name) => {
+  test.each(Object.keys(invalid))('%s given twice is rejected', async (name) => {
     const { [name]: _once, ...rest } = query
     const twice: [string, string][] = [
       [name, query[name] ?? '1'],
@@ -89,8 +91,11 @@ describe.each(READS)('unexpected queries to $path', (call) => {
   const with_ = (more: string) => `${addressOf(path, query)}${query ? '&' : '?'}${more}`
 
   test.each(IN_FULL.has(call) ? UNKNOWN : UNKNOWN.slice(0, 3))('%s changes nothing', async (more) => {
-    const [plain, odd] = await Promise.all([sendRequest(with_('a=b'), { from }), sendRequest(with_(more), { from })])
-    expect([odd.status, odd.text]).toEqual([signedOutStatus(call), plain.text])
+    const [plain, changed] = await Promise.all([
+      sendRequest(with_('a=b'), { from }),
+      sendRequest(with_(more), { from }),
+    ])
+    expect([changed.status, changed.text]).toEqual([signedOutStatus(call), plain.text])
   })
 
   test('15 kB of query is read or rejected, never a 5xx', async () => {

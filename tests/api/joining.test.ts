@@ -21,8 +21,8 @@ const fieldsOf = ({ json }: ApiResponse) => (json as { error: { fields: Record<s
 describe('POST /api/auth/join', () => {
   test('creates a free member, who can sign in once the address is confirmed', async () => {
     const person = newUser({ lastName: 'Lindqvist', role: 'administrator', plan: 'premium', _verified: true, id: 1 })
-    const answer = await join(person)
-    expect([answer.status, answer.json, answer.setCookies]).toEqual([200, { ok: true }, []])
+    const response = await join(person)
+    expect([response.status, response.json, response.setCookies]).toEqual([200, { ok: true }, []])
     const before = await tryToSignIn(person.username, PASSWORD)
     expect(before.status).toBeGreaterThanOrEqual(400)
     expect(before.setCookies).toEqual([])
@@ -45,9 +45,9 @@ describe('POST /api/auth/join', () => {
   })
 
   test('responds the same when the address has an account; only its owner gets an email about it', async () => {
-    const answer = await join(newUser({ email: 'Standard@Example.com' }))
+    const response = await join(newUser({ email: 'Standard@Example.com' }))
     const other = await join(newUser())
-    expect([answer.status, answer.text]).toEqual([other.status, other.text])
+    expect([response.status, response.text]).toEqual([other.status, other.text])
     const email = await emailOf('standard@example.com', 'You already have an account')
     expect(email.text).toContain('Hello Theo,')
     expect(email.text).toContain('/login/')
@@ -55,9 +55,9 @@ describe('POST /api/auth/join', () => {
   })
 
   test.each(['premium', 'PREMIUM', ' Premium '])('a username that is taken is rejected: %j', async (username) => {
-    const answer = await join(newUser({ username }))
-    expectError(answer, 'conflict')
-    expect(fieldsOf(answer)).toEqual({ username: 'This username is taken. Choose another one.' })
+    const response = await join(newUser({ username }))
+    expectError(response, 'conflict')
+    expect(fieldsOf(response)).toEqual({ username: 'This username is taken. Choose another one.' })
   })
 
   test.each<[string, unknown]>([
@@ -73,15 +73,15 @@ describe('POST /api/auth/join', () => {
     ['password', 'x'.repeat(1_001)],
     ['return', ['/a', '/b']],
   ])('rejects %s at its field when it is %j', async (field, value) => {
-    const answer = await join(newUser({ [field]: value }))
-    expectError(answer, 'bad_request')
-    expect(Object.keys(fieldsOf(answer))).toEqual([field])
+    const response = await join(newUser({ [field]: value }))
+    expectError(response, 'bad_request')
+    expect(Object.keys(fieldsOf(response))).toEqual([field])
   })
 
   test('rejects a password that equals the username', async () => {
     const person = newUser()
-    const answer = await join({ ...person, password: person.username })
-    expect(fieldsOf(answer)).toEqual({ password: 'Use something other than your username or email address.' })
+    const response = await join({ ...person, password: person.username })
+    expect(fieldsOf(response)).toEqual({ password: 'Use something other than your username or email address.' })
   })
 
   test('creates no account when the honeypot is filled in', async () => {
@@ -97,9 +97,9 @@ describe('POST /api/auth/join', () => {
   test('after ten accounts in an hour from one address responds 429 with the time to wait', async () => {
     const from = ownAddress()
     for (let person = 0; person < 10; person += 1) expect((await join(newUser(), from)).status).toBe(200)
-    const answer = await join(newUser(), from)
-    expectError(answer, 'too_many_requests')
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(3_000)
+    const response = await join(newUser(), from)
+    expectError(response, 'too_many_requests')
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(3_000)
   })
 })
 
@@ -126,9 +126,9 @@ describe('POST /api/auth/resend-confirmation', () => {
 
 describe('POST /api/auth/confirm-email', () => {
   test.each(['x', 'a'.repeat(40), 'a.b.c', '%', 'null'])('an invalid token is rejected: %j', async (token) => {
-    const answer = await confirm(token)
-    expectError(answer, 'bad_request')
-    expect(fieldsOf(answer)).toEqual({ token: 'This link has been used already, or is too old.' })
+    const response = await confirm(token)
+    expectError(response, 'bad_request')
+    expect(fieldsOf(response)).toEqual({ token: 'This link has been used already, or is too old.' })
   })
 
   test('opening the link does not confirm yet, because mail scanners open links', async () => {

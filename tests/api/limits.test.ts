@@ -113,7 +113,7 @@ describe('the CMS’s other account calls', () => {
 
 const ROOT = '/cms/api'
 const repeat = (count: number, one: () => Promise<ApiResponse>) => Promise.all(Array.from({ length: count }, one))
-const rejected = (answers: ApiResponse[]) => answers.filter(({ status }) => status === 429)
+const rejected = (responses: ApiResponse[]) => responses.filter(({ status }) => status === 429)
 
 describe('requests in a minute', () => {
   // A call that responds before it reads the database.

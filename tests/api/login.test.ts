@@ -76,12 +76,12 @@ describe('a login that fails', () => {
     ['a name with a wildcard', '%', 'eat-burn-sleep'],
     ['a name with SQL', "' OR 1=1 --", 'eat-burn-sleep'],
   ])('%s: the same response, and no cookie', async (_what, name, password) => {
-    const answer = await tryToSignIn(name, password)
-    expectError(answer, 'invalid_credentials')
-    expect(answer.json).toEqual({
+    const response = await tryToSignIn(name, password)
+    expectError(response, 'invalid_credentials')
+    expect(response.json).toEqual({
       error: { code: 'invalid_credentials', message: 'The username or password is incorrect.' },
     })
-    expect(answer.setCookies).toEqual([])
+    expect(response.setCookies).toEqual([])
   })
 
   test('an unknown name takes about as long as a wrong password', async () => {
@@ -104,15 +104,15 @@ describe('a login that fails', () => {
   test('an unconfirmed email address is mentioned only to the right password', async () => {
     const { password, username } = await createUser({ _verified: false })
     expectError(await tryToSignIn(username, 'wrong'), 'invalid_credentials')
-    const answer = await tryToSignIn(username, password)
-    expectError(answer, 'email_not_confirmed')
-    expect(answer.json).toEqual({
+    const response = await tryToSignIn(username, password)
+    expectError(response, 'email_not_confirmed')
+    expect(response.json).toEqual({
       error: {
         code: 'email_not_confirmed',
         message: 'Confirm your email address first. We have sent you the link.',
       },
     })
-    expect(answer.setCookies).toEqual([])
+    expect(response.setCookies).toEqual([])
   })
 
   test('still allows the right password afterwards', async () => {
@@ -128,10 +128,10 @@ describe('after 5 failures for one account from one address', () => {
     }
   }
 
-  function expectTooMany(answer: Awaited<ReturnType<typeof sendRequest>>) {
-    expectError(answer, 'too_many_requests')
-    expect(answer.json).toEqual({ error: { code: 'too_many_requests', message: expect.stringMatching(TOO_MANY) } })
-    const retryAfterS = Number(answer.headers['retry-after'])
+  function expectTooMany(response: Awaited<ReturnType<typeof sendRequest>>) {
+    expectError(response, 'too_many_requests')
+    expect(response.json).toEqual({ error: { code: 'too_many_requests', message: expect.stringMatching(TOO_MANY) } })
+    const retryAfterS = Number(response.headers['retry-after'])
     expect(retryAfterS).toBeGreaterThan(0)
     expect(retryAfterS).toBeLessThanOrEqual(600)
   }
@@ -177,9 +177,9 @@ describe('after 5 failures for one account from one address', () => {
   test('simultaneous attempts count too', async () => {
     const from = ownAddress()
     const name = unknownUsername()
-    const answers = await Promise.all(Array.from({ length: 12 }, () => tryToSignIn(name, 'wrong', from)))
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(7)
+    const responses = await Promise.all(Array.from({ length: 12 }, () => tryToSignIn(name, 'wrong', from)))
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(5)
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(7)
   })
 
   test('a successful login does not count', async () => {

@@ -53,9 +53,9 @@ describe('GET /api/milestones', () => {
   test('invalid input is rejected by name, and another site’s request is rejected', async () => {
     const member = await aSignedInMember()
     for (const timeZone of ['', 'Mars/Olympus', 'x'.repeat(65)]) {
-      const answer = await member.sendAs(`${PATH}?${new URLSearchParams({ timeZone })}`)
-      expectError(answer, 'bad_request')
-      expect(answer.json).toMatchObject({ error: { fields: { timeZone: expect.any(String) } } })
+      const response = await member.sendAs(`${PATH}?${new URLSearchParams({ timeZone })}`)
+      expectError(response, 'bad_request')
+      expect(response.json).toMatchObject({ error: { fields: { timeZone: expect.any(String) } } })
     }
     for (const celebrate of [[], ['1'], [0], [1.5], 1, null, undefined]) {
       expectError(await member.sendAs(PATH, { body: { celebrate } }), 'bad_request')

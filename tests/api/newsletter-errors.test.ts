@@ -18,9 +18,9 @@ describe('POST /api/newsletter', () => {
     ['a very long one', { EMAIL: `${'a'.repeat(250)}@example.com` }],
     ['another field', { email: 'a@example.com' }],
   ])('rejects %s, by name', async (_what, fields) => {
-    const answer = await subscribe(fields as Record<string, string>)
-    expectError(answer, 'bad_request')
-    expect(answer.json).toMatchObject({ error: { fields: { EMAIL: expect.stringMatching(/\w/) } } })
+    const response = await subscribe(fields as Record<string, string>)
+    expectError(response, 'bad_request')
+    expect(response.json).toMatchObject({ error: { fields: { EMAIL: expect.stringMatching(/\w/) } } })
   })
 
   test.each([

@@ -45,13 +45,13 @@ describe('POST /api/newsletter', () => {
     const form = new FormData()
     form.set('EMAIL', ` ${email.toUpperCase()} `)
     const request = new Request('http://localhost/', { method: 'POST', body: form })
-    const answer = await sendRequest('/api/newsletter/', {
+    const response = await sendRequest('/api/newsletter/', {
       method: 'POST',
       body: Buffer.from(await request.arrayBuffer()),
       headers: { 'content-type': request.headers.get('content-type') ?? '' },
       from: ownAddress(),
     })
-    expect([answer.status, answer.json]).toEqual([200, { success: true, message: DONE }])
+    expect([response.status, response.json]).toEqual([200, { success: true, message: DONE }])
     expect(await rows(email)).toHaveLength(1)
   })
 
@@ -66,8 +66,8 @@ describe('POST /api/newsletter', () => {
 
   test('ten requests at once make one row and one email', async () => {
     const email = anEmail()
-    const answers = await Promise.all(Array.from({ length: 10 }, () => subscribe({ EMAIL: email })))
-    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    const responses = await Promise.all(Array.from({ length: 10 }, () => subscribe({ EMAIL: email })))
+    expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200))
     expect(await rows(email)).toHaveLength(1)
     expect(await emails(email)).toHaveLength(1)
   })
@@ -111,8 +111,8 @@ describe('leaving the list', () => {
     expect((await sendRequest(link)).status).toBe(200)
     expectError(await sendRequest(link.replace('/newsletter/', '/api/newsletter/')), 'method_not_allowed')
     expect((await rows(email))[0]?.unsubscribedAt ?? null).toBeNull()
-    for (const answer of [await followLink(link), await followLink(link)]) {
-      expect([answer.status, answer.json]).toEqual([
+    for (const response of [await followLink(link), await followLink(link)]) {
+      expect([response.status, response.json]).toEqual([
         200,
         { success: true, message: 'You are unsubscribed. We will not send you any more emails.' },
       ])
@@ -125,8 +125,12 @@ describe('leaving the list', () => {
     await subscribe({ EMAIL: email })
     const [, link = ''] =
       /<https?:\/\/[^/]+(\S+)>/.exec((await emails(email))[0]?.headers?.['List-Unsubscribe'] ?? '') ?? []
-    const answer = await sendRequest(link, { method: 'POST', body: 'List-Unsubscribe=One-Click', headers: urlencoded })
-    expect(answer.status).toBe(200)
+    const response = await sendRequest(link, {
+      method: 'POST',
+      body: 'List-Unsubscribe=One-Click',
+      headers: urlencoded,
+    })
+    expect(response.status).toBe(200)
     expect((await rows(email))[0]?.unsubscribedAt).toEqual(expect.any(String))
   })
 

@@ -10,11 +10,11 @@ const canonicalOf = ({ text }: ApiResponse) => /<link rel="canonical" href="([^"
 
 describe.each(ITEMS)('the page $path', ({ path, title }) => {
   test('responds 200 with its title and one canonical address', async () => {
-    const answer = await sendRequest(path)
-    expect(answer.status).toBe(200)
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(new URL(canonicalOf(answer) ?? '', 'http://none.invalid').pathname).toBe(path)
-    expect(/<title>([^<]*)/.exec(answer.text)?.[1]).toContain(title)
+    const response = await sendRequest(path)
+    expect(response.status).toBe(200)
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(new URL(canonicalOf(response) ?? '', 'http://none.invalid').pathname).toBe(path)
+    expect(/<title>([^<]*)/.exec(response.text)?.[1]).toContain(title)
   })
 })
 
@@ -130,10 +130,10 @@ describe('an unknown address', () => {
 
 describe('a page can only be read', () => {
   test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s is rejected', async (method) => {
-    const answer = await sendRequest('/recipes/', { method })
-    expect(answer.status).toBe(405)
-    expect(answer.headers.allow).toBe('GET, HEAD')
-    expect(answer.json).toMatchObject({ error: { code: 'method_not_allowed' } })
+    const response = await sendRequest('/recipes/', { method })
+    expect(response.status).toBe(405)
+    expect(response.headers.allow).toBe('GET, HEAD')
+    expect(response.json).toMatchObject({ error: { code: 'method_not_allowed' } })
   })
 })
 
@@ -187,7 +187,7 @@ test('no page reveals its internal path, or its software', async () => {
 })
 
 test('no page and no malformed address is a 5xx', async () => {
-  const odd = [
+  const malformed = [
     '/%',
     '/%zz',
     '/%ff',
@@ -235,7 +235,7 @@ test('no page and no malformed address is a 5xx', async () => {
     '/wp-json',
     '/wp-json/x',
   ]
-  for (const target of odd) {
+  for (const target of malformed) {
     const { headers, status, text } = await sendRequest(target)
     expect([target, status < 500]).toEqual([target, true])
     expect(text).not.toMatch(/node_modules\/|\n\s+at /)

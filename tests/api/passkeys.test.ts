@@ -90,9 +90,9 @@ describe('a member’s passkeys, /api/user/passkeys', () => {
   test('a wrong password, an invalid name and an invalid passkey are rejected by name', async () => {
     const { sendAs, options } = await createMember()
     const fieldOf = async (path: string, body: object, field: string) => {
-      const answer = await sendAs(path, { body })
-      expectError(answer, 'bad_request')
-      expect(answer.json).toMatchObject({ error: { fields: { [field]: expect.any(String) } } })
+      const rejection = await sendAs(path, { body })
+      expectError(rejection, 'bad_request')
+      expect(rejection.json).toMatchObject({ error: { fields: { [field]: expect.any(String) } } })
     }
     await fieldOf('/api/user/passkeys/options', { password: 'not it' }, 'password')
     await fieldOf('/api/user/passkeys/options', {}, 'password')
@@ -100,8 +100,8 @@ describe('a member’s passkeys, /api/user/passkeys', () => {
     for (const name of [undefined, '', '   ', 'x'.repeat(61), 1]) {
       await fieldOf('/api/user/passkeys', { name, response }, 'name')
     }
-    const odd = { ...response, type: 'password' }
-    await fieldOf('/api/user/passkeys', { name: 'x', response: odd }, 'response.type')
+    const invalid = { ...response, type: 'password' }
+    await fieldOf('/api/user/passkeys', { name: 'x', response: invalid }, 'response.type')
     await fieldOf('/api/user/passkeys', { name: 'x', response: { ...response, id: 'no/base64=' } }, 'response.id')
     await fieldOf(
       '/api/user/passkeys',
@@ -151,17 +151,17 @@ describe('signing in by a passkey, POST /api/auth/passkey', () => {
     const response = device.get(options)
     expect((await sendRequest('/api/auth/passkey', { body: { response }, from })).status).toBe(200)
     const elsewhere = anAuthenticator('https://evil.example')
-    const answers = [
+    const rejections = [
       await sendRequest('/api/auth/passkey', { body: { response }, from: ownAddress() }),
       await signIn(here()),
       await signIn(elsewhere),
     ]
-    for (const answer of answers) {
-      expectError(answer, 'invalid_credentials')
-      expect(answer.json).toMatchObject({
+    for (const rejection of rejections) {
+      expectError(rejection, 'invalid_credentials')
+      expect(rejection.json).toMatchObject({
         error: { message: 'This passkey did not work. Try again, or sign in with your password.' },
       })
-      expect(answer.setCookies).toEqual([])
+      expect(rejection.setCookies).toEqual([])
     }
   })
 

@@ -78,9 +78,9 @@ describe('a forgotten password', () => {
   })
 
   test.each(['x', 'a.b.c', 'a'.repeat(40)])('an invalid link is rejected: %j', async (token) => {
-    const answer = await reset(token, 'another horse')
-    expectError(answer, 'bad_request')
-    expect(answer.json).toMatchObject({
+    const response = await reset(token, 'another horse')
+    expectError(response, 'bad_request')
+    expect(response.json).toMatchObject({
       error: { fields: { token: 'This link has been used already, or is too old. Ask for a new one.' } },
     })
   })
@@ -102,8 +102,8 @@ describe('POST /api/user/email', () => {
     await emailOf(email, 'Your email address is about to change')
     expect(await whoIs(cookie)).toMatchObject({ user: { email } })
     const token = tokenOf(await emailOf(next, 'Please confirm your new email address'))
-    const answer = await sendRequest('/api/auth/confirm-email', { body: { token }, from: ownAddress() })
-    expect(answer.json).toEqual({ ok: true, confirmed: 'new-address' })
+    const response = await sendRequest('/api/auth/confirm-email', { body: { token }, from: ownAddress() })
+    expect(response.json).toEqual({ ok: true, confirmed: 'new-address' })
     expect(await whoIs(cookie)).toMatchObject({ user: { username, email: next } })
     expectError(await sendRequest('/api/auth/confirm-email', { body: { token }, from: ownAddress() }), 'bad_request')
   })

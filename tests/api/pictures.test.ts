@@ -20,13 +20,13 @@ async function form(color: string) {
 }
 
 async function send(method: 'POST' | 'PATCH', path: string, color: string) {
-  const answer = await sendRequest(`/cms/api${path}`, {
+  const response = await sendRequest(`/cms/api${path}`, {
     method,
     cookie: await cookieOf('editor'),
     ...(await form(color)),
   })
-  if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.text.slice(0, 300)}`)
-  const { doc } = media.parse(answer.json)
+  if (response.status >= 300) throw new Error(`${method} ${path}: ${response.status} ${response.text.slice(0, 300)}`)
+  const { doc } = media.parse(response.json)
   return doc
 }
 

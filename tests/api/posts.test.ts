@@ -156,9 +156,9 @@ describe('GET /api/posts/', () => {
   })
 
   test('an unknown postType is rejected by name', async () => {
-    const answer = await sendRequest('/api/posts/?postType=cakes')
-    expectError(answer, 'bad_request')
-    expect(answer.json).toMatchObject({ error: { fields: { 'postType.0': 'There is no such post type.' } } })
+    const response = await sendRequest('/api/posts/?postType=cakes')
+    expectError(response, 'bad_request')
+    expect(response.json).toMatchObject({ error: { fields: { 'postType.0': 'There is no such post type.' } } })
   })
 
   test.each(['visitor', 'free', 'standard', 'premium'] as const)('%s sees which cards are locked', async (audience) => {

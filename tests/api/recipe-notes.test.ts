@@ -48,9 +48,9 @@ describe('a member’s private note: GET and POST /api/recipes/notes/', () => {
   test('invalid input is rejected by name', async () => {
     const member = await aSignedInMember()
     for (const note of [1, null, undefined, 'x'.repeat(2_001)]) {
-      const answer = await saveNote(member, 1, note)
-      expectError(answer, 'bad_request')
-      expect(answer.json).toMatchObject({ error: { fields: { note: expect.any(String) } } })
+      const response = await saveNote(member, 1, note)
+      expectError(response, 'bad_request')
+      expect(response.json).toMatchObject({ error: { fields: { note: expect.any(String) } } })
     }
     for (const recipeId of ['', '0', '-1', '1.5', 'abc', '99999999999999999999', '1&recipeId=2']) {
       expectError(await readNote(member, recipeId), 'bad_request')

@@ -30,10 +30,10 @@ describe('GET and POST /api/recipes/ratings/', () => {
   test('two hundred ratings by one member at once are one', async () => {
     const { databaseId } = await makeRecipe()
     const member = await aSignedInMember()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 200 }, (_, turn) => rate(member, databaseId, 1 + (turn % 5))),
     )
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+    expect(responses.filter(({ status }) => status !== 200)).toEqual([])
     const map = (await own(member)) as Record<string, number>
     expect((await rate(member, databaseId, map[databaseId])).json).toMatchObject({ average: map[databaseId], count: 1 })
   })
@@ -41,12 +41,12 @@ describe('GET and POST /api/recipes/ratings/', () => {
   test('two hundred ratings by ten members at once give an exact average', async () => {
     const { databaseId } = await makeRecipe()
     const members = await Promise.all(Array.from({ length: 10 }, () => aSignedInMember()))
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, turn) =>
         members.map((member, place) => rate(member, databaseId, 1 + ((turn * 3 + place) % 5))),
       ).flat(),
     )
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+    expect(responses.filter(({ status }) => status !== 200)).toEqual([])
     const lastRatings = await Promise.all(
       members.map(async (member) => Number(((await own(member)) as Record<string, number>)[databaseId])),
     )
@@ -77,9 +77,9 @@ describe('GET and POST /api/recipes/ratings/', () => {
   test('invalid input is rejected by name', async () => {
     const member = await aSignedInMember()
     for (const rating of [0, 6, 2.5, -1, '5', null, undefined, [5]]) {
-      const answer = await rate(member, 1, rating)
-      expectError(answer, 'bad_request')
-      expect(answer.json).toMatchObject({ error: { fields: { rating: expect.any(String) } } })
+      const response = await rate(member, 1, rating)
+      expectError(response, 'bad_request')
+      expect(response.json).toMatchObject({ error: { fields: { rating: expect.any(String) } } })
     }
     expectError(await rate(member, '1', 5), 'bad_request')
   })

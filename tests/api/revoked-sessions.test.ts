@@ -21,8 +21,8 @@ const FORMS: readonly Record<string, string>[] = [
 
 /** The number of these forms that contain the restricted sentence. */
 async function readable(cookie: string, forms: readonly Record<string, string>[]): Promise<number> {
-  const answers = await Promise.all(forms.map((headers) => sendRequest(locked?.path ?? '', { cookie, headers })))
-  return answers.filter(({ text }) => text.includes(locked?.sentence ?? '')).length
+  const responses = await Promise.all(forms.map((headers) => sendRequest(locked?.path ?? '', { cookie, headers })))
+  return responses.filter(({ text }) => text.includes(locked?.sentence ?? '')).length
 }
 
 type RevocationContext = { person: CreatedUser; cookie: string }

@@ -90,9 +90,9 @@ test('personal responses are never cached', async () => {
 
 describe('unsupported methods', () => {
   test.each(['/', '/api/auth/me', '/cms/api/users/me', '/admin'])('TRACE %s', async (path) => {
-    const answer = await sendRequest(path, { method: 'TRACE' })
-    expectError(answer, 'method_not_allowed')
-    expect(answer.headers.allow).toMatch(/^GET, HEAD/)
+    const response = await sendRequest(path, { method: 'TRACE' })
+    expectError(response, 'method_not_allowed')
+    expect(response.headers.allow).toMatch(/^GET, HEAD/)
   })
 
   test.each(['WAVE / HTTP/1.1', 'CONNECT a.example:443 HTTP/1.1'])('%s', async (line) => {

@@ -33,8 +33,8 @@ async function storedFeedback(message: string) {
 describe('POST /api/send-feedback', () => {
   test.each(STAFF)('%s can send it, and it is stored for the editors', async (name) => {
     const message = `From the ${name} ${Math.random()}`
-    const answer = await sendRequest(PATH, { body: feedback({ message }), cookie: await cookieOf(name), from })
-    expect([answer.status, answer.json]).toEqual([200, { ok: true }])
+    const response = await sendRequest(PATH, { body: feedback({ message }), cookie: await cookieOf(name), from })
+    expect([response.status, response.json]).toEqual([200, { ok: true }])
     expect(await storedFeedback(message)).toEqual([
       expect.objectContaining({
         message,
@@ -90,13 +90,13 @@ describe('POST /api/send-feedback', () => {
     ['timestamp', 'yesterday'],
     ['timestamp', undefined],
   ])('invalid input is rejected by name: %s is %j', async (field, value) => {
-    const answer = await sendRequest(PATH, {
+    const response = await sendRequest(PATH, {
       body: feedback({ [field]: value }),
       cookie: await cookieOf('editor'),
       from,
     })
-    expectError(answer, 'bad_request')
-    expect(answer.json).toMatchObject({ error: { fields: { [field]: expect.any(String) } } })
+    expectError(response, 'bad_request')
+    expect(response.json).toMatchObject({ error: { fields: { [field]: expect.any(String) } } })
   })
 
   test('markup is stored as text', async () => {

@@ -20,38 +20,38 @@ beforeAll(async () => {
 })
 afterAll(removeUsers)
 
-function expectSigned(answer: ApiResponse) {
-  expect(answer.status).toBe(200)
-  expect(answer.json).toEqual({ ok: true, user: expect.objectContaining({ username: person.username }) })
-  expect(answer.setCookies).toEqual([
+function expectSigned(response: ApiResponse) {
+  expect(response.status).toBe(200)
+  expect(response.json).toEqual({ ok: true, user: expect.objectContaining({ username: person.username }) })
+  expect(response.setCookies).toEqual([
     expect.stringMatching(/^ebs-token=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/),
   ])
-  expect(answer.headers['cache-control']).toBe('private, no-store')
+  expect(response.headers['cache-control']).toBe('private, no-store')
 }
 
 describe('POST /api/auth/refresh', () => {
   test('a valid session gets a token for another 30 minutes', async () => {
     const cookie = await signInUser(person)
-    const answer = await refresh(cookie)
-    expectSigned(answer)
-    const { exp = 0, sid } = claimsIn(cookieIn(answer))
+    const response = await refresh(cookie)
+    expectSigned(response)
+    const { exp = 0, sid } = claimsIn(cookieIn(response))
     expect(sid).toBe(claimsIn(cookie).sid)
     expect(exp - nowS()).toBeGreaterThan(29 * 60)
-    expect(answer.json).toMatchObject({ user: { jwtAuthExpiration: exp } })
+    expect(response.json).toMatchObject({ user: { jwtAuthExpiration: exp } })
   })
 
   test.each([60, 29 * 24 * 60 * 60])('a session whose token expired %i s ago gets a new one', async (agoS) => {
-    const answer = await refresh(await expiredCookie(await signInUser(person), agoS))
-    expectSigned(answer)
-    expect((await me(cookieIn(answer))).json).toMatchObject({ user: { username: person.username } })
+    const response = await refresh(await expiredCookie(await signInUser(person), agoS))
+    expectSigned(response)
+    expect((await me(cookieIn(response))).json).toMatchObject({ user: { username: person.username } })
   })
 
   test('two tabs that refresh at once both succeed, and both stay signed in', async () => {
     const old = await expiredCookie(await signInUser(person))
-    const answers = await Promise.all([refresh(old), refresh(old), refresh(old)])
-    for (const answer of answers) {
-      expectSigned(answer)
-      expect((await me(cookieIn(answer))).json).toMatchObject({ user: { username: person.username } })
+    const responses = await Promise.all([refresh(old), refresh(old), refresh(old)])
+    for (const response of responses) {
+      expectSigned(response)
+      expect((await me(cookieIn(response))).json).toMatchObject({ user: { username: person.username } })
     }
   })
 
@@ -59,9 +59,9 @@ describe('POST /api/auth/refresh', () => {
     const mover = await createUser()
     const cookie = await signInUser(mover)
     await updateUser(mover.id, { plan: 'premium' })
-    const answer = await refresh(cookie)
-    expect(claimsIn(cookieIn(answer)).plan).toBe('premium')
-    expect(answer.setCookies[1]).toBe(INVALID_TOKEN[1])
+    const response = await refresh(cookie)
+    expect(claimsIn(cookieIn(response)).plan).toBe('premium')
+    expect(response.setCookies[1]).toBe(INVALID_TOKEN[1])
   })
 
   test('a visitor gets a 401, and no cookie is changed', async () => {
@@ -106,8 +106,8 @@ describe('an expired token of a valid session', () => {
 
   test('every personal call is rejected, and the cookie stays', async () => {
     const cookie = await expiredCookie(await signInUser(person))
-    const answer = await sendRequest('/api/user/update', { body: { firstName: 'X' }, cookie })
-    expectError(answer, 'unauthenticated')
+    const response = await sendRequest('/api/user/update', { body: { firstName: 'X' }, cookie })
+    expectError(response, 'unauthenticated')
     expect((await sendRequest('/cms/api/users/me', { cookie })).json).toMatchObject({ user: null })
   })
 

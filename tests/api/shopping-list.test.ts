@@ -45,9 +45,9 @@ describe('GET and POST /api/shopping-list', () => {
     const member = await aSignedInMember()
     await save(member, 0, [entry('7:a')])
     await save(member, 1, [entry('7:b')])
-    const answer = await save(member, 1, [entry('7:c')])
-    expect(answer.status).toBe(409)
-    expect(answer.json).toEqual({
+    const response = await save(member, 1, [entry('7:c')])
+    expect(response.status).toBe(409)
+    expect(response.json).toEqual({
       error: { code: 'conflict', message: expect.stringMatching(/\w/) },
       list: { kept: true, version: 2, entries: [entry('7:b')] },
     })
@@ -102,9 +102,9 @@ describe('GET and POST /api/shopping-list', () => {
     ['one id twice', { keep: true, version: 0, entries: [entry('a'), entry('a')] }],
   ])('%s is rejected, and nothing is stored', async (_what, body) => {
     const member = await aSignedInMember()
-    const answer = await member.sendAs(PATH, { body })
-    expectError(answer, 'bad_request')
-    expectErrorShape(answer)
+    const response = await member.sendAs(PATH, { body })
+    expectError(response, 'bad_request')
+    expectErrorShape(response)
     expect(await read(member)).toMatchObject({ kept: false })
   })
 

@@ -104,8 +104,12 @@ describe('POST /api/user/update', () => {
 
   test('the member’s own name is no conflict, and two changes at once are both saved', async () => {
     const { username } = await me()
-    const answers = await Promise.all([update({ username }), update({ firstName: 'One' }), update({ lastName: 'Two' })])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const responses = await Promise.all([
+      update({ username }),
+      update({ firstName: 'One' }),
+      update({ lastName: 'Two' }),
+    ])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await me()).toMatchObject({ username, firstName: 'One', lastName: 'Two' })
   })
 

@@ -29,9 +29,9 @@ afterAll(async () => {
 
 describe('video files', () => {
   test('an editor uploads a video larger than the limit of other requests', async () => {
-    const answer = await send('editor', '/videoFiles', 24)
-    expect([answer.status, answer.text.slice(0, 200)]).toEqual([201, expect.any(String)])
-    const { doc } = storedFile.parse(answer.json)
+    const response = await send('editor', '/videoFiles', 24)
+    expect([response.status, response.text.slice(0, 200)]).toEqual([201, expect.any(String)])
+    const { doc } = storedFile.parse(response.json)
     ids.push(doc.id)
     expect(doc.filesize).toBe(24 * MB)
   })

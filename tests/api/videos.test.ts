@@ -109,8 +109,10 @@ describe('a video’s file', () => {
   })
 
   test('many viewers can watch at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, i) => range(`${i * 9_000}-${i * 9_000 + 8_999}`)))
-    expect(answers.map(({ body, status }) => [status, body.byteLength])).toEqual(answers.map(() => [206, 9_000]))
+    const responses = await Promise.all(
+      Array.from({ length: 12 }, (_, i) => range(`${i * 9_000}-${i * 9_000 + 8_999}`)),
+    )
+    expect(responses.map(({ body, status }) => [status, body.byteLength])).toEqual(responses.map(() => [206, 9_000]))
   })
 })
 
@@ -131,9 +133,9 @@ describe('a video has no public address', () => {
     for (const audience of ['visitor', 'premium'] as const) {
       const cookie = await cookieFor(audience)
       for (const headers of [{}, { range: 'bytes=0-99' }]) {
-        const answer = await sendRequest(changed(change), { cookie, from, headers })
-        expect(answer.status).toBe(403)
-        expect(answer.headers['content-type']).not.toContain('video')
+        const response = await sendRequest(changed(change), { cookie, from, headers })
+        expect(response.status).toBe(403)
+        expect(response.headers['content-type']).not.toContain('video')
       }
     }
   })
@@ -158,11 +160,11 @@ describe.each(LOCKED)('the video of $path ($requiredPlan)', (item) => {
   })
 
   test.each(audiences)('is given to audiences with access: $audience', async ({ audience, locked }) => {
-    const answer = await sourceOf(item, audience)
+    const response = await sourceOf(item, audience)
     if (locked) {
-      expectError(answer, audience === 'visitor' ? 'unauthenticated' : 'forbidden')
-      expect(answer.text).not.toContain('.mp4')
-    } else expect(isPlayable.parse(answer.json).video.source.src).toContain('signature=')
+      expectError(response, audience === 'visitor' ? 'unauthenticated' : 'forbidden')
+      expect(response.text).not.toContain('.mp4')
+    } else expect(isPlayable.parse(response.json).video.source.src).toContain('signature=')
   })
 
   test.each(audiences)('has captions for audiences with access: $audience', async ({ audience, locked }) => {
@@ -192,9 +194,9 @@ describe('the preview of a draft’s video for staff', () => {
     const { databaseId } = await aMovement({ _status: 'draft' })
     for (const name of STAFF) expect((await sourceOf(databaseId, name)).json).toMatchObject(vimeo('111111111'))
     for (const name of [null, 'free', 'premium'] as const) {
-      const answer = await sourceOf(databaseId, name)
-      expectError(answer, 'not_found')
-      expect(answer.text).not.toContain('111111111')
+      const response = await sourceOf(databaseId, name)
+      expectError(response, 'not_found')
+      expect(response.text).not.toContain('111111111')
     }
     expectError(await sourceOf(databaseId, 'editor', ''), 'not_found')
   })
@@ -258,11 +260,11 @@ describe('GET /api/videos/captions', () => {
     expectError(await sendRequest('/api/videos/source/?item=999999999', { from }), 'not_found')
     const { json } = await sendRequest('/api/posts/?postType=posts', { from })
     const article = isList.parse(json).posts[0]
-    const answer = await sendRequest(`/api/videos/captions/?item=${article?.databaseId}`, {
+    const response = await sendRequest(`/api/videos/captions/?item=${article?.databaseId}`, {
       cookie: await cookieFor('premium'),
       from,
     })
-    expectError(answer, 'not_found')
+    expectError(response, 'not_found')
     expect((await sendRequest(`/api/videos/source/?item=${article?.databaseId}`, { from })).json).toEqual({
       video: null,
     })

@@ -51,8 +51,8 @@ describe('POST /api/videos/mark-watched and POST /api/movement/watched', () => {
   test('a marked video is watched, the latest first, and not for other members', async () => {
     const [member, other] = await Promise.all([aSignedInMember(), aSignedInMember()])
     expect(await watched(member)).toEqual([])
-    const answer = await markWatched(member, chair)
-    expect([answer.status, answer.json]).toEqual([200, { success: true }])
+    const response = await markWatched(member, chair)
+    expect([response.status, response.json]).toEqual([200, { success: true }])
     await markWatched(member, breath)
     expect(await watched(member)).toEqual([
       { databaseId: breath, watched: true },
@@ -74,8 +74,8 @@ describe('POST /api/videos/mark-watched and POST /api/movement/watched', () => {
 
   test('two hundred marks at once are one', async () => {
     const member = await aSignedInMember()
-    const answers = await Promise.all(Array.from({ length: 200 }, () => markWatched(member, chair)))
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+    const responses = await Promise.all(Array.from({ length: 200 }, () => markWatched(member, chair)))
+    expect(responses.filter(({ status }) => status !== 200)).toEqual([])
     expect(await watched(member)).toEqual([{ databaseId: chair, watched: true }])
   })
 
@@ -100,9 +100,9 @@ describe('POST /api/videos/mark-watched and POST /api/movement/watched', () => {
   test('invalid input is rejected by name', async () => {
     const member = await aSignedInMember()
     for (const databaseId of [0, -1, 1.5, '1', null, undefined, [chair], { equals: chair }, Number.MAX_VALUE]) {
-      const answer = await markWatched(member, databaseId)
-      expectError(answer, 'bad_request')
-      expect(answer.json).toMatchObject({ error: { fields: { databaseId: expect.any(String) } } })
+      const response = await markWatched(member, databaseId)
+      expectError(response, 'bad_request')
+      expect(response.json).toMatchObject({ error: { fields: { databaseId: expect.any(String) } } })
     }
     for (const databaseIds of ['1', [0], ['1'], [null], Array.from({ length: 501 }, (_, index) => index + 1)]) {
       expectError(await member.sendAs(WATCHED, { body: { databaseIds } }), 'bad_request')
@@ -164,10 +164,10 @@ describe('POST /api/videos/position and GET /api/videos/continue', () => {
 
   test('two hundred positions at once leave one row', async () => {
     const member = await aSignedInMember()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 200 }, (_, index) => savePosition(member, chair, 20 + index / 10)),
     )
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+    expect(responses.filter(({ status }) => status !== 200)).toEqual([])
     expect(await continueWatching(member)).toHaveLength(1)
   })
 

@@ -56,8 +56,8 @@ describe('access is denied by default, for every collection and global, Payloadâ
   ])('%s writes nothing and reads only their own rows', async (_, user) => {
     const open: string[] = []
     for (const { name, operation, rule } of rules()) {
-      const answer = await rule?.({ req: request(user), id: 1, data: {} })
-      if (answer === false || (operation === 'read' && typeof answer === 'object')) continue
+      const result = await rule?.({ req: request(user), id: 1, data: {} })
+      if (result === false || (operation === 'read' && typeof result === 'object')) continue
       open.push(name)
     }
     expect(open).toEqual([])

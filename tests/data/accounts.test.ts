@@ -2,7 +2,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestCms, type TestCms } from '../support/data/cms'
-import { type Answer, rest } from '../support/data/http'
+import { type RestResponse, rest } from '../support/data/http'
 import { anAccount, createViewers, PASSWORD, type Viewer, type ViewerName } from '../support/data/users'
 import { emailsTo, tokenOf } from '../support/outbox'
 
@@ -37,7 +37,7 @@ const canSignIn = (email: string, password: string) =>
     () => true,
     () => false,
   )
-const newUser = ({ json }: Answer) => (json as { doc: { id: number } }).doc.id
+const newUser = ({ json }: RestResponse) => (json as { doc: { id: number } }).doc.id
 
 describe('the first account of an empty system', () => {
   beforeEach(() => payload.delete({ collection: 'users', where: { id: { exists: true } } }))
@@ -65,7 +65,7 @@ describe('the first account of an empty system', () => {
   })
 
   test('of two that register at once, one is created', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['a', 'b', 'c'].map((name) =>
         rest(visitor, 'post', 'users/first-register', {
           ...newAdministrator,
@@ -74,7 +74,7 @@ describe('the first account of an empty system', () => {
         }),
       ),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 403, 403])
     expect((await allRoles()).map(([, role]) => role)).toEqual(['administrator'])
   })
 })

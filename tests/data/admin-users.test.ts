@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestCms, type TestCms } from '../support/data/cms'
-import { type Answer, rest } from '../support/data/http'
+import { type RestResponse, rest } from '../support/data/http'
 import { anAccount, createViewers, PASSWORD, type Viewer, type ViewerName } from '../support/data/users'
 import { emailsTo, tokenOf } from '../support/outbox'
 
@@ -23,7 +23,7 @@ const canSignIn = (email: string, password: string) =>
     () => false,
   )
 /** The error message at a field, as the admin shows it. */
-const messageOf = (field: string, { json }: Answer) =>
+const messageOf = (field: string, { json }: RestResponse) =>
   (json as { errors: { data?: { errors?: { path: string; message: string }[] } }[] }).errors[0]?.data?.errors?.find(
     ({ path }) => path === field,
   )?.message

@@ -48,11 +48,11 @@ test('the admin’s form signs in, and failures count for its account and addres
 
 test('it creates a session like ours: 30 days, a named browser, and no token in the body', async () => {
   const { id } = await anAccount(payload, 'ours', { role: 'editor', plan: 'free' })
-  const answer = await signIn([part('oursuser', PASSWORD)])
-  const [session = '', device = ''] = answer.headers.getSetCookie()
+  const response = await signIn([part('oursuser', PASSWORD)])
+  const [session = '', device = ''] = response.headers.getSetCookie()
   expect(session).toMatch(/^ebs-token=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/)
   expect(device).toMatch(/^ebs-device=/)
-  const body = (await answer.json()) as Record<string, unknown>
+  const body = (await response.json()) as Record<string, unknown>
   expect(Object.keys(body).sort()).toEqual(['collection', 'exp', 'message', 'strategy', 'user'])
   expect(body.user).toMatchObject({ id, username: 'oursuser', role: 'editor' })
   expect(body.user).toMatchObject({ sessions: [] })

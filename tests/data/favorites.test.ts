@@ -56,8 +56,8 @@ describe('favorites', () => {
   test.each([200, 199])('%i toggles at once end in the right state, in one row', async (times) => {
     const elif = await aMember(payload, `elif${times}`)
     const { databaseId } = await aPublishedRecipe(payload, `contested-${times}`)
-    const answers = await Promise.all(Array.from({ length: times }, () => toggle(elif, databaseId)))
-    expect(answers.filter(({ favorite }) => favorite)).toHaveLength(Math.ceil(times / 2))
+    const responses = await Promise.all(Array.from({ length: times }, () => toggle(elif, databaseId)))
+    expect(responses.filter(({ favorite }) => favorite)).toHaveLength(Math.ceil(times / 2))
     expect(await rows(elif)).toMatchObject([{ kept: times % 2 === 1 }])
     expect(await titles(elif)).toHaveLength(times % 2)
   })

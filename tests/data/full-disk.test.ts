@@ -77,10 +77,10 @@ describe('a full disk', () => {
   })
 
   test('our calls respond 503, with a time to retry', async () => {
-    const answer = await subscribe()
-    expect(answer.status).toBe(503)
-    expect(answer.headers.get('retry-after')).toBe('60')
-    expect(await answer.json()).toEqual({
+    const response = await subscribe()
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('60')
+    expect(await response.json()).toEqual({
       error: { code: 'unavailable', message: 'Nothing can be saved right now. Please try again later.' },
     })
   })
@@ -100,8 +100,8 @@ describe('a full disk', () => {
   test('health reports it while writes fail, and for 15 s after', async () => {
     expect(await databaseHealth(PLENTY)).toEqual({ database: DATABASE, problem: null })
     await expect(executeSql('a test', insert)).rejects.toMatchObject({ code: 'unavailable' })
-    const answer = await health()
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await health()
+    expect([response.status, await response.json()]).toEqual([
       503,
       expect.objectContaining({ status: 'degraded', database: DATABASE, reason: expect.stringContaining('no room') }),
     ])

@@ -108,9 +108,9 @@ describe.runIf(DATABASE === 'sqlite')('an SQLite database that another connectio
   test('the admin gets a 503 too', async () => {
     const held = await other.transaction('write')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-    const answer = rest(viewers.editor, 'post', 'categories', aCategory('by-rest'))
+    const response = rest(viewers.editor, 'post', 'categories', aCategory('by-rest'))
     let isAnswered = false
-    const seen = answer.then(() => {
+    const seen = response.then(() => {
       isAnswered = true
     })
     // The request is read before it writes, in real time.
@@ -119,7 +119,7 @@ describe.runIf(DATABASE === 'sqlite')('an SQLite database that another connectio
       await new Promise((resolve) => setImmediate(resolve))
     }
     await seen
-    expect(await answer).toMatchObject({
+    expect(await response).toMatchObject({
       status: 503,
       json: { errors: [{ message: 'The site is busy. Please try again in a moment.' }] },
     })

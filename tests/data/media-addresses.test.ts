@@ -159,9 +159,9 @@ test('a picture uploaded by the admin’s form is stored with its mean color', a
   const { POST } = await import('@/app/(payload)/cms/api/[...slug]/route')
   const headers = { cookie: `ebs-token=${editor.token}`, 'x-ebs-client-ip': '10.9.9.9' }
   const request = new Request('http://localhost:3000/cms/api/media', { method: 'POST', headers, body: form })
-  const answer = await POST(request, { params: Promise.resolve({ slug: ['media'] }) })
-  expect(answer.status).toBe(201)
-  expect(await answer.json()).toMatchObject({ doc: { color: '#d8c9a8', filename: expect.stringMatching(NAMED) } })
+  const response = await POST(request, { params: Promise.resolve({ slug: ['media'] }) })
+  expect(response.status).toBe(201)
+  expect(await response.json()).toMatchObject({ doc: { color: '#d8c9a8', filename: expect.stringMatching(NAMED) } })
 })
 
 /** Requests a file as a browser does. */
@@ -173,17 +173,17 @@ async function fetchFile(filename: string) {
 
 test('a picture can be cached for a year, by any cache', async () => {
   const { filename } = await aPicture('#888888')
-  const answer = await fetchFile(String(filename))
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  const response = await fetchFile(String(filename))
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
 test('a missing picture is not found, and that response is not cached', async () => {
   const { filename, id } = await aPicture('#999999')
   await payload.delete({ collection: 'media', id })
   for (const name of [String(filename), 'never-there.webp', '..%2fsite.db']) {
-    const answer = await fetchFile(name)
-    expect(answer.status).toBe(404)
-    expect(answer.headers.get('cache-control')).toBeNull()
+    const response = await fetchFile(name)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('cache-control')).toBeNull()
   }
 })

@@ -109,8 +109,10 @@ describe('milestones count a member’s activity', () => {
     const { databaseId } = await aPublishedRecipe(payload, 'many')
     const id = await aMilestone('favouritesKept', 1)
     await toggle(viewer, member, databaseId)
-    const answers = await Promise.all(Array.from({ length: 10 }, () => load(viewer)))
-    expect(new Set(answers.map((answer) => answer.milestones.find((each) => each.id === id)?.achievedAt)).size).toBe(1)
+    const responses = await Promise.all(Array.from({ length: 10 }, () => load(viewer)))
+    expect(
+      new Set(responses.map((response) => response.milestones.find((each) => each.id === id)?.achievedAt)).size,
+    ).toBe(1)
     const { toCelebrate } = await load(viewer)
     expect(toCelebrate).toContain(id)
     const taken = await Promise.all(

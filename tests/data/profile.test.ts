@@ -75,15 +75,15 @@ test('a field that is not in the profile is rejected by its name, and nothing el
     'constructor',
     '__proto__',
   ]) {
-    const answer = await POST(
+    const response = await POST(
       new Request('http://localhost:3000/api/user/update', {
         method: 'POST',
         headers: { 'content-type': 'application/json', cookie: `ebs-token=${token}` },
         body: `{"firstName":"Sneaky","${field}":"premium"}`,
       }),
     )
-    expect([field, answer.status]).toEqual([field, 400])
-    expect(await answer.json()).toMatchObject({ error: { fields: { [field]: expect.stringMatching(/\w/) } } })
+    expect([field, response.status]).toEqual([field, 400])
+    expect(await response.json()).toMatchObject({ error: { fields: { [field]: expect.stringMatching(/\w/) } } })
   }
   const { firstName, plan } = await payload.findByID({ collection: 'users', id: claims.userId })
   expect([firstName === 'Sneaky', plan]).toEqual([false, 'free'])

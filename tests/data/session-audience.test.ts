@@ -141,9 +141,9 @@ test('signing out while the database accepts no writes ends the session here, an
   const broken = vi.spyOn(payload.db as unknown as { execute(): unknown }, 'execute')
   broken.mockRejectedValue(new Error('SQLITE_FULL: database or disk is full'))
   const request = new Request('http://localhost:3000/api/auth/logout', { method: 'POST', headers: { cookie } })
-  const answer = await POST(request)
+  const response = await POST(request)
   broken.mockRestore()
-  expect([answer.status, answer.headers.getSetCookie()]).toEqual([
+  expect([response.status, response.headers.getSetCookie()]).toEqual([
     200,
     ['ebs-token=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0', 'clearSessionCache=1; Path=/; SameSite=Lax; Max-Age=300'],
   ])

@@ -194,8 +194,8 @@ describe('the CMS’s admin uses the same session', () => {
   test('its own refresh extends the session as ours does', async () => {
     const { claims, token } = await aSession(calls, 'editoruser')
     await change(people.editor, claims.sid, new Date(Date.now() + DAY_MS))
-    const answer = await rest(asEditor(token), 'post', 'users/refresh-token')
-    expect(answer).toMatchObject({ status: 200, json: { user: { id: people.editor }, exp: expect.any(Number) } })
+    const response = await rest(asEditor(token), 'post', 'users/refresh-token')
+    expect(response).toMatchObject({ status: 200, json: { user: { id: people.editor }, exp: expect.any(Number) } })
     expect(await daysLeft(people.editor, claims.sid)).toBeCloseTo(30, 2)
   })
 

@@ -75,9 +75,9 @@ describe('the newsletter’s list', () => {
   })
 
   test('an address with special characters is stored as it is', async () => {
-    const odd = 'o\'hara+";drop table subscribers;--@example.com'
-    await subscriber(odd)
-    expect(await rows(odd)).toHaveLength(1)
+    const email = 'o\'hara+";drop table subscribers;--@example.com'
+    await subscriber(email)
+    expect(await rows(email)).toHaveLength(1)
   })
 })
 

@@ -59,8 +59,8 @@ async function upload(slug: 'media' | 'videoFiles', file: { name: string; type: 
     },
     body: new Uint8Array(body),
   })
-  const answer = await POST(request, { params: Promise.resolve({ slug: [slug] }) })
-  return { status: answer.status, json: await answer.json() }
+  const response = await POST(request, { params: Promise.resolve({ slug: [slug] }) })
+  return { status: response.status, json: await response.json() }
 }
 
 const folderOf = (slug: 'media' | 'videoFiles') =>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { aPage } from '../support/data/builders'
 import { startTestCms, type TestCms } from '../support/data/cms'
-import { type Answer, form, rest } from '../support/data/http'
+import { form, type RestResponse, rest } from '../support/data/http'
 import { anAccount, signInAs, type Viewer } from '../support/data/users'
 
 let cms: TestCms
@@ -36,7 +36,7 @@ const refusal = z.object({
 const BY_MATEO = /^mateo first mateo last saved a newer version \d+ seconds? ago\. Yours is not saved/
 
 /** The error of a rejected save, and the fields that it names. */
-function rejection({ status, json }: Answer) {
+function rejection({ status, json }: RestResponse) {
   const { data, message } = refusal.parse(json).errors[0]
   return { status, message, paths: data.errors.map(({ path }) => path) }
 }
@@ -104,16 +104,16 @@ describe('a form opened on an older version does not overwrite a newer one', () 
   test('of two at the same time one is saved', async () => {
     const save = (viewer: Viewer, summary: string) =>
       form(viewer, 'patch', `pages/${id}${DRAFT}`, { summary, _status: 'draft', updatedAt: base })
-    const answers = await Promise.all([save(edie, 'hers'), save(mateo, 'his')])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect((await newest()).summary).toBe(answers[0].status === 200 ? 'hers' : 'his')
+    const responses = await Promise.all([save(edie, 'hers'), save(mateo, 'his')])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await newest()).summary).toBe(responses[0].status === 200 ? 'hers' : 'his')
   })
 
   test('a restored version is a newer one', async () => {
     const { docs } = await payload.findVersions({ collection: 'pages', where: { parent: { equals: id } } })
     expect((await rest(mateo, 'post', `pages/versions/${docs[0]?.id}`)).status).toBe(200)
-    const answer = await form(edie, 'patch', `pages/${id}${DRAFT}`, { summary: 'hers', updatedAt: base })
-    expect(rejection(answer)).toEqual(conflict(expect.stringMatching(BY_MATEO)))
+    const response = await form(edie, 'patch', `pages/${id}${DRAFT}`, { summary: 'hers', updatedAt: base })
+    expect(rejection(response)).toEqual(conflict(expect.stringMatching(BY_MATEO)))
   })
 
   test('the error says "you" when the newer version is the user’s own, saved in another window', async () => {
@@ -125,8 +125,8 @@ describe('a form opened on an older version does not overwrite a newer one', () 
   test('the error has no name when a script saved the newer version', async () => {
     await form(mateo, 'patch', `pages/${id}${DRAFT}`, { summary: 'his', updatedAt: base })
     await payload.update({ collection: 'pages', id, data: { summary: 'imported' } })
-    const answer = await form(edie, 'patch', `pages/${id}${DRAFT}`, { summary: 'hers', updatedAt: base })
-    expect(rejection(answer)).toEqual(conflict(expect.stringContaining('A newer version was saved')))
+    const response = await form(edie, 'patch', `pages/${id}${DRAFT}`, { summary: 'hers', updatedAt: base })
+    expect(rejection(response)).toEqual(conflict(expect.stringContaining('A newer version was saved')))
   })
 })
 
@@ -146,8 +146,8 @@ describe('a save that does not come from a form is not rejected', () => {
   })
 
   test('a bulk edit', async () => {
-    const answer = await rest(edie, 'patch', `pages?depth=0&where[id][equals]=${id}`, { requiredPlan: 'free' })
-    expect(answer.status).toBe(200)
+    const response = await rest(edie, 'patch', `pages?depth=0&where[id][equals]=${id}`, { requiredPlan: 'free' })
+    expect(response.status).toBe(200)
     expect((await newest()).requiredPlan).toBe('free')
   })
 

@@ -28,11 +28,11 @@ async function asMember(context: BrowserContext): Promise<void> {
   const { id, ...person } = await createUser()
   const cookie = await signInUser({ id, ...person })
   const [postId, databaseId] = [await recipeIdOf(RECIPE.slug), await videoId()]
-  const answers = [
+  const responses = [
     await sendRequest('/api/favorites/toggle', { body: { postId, userId: id }, cookie }),
     await sendRequest('/api/videos/position', { body: { databaseId, positionS: 40, durationS: 110 }, cookie }),
   ]
-  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(responses.map(({ status }) => status)).toEqual([200, 200])
   const value = cookie.slice('ebs-token='.length)
   await context.addCookies([{ name: 'ebs-token', value, url: BASE.origin, httpOnly: true, sameSite: 'Lax' }])
 }

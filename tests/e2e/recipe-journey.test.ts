@@ -137,7 +137,7 @@ test.describe('from an editor’s keyboard to a member’s kitchen', () => {
     await openRecipe(page, id)
     await page.getByRole('textbox', { name: 'Title' }).fill(`Leek pie ${word}`)
     const published = page.waitForResponse(
-      (answer) => answer.request().method() === 'PATCH' && answer.url().includes(`/recipes/${id}?`),
+      (response) => response.request().method() === 'PATCH' && response.url().includes(`/recipes/${id}?`),
     )
     await page.getByRole('button', { name: 'Publish changes' }).click()
     expect((await published).status()).toBe(200)

@@ -15,7 +15,7 @@ const small = (page: Page) => page.getByRole('button', { name: 'Reviews: show th
 const cookie = async (page: Page, name: string) => (await page.context().cookies()).find((one) => one.name === name)
 const views = async (page: Page) => (await cookie(page, 'ebs-review-views'))?.value
 
-async function answer(page: Page, name: 'Accept all' | 'Reject all') {
+async function chooseCookies(page: Page, name: 'Accept all' | 'Reject all') {
   await page.goto(path)
   await page.getByRole('button', { name }).click()
   await expect(bar(page)).toBeVisible()
@@ -23,14 +23,14 @@ async function answer(page: Page, name: 'Accept all' | 'Reject all') {
 
 test.describe('the review bar', () => {
   test('links to the reviews site, in a new tab', async ({ page }) => {
-    await answer(page, 'Reject all')
+    await chooseCookies(page, 'Reject all')
     const link = bar(page).getByRole('link')
     await expect(link).toHaveAttribute('href', /^https:/)
     await expect(link).toHaveAttribute('target', '_blank')
   })
 
   test('when closed it is a small button that reopens it, for this browser session', async ({ context, page }) => {
-    await answer(page, 'Reject all')
+    await chooseCookies(page, 'Reject all')
     await bar(page).getByRole('button', { name: 'Close the invitation' }).click()
     await expect(bar(page)).toBeHidden()
     await expect(small(page)).toBeFocused()
@@ -47,7 +47,7 @@ test.describe('the review bar', () => {
   })
 
   test('disappears for good after three views with consent', async ({ page }) => {
-    await answer(page, 'Accept all')
+    await chooseCookies(page, 'Accept all')
     await expect.poll(() => views(page)).toBe('1')
     await page.reload()
     await expect(bar(page)).toBeVisible()
@@ -66,7 +66,7 @@ test.describe('the review bar', () => {
   })
 
   test('without consent no view is counted, and it stays', async ({ page }) => {
-    await answer(page, 'Reject all')
+    await chooseCookies(page, 'Reject all')
     for (const _ of [1, 2, 3, 4]) {
       await page.reload()
       await expect(bar(page)).toBeVisible()
@@ -75,7 +75,7 @@ test.describe('the review bar', () => {
   })
 
   test('when closed no view is counted', async ({ page }) => {
-    await answer(page, 'Accept all')
+    await chooseCookies(page, 'Accept all')
     await expect.poll(() => views(page)).toBe('1')
     await bar(page).getByRole('button', { name: 'Close the invitation' }).click()
     await page.reload()
@@ -86,7 +86,7 @@ test.describe('the review bar', () => {
   })
 
   test('fades in 500 ms, and without animation with reduced motion', async ({ page }) => {
-    await answer(page, 'Reject all')
+    await chooseCookies(page, 'Reject all')
     const duration = () => bar(page).evaluate((element) => getComputedStyle(element).transitionDuration)
     expect(await duration()).toBe('0.5s')
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -100,7 +100,7 @@ test.describe('the review bar', () => {
   })
 
   test('is only on rich content pages', async ({ page }) => {
-    await answer(page, 'Reject all')
+    await chooseCookies(page, 'Reject all')
     await page.goto('/recipes/')
     await page.waitForResponse((response) => response.url().endsWith('/api/auth/me'))
     await expect(bar(page)).toHaveCount(0)

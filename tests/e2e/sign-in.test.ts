@@ -95,13 +95,13 @@ test.describe('the sign-in form', () => {
 
   test('is sent once, however often its button is clicked', async ({ page }) => {
     let sent = 0
-    let answer: () => void = () => {}
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve
+    let respond: () => void = () => {}
+    const responded = new Promise<void>((resolve) => {
+      respond = resolve
     })
     await page.route('**/api/auth/login', async (route) => {
       sent += 1
-      await answered
+      await responded
       await route.continue()
     })
     await page.goto('/login?return=/about/')
@@ -110,7 +110,7 @@ test.describe('the sign-in form', () => {
     await expect(button).toHaveAttribute('aria-busy', 'true')
     await button.press('Enter')
     await page.getByLabel('Password').press('Enter')
-    answer()
+    respond()
     await expect(page).toHaveURL('/about/')
     expect(sent).toBe(1)
   })

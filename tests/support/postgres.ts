@@ -51,7 +51,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     })
     const stop = stopper(server, remove)
     const url = `postgres://test@127.0.0.1:${port}/postgres`
-    await answers(server, url).catch(async (error: unknown) => {
+    await waitUntilReady(server, url).catch(async (error: unknown) => {
       await stop()
       throw error
     })
@@ -105,7 +105,7 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
   throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody to run it as.')
 }
 
-async function answers(server: ChildProcess, url: string): Promise<void> {
+async function waitUntilReady(server: ChildProcess, url: string): Promise<void> {
   let output = ''
   server.stderr?.setEncoding('utf8').on('data', (text: string) => {
     output = (output + text).slice(-2_000)

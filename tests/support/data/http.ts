@@ -7,7 +7,7 @@ export type Method = keyof typeof METHODS
 const restRoutes = () => import('@/app/(payload)/cms/api/[...slug]/route')
 
 /** The response: its status, its body as text, and as JSON where it is JSON. */
-export type Answer = { status: number; text: string; json: unknown }
+export type RestResponse = { status: number; text: string; json: unknown }
 
 const ORIGIN = 'http://localhost:3000/cms/api'
 
@@ -22,7 +22,7 @@ function headersOf(viewer: Viewer): Headers {
   return headers
 }
 
-async function read(response: Response): Promise<Answer> {
+async function read(response: Response): Promise<RestResponse> {
   const text = await response.text()
   try {
     return { status: response.status, text, json: JSON.parse(text) }
@@ -31,7 +31,7 @@ async function read(response: Response): Promise<Answer> {
   }
 }
 
-async function send(method: Method, path: string, headers: Headers, body?: string | FormData): Promise<Answer> {
+async function send(method: Method, path: string, headers: Headers, body?: string | FormData): Promise<RestResponse> {
   const slug = new URL(`${ORIGIN}/${path}`).pathname.split('/').slice(3)
   const request = new Request(`${ORIGIN}/${path}`, { method: METHODS[method], headers, body })
   const handlers = await restRoutes()
@@ -39,12 +39,17 @@ async function send(method: Method, path: string, headers: Headers, body?: strin
 }
 
 /** Calls the CMS's REST API through the routes that Next mounts. @param path below /cms/api, with query */
-export async function rest(viewer: Viewer, method: Method, path: string, body?: unknown): Promise<Answer> {
+export async function rest(viewer: Viewer, method: Method, path: string, body?: unknown): Promise<RestResponse> {
   return send(method, path, headersOf(viewer), body === undefined ? undefined : JSON.stringify(body))
 }
 
 /** As {@link rest}, but as multipart, the way the admin's forms save. */
-export async function form(viewer: Viewer, method: 'post' | 'patch', path: string, body: object): Promise<Answer> {
+export async function form(
+  viewer: Viewer,
+  method: 'post' | 'patch',
+  path: string,
+  body: object,
+): Promise<RestResponse> {
   const headers = headersOf(viewer)
   headers.delete('content-type')
   const data = new FormData()

@@ -19,7 +19,7 @@ export function aMember(endsAtMs: number, overrides: Partial<SessionUser> = {}):
   }
 }
 
-type Answers = {
+type SessionResponses = {
   /** The response of /api/auth/me, at each call. */
   me: () => SessionUser | null
   /** Whether /api/auth/refresh succeeds, at each call. */
@@ -27,7 +27,7 @@ type Answers = {
 }
 
 /** Mocks the calls about the session. @returns the calls made, by their last path segment */
-export async function mockSession(page: Page, { me, refresh = () => true }: Answers): Promise<string[]> {
+export async function mockSession(page: Page, { me, refresh = () => true }: SessionResponses): Promise<string[]> {
   const calls: string[] = []
   await page.route('**/api/auth/me', (route) => {
     calls.push('me')

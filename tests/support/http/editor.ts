@@ -12,9 +12,9 @@ export async function asEditor(method: 'POST' | 'PATCH' | 'DELETE', path: string
 
 /** As {@link asEditor}, and expects success. */
 export async function edit(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<ApiResponse> {
-  const answer = await asEditor(method, path, body)
-  if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.text.slice(0, 500)}`)
-  return answer
+  const response = await asEditor(method, path, body)
+  if (response.status >= 300) throw new Error(`${method} ${path}: ${response.status} ${response.text.slice(0, 500)}`)
+  return response
 }
 
 export type MadeRecipe = { id: number; slug: string; databaseId: number; path: string }

@@ -20,17 +20,17 @@ export function expectErrorShape({ headers, json, text }: ApiResponse): void {
 }
 
 /** Expects an error with this code. */
-export function expectError(answer: ApiResponse, code: ErrorCode): void {
-  expectErrorShape(answer)
-  expect({ code: (answer.json as { error: { code: string } }).error.code, status: answer.status }).toEqual({
+export function expectError(response: ApiResponse, code: ErrorCode): void {
+  expectErrorShape(response)
+  expect({ code: (response.json as { error: { code: string } }).error.code, status: response.status }).toEqual({
     code,
     status: STATUS[code],
   })
 }
 
 /** Expects a 4xx error: rejected, without a server error. */
-export function expectRejected(answer: ApiResponse): void {
-  expect(answer.status, answer.text).toBeGreaterThanOrEqual(400)
-  expect(answer.status, answer.text).toBeLessThan(500)
-  expectErrorShape(answer)
+export function expectRejected(response: ApiResponse): void {
+  expect(response.status, response.text).toBeGreaterThanOrEqual(400)
+  expect(response.status, response.text).toBeLessThan(500)
+  expectErrorShape(response)
 }

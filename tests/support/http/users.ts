@@ -12,16 +12,16 @@ export type CreatedUser = { id: number; username: string; email: string; passwor
 const createdIds: number[] = []
 
 async function asAdministrator(method: string, path: string, body?: object): Promise<ApiResponse> {
-  const answer = await sendRequest(`/cms/api${path}`, { method, body, cookie: await cookieOf('administrator') })
-  if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.text.slice(0, 500)}`)
-  return answer
+  const response = await sendRequest(`/cms/api${path}`, { method, body, cookie: await cookieOf('administrator') })
+  if (response.status >= 300) throw new Error(`${method} ${path}: ${response.status} ${response.text.slice(0, 500)}`)
+  return response
 }
 
 /** Sets a new user's password by the link in the invitation. */
 async function acceptInvitation(email: string, password: string): Promise<void> {
   const token = tokenOf(await emailOf(email, 'Your account is ready'))
-  const answer = await sendRequest('/api/auth/reset-password', { body: { token, password }, from: ownAddress() })
-  if (answer.status !== 200) throw new Error(`The invitation of ${email}: ${answer.status} ${answer.text}`)
+  const response = await sendRequest('/api/auth/reset-password', { body: { token, password }, from: ownAddress() })
+  if (response.status !== 200) throw new Error(`The invitation of ${email}: ${response.status} ${response.text}`)
 }
 
 /** Creates an account for one test; {@link removeUsers} deletes it. */
