@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/test/chromium.mjs'
 
-/** Browser tests against the running server at TEST_BASE_URL, which npm test starts. */
+/** Browser tests against the server at TEST_BASE_URL, which npm test starts. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',

@@ -27,7 +27,7 @@ const UNIT = ['src', 'scripts', 'demo', 'tools', 'bench', 'tests/support']
 
 const contains = (file: string, pattern: RegExp) => pattern.test(readFileSync(at(file), 'utf8'))
 
-/** Unit tests that replace modules: a replacement stays for as long as its process, so each has one of its own. */
+/** Unit tests that mock modules. A mock lasts as long as its process, so each file has its own process. */
 const MOCKING = UNIT.flatMap((folder) => testsBelow(folder)).filter((file) => contains(file, /\bvi\.mock\(/))
 
 function testsBelow(folder: string): string[] {
@@ -36,7 +36,7 @@ function testsBelow(folder: string): string[] {
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
 }
 
-/** Client components, in a Chromium, without a server of ours. */
+/** Tests of client components in Chromium, without our server. */
 const IN_BROWSER = 'src/**/*.browser.test.tsx'
 const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
 
@@ -45,12 +45,12 @@ function unitProject(name: string, files: { include?: string[]; exclude: string[
     resolve: { alias },
     test: {
       name,
-      // Loading the configuration of the CMS asks for one.
+      // The CMS's configuration requires a secret when it is loaded.
       env: { PAYLOAD_SECRET: 'only-for-the-unit-tests' },
       setupFiles,
       execArgv,
       include: UNIT.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
-      // Some start programs, on machines that may be busy.
+      // Some tests start programs, which takes long on a busy machine.
       testTimeout: 60_000,
       ...files,
     },
@@ -60,8 +60,8 @@ function unitProject(name: string, files: { include?: string[]; exclude: string[
 const ALSO_ON_POSTGRES = /^\/\/ Also on PostgreSQL: /
 
 /**
- * Data tests whose first line gives a reason to run them on PostgreSQL too: SQL of our own, transactions, locks, unique
- * rows. What only goes through Payload's operations is the same there. POSTGRES=all takes every file.
+ * The data tests for a database. On PostgreSQL only files whose first line gives a reason: our own SQL, transactions,
+ * locks, unique rows. What goes only through Payload's operations is the same there. POSTGRES=all runs every file.
  */
 function dataTestsOn(database: 'sqlite' | 'postgres'): string[] {
   if (database === 'sqlite' || process.env.POSTGRES === 'all') return ['tests/data/**/*.test.ts']
@@ -89,16 +89,16 @@ function dataProject(database: 'sqlite' | 'postgres') {
 
 export default defineConfig({
   test: {
-    // Left to itself Vitest leaves one processor idle: on two it would run one file at a time.
+    // By default Vitest leaves one processor idle, and would run one file at a time on two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       unitProject('unit', { isolate: false, exclude: [...MOCKING, IN_BROWSER] }),
       unitProject('unit-mocking', { isolate: true, include: MOCKING, exclude: [IN_BROWSER] }),
       {
         resolve: { alias },
-        // What Next puts in the place of these while it builds.
+        // As Next replaces them in a build.
         define: { 'process.env': { NODE_ENV: 'production' } },
-        // Packages are bundled before the first test: one that is found later comes with a second copy of React.
+        // Bundles all packages before the first test: one that is found later would bring a second copy of React.
         optimizeDeps: { entries: [IN_BROWSER], force: true },
         test: {
           name: 'components',
@@ -119,7 +119,7 @@ export default defineConfig({
       dataProject('postgres'),
       {
         resolve: { alias },
-        // Against the running server at TEST_BASE_URL, which npm test starts.
+        // They run against the server at TEST_BASE_URL, which npm test starts.
         test: {
           name: 'api',
           execArgv,

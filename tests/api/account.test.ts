@@ -3,22 +3,26 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { cookieOf, tryToSignIn } from '../support/http/accounts'
 import { ownAddress } from '../support/http/addresses'
-import { type ApiResponse, ask, type RequestOptions } from '../support/http/client'
+import { type ApiResponse, type RequestOptions, sendRequest } from '../support/http/client'
 import { emailOf } from '../support/http/emails'
 import { expectError } from '../support/http/errors'
-import { signInPerson } from '../support/http/sessions'
+import { signInUser } from '../support/http/sessions'
 import { createUser, removeUsers } from '../support/http/users'
 
 afterAll(removeUsers)
 
-/** Somebody who is signed in, with an address of their own to ask from. */
+/** A new member, signed in, with their own address to send from. */
 async function createMember() {
   const person = await createUser()
-  const cookie = await signInPerson(person)
+  const cookie = await signInUser(person)
   const from = ownAddress()
-  return { ...person, cookie, asks: (path: string, asking?: RequestOptions) => ask(path, { cookie, from, ...asking }) }
+  return {
+    ...person,
+    cookie,
+    sendAs: (path: string, options?: RequestOptions) => sendRequest(path, { cookie, from, ...options }),
+  }
 }
-const me = async (cookie: string) => (await ask('/api/auth/me', { cookie })).json
+const me = async (cookie: string) => (await sendRequest('/api/auth/me', { cookie })).json
 
 function expectField(response: ApiResponse, field: string) {
   expectError(response, 'bad_request')
@@ -28,70 +32,70 @@ function expectField(response: ApiResponse, field: string) {
 const WITH_AVATAR = z.object({ user: z.object({ avatar: z.object({ size: z.literal(96), url: z.string() }) }) })
 const createImage = (format: 'jpeg' | 'png' | 'webp' | 'gif' = 'jpeg') =>
   sharp({ create: { width: 600, height: 300, channels: 3, background: '#bf472f' } })
-    .withExif({ IFD0: { Copyright: 'Somebody at home' } })
+    .withExif({ IFD0: { Copyright: 'A member' } })
     .toFormat(format)
     .toBuffer()
 
-describe('a picture of one’s own, POST /api/user/avatar', () => {
+describe('uploading an avatar, POST /api/user/avatar', () => {
   const send = (
-    asks: Awaited<ReturnType<typeof createMember>>['asks'],
+    sendAs: Awaited<ReturnType<typeof createMember>>['sendAs'],
     body: Buffer,
     type = 'image/jpeg',
     headers = {},
-  ) => asks('/api/user/avatar', { body, headers: { 'content-type': type, ...headers } })
+  ) => sendAs('/api/user/avatar', { body, headers: { 'content-type': type, ...headers } })
 
-  test('is a square webp without metadata, at an address that changes with it', async () => {
-    const { asks, cookie } = await createMember()
-    const first = WITH_AVATAR.parse((await send(asks, await createImage())).json).user.avatar.url
-    const shown = await ask(first)
-    const kept = await sharp(shown.body).metadata()
-    expect(kept).toMatchObject({ format: 'webp', width: 256, height: 256 })
-    expect(kept.exif).toBeUndefined()
-    const second = WITH_AVATAR.parse((await send(asks, await createImage('png'), 'image/png')).json).user.avatar.url
+  test('stores a square WebP without metadata, under an address that changes with the picture', async () => {
+    const { sendAs, cookie } = await createMember()
+    const first = WITH_AVATAR.parse((await send(sendAs, await createImage())).json).user.avatar.url
+    const shown = await sendRequest(first)
+    const metadata = await sharp(shown.body).metadata()
+    expect(metadata).toMatchObject({ format: 'webp', width: 256, height: 256 })
+    expect(metadata.exif).toBeUndefined()
+    const second = WITH_AVATAR.parse((await send(sendAs, await createImage('png'), 'image/png')).json).user.avatar.url
     expect(second).not.toBe(first)
-    expect((await ask(first)).status).toBe(404)
+    expect((await sendRequest(first)).status).toBe(404)
     expect(await me(cookie)).toMatchObject({ user: { avatar: { url: second } } })
-    expect((await asks('/api/user/avatar', { method: 'DELETE' })).json).toMatchObject({ user: { avatar: null } })
-    expect((await ask(second)).status).toBe(404)
+    expect((await sendAs('/api/user/avatar', { method: 'DELETE' })).json).toMatchObject({ user: { avatar: null } })
+    expect((await sendRequest(second)).status).toBe(404)
   })
 
-  test('nobody else finds it over the CMS', async () => {
-    const { asks, id } = await createMember()
-    await send(asks, await createImage())
+  test('no one else can read the avatar in the CMS', async () => {
+    const { sendAs, id } = await createMember()
+    await send(sendAs, await createImage())
     const list = '/cms/api/avatars?depth=0&limit=0'
-    const own = (await asks(list)).json
+    const own = (await sendAs(list)).json
     expect(own).toMatchObject({ docs: [{ member: id }] })
     const other = await createMember()
-    expect((await other.asks(list)).text).not.toContain('.webp')
-    expect((await ask(list)).status).toBe(403)
+    expect((await other.sendAs(list)).text).not.toContain('.webp')
+    expect((await sendRequest(list)).status).toBe(403)
   })
 
-  test('what is no picture, too large, of another kind or from another site is refused', async () => {
-    const { asks, cookie } = await createMember()
-    expectField(await send(asks, Buffer.from('no picture at all')), 'avatar')
-    expectField(await send(asks, await createImage('gif'), 'image/png'), 'avatar')
-    expectField(await send(asks, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')), 'avatar')
-    expectError(await send(asks, await createImage('gif'), 'image/gif'), 'unsupported_media_type')
-    expectError(await send(asks, Buffer.alloc(0)), 'bad_request')
-    const large = await send(asks, Buffer.alloc(5 * 1024 * 1024 + 1))
+  test('a file that is not an image, too large, of another type or from another site is rejected', async () => {
+    const { sendAs, cookie } = await createMember()
+    expectField(await send(sendAs, Buffer.from('no picture at all')), 'avatar')
+    expectField(await send(sendAs, await createImage('gif'), 'image/png'), 'avatar')
+    expectField(await send(sendAs, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')), 'avatar')
+    expectError(await send(sendAs, await createImage('gif'), 'image/gif'), 'unsupported_media_type')
+    expectError(await send(sendAs, Buffer.alloc(0)), 'bad_request')
+    const large = await send(sendAs, Buffer.alloc(5 * 1024 * 1024 + 1))
     expectError(large, 'payload_too_large')
     expect(large.json).toMatchObject({
       error: { message: 'This picture is too large. Use one of 5 MB at most.' },
     })
     expectError(
-      await send(asks, await createImage(), 'image/jpeg', { origin: 'https://evil.example' }),
+      await send(sendAs, await createImage(), 'image/jpeg', { origin: 'https://evil.example' }),
       'foreign_origin',
     )
     expect(await me(cookie)).toMatchObject({ user: { avatar: null } })
-    expectError(await ask('/api/user/avatar', { method: 'DELETE' }), 'unauthenticated')
+    expectError(await sendRequest('/api/user/avatar', { method: 'DELETE' }), 'unauthenticated')
   })
 })
 
-describe('another password, POST /api/user/password', () => {
-  test('ends all other sessions, and this one goes on', async () => {
-    const { asks, cookie, email, password, username } = await createMember()
-    const other = await signInPerson({ id: 0, email, password, username })
-    expect((await asks('/api/user/password', { body: { password, newPassword: 'another horse' } })).json).toEqual({
+describe('changing the password, POST /api/user/password', () => {
+  test('ends all other sessions and keeps this one', async () => {
+    const { sendAs, cookie, email, password, username } = await createMember()
+    const other = await signInUser({ id: 0, email, password, username })
+    expect((await sendAs('/api/user/password', { body: { password, newPassword: 'another horse' } })).json).toEqual({
       ok: true,
     })
     expect(await me(cookie)).toMatchObject({ user: { username } })
@@ -101,56 +105,56 @@ describe('another password, POST /api/user/password', () => {
     await emailOf(email, 'Your password was changed')
   })
 
-  test('a wrong old one, and a new one that is too short, are refused by name', async () => {
-    const { asks, password } = await createMember()
+  test('a wrong current password and a new one that is too short are rejected at their fields', async () => {
+    const { sendAs, password } = await createMember()
     expectField(
-      await asks('/api/user/password', { body: { password: 'not it', newPassword: 'another horse' } }),
+      await sendAs('/api/user/password', { body: { password: 'not it', newPassword: 'another horse' } }),
       'password',
     )
-    expectField(await asks('/api/user/password', { body: { password, newPassword: 'short' } }), 'newPassword')
-    expectError(await ask('/api/user/password', { body: { password, newPassword: 'x' } }), 'unauthenticated')
+    expectField(await sendAs('/api/user/password', { body: { password, newPassword: 'short' } }), 'newPassword')
+    expectError(await sendRequest('/api/user/password', { body: { password, newPassword: 'x' } }), 'unauthenticated')
   })
 })
 
-describe('where I am signed in, /api/user/sessions', () => {
+describe('the list of my sessions, /api/user/sessions', () => {
   const list = z.object({
     sessions: z.array(
       z.strictObject({ id: z.string(), browser: z.string(), lastSeenAt: z.string(), current: z.boolean() }),
     ),
   })
-  const sessionsOf = async ({ asks }: Awaited<ReturnType<typeof createMember>>) =>
-    list.parse((await asks('/api/user/sessions')).json).sessions
+  const sessionsOf = async ({ sendAs }: Awaited<ReturnType<typeof createMember>>) =>
+    list.parse((await sendAs('/api/user/sessions')).json).sessions
 
-  test('this browser first; one other is signed out, then all others', async () => {
+  test('has this browser first; one other session can be ended, then all others', async () => {
     const person = await createMember()
-    const others = [await signInPerson(person), await signInPerson(person), await signInPerson(person)]
+    const others = [await signInUser(person), await signInUser(person), await signInUser(person)]
     const all = await sessionsOf(person)
     expect(all.map(({ current }) => current)).toEqual([true, false, false, false])
     const [, second] = all
-    const left = await person.asks('/api/user/sessions', { body: { end: second?.id } })
+    const left = await person.sendAs('/api/user/sessions', { body: { end: second?.id } })
     expect(list.parse(left.json).sessions).toHaveLength(3)
-    expectError(await person.asks('/api/user/sessions', { body: { end: second?.id } }), 'not_found')
-    await person.asks('/api/user/sessions', { body: { end: 'others' } })
+    expectError(await person.sendAs('/api/user/sessions', { body: { end: second?.id } }), 'not_found')
+    await person.sendAs('/api/user/sessions', { body: { end: 'others' } })
     expect(await sessionsOf(person)).toHaveLength(1)
     expect(await Promise.all(others.map(me))).toEqual([{ user: null }, { user: null }, { user: null }])
     expect(await me(person.cookie)).toMatchObject({ user: { id: person.id } })
   })
 
-  test('nobody ends somebody else’s, nor their own by this call', async () => {
+  test('another member’s session cannot be ended, nor the current one', async () => {
     const [one, two] = [await createMember(), await createMember()]
     const [own] = await sessionsOf(one)
-    expectError(await two.asks('/api/user/sessions', { body: { end: own?.id } }), 'not_found')
-    expectError(await one.asks('/api/user/sessions', { body: { end: own?.id } }), 'bad_request')
-    expectError(await one.asks('/api/user/sessions', { body: {} }), 'bad_request')
-    expectError(await ask('/api/user/sessions'), 'unauthenticated')
+    expectError(await two.sendAs('/api/user/sessions', { body: { end: own?.id } }), 'not_found')
+    expectError(await one.sendAs('/api/user/sessions', { body: { end: own?.id } }), 'bad_request')
+    expectError(await one.sendAs('/api/user/sessions', { body: {} }), 'bad_request')
+    expectError(await sendRequest('/api/user/sessions'), 'unauthenticated')
   })
 })
 
-describe('a copy of my data, GET /api/user/data', () => {
-  test('holds what is mine, nothing secret, and nobody else’s', async () => {
+describe('downloading my data, GET /api/user/data', () => {
+  test('contains my data, no secrets, and no other member’s data', async () => {
     const [person, other] = [await createMember(), await createMember()]
-    await person.asks('/api/user/update', { body: { about: 'Likes soup.' } })
-    const { headers, json, text } = await person.asks('/api/user/data')
+    await person.sendAs('/api/user/update', { body: { about: 'Likes soup.' } })
+    const { headers, json, text } = await person.sendAs('/api/user/data')
     expect(headers['content-disposition']).toBe('attachment; filename="my-data.json"')
     expect(json).toMatchObject({
       account: { id: person.id, email: person.email, about: 'Likes soup.' },
@@ -163,19 +167,19 @@ describe('a copy of my data, GET /api/user/data', () => {
     expect(text).not.toContain(other.email)
   })
 
-  test('five an hour', async () => {
-    const { asks } = await createMember()
-    for (let time = 0; time < 5; time += 1) expect((await asks('/api/user/data')).status).toBe(200)
-    expectError(await asks('/api/user/data'), 'too_many_requests')
-    expectError(await ask('/api/user/data'), 'unauthenticated')
+  test('is limited to five downloads an hour', async () => {
+    const { sendAs } = await createMember()
+    for (let time = 0; time < 5; time += 1) expect((await sendAs('/api/user/data')).status).toBe(200)
+    expectError(await sendAs('/api/user/data'), 'too_many_requests')
+    expectError(await sendRequest('/api/user/data'), 'unauthenticated')
   })
 })
 
-describe('leaving, POST /api/user/delete', () => {
-  test('signs out everywhere, and whoever signs in again can keep the account', async () => {
-    const { asks, cookie, email, password, username } = await createMember()
-    const answer = await asks('/api/user/delete', { body: { password } })
-    const { deletionAt } = z.object({ ok: z.literal(true), deletionAt: z.string() }).parse(answer.json)
+describe('deleting my account, POST /api/user/delete', () => {
+  test('signs out everywhere, and signing in again lets me keep the account', async () => {
+    const { sendAs, cookie, email, password, username } = await createMember()
+    const response = await sendAs('/api/user/delete', { body: { password } })
+    const { deletionAt } = z.object({ ok: z.literal(true), deletionAt: z.string() }).parse(response.json)
     const days = (new Date(deletionAt).getTime() - Date.now()) / 86_400_000
     expect(days).toBeGreaterThan(13.99)
     expect(days).toBeLessThanOrEqual(14)
@@ -184,20 +188,20 @@ describe('leaving, POST /api/user/delete', () => {
     const again = await tryToSignIn(username, password)
     expect(again.json).toMatchObject({ user: { deletionAt } })
     const next = again.setCookies.find((each) => each.startsWith('ebs-token='))?.split(';')[0] ?? ''
-    expect((await ask('/api/user/keep', { method: 'POST', cookie: next })).json).toMatchObject({
+    expect((await sendRequest('/api/user/keep', { method: 'POST', cookie: next })).json).toMatchObject({
       user: { username, deletionAt: null },
     })
   })
 
-  test('a wrong password, staff, a visitor and another site are refused', async () => {
-    const { asks, cookie } = await createMember()
-    expectField(await asks('/api/user/delete', { body: { password: 'not it' } }), 'password')
-    expectField(await asks('/api/user/delete', { body: {} }), 'password')
-    expectError(await ask('/api/user/delete', { body: { password: 'x' } }), 'unauthenticated')
+  test('a wrong password, staff, a visitor and another site are rejected', async () => {
+    const { sendAs, cookie } = await createMember()
+    expectField(await sendAs('/api/user/delete', { body: { password: 'not it' } }), 'password')
+    expectField(await sendAs('/api/user/delete', { body: {} }), 'password')
+    expectError(await sendRequest('/api/user/delete', { body: { password: 'x' } }), 'unauthenticated')
     const headers = { origin: 'https://evil.example' }
-    expectError(await asks('/api/user/delete', { body: { password: 'x' }, headers }), 'foreign_origin')
+    expectError(await sendAs('/api/user/delete', { body: { password: 'x' }, headers }), 'foreign_origin')
     const staff = { cookie: await cookieOf('organizer'), body: { password: 'eat-burn-sleep' } }
-    expectError(await ask('/api/user/delete', staff), 'forbidden')
+    expectError(await sendRequest('/api/user/delete', staff), 'forbidden')
     expect(await me(cookie)).toMatchObject({ user: { deletionAt: null } })
   })
 })

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { cookieFor } from '../support/http/accounts'
 import { addressOf } from '../support/http/calls'
-import { ask } from '../support/http/client'
+import { sendRequest } from '../support/http/client'
 import { demo } from '../support/http/demo'
 import { aWord, makeItem, removeMade } from '../support/http/editor'
 
@@ -13,18 +13,18 @@ const list = z.strictObject({
 })
 
 async function faqs(query: Record<string, string> = {}, cookie?: string) {
-  const { json, status } = await ask(addressOf('/api/faqs/', query), { cookie })
+  const { json, status } = await sendRequest(addressOf('/api/faqs/', query), { cookie })
   expect(status).toBe(200)
   return list.parse(json).faqs
 }
 
 describe('GET /api/faqs/', () => {
-  test('answers every published question with its id, title and content', async () => {
+  test('responds with every published question: id, title and content', async () => {
     const titles = (await faqs()).map(({ title }) => title)
     expect(titles).toEqual(expect.arrayContaining(demo.faqs.map(({ title }) => title)))
   })
 
-  test.each([1, 3, 999])('answers at most the first %i, in one order', async (first) => {
+  test.each([1, 3, 999])('responds with at most the first %i, in a fixed order', async (first) => {
     const all = await faqs()
     expect(await faqs({ first: String(first) })).toEqual(all.slice(0, first))
   })
@@ -34,7 +34,7 @@ describe('GET /api/faqs/', () => {
     expect(ids).toEqual((await faqs()).map(({ id }) => id))
   })
 
-  test('content is as safe as on a page', async () => {
+  test('content is sanitized as on a page', async () => {
     const word = aWord()
     const { databaseId } = await makeItem('faqs', {
       title: `Is it <b>${word}</b>?`,
@@ -44,13 +44,13 @@ describe('GET /api/faqs/', () => {
     expect(made).toMatchObject({ title: `Is it <b>${word}</b>?`, content: `<p>Yes, ${word} &amp; more.</p>` })
   })
 
-  test('a draft is not there', async () => {
+  test('leaves out a draft', async () => {
     const word = aWord()
     await makeItem('faqs', { title: `Draft ${word}`, bodyHtml: `<p>${word}</p>`, _status: 'draft' })
     expect(JSON.stringify(await faqs())).not.toContain(word)
   })
 
-  test('a change is there at once', async () => {
+  test('shows a change at once', async () => {
     await faqs()
     const word = aWord()
     await makeItem('faqs', { title: `New ${word}`, bodyHtml: '<p>Yes.</p>' })

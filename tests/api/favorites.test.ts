@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { ask } from '../support/http/client'
+import { sendRequest } from '../support/http/client'
 import { makeRecipe, removeMade } from '../support/http/editor'
 import { expectError } from '../support/http/errors'
 import { aSignedInMember, recipeIdOf, type SignedIn } from '../support/http/members'
@@ -21,13 +21,13 @@ beforeAll(async () => {
 afterAll(removeMade)
 afterAll(removeUsers)
 
-const toggle = ({ asks, id }: SignedIn, postId: unknown, parts = {}) =>
-  asks(TOGGLE, { body: { postId, userId: id, ...parts } })
-const favorites = async ({ asks }: SignedIn) =>
-  listed.parse((await asks(POSTS)).json).posts.map(({ databaseId }) => databaseId)
+const toggle = ({ sendAs, id }: SignedIn, postId: unknown, parts = {}) =>
+  sendAs(TOGGLE, { body: { postId, userId: id, ...parts } })
+const favorites = async ({ sendAs }: SignedIn) =>
+  listed.parse((await sendAs(POSTS)).json).posts.map(({ databaseId }) => databaseId)
 
 describe('POST /api/favorites/toggle and GET /api/favorites/posts/', () => {
-  test('a heart is given and taken back, and the list follows, the latest first', async () => {
+  test('an item is added and removed, and the list follows, the latest first', async () => {
     const member = await aSignedInMember()
     expect(await favorites(member)).toEqual([])
     expect(toggled.parse((await toggle(member, broth)).json)).toEqual({ favorite: true, newFavorites: [broth] })
@@ -40,25 +40,25 @@ describe('POST /api/favorites/toggle and GET /api/favorites/posts/', () => {
     expect(await favorites(member)).toEqual([broth])
   })
 
-  test('a favorite is a card like elsewhere; a locked one is its teaser', async () => {
+  test('a favorite is a card as in other lists; a locked one is its teaser', async () => {
     const member = await aSignedInMember()
     await toggle(member, salmon)
-    const { posts } = listed.parse((await member.asks(POSTS)).json)
+    const { posts } = listed.parse((await member.sendAs(POSTS)).json)
     const all = z.object({ posts: z.array(z.looseObject({ databaseId: z.number() })) })
-    const cards = all.parse((await member.asks('/api/posts/?postType=recipes')).json).posts
+    const cards = all.parse((await member.sendAs('/api/posts/?postType=recipes')).json).posts
     expect(posts).toEqual([cards.find(({ databaseId }) => databaseId === salmon)])
   })
 
-  test('two hundred toggles at once end in the exact state', async () => {
+  test('two hundred toggles at once end in the right state', async () => {
     const member = await aSignedInMember()
-    const answers = await Promise.all(Array.from({ length: 200 }, () => toggle(member, broth)))
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
-    expect(answers.filter(({ json }) => toggled.parse(json).favorite)).toHaveLength(100)
+    const responses = await Promise.all(Array.from({ length: 200 }, () => toggle(member, broth)))
+    expect(responses.filter(({ status }) => status !== 200)).toEqual([])
+    expect(responses.filter(({ json }) => toggled.parse(json).favorite)).toHaveLength(100)
     expect(await favorites(member)).toEqual([])
     expect(toggled.parse((await toggle(member, broth)).json).favorite).toBe(true)
   })
 
-  test('what is taken off the site leaves the list, and comes back with it', async () => {
+  test('an unpublished item leaves the list, and returns when it is published again', async () => {
     const member = await aSignedInMember()
     const recipe = await makeRecipe()
     await toggle(member, recipe.databaseId)
@@ -67,41 +67,41 @@ describe('POST /api/favorites/toggle and GET /api/favorites/posts/', () => {
     expect(await favorites(member)).toEqual([])
   })
 
-  test('a userId that is not the session’s is refused', async () => {
+  test('a userId other than the session’s is rejected', async () => {
     const [one, two] = [await aSignedInMember(), await aSignedInMember()]
     expectError(await toggle(one, broth, { userId: two.id }), 'forbidden')
     expect([await favorites(one), await favorites(two)]).toEqual([[], []])
   })
 
-  test('a visitor is asked to sign in', async () => {
-    expectError(await ask(POSTS), 'unauthenticated')
-    expectError(await ask(TOGGLE, { body: { postId: broth, userId: 1 } }), 'unauthenticated')
+  test('a visitor gets a 401', async () => {
+    expectError(await sendRequest(POSTS), 'unauthenticated')
+    expectError(await sendRequest(TOGGLE, { body: { postId: broth, userId: 1 } }), 'unauthenticated')
   })
 
-  test('a number that nothing has is a 404', async () => {
+  test('an unknown item is a 404', async () => {
     expectError(await toggle(await aSignedInMember(), 987_654_321), 'not_found')
   })
 
-  test('bad input is refused by name', async () => {
+  test('invalid input is rejected by name', async () => {
     const member = await aSignedInMember()
     for (const postId of [0, -1, 1.5, '1', null, undefined, [broth], { equals: broth }, Number.MAX_VALUE]) {
-      const answer = await toggle(member, postId)
-      expectError(answer, 'bad_request')
-      expect(answer.json).toMatchObject({ error: { fields: { postId: expect.any(String) } } })
+      const response = await toggle(member, postId)
+      expectError(response, 'bad_request')
+      expect(response.json).toMatchObject({ error: { fields: { postId: expect.any(String) } } })
     }
     expectError(await toggle(member, broth, { userId: `${member.id}` }), 'bad_request')
-    expectError(await member.asks(TOGGLE, { method: 'POST' }), 'unsupported_media_type')
+    expectError(await member.sendAs(TOGGLE, { method: 'POST' }), 'unsupported_media_type')
   })
 
-  test('another site may not heart', async () => {
+  test('a request from another site is rejected', async () => {
     const member = await aSignedInMember()
     const body = { postId: broth, userId: member.id }
-    expectError(await member.asks(TOGGLE, { body, headers: { origin: 'https://evil.example' } }), 'foreign_origin')
+    expectError(await member.sendAs(TOGGLE, { body, headers: { origin: 'https://evil.example' } }), 'foreign_origin')
     expect(await favorites(member)).toEqual([])
   })
 
-  test('with a trailing slash too', async () => {
+  test('works with a trailing slash', async () => {
     const member = await aSignedInMember()
-    expect((await member.asks(`${TOGGLE}/`, { body: { postId: broth, userId: member.id } })).status).toBe(200)
+    expect((await member.sendAs(`${TOGGLE}/`, { body: { postId: broth, userId: member.id } })).status).toBe(200)
   })
 })

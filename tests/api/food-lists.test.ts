@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { cookieFor, cookieOf } from '../support/http/accounts'
-import { ask } from '../support/http/client'
+import { sendRequest } from '../support/http/client'
 import { aWord, edit, makePage, removeMade } from '../support/http/editor'
 
 const color = z.strictObject({
@@ -16,7 +16,7 @@ const color = z.strictObject({
     }),
   ),
 })
-const answer = z.strictObject({ foodLists: z.strictObject({ green: color, orange: color, red: color }) })
+const response = z.strictObject({ foodLists: z.strictObject({ green: color, orange: color, red: color }) })
 
 const PAGE = '/member/food-lists/'
 const GLOBAL = '/globals/foodLists'
@@ -28,7 +28,7 @@ const green = {
 
 let before: unknown
 beforeAll(async () => {
-  before = (await ask(`/cms/api${GLOBAL}?depth=0`, { cookie: await cookieOf('editor') })).json
+  before = (await sendRequest(`/cms/api${GLOBAL}?depth=0`, { cookie: await cookieOf('editor') })).json
   await edit('POST', GLOBAL, { green })
 })
 afterAll(async () => {
@@ -38,18 +38,18 @@ afterAll(async () => {
 
 describe('GET /api/food-lists, and the block', () => {
   test.each(['/api/food-lists', '/api/food-lists/'])('a visitor gets 401 at %s', async (path) => {
-    const { json, status } = await ask(path)
+    const { json, status } = await sendRequest(path)
     expect(status).toBe(401)
     expect(json).toMatchObject({ error: { code: 'unauthenticated' } })
   })
 
   test.each(['free', 'standard', 'premium'] as const)(
-    '%s gets what an editor wrote, in the page too',
+    '%s gets what an editor wrote, in the call and on the page',
     async (member) => {
       const cookie = await cookieFor(member)
-      const { json, status } = await ask('/api/food-lists', { cookie })
+      const { json, status } = await sendRequest('/api/food-lists', { cookie })
       expect(status).toBe(200)
-      expect(answer.parse(json).foodLists.green).toMatchObject({
+      expect(response.parse(json).foodLists.green).toMatchObject({
         introduction: `Green ${word}`,
         lists: [
           {
@@ -60,15 +60,15 @@ describe('GET /api/food-lists, and the block', () => {
           },
         ],
       })
-      expect((await ask(PAGE, { cookie })).text).toContain(`Rocket ${word}`)
+      expect((await sendRequest(PAGE, { cookie })).text).toContain(`Rocket ${word}`)
     },
   )
 
-  test('visitors find no trace of it, wherever the block stands', async () => {
+  test('visitors get none of it, on whatever page the block is', async () => {
     const open = await makePage({ layout: [{ blockType: 'foodLists', title: `Foods of ${word}` }] })
-    expect((await ask(open.path)).text).not.toContain(word)
-    expect((await ask(open.path, { headers: { rsc: '1' } })).text).not.toContain(word)
-    expect((await ask(open.path, { cookie: await cookieFor('free') })).text).toContain(`Rocket ${word}`)
+    expect((await sendRequest(open.path)).text).not.toContain(word)
+    expect((await sendRequest(open.path, { headers: { rsc: '1' } })).text).not.toContain(word)
+    expect((await sendRequest(open.path, { cookie: await cookieFor('free') })).text).toContain(`Rocket ${word}`)
     await removeMade()
   })
 })

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterEach, describe, expect, test } from 'vitest'
 import { cookieOf } from '../support/http/accounts'
 import { ownAddress } from '../support/http/addresses'
-import { type ApiResponse, ask } from '../support/http/client'
+import { type ApiResponse, sendRequest } from '../support/http/client'
 import { aWord } from '../support/http/editor'
 import { emailsOf } from '../support/http/emails'
 import { expectError } from '../support/http/errors'
@@ -11,7 +11,7 @@ type SendOptions = { from?: string; headers?: Record<string, string>; cookie?: s
 
 const idOf = async (title: string): Promise<number> => {
   const query = `where[title][equals]=${encodeURIComponent(title)}&depth=0`
-  const { json } = await ask(`/cms/api/forms?${query}`, { cookie: await cookieOf('editor') })
+  const { json } = await sendRequest(`/cms/api/forms?${query}`, { cookie: await cookieOf('editor') })
   return (json as { docs: { id: number }[] }).docs[0]?.id ?? 0
 }
 const contact = () => idOf('Write to us')
@@ -20,7 +20,7 @@ const survey = () => idOf('Three weeks in')
 async function send(id: number | string, form: FormData, more: SendOptions = {}, slash = ''): Promise<ApiResponse> {
   const request = new Request('http://localhost/', { method: 'POST', body: form })
   const type = request.headers.get('content-type') ?? ''
-  return ask(`/wp-json/gf/v2/forms/${id}/submissions${slash}`, {
+  return sendRequest(`/wp-json/gf/v2/forms/${id}/submissions${slash}`, {
     method: 'POST',
     body: Buffer.from(await request.arrayBuffer()),
     headers: { 'content-type': type, ...more.headers },
@@ -45,10 +45,10 @@ const message = (text: string) => ({
 const answers = { sleep: 'better', hours: '7', consent: '1' }
 const SUCCESS_RESPONSE = { is_valid: true, confirmation_message: 'Your message has been sent!' }
 
-/** Submissions that hold a word, as a member of staff sees them. */
+/** Submissions that contain a word, as a member of staff sees them. */
 async function storedSubmission(word: string) {
   const query = `where[submissionData.value][equals]=${word}&depth=0`
-  const { json } = await ask(`/cms/api/form-submissions?${query}`, { cookie: await cookieOf('editor') })
+  const { json } = await sendRequest(`/cms/api/form-submissions?${query}`, { cookie: await cookieOf('editor') })
   return (json as { docs: { id: number; page?: string; member?: number; submissionData: unknown[] }[] }).docs
 }
 
@@ -58,40 +58,41 @@ const PIXEL = Buffer.from(
 )
 
 describe('POST /wp-json/gf/v2/forms/{formId}/submissions', () => {
-  test.each(['', '/'])(
-    'takes a visitor’s message, with%s slash, keeps it with its page and mails it',
-    async (slash) => {
-      const word = aWord()
-      const headers = { referer: 'http://localhost:3000/contact/?x=1' }
-      const answer = await send(
-        await contact(),
-        form(message(word)),
-        { headers: { ...headers, host: 'localhost:3000' } },
-        slash,
-      )
-      expect([answer.status, answer.json]).toEqual([200, SUCCESS_RESPONSE])
-      const [row] = await storedSubmission(word)
-      expect(row).toMatchObject({ page: '/contact/' })
-      expect(row?.member ?? null).toBeNull()
-      // Staff get the words; the address that was typed, which may be a stranger's, does not.
-      expect(emailsOf('hello@example.com').some(({ text }) => text.includes(word))).toBe(true)
-      const confirmation = emailsOf(`${word}@example.com`).at(-1)?.text
-      expect(confirmation).toContain('thank you for writing about this: A recipe')
-      expect(confirmation).not.toContain(word)
-      expect(confirmation).not.toContain('Ana')
-    },
-  )
+  test.each(['', '/'])('stores a visitor’s message with its page and mails it, with%s slash', async (slash) => {
+    const word = aWord()
+    const headers = { referer: 'http://localhost:3000/contact/?x=1' }
+    const response = await send(
+      await contact(),
+      form(message(word)),
+      { headers: { ...headers, host: 'localhost:3000' } },
+      slash,
+    )
+    expect([response.status, response.json]).toEqual([200, SUCCESS_RESPONSE])
+    const [row] = await storedSubmission(word)
+    expect(row).toMatchObject({ page: '/contact/' })
+    expect(row?.member ?? null).toBeNull()
+    // The email to staff has the message; the confirmation to the typed address, which may be another person's,
+    // does not.
+    expect(emailsOf('hello@example.com').some(({ text }) => text.includes(word))).toBe(true)
+    const confirmation = emailsOf(`${word}@example.com`).at(-1)?.text
+    expect(confirmation).toContain('thank you for writing about this: A recipe')
+    expect(confirmation).not.toContain(word)
+    expect(confirmation).not.toContain('Ana')
+  })
 
-  test('knows the member who sent it', async () => {
+  test('stores which member sent it', async () => {
     const word = aWord()
     await send(await contact(), form(message(word)), { cookie: await cookieOf('free') })
     expect((await storedSubmission(word))[0]?.member).toEqual(expect.any(Number))
   })
 
-  test('says what is wrong under the name that it was sent by, and keeps nothing', async () => {
+  test('names the invalid fields as they were sent, and stores nothing', async () => {
     const word = aWord()
-    const answer = await send(await contact(), form({ ...message(word), email: 'nobody', about: 'else?', consent: '' }))
-    expect([answer.status, answer.json]).toEqual([
+    const response = await send(
+      await contact(),
+      form({ ...message(word), email: 'no-address', about: 'else?', consent: '' }),
+    )
+    expect([response.status, response.json]).toEqual([
       400,
       {
         is_valid: false,
@@ -105,31 +106,34 @@ describe('POST /wp-json/gf/v2/forms/{formId}/submissions', () => {
     expect(await storedSubmission(word)).toEqual([])
     const numbered = await send(
       await contact(),
-      form({ input_1: 'Ana', input_2: 'nobody', input_3: 'recipe', input_4: 'Hi', 'input_5.1': '1' }),
+      form({ input_1: 'Ana', input_2: 'no-address', input_3: 'recipe', input_4: 'Hi', 'input_5.1': '1' }),
     )
     expect(numbered.json).toMatchObject({ validation_messages: { input_2: expect.any(String) } })
   })
 
-  test('a program that fills in what nobody sees is thanked, and nothing is kept', async () => {
+  test('a submission with the honeypot filled in gets the thanks, and nothing is stored', async () => {
     const word = aWord()
-    const answer = await send(await contact(), form({ ...message(word), extra: 'x' }))
-    expect([answer.status, answer.json]).toEqual([200, SUCCESS_RESPONSE])
+    const response = await send(await contact(), form({ ...message(word), extra: 'x' }))
+    expect([response.status, response.json]).toEqual([200, SUCCESS_RESPONSE])
     expect(await storedSubmission(word)).toEqual([])
   })
 
-  test.each(['0', '999999', 'abc', '-1', '1e3', '%00'])('there is no form %s', async (id) => {
+  test.each(['0', '999999', 'abc', '-1', '1e3', '%00'])('a form with the id %s is not found', async (id) => {
     const { status } = await send(id, form(message('x')))
     expect([400, 404]).toContain(status)
   })
 
-  test('without an id there is no such call', async () => {
-    expectError(await ask('/wp-json/gf/v2/forms/submissions', { method: 'POST', from: ownAddress() }), 'not_found')
+  test('a path without an id is not found', async () => {
+    expectError(
+      await sendRequest('/wp-json/gf/v2/forms/submissions', { method: 'POST', from: ownAddress() }),
+      'not_found',
+    )
   })
 
-  test('another type, too much of it, and a foreign origin are refused', async () => {
+  test('another content type, too large a body and a foreign origin are rejected', async () => {
     const id = await contact()
     const path = `/wp-json/gf/v2/forms/${id}/submissions`
-    expectError(await ask(path, { body: { name: 'x' }, from: ownAddress() }), 'unsupported_media_type')
+    expectError(await sendRequest(path, { body: { name: 'x' }, from: ownAddress() }), 'unsupported_media_type')
     const large = new Blob([Buffer.alloc(9.5 * 1024 * 1024)])
     expectError(await send(id, form({ ...message('x'), file: large })), 'payload_too_large')
     expectError(await send(id, form(message('x')), { headers: { origin: 'https://evil.example' } }), 'foreign_origin')
@@ -138,27 +142,27 @@ describe('POST /wp-json/gf/v2/forms/{formId}/submissions', () => {
   describe('a page of another site', () => {
     const PARTNER = 'https://partner.example'
     const settings = async (origins: { origin: string }[]) =>
-      ask('/cms/api/globals/settings', {
+      sendRequest('/cms/api/globals/settings', {
         method: 'POST',
         body: { forms: { origins } },
         cookie: await cookieOf('administrator'),
       })
     afterEach(() => settings([]))
 
-    test('sends a form and reads the answer where an editor has named it, and nobody’s session comes along', async () => {
+    test('can send a form and read the response when an editor has allowed its origin, without the user’s session', async () => {
       expect((await settings([{ origin: PARTNER }])).status).toBe(200)
       const id = await contact()
       const word = aWord()
       const more = { headers: { origin: PARTNER }, cookie: await cookieOf('premium') }
-      const answer = await send(id, form(message(word)), more)
-      expect([answer.status, answer.json]).toEqual([200, SUCCESS_RESPONSE])
-      expect(answer.headers['access-control-allow-origin']).toBe(PARTNER)
+      const response = await send(id, form(message(word)), more)
+      expect([response.status, response.json]).toEqual([200, SUCCESS_RESPONSE])
+      expect(response.headers['access-control-allow-origin']).toBe(PARTNER)
       expect((await storedSubmission(word)).map(({ member }) => member ?? null)).toEqual([null])
       expectError(await send(id, form(message('x')), { headers: { origin: 'https://evil.example' } }), 'foreign_origin')
     })
   })
 
-  test('twenty in ten minutes from one address, then it says when to come back', async () => {
+  test('after twenty submissions in ten minutes from one address responds 429 with the time to wait', async () => {
     const from = ownAddress()
     const id = await contact()
     for (let count = 0; count < 20; count++) expect((await send(id, form({}), { from })).status).toBe(400)
@@ -167,10 +171,10 @@ describe('POST /wp-json/gf/v2/forms/{formId}/submissions', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   })
 
-  test('a browser without scripts gets a page to read', async () => {
-    const answer = await send(await contact(), form({ name: '<script>' }), { headers: { accept: 'text/html' } })
-    expect([answer.status, answer.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
-    expect(answer.text).toContain('Submission failed. Please check your input.')
+  test('a browser without scripts gets an HTML page', async () => {
+    const response = await send(await contact(), form({ name: '<script>' }), { headers: { accept: 'text/html' } })
+    expect([response.status, response.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+    expect(response.text).toContain('Submission failed. Please check your input.')
   })
 })
 
@@ -179,26 +183,26 @@ describe('files of a form', () => {
 
   test.each([
     [
-      'what only says that it is a picture',
+      'a file that only claims to be an image',
       new Blob(['<svg onload=x>'], { type: 'image/png' }),
       'Choose a file of this kind: JPEG, PNG or WebP.',
     ],
     [
-      'too large a picture',
+      'an image that is too large',
       new Blob([PIXEL, Buffer.alloc(3.1 * 1024 * 1024)], { type: 'image/png' }),
       'The file can be 3 MB at most.',
     ],
     [
-      'a picture of which the end is missing',
+      'a truncated image',
       new Blob([PIXEL.subarray(0, 40)], { type: 'image/png' }),
       'Choose a file of this kind: JPEG, PNG or WebP.',
     ],
-  ])('%s is refused', async (_what, file, problem) => {
-    const answer = await send(await survey(), withFile(file))
-    expect(answer.json).toEqual({ is_valid: false, validation_messages: { plate: problem } })
+  ])('%s is rejected', async (_what, file, problem) => {
+    const response = await send(await survey(), withFile(file))
+    expect(response.json).toEqual({ is_valid: false, validation_messages: { plate: problem } })
   })
 
-  test('a small file that is a vast picture is refused before it is unpacked', async () => {
+  test('a small file with huge dimensions is rejected before it is decoded', async () => {
     const create = { width: 7_100, height: 7_100, channels: 3, background: '#fff' } as const
     const vast = new Blob([new Uint8Array(await sharp({ create }).webp().toBuffer())], { type: 'image/webp' })
     expect(vast.size).toBeLessThan(200_000)
@@ -206,32 +210,32 @@ describe('files of a form', () => {
     expect(json).toMatchObject({ validation_messages: { plate: 'Choose a file of this kind: JPEG, PNG or WebP.' } })
   })
 
-  test('are fetched by editors alone, as a download, and go with their submission', async () => {
+  test('are downloaded by editors alone, and deleted with their submission', async () => {
     expect((await send(await survey(), withFile(new Blob([PIXEL], { type: 'image/png' })))).json).toEqual(
       SUCCESS_RESPONSE,
     )
     const manager = await cookieOf('manager')
-    const { json } = await ask('/cms/api/formFiles?limit=1&sort=-createdAt&depth=0', { cookie: manager })
+    const { json } = await sendRequest('/cms/api/formFiles?limit=1&sort=-createdAt&depth=0', { cookie: manager })
     const [file] = (json as { docs: { filename: string; submission: number }[] }).docs
     const path = `/cms/api/formFiles/file/${file?.filename}`
-    const fetched = await ask(path, { cookie: manager })
+    const fetched = await sendRequest(path, { cookie: manager })
     expect([fetched.status, fetched.body.equals(PIXEL)]).toEqual([200, true])
     expect(fetched.headers).toMatchObject({ 'content-disposition': 'attachment', 'x-content-type-options': 'nosniff' })
     for (const cookie of [undefined, await cookieOf('premium'), await cookieOf('organizer')])
-      expect((await ask(path, { cookie })).status).toBe(403)
-    await ask(`/cms/api/form-submissions/${file?.submission}`, { method: 'DELETE', cookie: manager })
-    expect((await ask(path, { cookie: manager })).status).toBe(404)
+      expect((await sendRequest(path, { cookie })).status).toBe(403)
+    await sendRequest(`/cms/api/form-submissions/${file?.submission}`, { method: 'DELETE', cookie: manager })
+    expect((await sendRequest(path, { cookie: manager })).status).toBe(404)
   })
 })
 
-test('submissions are exported by editors as a table that runs no formula', async () => {
+test('editors export submissions as a table without formulas', async () => {
   const word = aWord()
   await send(await contact(), form({ ...message(word), name: '=1+1' }))
   const path = '/cms/api/form-submissions/export'
-  const { headers, text } = await ask(path, { cookie: await cookieOf('editor') })
+  const { headers, text } = await sendRequest(path, { cookie: await cookieOf('editor') })
   expect(headers['content-type']).toBe('text/csv; charset=utf-8')
   expect(text).toContain(word)
   expect(text).toContain("'=1+1")
-  expect((await ask(path)).status).toBe(401)
-  expect((await ask(path, { cookie: await cookieOf('premium') })).status).toBe(403)
+  expect((await sendRequest(path)).status).toBe(401)
+  expect((await sendRequest(path, { cookie: await cookieOf('premium') })).status).toBe(403)
 })

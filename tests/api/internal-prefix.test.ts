@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cookieOf } from '../support/http/accounts'
-import { ask, BASE } from '../support/http/client'
+import { BASE, sendRequest } from '../support/http/client'
 import { LOCKS } from '../support/http/demo'
 
 const target = LOCKS.find(({ requiredPlan }) => requiredPlan === 'premium')
@@ -45,18 +45,18 @@ const SPELLINGS = [
   '/~page/premium/~missing',
 ]
 
-/** Follows our own redirect, if there is one. */
+/** Follows a redirect on this site, if there is one. */
 async function end(address: string, cookie: string | undefined, headers: Record<string, string | undefined>) {
-  const answer = await ask(address, { cookie, headers })
-  if (answer.status < 300 || answer.status >= 400) return answer
-  return ask(answer.headers.location ?? '', { cookie, headers })
+  const response = await sendRequest(address, { cookie, headers })
+  if (response.status < 300 || response.status >= 400) return response
+  return sendRequest(response.headers.location ?? '', { cookie, headers })
 }
 
 describe.each([
   ['a visitor', undefined],
   ['a free member', 'free'],
   ['a premium member', 'premium'],
-] as const)('the internal prefix typed by %s is a 404', (_who, name) => {
+] as const)('the internal prefix requested by %s is a 404', (_who, name) => {
   test.each(SPELLINGS)('%s', async (address) => {
     const cookie = name && (await cookieOf(name))
     for (const headers of [

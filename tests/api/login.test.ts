@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPeople } from '../../demo/people'
 import { type DemoName, signIn, tryToSignIn } from '../support/http/accounts'
 import { ownAddress } from '../support/http/addresses'
-import { ask } from '../support/http/client'
+import { sendRequest } from '../support/http/client'
 import { expectError } from '../support/http/errors'
 import { type CreatedUser, createUser, removeUsers } from '../support/http/users'
 
@@ -14,12 +14,12 @@ beforeAll(async () => {
 })
 afterAll(removeUsers)
 
-/** A name that nobody has and no other test uses. */
-const unknownUsername = () => `stranger-${Math.random().toString(36).slice(2)}`
+/** A username that does not exist and that no other test uses. */
+const unknownUsername = () => `unknown-${Math.random().toString(36).slice(2)}`
 
 describe('POST /api/auth/login', () => {
   test.each(demoPeople)(
-    'signs $username in and answers with the person',
+    'signs $username in and responds with the user',
     async ({ email, firstName, lastName, plan, username }) => {
       const { json, status } = await tryToSignIn(username)
       expect(status).toBe(200)
@@ -28,7 +28,7 @@ describe('POST /api/auth/login', () => {
   )
 
   test.each(['premium', 'PREMIUM', 'PreMium', ' premium ', 'premium@example.com', 'Premium@Example.COM'])(
-    'takes username or e-mail address in any case: %j',
+    'accepts username or email address in any case: %j',
     async (name) => {
       const { json, status } = await tryToSignIn(name)
       expect(status).toBe(200)
@@ -46,7 +46,7 @@ describe('POST /api/auth/login', () => {
     expect(headers['cache-control']).toBe('private, no-store')
   })
 
-  test('the token is good for 30 minutes, the cookie that holds it for the 30 days of its session', async () => {
+  test('the token is valid for 30 minutes, its cookie for the 30 days of the session', async () => {
     const { json, setCookies } = await tryToSignIn('free')
     const { user } = json as { user: { jwtAuthExpiration: number } }
     const leftS = user.jwtAuthExpiration - Date.now() / 1000
@@ -55,11 +55,11 @@ describe('POST /api/auth/login', () => {
     expect(setCookies[0]).toMatch(/; Max-Age=2592000$/)
   })
 
-  test('people who sign in at once all stay signed in', async () => {
+  test('members who sign in at the same time all stay signed in', async () => {
     const cookies = await Promise.all(Array.from({ length: 4 }, () => signIn('organizer')))
     const names = await Promise.all(
       cookies.map(
-        async (cookie) => (await ask('/api/auth/me', { cookie })).json as { user: { username: string } | null },
+        async (cookie) => (await sendRequest('/api/auth/me', { cookie })).json as { user: { username: string } | null },
       ),
     )
     expect(names.map(({ user }) => user?.username)).toEqual(['organizer', 'organizer', 'organizer', 'organizer'])
@@ -73,15 +73,15 @@ describe('a login that fails', () => {
     ['a password of spaces', 'standard', '   '],
     ['an unknown name', unknownUsername(), 'eat-burn-sleep'],
     ['an unknown e-mail address', `${unknownUsername()}@example.com`, 'eat-burn-sleep'],
-    ['a name that is a pattern', '%', 'eat-burn-sleep'],
-    ['a name that is a piece of a query', "' OR 1=1 --", 'eat-burn-sleep'],
-  ])('%s: the same answer, and no cookie', async (_what, name, password) => {
-    const answer = await tryToSignIn(name, password)
-    expectError(answer, 'invalid_credentials')
-    expect(answer.json).toEqual({
+    ['a name with a wildcard', '%', 'eat-burn-sleep'],
+    ['a name with SQL', "' OR 1=1 --", 'eat-burn-sleep'],
+  ])('%s: the same response, and no cookie', async (_what, name, password) => {
+    const response = await tryToSignIn(name, password)
+    expectError(response, 'invalid_credentials')
+    expect(response.json).toEqual({
       error: { code: 'invalid_credentials', message: 'The username or password is incorrect.' },
     })
-    expect(answer.setCookies).toEqual([])
+    expect(response.setCookies).toEqual([])
   })
 
   test('an unknown name takes about as long as a wrong password', async () => {
@@ -95,48 +95,48 @@ describe('a login that fails', () => {
       await timed('known', person.username)
       await timed('unknown', unknownUsername())
     }
-    // Without the work of hashing, the unknown one would take a tenth; with other parameters, two thirds.
+    // Without hashing, the unknown name would take a tenth; with other parameters, two thirds.
     const ratio = Math.min(...times.unknown) / Math.min(...times.known)
     expect(ratio).toBeGreaterThan(0.75)
     expect(ratio).toBeLessThan(1.33)
   })
 
-  test('an account whose e-mail address is not confirmed: told so by the right password alone', async () => {
+  test('an unconfirmed email address is mentioned only to the right password', async () => {
     const { password, username } = await createUser({ _verified: false })
     expectError(await tryToSignIn(username, 'wrong'), 'invalid_credentials')
-    const answer = await tryToSignIn(username, password)
-    expectError(answer, 'email_not_confirmed')
-    expect(answer.json).toEqual({
+    const response = await tryToSignIn(username, password)
+    expectError(response, 'email_not_confirmed')
+    expect(response.json).toEqual({
       error: {
         code: 'email_not_confirmed',
         message: 'Confirm your email address first. We have sent you the link.',
       },
     })
-    expect(answer.setCookies).toEqual([])
+    expect(response.setCookies).toEqual([])
   })
 
-  test('and the right password afterwards', async () => {
+  test('still allows the right password afterwards', async () => {
     await tryToSignIn('standard', 'wrong')
     expect((await tryToSignIn('standard')).status).toBe(200)
   })
 })
 
-describe('after 5 failures at one account from one address', () => {
+describe('after 5 failures for one account from one address', () => {
   async function fail(times: number, name: () => string, from = ownAddress()) {
     for (let attempt = 0; attempt < times; attempt += 1) {
       expectError(await tryToSignIn(name(), 'wrong', from), 'invalid_credentials')
     }
   }
 
-  function expectTooMany(answer: Awaited<ReturnType<typeof ask>>) {
-    expectError(answer, 'too_many_requests')
-    expect(answer.json).toEqual({ error: { code: 'too_many_requests', message: expect.stringMatching(TOO_MANY) } })
-    const retryAfterS = Number(answer.headers['retry-after'])
+  function expectTooMany(response: Awaited<ReturnType<typeof sendRequest>>) {
+    expectError(response, 'too_many_requests')
+    expect(response.json).toEqual({ error: { code: 'too_many_requests', message: expect.stringMatching(TOO_MANY) } })
+    const retryAfterS = Number(response.headers['retry-after'])
     expect(retryAfterS).toBeGreaterThan(0)
     expect(retryAfterS).toBeLessThanOrEqual(600)
   }
 
-  test('it is refused there, in any case of its name, and the right password too', async () => {
+  test('the account is locked there, whatever the case of its name, even for the right password', async () => {
     const { email, password, username } = await createUser()
     const from = ownAddress()
     await fail(3, () => username, from)
@@ -146,14 +146,14 @@ describe('after 5 failures at one account from one address', () => {
     expectTooMany(await tryToSignIn(email, password, from))
   })
 
-  test('a name that nobody has is refused there too', async () => {
+  test('an unknown name is locked there too', async () => {
     const from = ownAddress()
     const name = unknownUsername()
     await fail(5, () => name, from)
     expectTooMany(await tryToSignIn(name, 'wrong', from))
   })
 
-  test('other accounts get in from there, and this one from elsewhere', async () => {
+  test('other accounts can sign in from there, and this one from elsewhere', async () => {
     const { password, username } = await createUser()
     const from = ownAddress()
     await fail(5, () => username, from)
@@ -164,25 +164,25 @@ describe('after 5 failures at one account from one address', () => {
   })
 
   test.each(['x-forwarded-for', 'x-real-ip', 'forwarded', 'x-ebs-client-ip', 'x-client-ip', 'cf-connecting-ip'])(
-    'another %s does not lift it',
+    'another %s does not lift the limit',
     async (header) => {
       const from = ownAddress()
       const username = unknownUsername()
       await fail(5, () => username, from)
       const body = { username, password: 'wrong' }
-      expectTooMany(await ask('/api/auth/login', { body, from, headers: { [header]: '203.0.113.7' } }))
+      expectTooMany(await sendRequest('/api/auth/login', { body, from, headers: { [header]: '203.0.113.7' } }))
     },
   )
 
-  test('tries that are sent at once count too', async () => {
+  test('simultaneous attempts count too', async () => {
     const from = ownAddress()
     const name = unknownUsername()
-    const answers = await Promise.all(Array.from({ length: 12 }, () => tryToSignIn(name, 'wrong', from)))
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(7)
+    const responses = await Promise.all(Array.from({ length: 12 }, () => tryToSignIn(name, 'wrong', from)))
+    expect(responses.filter(({ status }) => status === 401)).toHaveLength(5)
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(7)
   })
 
-  test('a login that succeeds takes no attempt away', async () => {
+  test('a successful login does not count', async () => {
     const from = ownAddress()
     for (let time = 0; time < 7; time += 1) expect((await tryToSignIn('free', undefined, from)).status).toBe(200)
   })

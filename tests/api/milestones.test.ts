@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { ask } from '../support/http/client'
+import { sendRequest } from '../support/http/client'
 import { expectError } from '../support/http/errors'
 import { aSignedInMember, recipeIdOf, type SignedIn } from '../support/http/members'
 import { removeUsers } from '../support/http/users'
@@ -24,63 +24,63 @@ const responseSchema = z.object({
   toCelebrate: z.array(z.number()),
   streak: z.strictObject({ weeks: z.number(), thisWeek: z.boolean() }),
 })
-const milestonesOf = async ({ asks }: SignedIn) =>
-  responseSchema.parse((await asks(`${PATH}?timeZone=Europe/Paris`)).json)
+const milestonesOf = async ({ sendAs }: SignedIn) =>
+  responseSchema.parse((await sendAs(`${PATH}?timeZone=Europe/Paris`)).json)
 
 describe('GET /api/milestones', () => {
-  test('what a member does counts at once, and is celebrated once', async () => {
+  test('an activity counts at once, and a milestone is celebrated once', async () => {
     const member = await aSignedInMember()
     const first = (all: z.infer<typeof responseSchema>) =>
       all.milestones.find(({ title }) => title === 'A first favorite')
     expect(first(await milestonesOf(member))).toMatchObject({ target: 1, progress: 0, achievedAt: null })
     const postId = await recipeIdOf('golden-milk-with-ginger')
-    await member.asks('/api/favorites/toggle', { body: { postId, userId: member.id } })
+    await member.sendAs('/api/favorites/toggle', { body: { postId, userId: member.id } })
     const after = await milestonesOf(member)
     expect(first(after)).toMatchObject({ progress: 1, achievedAt: expect.any(String) })
     expect(after.streak).toEqual({ weeks: 1, thisWeek: true })
     const celebrate = after.toCelebrate
     expect(celebrate).toEqual([first(after)?.id])
-    expect((await member.asks(PATH, { body: { celebrate } })).json).toEqual({ celebrate })
-    expect((await member.asks(PATH, { body: { celebrate } })).json).toEqual({ celebrate: [] })
+    expect((await member.sendAs(PATH, { body: { celebrate } })).json).toEqual({ celebrate })
+    expect((await member.sendAs(PATH, { body: { celebrate } })).json).toEqual({ celebrate: [] })
     expect((await milestonesOf(member)).toCelebrate).toEqual([])
   })
 
-  test('a visitor is asked to sign in', async () => {
-    expectError(await ask(PATH), 'unauthenticated')
-    expectError(await ask(PATH, { body: { celebrate: [1] } }), 'unauthenticated')
+  test('a visitor gets a 401', async () => {
+    expectError(await sendRequest(PATH), 'unauthenticated')
+    expectError(await sendRequest(PATH, { body: { celebrate: [1] } }), 'unauthenticated')
   })
 
-  test('bad input is refused by name, another site altogether', async () => {
+  test('invalid input is rejected by name, and another site’s request is rejected', async () => {
     const member = await aSignedInMember()
     for (const timeZone of ['', 'Mars/Olympus', 'x'.repeat(65)]) {
-      const answer = await member.asks(`${PATH}?${new URLSearchParams({ timeZone })}`)
-      expectError(answer, 'bad_request')
-      expect(answer.json).toMatchObject({ error: { fields: { timeZone: expect.any(String) } } })
+      const response = await member.sendAs(`${PATH}?${new URLSearchParams({ timeZone })}`)
+      expectError(response, 'bad_request')
+      expect(response.json).toMatchObject({ error: { fields: { timeZone: expect.any(String) } } })
     }
     for (const celebrate of [[], ['1'], [0], [1.5], 1, null, undefined]) {
-      expectError(await member.asks(PATH, { body: { celebrate } }), 'bad_request')
+      expectError(await member.sendAs(PATH, { body: { celebrate } }), 'bad_request')
     }
     const headers = { origin: 'https://evil.example' }
-    expectError(await member.asks(PATH, { body: { celebrate: [1] }, headers }), 'foreign_origin')
+    expectError(await member.sendAs(PATH, { body: { celebrate: [1] }, headers }), 'foreign_origin')
   })
 })
 
 describe('POST /api/programme/weeks', () => {
   const WEEKS = '/api/programme/weeks'
 
-  test('a week is marked, and taken back', async () => {
+  test('a week is marked, and unmarked', async () => {
     const member = await aSignedInMember({ plan: 'premium' })
-    expect((await member.asks(WEEKS, { body: { week: 1, done: true } })).json).toEqual({ weeks: [1] })
-    expect((await member.asks(WEEKS)).json).toEqual({ weeks: [1] })
-    expect((await member.asks(WEEKS, { body: { week: 1, done: false } })).json).toEqual({ weeks: [] })
+    expect((await member.sendAs(WEEKS, { body: { week: 1, done: true } })).json).toEqual({ weeks: [1] })
+    expect((await member.sendAs(WEEKS)).json).toEqual({ weeks: [1] })
+    expect((await member.sendAs(WEEKS, { body: { week: 1, done: false } })).json).toEqual({ weeks: [] })
   })
 
-  test('what is no week is refused', async () => {
+  test('an invalid week is rejected', async () => {
     const member = await aSignedInMember()
     for (const week of [0, 7, 1.5, '1', null]) {
-      expectError(await member.asks(WEEKS, { body: { week, done: true } }), 'bad_request')
+      expectError(await member.sendAs(WEEKS, { body: { week, done: true } }), 'bad_request')
     }
-    expectError(await member.asks(WEEKS, { body: { week: 1, done: 'yes' } }), 'bad_request')
-    expectError(await ask(WEEKS), 'unauthenticated')
+    expectError(await member.sendAs(WEEKS, { body: { week: 1, done: 'yes' } }), 'bad_request')
+    expectError(await sendRequest(WEEKS), 'unauthenticated')
   })
 })

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { cookieFor } from '../support/http/accounts'
-import { type ApiResponse, ask, BASE, same } from '../support/http/client'
+import { type ApiResponse, BASE, same, sendRequest } from '../support/http/client'
 import { ITEMS, LAYOUTS, PAGE_PATHS } from '../support/http/demo'
 
 const withoutSlash = (path: string) => (path === '/' ? path : path.replace(/\/$/, ''))
@@ -9,51 +9,54 @@ const withoutSlash = (path: string) => (path === '/' ? path : path.replace(/\/$/
 const canonicalOf = ({ text }: ApiResponse) => /<link rel="canonical" href="([^"]*)"/.exec(text)?.[1]
 
 describe.each(ITEMS)('the page $path', ({ path, title }) => {
-  test('answers 200 with its title and one canonical address', async () => {
-    const answer = await ask(path)
-    expect(answer.status).toBe(200)
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(new URL(canonicalOf(answer) ?? '', 'http://none.invalid').pathname).toBe(path)
-    expect(/<title>([^<]*)/.exec(answer.text)?.[1]).toContain(title)
+  test('responds 200 with its title and one canonical address', async () => {
+    const response = await sendRequest(path)
+    expect(response.status).toBe(200)
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(new URL(canonicalOf(response) ?? '', 'http://none.invalid').pathname).toBe(path)
+    expect(/<title>([^<]*)/.exec(response.text)?.[1]).toContain(title)
   })
 })
 
-// The items of a type are answered by the same code: one for each plan and layout is enough.
-describe.each(LAYOUTS)('however one asks for $path', ({ path }) => {
-  test('it is the same page with and without a trailing slash', async () => {
-    const [slashed, plain] = await Promise.all([ask(path), ask(withoutSlash(path))])
+// Items of a type share their code: one for each plan and layout is enough.
+describe.each(LAYOUTS)('requests for $path', ({ path }) => {
+  test('get the same page with and without a trailing slash', async () => {
+    const [slashed, plain] = await Promise.all([sendRequest(path), sendRequest(withoutSlash(path))])
     expect(slashed.status).toBe(200)
     expect(same(plain)).toEqual(same(slashed))
   })
 
-  test('HEAD is GET without the body', async () => {
-    const [get, head] = await Promise.all([ask(path), ask(path, { method: 'HEAD' })])
+  test('with HEAD get the headers of GET, without the body', async () => {
+    const [get, head] = await Promise.all([sendRequest(path), sendRequest(path, { method: 'HEAD' })])
     expect([head.status, head.body.byteLength]).toEqual([200, 0])
     expect(head.headers.etag).toBe(get.headers.etag)
     expect(head.headers['content-length']).toBe(String(get.body.byteLength))
   })
 
-  test('is not sent again to whoever has it', async () => {
-    const { headers } = await ask(path)
+  test('with a current ETag get a 304', async () => {
+    const { headers } = await sendRequest(path)
     const etag = headers.etag ?? ''
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const again = await ask(path, { headers: { 'if-none-match': known } })
+      const again = await sendRequest(path, { headers: { 'if-none-match': known } })
       expect([known, again.status, again.body.byteLength]).toEqual([known, 304, 0])
       expect(again.headers.etag).toBe(etag)
     }
-    expect((await ask(path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+    expect((await sendRequest(path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
   })
 
-  test.each(['visitor', 'free', 'standard', 'premium'] as const)('says to %s who may keep it', async (audience) => {
-    const { headers, setCookies } = await ask(path, { cookie: await cookieFor(audience) })
-    expect(headers['cache-control']).toBe(
-      audience === 'visitor' ? 'public, max-age=0, must-revalidate' : 'private, no-cache',
-    )
-    expect(headers.vary?.toLowerCase().split(/, */)).toEqual(
-      expect.arrayContaining(['cookie', 'accept-encoding', 'rsc']),
-    )
-    expect(setCookies).toEqual([])
-  })
+  test.each(['visitor', 'free', 'standard', 'premium'] as const)(
+    'by %s get the right cache headers',
+    async (audience) => {
+      const { headers, setCookies } = await sendRequest(path, { cookie: await cookieFor(audience) })
+      expect(headers['cache-control']).toBe(
+        audience === 'visitor' ? 'public, max-age=0, must-revalidate' : 'private, no-cache',
+      )
+      expect(headers.vary?.toLowerCase().split(/, */)).toEqual(
+        expect.arrayContaining(['cookie', 'accept-encoding', 'rsc']),
+      )
+      expect(setCookies).toEqual([])
+    },
+  )
 })
 
 describe('encodings', () => {
@@ -66,9 +69,9 @@ describe('encodings', () => {
     ['gzip;q=1.0, identity;q=0.5', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
     ['*', 'br'],
-  ] as const)('to %j a page goes out as %s', async (accepted, encoding) => {
-    const plain = await ask('/recipes/')
-    const { body, headers } = await ask('/recipes/', { headers: { 'accept-encoding': accepted } })
+  ] as const)('for %j a page is sent as %s', async (accepted, encoding) => {
+    const plain = await sendRequest('/recipes/')
+    const { body, headers } = await sendRequest('/recipes/', { headers: { 'accept-encoding': accepted } })
     expect(headers['content-encoding']).toBe(encoding)
     expect(body.byteLength).toBeLessThan(plain.body.byteLength / 2)
     expect(decoders[encoding](body).equals(plain.body)).toBe(true)
@@ -76,9 +79,9 @@ describe('encodings', () => {
   })
 
   test.each([undefined, '', 'identity', 'zstd', 'nonsense;;q=', 'gzip;q=0, br;q=0'])(
-    'to %j it goes out as it is',
+    'for %j a page is sent uncompressed',
     async (accepted) => {
-      const { headers, text } = await ask('/recipes/', {
+      const { headers, text } = await sendRequest('/recipes/', {
         headers: accepted === undefined ? {} : { 'accept-encoding': accepted },
       })
       expect(headers['content-encoding']).toBeUndefined()
@@ -87,7 +90,7 @@ describe('encodings', () => {
   )
 })
 
-describe('an address that nothing has', () => {
+describe('an unknown address', () => {
   const nowhere = [
     '/no-such-page',
     '/no-such-page/',
@@ -103,38 +106,38 @@ describe('an address that nothing has', () => {
     '/preview/visitor/recipes/1/',
   ]
 
-  test.each(nowhere)('%s is the one 404 page', async (path) => {
-    const [one, other] = await Promise.all([ask('/nothing-here'), ask(path)])
+  test.each(nowhere)('%s is the 404 page', async (path) => {
+    const [one, other] = await Promise.all([sendRequest('/nothing-here'), sendRequest(path)])
     expect(one.status).toBe(404)
     expect(same(other)).toEqual(same(one))
     expect(one.text).toMatch(/<meta name="robots" content="noindex/)
     expect(other.setCookies).toEqual([])
   })
 
-  test('it is a whole page: header, words, footer', async () => {
-    const { text } = await ask('/nothing-here')
+  test('the 404 page is complete: header, text, footer', async () => {
+    const { text } = await sendRequest('/nothing-here')
     const body = text.slice(0, text.indexOf('<script>(self.__next_f'))
     expect(body).toMatch(/<header/)
     expect(body).toMatch(/<h1[^>]*>Page not found/)
     expect(body).toMatch(/<footer/)
   })
 
-  test('members get it too', async () => {
-    const { setCookies, status } = await ask('/nothing-here', { cookie: await cookieFor('premium') })
+  test('members get the 404 page too', async () => {
+    const { setCookies, status } = await sendRequest('/nothing-here', { cookie: await cookieFor('premium') })
     expect([status, setCookies]).toEqual([404, []])
   })
 })
 
 describe('a page can only be read', () => {
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s is refused', async (method) => {
-    const answer = await ask('/recipes/', { method })
-    expect(answer.status).toBe(405)
-    expect(answer.headers.allow).toBe('GET, HEAD')
-    expect(answer.json).toMatchObject({ error: { code: 'method_not_allowed' } })
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s is rejected', async (method) => {
+    const response = await sendRequest('/recipes/', { method })
+    expect(response.status).toBe(405)
+    expect(response.headers.allow).toBe('GET, HEAD')
+    expect(response.json).toMatchObject({ error: { code: 'method_not_allowed' } })
   })
 })
 
-describe('nothing that a browser sends changes the page for the next reader', () => {
+describe('no request changes the page for the next reader', () => {
   const visitors = [
     { host: 'evil.example' },
     { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', 'x-forwarded-port': '1' },
@@ -153,10 +156,10 @@ describe('nothing that a browser sends changes the page for the next reader', ()
 
   test.each(visitors)('%j', async (headers) => {
     for (const path of ['/', '/recipes/salmon-peas-and-new-potatoes/']) {
-      const plain = await ask(path)
+      const plain = await sendRequest(path)
       expect(plain.status).toBe(200)
-      expect(same(await ask(path, { headers }))).toEqual(same(plain))
-      expect(same(await ask(path))).toEqual(same(plain))
+      expect(same(await sendRequest(path, { headers }))).toEqual(same(plain))
+      expect(same(await sendRequest(path))).toEqual(same(plain))
     }
   })
 
@@ -169,22 +172,22 @@ describe('nothing that a browser sends changes the page for the next reader', ()
     '?%00',
     '?a=b&a=c',
     '?',
-  ])('the query %s', async (query) => {
-    const plain = await ask('/about/')
+  ])('with the query %s', async (query) => {
+    const plain = await sendRequest('/about/')
     expect(plain.status).toBe(200)
-    expect(same(await ask(`/about/${query}`))).toEqual(same(plain))
+    expect(same(await sendRequest(`/about/${query}`))).toEqual(same(plain))
   })
 })
 
-test('no page says where Next has it, or what runs it', async () => {
+test('no page reveals its internal path, or its software', async () => {
   for (const path of [...PAGE_PATHS, '/login', '/nothing-here']) {
-    const { headers } = await ask(path)
+    const { headers } = await sendRequest(path)
     expect(Object.keys(headers).filter((name) => /^x-(powered|nextjs|middleware)|^server$/.test(name))).toEqual([])
   }
 })
 
-test('no page and no odd address is a 500', async () => {
-  const odd = [
+test('no page and no malformed address is a 5xx', async () => {
+  const malformed = [
     '/%',
     '/%zz',
     '/%ff',
@@ -232,8 +235,8 @@ test('no page and no odd address is a 500', async () => {
     '/wp-json',
     '/wp-json/x',
   ]
-  for (const target of odd) {
-    const { headers, status, text } = await ask(target)
+  for (const target of malformed) {
+    const { headers, status, text } = await sendRequest(target)
     expect([target, status < 500]).toEqual([target, true])
     expect(text).not.toMatch(/node_modules\/|\n\s+at /)
     expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/)

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { anAuthenticator } from '../support/authenticator'
 import { cookieOf } from '../support/http/accounts'
 import { ownAddress } from '../support/http/addresses'
-import { type ApiResponse, ask, BASE, type RequestOptions } from '../support/http/client'
+import { type ApiResponse, BASE, type RequestOptions, sendRequest } from '../support/http/client'
 import { emailOf } from '../support/http/emails'
 import { expectError } from '../support/http/errors'
-import { cookieIn, signInPerson } from '../support/http/sessions'
+import { cookieIn, signInUser } from '../support/http/sessions'
 import { createUser, removeUsers, updateUser } from '../support/http/users'
 
 afterAll(removeUsers)
@@ -24,34 +24,35 @@ const list = z.object({
     z.strictObject({ id: z.number(), name: z.string(), createdAt: z.string(), lastUsedAt: z.string().nullable() }),
   ),
 })
-const me = async (cookie: string) => (await ask('/api/auth/me', { cookie })).json
+const me = async (cookie: string) => (await sendRequest('/api/auth/me', { cookie })).json
 
-/** Somebody who is signed in, with an address of their own to ask from. */
+/** A new member, signed in, with their own address to send from. */
 async function createMember() {
   const person = await createUser()
-  const cookie = await signInPerson(person)
+  const cookie = await signInUser(person)
   const from = ownAddress()
-  const asks = (path: string, asking?: RequestOptions) => ask(path, { cookie, from, ...asking })
+  const sendAs = (path: string, options?: RequestOptions) => sendRequest(path, { cookie, from, ...options })
   const options = async () =>
-    withOptions.parse((await asks('/api/user/passkeys/options', { body: { password: person.password } })).json).options
+    withOptions.parse((await sendAs('/api/user/passkeys/options', { body: { password: person.password } })).json)
+      .options
   const add = async (device: ReturnType<typeof anAuthenticator>, name = 'My phone') =>
-    asks('/api/user/passkeys', { body: { name, response: device.create(await options()) } })
-  return { ...person, cookie, asks, options, add }
+    sendAs('/api/user/passkeys', { body: { name, response: device.create(await options()) } })
+  return { ...person, cookie, sendAs, options, add }
 }
 
 /** Signs in by a device's passkey. */
-async function signIn(device: ReturnType<typeof anAuthenticator>, asking: RequestOptions = {}): Promise<ApiResponse> {
+async function signIn(device: ReturnType<typeof anAuthenticator>, more: RequestOptions = {}): Promise<ApiResponse> {
   const from = ownAddress()
-  const { options } = withOptions.parse((await ask('/api/auth/passkey/options', { method: 'POST', from })).json)
-  return ask('/api/auth/passkey', { body: { response: device.get(options) }, from, ...asking })
+  const { options } = withOptions.parse((await sendRequest('/api/auth/passkey/options', { method: 'POST', from })).json)
+  return sendRequest('/api/auth/passkey', { body: { response: device.get(options) }, from, ...more })
 }
 
 const here = () => anAuthenticator(BASE.origin)
 
-describe('passkeys of one’s own, /api/user/passkeys', () => {
-  test('are added, used and removed; what is secret of them is in no answer', async () => {
-    const { add, asks, cookie, email, id, username } = await createMember()
-    expect((await asks('/api/user/passkeys')).json).toEqual({ passkeys: [] })
+describe('a member’s passkeys, /api/user/passkeys', () => {
+  test('are added, used and removed; their secrets are in no response', async () => {
+    const { add, sendAs, cookie, email, id, username } = await createMember()
+    expect((await sendAs('/api/user/passkeys')).json).toEqual({ passkeys: [] })
     const device = here()
     const added = await add(device)
     const [passkey] = list.parse(added.json).passkeys
@@ -62,18 +63,18 @@ describe('passkeys of one’s own, /api/user/passkeys', () => {
     const next = cookieIn(signedIn)
     expect(await me(next)).toMatchObject({ user: { id } })
     expect(await me(cookie)).toMatchObject({ user: { id } })
-    const data = await asks('/api/user/data')
+    const data = await sendAs('/api/user/data')
     expect(data.json).toMatchObject({ passkeys: [{ name: 'My phone', lastUsedAt: expect.any(String) }] })
     for (const { text } of [added, signedIn, data]) expect(text).not.toMatch(/publicKey|credentialId|counter|challenge/)
-    expect((await asks('/api/user/passkeys/remove', { body: { id: passkey?.id } })).json).toEqual({ passkeys: [] })
+    expect((await sendAs('/api/user/passkeys/remove', { body: { id: passkey?.id } })).json).toEqual({ passkeys: [] })
     expectError(await signIn(device), 'invalid_credentials')
     expect(await me(next)).toMatchObject({ user: { id } })
   })
 
-  test('the options name this site by its configured address, and ask the device who holds it', async () => {
-    const { asks, password } = await createMember()
+  test('the options name this site by its configured address, and require user verification', async () => {
+    const { sendAs, password } = await createMember()
     const headers = { host: `evil.example`, 'x-forwarded-host': 'evil.example' }
-    const sent = await asks('/api/user/passkeys/options', { body: { password }, headers })
+    const sent = await sendAs('/api/user/passkeys/options', { body: { password }, headers })
     expect(sent.json).toMatchObject({
       options: {
         rp: { id: BASE.hostname },
@@ -81,17 +82,17 @@ describe('passkeys of one’s own, /api/user/passkeys', () => {
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       },
     })
-    const asked = await ask('/api/auth/passkey/options', { method: 'POST', headers, from: ownAddress() })
-    expect(asked.json).toMatchObject({ options: { rpId: BASE.hostname, userVerification: 'required' } })
-    expect(asked.text).not.toContain('allowCredentials":[{')
+    const issued = await sendRequest('/api/auth/passkey/options', { method: 'POST', headers, from: ownAddress() })
+    expect(issued.json).toMatchObject({ options: { rpId: BASE.hostname, userVerification: 'required' } })
+    expect(issued.text).not.toContain('allowCredentials":[{')
   })
 
-  test('a wrong password, a name that is none and what is no passkey are refused by name', async () => {
-    const { asks, options } = await createMember()
+  test('a wrong password, an invalid name and an invalid passkey are rejected by name', async () => {
+    const { sendAs, options } = await createMember()
     const fieldOf = async (path: string, body: object, field: string) => {
-      const answer = await asks(path, { body })
-      expectError(answer, 'bad_request')
-      expect(answer.json).toMatchObject({ error: { fields: { [field]: expect.any(String) } } })
+      const rejection = await sendAs(path, { body })
+      expectError(rejection, 'bad_request')
+      expect(rejection.json).toMatchObject({ error: { fields: { [field]: expect.any(String) } } })
     }
     await fieldOf('/api/user/passkeys/options', { password: 'not it' }, 'password')
     await fieldOf('/api/user/passkeys/options', {}, 'password')
@@ -99,8 +100,8 @@ describe('passkeys of one’s own, /api/user/passkeys', () => {
     for (const name of [undefined, '', '   ', 'x'.repeat(61), 1]) {
       await fieldOf('/api/user/passkeys', { name, response }, 'name')
     }
-    const odd = { ...response, type: 'password' }
-    await fieldOf('/api/user/passkeys', { name: 'x', response: odd }, 'response.type')
+    const invalid = { ...response, type: 'password' }
+    await fieldOf('/api/user/passkeys', { name: 'x', response: invalid }, 'response.type')
     await fieldOf('/api/user/passkeys', { name: 'x', response: { ...response, id: 'no/base64=' } }, 'response.id')
     await fieldOf(
       '/api/user/passkeys',
@@ -108,72 +109,74 @@ describe('passkeys of one’s own, /api/user/passkeys', () => {
       'response.response.clientDataJSON',
     )
     for (const id of [undefined, '1', 0, 1.5, null]) await fieldOf('/api/user/passkeys/remove', { id }, 'id')
-    // Nothing of it has used up the challenge.
-    expect((await asks('/api/user/passkeys', { body: { name: 'x', response } })).status).toBe(200)
+    // The rejected requests did not use up the challenge.
+    expect((await sendAs('/api/user/passkeys', { body: { name: 'x', response } })).status).toBe(200)
   })
 
-  test('are nobody else’s to see or to remove, staff’s neither', async () => {
+  test('cannot be read or removed by other members, nor by staff', async () => {
     const [one, two] = [await createMember(), await createMember()]
     const device = here()
     const [passkey] = list.parse((await one.add(device)).json).passkeys
-    expect((await two.asks('/api/user/passkeys')).json).toEqual({ passkeys: [] })
-    expectError(await two.asks('/api/user/passkeys/remove', { body: { id: passkey?.id } }), 'not_found')
+    expect((await two.sendAs('/api/user/passkeys')).json).toEqual({ passkeys: [] })
+    expectError(await two.sendAs('/api/user/passkeys/remove', { body: { id: passkey?.id } }), 'not_found')
     for (const name of ['passkeys', 'passkeyChallenges']) {
       for (const cookie of [one.cookie, await cookieOf('administrator')]) {
-        expect((await ask(`/cms/api/${name}`, { cookie })).status).toBe(403)
+        expect((await sendRequest(`/cms/api/${name}`, { cookie })).status).toBe(403)
       }
     }
     expect((await signIn(device)).status).toBe(200)
   })
 
   test('are closed to visitors and to pages of other sites', async () => {
-    const { add, asks, password } = await createMember()
+    const { add, sendAs, password } = await createMember()
     const device = here()
     await add(device)
     for (const path of ['/api/user/passkeys', '/api/user/passkeys/options', '/api/user/passkeys/remove']) {
-      expectError(await ask(path, { method: 'POST' }), 'unauthenticated')
-      expectError(await asks(path, { body: { password }, headers: FOREIGN }), 'foreign_origin')
+      expectError(await sendRequest(path, { method: 'POST' }), 'unauthenticated')
+      expectError(await sendAs(path, { body: { password }, headers: FOREIGN }), 'foreign_origin')
     }
     expectError(await signIn(device, { headers: { ...FOREIGN, 'content-type': 'application/json' } }), 'foreign_origin')
   })
 })
 
 describe('signing in by a passkey, POST /api/auth/passkey', () => {
-  test('one that nobody knows, one answer twice, and one from another site get one answer', async () => {
+  test('an unknown passkey, a repeated response and one from another site get the same error', async () => {
     const { add } = await createMember()
     const device = here()
     await add(device)
     const from = ownAddress()
-    const { options } = withOptions.parse((await ask('/api/auth/passkey/options', { method: 'POST', from })).json)
+    const { options } = withOptions.parse(
+      (await sendRequest('/api/auth/passkey/options', { method: 'POST', from })).json,
+    )
     const response = device.get(options)
-    expect((await ask('/api/auth/passkey', { body: { response }, from })).status).toBe(200)
+    expect((await sendRequest('/api/auth/passkey', { body: { response }, from })).status).toBe(200)
     const elsewhere = anAuthenticator('https://evil.example')
-    const answers = [
-      await ask('/api/auth/passkey', { body: { response }, from: ownAddress() }),
+    const rejections = [
+      await sendRequest('/api/auth/passkey', { body: { response }, from: ownAddress() }),
       await signIn(here()),
       await signIn(elsewhere),
     ]
-    for (const answer of answers) {
-      expectError(answer, 'invalid_credentials')
-      expect(answer.json).toMatchObject({
+    for (const rejection of rejections) {
+      expectError(rejection, 'invalid_credentials')
+      expect(rejection.json).toMatchObject({
         error: { message: 'This passkey did not work. Try again, or sign in with your password.' },
       })
-      expect(answer.setCookies).toEqual([])
+      expect(rejection.setCookies).toEqual([])
     }
   })
 
-  test('staff too, with what their role may do', async () => {
+  test('signs staff in with their role', async () => {
     const person = await createUser({ role: 'editor' })
-    const cookie = await signInPerson(person)
-    const asked = await ask('/api/user/passkeys/options', { cookie, body: { password: person.password } })
+    const cookie = await signInUser(person)
+    const issued = await sendRequest('/api/user/passkeys/options', { cookie, body: { password: person.password } })
     const device = here()
-    const response = device.create(withOptions.parse(asked.json).options)
-    await ask('/api/user/passkeys', { cookie, body: { name: 'Desk', response } })
+    const response = device.create(withOptions.parse(issued.json).options)
+    await sendRequest('/api/user/passkeys', { cookie, body: { name: 'Desk', response } })
     const next = cookieIn(await signIn(device))
-    expect((await ask('/cms/api/recipes?limit=1&depth=0', { cookie: next })).status).toBe(200)
+    expect((await sendRequest('/cms/api/recipes?limit=1&depth=0', { cookie: next })).status).toBe(200)
   })
 
-  test('an account that waits for its address to be confirmed stays outside', async () => {
+  test('an account with an unconfirmed email address is rejected', async () => {
     const { add, id } = await createMember()
     const device = here()
     await add(device)
@@ -181,7 +184,7 @@ describe('signing in by a passkey, POST /api/auth/passkey', () => {
     expectError(await signIn(device), 'email_not_confirmed')
   })
 
-  test('after five failures of one passkey from one address it asks to wait', async () => {
+  test('after five failures of one passkey from one address responds 429', async () => {
     const from = ownAddress()
     const unknown = here()
     for (let time = 0; time < 5; time += 1) expectError(await signIn(unknown, { from }), 'invalid_credentials')

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { cookieOf } from '../support/http/accounts'
-import { ask } from '../support/http/client'
+import { sendRequest } from '../support/http/client'
 import { edit, makeRecipe, removeMade } from '../support/http/editor'
 import { multipart } from '../support/http/multipart'
 
@@ -11,7 +11,7 @@ const media = z.object({
 })
 const ids: number[] = []
 
-/** The body of a form with a file and the fields of a picture. */
+/** The body of a form with a picture file and its fields. */
 async function form(color: string) {
   const picture = await sharp({ create: { width: 1400, height: 900, channels: 3, background: color } })
     .png()
@@ -20,17 +20,21 @@ async function form(color: string) {
 }
 
 async function send(method: 'POST' | 'PATCH', path: string, color: string) {
-  const answer = await ask(`/cms/api${path}`, { method, cookie: await cookieOf('editor'), ...(await form(color)) })
-  if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.text.slice(0, 300)}`)
-  const { doc } = media.parse(answer.json)
+  const response = await sendRequest(`/cms/api${path}`, {
+    method,
+    cookie: await cookieOf('editor'),
+    ...(await form(color)),
+  })
+  if (response.status >= 300) throw new Error(`${method} ${path}: ${response.status} ${response.text.slice(0, 300)}`)
+  const { doc } = media.parse(response.json)
   return doc
 }
 
 const image = (url: string, rest = 'w=390&q=75') => `/_next/image?url=${encodeURIComponent(url)}&${rest}`
 
-/** What a page's picture and its shared picture are. */
+/** A page's visible picture and the one for shared links. */
 async function picturesOf(path: string): Promise<{ shown: string; shared: string }> {
-  const { text } = await ask(path)
+  const { text } = await sendRequest(path)
   const shown = /url=%2Fcms%2Fapi%2Fmedia%2Ffile%2F([^&]+)&/.exec(text)?.[1] ?? ''
   const shared = /property="og:image" content="([^"]+)"/.exec(text)?.[1] ?? ''
   return { shown, shared }
@@ -47,19 +51,19 @@ afterAll(async () => {
   for (const id of ids) await edit('DELETE', `/media/${id}`)
 })
 
-describe('pictures come in the size that fits the screen', () => {
-  test('as WebP to who takes it, otherwise as what they were', async () => {
-    const modern = await ask(image(backgroundImage.url), { headers: { accept: 'image/avif,image/webp,*/*' } })
+describe('pictures are resized for the screen', () => {
+  test('as WebP for browsers that accept it, otherwise in their own format', async () => {
+    const modern = await sendRequest(image(backgroundImage.url), { headers: { accept: 'image/avif,image/webp,*/*' } })
     expect([modern.status, modern.headers['content-type']]).toEqual([200, 'image/webp'])
     expect((await sharp(modern.body).metadata()).width).toBe(390)
-    const old = await ask(image(backgroundImage.url), { headers: { accept: 'image/png' } })
+    const old = await sendRequest(image(backgroundImage.url), { headers: { accept: 'image/png' } })
     expect([old.status, old.headers['content-type'], old.headers.vary]).toEqual([200, 'image/png', 'Accept'])
   })
 
-  test('and may be kept for a year', async () => {
-    const { headers } = await ask(image(backgroundImage.url), { headers: { accept: 'image/webp' } })
+  test('can be cached for a year', async () => {
+    const { headers } = await sendRequest(image(backgroundImage.url), { headers: { accept: 'image/webp' } })
     expect(headers['cache-control']).toMatch(/^public, max-age=31536000/)
-    const again = await ask(image(backgroundImage.url), {
+    const again = await sendRequest(image(backgroundImage.url), {
       headers: { accept: 'image/webp', 'if-none-match': headers.etag },
     })
     expect([again.status, again.body.byteLength]).toEqual([304, 0])
@@ -72,25 +76,25 @@ describe('pictures come in the size that fits the screen', () => {
     ['another address for the same file', (url: string) => image(`${url}?v=1`)],
     ['another host', () => image('https://example.com/a.png')],
     ['another host without a protocol', () => image('//example.com/a.png')],
-    ['a file that is no picture of the editors', () => image('/icon-512.png')],
+    ['a file that is not an upload', () => image('/icon-512.png')],
     ['a page', () => image('/')],
     ['a call of the CMS', () => image('/cms/api/users')],
-    ['a way out of the folder', () => image('/cms/api/media/file/../../users')],
+    ['a path out of the folder', () => image('/cms/api/media/file/../../users')],
     ['itself', (url: string) => image(image(url))],
-  ])('%s is refused', async (_name, address) => {
-    const { headers, status } = await ask(address(backgroundImage.url), { headers: { accept: 'image/webp' } })
+  ])('%s is rejected', async (_name, address) => {
+    const { headers, status } = await sendRequest(address(backgroundImage.url), { headers: { accept: 'image/webp' } })
     expect(status).toBe(400)
     expect(headers['cache-control'] ?? 'none').not.toMatch(/max-age=[1-9]/)
   })
 
-  test.each(['none.webp', '%2e%2e%2fsite.db', '..%2Fsite.db'])('the file %s is not there', async (name) => {
-    const { headers, status } = await ask(image(`/cms/api/media/file/${name}`))
+  test.each(['none.webp', '%2e%2e%2fsite.db', '..%2Fsite.db'])('the file %s is not found', async (name) => {
+    const { headers, status } = await sendRequest(image(`/cms/api/media/file/${name}`))
     expect([400, 403, 404]).toContain(status)
     expect(headers['cache-control'] ?? 'none').not.toMatch(/max-age=[1-9]/)
   })
 })
 
-test('a page shows the picture that took the place of another at once', async () => {
+test('a replaced picture shows on its page at once', async () => {
   const picture = await send('POST', '/media', '#112233')
   ids.push(picture.id)
   const { path } = await makeRecipe({ image: picture.id })
@@ -101,17 +105,17 @@ test('a page shows the picture that took the place of another at once', async ()
   expect(after.shown).toBe(next.filename)
   expect(after.shown).not.toBe(before.shown)
   expect(after.shared).not.toBe(before.shared)
-  expect((await ask(new URL(after.shared).pathname)).status).toBe(200)
-  const { body } = await ask(image(next.url), { headers: { accept: 'image/webp' } })
+  expect((await sendRequest(new URL(after.shared).pathname)).status).toBe(200)
+  const { body } = await sendRequest(image(next.url), { headers: { accept: 'image/webp' } })
   const [r = 0] = await sharp(body).resize(1, 1).removeAlpha().raw().toBuffer()
   expect(Math.abs(r - 0x44)).toBeLessThan(6)
 })
 
-describe('what a shared link shows', () => {
+describe('the picture of a shared link', () => {
   test.each(['/', '/recipes/', '/recipes/ginger-noodle-broth/', '/about/', '/expert-advices/insomnia/'])(
-    '%s has a picture of 1200 by 630 with its words',
+    'of %s has 1200 × 630 pixels and an alternative text',
     async (path) => {
-      const { text } = await ask(path)
+      const { text } = await sendRequest(path)
       const meta = (name: string) => new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(text)?.[1]
       expect(meta('og:image')).toMatch(/^https?:\/\/[^/]+\/cms\/api\/media\/file\/[^/]+-1200x630\.jpg$/)
       expect([meta('og:image:width'), meta('og:image:height'), meta('og:image:type')]).toEqual([
@@ -121,7 +125,7 @@ describe('what a shared link shows', () => {
       ])
       expect(meta('og:image:alt')).toMatch(/.{10}/)
       expect([meta('twitter:card'), meta('twitter:image')]).toEqual(['summary_large_image', meta('og:image')])
-      const { headers, status } = await ask(new URL(meta('og:image') ?? '', 'http://none.invalid').pathname)
+      const { headers, status } = await sendRequest(new URL(meta('og:image') ?? '', 'http://none.invalid').pathname)
       expect([status, headers['content-type']]).toEqual([200, 'image/jpeg'])
     },
   )
@@ -136,16 +140,16 @@ describe('the icons', () => {
     ['/icon-512.png', 'image/png'],
     ['/icon-512-maskable.png', 'image/png'],
     ['/manifest.webmanifest', 'application/manifest+json'],
-  ])('%s is there, for a while', async (path, type) => {
-    const { body, headers, setCookies, status } = await ask(path)
+  ])('%s is served, and cached for a while', async (path, type) => {
+    const { body, headers, setCookies, status } = await sendRequest(path)
     expect([status, headers['content-type']]).toEqual([200, type])
     expect(body.byteLength).toBeGreaterThan(100)
     expect(headers['cache-control']).toBe('public, max-age=86400')
     expect(setCookies).toEqual([])
   })
 
-  test('a page names them', async () => {
-    const { text } = await ask('/')
+  test('a page links the icons', async () => {
+    const { text } = await sendRequest('/')
     for (const link of [/rel="icon" href="\/favicon\.ico/, /rel="icon" href="\/icon\.svg/, /rel="apple-touch-icon"/])
       expect(text).toMatch(link)
     expect(text).toContain('rel="manifest" href="/manifest.webmanifest"')

@@ -4,17 +4,17 @@ import { isPostType, POST_TYPES } from '@/catalogue/post-types'
 import { isRestrictedFor } from '@/rules/audience'
 import { cookieFor } from '../support/http/accounts'
 import { addressOf } from '../support/http/calls'
-import { ask } from '../support/http/client'
+import { sendRequest } from '../support/http/client'
 import { demo } from '../support/http/demo'
 import { aWord, makeItem, removeMade } from '../support/http/editor'
 import { expectError } from '../support/http/errors'
-import { KINDS, OWN } from '../support/http/one-of-each'
+import { KINDS, OWN } from '../support/http/items-of-each-type'
 
 afterAll(removeMade)
 
 const term = z.strictObject({ id: z.number(), slug: z.string(), title: z.string(), taxonomy: z.string() })
 
-/** SPEC 3 (post / recipe card): these fields and no others, so that no body slips in. */
+/** The card fields of docs/api.md and no others, so that no body text is sent. */
 const card = z.strictObject({
   id: z.string(),
   databaseId: z.number(),
@@ -44,7 +44,7 @@ const card = z.strictObject({
 const list = z.strictObject({ posts: z.array(card), categories: z.array(term) })
 
 async function posts(query: Record<string, string>, cookie?: string) {
-  const { json, status } = await ask(addressOf('/api/posts/', query), { cookie })
+  const { json, status } = await sendRequest(addressOf('/api/posts/', query), { cookie })
   expect(status).toBe(200)
   return list.parse(json)
 }
@@ -52,7 +52,7 @@ async function posts(query: Record<string, string>, cookie?: string) {
 const newestFirst = [...demo.recipes].sort((a, b) => a.publishedDaysAgo - b.publishedDaysAgo)
 
 describe('GET /api/posts/', () => {
-  test('answers cards and the categories they may have', async () => {
+  test('responds with cards and the categories that they can have', async () => {
     const { categories, posts: cards } = await posts({ postType: 'recipes' })
     expect(cards.map(({ title }) => title)).toEqual(expect.arrayContaining(demo.recipes.map(({ title }) => title)))
     expect(categories.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['breakfast', 'vegan']))
@@ -82,7 +82,7 @@ describe('GET /api/posts/', () => {
     expect(new Set(cards.map(({ databaseId }) => databaseId)).size).toBe(cards.length)
   })
 
-  test('events begin with the next one, and those that are over come last', async () => {
+  test('events start with the next one, and past events come last', async () => {
     const days = (fromNow: number) => new Date(Date.now() + fromNow * 86_400_000).toISOString()
     const dates = [days(-40), days(40), days(-4), days(4)]
     const made = await Promise.all(
@@ -96,19 +96,19 @@ describe('GET /api/posts/', () => {
     expect(ids.filter((id) => made.some(({ databaseId }) => databaseId === id))).toEqual([near, far, recent, past])
   })
 
-  test('the server sorts by date, newest first', async () => {
+  test('items are sorted by date, newest first', async () => {
     const { posts: cards } = await posts({ postType: 'recipes' })
     const dates = cards.map(({ publishedAt }) => publishedAt)
     expect(dates).toEqual([...dates].sort().reverse())
   })
 
-  test.each([1, 3, 999])('answers at most the first %i', async (first) => {
+  test.each([1, 3, 999])('responds with at most the first %i', async (first) => {
     const all = await posts({ postType: 'recipes' })
     const some = await posts({ postType: 'recipes', first: String(first) })
     expect(some.posts).toEqual(all.posts.slice(0, first))
   })
 
-  test('page by page it is the same list', async () => {
+  test('pages together give the same list', async () => {
     const all = await posts({ postType: 'recipes' })
     const pages = await Promise.all(
       ['1', '2', '3', '4'].map((page) => posts({ postType: 'recipes', first: '20', page })),
@@ -116,19 +116,19 @@ describe('GET /api/posts/', () => {
     expect(pages.flatMap((page) => page.posts)).toEqual(all.posts.slice(0, 80))
   })
 
-  test('several types at once', async () => {
+  test('several types can be requested together', async () => {
     const { posts: cards } = await posts({ postType: 'recipes, pages' })
     expect(new Set(cards.map(({ postType }) => postType))).toEqual(new Set(['recipes', 'pages']))
   })
 
-  test.each(['breakfast', 'vegan'])('taxonomyInclude keeps to a category by its slug: %s', async (slug) => {
+  test.each(['breakfast', 'vegan'])('taxonomyInclude filters by a category’s slug: %s', async (slug) => {
     const { posts: cards } = await posts({ postType: 'recipes', taxonomyInclude: slug })
     const wanted = newestFirst.filter(({ categories }) => categories.includes(slug)).map(({ title }) => title)
     expect(cards.map(({ title }) => title)).toEqual(expect.arrayContaining(wanted))
     expect(cards.every(({ categories }) => categories.some((category) => category.slug === slug))).toBe(true)
   })
 
-  test('taxonomyInclude takes ids and several, and an unknown one matches nothing', async () => {
+  test('taxonomyInclude accepts ids and several values, and an unknown one matches nothing', async () => {
     const { categories } = await posts({ postType: 'recipes' })
     const id = String(categories.find(({ slug }) => slug === 'soups')?.id)
     const bySlug = await posts({ postType: 'recipes', taxonomyInclude: 'soups,drinks' })
@@ -138,24 +138,27 @@ describe('GET /api/posts/', () => {
     expect((await posts({ postType: 'recipes', taxonomyInclude: 'nothing' })).posts).toEqual([])
   })
 
-  test('parentPageId keeps to the pages below one', async () => {
+  test('parentPageId filters by the pages below a page', async () => {
     const { posts: pages } = await posts({ postType: 'pages' })
     const parent = pages.find(({ uri }) => uri === '/the-ebs-method/')
     const { posts: below } = await posts({ postType: 'pages', parentPageId: String(parent?.databaseId) })
     expect(below.map(({ uri }) => uri)).toEqual(['/the-ebs-method/6wr/'])
   })
 
-  test('parentPageId that is no page is not found', async () => {
+  test('an unknown parentPageId is not found', async () => {
     const { posts: cards } = await posts({ postType: 'recipes' })
     for (const id of [999_999_999, cards[0]?.databaseId]) {
-      expectError(await ask(addressOf('/api/posts/', { postType: 'pages', parentPageId: String(id) })), 'not_found')
+      expectError(
+        await sendRequest(addressOf('/api/posts/', { postType: 'pages', parentPageId: String(id) })),
+        'not_found',
+      )
     }
   })
 
-  test('an unknown postType is refused by name', async () => {
-    const answer = await ask('/api/posts/?postType=cakes')
-    expectError(answer, 'bad_request')
-    expect(answer.json).toMatchObject({ error: { fields: { 'postType.0': 'There is no such post type.' } } })
+  test('an unknown postType is rejected by name', async () => {
+    const response = await sendRequest('/api/posts/?postType=cakes')
+    expectError(response, 'bad_request')
+    expect(response.json).toMatchObject({ error: { fields: { 'postType.0': 'There is no such post type.' } } })
   })
 
   test.each(['visitor', 'free', 'standard', 'premium'] as const)('%s sees which cards are locked', async (audience) => {
@@ -170,7 +173,7 @@ describe('GET /api/posts/', () => {
   })
 
   describe.each(Object.keys(POST_TYPES).filter(isPostType))('of %s', (postType) => {
-    test('has an item with the fields of its card, and nothing of its text; below no page, and in no category', async () => {
+    test('an item has the fields of its card, without its text; the type has no parent page and no categories', async () => {
       const secret = aWord()
       const kind = KINDS.find((one) => one === postType)
       const text = { title: `Test ${secret}`, bodyHtml: `<p>Text ${secret}</p>` }
@@ -189,7 +192,7 @@ describe('GET /api/posts/', () => {
     })
   })
 
-  test('cards have what their type shows', async () => {
+  test('cards have the fields of their type', async () => {
     const shown = { events: 'eventDate', podcasts: 'duration' } as const
     for (const [postType, field] of Object.entries(shown) as [keyof typeof shown, 'eventDate' | 'duration'][]) {
       const { databaseId } = await makeItem(postType, { title: `Test ${aWord()}`, ...OWN[postType] })

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { AUDIENCES } from '@/rules/audience'
 import { cookieFor } from '../support/http/accounts'
-import { ask } from '../support/http/client'
+import { sendRequest } from '../support/http/client'
 import { makeRecipe, publish, removeMade } from '../support/http/editor'
 
 afterAll(removeMade)
@@ -9,8 +9,8 @@ afterAll(removeMade)
 const PUBLISHES = 60
 const READERS = 6
 
-/** The same numbers for the same seed, so that a failure can be looked at again. */
-function chance(seed: number): () => number {
+/** A seeded random generator, so that a failure can be repeated. */
+function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
@@ -21,7 +21,7 @@ function chance(seed: number): () => number {
 const titleOf = (version: number) => `Version ${String(version).padStart(3, '0')}`
 const versionIn = (text: string) => Number(/Version (\d{3})/.exec(text)?.[1] ?? Number.NaN)
 
-test('whoever asks after a publish was acknowledged never sees an older title', {
+test('a request after a publish was acknowledged never gets an older title', {
   timeout: 90_000,
 }, async () => {
   const recipe = await makeRecipe({ title: titleOf(0), slug: `under-load-${Date.now()}` })
@@ -33,12 +33,12 @@ test('whoever asks after a publish was acknowledged never sees an older title', 
 
   async function reader(random: () => number): Promise<void> {
     while (acknowledged < PUBLISHES) {
-      const asked = acknowledged
+      const expected = acknowledged
       const cookie = cookies[Math.floor(random() * cookies.length)]
       const headers = forms[Math.floor(random() * forms.length)]
       const path = random() < 0.2 ? '/api/posts/?postType=recipes&first=1' : recipe.path
-      const seen = versionIn((await ask(path, { cookie, headers })).text)
-      if (!(seen >= asked)) stale.push(`${path} showed ${seen} after ${asked}`)
+      const seen = versionIn((await sendRequest(path, { cookie, headers })).text)
+      if (!(seen >= expected)) stale.push(`${path} showed ${seen} after ${expected}`)
       reads += 1
     }
   }
@@ -51,8 +51,8 @@ test('whoever asks after a publish was acknowledged never sees an older title', 
     }
   }
 
-  const readers = Array.from({ length: READERS }, (_, n) => reader(chance(n + 1)))
-  await Promise.all([editor(chance(99)), ...readers])
+  const readers = Array.from({ length: READERS }, (_, n) => reader(seededRandom(n + 1)))
+  await Promise.all([editor(seededRandom(99)), ...readers])
   expect(stale).toEqual([])
   expect(reads).toBeGreaterThan(PUBLISHES)
 })

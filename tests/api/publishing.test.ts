@@ -1,16 +1,17 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { AUDIENCES, type Audience } from '@/rules/audience'
 import { cookieFor } from '../support/http/accounts'
-import { ask } from '../support/http/client'
+import { sendRequest } from '../support/http/client'
 import { asEditor, aWord, edit, makePage, makeRecipe, publish, removeMade } from '../support/http/editor'
 import { schedule } from '../support/http/schedule'
 
 afterAll(removeMade)
 
-const read = async (path: string, audience: Audience = 'visitor') => ask(path, { cookie: await cookieFor(audience) })
+const read = async (path: string, audience: Audience = 'visitor') =>
+  sendRequest(path, { cookie: await cookieFor(audience) })
 const secretStep = (text: string) => ({ method: [{ title: 'One step', text }] })
 
-/** Asks until it is so. @returns how long that took, in milliseconds */
+/** Polls until a condition holds. @returns how long that took, in milliseconds */
 async function until(so: () => Promise<boolean>, limitMs: number): Promise<number> {
   const began = Date.now()
   while (!(await so())) {
@@ -20,7 +21,7 @@ async function until(so: () => Promise<boolean>, limitMs: number): Promise<numbe
 }
 
 describe('a publish shows at once', () => {
-  test('a new recipe has a page, a card and a place in the lists', async () => {
+  test('a new recipe has a page, a card and an entry in the lists', async () => {
     const title = `New ${aWord()}`
     const path = `/recipes/${title.toLowerCase().replace(' ', '-')}/`
     expect((await read(path)).status).toBe(404)
@@ -29,27 +30,27 @@ describe('a publish shows at once', () => {
     expect((await read('/api/posts/?postType=recipes')).text).toContain(title)
   })
 
-  test('a changed title, for every audience, in the page and in the payload', async () => {
+  test('a changed title shows for every audience, on the page and in the navigation payload', async () => {
     const recipe = await makeRecipe()
     for (const audience of AUDIENCES) await read(recipe.path, audience)
     const title = `Changed ${aWord()}`
     await publish(recipe, { title })
     for (const audience of AUDIENCES) expect((await read(recipe.path, audience)).text).toContain(title)
-    const { text } = await ask(recipe.path, { headers: { rsc: '1' } })
+    const { text } = await sendRequest(recipe.path, { headers: { rsc: '1' } })
     expect(text).toContain(title)
     expect((await read('/api/posts/?postType=recipes')).text).toContain(title)
   })
 
-  test('whoever has the page is sent the new one', async () => {
+  test('a browser with the old ETag is sent the new page', async () => {
     const recipe = await makeRecipe()
     const { headers } = await read(recipe.path)
     const known = { 'if-none-match': headers.etag ?? '' }
-    expect((await ask(recipe.path, { headers: known })).status).toBe(304)
+    expect((await sendRequest(recipe.path, { headers: known })).status).toBe(304)
     await publish(recipe, { title: `Changed ${aWord()}` })
-    expect((await ask(recipe.path, { headers: known })).status).toBe(200)
+    expect((await sendRequest(recipe.path, { headers: known })).status).toBe(200)
   })
 
-  test('an unpublished recipe is gone from its page and the lists, and back when it is published again', async () => {
+  test('an unpublished recipe leaves its page and the lists, and returns when it is published again', async () => {
     const recipe = await makeRecipe()
     expect((await read(recipe.path)).status).toBe(200)
     await edit('PATCH', `/recipes/${recipe.id}`, { _status: 'draft' })
@@ -68,7 +69,7 @@ describe('a publish shows at once', () => {
     expect((await read('/api/posts/?postType=recipes')).text).not.toContain(recipe.slug)
   })
 
-  test('a raised plan takes the body from whoever it no longer reaches, at once', async () => {
+  test('a higher plan hides the body at once from audiences below it', async () => {
     const secret = `Stir the ${aWord()} slowly`
     const recipe = await makeRecipe(secretStep(secret))
     for (const audience of AUDIENCES) expect((await read(recipe.path, audience)).text).toContain(secret)
@@ -80,14 +81,14 @@ describe('a publish shows at once', () => {
       ['premium', true],
     ] as const) {
       expect([audience, (await read(recipe.path, audience)).text.includes(secret)]).toEqual([audience, whole])
-      const payload = await ask(recipe.path, { headers: { rsc: '1' }, cookie: await cookieFor(audience) })
+      const payload = await sendRequest(recipe.path, { headers: { rsc: '1' }, cookie: await cookieFor(audience) })
       expect([audience, payload.text.includes(secret)]).toEqual([audience, whole])
     }
     await publish(recipe, { requiredPlan: 'none' })
     expect((await read(recipe.path)).text).toContain(secret)
   })
 
-  test('a changed slug: the new address answers, the old one no more', async () => {
+  test('a changed slug moves the page: the new address responds, the old one no longer', async () => {
     const recipe = await makeRecipe()
     await read(recipe.path)
     const slug = `moved-${aWord()}`
@@ -97,14 +98,14 @@ describe('a publish shows at once', () => {
     expect((await read('/api/posts/?postType=recipes')).text).toContain(`"uri":"/recipes/${slug}/"`)
   })
 
-  test('an address that is taken is refused, and nothing changes', async () => {
+  test('a slug that is taken is rejected, and nothing changes', async () => {
     const [one, other] = [await makeRecipe(), await makeRecipe()]
     const { status } = await asEditor('PATCH', `/recipes/${other.id}`, { slug: one.slug, _status: 'published' })
     expect(status).toBe(400)
     expect((await read(other.path)).status).toBe(200)
   })
 
-  test('a draft changes nothing that anybody sees', async () => {
+  test('a draft changes nothing on the site', async () => {
     const recipe = await makeRecipe()
     const before = await read(recipe.path)
     const title = `Draft ${aWord()}`
@@ -125,7 +126,7 @@ describe('a publish shows at once', () => {
     expect((await read('/api/posts/?postType=recipes')).text).not.toContain(recipe.slug)
   })
 
-  test('a page made of blocks', async () => {
+  test('a page of blocks shows a change', async () => {
     const title = `Block ${aWord()}`
     const block = { blockType: 'richColumns', title, variant: 'plain', leftHtml: '<p>One</p>' }
     const page = await makePage({ layout: [block] })
@@ -135,7 +136,7 @@ describe('a publish shows at once', () => {
     expect((await read(page.path)).text).toContain(changed)
   })
 
-  test('a redirect that an editor sets and takes away', async () => {
+  test('a redirect that an editor adds and deletes takes effect', async () => {
     const from = `/old-${aWord()}`
     expect((await read(from)).status).toBe(404)
     const { json } = await edit('POST', '/redirects', { from, to: '/about/' })
@@ -146,10 +147,10 @@ describe('a publish shows at once', () => {
   })
 })
 
-describe('who may publish', () => {
-  test.each(['visitor', 'free', 'standard', 'premium'] as const)('%s may not', async (audience) => {
+describe('permission to publish', () => {
+  test.each(['visitor', 'free', 'standard', 'premium'] as const)('%s may not publish', async (audience) => {
     const recipe = await makeRecipe()
-    const { status } = await ask(`/cms/api/recipes/${recipe.id}`, {
+    const { status } = await sendRequest(`/cms/api/recipes/${recipe.id}`, {
       method: 'PATCH',
       body: { title: 'Mine now' },
       cookie: await cookieFor(audience),
@@ -160,7 +161,7 @@ describe('who may publish', () => {
 })
 
 describe('a scheduled publish', () => {
-  /** Starting the CMS in a process of its own takes this long on a slow machine. */
+  /** How long starting the CMS in a separate process takes on a slow machine. */
   const AHEAD_MS = 20_000
   const SOON_MS = 2_000
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AUDIENCES, type Audience, isRestrictedFor } from '@/rules/audience'
 import { cookieFor } from '../support/http/accounts'
-import { ask } from '../support/http/client'
+import { sendRequest } from '../support/http/client'
 import { aWord, type MadeRecipe, makeRecipe, removeMade } from '../support/http/editor'
 
-/** Words that stand in one field each, behind the plan. */
+/** One unique text for each field that requires the plan. */
 const SECRETS = {
   group: aWord(),
   ingredient: aWord(),
@@ -15,7 +15,7 @@ const SECRETS = {
   tipTitle: aWord(),
   tip: aWord(),
 }
-/** Nutrients that no card shows, as numbers that nothing else has. */
+/** Nutrients that no card shows, as unique numbers. */
 const NUTRIENTS = { nutritionFat: 713.25, nutritionCarbohydrate: 714.25, nutritionFiber: 715.25, nutritionSalt: 716.25 }
 const TEASER = { title: `Teaser ${aWord()}`, summary: `Summary ${aWord()}` }
 
@@ -57,10 +57,10 @@ afterAll(removeMade)
 
 const hidden = [...Object.values(SECRETS), ...Object.values(NUTRIENTS).map(String), '90517']
 
-/** The page of the recipe behind a plan, as somebody gets it. */
+/** The page of the recipe that requires a plan, as an audience gets it. */
 async function page(plan: (typeof PLANS)[number], audience: Audience, headers: Record<string, string> = {}) {
   const { path } = made.get(plan) as MadeRecipe
-  return (await ask(path, { headers, cookie: await cookieFor(audience) })).text
+  return (await sendRequest(path, { headers, cookie: await cookieFor(audience) })).text
 }
 
 const jsonLdOf = (html: string) =>
@@ -72,13 +72,13 @@ const pairs = PLANS.flatMap((plan) => AUDIENCES.map((audience) => ({ plan, audie
 const locked = pairs.filter(({ audience, plan }) => isRestrictedFor(audience, plan))
 const open = pairs.filter(({ audience, plan }) => !isRestrictedFor(audience, plan))
 
-describe.each(locked)('a recipe of the plan $plan, for $audience', ({ audience, plan }) => {
-  test.each(FORMS)('%s holds nothing of its kitchen part', async (_form, headers) => {
+describe.each(locked)('a locked recipe that requires $plan, for $audience', ({ audience, plan }) => {
+  test.each(FORMS)('%s contains none of its ingredients, method or nutrition', async (_form, headers) => {
     const text = await page(plan, audience, headers)
     expect(hidden.filter((secret) => text.includes(secret))).toEqual([])
   })
 
-  test('the page has picture, title, summary, numbers, what it contains, and the prompt to join', async () => {
+  test('the page has picture, title, summary, times, allergens, and the prompt to join', async () => {
     const text = await page(plan, audience)
     for (const shown of [
       TEASER.title,
@@ -93,7 +93,7 @@ describe.each(locked)('a recipe of the plan $plan, for $audience', ({ audience, 
     }
   })
 
-  test('its structured data are the teaser, and say so', async () => {
+  test('its structured data are the teaser, marked as not free', async () => {
     const data = jsonLdOf(await page(plan, audience))
     expect(data).toMatchObject({
       name: TEASER.title,
@@ -104,8 +104,8 @@ describe.each(locked)('a recipe of the plan $plan, for $audience', ({ audience, 
   })
 })
 
-describe.each(open)('a recipe of the plan $plan, for $audience', ({ audience, plan }) => {
-  test('is whole, in its page and its structured data', async () => {
+describe.each(open)('a recipe that requires $plan, for $audience', ({ audience, plan }) => {
+  test('is complete, on its page and in its structured data', async () => {
     const text = await page(plan, audience)
     expect(Object.values(SECRETS).filter((secret) => !text.includes(secret))).toEqual([])
     expect(text).not.toContain('The rest of this content is reserved for members')

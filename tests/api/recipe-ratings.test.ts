@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { ask } from '../support/http/client'
+import { sendRequest } from '../support/http/client'
 import { makeRecipe, removeMade } from '../support/http/editor'
 import { expectError } from '../support/http/errors'
 import { aSignedInMember, recipeIdOf, type SignedIn } from '../support/http/members'
@@ -10,11 +10,11 @@ const PATH = '/api/recipes/ratings'
 afterAll(removeMade)
 afterAll(removeUsers)
 
-const rate = ({ asks }: SignedIn, recipeId: unknown, rating: unknown) => asks(PATH, { body: { recipeId, rating } })
-const own = async ({ asks }: SignedIn) => (await asks(`${PATH}/`)).json
+const rate = ({ sendAs }: SignedIn, recipeId: unknown, rating: unknown) => sendAs(PATH, { body: { recipeId, rating } })
+const own = async ({ sendAs }: SignedIn) => (await sendAs(`${PATH}/`)).json
 
 describe('GET and POST /api/recipes/ratings/', () => {
-  test('one rating for a member and a recipe, which may change; the answer says what all think', async () => {
+  test('a member has one rating for a recipe, which can change; the response has the average', async () => {
     const { databaseId } = await makeRecipe()
     const [one, two] = [await aSignedInMember(), await aSignedInMember()]
     expect((await rate(one, databaseId, 2)).json).toEqual({ rating: 2, average: 2, count: 1 })
@@ -23,41 +23,41 @@ describe('GET and POST /api/recipes/ratings/', () => {
     expect([await own(one), await own(two)]).toEqual([{ [databaseId]: 4 }, { [databaseId]: 5 }])
   })
 
-  test('a member who has rated nothing has an empty map', async () => {
+  test('a member without ratings gets an empty map', async () => {
     expect(await own(await aSignedInMember())).toEqual({})
   })
 
-  test('two hundred ratings of one member at once are one', async () => {
+  test('two hundred ratings by one member at once are one', async () => {
     const { databaseId } = await makeRecipe()
     const member = await aSignedInMember()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 200 }, (_, turn) => rate(member, databaseId, 1 + (turn % 5))),
     )
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+    expect(responses.filter(({ status }) => status !== 200)).toEqual([])
     const map = (await own(member)) as Record<string, number>
     expect((await rate(member, databaseId, map[databaseId])).json).toMatchObject({ average: map[databaseId], count: 1 })
   })
 
-  test('two hundred ratings of ten members at once leave an exact average', async () => {
+  test('two hundred ratings by ten members at once give an exact average', async () => {
     const { databaseId } = await makeRecipe()
     const members = await Promise.all(Array.from({ length: 10 }, () => aSignedInMember()))
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, turn) =>
         members.map((member, place) => rate(member, databaseId, 1 + ((turn * 3 + place) % 5))),
       ).flat(),
     )
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
-    const kept = await Promise.all(
+    expect(responses.filter(({ status }) => status !== 200)).toEqual([])
+    const lastRatings = await Promise.all(
       members.map(async (member) => Number(((await own(member)) as Record<string, number>)[databaseId])),
     )
     const [first] = members
-    const sum = kept.reduce((total, rating) => total + rating, 0)
-    // What the first one has already said, said once more: the answer says what all think.
-    const { json } = await rate(first as SignedIn, databaseId, kept[0])
-    expect(json).toEqual({ rating: kept[0], average: Math.round((sum / 10) * 100) / 100, count: 10 })
+    const sum = lastRatings.reduce((total, rating) => total + rating, 0)
+    // The first one's rating, sent again: the response has the average.
+    const { json } = await rate(first as SignedIn, databaseId, lastRatings[0])
+    expect(json).toEqual({ rating: lastRatings[0], average: Math.round((sum / 10) * 100) / 100, count: 10 })
   })
 
-  test('a recipe beyond the plan cannot be rated', async () => {
+  test('a locked recipe cannot be rated', async () => {
     const locked = await recipeIdOf('salmon-peas-and-new-potatoes')
     const free = await aSignedInMember()
     const premium = await aSignedInMember({ plan: 'premium' })
@@ -65,30 +65,30 @@ describe('GET and POST /api/recipes/ratings/', () => {
     expect((await rate(premium, locked, 5)).status).toBe(200)
   })
 
-  test('a visitor is asked to sign in', async () => {
-    expectError(await ask(PATH), 'unauthenticated')
-    expectError(await ask(PATH, { body: { recipeId: 1, rating: 5 } }), 'unauthenticated')
+  test('a visitor gets a 401', async () => {
+    expectError(await sendRequest(PATH), 'unauthenticated')
+    expectError(await sendRequest(PATH, { body: { recipeId: 1, rating: 5 } }), 'unauthenticated')
   })
 
-  test('what is no recipe is a 404', async () => {
+  test('an unknown recipe is a 404', async () => {
     expectError(await rate(await aSignedInMember(), 987_654_321, 5), 'not_found')
   })
 
-  test('bad input is refused by name', async () => {
+  test('invalid input is rejected by name', async () => {
     const member = await aSignedInMember()
     for (const rating of [0, 6, 2.5, -1, '5', null, undefined, [5]]) {
-      const answer = await rate(member, 1, rating)
-      expectError(answer, 'bad_request')
-      expect(answer.json).toMatchObject({ error: { fields: { rating: expect.any(String) } } })
+      const response = await rate(member, 1, rating)
+      expectError(response, 'bad_request')
+      expect(response.json).toMatchObject({ error: { fields: { rating: expect.any(String) } } })
     }
     expectError(await rate(member, '1', 5), 'bad_request')
   })
 
-  test('another site may not rate', async () => {
+  test('a request from another site is rejected', async () => {
     const member = await aSignedInMember()
     const { databaseId: recipeId } = await makeRecipe()
     const headers = { origin: 'https://evil.example' }
-    expectError(await member.asks(PATH, { body: { recipeId, rating: 1 }, headers }), 'foreign_origin')
+    expectError(await member.sendAs(PATH, { body: { recipeId, rating: 1 }, headers }), 'foreign_origin')
     expect(await own(member)).toEqual({})
   })
 })

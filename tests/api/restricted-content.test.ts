@@ -1,16 +1,16 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { cookieFor, cookieOf } from '../support/http/accounts'
-import { ask } from '../support/http/client'
+import { sendRequest } from '../support/http/client'
 import { LOCKS } from '../support/http/demo'
 import { aWord, removeMade } from '../support/http/editor'
-import { makeOne } from '../support/http/one-of-each'
+import { makeItemOfType } from '../support/http/items-of-each-type'
 
 afterAll(removeMade)
 
 /**
- * Every form in which a page is sent. The tests below hold for as long as Next prefetches no segment of our pages by
- * its own name: the tree of a page names its segments, each with the hint that it is not prefetched.
+ * Every form in which a page is sent. The tests below assume that Next prefetches no segment of our pages by name:
+ * the tree of a page names its segments, each with the hint that it is not prefetched.
  */
 const FORMS: [string, Record<string, string>][] = [
   ['the document', {}],
@@ -18,7 +18,7 @@ const FORMS: [string, Record<string, string>][] = [
   ['a prefetch', { rsc: '1', 'next-router-prefetch': '1' }],
   ['a prefetch of the newer kind', { rsc: '1', 'next-router-prefetch': '2' }],
   [
-    'a payload for a router that has part of it',
+    'a payload for a router with part of the page',
     { rsc: '1', 'next-router-state-tree': '%5B%22%22%5D', 'next-url': '/' },
   ],
   ['the segment _full', segment('/_full')],
@@ -36,7 +36,7 @@ type Place = { collection: string; path: string }
 
 async function idOf({ collection, path }: Place): Promise<{ collection: string; id: number }> {
   const slug = path.split('/').at(-2) ?? ''
-  const { json } = await ask(`/cms/api/${collection}?depth=0&limit=100`, { cookie: await cookieOf('editor') })
+  const { json } = await sendRequest(`/cms/api/${collection}?depth=0&limit=100`, { cookie: await cookieOf('editor') })
   const found = isAsked.parse(json).docs.find((doc) => doc.slug === slug)
   if (!found) throw new Error(`The CMS has no ${path}`)
   return { collection, id: found.id }
@@ -44,13 +44,13 @@ async function idOf({ collection, path }: Place): Promise<{ collection: string; 
 
 const below = LOCKS.filter(({ locked }) => locked)
 const reached = LOCKS.filter(({ locked }) => !locked)
-/** The items of a type are locked by the same code: all of them are asked for, one of each type and plan in every way. */
+/** Items of a type share the code that locks them: all items are requested, one of each type and plan in every form. */
 const isSample = ({ collection, requiredPlan, path }: (typeof LOCKS)[number]) =>
   LOCKS.find((lock) => lock.collection === collection && lock.requiredPlan === requiredPlan)?.path === path
 
-describe.each(below)('$path ($requiredPlan) holds nothing for $audience', ({ audience, path, sentence, title }) => {
+describe.each(below)('$path ($requiredPlan) hides its text from $audience', ({ audience, path, sentence, title }) => {
   test.each(FORMS.slice(0, 2))('%s', async (_form, headers) => {
-    const { setCookies, status, text } = await ask(path, { headers, cookie: await cookieFor(audience) })
+    const { setCookies, status, text } = await sendRequest(path, { headers, cookie: await cookieFor(audience) })
     expect([status, setCookies]).toEqual([200, []])
     expect(text).toContain(title)
     expect(text).toContain('The rest of this content is reserved for members')
@@ -59,16 +59,16 @@ describe.each(below)('$path ($requiredPlan) holds nothing for $audience', ({ aud
 })
 
 describe.each(below.filter(isSample))(
-  '$path ($requiredPlan), however $audience asks',
+  '$path ($requiredPlan), requested by $audience in every form',
   ({ audience, collection: type, path, sentence, title }) => {
-    test.each(FORMS)('%s', async (_form, headers) => {
+    test.each(FORMS)('%s does not contain the text', async (_form, headers) => {
       for (const address of [path, path.replace(/\/$/, '')]) {
-        const { status, text } = await ask(address, { headers, cookie: await cookieFor(audience) })
+        const { status, text } = await sendRequest(address, { headers, cookie: await cookieFor(audience) })
         expect([status, text.includes(title), text.includes(sentence)]).toEqual([200, true, false])
       }
     })
 
-    test('nor do the lists', async () => {
+    test('the lists do not contain the text', async () => {
       const cookie = await cookieFor(audience)
       for (const address of [
         '/api/posts/?postType=recipes,pages,posts,expertAdvices',
@@ -80,12 +80,12 @@ describe.each(below.filter(isSample))(
         '/expert-advice/',
         '/',
       ]) {
-        const { status, text } = await ask(address, { cookie })
+        const { status, text } = await sendRequest(address, { cookie })
         expect([address, status < 500, text.includes(sentence)]).toEqual([address, true, false])
       }
     })
 
-    test("nor does the CMS's REST", async () => {
+    test('the CMS’s REST API does not return the text', async () => {
       const cookie = await cookieFor(audience)
       const { collection, id } = await idOf({ collection: type, path })
       const addresses = [
@@ -100,16 +100,16 @@ describe.each(below.filter(isSample))(
         `/cms/api/${collection}/${id}?overrideAccess=true&context[audience]=premium`,
       ]
       for (const address of addresses) {
-        const { status, text } = await ask(address, { cookie })
+        const { status, text } = await sendRequest(address, { cookie })
         expect([address, status]).toEqual([address, expect.toSatisfy((code: number) => code === 403 || code === 404)])
         expect(text.includes(sentence)).toBe(false)
       }
     })
 
-    test.each(['visitor', 'free', 'standard', 'premium'])('nor does the preview for %s', async (as) => {
+    test.each(['visitor', 'free', 'standard', 'premium'])('the preview for %s does not show the text', async (as) => {
       const { collection, id } = await idOf({ collection: type, path })
       for (const headers of [{}, { rsc: '1' }]) {
-        const { status, text } = await ask(`/preview/${as}/${collection}/${id}/`, {
+        const { status, text } = await sendRequest(`/preview/${as}/${collection}/${id}/`, {
           headers,
           cookie: await cookieFor(audience),
         })
@@ -120,22 +120,22 @@ describe.each(below.filter(isSample))(
   },
 )
 
-describe.each(reached)('$path ($requiredPlan) is whole for $audience', ({ audience, path, sentence }) => {
+describe.each(reached)('$path ($requiredPlan) shows its text to $audience', ({ audience, path, sentence }) => {
   test.each(FORMS.slice(0, 2))('%s', async (_form, headers) => {
-    const { status, text } = await ask(path, { headers, cookie: await cookieFor(audience) })
+    const { status, text } = await sendRequest(path, { headers, cookie: await cookieFor(audience) })
     expect([status, text.includes(sentence)]).toEqual([200, true])
     expect(text).not.toContain('The rest of this content is reserved for members')
   })
 })
 
-describe.each(reached.filter(isSample))('$path ($requiredPlan), however $audience asks', (item) => {
-  test.each(FORMS)('%s holds the text', async (_form, headers) => {
-    const { status, text } = await ask(item.path, { headers, cookie: await cookieFor(item.audience) })
+describe.each(reached.filter(isSample))('$path ($requiredPlan), requested by $audience in every form', (item) => {
+  test.each(FORMS)('%s contains the text', async (_form, headers) => {
+    const { status, text } = await sendRequest(item.path, { headers, cookie: await cookieFor(item.audience) })
     expect([status, text.includes(item.sentence)]).toEqual([200, true])
   })
 
   test('no other segment of the page is prefetched', async () => {
-    const { status, text } = await ask(item.path, {
+    const { status, text } = await sendRequest(item.path, {
       headers: segment('/_tree'),
       cookie: await cookieFor(item.audience),
     })
@@ -146,14 +146,14 @@ describe.each(reached.filter(isSample))('$path ($requiredPlan), however $audienc
   })
 })
 
-describe('where a restricted episode can be heard', () => {
+describe('the listening links of a restricted episode', () => {
   test.each([
     ['visitor', false],
     ['free', false],
     ['premium', true],
-  ] as const)('%s gets its addresses: %s', async (audience, gets) => {
+  ] as const)('%s gets these links: %s', async (audience, gets) => {
     const word = aWord()
-    const { slug } = await makeOne('podcasts', {
+    const { slug } = await makeItemOfType('podcasts', {
       requiredPlan: 'premium',
       applePodcastsLink: `https://podcasts.apple.com/${word}`,
       spotifyLink: `https://open.spotify.com/${word}`,
@@ -161,13 +161,13 @@ describe('where a restricted episode can be heard', () => {
     })
     const cookie = await cookieFor(audience)
     for (const address of ['/api/posts/?postType=podcasts', '/podcasts/', `/podcasts/${slug}/`]) {
-      const { status, text } = await ask(address, { cookie })
+      const { status, text } = await sendRequest(address, { cookie })
       expect([address, status, text.includes(slug), text.includes(word)]).toEqual([address, 200, true, gets])
     }
   })
 })
 
-test('the demo has something locked for every plan, and each sentence says something', () => {
+test('the demo has a locked item for every plan, and a sentence to look for in each', () => {
   expect(new Set(LOCKS.map(({ requiredPlan }) => requiredPlan))).toEqual(new Set(['free', 'standard', 'premium']))
   for (const { sentence } of LOCKS) expect(sentence.length).toBeGreaterThan(20)
 })

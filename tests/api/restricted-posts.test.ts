@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { demoMasterclasses } from '../../demo/masterclasses'
 import { cookieFor, cookieOf, STAFF } from '../support/http/accounts'
 import { addressOf } from '../support/http/calls'
-import { ask } from '../support/http/client'
+import { sendRequest } from '../support/http/client'
 import { demo } from '../support/http/demo'
 import { expectError } from '../support/http/errors'
 
@@ -16,10 +16,10 @@ const cards = z.object({
 
 const OF_TYPE = { recipes: demo.recipes, masterclasses: demoMasterclasses }
 
-/** Slugs of the demo's items of a type that a viewer finds locked. */
+/** Slugs of the demo's items of a type that are locked for a viewer. */
 async function lockedFor(cookie: string | undefined, postType: keyof typeof OF_TYPE = 'recipes'): Promise<string[]> {
-  const { posts } = cards.parse((await ask(`/api/posts/?postType=${postType}`)).json)
-  const { json } = await ask(`/api/restricted/posts/?postType=${postType}`, { cookie })
+  const { posts } = cards.parse((await sendRequest(`/api/posts/?postType=${postType}`)).json)
+  const { json } = await sendRequest(`/api/restricted/posts/?postType=${postType}`, { cookie })
   const { items } = responseSchema.parse(json)
   const locked = new Set(items.filter((item) => item.isRestrictedForMember).map(({ databaseId }) => databaseId))
   const known = new Set(OF_TYPE[postType].map(({ slug }) => slug))
@@ -45,29 +45,29 @@ describe('GET /api/restricted/posts/', () => {
     expect(await lockedFor(await cookieFor(audience))).toEqual(withPlans(...plans))
   })
 
-  test('the list has masterclasses as well, each locked for a visitor where it asks for a plan', async () => {
+  test('lists masterclasses too, locked for a visitor where they require a plan', async () => {
     const locked = await lockedFor(undefined, 'masterclasses')
     const withPlan = demoMasterclasses.filter(({ requiredPlan }) => requiredPlan !== 'none')
     expect(locked).not.toEqual([])
     expect(locked).toEqual(withPlan.map(({ slug }) => slug).sort())
   })
 
-  test.each(STAFF)('%s reads as premium', async (name) => {
+  test.each(STAFF)('%s has the access of premium', async (name) => {
     expect(await lockedFor(await cookieOf(name))).toEqual([])
   })
 
-  test('names every published item once', async () => {
-    const { items } = responseSchema.parse((await ask('/api/restricted/posts/?postType=recipes,pages')).json)
-    const { posts } = cards.parse((await ask('/api/posts/?postType=recipes,pages')).json)
+  test('lists every published item once', async () => {
+    const { items } = responseSchema.parse((await sendRequest('/api/restricted/posts/?postType=recipes,pages')).json)
+    const { posts } = cards.parse((await sendRequest('/api/posts/?postType=recipes,pages')).json)
     expect(items.map(({ databaseId }) => databaseId)).toEqual(posts.map(({ databaseId }) => databaseId))
   })
 
-  test('parentPageId keeps to the pages below one', async () => {
-    const { posts } = cards.parse((await ask('/api/posts/?postType=pages')).json)
+  test('parentPageId filters by the pages below a page', async () => {
+    const { posts } = cards.parse((await sendRequest('/api/posts/?postType=pages')).json)
     const reset = posts.find(({ uri }) => uri === '/the-ebs-method/6wr/')
     const idAt = (path: string) => posts.find(({ uri }) => uri === path)?.databaseId
     const query = { postType: 'pages', parentPageId: String(reset?.databaseId) }
-    const { json } = await ask(addressOf('/api/restricted/posts/', query))
+    const { json } = await sendRequest(addressOf('/api/restricted/posts/', query))
     const items = [
       { databaseId: idAt('/the-ebs-method/6wr/introduction/'), isRestrictedForMember: true },
       { databaseId: idAt('/the-ebs-method/6wr/week-1/'), isRestrictedForMember: false },
@@ -77,7 +77,7 @@ describe('GET /api/restricted/posts/', () => {
     expect(json).toEqual({ items: expect.arrayContaining(items) })
   })
 
-  test('an unknown postType is refused', async () => {
-    expectError(await ask('/api/restricted/posts/?postType=cakes'), 'bad_request')
+  test('an unknown postType is rejected', async () => {
+    expectError(await sendRequest('/api/restricted/posts/?postType=cakes'), 'bad_request')
   })
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { demoGuides } from '../../demo/guides'
 import { cookieFor } from '../support/http/accounts'
 import { ownAddress } from '../support/http/addresses'
-import { ask } from '../support/http/client'
+import { sendRequest } from '../support/http/client'
 import { demo } from '../support/http/demo'
 import { aWord, makeItem, makeRecipe, publish, removeMade } from '../support/http/editor'
 import { expectError } from '../support/http/errors'
@@ -30,13 +30,13 @@ const index = z.strictObject({
 })
 
 async function posts(cookie?: string) {
-  const { json, status } = await ask(PATH, { cookie, from })
+  const { json, status } = await sendRequest(PATH, { cookie, from })
   expect(status).toBe(200)
   return index.parse(json).posts
 }
 
 describe('GET /wp-search.json', () => {
-  test('names every recipe of the site, locked ones too, and pages and articles under SPEC’s labels', async () => {
+  test('has every recipe of the site, locked ones too, and pages and articles under their labels', async () => {
     const all = await posts()
     const slugs = all.filter(({ postType }) => postType === 'recipes').map(({ slug }) => slug)
     expect(slugs).toEqual(expect.arrayContaining(demo.recipes.map(({ slug }) => slug)))
@@ -48,26 +48,29 @@ describe('GET /wp-search.json', () => {
     ])
   })
 
-  test.each(['free', 'standard', 'premium'] as const)('is for %s what it is for a visitor', async (audience) => {
-    const [visitor, member] = [await ask(PATH, { from }), await ask(PATH, { cookie: await cookieFor(audience), from })]
+  test.each(['free', 'standard', 'premium'] as const)('%s gets the same index as a visitor', async (audience) => {
+    const [visitor, member] = [
+      await sendRequest(PATH, { from }),
+      await sendRequest(PATH, { cookie: await cookieFor(audience), from }),
+    ]
     expect(member.text).toBe(visitor.text)
     expect(member.headers.etag).toBe(visitor.headers.etag)
   })
 
-  test('a new title is there at once, under another ETag; the old one was good until then', async () => {
+  test('a new title is included at once, under a new ETag; the old ETag was valid until then', async () => {
     const recipe = await makeRecipe()
-    const { headers } = await ask(PATH, { from })
-    const asked = { headers: { 'if-none-match': headers.etag }, from }
-    const same = await ask(PATH, asked)
+    const { headers } = await sendRequest(PATH, { from })
+    const options = { headers: { 'if-none-match': headers.etag }, from }
+    const same = await sendRequest(PATH, options)
     expect([same.status, same.text, same.headers.etag]).toEqual([304, '', headers.etag])
     const word = aWord()
     await publish(recipe, { title: `Renamed ${word}` })
-    const changed = await ask(PATH, asked)
+    const changed = await sendRequest(PATH, options)
     expect([changed.status, changed.headers.etag === headers.etag]).toEqual([200, false])
     expect(changed.text).toContain(word)
   })
 
-  test('drafts, what is kept from search engines, and what has no page are not in it', async () => {
+  test('leaves out drafts, items hidden from search engines, and items without a page', async () => {
     const word = aWord()
     await makeRecipe({ title: `Draft ${word}`, _status: 'draft' })
     await makeRecipe({ title: `Hidden ${word}`, seo: { noindex: true } })
@@ -77,23 +80,23 @@ describe('GET /wp-search.json', () => {
     expect(found.map(({ uri }) => uri)).toEqual([path])
   })
 
-  test('the guided-meditation page is not in it', async () => {
+  test('leaves out the guided-meditation page', async () => {
     expect(demoGuides.map(({ slug }) => slug)).toContain('guided-meditation')
     expect((await posts()).filter(({ slug }) => slug === 'guided-meditation')).toEqual([])
   })
 
-  test('may be kept by caches that ask each time, and sets no cookie', async () => {
-    const { headers } = await ask(PATH, { from })
+  test('can be cached with revalidation, and sets no cookie', async () => {
+    const { headers } = await sendRequest(PATH, { from })
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
     expect(headers['content-type']).toBe('application/json; charset=utf-8')
     expect(headers['set-cookie']).toBeUndefined()
     expect(headers.etag).toMatch(/^"[\w-]{22}"$/)
   })
 
-  test('answers with a trailing slash, HEAD without a body, and refuses what would change it', async () => {
-    expect((await ask(`${PATH}/`, { from })).status).toBe(200)
-    const head = await ask(PATH, { method: 'HEAD', from })
+  test('works with a trailing slash, responds to HEAD without a body, and rejects other methods', async () => {
+    expect((await sendRequest(`${PATH}/`, { from })).status).toBe(200)
+    const head = await sendRequest(PATH, { method: 'HEAD', from })
     expect([head.status, head.body.byteLength]).toEqual([200, 0])
-    expectError(await ask(PATH, { method: 'POST', from }), 'method_not_allowed')
+    expectError(await sendRequest(PATH, { method: 'POST', from }), 'method_not_allowed')
   })
 })

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { cookieOf, type DemoName } from '../support/http/accounts'
-import { ask, BASE } from '../support/http/client'
+import { BASE, sendRequest } from '../support/http/client'
 import { expectError } from '../support/http/errors'
 
-/** What is asked, by whom, and what its policy begins with. */
+/** A path, the account that requests it, and the start of its policy. */
 const RESPONSES: [string, DemoName | null, string][] = [
   ['/', null, "default-src 'self'; script-src 'self' 'sha256-"],
   ['/recipes/', 'premium', "default-src 'self'; script-src 'self' 'sha256-"],
@@ -29,9 +29,9 @@ const RESPONSES: [string, DemoName | null, string][] = [
   ['/preview/free/pages/1/', 'editor', "default-src 'self'; script-src 'self' 'unsafe-inline'"],
 ]
 
-describe('browsers are told to protect', () => {
-  test.each(RESPONSES)('%s (%s)', async (path, name, policy) => {
-    const { headers } = await ask(path, name === null ? {} : { cookie: await cookieOf(name) })
+describe('security headers', () => {
+  test.each(RESPONSES)('are on %s (%s)', async (path, name, policy) => {
+    const { headers } = await sendRequest(path, name === null ? {} : { cookie: await cookieOf(name) })
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -41,55 +41,58 @@ describe('browsers are told to protect', () => {
     })
   })
 
-  test('files of the build and pictures too', async () => {
-    const { text } = await ask('/')
+  test('are on files of the build and on pictures', async () => {
+    const { text } = await sendRequest('/')
     const files = [/\/_next\/static\/[\w./~-]+\.js/, /\/_next\/image\?[^" ]+/].map(
       (pattern) => pattern.exec(text)?.[0] ?? '',
     )
     for (const file of files) {
-      const { status, headers } = await ask(file.replaceAll('&amp;', '&'))
+      const { status, headers } = await sendRequest(file.replaceAll('&amp;', '&'))
       expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff'])
       expect(headers['content-security-policy']).toMatch(/default-src 'none'|script-src 'none'/)
     }
   })
 
-  test('a page that has not changed says it all again', async () => {
-    const { headers } = await ask('/')
-    const again = await ask('/', { headers: { 'if-none-match': headers.etag } })
+  test('are on a 304', async () => {
+    const { headers } = await sendRequest('/')
+    const again = await sendRequest('/', { headers: { 'if-none-match': headers.etag } })
     expect([again.status, again.headers['content-security-policy']]).toEqual([304, headers['content-security-policy']])
   })
 })
 
-test.each(['/', '/recipes/', '/login', '/nothing-here/'])('every script that stands in %s is named', async (path) => {
-  const { headers, text } = await ask(path)
-  // No text of ours holds the end of a script, so this finds them as a browser does.
-  const scripts = [...text.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
-  expect(scripts.length).toBeGreaterThan(2)
-  for (const script of scripts) {
-    const hash = createHash('sha256').update(script).digest('base64')
-    expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`)
-  }
-})
+test.each(['/', '/recipes/', '/login', '/nothing-here/'])(
+  'every script in %s has its hash in the policy',
+  async (path) => {
+    const { headers, text } = await sendRequest(path)
+    // No text of ours contains a closing script tag, so this finds scripts as a browser does.
+    const scripts = [...text.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
+    expect(scripts.length).toBeGreaterThan(2)
+    for (const script of scripts) {
+      const hash = createHash('sha256').update(script).digest('base64')
+      expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`)
+    }
+  },
+)
 
-test('what is for one person is kept by nobody', async () => {
+test('personal responses are never cached', async () => {
   for (const [path, name] of [
     ['/api/auth/me', 'premium'],
     ['/cms/api/users/me', 'premium'],
     ['/cms/api/access', 'editor'],
     ['/cms/api/nothing-here', null],
   ] as const) {
-    const { headers } = await ask(path, name === null ? {} : { cookie: await cookieOf(name) })
+    const { headers } = await sendRequest(path, name === null ? {} : { cookie: await cookieOf(name) })
     expect(headers['cache-control']).toBe('private, no-store')
   }
-  const { headers } = await ask('/admin', { cookie: await cookieOf('editor') })
+  const { headers } = await sendRequest('/admin', { cookie: await cookieOf('editor') })
   expect(headers['cache-control']).toMatch(/private.*no-store/)
 })
 
-describe('methods that nothing takes', () => {
+describe('unsupported methods', () => {
   test.each(['/', '/api/auth/me', '/cms/api/users/me', '/admin'])('TRACE %s', async (path) => {
-    const answer = await ask(path, { method: 'TRACE' })
-    expectError(answer, 'method_not_allowed')
-    expect(answer.headers.allow).toMatch(/^GET, HEAD/)
+    const response = await sendRequest(path, { method: 'TRACE' })
+    expectError(response, 'method_not_allowed')
+    expect(response.headers.allow).toMatch(/^GET, HEAD/)
   })
 
   test.each(['WAVE / HTTP/1.1', 'CONNECT a.example:443 HTTP/1.1'])('%s', async (line) => {

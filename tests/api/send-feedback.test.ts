@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { cookieFor, cookieOf, STAFF } from '../support/http/accounts'
 import { ownAddress } from '../support/http/addresses'
-import { ask } from '../support/http/client'
+import { sendRequest } from '../support/http/client'
 import { expectError } from '../support/http/errors'
 
 const from = ownAddress()
 const PATH = '/api/send-feedback'
 
-/** Feedback that is right; the parts given are other than usual. */
+/** Valid feedback; `parts` overrides its fields. */
 const feedback = (parts: Record<string, unknown> = {}) => ({
   name: 'Ola',
   message: 'The soup is cold.',
@@ -26,15 +26,15 @@ const stored = z.object({ docs: z.array(z.record(z.string(), z.unknown())) })
 
 async function storedFeedback(message: string) {
   const where = `where[message][equals]=${encodeURIComponent(message)}`
-  const { json } = await ask(`/cms/api/feedback?${where}`, { cookie: await cookieOf('editor'), from })
+  const { json } = await sendRequest(`/cms/api/feedback?${where}`, { cookie: await cookieOf('editor'), from })
   return stored.parse(json).docs
 }
 
 describe('POST /api/send-feedback', () => {
-  test.each(STAFF)('%s may, and it is kept for the editors', async (name) => {
+  test.each(STAFF)('%s can send it, and it is stored for the editors', async (name) => {
     const message = `From the ${name} ${Math.random()}`
-    const answer = await ask(PATH, { body: feedback({ message }), cookie: await cookieOf(name), from })
-    expect([answer.status, answer.json]).toEqual([200, { ok: true }])
+    const response = await sendRequest(PATH, { body: feedback({ message }), cookie: await cookieOf(name), from })
+    expect([response.status, response.json]).toEqual([200, { ok: true }])
     expect(await storedFeedback(message)).toEqual([
       expect.objectContaining({
         message,
@@ -54,21 +54,23 @@ describe('POST /api/send-feedback', () => {
     ['free', 'forbidden'],
     ['standard', 'forbidden'],
     ['premium', 'forbidden'],
-  ] as const)('%s may not', async (audience, code) => {
+  ] as const)('%s cannot send it', async (audience, code) => {
     const message = `Not from ${audience} ${Math.random()}`
-    expectError(await ask(PATH, { body: feedback({ message }), cookie: await cookieFor(audience), from }), code)
+    expectError(await sendRequest(PATH, { body: feedback({ message }), cookie: await cookieFor(audience), from }), code)
     expect(await storedFeedback(message)).toEqual([])
   })
 
   test('the name is optional', async () => {
     const { name: _left, ...nameless } = feedback()
     for (const body of [nameless, feedback({ name: '' })]) {
-      expect((await ask(PATH, { body, cookie: await cookieOf('editor'), from })).status).toBe(200)
+      expect((await sendRequest(PATH, { body, cookie: await cookieOf('editor'), from })).status).toBe(200)
     }
   })
 
-  test('with a trailing slash too', async () => {
-    expect((await ask(`${PATH}/`, { body: feedback(), cookie: await cookieOf('editor'), from })).status).toBe(200)
+  test('works with a trailing slash', async () => {
+    expect((await sendRequest(`${PATH}/`, { body: feedback(), cookie: await cookieOf('editor'), from })).status).toBe(
+      200,
+    )
   })
 
   test.each([
@@ -87,22 +89,26 @@ describe('POST /api/send-feedback', () => {
     ['screenHeight', 1.5],
     ['timestamp', 'yesterday'],
     ['timestamp', undefined],
-  ])('bad input is refused by name: %s is %j', async (field, value) => {
-    const answer = await ask(PATH, { body: feedback({ [field]: value }), cookie: await cookieOf('editor'), from })
-    expectError(answer, 'bad_request')
-    expect(answer.json).toMatchObject({ error: { fields: { [field]: expect.any(String) } } })
+  ])('invalid input is rejected by name: %s is %j', async (field, value) => {
+    const response = await sendRequest(PATH, {
+      body: feedback({ [field]: value }),
+      cookie: await cookieOf('editor'),
+      from,
+    })
+    expectError(response, 'bad_request')
+    expect(response.json).toMatchObject({ error: { fields: { [field]: expect.any(String) } } })
   })
 
-  test('text is data, markup too', async () => {
+  test('markup is stored as text', async () => {
     const message = `<script>alert(${Math.random()})</script>`
-    await ask(PATH, { body: feedback({ message }), cookie: await cookieOf('editor'), from })
+    await sendRequest(PATH, { body: feedback({ message }), cookie: await cookieOf('editor'), from })
     expect(await storedFeedback(message)).toHaveLength(1)
   })
 
-  test('another site may not send it', async () => {
+  test('a request from another site is rejected', async () => {
     const headers = { origin: 'https://evil.example' }
     expectError(
-      await ask(PATH, { body: feedback(), cookie: await cookieOf('editor'), headers, from }),
+      await sendRequest(PATH, { body: feedback(), cookie: await cookieOf('editor'), headers, from }),
       'foreign_origin',
     )
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cookieOf, STAFF, signIn } from '../support/http/accounts'
-import { ask } from '../support/http/client'
+import { sendRequest } from '../support/http/client'
 
 const USER_FIELDS = [
   'about',
@@ -17,13 +17,13 @@ const USER_FIELDS = [
 ]
 
 describe('GET /api/auth/me', () => {
-  test('a visitor is nobody', async () => {
-    const { json, status } = await ask('/api/auth/me')
+  test('a visitor gets no user', async () => {
+    const { json, status } = await sendRequest('/api/auth/me')
     expect([status, json]).toEqual([200, { user: null }])
   })
 
-  test('a member is exactly these fields', async () => {
-    const { json } = await ask('/api/auth/me', { cookie: await cookieOf('premium') })
+  test('a member gets exactly these fields', async () => {
+    const { json } = await sendRequest('/api/auth/me', { cookie: await cookieOf('premium') })
     const { user } = json as { user: Record<string, unknown> }
     expect(Object.keys(user).sort()).toEqual(USER_FIELDS)
     expect(user).toMatchObject({
@@ -39,10 +39,10 @@ describe('GET /api/auth/me', () => {
     })
   })
 
-  test('is the same person that signing in answered with', async () => {
+  test('returns the same user each time', async () => {
     const cookie = await cookieOf('standard')
-    const first = await ask('/api/auth/me', { cookie })
-    const second = await ask('/api/auth/me', { cookie })
+    const first = await sendRequest('/api/auth/me', { cookie })
+    const second = await sendRequest('/api/auth/me', { cookie })
     expect(second.json).toEqual(first.json)
   })
 
@@ -52,23 +52,27 @@ describe('GET /api/auth/me', () => {
     ['editor', 'Editor'],
     ['organizer', 'Organizer'],
   ] as const)('the role of %s is called %s', async (name, displayName) => {
-    const { json } = await ask('/api/auth/me', { cookie: await cookieOf(name) })
+    const { json } = await sendRequest('/api/auth/me', { cookie: await cookieOf(name) })
     expect(json).toMatchObject({ user: { roles: [{ displayName }] } })
   })
 
-  test('nobody is told a password, a hash or a session', async () => {
+  test('no response contains a password, a hash or a session', async () => {
     for (const name of STAFF) {
-      const { text } = await ask('/api/auth/me', { cookie: await cookieOf(name) })
+      const { text } = await sendRequest('/api/auth/me', { cookie: await cookieOf(name) })
       expect(text).not.toMatch(/hash|salt|sessions|password|resetPassword|loginAttempts|lockUntil/i)
     }
   })
 })
 
 describe('POST /api/auth/logout', () => {
-  const userOf = async (cookie: string) => ((await ask('/api/auth/me', { cookie })).json as { user: unknown }).user
+  const userOf = async (cookie: string) =>
+    ((await sendRequest('/api/auth/me', { cookie })).json as { user: unknown }).user
 
-  test('answers ok and takes the cookie away', async () => {
-    const { json, setCookies, status } = await ask('/api/auth/logout', { method: 'POST', cookie: await signIn('free') })
+  test('responds ok and clears the cookie', async () => {
+    const { json, setCookies, status } = await sendRequest('/api/auth/logout', {
+      method: 'POST',
+      cookie: await signIn('free'),
+    })
     expect([status, json]).toEqual([200, { ok: true }])
     expect(setCookies).toEqual([
       'ebs-token=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0',
@@ -76,31 +80,31 @@ describe('POST /api/auth/logout', () => {
     ])
   })
 
-  test('the old token is refused afterwards', async () => {
+  test('the old token is rejected afterwards', async () => {
     const cookie = await signIn('free')
     expect(await userOf(cookie)).not.toBeNull()
-    await ask('/api/auth/logout', { method: 'POST', cookie })
+    await sendRequest('/api/auth/logout', { method: 'POST', cookie })
     expect(await userOf(cookie)).toBeNull()
   })
 
-  test('the CMS refuses the old token too', async () => {
+  test('the CMS rejects the old token too', async () => {
     const cookie = await signIn('editor')
-    expect((await ask('/cms/api/recipes', { cookie })).status).toBe(200)
-    await ask('/api/auth/logout', { method: 'POST', cookie })
-    expect((await ask('/cms/api/recipes', { cookie })).status).toBe(403)
+    expect((await sendRequest('/cms/api/recipes', { cookie })).status).toBe(200)
+    await sendRequest('/api/auth/logout', { method: 'POST', cookie })
+    expect((await sendRequest('/cms/api/recipes', { cookie })).status).toBe(403)
   })
 
   test('signs out one device, not the others', async () => {
     const [phone, desk] = [await signIn('free'), await signIn('free')]
-    await ask('/api/auth/logout', { method: 'POST', cookie: phone })
+    await sendRequest('/api/auth/logout', { method: 'POST', cookie: phone })
     expect(await userOf(phone)).toBeNull()
     expect(await userOf(desk)).not.toBeNull()
   })
 
-  test('a visitor may sign out, and twice', async () => {
+  test('a visitor can sign out, and twice', async () => {
     const cookie = await signIn('free')
     for (const who of [undefined, cookie, cookie]) {
-      const { json, status } = await ask('/api/auth/logout', { method: 'POST', cookie: who })
+      const { json, status } = await sendRequest('/api/auth/logout', { method: 'POST', cookie: who })
       expect([status, json]).toEqual([200, { ok: true }])
     }
   })

@@ -2,13 +2,13 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { cookieFor } from '../support/http/accounts'
 import { addressOf } from '../support/http/calls'
-import { ask } from '../support/http/client'
+import { sendRequest } from '../support/http/client'
 import { demo } from '../support/http/demo'
 import { aWord, makeItem, removeMade } from '../support/http/editor'
 
 afterAll(removeMade)
 
-/** SPEC 3: these fields and no others. */
+/** The fields of docs/api.md and no others. */
 const list = z.strictObject({
   testimonials: z.array(
     z.strictObject({
@@ -25,16 +25,16 @@ const list = z.strictObject({
 })
 
 async function testimonials(query: Record<string, string> = { first: '100' }, cookie?: string) {
-  const { json, status } = await ask(addressOf('/api/testimonials', query), { cookie })
+  const { json, status } = await sendRequest(addressOf('/api/testimonials', query), { cookie })
   expect(status).toBe(200)
   return list.parse(json).testimonials
 }
 
 describe('GET /api/testimonials', () => {
-  test('answers what members say, with who says it', async () => {
-    const said = await testimonials()
+  test('responds with the texts of members and their names', async () => {
+    const all = await testimonials()
     for (const { firstName, slug, title } of demo.testimonials) {
-      expect(said.find((one) => one.title === title)).toMatchObject({
+      expect(all.find((one) => one.title === title)).toMatchObject({
         author: firstName,
         uri: `/ebs-testimonials/${slug}/`,
         content: expect.stringMatching(/^<p/),
@@ -42,7 +42,7 @@ describe('GET /api/testimonials', () => {
     }
   })
 
-  test.each([1, 12])('answers at most the first %i, in one order', async (first) => {
+  test.each([1, 12])('responds with at most the first %i, in a fixed order', async (first) => {
     const all = await testimonials()
     expect(await testimonials({ first: String(first) })).toEqual(all.slice(0, first))
   })
@@ -52,7 +52,7 @@ describe('GET /api/testimonials', () => {
     expect(ids).toEqual((await testimonials()).map(({ id }) => id))
   })
 
-  test('content is as safe as on a page, and the summary where nothing else is written', async () => {
+  test('content is sanitized as on a page, and is the summary where there is no text', async () => {
     const word = aWord()
     const written = await makeItem('testimonials', {
       title: `Letter ${word}`,
@@ -60,13 +60,13 @@ describe('GET /api/testimonials', () => {
       bodyHtml: `<p>${word}</p><img src="https://evil.example/x.gif" onerror="alert(1)">`,
     })
     const short = await makeItem('testimonials', { title: 'Short', firstName: 'Ben', summary: `I <3 ${word}` })
-    const said = await testimonials()
-    expect(said.find(({ id }) => id === written.databaseId)?.content).toMatch(new RegExp(`^<p>${word}</p>`))
-    expect(said.find(({ id }) => id === written.databaseId)?.content).not.toMatch(/<img|onerror/)
-    expect(said.find(({ id }) => id === short.databaseId)?.content).toBe(`<p>I &lt;3 ${word}</p>`)
+    const all = await testimonials()
+    expect(all.find(({ id }) => id === written.databaseId)?.content).toMatch(new RegExp(`^<p>${word}</p>`))
+    expect(all.find(({ id }) => id === written.databaseId)?.content).not.toMatch(/<img|onerror/)
+    expect(all.find(({ id }) => id === short.databaseId)?.content).toBe(`<p>I &lt;3 ${word}</p>`)
   })
 
-  test('a draft is not there', async () => {
+  test('leaves out a draft', async () => {
     const word = aWord()
     await makeItem('testimonials', { title: `Draft ${word}`, firstName: 'Ana', _status: 'draft' })
     expect(JSON.stringify(await testimonials())).not.toContain(word)

@@ -2,20 +2,20 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { POST_TYPES } from '@/catalogue/post-types'
 import { AUDIENCES, type Audience, isRestrictedFor, type RequiredPlan } from '@/rules/audience'
 import { cookieFor } from '../support/http/accounts'
-import { ask } from '../support/http/client'
+import { sendRequest } from '../support/http/client'
 import { aWord, makePage, removeMade } from '../support/http/editor'
-import { KINDS, type Kind, makeOne } from '../support/http/one-of-each'
+import { KINDS, type Kind, makeItemOfType } from '../support/http/items-of-each-type'
 import { structuredData } from '../support/http/structured-data'
 
 afterAll(removeMade)
 
-/** SPEC 2.1: of masterclasses a visitor is led to the sign-in page. */
+/** Visitors are redirected from masterclasses to the sign-in page. */
 const audiencesOf = (kind: Kind) => (kind === 'masterclasses' ? AUDIENCES.slice(1) : AUDIENCES)
 const address = (kind: Kind, slug: string) => `${POST_TYPES[kind].folder}${slug}/`
 const read = async (path: string, audience: Audience, headers = {}) =>
-  ask(path, { cookie: await cookieFor(audience), headers })
+  sendRequest(path, { cookie: await cookieFor(audience), headers })
 
-/** DESIGN 7: what each type is to search engines. */
+/** The structured data of each type. */
 const STRUCTURED_DATA: Record<Kind, Record<string, unknown>> = {
   movementGuides: { '@type': 'VideoObject', duration: 'PT12M', embedUrl: 'https://player.vimeo.com/video/76979871' },
   guidedMeditations: { '@type': 'VideoObject', duration: 'PT9M', uploadDate: expect.any(String) },
@@ -39,7 +39,7 @@ const STRUCTURED_DATA: Record<Kind, Record<string, unknown>> = {
   yaldaLovesProducts: { '@type': 'Product', brand: { '@type': 'Brand', name: 'Hearth' } },
 }
 
-/** SPEC 3: what stands on the page of each besides its title and text. */
+/** Texts on the page of each type besides its title and text. */
 const VISIBLE_TEXTS: Record<Kind, readonly string[]> = {
   movementGuides: ['Beginner', '12min'],
   guidedMeditations: ['9min'],
@@ -55,8 +55,8 @@ const VISIBLE_TEXTS: Record<Kind, readonly string[]> = {
 }
 
 describe.each(KINDS)('the page of %s', (kind) => {
-  test('shows what it is made of, and says so to search engines and to whom it is shared with', async () => {
-    const item = await makeOne(kind)
+  test('shows its fields, and has its structured data and sharing tags', async () => {
+    const item = await makeItemOfType(kind)
     const [audience = 'visitor'] = audiencesOf(kind)
     const { status, text } = await read(address(kind, item.slug), audience)
     expect(status).toBe(200)
@@ -75,15 +75,15 @@ describe.each(KINDS)('the page of %s', (kind) => {
   })
 })
 
-/** Testimonials are open, whatever their plan. SPEC 6. */
+/** Testimonials are open, whatever their plan. */
 const LOCKABLE = KINDS.filter((kind) => kind !== 'testimonials')
 const PLANS: RequiredPlan[] = ['free', 'premium']
 
 describe.each(LOCKABLE.flatMap((kind) => PLANS.map((plan) => ({ kind, plan }))))(
   'of $kind for $plan',
   ({ kind, plan }) => {
-    test('nothing behind the plan is in any page, payload, list, feed or structured data', async () => {
-      const item = await makeOne(kind, { requiredPlan: plan })
+    test('no page, payload, list, feed or structured data contains its locked text', async () => {
+      const item = await makeItemOfType(kind, { requiredPlan: plan })
       const path = address(kind, item.slug)
       for (const audience of audiencesOf(kind)) {
         const locked = isRestrictedFor(audience, plan)
@@ -95,7 +95,7 @@ describe.each(LOCKABLE.flatMap((kind) => PLANS.map((plan) => ({ kind, plan }))))
         const data = structuredData((await read(path, audience)).text)
         expect(JSON.stringify(data)).not.toMatch(new RegExp(`${item.secret}|76979871|open.spotify|booking.example`))
         const own = data.find((one) => one['@type'] === STRUCTURED_DATA[kind]['@type'])
-        // Of a product, that is said of the page about it.
+        // A product itself is not locked, but its page is.
         const work = kind === 'yaldaLovesProducts' ? own?.mainEntityOfPage : own
         expect(work).toMatchObject({
           isAccessibleForFree: false,
@@ -115,8 +115,8 @@ describe.each(LOCKABLE.flatMap((kind) => PLANS.map((plan) => ({ kind, plan }))))
   },
 )
 
-test('the place and time of an event for members are for everybody, the way to book for those whose plan reaches it', async () => {
-  const { slug } = await makeOne('events', { requiredPlan: 'premium' })
+test('the place and time of a members’ event are open to all, its booking link to those whose plan allows it', async () => {
+  const { slug } = await makeItemOfType('events', { requiredPlan: 'premium' })
   for (const audience of AUDIENCES) {
     const { text } = await read(address('events', slug), audience)
     expect(text).toContain('The long table; Oak Street 4, Bath')
@@ -130,14 +130,14 @@ test('the place and time of an event for members are for everybody, the way to b
 describe('a page without a summary', () => {
   const descriptionOf = (html: string) => /<meta name="description" content="([^"]*)"/.exec(html)?.[1]
 
-  test.each(['testimonials', 'posts'] as const)('is described by the beginning of its text: %s', async (kind) => {
-    const { secret, slug } = await makeOne(kind, { summary: '' })
+  test.each(['testimonials', 'posts'] as const)('has the start of its text as description: %s', async (kind) => {
+    const { secret, slug } = await makeItemOfType(kind, { summary: '' })
     const { text } = await read(address(kind, slug), 'visitor')
     expect(descriptionOf(text)).toBe(`The text says ${secret}.`)
   })
 
-  test('says nothing of a text that is behind a plan, on members’ pages either', async () => {
-    const { secret, slug } = await makeOne('posts', { summary: '', requiredPlan: 'premium' })
+  test('has no locked text in its description, on members’ pages either', async () => {
+    const { secret, slug } = await makeItemOfType('posts', { summary: '', requiredPlan: 'premium' })
     for (const audience of AUDIENCES) {
       const { text } = await read(address('posts', slug), audience)
       expect(descriptionOf(text)).toBeUndefined()
@@ -146,15 +146,15 @@ describe('a page without a summary', () => {
   })
 })
 
-test('a guide without a film is an article', async () => {
-  const { slug } = await makeOne('lifestyleGuides', { video: { url: null } })
+test('a guide without a video is an article', async () => {
+  const { slug } = await makeItemOfType('lifestyleGuides', { video: { url: null } })
   const { text } = await read(address('lifestyleGuides', slug), 'visitor')
   expect(structuredData(text).map((one) => one['@type'])).toEqual(expect.arrayContaining(['Article']))
   expect(text).not.toContain('VideoObject')
 })
 
-test('the weeks before and after are of the same season', async () => {
-  const week = (weekLabel: string, season = 'Summer') => makeOne('rebootReviveWeeks', { weekLabel, season })
+test('the previous and next weeks are of the same season', async () => {
+  const week = (weekLabel: string, season = 'Summer') => makeItemOfType('rebootReviveWeeks', { weekLabel, season })
   const [before, here, after] = [await week('Week 8'), await week('Week 9'), await week('Week 10')]
   await week('Week 9', 'Winter')
   const { text } = await read(`/reboot-revive/${here.slug}/`, 'visitor')
@@ -168,8 +168,8 @@ test('the weeks before and after are of the same season', async () => {
 describe('the block of a live masterclass', () => {
   const layout = (masterclass: number) => [{ blockType: 'masterclassLive', title: `Live ${aWord()}`, masterclass }]
 
-  test('gives chat and replays to whom the plan of the class reaches, and the way to join to all others', async () => {
-    const { id } = await makeOne('masterclasses', { requiredPlan: 'premium' })
+  test('shows chat and replays to members whose plan allows the class, and the link to join to all others', async () => {
+    const { id } = await makeItemOfType('masterclasses', { requiredPlan: 'premium' })
     const page = await makePage({ layout: layout(id) })
     for (const audience of AUDIENCES) {
       const has = !isRestrictedFor(audience, 'premium')
@@ -180,13 +180,13 @@ describe('the block of a live masterclass', () => {
         has,
       ])
       expect(text.includes('The rest of this content is reserved for members')).toBe(!has)
-      // The live picture is asked for by whoever presses play, never in a page that is kept.
+      // The live stream is fetched when the viewer clicks play, and is in no cached page.
       expect(text).not.toContain('<iframe')
     }
   })
 
-  test('is nothing where the class is not published', async () => {
-    const { id } = await makeOne('masterclasses', { _status: 'draft' })
+  test('shows nothing when the class is not published', async () => {
+    const { id } = await makeItemOfType('masterclasses', { _status: 'draft' })
     const page = await makePage({ layout: layout(id) })
     expect((await read(page.path, 'premium')).text).not.toContain('76979871')
   })

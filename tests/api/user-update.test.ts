@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ApiResponse, ask } from '../support/http/client'
+import { type ApiResponse, sendRequest } from '../support/http/client'
 import { expectError } from '../support/http/errors'
-import { signInPerson } from '../support/http/sessions'
+import { signInUser } from '../support/http/sessions'
 import { type CreatedUser, createUser, removeUsers } from '../support/http/users'
 
 let person: CreatedUser
 let cookie: string
 beforeAll(async () => {
   person = await createUser()
-  cookie = await signInPerson(person)
+  cookie = await signInUser(person)
 })
 afterAll(removeUsers)
 
-const update = (body: unknown, headers = {}) => ask('/api/user/update', { body, cookie, headers })
-const me = async () => ((await ask('/api/auth/me', { cookie })).json as { user: Record<string, unknown> }).user
+const update = (body: unknown, headers = {}) => sendRequest('/api/user/update', { body, cookie, headers })
+const me = async () => ((await sendRequest('/api/auth/me', { cookie })).json as { user: Record<string, unknown> }).user
 
 function expectField(response: ApiResponse, field: string, code: 'bad_request' | 'conflict' = 'bad_request') {
   expectError(response, code)
@@ -21,7 +21,7 @@ function expectField(response: ApiResponse, field: string, code: 'bad_request' |
 }
 
 describe('POST /api/user/update', () => {
-  test('changes the own profile and answers with the person, spaces around left out', async () => {
+  test('changes the member’s own profile and responds with the user, with spaces trimmed', async () => {
     const username = `new-${Math.random().toString(36).slice(2, 12)}`
     const changes = { firstName: ' Zoë ', lastName: 'O’Neil', username: username.toUpperCase(), about: 'Likes\nsoup. ' }
     const { json, status } = await update(changes)
@@ -31,12 +31,12 @@ describe('POST /api/user/update', () => {
     expect(await me()).toMatchObject(now)
   })
 
-  test('what is left out stays, and nothing at all changes nothing', async () => {
+  test('fields that are left out stay, and an empty body changes nothing', async () => {
     await update({ firstName: 'Stays', about: '' })
     expect((await update({})).json).toMatchObject({ user: { firstName: 'Stays', about: '' } })
   })
 
-  test('markup is text, as it was typed', async () => {
+  test('markup is stored as text', async () => {
     const about = '<img src=x onerror=alert(1)> & "quotes"'
     expect((await update({ about })).json).toMatchObject({ user: { about } })
   })
@@ -57,15 +57,15 @@ describe('POST /api/user/update', () => {
     'createdAt',
     'userId',
     'constructor',
-  ])('%s is refused by its name, and nothing else is changed along with it', async (field) => {
+  ])('%s is rejected by its name, and nothing else is changed', async (field) => {
     const before = await me()
     expectField(await update({ firstName: 'Sneaky', [field]: 'x' }), field)
     expect(await me()).toEqual(before)
   })
 
-  test('a prototype is no field', async () => {
+  test('a __proto__ key is rejected', async () => {
     const before = await me()
-    await ask('/api/user/update', {
+    await sendRequest('/api/user/update', {
       method: 'POST',
       body: '{"__proto__":{"plan":"premium"},"lastName":"Proto"}',
       headers: { 'content-type': 'application/json' },
@@ -93,33 +93,37 @@ describe('POST /api/user/update', () => {
     ['username', 'administrator'],
     ['username', '-dash'],
     ['username', 'zoë'],
-  ])('%s as %j: the answer names the field', async (field, value) => {
+  ])('%s as %j: the error names the field', async (field, value) => {
     expectField(await update({ [field]: value }), field)
   })
 
-  test('a username that somebody has, in any case of it: 409 with the field', async () => {
+  test('a username that is taken, in any case: 409 with the field', async () => {
     const other = await createUser()
     expectField(await update({ username: other.username.toUpperCase() }), 'username', 'conflict')
   })
 
-  test('one’s own name again is no conflict, and two changes at once are both there', async () => {
+  test('the member’s own name is no conflict, and two changes at once are both saved', async () => {
     const { username } = await me()
-    const answers = await Promise.all([update({ username }), update({ firstName: 'One' }), update({ lastName: 'Two' })])
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const responses = await Promise.all([
+      update({ username }),
+      update({ firstName: 'One' }),
+      update({ lastName: 'Two' }),
+    ])
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await me()).toMatchObject({ username, firstName: 'One', lastName: 'Two' })
   })
 
-  test('a visitor and somebody signed out are refused, whatever they send', async () => {
-    const gone = await signInPerson({ ...person, username: String((await me()).username) })
-    await ask('/api/auth/logout', { method: 'POST', cookie: gone })
+  test('a visitor and a member who has signed out are rejected, whatever they send', async () => {
+    const gone = await signInUser({ ...person, username: String((await me()).username) })
+    await sendRequest('/api/auth/logout', { method: 'POST', cookie: gone })
     for (const who of [undefined, 'ebs-token=garbage', gone]) {
       for (const body of [{ firstName: 'X' }, 'not json', { plan: 'premium' }]) {
-        expectError(await ask('/api/user/update', { method: 'POST', body, cookie: who }), 'unauthenticated')
+        expectError(await sendRequest('/api/user/update', { method: 'POST', body, cookie: who }), 'unauthenticated')
       }
     }
   })
 
-  test('another site’s page is refused', async () => {
+  test('a request from another site is rejected', async () => {
     const before = await me()
     expectError(await update({ firstName: 'Evil' }, { origin: 'https://evil.example' }), 'foreign_origin')
     expect(await me()).toEqual(before)
@@ -131,9 +135,9 @@ describe('POST /api/user/update', () => {
     ['a form', 'firstName=x', 'application/x-www-form-urlencoded', 'unsupported_media_type'],
     ['100 kB', JSON.stringify({ about: 'x'.repeat(100_000) }), 'application/json', 'payload_too_large'],
     ['a null character', '{"about":"a\\u0000b"}', 'application/json', 'bad_request'],
-  ] as const)('%s is refused', async (_what, body, type, code) => {
+  ] as const)('%s is rejected', async (_what, body, type, code) => {
     expectError(
-      await ask('/api/user/update', { method: 'POST', body, headers: { 'content-type': type }, cookie }),
+      await sendRequest('/api/user/update', { method: 'POST', body, headers: { 'content-type': type }, cookie }),
       code,
     )
   })

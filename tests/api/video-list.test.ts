@@ -4,17 +4,17 @@ import { AUDIENCES, isRestrictedFor } from '@/rules/audience'
 import { cookieFor } from '../support/http/accounts'
 import { ownAddress } from '../support/http/addresses'
 import { addressOf } from '../support/http/calls'
-import { ask } from '../support/http/client'
+import { sendRequest } from '../support/http/client'
 import { demo } from '../support/http/demo'
 import { makePage, removeMade } from '../support/http/editor'
 import { expectError } from '../support/http/errors'
-import { makeOne } from '../support/http/one-of-each'
+import { makeItemOfType } from '../support/http/items-of-each-type'
 
 afterAll(removeMade)
 
 const from = ownAddress()
 
-/** SPEC 3 (video item): these fields and no others, so that no body and no file's address slips in. */
+/** The video fields of docs/api.md and no others, so that no text and no file's address is sent. */
 const video = z.strictObject({
   id: z.string(),
   databaseId: z.number(),
@@ -45,7 +45,7 @@ const video = z.strictObject({
 })
 
 async function videos(query: Record<string, string>, cookie?: string) {
-  const { json, status, text } = await ask(addressOf('/api/videos/fetch/', query), { cookie, from })
+  const { json, status, text } = await sendRequest(addressOf('/api/videos/fetch/', query), { cookie, from })
   expect(status).toBe(200)
   return { text, videos: z.strictObject({ videos: z.array(video) }).parse(json).videos }
 }
@@ -77,12 +77,12 @@ describe('GET /api/videos/fetch/', () => {
     }
   })
 
-  test.each(AUDIENCES)('no type gives %s the source of a film that is locked', async (audience) => {
+  test.each(AUDIENCES)('no type gives %s the source of a locked video', async (audience) => {
     const { videos: list } = await videos({ postType: ALL }, await cookieFor(audience))
     expect(list.filter((one) => one.isRestrictedForMember && one.videoSource)).toEqual([])
   })
 
-  test('several types come together, newest first', async () => {
+  test('several types can be requested together, newest first', async () => {
     const { videos: list } = await videos({ postType: ALL })
     const dates = list.map(({ publishedAt }) => publishedAt)
     expect(dates).toEqual([...dates].sort().reverse())
@@ -91,44 +91,44 @@ describe('GET /api/videos/fetch/', () => {
     )
   })
 
-  test.each(['1', '2', '100', '999'])('answers at most the first %s', async (first) => {
+  test.each(['1', '2', '100', '999'])('responds with at most the first %s', async (first) => {
     const all = (await videos({ postType: ALL })).videos
     expect((await videos({ postType: ALL, first })).videos).toEqual(all.slice(0, Number(first)))
   })
 
-  test('taxonomy names the categories of one type only', async () => {
+  test('taxonomy returns the categories of one type only', async () => {
     const all = (await videos({ postType: 'movementGuides' })).videos
     const other = (await videos({ postType: 'movementGuides', taxonomy: 'recipes' })).videos
     expect(other).toEqual(all.map((one) => ({ ...one, categories: [] })))
     expect((await videos({ postType: 'movementGuides', taxonomy: 'movementGuides' })).videos).toEqual(all)
   })
 
-  test('parentPageId keeps to the films that belong to a page', async () => {
+  test('parentPageId filters by the videos that belong to a page', async () => {
     const page = await makePage({ layout: [] })
-    const { databaseId } = await makeOne('movementGuides', { parent: page.id })
+    const { databaseId } = await makeItemOfType('movementGuides', { parent: page.id })
     const query = { postType: 'movementGuides', parentPageId: String(page.databaseId) }
     expect((await videos(query)).videos.map((one) => one.databaseId)).toEqual([databaseId])
     expect((await videos({ ...query, postType: 'masterclasses' })).videos).toEqual([])
   })
 
-  test('parentPageId that is no page is not found; no film belongs to the front page', async () => {
+  test('an unknown parentPageId is not found; the front page has no videos', async () => {
     const query = { postType: 'movementGuides' }
     expectError(
-      await ask(addressOf('/api/videos/fetch/', { ...query, parentPageId: '999999999' }), { from }),
+      await sendRequest(addressOf('/api/videos/fetch/', { ...query, parentPageId: '999999999' }), { from }),
       'not_found',
     )
-    const { json } = await ask('/api/posts/?postType=pages', { from })
+    const { json } = await sendRequest('/api/posts/?postType=pages', { from })
     const pages = z.object({ posts: z.array(z.object({ databaseId: z.number(), uri: z.string() })) }).parse(json).posts
     const home = pages.find(({ uri }) => uri === '/')
     expect((await videos({ ...query, parentPageId: String(home?.databaseId) })).videos).toEqual([])
   })
 
-  test.each(['recipes', 'pages', 'movementGuides,recipes', 'cakes', ''])('refuses the type "%s"', async (postType) => {
-    expectError(await ask(addressOf('/api/videos/fetch/', { postType }), { from }), 'bad_request')
+  test.each(['recipes', 'pages', 'movementGuides,recipes', 'cakes', ''])('rejects the type "%s"', async (postType) => {
+    expectError(await sendRequest(addressOf('/api/videos/fetch/', { postType }), { from }), 'bad_request')
   })
 
-  test('answers the same without a trailing slash', async () => {
-    const slashed = await ask('/api/videos/fetch/?postType=guidedMeditations', { from })
-    expect((await ask('/api/videos/fetch?postType=guidedMeditations', { from })).text).toBe(slashed.text)
+  test('responds the same without a trailing slash', async () => {
+    const slashed = await sendRequest('/api/videos/fetch/?postType=guidedMeditations', { from })
+    expect((await sendRequest('/api/videos/fetch?postType=guidedMeditations', { from })).text).toBe(slashed.text)
   })
 })

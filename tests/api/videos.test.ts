@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { AUDIENCES, type Audience, isRestrictedFor } from '@/rules/audience'
 import { cookieFor, cookieOf, type DemoName, STAFF } from '../support/http/accounts'
 import { ownAddress } from '../support/http/addresses'
-import { ask } from '../support/http/client'
+import { sendRequest } from '../support/http/client'
 import { demo } from '../support/http/demo'
 import { aWord, edit, makeItem, removeMade } from '../support/http/editor'
 import { expectError } from '../support/http/errors'
@@ -13,13 +13,13 @@ const ITEMS_WITH_VIDEO = [
   ...demo.movements.map((item) => ({ ...item, path: `/movements/${item.slug}/`, postType: 'movementGuides' })),
   ...demo.meditations.map((item) => ({ ...item, path: `/meditations/${item.slug}/`, postType: 'guidedMeditations' })),
 ]
-/** One for each type and plan: the others are guarded alike. */
+/** One for each type and plan: the others share the code that locks them. */
 const LOCKED = ITEMS_WITH_VIDEO.filter(
   ({ postType, requiredPlan }, at) =>
     requiredPlan !== 'none' &&
     ITEMS_WITH_VIDEO.findIndex((other) => other.postType === postType && other.requiredPlan === requiredPlan) === at,
 )
-/** One for each film: several items show the same. */
+/** One for each video: several items show the same one. */
 const ITEM_PER_VIDEO = ITEMS_WITH_VIDEO.filter(
   ({ video }, at) => ITEMS_WITH_VIDEO.findIndex((other) => other.video === video) === at,
 )
@@ -28,14 +28,14 @@ const isList = z.object({ posts: z.array(z.object({ slug: z.string(), databaseId
 type VideoItem = { postType: string; slug: string }
 
 async function idOf({ postType, slug }: VideoItem): Promise<number> {
-  const { json } = await ask(`/api/posts/?postType=${postType}`, { from })
+  const { json } = await sendRequest(`/api/posts/?postType=${postType}`, { from })
   const item = isList.parse(json).posts.find((post) => post.slug === slug)
   if (!item) throw new Error(`There is no ${postType} ${slug}.`)
   return item.databaseId
 }
 
 const sourceOf = async (item: VideoItem, audience: Audience) =>
-  ask(`/api/videos/source/?item=${await idOf(item)}`, { cookie: await cookieFor(audience), from })
+  sendRequest(`/api/videos/source/?item=${await idOf(item)}`, { cookie: await cookieFor(audience), from })
 
 const isPlayable = z.strictObject({
   video: z.strictObject({
@@ -49,7 +49,7 @@ const isPlayable = z.strictObject({
   }),
 })
 
-/** The address of a film, as somebody who may watch it gets it. */
+/** The signed address of a video's file, as a viewer with access gets it. */
 async function videoUrlOf(item: VideoItem): Promise<string> {
   const { json } = await sourceOf(item, 'premium')
   return isPlayable.parse(json).video.source.src
@@ -58,16 +58,16 @@ async function videoUrlOf(item: VideoItem): Promise<string> {
 const captionsOf = async (item: VideoItem) => `/api/videos/captions/?item=${await idOf(item)}`
 
 const [VIDEO_ITEM] = ITEMS_WITH_VIDEO
-let film = ''
+let videoUrl = ''
 beforeAll(async () => {
-  if (VIDEO_ITEM) film = await videoUrlOf(VIDEO_ITEM)
+  if (VIDEO_ITEM) videoUrl = await videoUrlOf(VIDEO_ITEM)
 })
 
-const range = (bytes: string) => ask(film, { headers: { range: `bytes=${bytes}` }, from })
+const range = (bytes: string) => sendRequest(videoUrl, { headers: { range: `bytes=${bytes}` }, from })
 
-describe('a film’s file', () => {
-  test('comes whole, without a cookie, and the browser may keep it', async () => {
-    const { body, headers, setCookies, status } = await ask(film, { from })
+describe('a video’s file', () => {
+  test('is sent without a cookie, and the browser can cache it', async () => {
+    const { body, headers, setCookies, status } = await sendRequest(videoUrl, { from })
     expect(status).toBe(200)
     expect(headers['content-type']).toBe('video/mp4')
     expect(headers['accept-ranges']).toBe('bytes')
@@ -78,8 +78,8 @@ describe('a film’s file', () => {
     expect(setCookies).toEqual([])
   })
 
-  test('comes in parts, so that people can skip forward', async () => {
-    const whole = (await ask(film, { from })).body
+  test('is sent in ranges, so that viewers can seek', async () => {
+    const whole = (await sendRequest(videoUrl, { from })).body
     const middle = await range('1000-1999')
     expect(middle.status).toBe(206)
     expect(middle.headers['content-length']).toBe('1000')
@@ -92,91 +92,96 @@ describe('a film’s file', () => {
     expect(middle.setCookies).toEqual([])
   })
 
-  test('refuses a part beyond its end, and says how long it is', async () => {
-    const whole = (await ask(film, { from })).body
+  test('rejects a range beyond its end, with its length', async () => {
+    const whole = (await sendRequest(videoUrl, { from })).body
     const { body, headers, status } = await range('99999999-')
     expect(status).toBe(416)
     expect(headers['content-range']).toBe(`bytes */${whole.byteLength}`)
     expect(body.byteLength).toBe(0)
   })
 
-  test('tells its size to HEAD and sends nothing', async () => {
-    const whole = await ask(film, { from })
-    const { body, headers, status } = await ask(film, { method: 'HEAD', from })
+  test('responds to HEAD with its size', async () => {
+    const whole = await sendRequest(videoUrl, { from })
+    const { body, headers, status } = await sendRequest(videoUrl, { method: 'HEAD', from })
     expect([status, body.byteLength]).toEqual([200, 0])
     expect(headers['content-type']).toBe('video/mp4')
     expect(headers['content-length']).toBe(String(whole.body.byteLength))
   })
 
-  test('many can watch at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, i) => range(`${i * 9_000}-${i * 9_000 + 8_999}`)))
-    expect(answers.map(({ body, status }) => [status, body.byteLength])).toEqual(answers.map(() => [206, 9_000]))
+  test('many viewers can watch at once', async () => {
+    const responses = await Promise.all(
+      Array.from({ length: 12 }, (_, i) => range(`${i * 9_000}-${i * 9_000 + 8_999}`)),
+    )
+    expect(responses.map(({ body, status }) => [status, body.byteLength])).toEqual(responses.map(() => [206, 9_000]))
   })
 })
 
-describe('a film has no public address', () => {
+describe('a video has no public address', () => {
   const changed = (change: (query: URLSearchParams) => void) => {
-    const url = new URL(film, 'http://localhost')
+    const url = new URL(videoUrl, 'http://localhost')
     change(url.searchParams)
     return url.pathname + url.search
   }
 
   test.each([
     ['without a signature', (query: URLSearchParams) => ['expires', 'signature'].map((name) => query.delete(name))],
-    ['whose time is past', (query: URLSearchParams) => query.set('expires', '1700000000')],
-    ['whose time was lengthened', (query: URLSearchParams) => query.set('expires', '9999999999')],
+    ['that has expired', (query: URLSearchParams) => query.set('expires', '1700000000')],
+    ['with a later expiry', (query: URLSearchParams) => query.set('expires', '9999999999')],
     ['with another signature', (query: URLSearchParams) => query.set('signature', 'A'.repeat(43))],
-    ['without its time', (query: URLSearchParams) => query.delete('expires')],
+    ['without an expiry', (query: URLSearchParams) => query.delete('expires')],
   ] as const)('an address %s gives nothing, to visitors and to members', async (_, change) => {
     for (const audience of ['visitor', 'premium'] as const) {
       const cookie = await cookieFor(audience)
       for (const headers of [{}, { range: 'bytes=0-99' }]) {
-        const answer = await ask(changed(change), { cookie, from, headers })
-        expect(answer.status).toBe(403)
-        expect(answer.headers['content-type']).not.toContain('video')
+        const response = await sendRequest(changed(change), { cookie, from, headers })
+        expect(response.status).toBe(403)
+        expect(response.headers['content-type']).not.toContain('video')
       }
     }
   })
 
-  test('the signature of one film opens no other', async () => {
+  test('the signature of one video opens no other', async () => {
     const [, other] = ITEM_PER_VIDEO
     const path = other && (await videoUrlOf(other)).split('?')[0]
-    expect((await ask(`${path}?${film.split('?')[1]}`, { from })).status).toBe(403)
+    expect((await sendRequest(`${path}?${videoUrl.split('?')[1]}`, { from })).status).toBe(403)
   })
 })
 
-describe.each(LOCKED)('the film of $path ($requiredPlan)', (item) => {
+describe.each(LOCKED)('the video of $path ($requiredPlan)', (item) => {
   const audiences = AUDIENCES.map((audience) => ({ audience, locked: isRestrictedFor(audience, item.requiredPlan) }))
 
-  test.each(audiences)('is in no page, in any form: $audience', async ({ audience }) => {
+  test.each(audiences)('is on no page, in any form: $audience', async ({ audience }) => {
     const cookie = await cookieFor(audience)
     for (const headers of [{}, { rsc: '1' }, { rsc: '1', 'next-router-prefetch': '1' }]) {
-      const { status, text } = await ask(item.path, { headers, cookie, from })
+      const { status, text } = await sendRequest(item.path, { headers, cookie, from })
       expect(status).toBe(200)
       expect([text.includes('.mp4'), text.includes('/api/videos/')]).toEqual([false, false])
     }
   })
 
-  test.each(audiences)('is given to whoever may watch it: $audience', async ({ audience, locked }) => {
-    const answer = await sourceOf(item, audience)
+  test.each(audiences)('is given to audiences with access: $audience', async ({ audience, locked }) => {
+    const response = await sourceOf(item, audience)
     if (locked) {
-      expectError(answer, audience === 'visitor' ? 'unauthenticated' : 'forbidden')
-      expect(answer.text).not.toContain('.mp4')
-    } else expect(isPlayable.parse(answer.json).video.source.src).toContain('signature=')
+      expectError(response, audience === 'visitor' ? 'unauthenticated' : 'forbidden')
+      expect(response.text).not.toContain('.mp4')
+    } else expect(isPlayable.parse(response.json).video.source.src).toContain('signature=')
   })
 
-  test.each(audiences)('has captions for whoever may watch it: $audience', async ({ audience, locked }) => {
-    const { status, text } = await ask(await captionsOf(item), { cookie: await cookieFor(audience), from })
+  test.each(audiences)('has captions for audiences with access: $audience', async ({ audience, locked }) => {
+    const { status, text } = await sendRequest(await captionsOf(item), { cookie: await cookieFor(audience), from })
     const refused = audience === 'visitor' ? 401 : 403
     expect([status, text.startsWith('WEBVTT')]).toEqual(locked ? [refused, false] : [200, true])
   })
 })
 
-describe('the film of a draft is for the preview of staff', () => {
+describe('the preview of a draft’s video for staff', () => {
   afterAll(removeMade)
 
   const sourceOf = async (databaseId: number, name: DemoName | null, query = '&preview=1') =>
-    ask(`/api/videos/source/?item=${databaseId}${query}`, { cookie: name ? await cookieOf(name) : undefined, from })
+    sendRequest(`/api/videos/source/?item=${databaseId}${query}`, {
+      cookie: name ? await cookieOf(name) : undefined,
+      from,
+    })
   const vimeo = (videoId: string) => ({ video: { source: { kind: 'vimeo', videoId } } })
   const aMovement = (parts: Record<string, unknown>) =>
     makeItem('movementGuides', {
@@ -185,18 +190,18 @@ describe('the film of a draft is for the preview of staff', () => {
       ...parts,
     })
 
-  test('of one that is not published, nobody else gets anything', async () => {
+  test('of an unpublished item gives nothing to other users', async () => {
     const { databaseId } = await aMovement({ _status: 'draft' })
     for (const name of STAFF) expect((await sourceOf(databaseId, name)).json).toMatchObject(vimeo('111111111'))
     for (const name of [null, 'free', 'premium'] as const) {
-      const answer = await sourceOf(databaseId, name)
-      expectError(answer, 'not_found')
-      expect(answer.text).not.toContain('111111111')
+      const response = await sourceOf(databaseId, name)
+      expectError(response, 'not_found')
+      expect(response.text).not.toContain('111111111')
     }
     expectError(await sourceOf(databaseId, 'editor', ''), 'not_found')
   })
 
-  test('of one that is published, everybody else gets what is', async () => {
+  test('of a published item gives the published video to other users', async () => {
     const { databaseId, id } = await aMovement({})
     const video = { url: 'https://vimeo.com/222222222' }
     await edit('PATCH', `/movementGuides/${id}?draft=true`, { video, _status: 'draft' })
@@ -207,7 +212,7 @@ describe('the film of a draft is for the preview of staff', () => {
     }
   })
 
-  test('what has no film, or is not there, is not found', async () => {
+  test('an item without a video, or an unknown one, is not found', async () => {
     const { databaseId } = await makeItem('posts', { title: `Post ${aWord()}`, _status: 'draft' })
     for (const item of [databaseId, 999_999_999]) expectError(await sourceOf(item, 'editor'), 'not_found')
     expectError(await sourceOf(databaseId, 'editor', '&preview=yes'), 'bad_request')
@@ -215,8 +220,8 @@ describe('the film of a draft is for the preview of staff', () => {
 })
 
 describe('GET /api/videos/captions', () => {
-  test.each(ITEM_PER_VIDEO)('answers the captions of $slug as WebVTT that nobody keeps', async (item) => {
-    const { headers, setCookies, status, text } = await ask(await captionsOf(item), {
+  test.each(ITEM_PER_VIDEO)('responds with the captions of $slug as uncached WebVTT', async (item) => {
+    const { headers, setCookies, status, text } = await sendRequest(await captionsOf(item), {
       cookie: await cookieFor('premium'),
       from,
     })
@@ -227,11 +232,11 @@ describe('GET /api/videos/captions', () => {
     expect(setCookies).toEqual([])
   })
 
-  test('answers with and without a trailing slash, and HEAD without a body', async () => {
+  test('works with and without a trailing slash, and responds to HEAD without a body', async () => {
     const slashed = await captionsOf({ postType: 'guidedMeditations', slug: 'four-four-six' })
     const plain = slashed.replace('/?', '?')
-    expect((await ask(plain, { from })).text).toBe((await ask(slashed, { from })).text)
-    const head = await ask(plain, { method: 'HEAD', from })
+    expect((await sendRequest(plain, { from })).text).toBe((await sendRequest(slashed, { from })).text)
+    const head = await sendRequest(plain, { method: 'HEAD', from })
     expect([head.status, head.body.byteLength]).toEqual([200, 0])
   })
 
@@ -245,25 +250,27 @@ describe('GET /api/videos/captions', () => {
     '?item=1e9',
     '?item=99999999999',
     '?item=1&item=2',
-  ])('refuses %s', async (query) => {
-    expectError(await ask(`/api/videos/captions${query}`, { from }), 'bad_request')
-    expectError(await ask(`/api/videos/source${query}`, { from }), 'bad_request')
+  ])('rejects %s', async (query) => {
+    expectError(await sendRequest(`/api/videos/captions${query}`, { from }), 'bad_request')
+    expectError(await sendRequest(`/api/videos/source${query}`, { from }), 'bad_request')
   })
 
-  test('knows no captions of what is not there, or has no film', async () => {
-    expectError(await ask('/api/videos/captions/?item=999999999', { from }), 'not_found')
-    expectError(await ask('/api/videos/source/?item=999999999', { from }), 'not_found')
-    const { json } = await ask('/api/posts/?postType=posts', { from })
+  test('captions of an unknown item, or one without a video, are not found', async () => {
+    expectError(await sendRequest('/api/videos/captions/?item=999999999', { from }), 'not_found')
+    expectError(await sendRequest('/api/videos/source/?item=999999999', { from }), 'not_found')
+    const { json } = await sendRequest('/api/posts/?postType=posts', { from })
     const article = isList.parse(json).posts[0]
-    const answer = await ask(`/api/videos/captions/?item=${article?.databaseId}`, {
+    const response = await sendRequest(`/api/videos/captions/?item=${article?.databaseId}`, {
       cookie: await cookieFor('premium'),
       from,
     })
-    expectError(answer, 'not_found')
-    expect((await ask(`/api/videos/source/?item=${article?.databaseId}`, { from })).json).toEqual({ video: null })
+    expectError(response, 'not_found')
+    expect((await sendRequest(`/api/videos/source/?item=${article?.databaseId}`, { from })).json).toEqual({
+      video: null,
+    })
   })
 
-  test('answers GET only', async () => {
-    expectError(await ask('/api/videos/captions', { method: 'POST', from }), 'method_not_allowed')
+  test('responds to GET only', async () => {
+    expectError(await sendRequest('/api/videos/captions', { method: 'POST', from }), 'method_not_allowed')
   })
 })

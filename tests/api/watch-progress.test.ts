@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ownAddress } from '../support/http/addresses'
-import { ask } from '../support/http/client'
+import { sendRequest } from '../support/http/client'
 import { expectError } from '../support/http/errors'
 import { aSignedInMember, recipeIdOf, type SignedIn } from '../support/http/members'
 import { removeUsers } from '../support/http/users'
@@ -26,12 +26,12 @@ const continueSchema = z.strictObject({
 })
 const isList = z.object({ posts: z.array(z.object({ slug: z.string(), databaseId: z.number() })) })
 
-/** Free for all; free for all; for standard members. */
+/** The first two are free for all, the third requires the standard plan. */
 let chair: number
 let breath: number
 let strong: number
 beforeAll(async () => {
-  const { json } = await ask('/api/posts/?postType=movementGuides,guidedMeditations', { from: ownAddress() })
+  const { json } = await sendRequest('/api/posts/?postType=movementGuides,guidedMeditations', { from: ownAddress() })
   const idOf = (slug: string) => isList.parse(json).posts.find((post) => post.slug === slug)?.databaseId ?? 0
   chair = idOf('two-minutes-and-a-chair')
   breath = idOf('four-four-six')
@@ -39,20 +39,20 @@ beforeAll(async () => {
 })
 afterAll(removeUsers)
 
-const markWatched = ({ asks }: SignedIn, databaseId: unknown) => asks(MARK, { body: { databaseId } })
-const watched = async ({ asks }: SignedIn, body: Record<string, unknown> = {}) =>
-  isWatched.parse((await asks(WATCHED, { body })).json).watchedMovements
-const savePosition = ({ asks }: SignedIn, databaseId: unknown, positionS: unknown, durationS: unknown = 100) =>
-  asks(POSITION, { body: { databaseId, positionS, durationS } })
-const continueWatching = async ({ asks }: SignedIn) =>
-  continueSchema.parse((await asks(CONTINUE)).json).videos.map(({ databaseId, positionS }) => [databaseId, positionS])
+const markWatched = ({ sendAs }: SignedIn, databaseId: unknown) => sendAs(MARK, { body: { databaseId } })
+const watched = async ({ sendAs }: SignedIn, body: Record<string, unknown> = {}) =>
+  isWatched.parse((await sendAs(WATCHED, { body })).json).watchedMovements
+const savePosition = ({ sendAs }: SignedIn, databaseId: unknown, positionS: unknown, durationS: unknown = 100) =>
+  sendAs(POSITION, { body: { databaseId, positionS, durationS } })
+const continueWatching = async ({ sendAs }: SignedIn) =>
+  continueSchema.parse((await sendAs(CONTINUE)).json).videos.map(({ databaseId, positionS }) => [databaseId, positionS])
 
 describe('POST /api/videos/mark-watched and POST /api/movement/watched', () => {
-  test('what is marked is watched, the latest first, and nobody else’s', async () => {
+  test('a marked video is watched, the latest first, and not for other members', async () => {
     const [member, other] = await Promise.all([aSignedInMember(), aSignedInMember()])
     expect(await watched(member)).toEqual([])
-    const answer = await markWatched(member, chair)
-    expect([answer.status, answer.json]).toEqual([200, { success: true }])
+    const response = await markWatched(member, chair)
+    expect([response.status, response.json]).toEqual([200, { success: true }])
     await markWatched(member, breath)
     expect(await watched(member)).toEqual([
       { databaseId: breath, watched: true },
@@ -61,7 +61,7 @@ describe('POST /api/videos/mark-watched and POST /api/movement/watched', () => {
     expect(await watched(other)).toEqual([])
   })
 
-  test('asked about items, it answers about each, in their order', async () => {
+  test('a request about items responds for each, in their order', async () => {
     const member = await aSignedInMember()
     await markWatched(member, chair)
     expect(await watched(member, { databaseIds: [breath, chair, 987_654_321, breath] })).toEqual([
@@ -74,22 +74,22 @@ describe('POST /api/videos/mark-watched and POST /api/movement/watched', () => {
 
   test('two hundred marks at once are one', async () => {
     const member = await aSignedInMember()
-    const answers = await Promise.all(Array.from({ length: 200 }, () => markWatched(member, chair)))
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+    const responses = await Promise.all(Array.from({ length: 200 }, () => markWatched(member, chair)))
+    expect(responses.filter(({ status }) => status !== 200)).toEqual([])
     expect(await watched(member)).toEqual([{ databaseId: chair, watched: true }])
   })
 
-  test('a visitor, too low a plan and a number that nothing has are refused', async () => {
+  test('a visitor, a lower plan and an unknown item are rejected', async () => {
     const from = ownAddress()
-    expectError(await ask(MARK, { body: { databaseId: chair }, from }), 'unauthenticated')
-    expectError(await ask(WATCHED, { body: {}, from }), 'unauthenticated')
+    expectError(await sendRequest(MARK, { body: { databaseId: chair }, from }), 'unauthenticated')
+    expectError(await sendRequest(WATCHED, { body: {}, from }), 'unauthenticated')
     const member = await aSignedInMember({ plan: 'free' })
     expectError(await markWatched(member, strong), 'forbidden')
     expectError(await markWatched(member, 987_654_321), 'not_found')
     expect(await watched(member)).toEqual([])
   })
 
-  test('what is no film can be neither watched nor begun', async () => {
+  test('an item without a video cannot be marked or started', async () => {
     const member = await aSignedInMember({ plan: 'premium' })
     const recipe = await recipeIdOf('golden-milk-with-ginger')
     expectError(await markWatched(member, recipe), 'not_found')
@@ -97,31 +97,31 @@ describe('POST /api/videos/mark-watched and POST /api/movement/watched', () => {
     expect([await watched(member), await continueWatching(member)]).toEqual([[], []])
   })
 
-  test('bad input is refused by name', async () => {
+  test('invalid input is rejected by name', async () => {
     const member = await aSignedInMember()
     for (const databaseId of [0, -1, 1.5, '1', null, undefined, [chair], { equals: chair }, Number.MAX_VALUE]) {
-      const answer = await markWatched(member, databaseId)
-      expectError(answer, 'bad_request')
-      expect(answer.json).toMatchObject({ error: { fields: { databaseId: expect.any(String) } } })
+      const response = await markWatched(member, databaseId)
+      expectError(response, 'bad_request')
+      expect(response.json).toMatchObject({ error: { fields: { databaseId: expect.any(String) } } })
     }
     for (const databaseIds of ['1', [0], ['1'], [null], Array.from({ length: 501 }, (_, index) => index + 1)]) {
-      expectError(await member.asks(WATCHED, { body: { databaseIds } }), 'bad_request')
+      expectError(await member.sendAs(WATCHED, { body: { databaseIds } }), 'bad_request')
     }
   })
 
-  test('another site may not mark, ask or save', async () => {
+  test('requests from another site are rejected', async () => {
     const member = await aSignedInMember()
     const headers = { origin: 'https://evil.example' }
-    expectError(await member.asks(MARK, { body: { databaseId: chair }, headers }), 'foreign_origin')
-    expectError(await member.asks(WATCHED, { body: {}, headers }), 'foreign_origin')
+    expectError(await member.sendAs(MARK, { body: { databaseId: chair }, headers }), 'foreign_origin')
+    expectError(await member.sendAs(WATCHED, { body: {}, headers }), 'foreign_origin')
     const body = { databaseId: chair, positionS: 50, durationS: 100 }
-    expectError(await member.asks(POSITION, { body, headers }), 'foreign_origin')
+    expectError(await member.sendAs(POSITION, { body, headers }), 'foreign_origin')
     expect([await watched(member), await continueWatching(member)]).toEqual([[], []])
   })
 })
 
 describe('POST /api/videos/position and GET /api/videos/continue', () => {
-  test('what was begun and not finished goes on where it was left, the latest first', async () => {
+  test('a started video continues where it was left, the latest first', async () => {
     const member = await aSignedInMember()
     expect(await continueWatching(member)).toEqual([])
     await savePosition(member, chair, 20)
@@ -131,7 +131,7 @@ describe('POST /api/videos/position and GET /api/videos/continue', () => {
       [chair, 30],
       [breath, 40.5],
     ])
-    const { json } = await member.asks(`/api/videos/source/?item=${chair}`)
+    const { json } = await member.sendAs(`/api/videos/source/?item=${chair}`)
     expect(json).toMatchObject({ video: { resumeS: 30 } })
   })
 
@@ -139,15 +139,18 @@ describe('POST /api/videos/position and GET /api/videos/continue', () => {
     [9, 100],
     [95, 100],
     [100, 100],
-  ])('%s of %s s is not offered, and begins anew', async (positionS, durationS) => {
-    const member = await aSignedInMember()
-    await savePosition(member, chair, positionS, durationS)
-    expect(await continueWatching(member)).toEqual([])
-    const { json } = await member.asks(`/api/videos/source/?item=${chair}`)
-    expect(json).toMatchObject({ video: { resumeS: 0 } })
-  })
+  ])(
+    'a position of %s of %s s is not offered, and the video starts from the beginning',
+    async (positionS, durationS) => {
+      const member = await aSignedInMember()
+      await savePosition(member, chair, positionS, durationS)
+      expect(await continueWatching(member)).toEqual([])
+      const { json } = await member.sendAs(`/api/videos/source/?item=${chair}`)
+      expect(json).toMatchObject({ video: { resumeS: 0 } })
+    },
+  )
 
-  test('to be left somewhere is not to be watched, and the mark keeps the place', async () => {
+  test('a position does not mark a video as watched, and marking keeps the position', async () => {
     const member = await aSignedInMember()
     await savePosition(member, chair, 70)
     expect(await watched(member)).toEqual([])
@@ -159,29 +162,29 @@ describe('POST /api/videos/position and GET /api/videos/continue', () => {
     expect(await continueWatching(member)).toEqual([])
   })
 
-  test('two hundred at once leave one row', async () => {
+  test('two hundred positions at once leave one row', async () => {
     const member = await aSignedInMember()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 200 }, (_, index) => savePosition(member, chair, 20 + index / 10)),
     )
-    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+    expect(responses.filter(({ status }) => status !== 200)).toEqual([])
     expect(await continueWatching(member)).toHaveLength(1)
   })
 
-  test('a visitor, too low a plan, nothing of that number and bad input are refused', async () => {
+  test('a visitor, a lower plan, an unknown item and invalid input are rejected', async () => {
     const from = ownAddress()
     expectError(
-      await ask(POSITION, { body: { databaseId: chair, positionS: 1, durationS: 2 }, from }),
+      await sendRequest(POSITION, { body: { databaseId: chair, positionS: 1, durationS: 2 }, from }),
       'unauthenticated',
     )
-    expectError(await ask(CONTINUE, { from }), 'unauthenticated')
+    expectError(await sendRequest(CONTINUE, { from }), 'unauthenticated')
     const member = await aSignedInMember({ plan: 'free' })
     expectError(await savePosition(member, strong, 20), 'forbidden')
     expectError(await savePosition(member, 987_654_321, 20), 'not_found')
     for (const positionS of [-1, '20', null, undefined, 1e9]) {
       expectError(await savePosition(member, chair, positionS), 'bad_request')
     }
-    // A live picture has no length: its place is none.
+    // A live stream has no length, and so no position.
     for (const durationS of [-1, 0, null, '100', 1e9]) {
       expectError(await savePosition(member, chair, 20, durationS), 'bad_request')
     }

@@ -10,11 +10,11 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-/** A request as REST makes it: no audience. */
-const asked = (user: unknown) => ({ user, context: {}, payload: cms.payload, query: {} }) as unknown as PayloadRequest
+/** A request as REST makes it, without an audience. */
+const request = (user: unknown) => ({ user, context: {}, payload: cms.payload, query: {} }) as unknown as PayloadRequest
 
 const MEMBER = { id: 1, role: 'member', plan: 'executive-coaching', collection: 'users' }
-/** What is not a role of ours opens nothing, whatever it is called. */
+/** An unknown role gives no access, whatever its name. */
 const STRANGE = { id: 1, role: 'root', plan: 'premium', collection: 'users' }
 
 const rules = () => [
@@ -34,8 +34,8 @@ const rules = () => [
   ),
 ]
 
-describe('deny by default, for every collection and global, Payload’s own too', () => {
-  test('every operation is named', () => {
+describe('access is denied by default, for every collection and global, Payload’s own too', () => {
+  test('every operation has a rule', () => {
     expect(
       rules()
         .filter(({ rule }) => typeof rule !== 'function')
@@ -44,20 +44,20 @@ describe('deny by default, for every collection and global, Payload’s own too'
     expect(rules().length).toBeGreaterThan(200)
   })
 
-  test('nothing is open to somebody without an account', async () => {
+  test('nothing is open without an account', async () => {
     const open: string[] = []
-    for (const { name, rule } of rules()) if ((await rule?.({ req: asked(null) })) !== false) open.push(name)
+    for (const { name, rule } of rules()) if ((await rule?.({ req: request(null) })) !== false) open.push(name)
     expect(open).toEqual([])
   })
 
   test.each([
     ['a member', MEMBER],
     ['an unknown role', STRANGE],
-  ])('%s writes nothing and reads own rows alone', async (_, user) => {
+  ])('%s writes nothing and reads only their own rows', async (_, user) => {
     const open: string[] = []
     for (const { name, operation, rule } of rules()) {
-      const answer = await rule?.({ req: asked(user), id: 1, data: {} })
-      if (answer === false || (operation === 'read' && typeof answer === 'object')) continue
+      const result = await rule?.({ req: request(user), id: 1, data: {} })
+      if (result === false || (operation === 'read' && typeof result === 'object')) continue
       open.push(name)
     }
     expect(open).toEqual([])

@@ -6,18 +6,18 @@ import { startTestCms, type TestCms } from '../support/data/cms'
 import { fillDocument, fillFields } from '../support/data/fill-fields'
 
 let cms: TestCms
-let door: typeof import('@/cms/client')
-/** What the block of a live class cannot be without. */
+let client: typeof import('@/cms/client')
+/** The live class that the block of a live class requires. */
 let aClass: number
 beforeAll(async () => {
   cms = await startTestCms()
-  door = await import('@/cms/client')
+  client = await import('@/cms/client')
   const data = { title: 'A class', slug: 'a-class', requiredPlan: 'none' as const, _status: 'draft' as const }
   aClass = (await cms.payload.create({ collection: 'masterclasses', data, draft: true })).id
 })
 afterAll(() => cms.stop())
 
-/** What a restricted item shows to everybody: its card. Written out here on purpose. STYLE 9. */
+/** The fields of a card, which a restricted item shows to all; written out here so that a wrong rule shows. */
 const TEASER = [
   'id',
   'title',
@@ -65,7 +65,7 @@ const OPEN: { readonly [Type in PostType]?: readonly string[] } = {
   press: ['pressUrl', 'pressDate', 'pressLanguage'],
   partners: ['partnerUrl'],
 }
-/** Parts of globals that only signed-in people read. */
+/** Parts of globals that only signed-in users read. */
 const MEMBERS_ONLY: Readonly<Record<string, readonly string[]>> = {
   foodLists: ['green', 'orange', 'red'],
   footer: ['member'],
@@ -85,25 +85,25 @@ async function anItem(slug: string, mark: string, plan: RequiredPlan, draft: boo
   return id
 }
 
-/** Names of what holds anything; Payload answers an empty list for blocks that it left out. */
+/** Names of the fields with a value; Payload returns an empty list for blocks that it left out. */
 const filledIn = (doc: object | null) =>
   Object.entries(doc ?? {})
     .filter(([, value]) => value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0))
     .map(([name]) => name)
 
-describe.each(AUDIENCES)('%s through our own door', (audience: Audience) => {
-  test.each(REQUIRED_PLANS)('gets of an item for %s what the plan reaches', async (plan) => {
+describe.each(AUDIENCES)('%s through the internal read', (audience: Audience) => {
+  test.each(REQUIRED_PLANS)('gets the fields of an item for %s that the plan allows', async (plan) => {
     for (const { slug } of contentTypes()) {
       const postType = slug as PostType
       const mark = `${audience}-${plan}`
       const id = await anItem(slug, `${mark}-now`, plan, false)
       await cms.payload.update({ collection: postType, id, data: { title: `${mark}-later` }, draft: true })
-      const read = await door.readAs(audience).document(postType, id)
+      const read = await client.readAs(audience).document(postType, id)
       const names = filledIn(read)
       const beyond = names.filter((name) => !TEASER.includes(name) && !OPEN[postType]?.includes(name))
       const restricted = isRestrictedFor(audience, plan)
       expect({ slug, shown: restricted ? beyond : [] }).toEqual({ slug, shown: [] })
-      // Open to those whose plan reaches it, where the type has anything beyond its card.
+      // Visible to audiences with access, where the type has more than its card.
       const all = filledIn(await cms.payload.findByID({ collection: postType, id, depth: 0 }))
       if (!restricted) expect(names.sort()).toEqual(all.sort())
       expect(JSON.stringify(read)).not.toContain('-later')
@@ -113,14 +113,14 @@ describe.each(AUDIENCES)('%s through our own door', (audience: Audience) => {
   test('gets no draft', async () => {
     for (const { slug } of contentTypes()) {
       const id = await anItem(slug, `${audience}-draft`, 'none', true)
-      expect(await door.readAs(audience).document(slug as PostType, id), slug).toBeNull()
+      expect(await client.readAs(audience).document(slug as PostType, id), slug).toBeNull()
     }
   })
 
-  test('gets a previewed draft without what the plan does not reach', async () => {
+  test('gets a previewed draft without what the plan does not allow', async () => {
     for (const { slug } of contentTypes()) {
       const id = await anItem(slug, `${audience}-preview`, 'premium', true)
-      const names = filledIn(await door.readDraftAs(audience, slug as PostType, id))
+      const names = filledIn(await client.readDraftAs(audience, slug as PostType, id))
       const beyond = names.filter((name) => !TEASER.includes(name) && !OPEN[slug as PostType]?.includes(name))
       expect(names).toContain('title')
       if (isRestrictedFor(audience, 'premium')) expect({ slug, beyond }).toEqual({ slug, beyond: [] })
@@ -131,7 +131,7 @@ describe.each(AUDIENCES)('%s through our own door', (audience: Audience) => {
     for (const { slug, fields } of cms.config.globals) {
       const data = fillFields(fields, { mark: 'global', relation: () => undefined })
       await cms.payload.updateGlobal({ slug: slug as GlobalSlug, data: data as never })
-      const read = (await door.readAs(audience).global(slug as GlobalSlug)) as object
+      const read = (await client.readAs(audience).global(slug as GlobalSlug)) as object
       const closed = audience === 'visitor' ? (MEMBERS_ONLY[slug] ?? []) : []
       for (const name of Object.keys(data)) {
         expect(filledIn(read).includes(name), `${slug}.${name}`).toBe(!closed.includes(name))

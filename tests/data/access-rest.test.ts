@@ -3,8 +3,8 @@ import { startTestCms, type TestCms } from '../support/data/cms'
 import { hostileBody, requestsOf, type TestRequest } from '../support/data/endpoint-requests'
 import { creatorsOf, mayRead, readsAll } from '../support/data/expectations'
 import { fillDocument } from '../support/data/fill-fields'
-import { type Answer, rest } from '../support/data/http'
-import { createFixtures, type Entry, type Fixtures, removeOwners } from '../support/data/one-of-everything'
+import { createFixtures, type Entry, type Fixtures, leakedEntries } from '../support/data/fixtures'
+import { type RestResponse, rest } from '../support/data/http'
 import { snapshot } from '../support/data/snapshot'
 import { OUTSIDERS, VIEWER_NAMES } from '../support/data/users'
 
@@ -16,29 +16,34 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-/** Documents that an answer names by their id, or gives away by a word of theirs. */
-function shownBy({ collection }: TestRequest, { text, json }: Answer): Entry[] {
+/** Documents whose id or word is in a response. */
+function shownBy({ collection }: TestRequest, { text, json }: RestResponse): Entry[] {
   const docs = json && typeof json === 'object' && 'docs' in json && Array.isArray(json.docs) ? json.docs : [json]
   const ids = new Set(docs.map((doc: { id?: unknown } | null) => doc?.id))
   const named = world.entries.filter((entry) => entry.collection === collection && ids.has(entry.id))
-  return [...new Set([...removeOwners(world.entries, text), ...named])]
+  return [...new Set([...leakedEntries(world.entries, text), ...named])]
 }
 
-/** With a value: /access names the fields, nothing more. */
+/** With a value: /access lists the field names, which is fine. */
 const SECRETS = /"(?:hash|salt|resetPasswordToken|resetPasswordExpiration)":(?!{|null)/
 
-/** Payload offers versions of what has none, and confirmation where none is asked, and stumbles there. It shows nothing by that. */
-const stumbles = (path: string) => /versions|verify/.test(path)
+/**
+ * Payload offers versions for collections without any, and verification where it is off, and throws there. No data
+ * leaks by it.
+ */
+const throwsInPayload = (path: string) => /versions|verify/.test(path)
 
 describe.each(VIEWER_NAMES)('%s over REST', (name) => {
-  test('reads no draft, no restricted body and no other person’s data', { timeout: 120_000 }, async () => {
+  test('reads no draft, no restricted body and no other user’s data', { timeout: 120_000 }, async () => {
     const leaks: string[] = []
     for (const step of requestsOf(cms.config, world.entries).filter(({ method }) => method === 'get')) {
-      const answer = await rest(world.viewers[name], 'get', step.path)
-      if (!stumbles(step.path)) expect(answer.status, step.path).not.toBe(500)
-      expect(answer.text, step.path).not.toMatch(SECRETS)
-      // A list of versions numbers them by itself: only the words count there.
-      const shown = step.path.includes('/versions') ? removeOwners(world.entries, answer.text) : shownBy(step, answer)
+      const response = await rest(world.viewers[name], 'get', step.path)
+      if (!throwsInPayload(step.path)) expect(response.status, step.path).not.toBe(500)
+      expect(response.text, step.path).not.toMatch(SECRETS)
+      // The rows of a list of versions have their own ids, so only the words count.
+      const shown = step.path.includes('/versions')
+        ? leakedEntries(world.entries, response.text)
+        : shownBy(step, response)
       leaks.push(
         ...shown
           .filter((entry) => !mayRead(name, entry))
@@ -48,16 +53,16 @@ describe.each(VIEWER_NAMES)('%s over REST', (name) => {
     expect(leaks).toEqual([])
   })
 
-  test('reads what the role is for', async () => {
+  test('reads what the role allows', async () => {
     for (const { slug } of cms.config.collections.filter(({ slug }) => readsAll(name, slug))) {
-      const answer = await rest(world.viewers[name], 'get', `${slug}?limit=0&depth=0`)
-      const shown = shownBy({ method: 'get', path: slug, collection: slug }, answer)
+      const response = await rest(world.viewers[name], 'get', `${slug}?limit=0&depth=0`)
+      const shown = shownBy({ method: 'get', path: slug, collection: slug }, response)
       const all = world.entries.filter(({ collection, state }) => collection === slug && state !== 'changed')
       expect(shown, slug).toEqual(expect.arrayContaining(all))
     }
   })
 
-  test('creates what the role is for and nothing else', async () => {
+  test('creates what the role allows and nothing else', async () => {
     const made: string[] = []
     const expected: string[] = []
     for (const config of cms.config.collections.filter(({ upload }) => !upload)) {
@@ -70,10 +75,10 @@ describe.each(VIEWER_NAMES)('%s over REST', (name) => {
         ...(config.auth && { username: `by-${name}`, password: 'long enough to pass' }),
         ...(config.slug === 'pages' && { parent: null }),
       }
-      const answer = await rest(world.viewers[name], 'post', config.slug, body)
-      if (answer.status === 201) {
+      const response = await rest(world.viewers[name], 'post', config.slug, body)
+      if (response.status === 201) {
         made.push(config.slug)
-        const { doc } = answer.json as { doc: { id: number } }
+        const { doc } = response.json as { doc: { id: number } }
         await cms.payload.delete({ collection: config.slug as 'pages', id: doc.id })
       }
     }
@@ -82,15 +87,15 @@ describe.each(VIEWER_NAMES)('%s over REST', (name) => {
 })
 
 describe.each(OUTSIDERS)('%s over REST', (name) => {
-  test('changes nothing at all, by any endpoint', { timeout: 120_000 }, async () => {
+  test('changes nothing, by any endpoint', { timeout: 120_000 }, async () => {
     const viewer = world.viewers[name]
     const before = await snapshot(cms.payload)
     for (const step of requestsOf(cms.config, world.entries).filter(({ method }) => method !== 'get')) {
-      const answer = await rest(viewer, step.method, step.path, hostileBody(cms.config, step.collection, viewer.id))
-      if (!stumbles(step.path)) expect(answer.status, `${step.method} ${step.path}`).not.toBe(500)
-      expect(answer.text, step.path).not.toMatch(SECRETS)
+      const response = await rest(viewer, step.method, step.path, hostileBody(cms.config, step.collection, viewer.id))
+      if (!throwsInPayload(step.path)) expect(response.status, `${step.method} ${step.path}`).not.toBe(500)
+      expect(response.text, step.path).not.toMatch(SECRETS)
       expect(
-        removeOwners(world.entries, answer.text).filter((entry) => !mayRead(name, entry)),
+        leakedEntries(world.entries, response.text).filter((entry) => !mayRead(name, entry)),
         step.path,
       ).toEqual([])
     }

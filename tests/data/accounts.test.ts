@@ -1,8 +1,8 @@
-// Also on PostgreSQL: names and addresses are unique, in any case of letters.
+// Also on PostgreSQL: names and addresses are unique, in any case of emails.
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestCms, type TestCms } from '../support/data/cms'
-import { type Answer, rest } from '../support/data/http'
+import { type RestResponse, rest } from '../support/data/http'
 import { anAccount, createViewers, PASSWORD, type Viewer, type ViewerName } from '../support/data/users'
 import { emailsTo, tokenOf } from '../support/outbox'
 
@@ -10,7 +10,7 @@ let cms: TestCms
 let payload: Payload
 let people: Record<ViewerName, Viewer>
 const visitor: Viewer = { name: 'visitor', id: null, token: null }
-const hopeful = {
+const newAdministrator = {
   email: 'new@example.com',
   username: 'new',
   password: PASSWORD,
@@ -28,7 +28,7 @@ const roleOf = async (id: number | null) => {
   const { role, plan } = await payload.findByID({ collection: 'users', id: Number(id) })
   return { role, plan }
 }
-const rolesOfEverybody = async () => {
+const allRoles = async () => {
   const { docs } = await payload.find({ collection: 'users', pagination: false, depth: 0, sort: 'id' })
   return docs.map(({ username, role, plan }) => [username, role, plan])
 }
@@ -37,52 +37,56 @@ const canSignIn = (email: string, password: string) =>
     () => true,
     () => false,
   )
-const newUser = ({ json }: Answer) => (json as { doc: { id: number } }).doc.id
+const newUser = ({ json }: RestResponse) => (json as { doc: { id: number } }).doc.id
 
 describe('the first account of an empty system', () => {
   beforeEach(() => payload.delete({ collection: 'users', where: { id: { exists: true } } }))
 
-  test('is its administrator, whatever role the browser sends', async () => {
-    const { status } = await rest(visitor, 'post', 'users/first-register', { ...hopeful, role: 'member' })
+  test('is an administrator, whatever role the browser sends', async () => {
+    const { status } = await rest(visitor, 'post', 'users/first-register', { ...newAdministrator, role: 'member' })
     expect(status).toBe(200)
-    expect(await rolesOfEverybody()).toEqual([['new', 'administrator', 'premium']])
+    expect(await allRoles()).toEqual([['new', 'administrator', 'premium']])
   })
 
-  test('is what our own code says when it names a role, as the demo does', async () => {
+  test('has the role that our code sets, as the demo does', async () => {
     await anAccount(payload, 'demo', { role: 'member', plan: 'free' })
-    expect(await rolesOfEverybody()).toEqual([['demouser', 'member', 'free']])
+    expect(await allRoles()).toEqual([['demouser', 'member', 'free']])
   })
 
-  test('is the only one that registers there', async () => {
-    await rest(visitor, 'post', 'users/first-register', hopeful)
+  test('is the only account that can register', async () => {
+    await rest(visitor, 'post', 'users/first-register', newAdministrator)
     const second = await rest(visitor, 'post', 'users/first-register', {
-      ...hopeful,
+      ...newAdministrator,
       email: 'b@example.com',
       username: 'b',
     })
     expect(second.status).toBe(403)
-    expect(await rolesOfEverybody()).toHaveLength(1)
+    expect(await allRoles()).toHaveLength(1)
   })
 
-  test('of two who register at once, one is let in', async () => {
-    const answers = await Promise.all(
+  test('of two that register at once, one is created', async () => {
+    const responses = await Promise.all(
       ['a', 'b', 'c'].map((name) =>
-        rest(visitor, 'post', 'users/first-register', { ...hopeful, email: `${name}@example.com`, username: name }),
+        rest(visitor, 'post', 'users/first-register', {
+          ...newAdministrator,
+          email: `${name}@example.com`,
+          username: name,
+        }),
       ),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403])
-    expect((await rolesOfEverybody()).map(([, role]) => role)).toEqual(['administrator'])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 403, 403])
+    expect((await allRoles()).map(([, role]) => role)).toEqual(['administrator'])
   })
 })
 
-describe('nobody makes an administrator of himself, or of anybody', () => {
+describe('no one can create an administrator without being one', () => {
   beforeAll(async () => {
     await payload.delete({ collection: 'users', where: { id: { exists: true } } })
     people = await createViewers(payload)
   })
 
   test.each(['free', 'premium', 'organizer', 'editor', 'manager'] as const)(
-    '%s: own role and plan in the body',
+    '%s cannot set their own role and plan',
     async (name) => {
       const { id } = people[name]
       const before = await roleOf(id)
@@ -94,38 +98,38 @@ describe('nobody makes an administrator of himself, or of anybody', () => {
     },
   )
 
-  test.each(['free', 'premium', 'organizer', 'editor'] as const)('%s: no new account', async (name) => {
-    const before = await rolesOfEverybody()
-    await rest(people[name], 'post', 'users', hopeful)
-    await rest(people[name], 'post', 'users/first-register', hopeful)
-    expect(await rolesOfEverybody()).toEqual(before)
+  test.each(['free', 'premium', 'organizer', 'editor'] as const)('%s cannot create an account', async (name) => {
+    const before = await allRoles()
+    await rest(people[name], 'post', 'users', newAdministrator)
+    await rest(people[name], 'post', 'users/first-register', newAdministrator)
+    expect(await allRoles()).toEqual(before)
   })
 
-  test.each(['organizer', 'editor'] as const)('%s: no better plan for oneself', async (name) => {
+  test.each(['organizer', 'editor'] as const)('%s cannot give themselves a better plan', async (name) => {
     await rest(people[name], 'patch', `users/${people[name].id}`, { plan: 'executive-coaching', firstName: 'Changed' })
     expect(await roleOf(people[name].id)).toEqual({ role: name, plan: 'free' })
   })
 
-  test('a manager makes members, never staff', async () => {
-    const made = newUser(await rest(people.manager, 'post', 'users', hopeful))
+  test('a manager creates members, never staff', async () => {
+    const made = newUser(await rest(people.manager, 'post', 'users', newAdministrator))
     expect(await roleOf(made)).toEqual({ role: 'member', plan: 'premium' })
     await rest(people.manager, 'patch', `users/${made}`, { role: 'editor', plan: 'standard' })
     expect(await roleOf(made)).toEqual({ role: 'member', plan: 'standard' })
     await payload.delete({ collection: 'users', id: made })
   })
 
-  test('an administrator makes staff', async () => {
-    const made = newUser(await rest(people.administrator, 'post', 'users', { ...hopeful, role: 'editor' }))
+  test('an administrator creates staff', async () => {
+    const made = newUser(await rest(people.administrator, 'post', 'users', { ...newAdministrator, role: 'editor' }))
     expect(await roleOf(made)).toEqual({ role: 'editor', plan: 'premium' })
     await payload.delete({ collection: 'users', id: made })
   })
 })
 
-describe('nobody takes over another person’s account', () => {
+describe('no one can take over another account', () => {
   const theirs = 'ownadministrator@example.com'
 
   test.each(['visitor', 'premium', 'organizer', 'editor', 'manager'] as const)(
-    '%s: no new password or address for an administrator',
+    '%s cannot set an administrator’s password or email address',
     async (name) => {
       const stolen = { password: 'stolen-stolen', email: 'stolen@example.com', username: 'stolen', lockUntil: null }
       const { id } = people.administrator
@@ -138,20 +142,20 @@ describe('nobody takes over another person’s account', () => {
     },
   )
 
-  test('a forgotten password: the same answer for everybody, the token in the mail alone, and writes go on', async () => {
+  test('a forgotten password gets the same response for all, its token is only in the email, and writes still work', async () => {
     const known = await rest(visitor, 'post', 'users/forgot-password', { email: theirs })
-    const unknown = await rest(visitor, 'post', 'users/forgot-password', { email: 'nobody@example.com' })
+    const unknown = await rest(visitor, 'post', 'users/forgot-password', { email: 'unknown@example.com' })
     expect(known.status).toBe(200)
     expect(known).toEqual(unknown)
-    const letters = () =>
+    const emails = () =>
       emailsTo(theirs, cms.env.DATA_DIR ?? '').filter(({ subject }) => subject === 'Set a new password')
-    await expect.poll(() => letters().map(tokenOf)).toEqual([expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/)])
-    expect(known.text).not.toContain(letters().map(tokenOf)[0])
+    await expect.poll(() => emails().map(tokenOf)).toEqual([expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/)])
+    expect(known.text).not.toContain(emails().map(tokenOf)[0])
     await payload.create({ collection: 'categories', data: { title: 'After', slug: 'after', taxonomy: 'recipes' } })
   })
 
   test.each(['free', 'organizer', 'editor', 'manager'] as const)(
-    '%s: no token, hash or salt by asking for it piece by piece',
+    '%s cannot search for a token, hash or salt character by character',
     async (name) => {
       for (const field of ['resetPasswordToken', 'hash', 'salt', 'resetPasswordExpiration', 'loginAttempts']) {
         const right = await rest(people[name], 'get', `users?where[${field}][exists]=true`)
@@ -167,12 +171,12 @@ describe('nobody takes over another person’s account', () => {
     },
   )
 
-  test.each(['visitor', 'free', 'organizer', 'editor'] as const)('%s: unlocks nobody', async (name) => {
+  test.each(['visitor', 'free', 'organizer', 'editor'] as const)('%s cannot unlock an account', async (name) => {
     const { status } = await rest(people[name], 'post', 'users/unlock', { email: theirs })
     expect(status).toBe(403)
   })
 
-  test('GET /me and /access say nothing of others', async () => {
+  test('GET /me and /access return nothing about others', async () => {
     for (const name of ['visitor', 'free', 'editor'] as const) {
       const me = await rest(people[name], 'get', 'users/me?depth=5')
       expect((me.json as { user: { id: number } | null }).user?.id ?? null).toBe(people[name].id)
@@ -182,7 +186,7 @@ describe('nobody takes over another person’s account', () => {
   })
 
   test.each(['free', 'organizer', 'editor'] as const)(
-    '%s: finds nobody through a relation of the own rows',
+    '%s cannot read other users through a relation of their own rows',
     async (name) => {
       await payload.create({ collection: 'favourites', data: { member: Number(people[name].id), item: 1, kept: true } })
       await payload.create({
@@ -201,7 +205,7 @@ describe('nobody takes over another person’s account', () => {
   )
 
   test.each(['visitor', 'free', 'premium'] as const)(
-    '%s: locks no document for the editors, and keeps nothing in the admin’s preferences',
+    '%s cannot lock a document for the editors, nor store preferences of the admin',
     async (name) => {
       const lock = { globalSlug: 'navigation', user: { relationTo: 'users', value: people[name].id } }
       expect((await rest(people[name], 'post', 'payload-locked-documents', lock)).status).toBe(403)
@@ -212,7 +216,7 @@ describe('nobody takes over another person’s account', () => {
   )
 })
 
-test('a person who was here is deleted with all that is theirs', async () => {
+test('deleting an account deletes all its rows', async () => {
   const { id } = await anAccount(payload, 'gone', { role: 'member', plan: 'free' })
   const lastSeenAt = new Date().toISOString()
   await payload.create({ collection: 'devices', data: { member: id, device: 'd', lastSeenAt } })

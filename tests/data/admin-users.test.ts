@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestCms, type TestCms } from '../support/data/cms'
-import { type Answer, rest } from '../support/data/http'
+import { type RestResponse, rest } from '../support/data/http'
 import { anAccount, createViewers, PASSWORD, type Viewer, type ViewerName } from '../support/data/users'
 import { emailsTo, tokenOf } from '../support/outbox'
 
@@ -16,35 +16,35 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-const letters = (email: string) => emailsTo(email, cms.env.DATA_DIR ?? '')
+const emails = (email: string) => emailsTo(email, cms.env.DATA_DIR ?? '')
 const canSignIn = (email: string, password: string) =>
   payload.login({ collection: 'users', data: { email, password } }).then(
     () => true,
     () => false,
   )
-/** What an answer says of one field, as the admin shows it. */
-const saidOf = (field: string, { json }: Answer) =>
+/** The error message at a field, as the admin shows it. */
+const messageOf = (field: string, { json }: RestResponse) =>
   (json as { errors: { data?: { errors?: { path: string; message: string }[] } }[] }).errors[0]?.data?.errors?.find(
     ({ path }) => path === field,
   )?.message
 const setBy = async (token: string, password: string) =>
   (await import('@/features/accounts/reset-password')).resetPassword({ token, password })
 
-test('the first administrator’s password follows the rule, is theirs at once, and needs no mail', async () => {
+test('the first administrator’s password follows the rules, works at once, and needs no email', async () => {
   const first = { email: 'first@example.org', username: 'firstone' }
   for (const password of ['abc', '12345678', 'firstone']) {
     const refused = await rest(visitor, 'post', 'users/first-register', { ...first, password })
-    expect([refused.status, saidOf('password', refused)]).toEqual([400, expect.any(String)])
+    expect([refused.status, messageOf('password', refused)]).toEqual([400, expect.any(String)])
   }
   const made = await rest(visitor, 'post', 'users/first-register', { ...first, password: 'a good long one' })
   expect(made.status).toBe(200)
   expect(made.text).not.toMatch(/"token"|eyJ/)
   expect(await canSignIn(first.email, 'a good long one')).toBe(true)
-  expect(letters(first.email)).toEqual([])
+  expect(emails(first.email)).toEqual([])
   await payload.delete({ collection: 'users', where: { id: { exists: true } } })
 })
 
-describe('a password or an email address', () => {
+describe('passwords and email addresses', () => {
   beforeAll(async () => {
     people = await createViewers(payload)
   })
@@ -56,22 +56,22 @@ describe('a password or an email address', () => {
     ['manager', 'free'],
     ['administrator', 'free'],
     ['administrator', 'editor'],
-  ])('%s changes none of %s in the CMS, and reads what to do', async (by, whose) => {
+  ])('%s cannot change the %s in the CMS, and is told where to do it', async (by, whose) => {
     const { id } = people[whose]
     const email = `own${whose}@example.com`
     const password = await rest(people[by], 'patch', `users/${id}`, { password: 'chosen by staff' })
-    expect([password.status, saidOf('password', password)]).toEqual([
+    expect([password.status, messageOf('password', password)]).toEqual([
       400,
       expect.stringMatching(/account page|Send a link/),
     ])
     const address = await rest(people[by], 'patch', `users/${id}`, { email: 'taken@example.org' })
-    expect([address.status, saidOf('email', address)]).toEqual([400, expect.stringMatching(/account page/)])
+    expect([address.status, messageOf('email', address)]).toEqual([400, expect.stringMatching(/account page/)])
     const inBulk = await rest(people[by], 'patch', `users?where[id][equals]=${id}`, { password: 'chosen by staff' })
     expect((inBulk.json as { errors: unknown[] }).errors).not.toEqual([])
     expect([await canSignIn(email, PASSWORD), await canSignIn(email, 'chosen by staff')]).toEqual([true, false])
   })
 
-  test('what else a form of the admin sends is saved, the address as it was', async () => {
+  test('the other fields of the admin’s form are saved, and the address stays', async () => {
     const { id } = people.free
     const sent = { firstName: 'Changed', email: 'OwnFree@example.com' }
     expect((await rest(people.manager, 'patch', `users/${id}`, sent)).status).toBe(200)
@@ -80,8 +80,8 @@ describe('a password or an email address', () => {
   })
 })
 
-describe('a new person', () => {
-  test('is invited: no password that anybody knows, and a link to set one', async () => {
+describe('a new user', () => {
+  test('is invited: without a known password, and with a link to set one', async () => {
     const email = 'invited@example.org'
     const body = {
       email,
@@ -93,38 +93,38 @@ describe('a new person', () => {
     }
     expect((await rest(people.manager, 'post', 'users', body)).status).toBe(201)
     expect(await canSignIn(email, 'chosen by the manager')).toBe(false)
-    const [letter, ...more] = letters(email)
-    expect([letter?.subject, more]).toEqual(['Your account is ready', []])
-    expect(letter?.text).toContain('invited')
-    await setBy(letter ? tokenOf(letter) : '', 'her own long password')
+    const [sent, ...more] = emails(email)
+    expect([sent?.subject, more]).toEqual(['Your account is ready', []])
+    expect(sent?.text).toContain('invited')
+    await setBy(sent ? tokenOf(sent) : '', 'her own long password')
     expect(await canSignIn(email, 'her own long password')).toBe(true)
-    await expect(setBy(letter ? tokenOf(letter) : '', 'once more, please')).rejects.toMatchObject({
+    await expect(setBy(sent ? tokenOf(sent) : '', 'once more, please')).rejects.toMatchObject({
       code: 'bad_request',
     })
   })
 })
 
-describe('a link to set a password', () => {
+describe('the link to set a password', () => {
   const send = async (by: ViewerName, id: number) => {
     const { role, plan } = { role: by === 'free' ? 'member' : by, plan: 'free' } as const
     const { sendPasswordLink } = await import('@/features/accounts/password-link')
     const account = { id: Number(people[by].id), role, plan, sid: 'x', expiresAtS: 0 }
-    // The roles of the tests are those of the accounts.
+    // The demo's role names are those of the accounts.
     return sendPasswordLink({ audience: 'premium', account } as Parameters<typeof sendPasswordLink>[0], { id })
   }
 
-  test('goes to the person, whose password stays until it is used', async () => {
+  test('is sent to the user, whose password works until the link is used', async () => {
     const { email, id } = await anAccount(payload, 'locked', { role: 'member', plan: 'free' })
     expect(await send('manager', id)).toEqual({ ok: true, email })
     expect(await canSignIn(email, PASSWORD)).toBe(true)
-    const letter = letters(email).at(-1)
-    expect(letter?.subject).toBe('Set a new password')
-    await setBy(letter ? tokenOf(letter) : '', 'another long one')
+    const sent = emails(email).at(-1)
+    expect(sent?.subject).toBe('Set a new password')
+    await setBy(sent ? tokenOf(sent) : '', 'another long one')
     expect(await canSignIn(email, 'another long one')).toBe(true)
-    expect(letters(email).at(-1)?.subject).toBe('Your password was changed')
+    expect(emails(email).at(-1)?.subject).toBe('Your password was changed')
   })
 
-  test('is sent by managers to members, by administrators to everybody, by others to nobody', async () => {
+  test('is sent by managers to members, by administrators to all users, and by no one else', async () => {
     const editor = Number(people.editor.id)
     await expect(send('editor', editor)).rejects.toMatchObject({ code: 'forbidden' })
     await expect(send('manager', editor)).rejects.toMatchObject({ code: 'forbidden' })
@@ -133,8 +133,8 @@ describe('a link to set a password', () => {
   })
 })
 
-describe('people are found', () => {
-  test('by name, email address and username; pages by slug, pictures by file name', () => {
+describe('search in the admin', () => {
+  test('finds users by name, email address and username, pages by slug, pictures by file name', () => {
     const searched = (slug: string) =>
       cms.config.collections.find((one) => one.slug === slug)?.admin.listSearchableFields
     expect(searched('users')).toEqual(['username', 'email', 'firstName', 'lastName'])

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: a change of several rows is whole or undone.
+// Also on PostgreSQL: a change of several rows is complete or rolled back.
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -33,13 +33,13 @@ describe('a form with files', () => {
     return storeSubmission({ formId: form.id, answers: [], files: [file, file], page: null, memberId: null })
   }
 
-  test('is seen by others once it is there as a whole', async () => {
+  test('is visible to others only when it is complete', async () => {
     const hooks = cms.payload.collections.formFiles.config.hooks.afterChange
     const seen: number[] = []
-    const look = async () => {
+    const poll = async () => {
       seen.push(await countOf('form_submissions'))
     }
-    hooks.push(look)
+    hooks.push(poll)
     await send()
     hooks.pop()
     expect(seen).toEqual([0, 0])
@@ -47,7 +47,7 @@ describe('a form with files', () => {
     expect(await filesOnDisk()).toHaveLength(2)
   })
 
-  test('leaves nothing where a file cannot be written, on the disk neither', async () => {
+  test('leaves nothing when a file cannot be written, on disk neither', async () => {
     const before = await Promise.all([countOf('form_submissions'), countOf('form_files'), filesOnDisk()])
     const hooks = cms.payload.collections.formFiles.config.hooks.afterChange
     let files = 0
@@ -62,7 +62,7 @@ describe('a form with files', () => {
   })
 })
 
-test('an account is deleted with its newsletter address, or stays with it', async () => {
+test('an account and its newsletter address are deleted together or not at all', async () => {
   const { id, email } = await anAccount(cms.payload, 'leaver', { role: 'administrator', plan: 'free' })
   await cms.payload.db.updateOne({
     collection: 'users',
@@ -85,7 +85,7 @@ test('an account is deleted with its newsletter address, or stays with it', asyn
   expect([await countOf('users'), await countOf('subscribers')]).toEqual([0, 0])
 })
 
-test('a task after a commit that fails does not make the committed save look failed, nor stop those behind it', async () => {
+test('a failing task after a commit neither fails the committed save nor stops the tasks behind it', async () => {
   const done = vi.fn()
   const fail = async ({ req }: { req: Parameters<typeof afterCommit>[0] }) => {
     await afterCommit(req, () => {
@@ -101,11 +101,11 @@ test('a task after a commit that fails does not make the committed save look fai
   expect([saved.slug, done.mock.calls.length]).toEqual(['soups', 1])
 })
 
-test('an address that somebody else has taken in the same moment is refused at the slug', async () => {
+test('a slug that another write takes at the same moment is rejected at its field', async () => {
   await cms.payload.create({ collection: 'pages', data: aPage({ slug: 'recipes' }) })
   const parent = (await cms.payload.find({ collection: 'pages' })).docs[0]?.id
   await cms.payload.create({ collection: 'pages', data: aPage({ slug: 'stew', parent }) })
-  // Both looked before either wrote: nobody has the address yet.
+  // Both checked the address before either wrote.
   const findOne = cms.payload.db.findOne.bind(cms.payload.db)
   const looked = vi.spyOn(cms.payload.db, 'findOne').mockImplementation(async (args) => {
     const asksForAddress = args.collection === 'catalogue' && JSON.stringify(args.where).includes('"uri"')

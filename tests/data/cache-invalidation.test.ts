@@ -14,7 +14,7 @@ const server = exposeServerApi()
 beforeAll(async () => {
   cms = await startTestCms()
   payload = cms.payload
-  // Imported only now: it loads the CMS, which reads the environment.
+  // Imported here because it loads the CMS, which reads the environment.
   cards = await import('@/catalogue/cards')
 })
 afterAll(async () => {
@@ -34,7 +34,7 @@ async function aPicture(name: string): Promise<number> {
   return (await payload.create({ collection: 'media', data: { alt: name }, file })).id
 }
 
-/** Reads, changes something, and reads again. @returns of each page by its name, whether it is still as it would be made */
+/** Reads, makes a change, and reads again. @returns by name, whether each page is still cached */
 async function afterwards(pages: Record<string, () => Promise<unknown>>, change: () => Promise<unknown>) {
   const made = await Promise.all(
     Object.entries(pages).map(async ([name, read]) => ({ name, page: await server.asPage(read) })),
@@ -46,8 +46,8 @@ async function afterwards(pages: Record<string, () => Promise<unknown>>, change:
 const list = (postType: 'recipes' | 'posts') => () => cards.listCards({ postTypes: [postType], first: 10 }, 'visitor')
 const LISTS = { recipes: list('recipes'), posts: list('posts') }
 
-describe('what expires', () => {
-  test('publishing a recipe: its page, lists of recipes, what shows it; no other recipe and no other list', async () => {
+describe('expired tags', () => {
+  test('publishing a recipe expires its page, lists of recipes and pages that show it; no other recipe and no other list', async () => {
     const { readPage } = await import('@/site/read-page')
     const { chosenCards } = await import('@/catalogue/chosen')
     const { id } = await payload.create({ collection: 'recipes', data: aRecipe({ slug: 'one' }) })
@@ -74,7 +74,7 @@ describe('what expires', () => {
     ).toContain('New')
   })
 
-  test('a chosen item that is published later appears', async () => {
+  test('a chosen item appears when it is published later', async () => {
     const { chosenCards } = await import('@/catalogue/chosen')
     const { id } = await payload.create({ collection: 'recipes', data: aRecipe({ _status: 'draft' }) })
     const pages = { shows: () => chosenCards([{ relationTo: 'recipes', value: id }], 'visitor') }
@@ -82,12 +82,12 @@ describe('what expires', () => {
     expect(await afterwards(pages, change)).toEqual({ shows: false })
   })
 
-  test('an upload that no page uses: nothing', async () => {
+  test('an upload that no page uses expires nothing', async () => {
     await payload.create({ collection: 'recipes', data: aRecipe({ image: await aPicture('used') }) })
     expect(await afterwards(LISTS, () => aPicture('unused'))).toEqual({ recipes: true, posts: true })
   })
 
-  test('a picture whose words change: the lists that show it', async () => {
+  test('a new alternative text of a picture expires the lists that show it', async () => {
     const image = await aPicture('soup')
     await payload.create({ collection: 'recipes', data: aRecipe({ image }) })
     await payload.create({ collection: 'posts', data: aPost({ image: await aPicture('article') }) })
@@ -97,11 +97,11 @@ describe('what expires', () => {
     expect(card?.image?.alt).toBe('A bowl of soup')
   })
 
-  test('a video file that is deleted: what said that there is one', async () => {
+  test('deleting a video file expires the pages that said it existed', async () => {
     const { listVideos } = await import('@/catalogue/videos')
-    const film = await readFile('demo/media/videos/floor-first.mp4')
-    const upload = { data: film, mimetype: 'video/mp4', name: 'film.mp4', size: film.byteLength }
-    const { id } = await payload.create({ collection: 'videoFiles', data: { title: 'A film' }, file: upload })
+    const video = await readFile('demo/media/videos/floor-first.mp4')
+    const upload = { data: video, mimetype: 'video/mp4', name: 'video.mp4', size: video.byteLength }
+    const { id } = await payload.create({ collection: 'videoFiles', data: { title: 'A video' }, file: upload })
     const data = {
       title: 'Stand up',
       slug: 'stand-up',
@@ -117,7 +117,7 @@ describe('what expires', () => {
     expect((await videos())[0]?.videoSource).toBeNull()
   })
 
-  test('a category: lists of the type that it sorts; of both when it is given to another', async () => {
+  test('changing a category expires lists of its type; of both types when it moves to the other', async () => {
     const data = { title: 'Soups', slug: 'soups', taxonomy: 'recipes' } as const
     const { id } = await payload.create({ collection: 'categories', data })
     await payload.create({ collection: 'recipes', data: aRecipe({ categories: [id] }) })
@@ -131,7 +131,7 @@ describe('what expires', () => {
     expect(await afterwards(LISTS, remove)).toEqual({ recipes: true, posts: false })
   })
 
-  test('ratings of a recipe: what shows its stars', async () => {
+  test('rating a recipe expires the pages that show its stars', async () => {
     const { EXPIRY_DELAY_MS } = await import('@/features/ratings/throttled-expiry')
     const { expireRatings, ratingSummary } = await import('@/features/ratings/ratings')
     const pages = { ...LISTS, own: () => ratingSummary(1), other: () => ratingSummary(2) }
@@ -146,22 +146,22 @@ describe('what expires', () => {
 })
 
 describe('GET /api/posts/', () => {
-  test('caches the lists that pages ask for, and none of hundreds of others', async () => {
+  test('caches the lists that pages request, and none of hundreds of others', async () => {
     const { queryPosts, postsQuery } = await import('@/catalogue/list-api')
     await payload.create({ collection: 'recipes', data: aRecipe() })
-    const ask = (query: object) => queryPosts(postsQuery.parse({ postType: 'recipes', ...query }), 'visitor')
-    await ask({ first: 1 })
+    const list = (query: object) => queryPosts(postsQuery.parse({ postType: 'recipes', ...query }), 'visitor')
+    await list({ first: 1 })
     const before = server.data.size
-    for (const first of [1, 99, 998]) for (let page = 1; page <= 40; page += 1) await ask({ first, page })
-    for (let page = 51; page <= 90; page += 1) await ask({ first: 100, page })
+    for (const first of [1, 99, 998]) for (let page = 1; page <= 40; page += 1) await list({ first, page })
+    for (let page = 51; page <= 90; page += 1) await list({ first: 100, page })
     expect(server.data.size).toBe(before)
-    expect((await ask({ first: 100 })).posts.map(({ slug }) => slug)).toEqual(['lentil-soup'])
+    expect((await list({ first: 100 })).posts.map(({ slug }) => slug)).toEqual(['lentil-soup'])
     expect(server.data.size).toBe(before + 1)
   })
 })
 
 describe('redirects', () => {
-  test('five hundred made-up addresses read them once; a new one counts at once', async () => {
+  test('five hundred unknown addresses read the redirects once; a new redirect works at once', async () => {
     const { resolvePath } = await import('@/site/resolve')
     await payload.create({ collection: 'redirects', data: { from: '/old/', to: '/new/' } })
     const find = vi.spyOn(payload, 'find')

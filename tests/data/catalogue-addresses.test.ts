@@ -8,7 +8,7 @@ import { sql } from '../support/data/sql'
 
 const world = setUpCatalogue()
 
-/** Until another writer waits for us. On SQLite it does so from its first step. */
+/** Waits until another writer waits for a lock. On SQLite a writer holds it from its first step. */
 const waitingForLock = () =>
   vi.waitFor(async () => {
     if (DATABASE === 'sqlite') return
@@ -19,10 +19,10 @@ const waitingForLock = () =>
     expect(row?.waiting).toBe(1)
   })
 
-describe('an address belongs to one', () => {
+describe('an address belongs to one document', () => {
   const slugError = (error: unknown) => (error instanceof ValidationError ? error.data.errors : error)
 
-  test('a page cannot take the address of a recipe, and is told on its slug', async () => {
+  test('a page cannot take the address of a recipe, with the error at its slug', async () => {
     const { payload } = world
     await payload.create({ collection: 'recipes', data: aRecipe({ slug: 'soup' }) })
     const above = await payload.create({ collection: 'pages', data: aPage({ slug: 'recipes' }) })
@@ -32,21 +32,21 @@ describe('an address belongs to one', () => {
     expect(error).toEqual([{ path: 'slug', message: 'Something else is already published at /recipes/soup/.' }])
   })
 
-  test('two pages side by side neither', async () => {
+  test('a page cannot take the address of another page', async () => {
     const { payload } = world
     await payload.create({ collection: 'pages', data: aPage({ slug: 'same' }) })
     const error = await payload.create({ collection: 'pages', data: aPage({ slug: 'same' }) }).catch(slugError)
     expect(error).toEqual([{ path: 'slug', message: 'Something else is already published at /same/.' }])
   })
 
-  test('a form that is checked while somebody types says so as well, and only until the slug is another', async () => {
+  test('the form’s check while typing reports a taken slug, until it is changed', async () => {
     const { payload } = world
     const field = payload.collections.pages.config.flattenedFields.find(({ name }) => name === 'slug')
     const { databaseId, id } = await payload.create({ collection: 'pages', data: aPage({ slug: 'typed' }) })
     const req = await createLocalReq({}, payload)
     const check = (slug: string, own: object) => {
       const options = { collectionSlug: 'pages', data: { title: 'A page', ...own }, event: 'onChange', req, ...own }
-      // Payload's type leaves open what kind of field it is.
+      // Payload's type does not say which kind of field it is.
       return (field as unknown as { validate: (value: string, options: object) => unknown }).validate(slug, options)
     }
     const taken = 'Something else is already published at /typed/.'
@@ -54,7 +54,7 @@ describe('an address belongs to one', () => {
     expect(await check('typed', { databaseId, id })).toBe(true)
     expect(await check('typed-two', {})).toBe(true)
     expect(await check('login', {})).toBe('The site itself needs the address /login/.')
-    // Left empty, it is made from the title.
+    // An empty slug is made from the title.
     expect(await check('', {})).toBe(true)
     expect(await check('', { title: 'Typed' })).toBe(taken)
     expect(await check('', { title: '!' })).toBe('No slug can be made from the title. Please enter one.')
@@ -62,7 +62,7 @@ describe('an address belongs to one', () => {
   })
 
   test.each(['login', 'admin', 'reset-password'])(
-    'a page at the top cannot be called %s, one below can',
+    'a top-level page cannot be called %s, one below another page can',
     async (slug) => {
       const { payload } = world
       const error = await payload.create({ collection: 'pages', data: aPage({ slug }) }).catch(slugError)
@@ -73,7 +73,7 @@ describe('an address belongs to one', () => {
     },
   )
 
-  test('nor can a page move to where it or those below it would never be seen', async () => {
+  test('a page cannot move to an address where it or the pages below it would be hidden', async () => {
     const { payload } = world
     const above = await payload.create({ collection: 'pages', data: aPage({ slug: 'letters' }) })
     await payload.create({ collection: 'pages', data: aPage({ slug: 'confirm', parent: above.id }) })
@@ -84,7 +84,7 @@ describe('an address belongs to one', () => {
     expect(await world.addresses()).toEqual(['/letters/', '/letters/confirm/'])
   })
 
-  test('two recipes neither, drafts included', async () => {
+  test('a recipe cannot take the slug of another recipe, drafts included', async () => {
     const { payload } = world
     await payload.create({ collection: 'recipes', data: aRecipe() })
     const error = await payload.create({ collection: 'recipes', data: aRecipe() }).catch(slugError)
@@ -96,7 +96,7 @@ describe('an address belongs to one', () => {
     ])
   })
 
-  test('a rename that would move a child onto a taken address is refused as a whole', async () => {
+  test('a rename that would move a child page onto a taken address is rejected completely', async () => {
     const { payload } = world
     await payload.create({ collection: 'recipes', data: aRecipe({ slug: 'soup' }) })
     const above = await payload.create({ collection: 'pages', data: aPage({ slug: 'kitchen' }) })
@@ -108,8 +108,8 @@ describe('an address belongs to one', () => {
   })
 })
 
-describe('many changed in one go are changed all or not at all', () => {
-  test('publishing two pages onto one address', async () => {
+describe('bulk changes are applied completely or not at all', () => {
+  test('publishing two pages with one address', async () => {
     const { payload } = world
     const draft = { _status: 'draft', slug: 'same' } as const
     const pages = [
@@ -127,7 +127,7 @@ describe('many changed in one go are changed all or not at all', () => {
     )
   })
 
-  test('deleting a page together with those it needs', async () => {
+  test('deleting a page together with documents that it needs', async () => {
     const { payload } = world
     const above = await payload.create({ collection: 'pages', data: aPage({ slug: 'above' }) })
     await payload.create({ collection: 'pages', data: aPage({ slug: 'below', parent: above.id }) })
@@ -158,7 +158,7 @@ describe('pages below pages', () => {
     expect(world.expired()).toEqual(expect.arrayContaining(['path:/top/middle/leaf/', 'path:/summit/middle/leaf/']))
   })
 
-  test('a rename reads each of them once, and of none below what stands on it', async () => {
+  test('a rename reads each of them once, and nothing below pages that keep their address', async () => {
     const { payload } = world
     const top = await payload.create({ collection: 'pages', data: aPage({ slug: 'top' }) })
     for (const slug of ['a', 'b', 'c']) {
@@ -192,16 +192,16 @@ describe('pages below pages', () => {
     expect(below.filter(({ whole }) => whole)).toEqual([])
   })
 
-  test('unpublishing one leaves those below where they are', async () => {
+  test('unpublishing a page does not move the pages below it', async () => {
     const { top } = await family()
     await world.payload.update({ collection: 'pages', id: top.id, data: { _status: 'draft' } })
     expect(await world.addresses()).toEqual(['/top/middle/leaf/'])
   })
 
-  test('stay in step when the first and the last of three change at the same time', async () => {
+  test('stay consistent when the first and the last of three change at the same time', async () => {
     const { payload } = world
     const top = await payload.create({ collection: 'pages', data: aPage({ slug: 'top' }) })
-    // PostgreSQL itself makes a child wait for its parent, but not for what is further up.
+    // PostgreSQL makes a child wait for its parent, but not for pages further up.
     const middle = await payload.create({ collection: 'pages', data: aPage({ slug: 'middle', parent: top.id }) })
     const leaf = await payload.create({ collection: 'pages', data: aPage({ slug: 'leaf', parent: middle.id }) })
     const req = await createLocalReq({}, payload)
@@ -214,7 +214,7 @@ describe('pages below pages', () => {
     expect(await world.addresses()).toEqual(['/summit/', '/summit/middle/', '/summit/middle/renamed/'])
   })
 
-  test('one with pages below it cannot be deleted, and says which', async () => {
+  test('a page with pages below it cannot be deleted, and the error lists them', async () => {
     const { top } = await family()
     const refusal = await world.payload.delete({ collection: 'pages', id: top.id }).catch((error: unknown) => error)
     expect(refusal).toBeInstanceOf(APIError)
@@ -226,8 +226,8 @@ describe('pages below pages', () => {
   })
 })
 
-describe('an item belongs to a page', () => {
-  test('which its row says, and its address does not', async () => {
+describe('the page that an item belongs to', () => {
+  test('is in the item’s row, and not in its address', async () => {
     const { payload } = world
     const page = await payload.create({ collection: 'pages', data: aPage({ slug: 'above' }) })
     const soup = await payload.create({ collection: 'recipes', data: aRecipe({ parent: page.id }) })
@@ -236,7 +236,7 @@ describe('an item belongs to a page', () => {
     expect(await world.rowOf(soup.databaseId)).toMatchObject({ parentDocId: null })
   })
 
-  test('which stays while it does, and says why', async () => {
+  test('cannot be deleted, and the error lists the items', async () => {
     const { payload } = world
     const page = await payload.create({ collection: 'pages', data: aPage() })
     const soup = await payload.create({ collection: 'recipes', data: aRecipe({ parent: page.id }) })

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: whatever is done, rows are written with their document.
+// Also on PostgreSQL: rows are always written with their document.
 import fc from 'fast-check'
 import { APIError, type CollectionSlug, type Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -40,21 +40,21 @@ async function databaseIds(payload: Payload): Promise<Map<string, number>> {
   return found
 }
 
-test('whatever editors do, in any order, the catalogue shows what is published and no databaseId changes hands', {
+test('after any sequence of editors’ changes, the catalogue matches what is published and no databaseId is reused', {
   timeout: 170_000,
 }, async () => {
   const { payload } = cms
-  /** Whose each number is; never cleared, so that a number that comes back shows. */
+  /** The owner of each number; never cleared, so that a reused number shows. */
   const holders = new Map<number, string>()
   const numbers = new Map<string, number>()
   const run = fc.asyncProperty(fc.array(commands, { minLength: 5, maxLength: COMMANDS }), async (list) => {
-    const shelf = await aCatalogueModel(payload)
+    const model = await aCatalogueModel(payload)
     const started = Date.now()
     for (const { run: act } of list) {
       try {
-        await act(payload, shelf)
+        await act(payload, model)
       } catch (error) {
-        // Refused: a taken address, a parent that is needed. The catalogue must not have moved either.
+        // Rejected: a taken address, a parent that is needed. The catalogue must not have changed either.
         if (!(error instanceof APIError) || error.status >= 500) throw error
       }
       expect(await upkeep.findDrift(payload)).toEqual([])

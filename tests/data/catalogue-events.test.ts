@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000
 let queries: typeof import('@/catalogue/queries')
 let over: typeof import('@/catalogue/past-events')
 beforeAll(async () => {
-  // Imported only now: they load the CMS, which reads the environment.
+  // Imported here because they load the CMS, which reads the environment.
   queries = await import('@/catalogue/queries')
   over = await import('@/catalogue/past-events')
 })
@@ -16,7 +16,7 @@ beforeAll(async () => {
 const START_MS = Date.now()
 const inHours = (hours: number) => new Date(START_MS + hours * HOUR_MS)
 
-/** Publishes an event that begins so many hours from now. */
+/** Publishes an event that starts in this many hours. */
 function anEvent(slug: string, startsInHours: number, endsInHours?: number) {
   const eventDate = inHours(startsInHours).toISOString()
   const eventEnd = endsInHours === undefined ? null : inHours(endsInHours).toISOString()
@@ -28,7 +28,7 @@ const slugs = async (query: Partial<Parameters<typeof queries.listRows>[0]> = {}
   (await queries.listRows({ postTypes: ['events'], first: 10, ...query })).map(({ slug }) => slug)
 
 describe('lists of events', () => {
-  test('begin with the next one, and end with those that are over, page by page', async () => {
+  test('start with the next event, and end with past ones, page by page', async () => {
     await anEvent('last-month', -700)
     await anEvent('next-month', 700)
     await anEvent('yesterday', -24)
@@ -39,14 +39,14 @@ describe('lists of events', () => {
     expect(await slugs({ first: 2, page: 2 })).toEqual(inOrder.slice(2, 4))
   })
 
-  test('with items of other types are by their day of publishing, as all lists are', async () => {
+  test('with items of other types are sorted by date of publication, as all lists are', async () => {
     await world.payload.create({ collection: 'posts', data: aPost() })
     await anEvent('next-month', 700)
     await anEvent('tonight', 6)
     expect(await slugs({ postTypes: ['events', 'posts'] })).toEqual(['tonight', 'next-month', 'an-article'])
   })
 
-  test('are made anew when one of them has ended, and only then', async () => {
+  test('are queried again when an event has ended, and only then', async () => {
     await anEvent('long-ago', -700)
     await anEvent('now', -1, 0.5)
     await anEvent('tonight', 6)
@@ -61,14 +61,14 @@ describe('lists of events', () => {
 })
 
 describe('the end of an event', () => {
-  test.each([[-24], [0]])('is after its beginning: %d hours after it is refused at its field', async (hours) => {
+  test.each([[-24], [0]])('is after its start: %d hours after it is rejected at its field', async (hours) => {
     const refused = await anEvent(`ends-${hours}`, 24, 24 + hours).catch(({ data }) => data.errors)
     expect(refused).toEqual([
       expect.objectContaining({ path: 'eventEnd', message: 'The end must be after the beginning.' }),
     ])
   })
 
-  test('also when the beginning alone is moved', async () => {
+  test('is checked also when only the start changes', async () => {
     const { id } = await anEvent('moved', 24, 26)
     const data = { eventDate: inHours(48).toISOString() }
     await expect(world.payload.update({ collection: 'events', id, data })).rejects.toThrow('Event End')

@@ -4,7 +4,7 @@ import { setUpCatalogue } from '../support/data/catalogue-setup'
 
 const world = setUpCatalogue()
 
-describe('what others point to', () => {
+describe('deleting what items reference', () => {
   test('a deleted category leaves the rows of its items', async () => {
     const { payload } = world
     const category = await payload.create({
@@ -38,8 +38,8 @@ describe('what others point to', () => {
   })
 })
 
-describe('the catalogue can be checked and made anew', () => {
-  test('a missing, a changed and an orphaned row are found, and mended without touching a databaseId', async () => {
+describe('checking and repairing the catalogue', () => {
+  test('finds and repairs a missing, a changed and an orphaned row without changing a databaseId', async () => {
     const { payload } = world
     const [gone, changed] = await Promise.all([
       payload.create({ collection: 'recipes', data: aRecipe({ slug: 'gone' }) }),
@@ -57,8 +57,8 @@ describe('the catalogue can be checked and made anew', () => {
         databaseId: 77_777,
         postType: 'posts',
         docId: 4,
-        title: 'Nobody',
-        slug: 'nobody',
+        title: 'Orphan',
+        slug: 'orphan',
         requiredPlan: 'none',
         listed: true,
         publishedAt: new Date().toISOString(),

@@ -15,7 +15,7 @@ describe('databaseId', () => {
     expect(new Set([recipe.databaseId, page.databaseId, post.databaseId]).size).toBe(3)
   })
 
-  test('is never given again after a delete', async () => {
+  test('is never reused after a delete', async () => {
     const { payload } = world
     const first = await payload.create({ collection: 'recipes', data: aRecipe() })
     await payload.delete({ collection: 'recipes', id: first.id })
@@ -23,7 +23,7 @@ describe('databaseId', () => {
     expect(second.databaseId).toBeGreaterThan(Number(first.databaseId))
   })
 
-  test('stays the same after unpublish, rename, move, republish and a try to change it', async () => {
+  test('stays the same after unpublish, rename, move, republish and an attempt to change it', async () => {
     const { payload } = world
     const above = await payload.create({ collection: 'pages', data: aPage({ slug: 'above' }) })
     const { id, databaseId } = await payload.create({ collection: 'pages', data: aPage() })
@@ -39,7 +39,7 @@ describe('databaseId', () => {
     expect(await world.rowOf(databaseId)).toMatchObject({ uri: '/above/renamed/', docId: id })
   })
 
-  test('of a duplicate is a new one', async () => {
+  test('is new for a duplicate', async () => {
     const { payload } = world
     const recipe = await payload.create({ collection: 'recipes', data: aRecipe() })
     const copy = await payload.duplicate({ collection: 'recipes', id: recipe.id })
@@ -48,8 +48,8 @@ describe('databaseId', () => {
   })
 })
 
-describe('pages made from a document go when it changes', () => {
-  test('the old and the new address, after the commit', async () => {
+describe('a change expires the pages made from a document', () => {
+  test('at the old and the new address, after the commit', async () => {
     const { payload } = world
     const { id, databaseId } = await payload.create({ collection: 'recipes', data: aRecipe({ slug: 'old' }) })
     world.expire.mockClear()
@@ -71,7 +71,7 @@ describe('pages made from a document go when it changes', () => {
     )
   })
 
-  test('a draft over a published document touches nothing', async () => {
+  test('a draft over a published document expires nothing', async () => {
     const { payload } = world
     const { id, databaseId } = await payload.create({ collection: 'recipes', data: aRecipe() })
     world.expire.mockClear()
@@ -81,13 +81,13 @@ describe('pages made from a document go when it changes', () => {
   })
 })
 
-describe('in the same transaction', () => {
+describe('the transaction of a change', () => {
   const failing = new Error('a hook that fails after the catalogue was written')
   const fail: CollectionAfterChangeHook = () => {
     throw failing
   }
 
-  test('a change that fails leaves neither document nor row nor an emptied page cache', async () => {
+  test('a failed change leaves no document, no row and the page cache as it was', async () => {
     const { payload } = world
     const { id, databaseId } = await payload.create({ collection: 'recipes', data: aRecipe() })
     const { hooks } = payload.collections.recipes.config

@@ -20,10 +20,10 @@ const BOUNDARY = '----WebKitFormBoundary0123456789abcdef'
 const part = (username: string, password: string) =>
   `content-disposition: form-data; name="_payload"\r\n\r\n${JSON.stringify({ username, password })}\r\n`
 
-/** An address of the internet that no other test asks from. */
+/** An IP address that no other test uses. */
 const anAddress = () => `10.2.0.${++addresses}`
 
-/** Asks as the admin's page for signing in does. */
+/** Sends the form of the admin's sign-in page. */
 async function signIn(parts: string[], address = anAddress()): Promise<Response> {
   const { POST } = await import('@/app/(payload)/cms/api/[...slug]/route')
   const headers = {
@@ -37,7 +37,7 @@ async function signIn(parts: string[], address = anAddress()): Promise<Response>
 
 const statusOf = async (parts: string[], address?: string) => (await signIn(parts, address)).status
 
-test('the form of the admin signs in, and counts for its account and address', async () => {
+test('the admin’s form signs in, and failures count for its account and address', async () => {
   await anAccount(payload, 'form', { role: 'editor', plan: 'free' })
   const address = anAddress()
   expect(await statusOf([part('formuser', PASSWORD)], address)).toBe(200)
@@ -46,20 +46,20 @@ test('the form of the admin signs in, and counts for its account and address', a
   expect(await statusOf([part('formuser', PASSWORD)])).toBe(200)
 })
 
-test('it opens a session of ours: 30 days, a named browser, and no token in the body', async () => {
+test('it creates a session like ours: 30 days, a named browser, and no token in the body', async () => {
   const { id } = await anAccount(payload, 'ours', { role: 'editor', plan: 'free' })
-  const answer = await signIn([part('oursuser', PASSWORD)])
-  const [session = '', device = ''] = answer.headers.getSetCookie()
+  const response = await signIn([part('oursuser', PASSWORD)])
+  const [session = '', device = ''] = response.headers.getSetCookie()
   expect(session).toMatch(/^ebs-token=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/)
   expect(device).toMatch(/^ebs-device=/)
-  const body = (await answer.json()) as Record<string, unknown>
+  const body = (await response.json()) as Record<string, unknown>
   expect(Object.keys(body).sort()).toEqual(['collection', 'exp', 'message', 'strategy', 'user'])
   expect(body.user).toMatchObject({ id, username: 'oursuser', role: 'editor' })
   expect(body.user).toMatchObject({ sessions: [] })
   expect(JSON.stringify(body)).not.toContain(session.split(/[=;]/)[1])
 })
 
-test('by name and by email address it counts for one account, also at our own sign-in', async () => {
+test('failures by name and by email address count for one account, also at our sign-in', async () => {
   await anAccount(payload, 'both', { role: 'editor', plan: 'free' })
   const address = anAddress()
   for (const name of ['bothuser', 'both@example.com', 'BothUser', 'Both@Example.com', 'bothuser']) {
@@ -73,9 +73,9 @@ test('by name and by email address it counts for one account, also at our own si
   await expect(ours).rejects.toMatchObject({ code: 'too_many_requests' })
 })
 
-test('a form that is read in two ways is tried on the account that it counts for', async () => {
+test('a form with repeated fields is tried on the account that its failures count for', async () => {
   await anAccount(payload, 'two', { role: 'editor', plan: 'free' })
-  expect(await statusOf([part('somebody', 'wrong'), part('twouser', PASSWORD)])).toBe(401)
+  expect(await statusOf([part('unknown', 'wrong'), part('twouser', PASSWORD)])).toBe(401)
 })
 
 test('an unknown name takes the same work as a wrong password', async () => {
@@ -84,11 +84,11 @@ test('an unknown name takes the same work as a wrong password', async () => {
   const work = async (name: string) => {
     hash.mockClear()
     expect(await statusOf([part(name, 'wrong')])).toBe(401)
-    // Without the password and the salt: rounds, length and kind.
+    // Without the password and the salt: iterations, length and algorithm.
     return hash.mock.calls.map(([, , ...parameters]) => parameters.slice(0, 3))
   }
   const known = await work('knownuser')
-  const unknown = await work('nobody-at-all')
+  const unknown = await work('unknown-user')
   hash.mockRestore()
   expect(known).toHaveLength(1)
   expect(unknown).toEqual(known)

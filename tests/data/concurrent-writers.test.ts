@@ -4,12 +4,12 @@ import { setImmediate } from 'node:timers/promises'
 import { createClient } from '@libsql/client'
 import { commitTransaction, createLocalReq, initTransaction } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runChild } from '../support/data/child'
+import { runChild } from '../support/data/child-process'
 import { DATABASE, startTestCms, type TestCms } from '../support/data/cms'
 import { sql } from '../support/data/sql'
 
 const WRITERS = 50
-/** Far below the ten seconds that a blocked driver takes, far above what a busy machine does. */
+/** Far below the ten seconds that a blocked driver takes, far above what a busy machine needs. */
 const LOOP_BLOCKED_MS = 5_000
 
 let cms: TestCms
@@ -21,7 +21,7 @@ afterAll(() => cms.stop())
 const times = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))
 const aCategory = (slug: string) => ({ title: slug, slug, taxonomy: 'recipes', order: 0 }) as const
 
-test('fifty writers at once all get through, and the process stays awake', async () => {
+test('fifty writers at once all succeed, and the event loop is not blocked', async () => {
   const { payload } = cms
   const delay = monitorEventLoopDelay({ resolution: 10 })
   delay.enable()
@@ -34,7 +34,7 @@ test('fifty writers at once all get through, and the process stays awake', async
   expect(delay.max / 1e6).toBeLessThan(LOOP_BLOCKED_MS)
 })
 
-test('two processes write to one database at once, and nobody is turned away', {
+test('two processes write to one database at once, and no write fails', {
   timeout: 60_000,
 }, async () => {
   const { payload, env } = cms
@@ -43,10 +43,11 @@ test('two processes write to one database at once, and nobody is turned away', {
     other.ended = true
   })
   let own = 0
-  // For as long as the other one writes, so that they meet however long it took to start.
+  // Writes for as long as the other process does, so that they overlap however long its start took.
   while (!other.ended) {
     await payload.create({ collection: 'categories', data: aCategory(`own-${own++}`) })
-    // SQLite answers without leaving the event loop: without a turn of it the other's end is never heard of.
+    // SQLite responds without leaving the event loop: without a turn of it, the exit of the other process is never
+    // seen.
     await setImmediate()
   }
   expect(await child).toMatchObject({ code: 0 })
@@ -63,11 +64,11 @@ describe.runIf(DATABASE === 'sqlite')('SQLite', () => {
   type WithClient = { client: ReturnType<typeof createClient> }
   const client = () => (cms.payload.db as unknown as WithClient).client
 
-  test('writes ahead', async () => {
+  test('uses a write-ahead log', async () => {
     expect(await sql(cms.payload, 'PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }])
   })
 
-  test('never waits inside the driver, on no connection of the pool', async () => {
+  test('never waits inside the driver, on any connection of the pool', async () => {
     const open = await Promise.all(times(4, () => client().transaction('read')))
     const timeouts = await Promise.all(
       open.map(async (connection) => (await connection.execute('PRAGMA busy_timeout')).rows[0]?.timeout),
@@ -76,7 +77,7 @@ describe.runIf(DATABASE === 'sqlite')('SQLite', () => {
     expect(timeouts).toEqual([0, 0, 0, 0])
   })
 
-  test('begins its transactions as writers', async () => {
+  test('starts its transactions as writers', async () => {
     const req = await createLocalReq({}, cms.payload)
     await initTransaction(req)
     const stranger = createClient({ url: String(cms.env.DATABASE_URL) })
@@ -86,7 +87,7 @@ describe.runIf(DATABASE === 'sqlite')('SQLite', () => {
     expect(refused).toMatch(/SQLITE_BUSY|database is locked/)
   })
 
-  test('reads, changes and writes back in fifty transactions at once without losing one', async () => {
+  test('fifty read-modify-write transactions at once lose no change', async () => {
     const { payload } = cms
     const { id } = await payload.create({ collection: 'categories', data: aCategory('counter') })
     const add = async () => {

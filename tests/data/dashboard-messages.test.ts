@@ -34,7 +34,7 @@ describe('unread feedback', () => {
     }
   })
 
-  test.each(EDITING)('the %s has all of it before, the newest first', async (role) => {
+  test.each(EDITING)('the %s gets all of it, the newest first', async (role) => {
     const found = await unreadFeedback(reader(role))
     expect(found?.count).toBe(3)
     expect(found?.items.map(({ message }) => message)).toEqual(['Message 2', 'Message 1', 'Message 0'])
@@ -44,7 +44,7 @@ describe('unread feedback', () => {
     expect(await unreadFeedback(reader(role))).toBeNull()
   })
 
-  test('what one person has read stays unread for the others', async () => {
+  test('feedback that one user has read stays unread for the others', async () => {
     const [one, other] = [await aStaffUser(payload, 'editor', 'one'), await aStaffUser(payload, 'editor', 'other')]
     await markRead(one, { until: times[1] })
     expect((await unreadFeedback(one))?.items.map(({ message }) => message)).toEqual(['Message 2'])
@@ -54,7 +54,7 @@ describe('unread feedback', () => {
   })
 
   test.each([{ until: 'yesterday' }, { until: 5 }, 'odd', []])(
-    'a preference that says %j counts as none',
+    'an invalid preference counts as none: %j',
     async (value) => {
       const one = await aStaffUser(payload, 'editor', `odd${JSON.stringify(value).replace(/\W/g, '')}`)
       await markRead(one, value)

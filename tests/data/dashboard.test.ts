@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-describe('the drafts that await a member of staff', () => {
+describe('the drafts on the dashboard', () => {
   let changed = 0
   let event = 0
 
@@ -64,7 +64,7 @@ describe('the drafts that await a member of staff', () => {
     ])
   })
 
-  test("the organizer gets the events alone, which are that role's to finish", async () => {
+  test('the organizer gets only the events', async () => {
     const { count, items, byType } = await drafts(reader('organizer'))
     expect(items).toEqual([{ postType: 'events', id: event, title: 'An evening', updatedAt: expect.any(String) }])
     expect(count).toBe(1)
@@ -75,7 +75,7 @@ describe('the drafts that await a member of staff', () => {
     expect(await drafts(reader('member'))).toEqual({ count: 0, items: [], byType: [] })
   })
 
-  test('publishing takes one off, and more than five are counted although five are shown', async () => {
+  test('publishing removes one, and more than five are counted although five are shown', async () => {
     const { id } = await payload.update({ collection: 'pages', id: changed, data: { _status: 'published' } })
     for (const slug of ['one', 'two', 'three', 'four', 'five']) {
       await make('recipes', aRecipe({ title: slug, slug, _status: 'draft' }), true)
@@ -87,7 +87,7 @@ describe('the drafts that await a member of staff', () => {
   })
 })
 
-describe('what is scheduled', () => {
+describe('scheduled publications on the dashboard', () => {
   let recipe = 0
   let event = 0
 
@@ -99,14 +99,14 @@ describe('what is scheduled', () => {
     const gone = await make('recipes', aRecipe({ title: 'Gone', slug: 'gone', _status: 'draft' }), true)
     await schedule('recipes', gone, '2099-01-01T08:00:00.000Z')
     await payload.db.deleteOne({ collection: 'recipes', where: { id: { equals: gone } } })
-    // A job that is no publishing, were there one, and one that somebody broke.
+    // A job of another kind, and a broken one.
     await payload.db.create({
       collection: 'payload-jobs',
       data: { taskSlug: 'schedulePublish', input: { doc: 'odd' } },
     })
   })
 
-  test.each(EDITING)('the %s gets all of it with its day, the soonest first', async (role) => {
+  test.each(EDITING)('the %s gets all of them with their day, the soonest first', async (role) => {
     expect(await scheduled(reader(role))).toEqual({
       count: 2,
       items: [
@@ -132,16 +132,16 @@ describe('what is scheduled', () => {
     })
   })
 
-  test('the organizer gets the events alone', async () => {
+  test('the organizer gets only the events', async () => {
     const { count, items } = await scheduled(reader('organizer'))
     expect([count, items.map(({ title }) => title)]).toEqual([1, ['Over soon']])
   })
 
-  test('a member gets nothing', async () => {
+  test('a member gets none', async () => {
     expect(await scheduled(reader('member'))).toEqual({ count: 0, items: [] })
   })
 
-  test('what did not work stays, and says so', async () => {
+  test('a failed one stays, marked as failed', async () => {
     const { docs } = await payload.find({
       collection: 'payload-jobs',
       where: { 'input.doc.relationTo': { equals: 'events' } },
@@ -155,7 +155,7 @@ describe('what is scheduled', () => {
   })
 })
 
-describe('quick links', () => {
+describe('quick links on the dashboard', () => {
   const EVENT = { label: 'New event', path: '/collections/events/create' }
   const PICTURES = { label: 'Pictures', path: '/collections/media' }
   const WRITING = [
@@ -173,7 +173,7 @@ describe('quick links', () => {
     ['manager', [...WRITING, SETTINGS]],
     ['administrator', [...WRITING, SETTINGS]],
     ['member', []],
-  ] as const)('the %s has those that the role reaches', (role, expected) => {
+  ] as const)('the %s gets those that the role can open', (role, expected) => {
     expect(quickLinks(reader(role).permissions)).toEqual(expected)
   })
 })

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: rows go with their account in one transaction.
+// Also on PostgreSQL: rows are deleted with their account in one transaction.
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ let ratings: typeof import('@/features/ratings/ratings')
 beforeAll(async () => {
   cms = await startTestCms()
   payload = cms.payload
-  // Imported only now: they load the CMS, which reads the environment.
+  // Imported here because they load the CMS, which reads the environment.
   deleting = await import('@/features/accounts/delete-account')
   avatars = await import('@/features/profile/avatar')
   ratings = await import('@/features/ratings/ratings')
@@ -41,8 +41,8 @@ const rowsOf = async (member: number) => {
   return counts.map(({ totalDocs }) => totalDocs)
 }
 
-describe('an account whose owner wants it deleted', () => {
-  test('goes with all that is its person’s once its time is over, and not before', async () => {
+describe('an account that its owner has asked to delete', () => {
+  test('is deleted with all its rows after the waiting period, and not before', async () => {
     const { id, viewer } = await aMember(payload, 'leaver')
     const { databaseId: recipeId } = await aPublishedRecipe(payload, 'left-behind')
     await ratings.rate(viewer, { recipeId, rating: 5 })
@@ -59,7 +59,7 @@ describe('an account whose owner wants it deleted', () => {
     expect(left.totalDocs).toBe(0)
   })
 
-  test('goes with the forms that its person sent', async () => {
+  test('is deleted with the forms that its owner sent', async () => {
     const { id } = await aMember(payload, 'writer')
     const form = await payload.create({ collection: 'forms', data: { title: 'For a test', fields: [] } })
     const { id: sent } = await payload.create({
@@ -79,14 +79,14 @@ describe('an account whose owner wants it deleted', () => {
     expect([await exists(id), submissions.totalDocs, files.totalDocs]).toEqual([false, 0, 0])
   })
 
-  test('every collection whose rows have a member is one that goes', () => {
+  test('includes every collection whose rows have a member', () => {
     const withMember = payload.config.collections.filter(({ flattenedFields }) =>
       flattenedFields.some(({ name }) => name === 'member'),
     )
     expect(withMember.map(({ slug }) => slug).sort()).toEqual([...MEMBER_COLLECTIONS].sort())
   })
 
-  test('stays when its owner keeps it, and when they have become staff', async () => {
+  test('stays when its owner keeps it, and when the owner has become staff', async () => {
     const keeper = await aMember(payload, 'keeper')
     await wants(keeper.id, inDays(1))
     expect(await deleting.cancelDeletion(keeper.viewer)).toMatchObject({ user: { deletionAt: null } })
@@ -97,7 +97,7 @@ describe('an account whose owner wants it deleted', () => {
     expect([await exists(keeper.id), await exists(promoted.id)]).toEqual([true, true])
   })
 
-  test('of two looks at once, one deletes', async () => {
+  test('is deleted by one of two simultaneous runs', async () => {
     const { id } = await aMember(payload, 'twice')
     await wants(id, inDays(-1))
     const counts = await Promise.all([1, 2, 3].map(() => deleting.deleteDueAccounts(new Date())))
@@ -105,8 +105,8 @@ describe('an account whose owner wants it deleted', () => {
   })
 })
 
-describe('a picture of one’s own', () => {
-  test('two at once leave one', async () => {
+describe('a member’s avatar', () => {
+  test('two uploads at once leave one', async () => {
     const { id, viewer } = await aMember(payload, 'pictured')
     const picture = await aPicture()
     await Promise.all([1, 2, 3].map(() => avatars.setAvatar(viewer, picture)))

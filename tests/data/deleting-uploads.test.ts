@@ -18,7 +18,7 @@ afterAll(() => cms.stop())
 
 let pictures = 0
 
-/** A picture like no other: two of the same content would share the address of the first when that is deleted. */
+/** A picture with unique content: equal files would share an address. */
 async function aPicture(): Promise<number> {
   const background = { r: 250, g: 240, b: ++pictures }
   const data = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
@@ -28,14 +28,14 @@ async function aPicture(): Promise<number> {
   return (await payload.create({ collection: 'media', data: { alt: 'A bowl' }, file })).id
 }
 
-async function aFilm(): Promise<number> {
+async function aVideo(): Promise<number> {
   const data = await readFile('demo/media/videos/floor-first.mp4')
-  const file = { data, mimetype: 'video/mp4', name: 'film.mp4', size: data.byteLength }
-  return (await payload.create({ collection: 'videoFiles', data: { title: 'A film' }, file })).id
+  const file = { data, mimetype: 'video/mp4', name: 'video.mp4', size: data.byteLength }
+  return (await payload.create({ collection: 'videoFiles', data: { title: 'A video' }, file })).id
 }
 
-describe('what is in use can be deleted, and is gone where it was used', () => {
-  test('a picture of a step, and one that stands in for others', async () => {
+describe('deleting a file removes it where it was used', () => {
+  test('a picture of a method step, and a fallback image', async () => {
     const picture = await aPicture()
     const method = [{ title: 'Stir', text: 'Stir it.', picture }]
     const recipe = await payload.create({ collection: 'recipes', data: aRecipe({ method }) })
@@ -45,8 +45,8 @@ describe('what is in use can be deleted, and is gone where it was used', () => {
     expect((await payload.findGlobal({ slug: 'settings' })).pictures?.recipe ?? null).toBeNull()
   })
 
-  test('a film, also one that an older version has', async () => {
-    const [before, now] = [await aFilm(), await aFilm()]
+  test('a video, also one that an older version has', async () => {
+    const [before, now] = [await aVideo(), await aVideo()]
     const data = {
       title: 'Stand up',
       slug: 'stand-up',
@@ -81,7 +81,7 @@ describe('a file in use is not deleted by mistake', () => {
   const exists = async (id: number) =>
     (await payload.count({ collection: 'media', where: { id: { equals: id } } })).totalDocs === 1
 
-  /** What shows a picture, in each way that there is. */
+  /** Every kind of use of a picture. */
   const uses: Record<string, (picture: number) => Promise<{ place: string }>> = {
     'a block': async (picture) => ({ place: `“${(await aPageOf(picture)).title}” (Page)` }),
     'a list in a block': async (picture) => {
@@ -147,14 +147,14 @@ describe('a file in use is not deleted by mistake', () => {
     expect(await exists(picture)).toBe(false)
   })
 
-  test('names three places of many, and the rest by number', async () => {
+  test('the error lists three uses of many, and the number of the rest', async () => {
     const picture = await aPicture()
     for (let page = 0; page < 5; page++) await aPageOf(picture)
     const { text } = await rest(editor, 'delete', `media/${picture}`)
     expect(text).toMatch(/used on (“Page \d+” \(Page\)(; )?){3} and 2 more\. Replace it there/)
   })
 
-  test('deleted all the same, it is gone from the blocks, and nothing else is', async () => {
+  test('a confirmed deletion removes it from the blocks, and changes nothing else', async () => {
     const [picture, stays] = [await aPicture(), await aPicture()]
     const layout = [hero(picture), hero(stays)]
     const { id, updatedAt, categories } = await aPageOf(picture, { layout })
@@ -172,8 +172,8 @@ describe('a file in use is not deleted by mistake', () => {
     })
   })
 
-  test('a film of a guide', async () => {
-    const film = await aFilm()
+  test('a guide’s video', async () => {
+    const video = await aVideo()
     const data = {
       title: 'Stretch',
       slug: 'stretch',
@@ -181,13 +181,13 @@ describe('a file in use is not deleted by mistake', () => {
       requiredPlan: 'none',
       _status: 'published',
     } as const
-    await payload.create({ collection: 'movementGuides', data: { ...data, video: { file: film } } })
-    const { status, text } = await rest(editor, 'delete', `videoFiles/${film}`)
+    await payload.create({ collection: 'movementGuides', data: { ...data, video: { file: video } } })
+    const { status, text } = await rest(editor, 'delete', `videoFiles/${video}`)
     expect([status, text]).toEqual([409, expect.stringContaining('“Stretch” (Movement guide)')])
-    expect((await rest(editor, 'delete', `videoFiles/${film}?force=true`)).status).toBe(200)
+    expect((await rest(editor, 'delete', `videoFiles/${video}?force=true`)).status).toBe(200)
   })
 
-  test('where it is used is for staff', async () => {
+  test('the uses of a file are visible only to staff', async () => {
     const visitor: Viewer = { name: 'visitor', id: null, token: null }
     expect((await rest(visitor, 'get', `media/${await aPicture()}/used-on`)).status).toBe(403)
     expect((await rest(editor, 'get', 'media/999999/used-on')).status).toBe(404)

@@ -20,13 +20,13 @@ async function aJoiner(email: string): Promise<void> {
   await cms.payload.db.updateOne({ collection: 'users', id, data: { email, _verified: false }, returning: false })
 }
 
-test('whoever joins with an address of example.com, or of the demo, is no demo account', async () => {
+test('a user with an address of example.com, or of the demo, is not a demo account', async () => {
   for (const email of ['a@example.com', 'a@example.community', 'someone@example.com.evil.org', 'premium@example.com'])
     await aJoiner(email)
   expect(await hasDemoAccounts()).toBe(false)
 })
 
-test('the demo’s own are', async () => {
+test('the demo’s own accounts are', async () => {
   expect(demoPeople.map(({ email }) => email).sort()).toEqual([...DEMO_EMAILS].sort())
   await anAccount(cms.payload, 'editor', { role: 'editor', plan: 'premium' })
   await cms.payload.update({

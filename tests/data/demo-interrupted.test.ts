@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CollectionAfterChangeHook } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runChild } from '../support/data/child'
+import { runChild } from '../support/data/child-process'
 import { startTestCms, type TestCms } from '../support/data/cms'
 import { snapshot } from '../support/data/snapshot'
 
@@ -19,14 +19,14 @@ afterAll(() => cms.stop())
 
 const files = () => readdirSync(join(cms.env.DATA_DIR ?? '', 'media')).sort()
 
-test('killed while it loads the demo, the next start finds an empty system', { timeout: 120_000 }, async () => {
+test('after a load that was killed, the next start finds an empty system', { timeout: 120_000 }, async () => {
   const ended = await runChild('./crash-while-loading.ts', cms.env, [String(PICTURES)])
   expect(ended).toMatchObject({ signal: 'SIGKILL' })
   expect(await snapshot(cms.payload)).toEqual(empty)
 })
 
-// The API tests begin with all of it loaded, its catalogue checked, and sign in to every account.
-test('the next load takes the places of the files that the killed one left; failing itself, it leaves no row', async () => {
+// The API tests start with all of it loaded, its catalogue checked, and sign in to every account.
+test('the next load reuses the file names that the killed one left; when it fails too, it leaves no row', async () => {
   const { payload } = cms
   const left = files()
   expect(left.length).toBeGreaterThanOrEqual(PICTURES)

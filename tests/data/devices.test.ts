@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-/** Signs somebody in. @returns the browser's name of itself afterwards */
+/** Signs a user in. @returns the device cookie afterwards */
 async function signIn(mark: string, device?: string, headers: Record<string, string> = {}) {
   const cookie: Record<string, string> = device === undefined ? {} : { cookie: `ebs-device=${device}` }
   const browser = aBrowser({ 'user-agent': FIREFOX, ...cookie, ...headers })
@@ -27,29 +27,27 @@ async function signIn(mark: string, device?: string, headers: Record<string, str
   return { device: cookieValue(cookies, 'ebs-device'), cookies }
 }
 
-/** Letters about a new device to one person. */
-function lettersTo(mark: string): { to: string; text: string }[] {
+/** Emails about a new device to a user. */
+function emailsTo(mark: string): { to: string; text: string }[] {
   const folder = join(cms.env.DATA_DIR ?? '', 'outbox')
-  const letters = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
-  return letters.filter(
-    ({ subject, to }) => subject === 'A new sign-in to your account' && to === `${mark}@example.com`,
-  )
+  const emails = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
+  return emails.filter(({ subject, to }) => subject === 'A new sign-in to your account' && to === `${mark}@example.com`)
 }
 
 const devicesOf = async (member: number) =>
   (await payload.find({ collection: 'devices', where: { member: { equals: member } }, sort: 'id', depth: 0 })).docs
 
-test('the first browser is noted and nobody is written to; a second one is told by mail', async () => {
+test('the first browser is stored without an email; a second one is announced by email', async () => {
   const { id } = await anAccount(payload, 'clara', { role: 'member', plan: 'free' })
   const { device } = await signIn('clara')
   await signIn('clara', device)
   await signIn('clara')
   expect(await devicesOf(id)).toHaveLength(2)
-  await vi.waitFor(() => expect(lettersTo('clara')).toHaveLength(1))
-  expect(lettersTo('clara')[0]?.text).toContain('Firefox on Windows')
+  await vi.waitFor(() => expect(emailsTo('clara')).toHaveLength(1))
+  expect(emailsTo('clara')[0]?.text).toContain('Firefox on Windows')
 })
 
-test('the cookie is 128 random bits for 400 days that no script reads, and the table holds only its hash', async () => {
+test('the cookie is 128 random bits for 400 days and not readable by scripts, and the table holds only its hash', async () => {
   const { id } = await anAccount(payload, 'hashed', { role: 'member', plan: 'free' })
   const { cookies, device = '' } = await signIn('hashed')
   expect(cookies[1]).toMatch(/^ebs-device=[\w-]{22}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=34560000$/)
@@ -58,7 +56,7 @@ test('the cookie is 128 random bits for 400 days that no script reads, and the t
   expect(JSON.stringify(row)).not.toContain(device)
 })
 
-test('a browser that is known keeps its name, and its row says with which session it was here last', async () => {
+test('a known browser keeps its cookie, and its row has the session of its last visit', async () => {
   const { id } = await anAccount(payload, 'known', { role: 'member', plan: 'free' })
   const { device } = await signIn('known')
   const [before] = await devicesOf(id)
@@ -71,24 +69,21 @@ test('a browser that is known keeps its name, and its row says with which sessio
   expect(sessions?.map((session) => session.id)).toContain(rows[0]?.sid)
 })
 
-test.each(['garbage', '', 'x'.repeat(5_000), '"><script>'])(
-  'a cookie that is none of ours gets another: %j',
-  async (sent) => {
-    const mark = `odd${sent.length}`
-    await anAccount(payload, mark, { role: 'member', plan: 'free' })
-    const { device } = await signIn(mark, sent)
-    expect(device).toMatch(/^[\w-]{22}$/)
-    expect(device).not.toBe(sent)
-  },
-)
+test.each(['garbage', '', 'x'.repeat(5_000), '"><script>'])('an invalid cookie is replaced: %j', async (sent) => {
+  const mark = `odd${sent.length}`
+  await anAccount(payload, mark, { role: 'member', plan: 'free' })
+  const { device } = await signIn(mark, sent)
+  expect(device).toMatch(/^[\w-]{22}$/)
+  expect(device).not.toBe(sent)
+})
 
-test('two people on one browser are two devices, and neither is written to', async () => {
+test('two users of one browser are two devices, and neither gets an email', async () => {
   const one = await anAccount(payload, 'one', { role: 'member', plan: 'free' })
   const two = await anAccount(payload, 'two', { role: 'member', plan: 'free' })
   const { device } = await signIn('one')
   await signIn('two', device)
   expect([await devicesOf(one.id), await devicesOf(two.id)].map((rows) => rows.length)).toEqual([1, 1])
-  expect(lettersTo('two')).toEqual([])
+  expect(emailsTo('two')).toEqual([])
 })
 
 test('one browser that signs in twice at once is one device', async () => {
@@ -99,7 +94,7 @@ test('one browser that signs in twice at once is one device', async () => {
   expect(await devicesOf(id)).toHaveLength(1)
 })
 
-test('mail that fails keeps nobody out, and is logged once', async () => {
+test('an email that cannot be sent does not prevent the sign-in, and is logged once', async () => {
   await anAccount(payload, 'nomail', { role: 'member', plan: 'free' })
   await signIn('nomail')
   const send = vi.spyOn(payload, 'sendEmail').mockRejectedValue(new Error('The mail server is away.'))
@@ -110,11 +105,11 @@ test('mail that fails keeps nobody out, and is logged once', async () => {
   log.mockRestore()
 })
 
-test('a browser that no cookie can name any more is forgotten', async () => {
+test('a device whose cookie has expired is deleted', async () => {
   const { id } = await anAccount(payload, 'old', { role: 'member', plan: 'free' })
   const long = new Date(Date.now() - 401 * 24 * 60 * 60 * 1_000).toISOString()
   await payload.create({ collection: 'devices', data: { member: id, device: 'gone', lastSeenAt: long } })
   await signIn('old')
   expect((await devicesOf(id)).map(({ device }) => device)).not.toContain('gone')
-  expect(lettersTo('old')).toEqual([])
+  expect(emailsTo('old')).toEqual([])
 })

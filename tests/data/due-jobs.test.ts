@@ -7,7 +7,7 @@ import { sql } from '../support/data/sql'
 import { everyStaffUser } from '../support/data/staff-users'
 
 const MINUTE_MS = 60_000
-/** Whether the start of a process may take every job for interrupted: on SQLite there is no other process. */
+/** Whether a starting process may treat every job as interrupted: on SQLite there is no other process. */
 const AT_START = { sqlite: 1, postgres: 0 }
 
 let cms: TestCms
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-/** A draft that is to be published, due since a minute. */
+/** A draft whose publication is one minute overdue. */
 async function aDueDraft(slug: string): Promise<number> {
   const data = aRecipe({ slug, title: slug, _status: 'draft' })
   const { id } = await cms.payload.create({ collection: 'recipes', data, draft: true })
@@ -33,12 +33,12 @@ async function aDueDraft(slug: string): Promise<number> {
   return id
 }
 const statusOf = async (id: number) => (await cms.payload.findByID({ collection: 'recipes', id }))._status
-/** As a process leaves it that dies while it publishes. */
+/** The state after a process died while it published. */
 const interrupt = () => sql(cms.payload, 'update payload_jobs set processing = true')
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS)
 
 describe('scheduled publishing', () => {
-  test('publishes what is due, and leaves what is not', async () => {
+  test('publishes what is due, and nothing else', async () => {
     const due = await aDueDraft('due')
     const run = vi.spyOn(cms.payload.jobs, 'run')
     await jobs.runDueJobs(inMinutes(-2))
@@ -50,7 +50,7 @@ describe('scheduled publishing', () => {
     run.mockRestore()
   })
 
-  test('that was interrupted when the process died is done after the restart, and leaves the dashboard', async () => {
+  test('repeats a publication after the restart that ended the process, and it leaves the dashboard', async () => {
     const id = await aDueDraft('interrupted')
     await interrupt()
     await jobs.runDueJobs(new Date())
@@ -61,7 +61,7 @@ describe('scheduled publishing', () => {
     expect([await statusOf(id), (await read()).items]).toEqual(['published', []])
   })
 
-  test('that another process may be at is left alone for five minutes', async () => {
+  test('leaves a job alone for five minutes that another process may be running', async () => {
     const id = await aDueDraft('under-way')
     await interrupt()
     expect(await jobs.resumeInterruptedJobs(inMinutes(4), false)).toBe(0)

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: one row for each heart, however many clicks come at once.
+// Also on PostgreSQL: one row for each favorite, however many clicks come at once.
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Viewer } from '@/features/session/viewer'
@@ -11,7 +11,7 @@ let calls: typeof import('@/features/favorites/favorites')
 beforeAll(async () => {
   cms = await startTestCms()
   payload = cms.payload
-  // Imported only now: it loads the CMS, which reads the environment.
+  // Imported here because it loads the CMS, which reads the environment.
   calls = await import('@/features/favorites/favorites')
 })
 afterAll(() => cms.stop())
@@ -22,8 +22,8 @@ const titles = async ({ viewer }: Member) => (await calls.favoritePosts(viewer))
 const rows = async ({ id }: Member) =>
   (await payload.find({ collection: 'favourites', where: { member: { equals: id } }, depth: 0 })).docs
 
-describe('hearts', () => {
-  test('a click hearts, another takes it back; the answer has all hearts, the latest first', async () => {
+describe('favorites', () => {
+  test('a click adds one, another removes it; the response has all, the latest first', async () => {
     const ana = await aMember(payload, 'ana')
     const soup = await aPublishedRecipe(payload, 'soup')
     const stew = await aPublishedRecipe(payload, 'stew')
@@ -36,7 +36,7 @@ describe('hearts', () => {
     expect(await titles(ana)).toEqual(['stew'])
   })
 
-  test('a card in the list is what a card is elsewhere, locked ones with their teaser', async () => {
+  test('a card in the list is the same as elsewhere, locked ones with their teaser', async () => {
     const ben = await aMember(payload, 'ben')
     const cake = await aPublishedRecipe(payload, 'cake', { requiredPlan: 'premium', summary: 'A teaser.' })
     await toggle(ben, cake.databaseId)
@@ -53,16 +53,16 @@ describe('hearts', () => {
     expect([await titles(cleo), await titles(dora)]).toEqual([['own'], []])
   })
 
-  test.each([200, 199])('%i toggles at once end in the exact state, in one row', async (times) => {
+  test.each([200, 199])('%i toggles at once end in the right state, in one row', async (times) => {
     const elif = await aMember(payload, `elif${times}`)
     const { databaseId } = await aPublishedRecipe(payload, `contested-${times}`)
-    const answers = await Promise.all(Array.from({ length: times }, () => toggle(elif, databaseId)))
-    expect(answers.filter(({ favorite }) => favorite)).toHaveLength(Math.ceil(times / 2))
+    const responses = await Promise.all(Array.from({ length: times }, () => toggle(elif, databaseId)))
+    expect(responses.filter(({ favorite }) => favorite)).toHaveLength(Math.ceil(times / 2))
     expect(await rows(elif)).toMatchObject([{ kept: times % 2 === 1 }])
     expect(await titles(elif)).toHaveLength(times % 2)
   })
 
-  test('what is published no more is not in the list; its heart can be taken back, and not given', async () => {
+  test('an unpublished item is not in the list; its favorite can be removed, and not added', async () => {
     const finn = await aMember(payload, 'finn')
     const { databaseId, id } = await aPublishedRecipe(payload, 'gone')
     await toggle(finn, databaseId)
@@ -74,13 +74,13 @@ describe('hearts', () => {
     expect(await toggle(finn, databaseId)).toMatchObject({ favorite: true })
   })
 
-  test('a number that nothing has is refused, and leaves no row', async () => {
+  test('an unknown item is rejected, and leaves no row', async () => {
     const gil = await aMember(payload, 'gil')
     await expect(toggle(gil, 987_654)).rejects.toMatchObject({ code: 'not_found' })
     expect(await rows(gil)).toEqual([])
   })
 
-  test('a userId that is not the session’s is refused', async () => {
+  test('a userId other than the session’s is rejected', async () => {
     const [hana, ines] = [await aMember(payload, 'hana'), await aMember(payload, 'ines')]
     const { databaseId } = await aPublishedRecipe(payload, 'theirs')
     const theft = calls.toggleFavorite(hana.viewer, { postId: databaseId, userId: ines.id })
@@ -92,7 +92,7 @@ describe('hearts', () => {
     await expect(calls.favoritePosts(VISITOR)).rejects.toMatchObject({ code: 'unauthenticated' })
   })
 
-  test('hearts go with their member', async () => {
+  test('are deleted with their member', async () => {
     const jon = await aMember(payload, 'jon')
     const { databaseId } = await aPublishedRecipe(payload, 'left-behind')
     await toggle(jon, databaseId)

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: what it says when its disk is full.
+// Also on PostgreSQL: its error when the disk is full.
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DATABASE, startTestCms, type TestCms } from '../support/data/cms'
@@ -33,7 +33,7 @@ afterAll(() => cms.stop())
 const REFUSE = `create function no_room() returns trigger language plpgsql as
   $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$`
 const TRIGGER = 'create trigger no_room before insert on categories for each row execute function no_room()'
-/** On SQLite every new category needs more room than the pages that are there have left. */
+/** On SQLite every new category needs more space than the existing pages have left. */
 const GROW = 'create trigger grow after insert on categories begin insert into large values (zeroblob(100000)); end'
 
 const PREPARE = {
@@ -57,7 +57,7 @@ const MAKE_ROOM = {
 }
 
 let minutes = 0
-// What one test has met is over in the next.
+// The state of one test is over in the next.
 beforeEach(() => {
   minutes += 1
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -76,16 +76,16 @@ describe('a full disk', () => {
     }
   })
 
-  test('is 503 for our calls, with a time to come back', async () => {
-    const answer = await subscribe()
-    expect(answer.status).toBe(503)
-    expect(answer.headers.get('retry-after')).toBe('60')
-    expect(await answer.json()).toEqual({
+  test('our calls respond 503, with a time to retry', async () => {
+    const response = await subscribe()
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('60')
+    expect(await response.json()).toEqual({
       error: { code: 'unavailable', message: 'Nothing can be saved right now. Please try again later.' },
     })
   })
 
-  test('is 503 for the admin, and works again as soon as there is room', async () => {
+  test('the admin responds 503, and works again as soon as there is space', async () => {
     const category = { title: 'Soups', slug: 'soups', taxonomy: 'recipes' }
     const refused = await rest(viewers.editor, 'post', 'categories', category)
     expect(refused).toMatchObject({
@@ -97,11 +97,11 @@ describe('a full disk', () => {
     await FILL[DATABASE]()
   })
 
-  test('is told by health while writes meet it, and for 15 s after', async () => {
+  test('health reports it while writes fail, and for 15 s after', async () => {
     expect(await databaseHealth(PLENTY)).toEqual({ database: DATABASE, problem: null })
     await expect(executeSql('a test', insert)).rejects.toMatchObject({ code: 'unavailable' })
-    const answer = await health()
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await health()
+    expect([response.status, await response.json()]).toEqual([
       503,
       expect.objectContaining({ status: 'degraded', database: DATABASE, reason: expect.stringContaining('no room') }),
     ])
@@ -111,16 +111,16 @@ describe('a full disk', () => {
 })
 
 describe('health', () => {
-  test('is ok while there is room', async () => {
+  test('is ok while there is space', async () => {
     expect(await databaseHealth(PLENTY)).toEqual({ database: DATABASE, problem: null })
   })
 
-  test('tells of little room in the data folder before a write meets it', async () => {
+  test('reports little space in the data folder before a write fails', async () => {
     expect(await databaseHealth(async () => 16 * 1024 ** 2 - 1)).toEqual({ database: DATABASE, problem: 'full' })
     expect(await databaseHealth(async () => 16 * 1024 ** 2)).toEqual({ database: DATABASE, problem: null })
   })
 
-  test('does not fail where the system does not say how much room is left', async () => {
+  test('does not fail where the system does not report the free space', async () => {
     expect(await databaseHealth(async () => null)).toEqual({ database: DATABASE, problem: null })
   })
 })

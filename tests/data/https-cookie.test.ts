@@ -13,7 +13,7 @@ afterAll(async () => {
   vi.unstubAllEnvs()
 })
 
-test('over https our calls and the CMS know the session by the same cookie, and by no other', async () => {
+test('over https our calls and the CMS read the session from the same cookie, and from no other', async () => {
   const { id } = await anAccount(cms.payload, 'secure', { role: 'editor', plan: 'free' })
   const calls = await sessionCalls()
   const { cookies } = await calls.signIn({ username: 'secureuser', password: PASSWORD }, aBrowser())

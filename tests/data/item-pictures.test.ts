@@ -38,7 +38,7 @@ const NOTHING = { recipe: null, movement: null, meditation: null, article: null,
 const settle = (pictures: Setting['pictures']) =>
   payload.updateGlobal({ slug: 'settings', data: { pictures: { ...NOTHING, ...pictures } } })
 
-/** The card and the shared picture of what stands at an address, as a visitor's page shows them. */
+/** The card's picture and the shared picture of an address, as a visitor's page shows them. */
 async function shown(uri: string) {
   const { readPage } = await import('@/site/read-page')
   const { sharePicture } = await import('@/site/share-picture')
@@ -59,7 +59,7 @@ describe('the fallback image of a card and a page', () => {
     expect((await shown('/recipes/lentil-soup/')).card).toBe('Picture own')
   })
 
-  test('one without shows the one of its type', async () => {
+  test('an item without one shows that of its type', async () => {
     await payload.create({ collection: 'recipes', data: aRecipe() })
     await payload.create({ collection: 'posts', data: aPost() })
     const { card, imageUrl } = await shown('/recipes/lentil-soup/')
@@ -68,7 +68,7 @@ describe('the fallback image of a card and a page', () => {
     expect((await shown('/ebs-blog/an-article/')).card).toBe('Picture article')
   })
 
-  test('a person who says something gets no picture of something else', async () => {
+  test('a testimonial gets no fallback picture', async () => {
     const data = { title: 'Ana', slug: 'ana', firstName: 'Ana', _status: 'published', requiredPlan: 'none' } as const
     await payload.create({ collection: 'testimonials', data })
     expect((await shown('/ebs-testimonials/ana/')).card).toBeNull()
@@ -80,11 +80,11 @@ describe('the fallback image of a card and a page', () => {
     expect((await shown('/recipes/lentil-soup/')).card).toBeNull()
   })
 
-  test('a card follows the settings: the page that shows it is made from them', async () => {
+  test('a card follows the settings: they are among the tags of a page that shows it', async () => {
     const server = exposeServerApi()
     const { fallbackPictures } = await import('@/catalogue/fallback-pictures')
     const first = await server.asPage(() => fallbackPictures('visitor'))
-    // The second time nothing is read, and the tag is noted all the same.
+    // The second call reads nothing, and its tag is recorded all the same.
     const second = await server.asPage(() => fallbackPictures('visitor'))
     expect([[...first.tags], [...second.tags]]).toEqual([['global:settings'], ['global:settings']])
     await settle({ recipe: ids.article })
@@ -101,17 +101,17 @@ describe('the fallback member hero image', () => {
     return loadHero(hero(), { audience })
   }
 
-  test('members get it where the banner has no picture', async () => {
+  test('members get it when the banner has no picture', async () => {
     expect(await load('free')).toMatchObject({ image: null, memberImage: { alt: 'Picture member-hero' } })
   })
 
-  test('visitors do not', async () => {
+  test('visitors do not get it', async () => {
     expect(await load('visitor')).toEqual({ image: null, memberImage: null })
   })
 })
 
 describe('the Open Graph picture', () => {
-  test('is the item’s own, cut for it, with its whole address, size, words and type', async () => {
+  test('is the item’s picture, cropped, with its full address, size, alternative text and type', async () => {
     await payload.create({ collection: 'recipes', data: aRecipe({ image: ids.own }) })
     expect((await shown('/recipes/lentil-soup/')).shared).toEqual({
       url: expect.stringMatching(/^https:\/\/ebs\.example\/cms\/api\/media\/file\/own-[0-9a-f]{12}-1200x630\.jpg$/),
@@ -122,7 +122,7 @@ describe('the Open Graph picture', () => {
     })
   })
 
-  test('is the one chosen for sharing before all others', async () => {
+  test('is the picture chosen for sharing, if there is one', async () => {
     await payload.create({ collection: 'recipes', data: aRecipe({ image: ids.own, seo: { image: ids.chosen } }) })
     expect(await share('/recipes/lentil-soup/')).toBe('Picture chosen')
   })
@@ -132,26 +132,26 @@ describe('the Open Graph picture', () => {
     expect(await share('/a-page/')).toBe('Picture banner')
   })
 
-  test('is the one of the settings where there is no other', async () => {
+  test('otherwise is that of the settings', async () => {
     await payload.create({ collection: 'pages', data: aPage({ layout: [hero()] }) })
     await payload.create({ collection: 'recipes', data: aRecipe() })
     expect(await share('/a-page/')).toBe('Picture open-graph')
     expect(await share('/recipes/lentil-soup/')).toBe('Picture open-graph')
   })
 
-  test('of a page that visitors may not read gives nothing of it away', async () => {
+  test('of a page that visitors may not read shows none of its content', async () => {
     const data = aPage({ layout: [hero(ids.banner)], requiredPlan: 'premium' })
     await payload.create({ collection: 'pages', data })
     expect(await share('/a-page/')).toBe('Picture open-graph')
   })
 
-  test('one that is too small to be cut is shared as it is', async () => {
+  test('is not cropped when it is too small', async () => {
     await payload.create({ collection: 'recipes', data: aRecipe({ image: ids.small }) })
     const { shared: picture } = await shown('/recipes/lentil-soup/')
     expect(picture).toMatchObject({ width: 300, height: 200, type: 'image/webp' })
   })
 
-  test('is missing where nothing was chosen anywhere', async () => {
+  test('is missing when none is set anywhere', async () => {
     await settle({})
     await payload.create({ collection: 'recipes', data: aRecipe() })
     expect((await shown('/recipes/lentil-soup/')).shared).toBeNull()

@@ -6,10 +6,10 @@ import { anAccount, PASSWORD } from '../support/data/users'
 import { tokenOf } from '../support/outbox'
 
 const world = setUpJoining()
-const { canSignIn, join, emails, letterTo, rows } = world
+const { canSignIn, join, emails, emailTo, rows } = world
 
 describe('joining an empty system', () => {
-  test('is refused: its first account is for its owner', async () => {
+  test('is rejected: the first account is the owner’s', async () => {
     expect(await outcomes([join(aJoinInput())])).toEqual(['unprocessable'])
     expect(await rows({})).toEqual([])
   })
@@ -18,17 +18,17 @@ describe('joining an empty system', () => {
 describe('joining', () => {
   beforeAll(() => anAccount(world.payload, 'owner', { role: 'administrator', plan: 'free' }))
 
-  test('makes a free member whose address is not confirmed yet', async () => {
+  test('creates a free member with an unconfirmed address', async () => {
     const person = aJoinInput({ username: 'Nora.L' })
     await join(person)
     const [row] = await rows({ email: { equals: person.email } })
     expect(row).toMatchObject({ username: 'nora.l', role: 'member', plan: 'free', _verified: false })
     expect(await canSignIn(person.email, PASSWORD)).toBe(false)
-    await world.accounts.confirm({ token: tokenOf(await letterTo(person.email, CONFIRM)) })
+    await world.accounts.confirm({ token: tokenOf(await emailTo(person.email, CONFIRM)) })
     expect(await canSignIn(person.email, PASSWORD)).toBe(true)
   })
 
-  test('of five at once with one username one gets it, the others are told', async () => {
+  test('of five at once with one username one gets it, the others an error', async () => {
     const username = 'wanted-by-all'
     const five = Array.from({ length: 5 }, () => join(aJoinInput({ username })))
     expect(await outcomes(five)).toEqual(['conflict', 'conflict', 'conflict', 'conflict', 'ok'])
@@ -38,7 +38,7 @@ describe('joining', () => {
     })
   })
 
-  test('three at once with one address make one account, and all are told the same', async () => {
+  test('three at once with one address create one account, and get the same response', async () => {
     const email = 'at-once@example.com'
     expect(await outcomes([1, 2, 3].map(() => join(aJoinInput({ email }))))).toEqual(['ok', 'ok', 'ok'])
     expect(await rows({ email: { equals: email } })).toHaveLength(1)
@@ -47,12 +47,12 @@ describe('joining', () => {
     expect(new Set(sent.map(tokenOf)).size).toBe(1)
   })
 
-  test('takes as long when the address has an account: the same hash is worked out, and one letter sent', async () => {
+  test('takes the same work when the address has an account: one hash, one email', async () => {
     const hash = vi.spyOn(crypto, 'pbkdf2')
     const work = async (person: ReturnType<typeof aJoinInput>) => {
       hash.mockClear()
       await join(person)
-      // Without the password and the salt: rounds, length and kind.
+      // Without the password and the salt: iterations, length and algorithm.
       return hash.mock.calls.map(([, , ...parameters]) => parameters.slice(0, 3))
     }
     const { email } = aJoinInput()
@@ -64,43 +64,43 @@ describe('joining', () => {
     expect(emails(email)).toHaveLength(2)
   })
 
-  test('sends three emails for one address in an hour, then refuses with the time to wait', async () => {
+  test('sends three emails to one address in an hour, then responds with the time to wait', async () => {
     const { email } = aJoinInput()
-    for (let letter = 0; letter < 3; letter += 1) await join(aJoinInput({ email }))
+    for (let attempt = 0; attempt < 3; attempt += 1) await join(aJoinInput({ email }))
     await expect(join(aJoinInput({ email }))).rejects.toMatchObject({
       code: 'too_many_requests',
       retryAfterS: expect.any(Number),
     })
   })
 
-  test('lets ten join from one address in an hour', async () => {
+  test('is limited to ten accounts from one IP address in an hour', async () => {
     const ten = Array.from({ length: 10 }, () => join(aJoinInput(), 'one-address'))
     expect(new Set(await outcomes(ten))).toEqual(new Set(['ok']))
     expect(await outcomes([join(aJoinInput(), 'one-address')])).toEqual(['too_many_requests'])
   })
 
-  test('after 30 attempts from one address in an hour, says no more which usernames are taken', async () => {
+  test('after 30 attempts from one IP address in an hour, no longer reveals which usernames are taken', async () => {
     const known = aJoinInput()
     expect(await outcomes([join(known, 'the-first')])).toEqual(['ok'])
     const attempts = Array.from({ length: 30 }, () => join({ ...aJoinInput(), username: known.username }, 'a-guesser'))
     expect(new Set(await outcomes(attempts))).toEqual(new Set(['conflict']))
     const more = [join({ ...aJoinInput(), username: known.username }, 'a-guesser'), join(aJoinInput(), 'a-guesser')]
     expect(await outcomes(more)).toEqual(['too_many_requests', 'too_many_requests'])
-    expect(await outcomes([join(aJoinInput(), 'somebody-else')])).toEqual(['ok'])
+    expect(await outcomes([join(aJoinInput(), 'another-address')])).toEqual(['ok'])
   })
 })
 
-describe('confirming an e-mail address', () => {
-  test('works once, of two who press at once too', async () => {
+describe('confirming an email address', () => {
+  test('works once, also for two clicks at once', async () => {
     const person = aJoinInput()
     await join(person)
-    const token = tokenOf(await letterTo(person.email, CONFIRM))
+    const token = tokenOf(await emailTo(person.email, CONFIRM))
     const two = [world.accounts.confirm({ token }), world.accounts.confirm({ token })]
     expect(await outcomes(two)).toEqual(['bad_request', 'ok'])
     expect(await outcomes([world.accounts.confirm({ token })])).toEqual(['bad_request'])
   })
 
-  test('is asked for again at a sign-in, three times in an hour', async () => {
+  test('is requested again at a sign-in, three times in an hour', async () => {
     const person = aJoinInput()
     await join(person)
     const [row] = await rows({ email: { equals: person.email } })

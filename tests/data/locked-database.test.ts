@@ -8,7 +8,7 @@ import { rest } from '../support/data/http'
 import { createViewers, type Viewer, type ViewerName } from '../support/data/users'
 
 const HELD_MS = 1_500
-/** What a page or a call may be held up by. */
+/** The longest acceptable delay of a page or a call. */
 const STALL_MS = 200
 
 describe.runIf(DATABASE === 'sqlite')('an SQLite database that another connection has locked', () => {
@@ -23,7 +23,7 @@ describe.runIf(DATABASE === 'sqlite')('an SQLite database that another connectio
     other = createClient({ url: String(cms.env.DATABASE_URL) })
     ;({ executeSql } = await import('@/cms/sql'))
     ;({ databaseHealth } = await import('@/cms/database-health'))
-    // The routes are loaded before anything is measured.
+    // The routes are loaded before the measurement.
     await rest(viewers.editor, 'get', 'categories?limit=1')
   })
   afterAll(async () => {
@@ -48,43 +48,49 @@ describe.runIf(DATABASE === 'sqlite')('an SQLite database that another connectio
   }
   const everyWrite = Object.entries(WRITES).map(([how, write]) => ({ how, write }))
 
-  test('lets a write wait without stopping the process: reads and health go on, and the write is done at last', async () => {
+  test('a write waits without blocking the process: reads and health still work, and the write succeeds in the end', async () => {
     const held = await other.transaction('write')
     const write = cms.payload.create({ collection: 'categories', data: aCategory('patient') })
     const delay = monitorEventLoopDelay({ resolution: 10 })
     delay.enable()
-    const asked = performance.now()
+    const startedAt = performance.now()
     const { totalDocs } = await cms.payload.count({ collection: 'categories' })
     const state = await databaseHealth()
-    const answeredMs = performance.now() - asked
+    const answeredMs = performance.now() - startedAt
     await pause(HELD_MS)
     delay.disable()
     expect({ totalDocs, state }).toEqual({ totalDocs: 0, state: { database: 'sqlite', problem: null } })
     expect(answeredMs).toBeLessThan(STALL_MS)
-    // Not the longest: on a machine that does other things one turn in a hundred may be late.
+    // Not the longest: on a busy machine one turn in a hundred may be late.
     expect(delay.percentile(99) / 1e6).toBeLessThan(STALL_MS)
     await held.rollback()
     await write
     expect(await stored()).toEqual(['patient'])
   })
 
-  test.each(everyWrite)('answers a write $how after 10 s with 503 and a time to come back', async ({ write }) => {
-    const held = await other.transaction('write')
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-    const refused = write('refused').catch((error: unknown) => error)
-    await vi.advanceTimersByTimeAsync(10_100)
-    expect(await refused).toMatchObject({ code: 'unavailable', status: 503, retryAfterS: 5 })
-    await held.rollback()
-  })
+  test.each(everyWrite)(
+    'a write $how that cannot start within 10 s gets a 503 with a time to retry',
+    async ({ write }) => {
+      const held = await other.transaction('write')
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+      const refused = write('refused').catch((error: unknown) => error)
+      await vi.advanceTimersByTimeAsync(10_100)
+      expect(await refused).toMatchObject({ code: 'unavailable', status: 503, retryAfterS: 5 })
+      await held.rollback()
+    },
+  )
 
-  test.each(everyWrite)('takes a write $how once it is free, and others see it', async ({ how, write }) => {
-    const slug = how.replaceAll(' ', '-')
-    await write(slug)
-    expect(await stored()).toContain(slug)
-    await expect(other.execute(`update categories set "order" = 1 where slug = '${slug}'`)).resolves.toBeTruthy()
-  })
+  test.each(everyWrite)(
+    'a write $how succeeds once the lock is released, and others see it',
+    async ({ how, write }) => {
+      const slug = how.replaceAll(' ', '-')
+      await write(slug)
+      expect(await stored()).toContain(slug)
+      await expect(other.execute(`update categories set "order" = 1 where slug = '${slug}'`)).resolves.toBeTruthy()
+    },
+  )
 
-  test('counts the time in the queue: five writers at once are all answered within 15 s', async () => {
+  test('the time in the queue counts: five writers at once all get a response within 15 s', async () => {
     const held = await other.transaction('write')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     const codes: unknown[] = []
@@ -99,12 +105,12 @@ describe.runIf(DATABASE === 'sqlite')('an SQLite database that another connectio
     await held.rollback()
   })
 
-  test('is 503 for the admin too', async () => {
+  test('the admin gets a 503 too', async () => {
     const held = await other.transaction('write')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-    const answer = rest(viewers.editor, 'post', 'categories', aCategory('by-rest'))
+    const response = rest(viewers.editor, 'post', 'categories', aCategory('by-rest'))
     let isAnswered = false
-    const seen = answer.then(() => {
+    const seen = response.then(() => {
       isAnswered = true
     })
     // The request is read before it writes, in real time.
@@ -113,7 +119,7 @@ describe.runIf(DATABASE === 'sqlite')('an SQLite database that another connectio
       await new Promise((resolve) => setImmediate(resolve))
     }
     await seen
-    expect(await answer).toMatchObject({
+    expect(await response).toMatchObject({
       status: 503,
       json: { errors: [{ message: 'The site is busy. Please try again in a moment.' }] },
     })

@@ -23,7 +23,7 @@ const CREAM = '#fbf7f1'
 const CORAL = '#e46f55'
 const NAMED = /^table-[0-9a-f]{12}\.png$/
 
-/** A file called table.png, left half of one colour, right half of the other. */
+/** A file called table.png, its left half in one color, its right half in the other. */
 async function aFile(left = CREAM, right = left) {
   const half = await sharp({ create: { width: 600, height: 900, channels: 3, background: right } })
     .png()
@@ -46,7 +46,7 @@ async function now(id: number): Promise<Media> {
   return payload.findByID({ collection: 'media', id })
 }
 
-/** Saves as the admin does: what is to be cut stands in the query. */
+/** Saves as the admin does, with the crop in the query. */
 async function save(picture: Media, query: string, body: Record<string, unknown> = {}): Promise<Media> {
   const form = { alt: picture.alt, focalX: picture.focalX, focalY: picture.focalY, ...body }
   const { status } = await rest(editor, 'patch', `media/${picture.id}?${query}`, form)
@@ -65,7 +65,7 @@ const CROP = [
   .map((edit) => `uploadEdits${edit.replace(/^(\w+)/, '[$1]')}`)
   .join('&')
 
-describe('the address of a picture stands for what is in it', () => {
+describe('a picture’s address changes with its content', () => {
   test('a new picture is named after its content', async () => {
     const { filename, sizes, url } = await aPicture()
     expect(filename).toMatch(NAMED)
@@ -73,7 +73,7 @@ describe('the address of a picture stands for what is in it', () => {
     expect(sizes?.openGraph?.filename).toMatch(/^table-[0-9a-f]{12}-1200x630\.jpg$/)
   })
 
-  test('a file that takes the place of another has an address of its own, and the old one is gone', async () => {
+  test('a replaced file gets a new address, and the old one is gone', async () => {
     const before = await aPicture('#111111')
     await payload.update({ collection: 'media', id: before.id, data: {}, file: await aFile('#222222') })
     const after = await now(before.id)
@@ -83,7 +83,7 @@ describe('the address of a picture stands for what is in it', () => {
     expect(existsSync(fileOf(before.filename))).toBe(false)
   })
 
-  test('a name that has become free is never given to another content', async () => {
+  test('a name that has become free is never reused for other content', async () => {
     const first = await aPicture('#333333')
     await payload.delete({ collection: 'media', id: first.id })
     const second = await aPicture('#444444')
@@ -91,14 +91,14 @@ describe('the address of a picture stands for what is in it', () => {
     expect(second.filename).not.toBe(first.filename)
   })
 
-  test('the same file twice stands at two addresses', async () => {
+  test('the same file twice has two addresses', async () => {
     const [first, second] = [await aPicture('#555555'), await aPicture('#555555')]
     expect(second.filename).not.toBe(first.filename)
     expect(existsSync(fileOf(first.filename))).toBe(true)
     expect(existsSync(fileOf(second.filename))).toBe(true)
   })
 
-  test('a picture that is cropped where it lies gets a new address, size and mean colour', async () => {
+  test('a picture that is cropped in place gets a new address, size and mean color', async () => {
     const before = await aPicture(CREAM, CORAL)
     const after = await save(before, CROP)
     expect(after.filename).toMatch(NAMED)
@@ -108,7 +108,7 @@ describe('the address of a picture stands for what is in it', () => {
     expect((await sharp(fileOf(after.filename)).metadata()).width).toBe(600)
   })
 
-  test('a new focal point gives the sizes that are cut around it a new address', async () => {
+  test('a new focal point gives the sizes cropped around it new addresses', async () => {
     const before = await aPicture(CREAM, CORAL)
     const after = await save(before, 'uploadEdits[focalPoint][x]=90&uploadEdits[focalPoint][y]=10')
     expect([after.focalX, after.focalY]).toEqual([90, 10])
@@ -117,14 +117,14 @@ describe('the address of a picture stands for what is in it', () => {
     expect(existsSync(fileOf(before.sizes?.openGraph?.filename))).toBe(false)
   })
 
-  test('a focal point that comes as a field does the same', async () => {
+  test('a focal point sent as a field does the same', async () => {
     const before = await aPicture(CREAM, CORAL)
     const after = await save(before, '', { focalX: 20, focalY: 80 })
     expect([after.focalX, after.focalY]).toEqual([20, 80])
     expect(after.filename).not.toBe(before.filename)
   })
 
-  test('new words leave the file where it is', async () => {
+  test('a new alternative text leaves the file in place', async () => {
     const before = await aPicture('#666666')
     const focal = `uploadEdits[focalPoint][x]=${before.focalX}&uploadEdits[focalPoint][y]=${before.focalY}`
     const after = await save(before, focal, { alt: 'Another sentence' })
@@ -133,7 +133,7 @@ describe('the address of a picture stands for what is in it', () => {
     expect(existsSync(fileOf(after.filename))).toBe(true)
   })
 
-  test('many pictures are never cut at once', async () => {
+  test('many pictures are never resized at once', async () => {
     const before = await aPicture(CREAM, '#777777')
     const where = `where[id][equals]=${before.id}`
     const { status } = await rest(editor, 'patch', `media?${where}&${CROP}`, { alt: 'All alike' })
@@ -141,7 +141,7 @@ describe('the address of a picture stands for what is in it', () => {
     expect(await now(before.id)).toMatchObject({ alt: 'All alike', filename: before.filename, width: 1200 })
   })
 
-  test('a size that is too small for the Open Graph picture is no error', async () => {
+  test('a picture too small for the Open Graph size is no error', async () => {
     const data = await sharp({ create: { width: 20, height: 20, channels: 3, background: CORAL } })
       .png()
       .toBuffer()
@@ -151,7 +151,7 @@ describe('the address of a picture stands for what is in it', () => {
   })
 })
 
-test('a picture that comes with the form of the admin is kept, with its mean colour', async () => {
+test('a picture uploaded by the admin’s form is stored with its mean color', async () => {
   const { data, name } = await aFile('#d8c9a8')
   const form = new FormData()
   form.set('_payload', JSON.stringify({ alt: 'A laid table' }))
@@ -159,31 +159,31 @@ test('a picture that comes with the form of the admin is kept, with its mean col
   const { POST } = await import('@/app/(payload)/cms/api/[...slug]/route')
   const headers = { cookie: `ebs-token=${editor.token}`, 'x-ebs-client-ip': '10.9.9.9' }
   const request = new Request('http://localhost:3000/cms/api/media', { method: 'POST', headers, body: form })
-  const answer = await POST(request, { params: Promise.resolve({ slug: ['media'] }) })
-  expect(answer.status).toBe(201)
-  expect(await answer.json()).toMatchObject({ doc: { color: '#d8c9a8', filename: expect.stringMatching(NAMED) } })
+  const response = await POST(request, { params: Promise.resolve({ slug: ['media'] }) })
+  expect(response.status).toBe(201)
+  expect(await response.json()).toMatchObject({ doc: { color: '#d8c9a8', filename: expect.stringMatching(NAMED) } })
 })
 
-/** Asks for a file as a browser does. */
-async function ask(filename: string) {
+/** Requests a file as a browser does. */
+async function fetchFile(filename: string) {
   const { GET } = await import('@/app/(payload)/cms/api/[...slug]/route')
   const slug = ['media', 'file', filename]
   return GET(new Request(`http://localhost:3000/cms/api/${slug.join('/')}`), { params: Promise.resolve({ slug }) })
 }
 
-test('a picture may be kept for a year, by everybody', async () => {
+test('a picture can be cached for a year, by any cache', async () => {
   const { filename } = await aPicture('#888888')
-  const answer = await ask(String(filename))
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  const response = await fetchFile(String(filename))
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
-test('a picture that is gone is not found, and nothing may keep that', async () => {
+test('a missing picture is not found, and that response is not cached', async () => {
   const { filename, id } = await aPicture('#999999')
   await payload.delete({ collection: 'media', id })
   for (const name of [String(filename), 'never-there.webp', '..%2fsite.db']) {
-    const answer = await ask(name)
-    expect(answer.status).toBe(404)
-    expect(answer.headers.get('cache-control')).toBeNull()
+    const response = await fetchFile(name)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('cache-control')).toBeNull()
   }
 })

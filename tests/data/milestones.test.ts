@@ -9,15 +9,15 @@ let cms: TestCms
 let payload: Payload
 let milestones: typeof import('@/features/milestones/milestones')
 let weeks: typeof import('@/features/programme-weeks/programme-weeks')
-let favourites: typeof import('@/features/favorites/favorites')
+let favorites: typeof import('@/features/favorites/favorites')
 let ratings: typeof import('@/features/ratings/ratings')
 beforeAll(async () => {
   cms = await startTestCms()
   payload = cms.payload
-  // Imported only now: they load the CMS, which reads the environment.
+  // Imported here because they load the CMS, which reads the environment.
   milestones = await import('@/features/milestones/milestones')
   weeks = await import('@/features/programme-weeks/programme-weeks')
-  favourites = await import('@/features/favorites/favorites')
+  favorites = await import('@/features/favorites/favorites')
   ratings = await import('@/features/ratings/ratings')
 })
 afterAll(() => cms.stop())
@@ -27,11 +27,11 @@ type Viewer = Awaited<ReturnType<typeof aMember>>['viewer']
 let made = 0
 const aMilestone = async (counts: MilestoneCount, target: number) =>
   (await payload.create({ collection: 'milestones', data: { title: `${counts} ${++made}`, counts, target } })).id
-const asked = (viewer: Viewer) => milestones.milestonesOf(viewer, { timeZone: 'UTC' })
-const one = async (viewer: Viewer, id: number) => (await asked(viewer)).milestones.find((each) => each.id === id)
-const heart = (viewer: Viewer, userId: number, postId: number) => favourites.toggleFavorite(viewer, { postId, userId })
+const load = (viewer: Viewer) => milestones.milestonesOf(viewer, { timeZone: 'UTC' })
+const one = async (viewer: Viewer, id: number) => (await load(viewer)).milestones.find((each) => each.id === id)
+const toggle = (viewer: Viewer, userId: number, postId: number) => favorites.toggleFavorite(viewer, { postId, userId })
 
-describe('milestones are computed from what a member does', () => {
+describe('milestones count a member’s activity', () => {
   test('favorites and ratings', async () => {
     const { id, viewer } = await aMember(payload, 'counter')
     const { databaseId } = await aPublishedRecipe(payload, 'counted')
@@ -43,13 +43,13 @@ describe('milestones are computed from what a member does', () => {
       description: '',
       icon: 'sun',
     })
-    await heart(viewer, id, databaseId)
+    await toggle(viewer, id, databaseId)
     await ratings.rate(viewer, { recipeId: databaseId, rating: 4 })
     expect(await one(viewer, kept)).toMatchObject({ progress: 1, achievedAt: null })
     expect(await one(viewer, rated)).toMatchObject({ progress: 1, achievedAt: expect.stringMatching(/^\d{4}-/) })
   })
 
-  test('films, and days on which one of movement was watched: two films of a day are one day', async () => {
+  test('videos, and days with a movement video: two on one day are one day', async () => {
     const { id: member, viewer } = await aMember(payload, 'watcher')
     const guide = await payload.create({
       collection: 'movementGuides',
@@ -57,25 +57,25 @@ describe('milestones are computed from what a member does', () => {
       draft: true,
     })
     const other = await aPublishedRecipe(payload, 'no-movement')
-    const [films, days] = [await aMilestone('videosWatched', 10), await aMilestone('movementDays', 10)]
+    const [videos, days] = [await aMilestone('videosWatched', 10), await aMilestone('movementDays', 10)]
     const item = Number(guide.databaseId)
     await payload.create({ collection: 'watches', data: { member, item, watchedAt: '2026-11-02T10:00:00.000Z' } })
     for (const day of ['2026-11-02', '2026-11-03']) {
       await payload.create({ collection: 'viewings', data: { member, item, day } })
     }
     await payload.create({ collection: 'viewings', data: { member, item: other.databaseId, day: '2026-11-04' } })
-    expect(await one(viewer, films)).toMatchObject({ progress: 1 })
+    expect(await one(viewer, videos)).toMatchObject({ progress: 1 })
     expect(await one(viewer, days)).toMatchObject({ progress: 2 })
   })
 
-  test('a film that was only begun is not one that was watched', async () => {
+  test('a video that was only started is not watched', async () => {
     const { id: member, viewer } = await aMember(payload, 'beginner')
     const id = await aMilestone('videosWatched', 1)
     await payload.create({ collection: 'watches', data: { member, item: 1, positionS: 12, durationS: 90 } })
     expect(await one(viewer, id)).toMatchObject({ progress: 0, achievedAt: null })
   })
 
-  test('programme weeks, which a member marks and takes back', async () => {
+  test('programme weeks, which a member marks and unmarks', async () => {
     const { viewer } = await aMember(payload, 'weekly')
     await aWeekPage(1, 'none')
     const id = await aMilestone('programmeWeeks', 3)
@@ -86,56 +86,58 @@ describe('milestones are computed from what a member does', () => {
     expect(await one(viewer, id)).toMatchObject({ progress: 0 })
   })
 
-  test('a week that is not there, or beyond the plan, cannot be done', async () => {
+  test('an unknown or locked week cannot be marked', async () => {
     const { viewer } = await aMember(payload, 'early')
     await aWeekPage(2, 'premium')
     await expect(weeks.markWeek(viewer, { week: 2, done: true })).rejects.toMatchObject({ code: 'forbidden' })
     await expect(weeks.markWeek(viewer, { week: 6, done: true })).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  test('what is reached stays reached when the activity falls', async () => {
+  test('a reached milestone stays reached when the activity decreases', async () => {
     const { id: member, viewer } = await aMember(payload, 'fickle')
     const { databaseId } = await aPublishedRecipe(payload, 'fickle')
     const id = await aMilestone('favouritesKept', 1)
-    await heart(viewer, member, databaseId)
+    await toggle(viewer, member, databaseId)
     const reached = await one(viewer, id)
-    await heart(viewer, member, databaseId)
+    await toggle(viewer, member, databaseId)
     expect(reached?.achievedAt).toBeTruthy()
     expect(await one(viewer, id)).toMatchObject({ progress: 0, achievedAt: reached?.achievedAt })
   })
 
-  test('asked often at once, it is reached once, and one browser celebrates', async () => {
+  test('many simultaneous requests reach it once, and one browser celebrates', async () => {
     const { id: member, viewer } = await aMember(payload, 'many')
     const { databaseId } = await aPublishedRecipe(payload, 'many')
     const id = await aMilestone('favouritesKept', 1)
-    await heart(viewer, member, databaseId)
-    const answers = await Promise.all(Array.from({ length: 10 }, () => asked(viewer)))
-    expect(new Set(answers.map((answer) => answer.milestones.find((each) => each.id === id)?.achievedAt)).size).toBe(1)
-    const { toCelebrate } = await asked(viewer)
+    await toggle(viewer, member, databaseId)
+    const responses = await Promise.all(Array.from({ length: 10 }, () => load(viewer)))
+    expect(
+      new Set(responses.map((response) => response.milestones.find((each) => each.id === id)?.achievedAt)).size,
+    ).toBe(1)
+    const { toCelebrate } = await load(viewer)
     expect(toCelebrate).toContain(id)
     const taken = await Promise.all(
       Array.from({ length: 10 }, () => milestones.celebrate(viewer, { celebrate: toCelebrate })),
     )
     expect(taken.flatMap(({ celebrate }) => celebrate).filter((each) => each === id)).toEqual([id])
-    expect((await asked(viewer)).toCelebrate).toEqual([])
+    expect((await load(viewer)).toCelebrate).toEqual([])
   })
 
-  test('nobody celebrates what somebody else has reached', async () => {
+  test('a milestone is celebrated only for the member who reached it', async () => {
     const [owner, other] = [await aMember(payload, 'owner'), await aMember(payload, 'envious')]
     const { databaseId } = await aPublishedRecipe(payload, 'owned')
     const id = await aMilestone('favouritesKept', 1)
-    await heart(owner.viewer, owner.id, databaseId)
-    await asked(owner.viewer)
+    await toggle(owner.viewer, owner.id, databaseId)
+    await load(owner.viewer)
     expect(await milestones.celebrate(other.viewer, { celebrate: [id] })).toEqual({ celebrate: [] })
-    expect((await asked(owner.viewer)).toCelebrate).toContain(id)
+    expect((await load(owner.viewer)).toCelebrate).toContain(id)
   })
 
-  test('an editor can delete a milestone that somebody has reached', async () => {
+  test('an editor can delete a milestone that a member has reached', async () => {
     const { id: member, viewer } = await aMember(payload, 'bereft')
     const { databaseId } = await aPublishedRecipe(payload, 'bereft')
     const id = await aMilestone('favouritesKept', 1)
-    await heart(viewer, member, databaseId)
-    await asked(viewer)
+    await toggle(viewer, member, databaseId)
+    await load(viewer)
     await payload.delete({ collection: 'milestones', id })
     expect(await one(viewer, id)).toBeUndefined()
     const { totalDocs } = await payload.count({ collection: 'achievements', where: { milestone: { equals: id } } })
@@ -149,26 +151,26 @@ describe('milestones are computed from what a member does', () => {
   })
 })
 
-describe('a weekly streak beside them', () => {
-  test('one heart makes a week; nothing at all makes none', async () => {
+describe('the weekly streak', () => {
+  test('one favorite makes a week; no activity makes none', async () => {
     const { id, viewer } = await aMember(payload, 'streak')
     const { databaseId } = await aPublishedRecipe(payload, 'streak')
-    expect((await asked(viewer)).streak).toEqual({ weeks: 0, thisWeek: false })
-    await heart(viewer, id, databaseId)
-    expect((await asked(viewer)).streak).toEqual({ weeks: 1, thisWeek: true })
+    expect((await load(viewer)).streak).toEqual({ weeks: 0, thisWeek: false })
+    await toggle(viewer, id, databaseId)
+    expect((await load(viewer)).streak).toEqual({ weeks: 1, thisWeek: true })
   })
 
-  test('a heart of last week that is taken back today breaks nothing', async () => {
+  test('removing a favorite of last week today breaks nothing', async () => {
     const { id: member, viewer } = await aMember(payload, 'changed-mind')
     const { databaseId: item } = await aPublishedRecipe(payload, 'changed-mind')
     const createdAt = new Date(Date.now() - 7 * 86_400_000).toISOString()
     await payload.create({ collection: 'favourites', data: { member, item, kept: true, createdAt } })
-    expect((await asked(viewer)).streak).toEqual({ weeks: 1, thisWeek: false })
-    expect(await heart(viewer, member, item)).toMatchObject({ favorite: false })
-    expect((await asked(viewer)).streak).toEqual({ weeks: 1, thisWeek: false })
+    expect((await load(viewer)).streak).toEqual({ weeks: 1, thisWeek: false })
+    expect(await toggle(viewer, member, item)).toMatchObject({ favorite: false })
+    expect((await load(viewer)).streak).toEqual({ weeks: 1, thisWeek: false })
   })
 
-  test('a film of last week goes on into this one', async () => {
+  test('a video of last week continues into this one', async () => {
     const { id: member, viewer } = await aMember(payload, 'lasting')
     for (const daysAgo of [7, 0]) {
       const createdAt = new Date(Date.now() - daysAgo * 86_400_000).toISOString()
@@ -177,12 +179,12 @@ describe('a weekly streak beside them', () => {
         data: { member, item: 1, day: createdAt.slice(0, 10), createdAt },
       })
     }
-    expect((await asked(viewer)).streak).toEqual({ weeks: 2, thisWeek: true })
+    expect((await load(viewer)).streak).toEqual({ weeks: 2, thisWeek: true })
   })
 
-  test('a film belongs to the day that it is where its member lives', async () => {
+  test('a video belongs to the day in its member’s time zone', async () => {
     const { id: member } = await aMember(payload, 'far-west')
-    // Monday in Greenwich, the Sunday before in Los Angeles.
+    // Monday in Greenwich, Sunday in Los Angeles.
     const createdAt = '2026-11-16T02:00:00.000Z'
     await payload.create({ collection: 'viewings', data: { member, item: 1, day: '2026-11-16', createdAt } })
     const { activeDays } = await import('@/features/milestones/activity')
@@ -191,7 +193,7 @@ describe('a weekly streak beside them', () => {
   })
 })
 
-/** A page of the six-week reset, below the programme's own. */
+/** A page of the six-week reset, below the program's page. */
 async function aWeekPage(week: number, requiredPlan: 'none' | 'premium') {
   const page = async (slug: string, parent: number | null, plan: 'none' | 'premium' = 'none') => {
     const { docs } = await payload.find({ collection: 'pages', where: { slug: { equals: slug } }, depth: 0 })

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: a challenge is taken once, by whoever comes first.
+// Also on PostgreSQL: a challenge is used once, by the first response.
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { anAuthenticator } from '../support/authenticator'
@@ -16,7 +16,7 @@ afterEach(() => vi.useRealTimers())
 const later = (ms: number) => vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] })
 
 describe('a challenge', () => {
-  test('is good once, to add and to sign in', async () => {
+  test('works once, to add a passkey and to sign in', async () => {
     const { device, viewer } = await kit.aUserWithPasskey('once')
     const { options } = await kit.optionsFor(viewer)
     const [one, two] = [anAuthenticator(), anAuthenticator()]
@@ -24,18 +24,18 @@ describe('a challenge', () => {
     await expect(kit.own.addPasskey(viewer, { name: 'Two', response: two.create(options) })).rejects.toEqual(
       rejectsWith('bad_request'),
     )
-    const asked = await kit.passkeySignIn.signInOptions(aBrowser().address)
-    const response = device.get(asked.options)
+    const issued = await kit.passkeySignIn.signInOptions(aBrowser().address)
+    const response = device.get(issued.options)
     await kit.passkeySignIn.signInWithPasskey({ response }, aBrowser())
     await expect(kit.passkeySignIn.signInWithPasskey({ response }, aBrowser())).rejects.toEqual(
       rejectsWith('invalid_credentials'),
     )
     await expect(
-      kit.passkeySignIn.signInWithPasskey({ response: device.get(asked.options) }, aBrowser()),
+      kit.passkeySignIn.signInWithPasskey({ response: device.get(issued.options) }, aBrowser()),
     ).rejects.toEqual(rejectsWith('invalid_credentials'))
   })
 
-  test('of many answers at once to one, one signs in', async () => {
+  test('of many responses to one, one signs in', async () => {
     const { device } = await kit.aUserWithPasskey('race')
     const { options } = await kit.passkeySignIn.signInOptions(aBrowser().address)
     const outcomes = await Promise.allSettled(
@@ -43,11 +43,11 @@ describe('a challenge', () => {
         kit.passkeySignIn.signInWithPasskey({ response: device.get(options) }, aBrowser()),
       ),
     )
-    // The account's limit refuses some of them before they are looked at.
+    // The account's limit rejects some of them before they are checked.
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('is over after five minutes', async () => {
+  test('expires after five minutes', async () => {
     const { device, viewer } = await kit.aUserWithPasskey('late')
     const [adding, signing] = [await kit.optionsFor(viewer), await kit.passkeySignIn.signInOptions(aBrowser().address)]
     later(5 * 60_000 + 1)
@@ -67,7 +67,7 @@ describe('a challenge', () => {
     ).toBe('intimeuser')
   })
 
-  test('that nobody answered is swept away by the next one', async () => {
+  test('that was never used is deleted by the next one', async () => {
     for (let time = 0; time < 3; time += 1) await kit.passkeySignIn.signInOptions(aBrowser().address)
     expect(await kit.challenges()).toBeGreaterThanOrEqual(3)
     later(10 * 60_000)
@@ -75,7 +75,7 @@ describe('a challenge', () => {
     expect(await kit.challenges()).toBe(1)
   })
 
-  test('is its asker’s: another member’s, or one for signing in, adds nothing', async () => {
+  test('belongs to one member and purpose: another member’s, or one for signing in, adds nothing', async () => {
     const [one, two] = [await aMember(kit.payload, 'asker'), await aMember(kit.payload, 'taker')]
     const { options } = await kit.optionsFor(one.viewer)
     const signing = await kit.passkeySignIn.signInOptions(aBrowser().address)
@@ -91,14 +91,14 @@ describe('a challenge', () => {
     )
   })
 
-  test('can be asked for sixty times from one address in ten minutes', async () => {
+  test('can be requested sixty times from one address in ten minutes', async () => {
     const { address } = aBrowser()
     for (let time = 0; time < 60; time += 1) await kit.passkeySignIn.signInOptions(address)
     await expect(kit.passkeySignIn.signInOptions(address)).rejects.toEqual(rejectsWith('too_many_requests'))
   })
 })
 
-test('the table of challenges names nobody for signing in', async () => {
+test('a challenge for signing in is stored without a user', async () => {
   await kit.passkeySignIn.signInOptions(aBrowser().address)
   const rows = await kit.queryRows('a test', sql`select member_id from passkey_challenges order by id desc limit 1`)
   expect(Number(rows[0]?.member_id)).toBe(0)

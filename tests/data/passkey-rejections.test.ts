@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { anAuthenticator } from '../support/authenticator'
 import { aMember } from '../support/data/members'
-import { type Odd, type PasskeyKit, rejectsWith, startPasskeys } from '../support/data/passkeys'
+import { type Overrides, type PasskeyKit, rejectsWith, startPasskeys } from '../support/data/passkeys'
 import { aBrowser, sessionsOf } from '../support/data/sign-in'
 
 let kit: PasskeyKit
@@ -10,32 +10,32 @@ beforeAll(async () => {
 })
 afterAll(() => kit.stop())
 
-describe('the server decides', () => {
-  test.each<[string, Odd]>([
+describe('the server’s checks', () => {
+  test.each<[string, Overrides]>([
     ['another origin', { origin: 'https://evil.example' }],
     ['another port', { origin: 'http://localhost:3001' }],
     ['another site’s passkey', { rpId: 'evil.example' }],
-    ['a device that has not made sure who holds it', { verified: false }],
-    ['another person’s handle', { userHandle: 'c29tZWJvZHkgZWxzZQ' }],
-    ['a challenge of its own', { challenge: 'bWFkZSB1cA' }],
-  ])('nobody signs in with %s', async (what, odd) => {
+    ['a device that has not verified its user', { verified: false }],
+    ['another user’s handle', { userHandle: 'c29tZWJvZHkgZWxzZQ' }],
+    ['another challenge', { challenge: 'bWFkZSB1cA' }],
+  ])('sign-in with %s is rejected', async (what, overrides) => {
     const { device } = await kit.aUserWithPasskey(`in${what.replace(/\W/g, '')}`)
-    await expect(kit.signIn(device, odd)).rejects.toEqual(rejectsWith('invalid_credentials'))
+    await expect(kit.signIn(device, overrides)).rejects.toEqual(rejectsWith('invalid_credentials'))
   })
 
-  test.each<[string, Odd]>([
+  test.each<[string, Overrides]>([
     ['another origin', { origin: 'https://evil.example' }],
     ['another site’s passkey', { rpId: 'evil.example' }],
-    ['a device that has not made sure who holds it', { verified: false }],
-    ['a statement with certificates', { attestation: { fmt: 'packed', attStmt: new Map([['x5c', []]]) } }],
-    ['a statement of another kind', { attestation: { fmt: 'android-safetynet', attStmt: new Map() } }],
-  ])('nothing is added with %s', async (what, odd) => {
+    ['a device that has not verified its user', { verified: false }],
+    ['an attestation with certificates', { attestation: { fmt: 'packed', attStmt: new Map([['x5c', []]]) } }],
+    ['an attestation of another format', { attestation: { fmt: 'android-safetynet', attStmt: new Map() } }],
+  ])('adding a passkey with %s is rejected', async (what, overrides) => {
     const { viewer } = await aMember(kit.payload, `add${what.replace(/\W/g, '')}`)
-    await expect(kit.add(viewer, anAuthenticator(), odd)).rejects.toEqual(rejectsWith('bad_request'))
+    await expect(kit.add(viewer, anAuthenticator(), overrides)).rejects.toEqual(rejectsWith('bad_request'))
     expect(await kit.own.ownPasskeys(viewer)).toEqual({ passkeys: [] })
   })
 
-  test('a copy of a passkey, whose count stays behind, is refused', async () => {
+  test('a cloned passkey, whose counter is behind, is rejected', async () => {
     const { device } = await kit.aUserWithPasskey('copied')
     await kit.signIn(device, { counter: 7 })
     for (const counter of [7, 3, 0]) {
@@ -44,13 +44,13 @@ describe('the server decides', () => {
     expect((await kit.signIn(device, { counter: 8 })).user.username).toBe('copieduser')
   })
 
-  test('of a passkey and its copy, used at the same moment, one signs in', async () => {
+  test('of a passkey and its clone, used at the same moment, one signs in', async () => {
     const { device } = await kit.aUserWithPasskey('pair')
     const outcomes = await Promise.allSettled([1, 2, 3].map(() => kit.signIn(device, { counter: 9 })))
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('a passkey that does not count, since several devices have it, signs in again and again', async () => {
+  test('a passkey without a counter, which several devices share, signs in again and again', async () => {
     const { device } = await kit.aUserWithPasskey('synced')
     for (let time = 0; time < 3; time += 1) await kit.signIn(device, { counter: 0 })
   })
@@ -66,11 +66,11 @@ describe('the server decides', () => {
   })
 })
 
-describe('accounts that may not sign in by a password do not by a passkey', () => {
+describe('accounts that cannot sign in by password cannot by passkey', () => {
   const set = (id: number, data: Record<string, unknown>) =>
     kit.payload.db.updateOne({ collection: 'users', id, data, returning: false })
 
-  test('before the e-mail address is confirmed', async () => {
+  test('before the email address is confirmed', async () => {
     const { device, id } = await kit.aUserWithPasskey('waiting')
     await set(id, { _verified: false })
     await expect(kit.signIn(device)).rejects.toEqual(rejectsWith('email_not_confirmed'))
@@ -78,7 +78,7 @@ describe('accounts that may not sign in by a password do not by a passkey', () =
     expect(kit.emailsTo('waiting')).toContain('Please confirm your email address')
   })
 
-  test('while the CMS has locked it', async () => {
+  test('while the CMS has locked the account', async () => {
     const { device, id } = await kit.aUserWithPasskey('locked')
     await set(id, { lockUntil: new Date(Date.now() + 60_000).toISOString() })
     await expect(kit.signIn(device)).rejects.toEqual(rejectsWith('too_many_requests'))
@@ -88,7 +88,7 @@ describe('accounts that may not sign in by a password do not by a passkey', () =
     expect([loginAttempts, lockUntil ?? null]).toEqual([0, null])
   })
 
-  test('after five failed passwords, there where they were tried and nowhere else', async () => {
+  test('after five failed passwords, from the address that they came from and from no other', async () => {
     const { device } = await kit.aUserWithPasskey('guessed')
     const guesser = aBrowser()
     for (let time = 0; time < 5; time += 1) {
@@ -98,14 +98,14 @@ describe('accounts that may not sign in by a password do not by a passkey', () =
     expect((await kit.signIn(device)).user.username).toBe('guesseduser')
   })
 
-  test('and one that is to be deleted may, to be kept', async () => {
+  test('but one that is to be deleted can, so that its owner can keep it', async () => {
     const { device, id } = await kit.aUserWithPasskey('going')
     const deletionAt = new Date(Date.now() + 86_400_000).toISOString()
     await set(id, { deletionAt })
     expect((await kit.signIn(device)).user.deletionAt).toBe(deletionAt)
   })
 
-  test('failures count for the address: fifty', async () => {
+  test('fifty failures lock the IP address', async () => {
     const browser = aBrowser()
     for (let time = 0; time < 50; time += 1) {
       await expect(kit.signIn(anAuthenticator(), {}, browser)).rejects.toEqual(rejectsWith('invalid_credentials'))

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => kit.stop())
 
 describe('a passkey', () => {
-  test('is added, signs in, says when it was used, and is removed', async () => {
+  test('is added, signs in, has the time of its last use, and is removed', async () => {
     const { device, id, passkeyId, viewer } = await kit.aUserWithPasskey('ana')
     const [before] = (await kit.own.ownPasskeys(viewer)).passkeys
     expect(before).toEqual({ id: passkeyId, name: 'My phone', createdAt: expect.any(String), lastUsedAt: null })
@@ -27,7 +27,7 @@ describe('a passkey', () => {
     await expect(kit.signIn(device)).rejects.toEqual(rejectsWith('invalid_credentials'))
   })
 
-  test('signs in as a password does: for 30 days, with the browser noted and its cookie', async () => {
+  test('signs in as a password does: for 30 days, with the device stored and its cookie set', async () => {
     const { device, id } = await kit.aUserWithPasskey('same')
     const byPassword = await kit.session.signIn({ username: 'sameuser', password: PASSWORD }, aBrowser())
     const byPasskey = await kit.signIn(device)
@@ -44,21 +44,21 @@ describe('a passkey', () => {
     expect(refreshed.user).toMatchObject({ id })
   })
 
-  test('is told by letter to its owner', async () => {
+  test('is announced to its owner by email', async () => {
     await kit.aUserWithPasskey('written')
     expect(kit.emailsTo('written')).toEqual(['A passkey was added to your account'])
   })
 
-  test('needs the password of now', async () => {
+  test('needs the current password', async () => {
     const { viewer } = await aMember(kit.payload, 'guess')
-    const asked = kit.own.addOptions(viewer, { password: 'wrong' }, aBrowser().address)
-    await expect(asked).rejects.toMatchObject({ code: 'bad_request', fields: { password: expect.any(String) } })
+    const options = kit.own.addOptions(viewer, { password: 'wrong' }, aBrowser().address)
+    await expect(options).rejects.toMatchObject({ code: 'bad_request', fields: { password: expect.any(String) } })
     await expect(kit.own.addOptions(VISITOR, { password: PASSWORD }, aBrowser().address)).rejects.toEqual(
       rejectsWith('unauthenticated'),
     )
   })
 
-  test('is removed by nobody but its owner', async () => {
+  test('can be removed only by its owner', async () => {
     const { device, passkeyId } = await kit.aUserWithPasskey('owner')
     const other = await aMember(kit.payload, 'other')
     await expect(kit.own.removePasskey(other.viewer, { id: passkeyId })).rejects.toEqual(rejectsWith('not_found'))
@@ -66,22 +66,22 @@ describe('a passkey', () => {
     expect((await kit.signIn(device)).user.username).toBe('owneruser')
   })
 
-  test('is one: the same credential is added to no second account', async () => {
+  test('cannot be added to a second account', async () => {
     const { device } = await kit.aUserWithPasskey('first')
     const second = await aMember(kit.payload, 'second')
     await expect(kit.add(second.viewer, device)).rejects.toEqual(rejectsWith('conflict'))
   })
 
-  test('is one of ten at most, also of those added at once', async () => {
+  test('is limited to ten for each account, also when they are added at once', async () => {
     const { id, viewer } = await aMember(kit.payload, 'many')
     const devices = Array.from({ length: 12 }, () => anAuthenticator())
-    const asked: Awaited<ReturnType<typeof kit.optionsFor>>[] = []
-    for (const _ of devices) asked.push(await kit.optionsFor(viewer))
+    const options: Awaited<ReturnType<typeof kit.optionsFor>>[] = []
+    for (const _ of devices) options.push(await kit.optionsFor(viewer))
     const outcomes = await Promise.allSettled(
       devices.map((device, index) =>
         kit.own.addPasskey(viewer, {
           name: 'One',
-          response: device.create(asked[index]?.options ?? { challenge: '' }),
+          response: device.create(options[index]?.options ?? { challenge: '' }),
         }),
       ),
     )
@@ -90,7 +90,7 @@ describe('a passkey', () => {
     await expect(kit.optionsFor(viewer)).rejects.toEqual(rejectsWith('conflict'))
   })
 
-  test('goes with the account, and is in the copy of its owner’s data by name and dates', async () => {
+  test('is deleted with the account, and is in its owner’s data by name and dates', async () => {
     const { device, id, viewer } = await kit.aUserWithPasskey('leaving')
     await kit.signIn(device)
     const { exportData } = await import('@/features/accounts/export-data')
@@ -101,14 +101,14 @@ describe('a passkey', () => {
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
     }
-    // No other field of it.
+    // None of its other fields.
     expect(await exportData(viewer)).toEqual(expect.objectContaining({ passkeys: [passkey] }))
     await kit.payload.delete({ collection: 'users', id })
     await expect(kit.signIn(device)).rejects.toEqual(rejectsWith('invalid_credentials'))
   })
 })
 
-test('a passkey stays when the password changes and all are signed out', async () => {
+test('a passkey stays when the password changes and all sessions end', async () => {
   const { device, id, viewer } = await kit.aUserWithPasskey('stays')
   const { changePassword } = await import('@/features/accounts/change-password')
   await changePassword(viewer, { password: PASSWORD, newPassword: 'another horse' }, aBrowser().address)

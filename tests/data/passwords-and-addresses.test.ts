@@ -1,14 +1,14 @@
-// Also on PostgreSQL: a link is used once, by whoever comes first.
+// Also on PostgreSQL: a link is used once, by the first request.
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { aJoinInput, outcomes, setUpJoining } from '../support/data/joining-setup'
 import { anAccount, PASSWORD } from '../support/data/users'
 import { tokenOf } from '../support/outbox'
 
 const world = setUpJoining()
-const { canSignIn, join, emails, letterTo, rows } = world
+const { canSignIn, join, emails, emailTo, rows } = world
 const RESET = 'Set a new password'
 
-// Nobody joins a site that has no owner.
+// A site without an owner accepts no members.
 beforeAll(() => anAccount(world.payload, 'owner', { role: 'administrator', plan: 'free' }))
 
 describe('a forgotten password', () => {
@@ -16,10 +16,10 @@ describe('a forgotten password', () => {
     const { email, id } = await anAccount(world.payload, mark, { role: 'member', plan: 'free' })
     await world.payload.login({ collection: 'users', data: { email, password: PASSWORD } })
     await world.accounts.requestPasswordReset({ email }, mark)
-    return { email, id, token: tokenOf(await letterTo(email, RESET)) }
+    return { email, id, token: tokenOf(await emailTo(email, RESET)) }
   }
 
-  test('is replaced once, and every session is over', async () => {
+  test('is replaced once, and every session ends', async () => {
     const { email, id, token } = await aLink('forgetful')
     const tries = ['first new password', 'second new password'].map((password) => ({ password, token }))
     expect(await outcomes(tries.map((body) => world.accounts.resetPassword(body)))).toEqual(['bad_request', 'ok'])
@@ -27,10 +27,10 @@ describe('a forgotten password', () => {
     expect(row.sessions).toEqual([])
     expect(await canSignIn(email, PASSWORD)).toBe(false)
     expect(await Promise.all(tries.map(({ password }) => canSignIn(email, password)))).toContain(true)
-    await letterTo(email, 'Your password was changed')
+    await emailTo(email, 'Your password was changed')
   })
 
-  test('cannot be replaced by what everybody sees of the account, and the link stays good', async () => {
+  test('is not replaced by one made of the account’s public texts, and the link stays valid', async () => {
     const { token } = await aLink('forgetfultoo')
     await expect(world.accounts.resetPassword({ token, password: 'forgetfultoouser' })).rejects.toMatchObject({
       fields: { password: expect.any(String) },
@@ -38,19 +38,19 @@ describe('a forgotten password', () => {
     await world.accounts.resetPassword({ token, password: 'a better one' })
   })
 
-  test('the link is useless after an hour', async () => {
+  test('the link expires after an hour', async () => {
     const { token } = await aLink('slow')
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61 * 60 * 1000 })
     expect(await outcomes([world.accounts.resetPassword({ token, password: 'a better one' })])).toEqual(['bad_request'])
     vi.useRealTimers()
   })
 
-  test('a link of another kind opens nothing', async () => {
+  test('a link of another kind is rejected', async () => {
     const { token } = await aLink('confused')
     expect(await outcomes([world.accounts.confirm({ token })])).toEqual(['bad_request'])
   })
 
-  test('who resets by mail has confirmed the address, and is locked out no more', async () => {
+  test('resetting by email confirms the address and lifts the lock', async () => {
     const person = aJoinInput()
     await join(person)
     const [row] = await rows({ email: { equals: person.email } })
@@ -58,31 +58,31 @@ describe('a forgotten password', () => {
     await world.payload.db.updateOne({ collection: 'users', id: row?.id ?? 0, data: { lockUntil, loginAttempts: 9 } })
     await world.accounts.requestPasswordReset({ email: person.username }, person.username)
     await world.accounts.resetPassword({
-      token: tokenOf(await letterTo(person.email, RESET)),
+      token: tokenOf(await emailTo(person.email, RESET)),
       password: 'a better one',
     })
     expect(await canSignIn(person.email, 'a better one')).toBe(true)
   })
 
-  test('a name that nobody has: the same answer, and no letter', async () => {
-    expect(await world.accounts.requestPasswordReset({ email: 'nobody@example.com' }, 'nobody')).toEqual({ ok: true })
-    expect(emails('nobody@example.com')).toEqual([])
+  test('an unknown address gets the same response, and no email', async () => {
+    expect(await world.accounts.requestPasswordReset({ email: 'unknown@example.com' }, 'unknown')).toEqual({ ok: true })
+    expect(emails('unknown@example.com')).toEqual([])
   })
 })
 
-describe('another e-mail address', () => {
+describe('changing the email address', () => {
   const NEW = 'Please confirm your new email address'
 
-  async function asking(mark: string, email: string) {
+  async function requestChange(mark: string, email: string) {
     const account = await anAccount(world.payload, mark, { role: 'member', plan: 'free' })
     await world.accounts.changeEmail(account.id, { email, password: PASSWORD }, mark)
     return account
   }
 
-  test('counts once its link is opened, and once only; the old address is told at once', async () => {
-    const { id, email } = await asking('mover', 'moved@example.com')
-    await letterTo(email, 'Your email address is about to change')
-    const token = tokenOf(await letterTo('moved@example.com', NEW))
+  test('takes effect once its link is opened, and only once; the old address is notified at once', async () => {
+    const { id, email } = await requestChange('mover', 'moved@example.com')
+    await emailTo(email, 'Your email address is about to change')
+    const token = tokenOf(await emailTo('moved@example.com', NEW))
     expect((await world.payload.findByID({ collection: 'users', id })).email).toBe(email)
     expect(await outcomes([world.accounts.confirm({ token }), world.accounts.confirm({ token })])).toEqual([
       'bad_request',
@@ -91,33 +91,37 @@ describe('another e-mail address', () => {
     expect((await world.payload.findByID({ collection: 'users', id })).email).toBe('moved@example.com')
   })
 
-  test('that two want at once becomes one’s, and the other is told', async () => {
+  test('of two members who want it at once one gets it, the other an error', async () => {
     const email = 'wanted@example.com'
-    await asking('mover-a', email)
-    await asking('mover-b', email)
+    await requestChange('mover-a', email)
+    await requestChange('mover-b', email)
     const tokens = emails(email).map(tokenOf)
     expect(await outcomes(tokens.map((token) => world.accounts.confirm({ token })))).toEqual(['conflict', 'ok'])
   })
 
-  test('of somebody else: the same answer, and a letter to its owner', async () => {
+  test('to another member’s address gets the same response, and an email to its owner', async () => {
     const { email } = await anAccount(world.payload, 'settled', { role: 'member', plan: 'free' })
-    await asking('mover-c', email)
-    await letterTo(email, 'You already have an account')
+    await requestChange('mover-c', email)
+    await emailTo(email, 'You already have an account')
     expect(emails(email).map(({ subject }) => subject)).not.toContain(NEW)
   })
 
-  test('needs the password, and leaves no session behind', async () => {
+  test('needs the password, and ends all sessions', async () => {
     const account = await anAccount(world.payload, 'mover-d', { role: 'member', plan: 'free' })
-    const ask = (password: string) => world.accounts.changeEmail(account.id, { email: 'd@example.com', password }, 'd')
-    await expect(ask('wrong')).rejects.toMatchObject({ code: 'bad_request', fields: { password: expect.any(String) } })
+    const change = (password: string) =>
+      world.accounts.changeEmail(account.id, { email: 'd@example.com', password }, 'd')
+    await expect(change('wrong')).rejects.toMatchObject({
+      code: 'bad_request',
+      fields: { password: expect.any(String) },
+    })
     expect(emails('d@example.com')).toEqual([])
-    await ask(PASSWORD)
+    await change(PASSWORD)
     expect((await world.payload.findByID({ collection: 'users', id: account.id })).sessions).toEqual([])
   })
 
-  test('a new password makes the link useless', async () => {
-    const { id } = await asking('mover-e', 'e@example.com')
-    const token = tokenOf(await letterTo('e@example.com', NEW))
+  test('a new password invalidates the link', async () => {
+    const { id } = await requestChange('mover-e', 'e@example.com')
+    const token = tokenOf(await emailTo('e@example.com', NEW))
     await world.payload.update({ collection: 'users', id, data: { password: 'another password' } })
     expect(await outcomes([world.accounts.confirm({ token })])).toEqual(['bad_request'])
   })

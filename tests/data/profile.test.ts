@@ -29,17 +29,17 @@ async function update(viewer: Viewer, changes: ProfileChanges) {
   return (await updateProfile(viewer, changes)).user
 }
 
-test('what is given changes, what is left out stays', async () => {
+test('fields that are sent change, others stay', async () => {
   const user = await update(one, { firstName: 'Ada', about: '' })
   expect(user).toMatchObject({ firstName: 'Ada', lastName: 'one last', about: '', username: 'oneuser', plan: 'free' })
 })
 
-test('two changes of one person at once are both there', async () => {
+test('two changes of one member at once are both saved', async () => {
   await Promise.all([update(one, { firstName: 'Both' }), update(one, { lastName: 'There' })])
   expect(await update(one, {})).toMatchObject({ firstName: 'Both', lastName: 'There' })
 })
 
-test('a username that somebody has is taken; one’s own is not', async () => {
+test('a username that another user has is taken; the member’s own is not', async () => {
   await expect(update(one, { username: 'twouser' })).rejects.toMatchObject({
     code: 'conflict',
     fields: { username: 'This username is taken. Choose another one.' },
@@ -47,21 +47,21 @@ test('a username that somebody has is taken; one’s own is not', async () => {
   expect((await update(two, { username: 'twouser' })).username).toBe('twouser')
 })
 
-test('of two who want one name at once, one gets it', async () => {
+test('of two members who want one name at once, one gets it', async () => {
   const outcomes = await Promise.allSettled([update(one, { username: 'wanted' }), update(two, { username: 'wanted' })])
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(outcomes).toContainEqual({ status: 'rejected', reason: expect.objectContaining({ code: 'conflict' }) })
   expect((await payload.count({ collection: 'users', where: { username: { equals: 'wanted' } } })).totalDocs).toBe(1)
 })
 
-test('a name that the rules refuse is refused, by its field', async () => {
+test('an invalid name is rejected, at its field', async () => {
   await expect(update(one, { username: 'a@b.example' })).rejects.toMatchObject({
     code: 'bad_request',
     fields: { username: expect.stringMatching(/\w/) },
   })
 })
 
-test('a field that is none of a profile is refused by its name, and nothing is changed along with it', async () => {
+test('a field that is not in the profile is rejected by its name, and nothing else is changed', async () => {
   const { POST } = await import('@/app/api/user/update/route')
   const { claims, token } = await aSession(await sessionCalls(), 'twouser')
   for (const field of [
@@ -75,15 +75,15 @@ test('a field that is none of a profile is refused by its name, and nothing is c
     'constructor',
     '__proto__',
   ]) {
-    const answer = await POST(
+    const response = await POST(
       new Request('http://localhost:3000/api/user/update', {
         method: 'POST',
         headers: { 'content-type': 'application/json', cookie: `ebs-token=${token}` },
         body: `{"firstName":"Sneaky","${field}":"premium"}`,
       }),
     )
-    expect([field, answer.status]).toEqual([field, 400])
-    expect(await answer.json()).toMatchObject({ error: { fields: { [field]: expect.stringMatching(/\w/) } } })
+    expect([field, response.status]).toEqual([field, 400])
+    expect(await response.json()).toMatchObject({ error: { fields: { [field]: expect.stringMatching(/\w/) } } })
   }
   const { firstName, plan } = await payload.findByID({ collection: 'users', id: claims.userId })
   expect([firstName === 'Sneaky', plan]).toEqual([false, 'free'])

@@ -1,4 +1,4 @@
-// Also on PostgreSQL: one rating for each person, and averages made in the database.
+// Also on PostgreSQL: one rating for each user, and averages calculated in the database.
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestCms, type TestCms } from '../support/data/cms'
@@ -10,13 +10,13 @@ let calls: typeof import('@/features/ratings/ratings')
 beforeAll(async () => {
   cms = await startTestCms()
   payload = cms.payload
-  // Imported only now: it loads the CMS, which reads the environment.
+  // Imported here because it loads the CMS, which reads the environment.
   calls = await import('@/features/ratings/ratings')
 })
 afterAll(() => cms.stop())
 
 describe('ratings', () => {
-  test('a member rates once, and may change their mind', async () => {
+  test('a member rates once, and can change the rating', async () => {
     const { viewer } = await aMember(payload, 'ana')
     const { databaseId: recipeId } = await aPublishedRecipe(payload, 'soup')
     expect(await calls.ratingSummary(recipeId)).toEqual({ average: null, count: 0 })
@@ -41,7 +41,7 @@ describe('ratings', () => {
     expect([await calls.ratingsOf(one.viewer), await calls.ratingsOf(two.viewer)]).toEqual([{ [recipeId]: 1 }, {}])
   })
 
-  test('average and number are exact after two hundred ratings at once', async () => {
+  test('average and count are exact after two hundred ratings at once', async () => {
     const { databaseId: recipeId } = await aPublishedRecipe(payload, 'contested')
     const members: Awaited<ReturnType<typeof aMember>>[] = []
     for (let index = 0; index < 20; index += 1) members.push(await aMember(payload, `crowd${index}`))
@@ -56,7 +56,7 @@ describe('ratings', () => {
     expect(await calls.ratingSummary(recipeId)).toEqual({ average, count: 20 })
   }, 120_000)
 
-  test('a recipe beyond the plan, a draft, a page and a number that nothing has are refused', async () => {
+  test('a locked recipe, a draft, a page and an unknown id are rejected', async () => {
     const { viewer } = await aMember(payload, 'refused')
     const locked = await aPublishedRecipe(payload, 'locked', { requiredPlan: 'premium' })
     const draft = await aPublishedRecipe(payload, 'draft')
@@ -73,13 +73,13 @@ describe('ratings', () => {
     expect(await calls.ratingsOf(viewer)).toEqual({})
   })
 
-  test('a visitor rates nothing', async () => {
+  test('a visitor cannot rate', async () => {
     const { databaseId: recipeId } = await aPublishedRecipe(payload, 'closed')
     await expect(calls.rate(VISITOR, { recipeId, rating: 3 })).rejects.toMatchObject({ code: 'unauthenticated' })
     await expect(calls.ratingsOf(VISITOR)).rejects.toMatchObject({ code: 'unauthenticated' })
   })
 
-  test.each([0, 6, 2.5, -1, Number.NaN, '5', null])('%j is no rating', (rating) => {
+  test.each([0, 6, 2.5, -1, Number.NaN, '5', null])('%j is not a rating', (rating) => {
     expect(calls.ratingBody.safeParse({ recipeId: 1, rating }).success).toBe(false)
   })
 })

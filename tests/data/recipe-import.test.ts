@@ -2,15 +2,20 @@
 import { describe, expect, test, vi } from 'vitest'
 import { aRecipe } from '../support/data/builders'
 import { rest } from '../support/data/http'
-import { setUpTransfer, WHOLE } from '../support/data/transfer-setup'
+import { OPTIONAL_FIELDS, setUpTransfer } from '../support/data/transfer-setup'
 
 const world = setUpTransfer()
 
-describe('recipes are imported', () => {
-  test('new ones as drafts, with numbers of their own, and those of one file may point to each other', async () => {
+describe('importing recipes', () => {
+  test('creates new ones as drafts with new numbers, and those of one file can reference each other', async () => {
     const { json, status } = await world.importAll({
       recipes: [
-        { title: 'One', relatedRecipes: ['two'], ingredientGroups: WHOLE.ingredientGroups, method: WHOLE.method },
+        {
+          title: 'One',
+          relatedRecipes: ['two'],
+          ingredientGroups: OPTIONAL_FIELDS.ingredientGroups,
+          method: OPTIONAL_FIELDS.method,
+        },
         { title: 'Two', prepTime: 5, cookTime: 10 },
       ],
     })
@@ -25,9 +30,9 @@ describe('recipes are imported', () => {
     expect(one?.databaseId).not.toBe(two?.databaseId)
   })
 
-  test('over a published one as a draft: what everybody reads stays until somebody publishes it', async () => {
+  test('changes a published one as a draft: the site does not change until it is published', async () => {
     const { payload } = world.cms
-    const { id } = await payload.create({ collection: 'recipes', data: aRecipe(WHOLE) })
+    const { id } = await payload.create({ collection: 'recipes', data: aRecipe(OPTIONAL_FIELDS) })
     expect((await world.importAll([{ slug: 'lentil-soup', title: 'New soup' }])).status).toBe(200)
     expect(await payload.findByID({ collection: 'recipes', id })).toMatchObject({
       title: 'Lentil soup',
@@ -39,23 +44,23 @@ describe('recipes are imported', () => {
     expect(await payload.findByID({ collection: 'recipes', id })).toMatchObject({ title: 'New soup' })
   })
 
-  test('an empty value empties a field, one that is left out leaves it', async () => {
-    await world.cms.payload.create({ collection: 'recipes', data: aRecipe(WHOLE) })
+  test('an empty value clears a field, one that is left out keeps it', async () => {
+    await world.cms.payload.create({ collection: 'recipes', data: aRecipe(OPTIONAL_FIELDS) })
     await world.importAll([{ slug: 'lentil-soup', summary: '', tips: [] }])
     expect(await world.stored('lentil-soup')).toMatchObject({ summary: '', tips: [], method: [{ title: 'Boil' }] })
   })
 
-  test('not at all where one row is wrong', async () => {
+  test('imports nothing when one row is invalid', async () => {
     const { json, status } = await world.importAll([{ title: 'Good' }, { title: 'Bad', servings: 0 }])
     expect([status, await world.count()]).toEqual([422, 0])
     expect(JSON.stringify(json)).toContain('Nothing was imported: some rows are wrong.')
   })
 
-  test('not at all where something has changed since the look, or nobody looked', async () => {
+  test('imports nothing when a recipe has changed since the preview, or without a preview', async () => {
     const { id } = await world.cms.payload.create({ collection: 'recipes', data: aRecipe() })
     const file = [{ title: 'Good' }, { slug: 'lentil-soup', summary: 'New.' }]
     const { digest } = await world.check(file)
-    await world.cms.payload.update({ collection: 'recipes', id, draft: true, data: { title: 'Meanwhile' } })
+    await world.cms.payload.update({ collection: 'recipes', id, draft: true, data: { title: 'Changed in between' } })
     for (const checked of [digest, '', 'made-up'])
       expect(
         (await rest(world.viewers.editor, 'post', `recipes/import?format=json&checked=${checked}`, file)).status,
@@ -63,21 +68,26 @@ describe('recipes are imported', () => {
     expect(await world.count()).toBe(1)
   })
 
-  test('not at all where something changes between the last look and the write', async () => {
+  test('imports nothing when a recipe changes between the last check and the write', async () => {
     const { db } = world.cms.payload
     const { id } = await world.cms.payload.create({ collection: 'recipes', data: aRecipe() })
     const file = [{ slug: 'lentil-soup', summary: 'New.' }]
     const { digest } = await world.check(file)
     const begin = db.beginTransaction.bind(db)
     vi.spyOn(db, 'beginTransaction').mockImplementationOnce(async (options) => {
-      await world.cms.payload.update({ collection: 'recipes', id, draft: true, data: { summary: 'Meanwhile.' } })
+      await world.cms.payload.update({
+        collection: 'recipes',
+        id,
+        draft: true,
+        data: { summary: 'Changed in between.' },
+      })
       return begin(options)
     })
     const { status } = await rest(world.viewers.editor, 'post', `recipes/import?format=json&checked=${digest}`, file)
-    expect([status, (await world.stored('lentil-soup'))?.summary]).toEqual([409, 'Meanwhile.'])
+    expect([status, (await world.stored('lentil-soup'))?.summary]).toEqual([409, 'Changed in between.'])
   })
 
-  test('reading only the recipes and pictures that the file names', async () => {
+  test('reads only the recipes and pictures that the file names', async () => {
     const { db } = world.cms.payload
     for (const slug of ['one', 'two', 'three', 'four'])
       await world.cms.payload.create({ collection: 'recipes', data: aRecipe({ slug, title: slug }) })
@@ -97,7 +107,7 @@ describe('recipes are imported', () => {
     expect(collections).not.toContain('media')
   })
 
-  test('not at all where a write fails half way, naming the row', async () => {
+  test('imports nothing when a write fails half way, and names the row', async () => {
     const recipes = world.cms.config.collections.find(({ slug }) => slug === 'recipes')
     const refuse = ({ data }: { data?: { title?: string } }) => {
       if (data?.title === 'Second') throw new Error('The disk is full.')

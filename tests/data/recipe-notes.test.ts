@@ -1,4 +1,4 @@
-// Also on PostgreSQL: one note for each person and recipe, written in one statement.
+// Also on PostgreSQL: one note for each user and recipe, written in one statement.
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestCms, type TestCms } from '../support/data/cms'
@@ -10,7 +10,7 @@ let calls: typeof import('@/features/recipe-notes/recipe-notes')
 beforeAll(async () => {
   cms = await startTestCms()
   payload = cms.payload
-  // Imported only now: it loads the CMS, which reads the environment.
+  // Imported here because it loads the CMS, which reads the environment.
   calls = await import('@/features/recipe-notes/recipe-notes')
 })
 afterAll(() => cms.stop())
@@ -18,8 +18,8 @@ afterAll(() => cms.stop())
 const count = async (member: number) =>
   (await payload.count({ collection: 'recipeNotes', where: { member: { equals: member } } })).totalDocs
 
-describe('a member’s private note about a recipe', () => {
-  test('is written, read, changed and taken away', async () => {
+describe('a member’s private note on a recipe', () => {
+  test('is written, read, changed and deleted', async () => {
     const { id, viewer } = await aMember(payload, 'ana')
     const { databaseId: recipeId } = await aPublishedRecipe(payload, 'soup')
     expect(await calls.noteOf(viewer, { recipeId })).toEqual({ note: '' })
@@ -32,7 +32,7 @@ describe('a member’s private note about a recipe', () => {
     expect(await count(id)).toBe(0)
   })
 
-  test('is nobody else’s', async () => {
+  test('is not visible to other members', async () => {
     const [one, two] = [await aMember(payload, 'one'), await aMember(payload, 'two')]
     const { databaseId: recipeId } = await aPublishedRecipe(payload, 'shared')
     await calls.saveNote(one.viewer, { recipeId, note: 'Mine.' })
@@ -41,7 +41,7 @@ describe('a member’s private note about a recipe', () => {
     expect(await calls.noteOf(one.viewer, { recipeId })).toEqual({ note: 'Mine.' })
   })
 
-  test('twenty at once leave one row with one of them', async () => {
+  test('of twenty at once one row with one of them remains', async () => {
     const { id, viewer } = await aMember(payload, 'hasty')
     const { databaseId: recipeId } = await aPublishedRecipe(payload, 'contested')
     await Promise.all(
@@ -51,7 +51,7 @@ describe('a member’s private note about a recipe', () => {
     expect((await calls.noteOf(viewer, { recipeId })).note).toMatch(/^Note \d+$/)
   })
 
-  test('about a recipe beyond the plan, or one that is not there, it is refused; what is written can go', async () => {
+  test('is rejected for a locked or unknown recipe; an existing one can be deleted', async () => {
     const { viewer } = await aMember(payload, 'refused')
     const { databaseId: recipeId, id } = await aPublishedRecipe(payload, 'once-open')
     await calls.saveNote(viewer, { recipeId, note: 'Good.' })
@@ -65,7 +65,7 @@ describe('a member’s private note about a recipe', () => {
     await expect(calls.noteOf(VISITOR, { recipeId: 1 })).rejects.toMatchObject({ code: 'unauthenticated' })
   })
 
-  test('it has two thousand characters at most, without the spaces around it', () => {
+  test('has two thousand characters at most, without surrounding spaces', () => {
     const read = (note: unknown) => calls.noteBody.safeParse({ recipeId: 1, note })
     expect(read(` ${'x'.repeat(2_000)} `)).toMatchObject({ success: true, data: { note: 'x'.repeat(2_000) } })
     expect(read('x'.repeat(2_001)).success).toBe(false)

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { aRecipe } from '../support/data/builders'
 import { rest } from '../support/data/http'
-import { setUpTransfer, WHOLE } from '../support/data/transfer-setup'
+import { OPTIONAL_FIELDS, setUpTransfer } from '../support/data/transfer-setup'
 import { OUTSIDERS } from '../support/data/users'
 
 const world = setUpTransfer()
 
-describe('recipes leave as a file', () => {
-  test('with names in place of numbers, drafts as they stand', async () => {
+describe('exporting recipes', () => {
+  test('with names instead of numbers, drafts in their current state', async () => {
     const { payload } = world.cms
     const { id } = await payload.create({
       collection: 'recipes',
-      data: aRecipe({ ...WHOLE, categories: [world.category] }),
+      data: aRecipe({ ...OPTIONAL_FIELDS, categories: [world.category] }),
     })
     await payload.update({ collection: 'recipes', id, draft: true, data: { summary: 'Warmer.' } })
     expect(await world.exported()).toMatchObject({
@@ -19,14 +19,14 @@ describe('recipes leave as a file', () => {
     })
   })
 
-  test('as CSV, opened by a spreadsheet without running anything', async () => {
+  test('as CSV that a spreadsheet opens without running formulas', async () => {
     await world.cms.payload.create({ collection: 'recipes', data: aRecipe({ title: '=1+1' }) })
     const { status, text } = await rest(world.viewers.editor, 'get', 'recipes/export?format=csv')
     expect(status).toBe(200)
     expect(text).toContain(",'=1+1,")
   })
 
-  test('those that a list shows: its filter, its search, its selection', async () => {
+  test('exports what a list shows: its filter, its search, its selection', async () => {
     const { payload } = world.cms
     const soup = await payload.create({ collection: 'recipes', data: aRecipe() })
     await payload.create({ collection: 'recipes', data: aRecipe({ title: 'Stew', slug: 'stew', totalTime: 90 }) })
@@ -37,12 +37,12 @@ describe('recipes leave as a file', () => {
   })
 })
 
-describe('a look before recipes are imported', () => {
-  test('what was exported is unchanged, every field of it', async () => {
+describe('previewing an import', () => {
+  test('exported recipes are unchanged, in every field', async () => {
     const { payload } = world.cms
     const first = await payload.create({
       collection: 'recipes',
-      data: aRecipe({ ...WHOLE, categories: [world.category] }),
+      data: aRecipe({ ...OPTIONAL_FIELDS, categories: [world.category] }),
     })
     await payload.create({
       collection: 'recipes',
@@ -55,7 +55,7 @@ describe('a look before recipes are imported', () => {
     ])
   })
 
-  test('says what is new, what changes and what is wrong, and writes nothing', async () => {
+  test('lists what is new, changed and invalid, and writes nothing', async () => {
     await world.cms.payload.create({ collection: 'recipes', data: aRecipe() })
     const { rows } = await world.check([
       { slug: 'lentil-soup', summary: 'Other.', servings: 4 },
@@ -80,7 +80,7 @@ describe('a look before recipes are imported', () => {
     expect([await world.count(), (await world.stored('lentil-soup'))?.servings]).toEqual([1, 2])
   })
 
-  test('a recipe is found by its number, whatever its slug becomes; a number from elsewhere counts for nothing', async () => {
+  test('a recipe is matched by its number, whatever its slug; a number from another site is ignored', async () => {
     const { databaseId } = await world.cms.payload.create({ collection: 'recipes', data: aRecipe() })
     await world.cms.payload.create({ collection: 'recipes', data: aRecipe({ title: 'Stew', slug: 'stew' }) })
     const { rows } = await world.check([
@@ -98,14 +98,14 @@ describe('a look before recipes are imported', () => {
   })
 })
 
-describe('who exchanges recipes', () => {
+describe('permission to import and export', () => {
   const CALLS = [
     ['get', 'recipes/export?format=csv'],
     ['post', 'recipes/import/check?format=json'],
     ['post', 'recipes/import?format=json'],
   ] as const
 
-  test.each([...OUTSIDERS, 'organizer'] as const)('not %s', async (name) => {
+  test.each([...OUTSIDERS, 'organizer'] as const)('%s may not', async (name) => {
     await world.cms.payload.create({ collection: 'recipes', data: aRecipe() })
     for (const [method, path] of CALLS) {
       const { status, text } = await rest(
@@ -120,7 +120,7 @@ describe('who exchanges recipes', () => {
     expect(await world.count()).toBe(1)
   })
 
-  test.each(['editor', 'manager', 'administrator'] as const)('%s', async (name) => {
+  test.each(['editor', 'manager', 'administrator'] as const)('%s may', async (name) => {
     for (const [method, path] of CALLS.slice(0, 2)) {
       const body = method === 'post' ? [{ title: 'Mine' }] : undefined
       expect((await rest(world.viewers[name], method, path, body)).status).toBe(200)
@@ -132,7 +132,7 @@ describe('who exchanges recipes', () => {
     ['recipes/import/check?format=xml', 'post', [], 400],
     ['recipes/import/check?format=json', 'post', [], 422],
     ['recipes/import/check?format=json', 'post', { title: 'x'.repeat(2 * 1024 * 1024) }, 413],
-  ] as const)('%s by %s of what it cannot take is refused', async (path, method, body, status) => {
+  ] as const)('%s by %s with invalid input is rejected', async (path, method, body, status) => {
     expect((await rest(world.viewers.editor, method, path, body)).status).toBe(status)
   })
 })

@@ -6,8 +6,8 @@ import { setUpCatalogue } from '../support/data/catalogue-setup'
 
 const world = setUpCatalogue()
 
-/** What an editor reads at which field; nothing when it could be published. */
-async function complaints(own: Partial<Recipe>): Promise<Record<string, string>> {
+/** The error at each field when publishing; empty when the recipe could be published. */
+async function publishErrors(own: Partial<Recipe>): Promise<Record<string, string>> {
   try {
     await world.payload.create({ collection: 'recipes', data: aRecipe(own) })
     return {}
@@ -19,17 +19,17 @@ async function complaints(own: Partial<Recipe>): Promise<Record<string, string>>
 
 const ingredient = (own: object) => ({ ingredientGroups: [{ ingredients: [{ name: 'Flour', ...own }] }] })
 
-describe('a clear message for every wrong value of a recipe', () => {
+describe('every invalid value of a recipe has a clear message', () => {
   test.each<[string, Partial<Recipe>, Record<string, string>]>([
     ['a negative time', { prepTime: -1 }, { prepTime: 'Preparation cannot be negative.' }],
     [
-      'less time in all than its parts',
+      'a total time below its parts',
       { prepTime: 20, cookTime: 20 },
       { totalTime: 'Total time must be 40 minutes or more: preparation and cooking together.' },
     ],
     ['no servings', { servings: 0 }, { servings: 'Servings must be 1 or more.' }],
     [
-      'an amount that cannot be read',
+      'an unreadable amount',
       ingredient({ quantity: '1/0' }),
       {
         'ingredientGroups.0.ingredients.0.quantity':
@@ -37,7 +37,7 @@ describe('a clear message for every wrong value of a recipe', () => {
       },
     ],
     [
-      'a link that is no address',
+      'an invalid link',
       ingredient({ link: 'www' }),
       { 'ingredientGroups.0.ingredients.0.link': 'Use an address that starts with /, #, https://, mailto: or tel:.' },
     ],
@@ -52,36 +52,36 @@ describe('a clear message for every wrong value of a recipe', () => {
       { nutritionSugars: 'Sugars cannot be more than carbohydrate (4 g), which includes it.' },
     ],
     [
-      'a diet against an allergen',
+      'a diet that contradicts an allergen',
       { diets: ['gluten-free'], allergens: ['gluten'] },
       { diets: 'It cannot be gluten-free: gluten is among the allergens.' },
     ],
   ])('%s', async (_what, own, messages) => {
-    expect(await complaints(own)).toEqual(messages)
+    expect(await publishErrors(own)).toEqual(messages)
   })
 
   test.each<[string, Partial<Recipe>]>([
     ['an amount in words', ingredient({ quantity: 'a lot' })],
-    ['an odd amount that does not scale', ingredient({ quantity: '1/0', scales: false })],
+    ['an unreadable amount that does not scale', ingredient({ quantity: '1/0', scales: false })],
     ['the same picture twice, or energy that does not add up', { nutritionKcal: 9, nutritionFat: 90 }],
     [
-      'its own words about related recipes',
+      'its own text about related recipes',
       { relatedPostsTitle: 'More soups', relatedPostsArchiveLink: { url: '/soups/' } },
     ],
-  ])('%s is none', async (_what, own) => {
-    expect(await complaints(own)).toEqual({})
+  ])('%s is valid', async (_what, own) => {
+    expect(await publishErrors(own)).toEqual({})
   })
 
   test('a slug that another recipe has, a draft too, names that recipe', async () => {
     const { payload } = world
     await payload.create({ collection: 'recipes', draft: true, data: { ...aRecipe(), _status: 'draft' } })
-    expect(await complaints({ title: 'Lentil soup!' })).toEqual({
+    expect(await publishErrors({ title: 'Lentil soup!' })).toEqual({
       slug: '“Lentil soup” already has the slug lentil-soup. Choose another.',
     })
   })
 })
 
-describe('the numbers that lists sort by', () => {
+describe('the numbers by which lists sort', () => {
   const without = {
     totalTime: undefined,
     nutritionKcal: undefined,
@@ -89,8 +89,8 @@ describe('the numbers that lists sort by', () => {
     nutritionSugars: undefined,
   }
 
-  test('are needed to publish', async () => {
-    expect(await complaints(without)).toEqual({
+  test('are required to publish', async () => {
+    expect(await publishErrors(without)).toEqual({
       totalTime: 'Total time is needed to publish: lists are sorted by it.',
       nutritionKcal: 'Energy is needed to publish: lists are sorted by it.',
       nutritionProtein: 'Protein is needed to publish: lists are sorted by it.',
@@ -98,7 +98,7 @@ describe('the numbers that lists sort by', () => {
     })
   })
 
-  test('are not needed in a draft, and neither is anything but right', async () => {
+  test('are optional in a draft, but must be valid', async () => {
     const { payload } = world
     const data = { ...aRecipe({ ...without, prepTime: -3, diets: ['vegan'], allergens: ['egg'] }), _status: 'draft' }
     const { id } = await payload.create({ collection: 'recipes', draft: true, data: data as never })
@@ -108,14 +108,14 @@ describe('the numbers that lists sort by', () => {
     )
   })
 
-  test('the time in all, left empty, is preparation and cooking together', async () => {
+  test('an empty total time becomes preparation plus cooking time', async () => {
     const { payload } = world
     const data = { ...aRecipe({ prepTime: 10, cookTime: 25 }), totalTime: undefined }
     expect(await payload.create({ collection: 'recipes', data: data as never })).toMatchObject({ totalTime: 35 })
   })
 })
 
-describe('a duplicate of a recipe', () => {
+describe('duplicating a recipe', () => {
   const whole = {
     slug: 'lentil-soup',
     requiredPlan: 'premium',
@@ -132,7 +132,7 @@ describe('a duplicate of a recipe', () => {
       ...(tips ?? []),
     ].map(({ id }) => id)
 
-  test('is a draft with a number, a slug and a title of its own, and the same words', async () => {
+  test('creates a draft with its own number, slug and title, and the same content', async () => {
     const { payload } = world
     const recipe = await payload.create({ collection: 'recipes', data: aRecipe(whole as Partial<Recipe>) })
     const copy = await payload.duplicate({ collection: 'recipes', id: recipe.id, draft: true })
@@ -153,7 +153,7 @@ describe('a duplicate of a recipe', () => {
     })
   })
 
-  test('of a duplicate, and one more, get the next free slugs', async () => {
+  test('a duplicate of a duplicate gets the next free slug', async () => {
     const { payload } = world
     const { id } = await payload.create({ collection: 'recipes', data: aRecipe() })
     const slugs: string[] = []
@@ -161,7 +161,7 @@ describe('a duplicate of a recipe', () => {
     expect(slugs).toEqual(['lentil-soup-copy', 'lentil-soup-copy-2', 'lentil-soup-copy-3'])
   })
 
-  test('of a very long slug and title stays within what is allowed', async () => {
+  test('a very long slug and title stay within their limits', async () => {
     const { payload } = world
     const long = aRecipe({ slug: `${'a'.repeat(95)}-abcd`, title: 'T'.repeat(200) })
     const { id } = await payload.create({ collection: 'recipes', data: long })

@@ -13,7 +13,7 @@ let calls: typeof import('@/features/shopping-list/synced-list')
 beforeAll(async () => {
   cms = await startTestCms()
   payload = cms.payload
-  // Imported only now: it loads the CMS, which reads the environment.
+  // Imported here because it loads the CMS, which reads the environment.
   calls = await import('@/features/shopping-list/synced-list')
 })
 afterAll(() => cms.stop())
@@ -22,52 +22,52 @@ const onion = anEntry({ id: '1:onion' })
 const rice = anEntry({ id: '1:rice', name: 'Rice "à la" \'x\'; drop', note: '{"json": [1]}' })
 const own = anEntry({ id: 'own:x', recipeId: null, recipeTitle: '' })
 
-const keep = (viewer: Viewer, version: number, entries = [onion]) =>
+const save = (viewer: Viewer, version: number, entries = [onion]) =>
   calls.saveSyncedList(viewer, { keep: true, version, entries })
 
-describe('a shopping list that its member keeps in the account', () => {
-  test('nobody’s is kept before they ask for it', async () => {
+describe('a shopping list that is saved in the account', () => {
+  test('does not exist before its member turns it on', async () => {
     const { viewer } = await aMember(payload, 'ana')
     expect(await calls.syncedList(viewer)).toEqual({ kept: false, version: 0, entries: [] })
   })
 
-  test('is there on every device, in its order, with whatever it says', async () => {
+  test('is on every device, in its order, with all its texts', async () => {
     const { viewer } = await aMember(payload, 'ben')
     const list = { kept: true, version: 1, entries: [rice, own, onion] }
-    expect(await keep(viewer, 0, [rice, own, onion])).toEqual({ conflict: false, list })
+    expect(await save(viewer, 0, [rice, own, onion])).toEqual({ conflict: false, list })
     expect(await calls.syncedList(viewer)).toEqual(list)
-    expect(await keep(viewer, 1, [])).toEqual({ conflict: false, list: { kept: true, version: 2, entries: [] } })
+    expect(await save(viewer, 1, [])).toEqual({ conflict: false, list: { kept: true, version: 2, entries: [] } })
   })
 
-  test('is each member’s own', async () => {
+  test('is not visible to other members', async () => {
     const [cleo, dora] = [await aMember(payload, 'cleo'), await aMember(payload, 'dora')]
-    await keep(cleo.viewer, 0)
+    await save(cleo.viewer, 0)
     expect(await calls.syncedList(dora.viewer)).toMatchObject({ kept: false, entries: [] })
   })
 
-  test('from an old version nothing is written, and the other device’s list comes back', async () => {
+  test('a write to an old version changes nothing, and gets the other device’s list', async () => {
     const { viewer } = await aMember(payload, 'elif')
-    await keep(viewer, 0, [onion])
-    await keep(viewer, 1, [onion, rice])
+    await save(viewer, 0, [onion])
+    await save(viewer, 1, [onion, rice])
     const theirs = { kept: true, version: 2, entries: [onion, rice] }
-    expect(await keep(viewer, 1, [own])).toEqual({ conflict: true, list: theirs })
-    expect(await keep(viewer, 0, [own])).toEqual({ conflict: true, list: theirs })
-    expect(await keep(viewer, 9, [own])).toEqual({ conflict: true, list: theirs })
+    expect(await save(viewer, 1, [own])).toEqual({ conflict: true, list: theirs })
+    expect(await save(viewer, 0, [own])).toEqual({ conflict: true, list: theirs })
+    expect(await save(viewer, 9, [own])).toEqual({ conflict: true, list: theirs })
     expect(await calls.syncedList(viewer)).toEqual(theirs)
   })
 
-  test('of twenty at once one is written', async () => {
+  test('of twenty writes at once one succeeds', async () => {
     const { viewer } = await aMember(payload, 'finn')
-    const first = await Promise.all(Array.from({ length: 20 }, () => keep(viewer, 0)))
+    const first = await Promise.all(Array.from({ length: 20 }, () => save(viewer, 0)))
     expect(first.filter(({ conflict }) => !conflict)).toHaveLength(1)
-    const second = await Promise.all(Array.from({ length: 20 }, () => keep(viewer, 1)))
+    const second = await Promise.all(Array.from({ length: 20 }, () => save(viewer, 1)))
     expect(second.filter(({ conflict }) => !conflict)).toHaveLength(1)
     expect(await calls.syncedList(viewer)).toMatchObject({ version: 2 })
   })
 
-  test('switched off it is gone, and a device that does not know so writes nothing', async () => {
+  test('turned off, it is deleted, and a write of another device changes nothing', async () => {
     const { id, viewer } = await aMember(payload, 'gil')
-    await keep(viewer, 0, [rice])
+    await save(viewer, 0, [rice])
     expect(await calls.saveSyncedList(viewer, { keep: false })).toEqual({
       conflict: false,
       list: { kept: false, version: 2, entries: [] },
@@ -76,19 +76,19 @@ describe('a shopping list that its member keeps in the account', () => {
     expect(JSON.stringify(await sql(payload, `select * from shopping_lists where member_id = ${id}`))).not.toContain(
       'Rice',
     )
-    expect(await keep(viewer, 1)).toEqual({ conflict: true, list: { kept: false, version: 2, entries: [] } })
-    expect(await keep(viewer, 2)).toMatchObject({ conflict: true })
+    expect(await save(viewer, 1)).toEqual({ conflict: true, list: { kept: false, version: 2, entries: [] } })
+    expect(await save(viewer, 2)).toMatchObject({ conflict: true })
   })
 
-  test('switched on again, a version of before does not fit', async () => {
+  test('turned on again, it rejects the version of before', async () => {
     const { viewer } = await aMember(payload, 'hana')
-    await keep(viewer, 0)
+    await save(viewer, 0)
     await calls.saveSyncedList(viewer, { keep: false })
-    expect(await keep(viewer, 0, [own])).toEqual({ conflict: false, list: { kept: true, version: 3, entries: [own] } })
-    expect(await keep(viewer, 1)).toMatchObject({ conflict: true })
+    expect(await save(viewer, 0, [own])).toEqual({ conflict: false, list: { kept: true, version: 3, entries: [own] } })
+    expect(await save(viewer, 1)).toMatchObject({ conflict: true })
   })
 
-  test('switched off where there was none, it is no error', async () => {
+  test('turning it off where there is none is no error', async () => {
     const { viewer } = await aMember(payload, 'ines')
     expect(await calls.saveSyncedList(viewer, { keep: false })).toEqual({
       conflict: false,
@@ -96,17 +96,17 @@ describe('a shopping list that its member keeps in the account', () => {
     })
   })
 
-  test('an entry that cannot be read is left out, the others stay', async () => {
+  test('an invalid entry is left out, the others stay', async () => {
     const { id, viewer } = await aMember(payload, 'jon')
-    await keep(viewer, 0)
+    await save(viewer, 0)
     const stored = JSON.stringify([{ id: 'old' }, onion]).replaceAll("'", "''")
     await sql(payload, `update shopping_lists set entries = '${stored}' where member_id = ${id}`)
     expect((await calls.syncedList(viewer)).entries).toEqual([onion])
   })
 
-  test('it goes with its member', async () => {
+  test('is deleted with its member', async () => {
     const { id, viewer } = await aMember(payload, 'kim')
-    await keep(viewer, 0)
+    await save(viewer, 0)
     await payload.delete({ collection: 'users', id })
     expect(await sql(payload, `select id from shopping_lists where member_id = ${id}`)).toEqual([])
   })
@@ -116,11 +116,11 @@ describe('a shopping list that its member keeps in the account', () => {
   })
 })
 
-describe('what a browser may send', () => {
+describe('the body that a browser may send', () => {
   const reads = (body: unknown) => calls.listBody.safeParse(body).success
   const list = (...entries: unknown[]) => ({ keep: true, version: 0, entries })
 
-  test('a list, or that none is to be kept', () => {
+  test('is a list, or that none is to be saved', () => {
     expect([reads(list(onion, own)), reads({ keep: false })]).toEqual([true, true])
   })
 
@@ -135,7 +135,7 @@ describe('what a browser may send', () => {
     ['a text for a mark', list({ ...onion, checked: 'yes' })],
     ['one id twice', list(onion, onion)],
     ['more than three hundred', list(...Array.from({ length: 301 }, (_, index) => anEntry({ id: `${index}` })))],
-  ])('%s is refused', (_what, body) => {
+  ])('%s is rejected', (_what, body) => {
     expect(reads(body)).toBe(false)
   })
 })

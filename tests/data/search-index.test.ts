@@ -10,12 +10,12 @@ let searchIndex: typeof import('@/features/search/search-index').searchIndex
 beforeAll(async () => {
   cms = await startTestCms()
   payload = cms.payload
-  // Imported only now: it loads the CMS, which reads the environment.
+  // Imported here because it loads the CMS, which reads the environment.
   searchIndex = (await import('@/features/search/search-index')).searchIndex
 })
 afterAll(() => cms.stop())
 
-test('holds of each published item what finds it, and nothing that a plan protects', async () => {
+test('contains the searchable fields of each published item, and nothing that a plan protects', async () => {
   const secret = 'only for members'
   const locked = aRecipe({ slug: 'locked', title: 'Locked', requiredPlan: 'premium', method: [{ text: secret }] })
   const { databaseId } = await payload.create({ collection: 'recipes', data: locked })
@@ -45,7 +45,7 @@ test('holds of each published item what finds it, and nothing that a plan protec
   expect((await searchIndex(async () => () => true)).etag).not.toBe(etag)
 })
 
-test('holds more than a page of a list does', async () => {
+test('contains more items than a page of a list', async () => {
   for (let index = 0; index < 25; index += 1) {
     await payload.create({ collection: 'recipes', data: aRecipe({ slug: `soup-${index}`, title: `Soup ${index}` }) })
   }

@@ -16,19 +16,19 @@ import { PASSWORD } from '../support/data/users'
 let cms: TestCms
 let payload: Payload
 let calls: Awaited<ReturnType<typeof sessionCalls>>
-let record: typeof import('@/features/session/session-store')
-let leaving: typeof import('@/features/session/sign-out')
-let browsers: typeof import('@/features/session/own-sessions')
+let sessionStore: typeof import('@/features/session/session-store')
+let signingOut: typeof import('@/features/session/sign-out')
+let ownSessions: typeof import('@/features/session/own-sessions')
 let passwords: typeof import('@/features/accounts/change-password')
 let deleting: typeof import('@/features/accounts/delete-account')
 beforeAll(async () => {
   cms = await startTestCms()
   payload = cms.payload
-  // Imported only now: they load the CMS, which reads the environment.
+  // Imported here because they load the CMS, which reads the environment.
   calls = await sessionCalls()
-  record = await import('@/features/session/session-store')
-  leaving = await import('@/features/session/sign-out')
-  browsers = await import('@/features/session/own-sessions')
+  sessionStore = await import('@/features/session/session-store')
+  signingOut = await import('@/features/session/sign-out')
+  ownSessions = await import('@/features/session/own-sessions')
   passwords = await import('@/features/accounts/change-password')
   deleting = await import('@/features/accounts/delete-account')
 })
@@ -37,15 +37,15 @@ afterEach(() => {
   bridge().server = undefined
 })
 
-const somebody = (plan: Plan = 'premium') => aSignedInUser(payload, calls, plan)
+const signedInUser = (plan: Plan = 'premium') => aSignedInUser(payload, calls, plan)
 
-/** The server's side of the process: remembers tokens, as src/server/handler.ts sets it up. */
+/** The server's part of the process, which caches tokens, as src/server/handler.ts sets it up. */
 function aServer() {
   const revokedSessions = createRevokedSessions()
   const readers = createTokenVerifier({
     key: signingKey(process.env.PAYLOAD_SECRET ?? ''),
     cookieName: 'ebs-token',
-    audienceOfSession: record.audienceOfSession,
+    audienceOfSession: sessionStore.audienceOfSession,
     revoked: revokedSessions,
   })
   const render = new AsyncLocalStorage<RenderContext>()
@@ -60,52 +60,52 @@ function aServer() {
   return { ...readers, revokedSessions }
 }
 
-type Somebody = Awaited<ReturnType<typeof somebody>>
-type Change = (person: Somebody) => Promise<unknown>
+type SignedInUser = Awaited<ReturnType<typeof signedInUser>>
+type Change = (person: SignedInUser) => Promise<unknown>
 
 const asAdministrator: Change = async ({ id }) => payload.delete({ collection: 'users', id })
-const asPerson = ({ id, token }: Somebody) => ({ name: 'premium' as const, id, token })
+const asPerson = ({ id, token }: SignedInUser) => ({ name: 'premium' as const, id, token })
 
 const ENDINGS: [string, Change][] = [
-  ['signing out', ({ token }) => leaving.signOut(withToken(token))],
+  ['signing out', ({ token }) => signingOut.signOut(withToken(token))],
   ['the CMS’s own sign-out', (person) => rest(asPerson(person), 'post', 'users/logout')],
   [
     'a revocation from another browser',
     async ({ username }) => {
       const other = await aSession(calls, username)
-      await browsers.revokeOwnSession(await calls.viewerOf(withToken(other.token)), { end: 'others' })
+      await ownSessions.revokeOwnSession(await calls.viewerOf(withToken(other.token)), { end: 'others' })
     },
   ],
   [
-    'another password, from another browser',
+    'a password change from another browser',
     async ({ username }) => {
       const other = await calls.viewerOf(withToken((await aSession(calls, username)).token))
       await passwords.changePassword(other, { password: PASSWORD, newPassword: 'quite another one' }, 'x')
     },
   ],
   [
-    'another password, set by staff',
+    'a new password set by staff',
     ({ id }) => payload.update({ collection: 'users', id, data: { password: 'quite another one' } }),
   ],
   [
-    'its owner’s wish to be deleted',
+    'the owner’s request to delete the account',
     async (one) => deleting.deleteAccount(await one.viewer(), { password: PASSWORD }, one.username),
   ],
   ['its deletion by an administrator', asAdministrator],
 ]
 
-describe('the next page of a person whose token is known, also after a restart, follows', () => {
+describe('the next page of a user with a cached token, also after a restart, follows', () => {
   test.each<[string, Change, string]>([
     ...ENDINGS.map(([what, change]): [string, Change, string] => [what, change, 'visitor']),
     ['a lower plan', ({ id }) => payload.update({ collection: 'users', id, data: { plan: 'free' } }), 'free'],
     [
-      'a change of many people at once',
+      'a bulk change of several users',
       ({ id }) => payload.update({ collection: 'users', where: { id: { equals: id } }, data: { plan: 'standard' } }),
       'standard',
     ],
   ])('%s', async (_what, change, expected) => {
     const server = aServer()
-    const person = await somebody('premium')
+    const person = await signedInUser('premium')
     const cookie = `ebs-token=${person.token}`
     await server.resolveAudience(cookie)
     expect(server.cachedAudience(cookie)).toBe('premium')
@@ -116,15 +116,15 @@ describe('the next page of a person whose token is known, also after a restart, 
 
   test('a higher plan', async () => {
     const server = aServer()
-    const { id, token } = await somebody('free')
+    const { id, token } = await signedInUser('free')
     const cookie = `ebs-token=${token}`
     expect(await server.resolveAudience(cookie)).toBe('free')
     await payload.update({ collection: 'users', id, data: { plan: 'executive-coaching' } })
     expect(await server.resolveAudience(cookie)).toBe('premium')
   })
 
-  test('the end of the session’s time', async () => {
-    const { id, sid, token } = await somebody()
+  test('the end of the session’s lifetime', async () => {
+    const { id, sid, token } = await signedInUser()
     const sessions = [{ id: sid, createdAt: new Date(0).toISOString(), expiresAt: new Date().toISOString() }]
     expect(await aServer().resolveAudience(`ebs-token=${token}`)).toBe('premium')
     await payload.db.updateOne({ collection: 'users', id, data: { sessions }, returning: false })
@@ -132,18 +132,18 @@ describe('the next page of a person whose token is known, also after a restart, 
   })
 })
 
-test('signing out while the database takes no writes ends the session here, and stores it later', async () => {
+test('signing out while the database accepts no writes ends the session here, and stores it later', async () => {
   const { POST } = await import('@/app/api/auth/logout/route')
   const server = aServer()
-  const person = await somebody()
+  const person = await signedInUser()
   const cookie = `ebs-token=${person.token}`
   expect(await server.resolveAudience(cookie)).toBe('premium')
   const broken = vi.spyOn(payload.db as unknown as { execute(): unknown }, 'execute')
   broken.mockRejectedValue(new Error('SQLITE_FULL: database or disk is full'))
   const request = new Request('http://localhost:3000/api/auth/logout', { method: 'POST', headers: { cookie } })
-  const answer = await POST(request)
+  const response = await POST(request)
   broken.mockRestore()
-  expect([answer.status, answer.headers.getSetCookie()]).toEqual([
+  expect([response.status, response.headers.getSetCookie()]).toEqual([
     200,
     ['ebs-token=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0', 'clearSessionCache=1; Path=/; SameSite=Lax; Max-Age=300'],
   ])
@@ -152,6 +152,6 @@ test('signing out while the database takes no writes ends the session here, and 
   expect((await calls.refreshSession(withToken(person.token))).user).toBeNull()
   expect((await rest(asPerson(person), 'get', 'users/me')).json).toMatchObject({ user: null })
   // The database still has it, until it can be stored.
-  await leaving.retryRevokedSessions()
+  await signingOut.retryRevokedSessions()
   expect([await sessionsOf(payload, person.id), server.revokedSessions.list()]).toEqual([[], []])
 })

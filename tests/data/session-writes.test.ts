@@ -11,33 +11,33 @@ import { PASSWORD } from '../support/data/users'
 let cms: TestCms
 let payload: Payload
 let calls: Awaited<ReturnType<typeof sessionCalls>>
-let record: typeof import('@/features/session/session-store')
+let sessionStore: typeof import('@/features/session/session-store')
 let passwords: typeof import('@/features/accounts/change-password')
 beforeAll(async () => {
   cms = await startTestCms()
   payload = cms.payload
-  // Imported only now: they load the CMS, which reads the environment.
+  // Imported here because they load the CMS, which reads the environment.
   calls = await sessionCalls()
-  record = await import('@/features/session/session-store')
+  sessionStore = await import('@/features/session/session-store')
   passwords = await import('@/features/accounts/change-password')
 })
 afterAll(() => cms.stop())
 afterEach(() => vi.restoreAllMocks())
 
-const somebody = (plan: Plan = 'premium') => aSignedInUser(payload, calls, plan)
+const signedInUser = (plan: Plan = 'premium') => aSignedInUser(payload, calls, plan)
 
 const sids = async (id: number) => (await sessionsOf(payload, id)).map((session) => session.id).sort()
 
-/** Has something happen while the next password is being hashed. */
+/** Makes a change while the next password is being hashed. */
 function whileHashing(change: () => Promise<unknown>): void {
   const { pbkdf2 } = crypto
   const slow = (...args: Parameters<typeof crypto.pbkdf2>) => void change().then(() => pbkdf2(...args))
   vi.spyOn(crypto, 'pbkdf2').mockImplementationOnce(slow)
 }
 
-describe('signing in writes the session alone', () => {
-  test('a plan and a role that staff change meanwhile stay', async () => {
-    const { id, username } = await somebody('free')
+describe('signing in writes only the session', () => {
+  test('a plan and a role that staff change at the same time stay', async () => {
+    const { id, username } = await signedInUser('free')
     const changes = { plan: 'premium', role: 'organizer' } as const
     whileHashing(() => payload.update({ collection: 'users', id, data: changes }))
     const { user } = await calls.signIn({ username, password: PASSWORD }, aBrowser())
@@ -45,8 +45,8 @@ describe('signing in writes the session alone', () => {
     expect(await payload.findByID({ collection: 'users', id })).toMatchObject(changes)
   })
 
-  test('a password that is replaced meanwhile opens nothing any more', async () => {
-    const { id, username } = await somebody()
+  test('a password that is replaced at the same time no longer signs in', async () => {
+    const { id, username } = await signedInUser()
     whileHashing(() => payload.update({ collection: 'users', id, data: { password: 'quite another one' } }))
     const old = calls.signIn({ username, password: PASSWORD }, aBrowser())
     await expect(old).rejects.toMatchObject({ code: 'invalid_credentials' })
@@ -55,7 +55,7 @@ describe('signing in writes the session alone', () => {
   })
 
   test('a plan that is changed while its owner changes the password stays', async () => {
-    const { id, sid, viewer } = await somebody('free')
+    const { id, sid, viewer } = await signedInUser('free')
     const who = await viewer()
     whileHashing(async () => {})
     whileHashing(() => payload.update({ collection: 'users', id, data: { plan: 'premium' } }))
@@ -66,8 +66,8 @@ describe('signing in writes the session alone', () => {
     expect((await viewer()).audience).toBe('premium')
   })
 
-  test('the password that we hash is one that the CMS takes, and would hash the same way', async () => {
-    const { id, username, viewer } = await somebody()
+  test('a password hashed by us is accepted by the CMS, which would hash it the same way', async () => {
+    const { id, username, viewer } = await signedInUser()
     const body = { password: PASSWORD, newPassword: 'quite another one' }
     await passwords.changePassword(await viewer(), body, aBrowser().address)
     const hashOf = async () => (await payload.findByID({ collection: 'users', id, showHiddenFields: true })).hash
@@ -80,25 +80,25 @@ describe('signing in writes the session alone', () => {
   })
 })
 
-describe('what happens to the sessions of one person at once', () => {
-  test('all begin, the lengthened stay, and the ended one is gone', async () => {
-    const { id, sid } = await somebody()
-    const ending = await record.createSession(id)
+describe('simultaneous changes of one user’s sessions', () => {
+  test('new and extended ones stay, and the ended one is gone', async () => {
+    const { id, sid } = await signedInUser()
+    const ending = await sessionStore.createSession(id)
     const [begun, lengthened] = await Promise.all([
-      Promise.all(Array.from({ length: 6 }, () => record.createSession(id))),
-      Promise.all(Array.from({ length: 4 }, () => record.extendSession({ userId: id, sid }))),
-      record.revokeSession({ userId: id, sid: ending ?? '' }),
+      Promise.all(Array.from({ length: 6 }, () => sessionStore.createSession(id))),
+      Promise.all(Array.from({ length: 4 }, () => sessionStore.extendSession({ userId: id, sid }))),
+      sessionStore.revokeSession({ userId: id, sid: ending ?? '' }),
     ])
     expect(lengthened.map((user) => user?.id)).toEqual([id, id, id, id])
     expect(await sids(id)).toEqual([sid, ...begun].sort())
   })
 
-  test('one that ends while staff save its person does not come back', async () => {
-    const { id, sid } = await somebody('free')
+  test('one that ends while staff save its user does not come back', async () => {
+    const { id, sid } = await signedInUser('free')
     const req = await createLocalReq({}, payload)
     await initTransaction(req)
     await payload.update({ collection: 'users', id, data: { plan: 'premium' }, req })
-    const ended = record.revokeSession({ userId: id, sid })
+    const ended = sessionStore.revokeSession({ userId: id, sid })
     await commitTransaction(req)
     await ended
     expect(await payload.findByID({ collection: 'users', id })).toMatchObject({ plan: 'premium', sessions: [] })

@@ -39,7 +39,7 @@ async function daysLeft(id: number, sid: string) {
   return session && (new Date(session.expiresAt).getTime() - Date.now()) / DAY_MS
 }
 
-/** Writes what became of a session in the meantime. */
+/** Sets a session's expiry. */
 async function change(id: number, sid: string, expiresAt: Date) {
   const sessions = (await sessionsOf(payload, id)).map((one) =>
     one.id === sid ? { ...one, expiresAt: expiresAt.toISOString() } : one,
@@ -47,15 +47,15 @@ async function change(id: number, sid: string, expiresAt: Date) {
   await payload.db.updateOne({ collection: 'users', id, data: { sessions }, returning: false })
 }
 
-describe('behind the short token stands a session of 30 days', () => {
-  test('signing in begins it', async () => {
+describe('the session of 30 days behind the short token', () => {
+  test('is created by signing in', async () => {
     const { claims, cookies } = await aSession(calls, 'memberuser')
     expect(await daysLeft(people.member, claims.sid)).toBeCloseTo(30, 2)
     expect(claims.expiresAtS - Date.now() / 1_000).toBeLessThanOrEqual(30 * 60)
     expect(cookies[0]).toMatch(/; Max-Age=2592000$/)
   })
 
-  test('people who sign in and refresh at once lose none of it', async () => {
+  test('is not lost when members sign in and refresh at once', async () => {
     const first = await aSession(calls, 'memberuser')
     const [refreshed, ...others] = await Promise.all([
       calls.refreshSession(withToken(first.token)),
@@ -66,7 +66,7 @@ describe('behind the short token stands a session of 30 days', () => {
     expect(left).toEqual(expect.arrayContaining([first, ...others].map(({ claims }) => claims.sid)))
   })
 
-  test('beyond a hundred sessions the one unused longest ends', async () => {
+  test('is limited to a hundred: the one unused longest ends', async () => {
     const at = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
     const sessions = Array.from({ length: 100 }, (_, n) => ({
       id: `s${n}`,
@@ -82,7 +82,7 @@ describe('behind the short token stands a session of 30 days', () => {
     expect(left).not.toContain('s0')
   })
 
-  test('coming by is no change of the person', async () => {
+  test('a visit does not change the user', async () => {
     const before = await payload.findByID({ collection: 'users', id: people.member })
     const { token } = await aSession(calls, 'memberuser')
     await calls.refreshSession(withToken(token))
@@ -92,7 +92,7 @@ describe('behind the short token stands a session of 30 days', () => {
 })
 
 describe('refreshing', () => {
-  test('an expired token of a live session: the same session, a new token, 30 days more', async () => {
+  test('an expired token of a valid session gets the same session, a new token and 30 more days', async () => {
     const { claims, token } = await aSession(calls, 'memberuser')
     await change(people.member, claims.sid, new Date(Date.now() + DAY_MS))
     const { cookies, user } = await calls.refreshSession(withToken(await expired(token)))
@@ -104,7 +104,7 @@ describe('refreshing', () => {
     expect(cookies).toHaveLength(1)
   })
 
-  test('two tabs at once: both succeed, and neither is signed out', async () => {
+  test('two tabs at once both succeed, and neither is signed out', async () => {
     const { token } = await aSession(calls, 'memberuser')
     const old = withToken(await expired(token))
     const both = await Promise.all([calls.refreshSession(old), calls.refreshSession(old)])
@@ -115,7 +115,7 @@ describe('refreshing', () => {
     }
   })
 
-  test('role and plan are those of this moment, and the browser drops what it had stored for the old ones', async () => {
+  test('role and plan are the current ones, and the browser clears its session cache', async () => {
     const { token } = await aSession(calls, 'memberuser')
     await payload.update({ collection: 'users', id: people.member, data: { plan: 'premium' } })
     const { cookies, user } = await calls.refreshSession(withToken(token))
@@ -125,26 +125,26 @@ describe('refreshing', () => {
     await payload.update({ collection: 'users', id: people.member, data: { plan: 'free' } })
   })
 
-  test('a session that was signed out is gone, and so is the browser’s copy', async () => {
+  test('a session that was signed out is gone, and the browser’s cookie is cleared', async () => {
     const { token } = await aSession(calls, 'memberuser')
     const { signOut } = await import('@/features/session/sign-out')
     await signOut(withToken(token))
     expect(await calls.refreshSession(withToken(token))).toEqual({ user: null, cookies: GONE })
   })
 
-  test('signing out with a token that has expired ends its session too', async () => {
+  test('signing out with an expired token ends its session too', async () => {
     const { token } = await aSession(calls, 'memberuser')
     const { signOut } = await import('@/features/session/sign-out')
     await signOut(withToken(await expired(token)))
     expect(await calls.refreshSession(withToken(token))).toEqual({ user: null, cookies: GONE })
   })
 
-  test('whoever asks while a session is lengthened is known', async () => {
+  test('a request while a session is extended finds its user', async () => {
     const { token } = await aSession(calls, 'memberuser')
-    const asked = Array.from({ length: 40 }, () => calls.viewerOf(withToken(token)))
+    const lookups = Array.from({ length: 40 }, () => calls.viewerOf(withToken(token)))
     const refreshed = Array.from({ length: 5 }, () => calls.refreshSession(withToken(token)))
     const later = refreshed.map((one) => one.then(() => calls.viewerOf(withToken(token))))
-    const viewers = await Promise.all([...asked, ...later])
+    const viewers = await Promise.all([...lookups, ...later])
     expect(viewers.filter(({ account }) => account === null)).toEqual([])
   })
 
@@ -161,45 +161,45 @@ describe('refreshing', () => {
     expect(await calls.refreshSession(withToken(old))).toEqual({ user: null, cookies: GONE })
   })
 
-  test('garbage is gone; no cookie at all leaves the browser alone', async () => {
+  test('an invalid cookie is cleared; without a cookie nothing changes', async () => {
     expect(await calls.refreshSession(withToken('garbage'))).toEqual({ user: null, cookies: GONE })
     expect(await calls.refreshSession(new Headers())).toEqual({ user: null, cookies: [] })
   })
 })
 
 describe('the lookup of a session whose token has expired', () => {
-  test('names the person, with the time that is past', async () => {
+  test('returns the user, with the past expiry', async () => {
     const { token } = await aSession(calls, 'memberuser')
     const { user } = await calls.me(withToken(await expired(token, { secondsAgo: 100 })))
     expect(user?.username).toBe('memberuser')
     expect(user?.jwtAuthExpiration).toBeLessThan(Date.now() / 1_000)
   })
 
-  test('every other call takes the person for a visitor', async () => {
+  test('every other call treats the user as a visitor', async () => {
     const { token } = await aSession(calls, 'memberuser')
     expect(await calls.viewerOf(withToken(await expired(token)))).toEqual({ audience: 'visitor', account: null })
   })
 })
 
-describe('the CMS’s admin lives on the same session', () => {
+describe('the CMS’s admin uses the same session', () => {
   const asEditor = (token: string) => ({ name: 'editor' as const, id: people.editor, token })
 
-  test('it takes our tokens, the refreshed ones too', async () => {
+  test('it accepts our tokens, the refreshed ones too', async () => {
     const { token } = await aSession(calls, 'editoruser')
     const { cookies } = await calls.refreshSession(withToken(await expired(token)))
     for (const each of [token, cookieValue(cookies, 'ebs-token') ?? ''])
       expect((await rest(asEditor(each), 'get', 'recipes')).status).toBe(200)
   })
 
-  test('its own refresh lengthens the session as ours does', async () => {
+  test('its own refresh extends the session as ours does', async () => {
     const { claims, token } = await aSession(calls, 'editoruser')
     await change(people.editor, claims.sid, new Date(Date.now() + DAY_MS))
-    const answer = await rest(asEditor(token), 'post', 'users/refresh-token')
-    expect(answer).toMatchObject({ status: 200, json: { user: { id: people.editor }, exp: expect.any(Number) } })
+    const response = await rest(asEditor(token), 'post', 'users/refresh-token')
+    expect(response).toMatchObject({ status: 200, json: { user: { id: people.editor }, exp: expect.any(Number) } })
     expect(await daysLeft(people.editor, claims.sid)).toBeCloseTo(30, 2)
   })
 
-  async function ask(action: string, headers: Record<string, string>, body: object): Promise<Response> {
+  async function callUsers(action: string, headers: Record<string, string>, body: object): Promise<Response> {
     const { POST } = await import('@/app/(payload)/cms/api/[...slug]/route')
     const request = new Request(`http://localhost:3000/cms/api/users/${action}`, {
       method: 'POST',
@@ -209,14 +209,14 @@ describe('the CMS’s admin lives on the same session', () => {
     return POST(request, { params: Promise.resolve({ slug: ['users', action] }) })
   }
 
-  test('signing in there begins a session of 30 days, and signing out there ends it', async () => {
-    const signedIn = await ask('login', {}, { username: 'editoruser', password: PASSWORD })
+  test('signing in there creates a session of 30 days, and signing out there ends it', async () => {
+    const signedIn = await callUsers('login', {}, { username: 'editoruser', password: PASSWORD })
     expect(await signedIn.json()).toMatchObject({ user: { id: people.editor }, exp: expect.any(Number) })
     const cookies = signedIn.headers.getSetCookie()
     const { claims, token } = await readSession(cookieValue(cookies, 'ebs-token'))
     expect(cookies[0]).toMatch(/; Max-Age=2592000$/)
     expect(await daysLeft(people.editor, claims.sid)).toBeCloseTo(30, 2)
-    const signedOut = await ask('logout', { cookie: `ebs-token=${token}` }, {})
+    const signedOut = await callUsers('logout', { cookie: `ebs-token=${token}` }, {})
     expect([signedOut.status, signedOut.headers.getSetCookie()]).toEqual([200, GONE])
     expect(await daysLeft(people.editor, claims.sid)).toBeUndefined()
   })

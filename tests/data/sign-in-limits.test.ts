@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => cms.stop())
 
-/** Tries to sign in. @returns "ok", or the refusal's code */
+/** Tries to sign in. @returns "ok", or the error code */
 function outcome(username: string, password: string, address?: string, device?: string): Promise<string> {
   const browser = aBrowser(device === undefined ? {} : { cookie: `ebs-device=${device}` })
   return calls.signIn({ username, password }, { ...browser, ...(address !== undefined && { address }) }).then(
@@ -33,7 +33,7 @@ describe('failed sign-ins', () => {
       expect(await outcome(name, PASSWORD, address)).toBe('too_many_requests')
   })
 
-  test('do not keep out a browser in which the account has been signed in to, and no others', async () => {
+  test('do not lock out a browser that has signed in to the account before, but lock out others', async () => {
     await anAccount(cms.payload, 'known', { role: 'member', plan: 'free' })
     const [address, device] = ['10.9.0.2', 'AAAAAAAAAAAAAAAAAAAAAA']
     expect(await outcome('knownuser', PASSWORD, address, device)).toBe('ok')
@@ -50,17 +50,17 @@ describe('failed sign-ins', () => {
     expect(await outcome('knownuser', PASSWORD, address, device)).toBe('ok')
   })
 
-  test('of an unknown name take as long as a wrong password: the same hash is worked out', async () => {
+  test('of an unknown name take as long as a wrong password: the same hash is computed', async () => {
     await anAccount(cms.payload, 'hashed', { role: 'member', plan: 'free' })
     const hash = vi.spyOn(crypto, 'pbkdf2')
     const work = async (name: string) => {
       hash.mockClear()
       await outcome(name, 'wrong')
-      // Without the password and the salt: rounds, length and kind.
+      // Without the password and the salt: iterations, length and algorithm.
       return hash.mock.calls.map(([, , ...parameters]) => parameters.slice(0, 3))
     }
     const known = await work('hasheduser')
-    const unknown = await work('nobody-at-all')
+    const unknown = await work('unknown-user')
     hash.mockRestore()
     expect(known).toEqual([[expect.any(Number), expect.any(Number), 'sha256']])
     expect(unknown).toEqual(known)

@@ -9,7 +9,7 @@ let cms: TestCms
 let list: typeof import('@/features/newsletter/subscribers')
 beforeAll(async () => {
   cms = await startTestCms()
-  // Imported only now: it loads the CMS, which reads the environment.
+  // Imported here because it loads the CMS, which reads the environment.
   list = await import('@/features/newsletter/subscribers')
 })
 afterAll(() => cms.stop())
@@ -24,29 +24,29 @@ async function rows(email: string) {
   }))
 }
 
-/** Puts somebody on the list. @returns their number */
-async function somebody(email: string, { confirmed = true } = {}): Promise<number> {
+/** Adds a subscriber. @returns the row's id */
+async function subscriber(email: string, { confirmed = true } = {}): Promise<number> {
   const id = await list.subscribe(email, { confirmed, now: MONDAY })
   if (id === null) throw new Error(`${email} was on the list before`)
   return id
 }
 
 describe('the newsletter’s list', () => {
-  test('keeps when somebody agreed', async () => {
-    await somebody('ana@example.com')
+  test('stores the time of the consent', async () => {
+    await subscriber('ana@example.com')
     expect(await rows('ana@example.com')).toEqual([
       { consentAt: MONDAY.toISOString(), confirmedAt: MONDAY.toISOString(), unsubscribedAt: null },
     ])
   })
 
-  test('somebody who is on it stays as they are, and gets no second letter', async () => {
-    await somebody('ben@example.com')
+  test('an existing subscriber is not changed, and gets no second email', async () => {
+    await subscriber('ben@example.com')
     expect(await list.subscribe('ben@example.com', { confirmed: true, now: TUESDAY })).toBeNull()
     expect(await list.subscribe('ben@example.com', { confirmed: false, now: TUESDAY })).toBeNull()
     expect(await rows('ben@example.com')).toMatchObject([{ consentAt: MONDAY.toISOString(), unsubscribedAt: null }])
   })
 
-  test('twenty at once make one row, and one of them writes it', async () => {
+  test('twenty requests at once make one row, written by one of them', async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, () => list.subscribe('cleo@example.com', { confirmed: true, now: MONDAY })),
     )
@@ -54,8 +54,8 @@ describe('the newsletter’s list', () => {
     expect(await rows('cleo@example.com')).toHaveLength(1)
   })
 
-  test('subscribing again after leaving works, with the new time', async () => {
-    const id = await somebody('dora@example.com')
+  test('subscribing again after unsubscribing works, with the new time', async () => {
+    const id = await subscriber('dora@example.com')
     await list.unsubscribe(id, MONDAY)
     expect(await list.subscribe('dora@example.com', { confirmed: true, now: TUESDAY })).toBe(id)
     expect(await rows('dora@example.com')).toEqual([
@@ -63,54 +63,54 @@ describe('the newsletter’s list', () => {
     ])
   })
 
-  test('leaving twice keeps the first time', async () => {
-    const id = await somebody('elif@example.com')
+  test('unsubscribing twice keeps the first time', async () => {
+    const id = await subscriber('elif@example.com')
     await list.unsubscribe(id, MONDAY)
     await list.unsubscribe(id, TUESDAY)
     expect(await rows('elif@example.com')).toMatchObject([{ unsubscribedAt: MONDAY.toISOString() }])
   })
 
-  test('leaving without being there harms nobody', async () => {
+  test('unsubscribing an unknown address changes nothing', async () => {
     await expect(list.unsubscribe(999_999, MONDAY)).resolves.toBeUndefined()
   })
 
-  test('an address with odd characters is data', async () => {
-    const odd = 'o\'hara+";drop table subscribers;--@example.com'
-    await somebody(odd)
-    expect(await rows(odd)).toHaveLength(1)
+  test('an address with special characters is stored as it is', async () => {
+    const email = 'o\'hara+";drop table subscribers;--@example.com'
+    await subscriber(email)
+    expect(await rows(email)).toHaveLength(1)
   })
 })
 
-describe('with confirmation by mail', () => {
-  test('nobody is on the list before the link is pressed', async () => {
-    const id = await somebody('finn@example.com', { confirmed: false })
+describe('with double opt-in', () => {
+  test('an address is added only when its link is confirmed', async () => {
+    const id = await subscriber('finn@example.com', { confirmed: false })
     expect(await rows('finn@example.com')).toMatchObject([{ confirmedAt: null }])
     expect(await list.confirm(id, TUESDAY)).toBe(true)
     expect(await rows('finn@example.com')).toMatchObject([{ confirmedAt: TUESDAY.toISOString() }])
   })
 
-  test('asking again before that sends another letter', async () => {
-    const id = await somebody('gil@example.com', { confirmed: false })
+  test('another request before that sends another email', async () => {
+    const id = await subscriber('gil@example.com', { confirmed: false })
     expect(await list.subscribe('gil@example.com', { confirmed: false, now: TUESDAY })).toBe(id)
   })
 
-  test('pressing twice keeps the first time', async () => {
-    const id = await somebody('hana@example.com', { confirmed: false })
+  test('confirming twice keeps the first time', async () => {
+    const id = await subscriber('hana@example.com', { confirmed: false })
     await list.confirm(id, MONDAY)
     expect(await list.confirm(id, TUESDAY)).toBe(true)
     expect(await rows('hana@example.com')).toMatchObject([{ confirmedAt: MONDAY.toISOString() }])
   })
 
-  test('an old link brings nobody back who has left', async () => {
-    const id = await somebody('ines@example.com', { confirmed: false })
+  test('an old link does not bring back an unsubscribed address', async () => {
+    const id = await subscriber('ines@example.com', { confirmed: false })
     await list.confirm(id, MONDAY)
     await list.unsubscribe(id, MONDAY)
     expect(await list.confirm(id, TUESDAY)).toBe(false)
     expect(await rows('ines@example.com')).toMatchObject([{ unsubscribedAt: MONDAY.toISOString() }])
   })
 
-  test('who comes back confirms anew', async () => {
-    const id = await somebody('jon@example.com')
+  test('a returning subscriber confirms again', async () => {
+    const id = await subscriber('jon@example.com')
     await list.unsubscribe(id, MONDAY)
     await list.subscribe('jon@example.com', { confirmed: false, now: TUESDAY })
     expect(await rows('jon@example.com')).toEqual([

@@ -24,8 +24,8 @@ const aCategory = (slug: string) => ({ title: slug, slug, taxonomy: 'recipes' })
 const slugs = async () =>
   (await cms.payload.find({ collection: 'categories', sort: 'slug' })).docs.map(({ slug }) => slug)
 
-describe('what waits for a commit', () => {
-  test('runs once the row can be seen by others', async () => {
+describe('tasks that wait for a commit', () => {
+  test('run once the row is visible to others', async () => {
     const req = await begin()
     const seen: Promise<string[]>[] = []
     await cms.payload.create({ collection: 'categories', data: aCategory('one'), req })
@@ -35,7 +35,7 @@ describe('what waits for a commit', () => {
     expect(await Promise.all(seen)).toEqual([['one']])
   })
 
-  test('is dropped with a rollback', async () => {
+  test('are dropped with a rollback', async () => {
     const req = await begin()
     const task = vi.fn()
     await cms.payload.create({ collection: 'categories', data: aCategory('never'), req })
@@ -46,7 +46,7 @@ describe('what waits for a commit', () => {
     expect(await slugs()).toEqual(['next'])
   })
 
-  test('waits for the outermost operation, each task in its turn', async () => {
+  test('wait for the outermost operation, and run in order', async () => {
     const req = await begin()
     const order: number[] = []
     await afterCommit(req, () => order.push(1))
@@ -57,13 +57,13 @@ describe('what waits for a commit', () => {
     expect(order).toEqual([1, 2])
   })
 
-  test('runs at once where there is no transaction', async () => {
+  test('run at once where there is no transaction', async () => {
     const task = vi.fn()
     await afterCommit(await createLocalReq({}, cms.payload), task)
     expect(task).toHaveBeenCalledOnce()
   })
 
-  test('does not wait for another request’s transaction', async () => {
+  test('do not wait for another request’s transaction', async () => {
     const [mine, task] = [await begin(), vi.fn()]
     await afterCommit(mine, task)
     await afterCommit(await createLocalReq({}, cms.payload), () => {})
@@ -72,7 +72,7 @@ describe('what waits for a commit', () => {
   })
 })
 
-describe('a commit that the database refuses', () => {
+describe('a commit that the database rejects', () => {
   beforeAll(async () => {
     await sql(
       cms.payload,
@@ -80,7 +80,7 @@ describe('a commit that the database refuses', () => {
     )
   })
 
-  const doomed = async () => {
+  const rejectedCommit = async () => {
     const req = await begin()
     await cms.payload.create({ collection: 'categories', data: aCategory('lost'), req })
     await sql(cms.payload, 'insert into late_check (id, other) values (1, 2)', req)
@@ -88,15 +88,15 @@ describe('a commit that the database refuses', () => {
   }
 
   test('fails the operation and leaves nothing', async () => {
-    const req = await doomed()
+    const req = await rejectedCommit()
     await expect(commitTransaction(req)).rejects.toThrow('the database refused to commit it')
     await killTransaction(req)
     expect(await slugs()).toEqual([])
     expect(await sql(cms.payload, 'select * from late_check')).toEqual([])
   })
 
-  test('runs nothing that waited for it, and lets the next writer in', async () => {
-    const req = await doomed()
+  test('runs no task that waited for it, and lets the next writer in', async () => {
+    const req = await rejectedCommit()
     const task = vi.fn()
     await afterCommit(req, task)
     await commitTransaction(req).catch(() => killTransaction(req))

@@ -21,13 +21,13 @@ beforeAll(async () => {
   payload = cms.payload
   organizer = (await createViewers(payload)).organizer
   const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#fbf7f1' } })
-  // With a script behind the picture, which a browser would run in a page.
+  // With a script after the picture, which a browser would run in a page.
   png = Buffer.concat([await picture.png().toBuffer(), Buffer.from('<script>alert(1)</script>')])
   mp4 = anMp4()
 })
 afterAll(() => cms.stop())
 
-/** The smallest file that is a video by its bytes: its brand, and an empty movie. */
+/** The smallest file that is detected as a video: its brand, and an empty movie. */
 function anMp4(brand = 'isom'): Buffer {
   const box = (type: string, body: Buffer) => {
     const head = Buffer.alloc(8)
@@ -59,14 +59,14 @@ async function upload(slug: 'media' | 'videoFiles', file: { name: string; type: 
     },
     body: new Uint8Array(body),
   })
-  const answer = await POST(request, { params: Promise.resolve({ slug: [slug] }) })
-  return { status: answer.status, json: await answer.json() }
+  const response = await POST(request, { params: Promise.resolve({ slug: [slug] }) })
+  return { status: response.status, json: await response.json() }
 }
 
 const folderOf = (slug: 'media' | 'videoFiles') =>
   path.join(cms.env.DATA_DIR ?? '', slug === 'media' ? 'media' : 'videos')
 
-describe('an uploaded file is named after its bytes', () => {
+describe('an uploaded file is named after its detected type', () => {
   test.each([
     ['table.png', 'table'],
     ['table.html', 'table'],
@@ -87,21 +87,21 @@ describe('an uploaded file is named after its bytes', () => {
     expect(existsSync(path.join(folderOf('media'), json.doc.filename))).toBe(true)
   })
 
-  test.each(['film.html', 'film.mp4', 'film.svg'])('a video called %j', async (name) => {
+  test.each(['video.html', 'video.mp4', 'video.svg'])('a video called %j', async (name) => {
     const { json, status } = await upload('videoFiles', { name, type: 'text/html', bytes: mp4 })
     expect([status, json.doc?.filename, json.doc?.mimeType]).toEqual([
       201,
-      expect.stringMatching(/^film(-\d+)?\.mp4$/),
+      expect.stringMatching(/^video(-\d+)?\.mp4$/),
       'video/mp4',
     ])
   })
 
-  test.each(['a\0b.png', 'a\u0007b.png'])('a name with a control character is refused: %j', async (name) => {
+  test.each(['a\0b.png', 'a\u0007b.png'])('a name with a control character is rejected: %j', async (name) => {
     const { json, status } = await upload('media', { name, type: 'image/png', bytes: png })
     expect([status, json.errors]).toEqual([400, [{ message: 'The form cannot be read. Check the name of the file.' }]])
   })
 
-  test('sound as Apple writes it is sound', async () => {
+  test('audio in Apple’s format is accepted', async () => {
     const { json, status } = await upload('videoFiles', { name: 'talk.mp4', type: 'video/mp4', bytes: anMp4('M4A ') })
     expect([status, json.doc?.filename, json.doc?.mimeType]).toEqual([201, 'talk.m4a', 'audio/mp4'])
   })
@@ -114,7 +114,7 @@ describe('an uploaded file is named after its bytes', () => {
     expect([filename, mimeType]).toEqual([expect.stringMatching(/^after-[0-9a-f]{12}\.png$/), 'image/png'])
   })
 
-  test('a file of a form too', async () => {
+  test('a form’s file follows it too', async () => {
     const form = await payload.create({ collection: 'forms', data: { title: 'Ask', fields: [] } as never })
     const submission = await payload.create({ collection: 'form-submissions', data: { form: form.id } as never })
     const file = { data: png, mimetype: 'text/html', name: 'x.html', size: png.byteLength }
@@ -124,7 +124,7 @@ describe('an uploaded file is named after its bytes', () => {
   })
 })
 
-describe('what is of no kind that a collection takes is refused, whatever it is called', () => {
+describe('a file of a type that its collection does not accept is rejected, whatever its name', () => {
   test.each([
     ['media', 'page.html', 'text/html', HTML],
     ['media', 'page.png', 'image/png', HTML],
@@ -140,16 +140,16 @@ describe('what is of no kind that a collection takes is refused, whatever it is 
   })
 })
 
-describe('a new file without a file', () => {
-  test.each(['media', 'videoFiles'] as const)('%s: is refused, and its address is not fetched', async (slug) => {
-    const asked: string[] = []
+describe('an upload without a file', () => {
+  test.each(['media', 'videoFiles'] as const)('to %s is rejected, and its address is not fetched', async (slug) => {
+    const requested: string[] = []
     const stranger = createServer((req, res) => {
-      asked.push(String(req.url))
+      requested.push(String(req.url))
       res.writeHead(200, { 'content-type': 'image/png' }).end(png)
     }).listen(0, '127.0.0.1')
     await new Promise((settle) => stranger.once('listening', settle))
     const url = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}/x.png`
-    // The positive control: an address that is asked is noticed.
+    // The positive control: a request to the address is noticed.
     await fetch(url)
     const files = () => readdirSync(cms.env.DATA_DIR ?? '', { recursive: true }).length
     const before = files()
@@ -158,7 +158,7 @@ describe('a new file without a file', () => {
     stranger.close()
     expect(status).toBe(400)
     expect(JSON.stringify(json)).toContain('Choose a file.')
-    expect(asked).toEqual(['/x.png'])
+    expect(requested).toEqual(['/x.png'])
     expect(files()).toBe(before)
   })
 })

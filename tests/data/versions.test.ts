@@ -1,10 +1,10 @@
-// Also on PostgreSQL: a save is refused when somebody has saved meanwhile.
+// Also on PostgreSQL: a save is rejected when the document was saved in between.
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { aPage } from '../support/data/builders'
 import { startTestCms, type TestCms } from '../support/data/cms'
-import { type Answer, form, rest } from '../support/data/http'
+import { form, type RestResponse, rest } from '../support/data/http'
 import { anAccount, signInAs, type Viewer } from '../support/data/users'
 
 let cms: TestCms
@@ -35,8 +35,8 @@ const refusal = z.object({
 })
 const BY_MATEO = /^mateo first mateo last saved a newer version \d+ seconds? ago\. Yours is not saved/
 
-/** What was refused, and at which fields. */
-function refused({ status, json }: Answer) {
+/** The error of a rejected save, and the fields that it names. */
+function rejection({ status, json }: RestResponse) {
   const { data, message } = refusal.parse(json).errors[0]
   return { status, message, paths: data.errors.map(({ path }) => path) }
 }
@@ -55,7 +55,7 @@ beforeEach(async () => {
   ;({ id, updatedAt: base } = await payload.create({ collection: 'pages', data }))
 })
 
-describe('a form opened on an older version is not saved over a newer one', () => {
+describe('a form opened on an older version does not overwrite a newer one', () => {
   const saves = [
     ['draft', DRAFT],
     ['published', '?depth=0'],
@@ -70,18 +70,18 @@ describe('a form opened on an older version is not saved over a newer one', () =
     })
     expect(theirs.status).toBe(200)
     const mine = { summary: 'hers', _status: second[0], updatedAt: base }
-    expect(refused(await form(edie, 'patch', `pages/${id}${second[1]}`, mine))).toEqual(
+    expect(rejection(await form(edie, 'patch', `pages/${id}${second[1]}`, mine))).toEqual(
       conflict(expect.stringMatching(BY_MATEO)),
     )
     expect(await newest()).toMatchObject({ summary: 'his', _status: first[0] })
 
-    // Deliberately: on the version that she was told of.
+    // On purpose: based on the newer version.
     const { updatedAt } = await newest()
     expect((await form(edie, 'patch', `pages/${id}${second[1]}`, { ...mine, updatedAt })).status).toBe(200)
     expect(await newest()).toMatchObject({ summary: 'hers', _status: second[0] })
   })
 
-  test('one after the other, each on what the one before gave back', async () => {
+  test('saves in turn, each based on the response of the one before, succeed', async () => {
     const steps = [
       [DRAFT, 'draft'],
       [DRAFT, 'draft'],
@@ -101,36 +101,36 @@ describe('a form opened on an older version is not saved over a newer one', () =
     }
   })
 
-  test('at the same time: one is saved', async () => {
+  test('of two at the same time one is saved', async () => {
     const save = (viewer: Viewer, summary: string) =>
       form(viewer, 'patch', `pages/${id}${DRAFT}`, { summary, _status: 'draft', updatedAt: base })
-    const answers = await Promise.all([save(edie, 'hers'), save(mateo, 'his')])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect((await newest()).summary).toBe(answers[0].status === 200 ? 'hers' : 'his')
+    const responses = await Promise.all([save(edie, 'hers'), save(mateo, 'his')])
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await newest()).summary).toBe(responses[0].status === 200 ? 'hers' : 'his')
   })
 
   test('a restored version is a newer one', async () => {
     const { docs } = await payload.findVersions({ collection: 'pages', where: { parent: { equals: id } } })
     expect((await rest(mateo, 'post', `pages/versions/${docs[0]?.id}`)).status).toBe(200)
-    const answer = await form(edie, 'patch', `pages/${id}${DRAFT}`, { summary: 'hers', updatedAt: base })
-    expect(refused(answer)).toEqual(conflict(expect.stringMatching(BY_MATEO)))
+    const response = await form(edie, 'patch', `pages/${id}${DRAFT}`, { summary: 'hers', updatedAt: base })
+    expect(rejection(response)).toEqual(conflict(expect.stringMatching(BY_MATEO)))
   })
 
-  test('says "you" to the one who saved it in another window', async () => {
+  test('the error says "you" when the newer version is the user’s own, saved in another window', async () => {
     const save = () => form(edie, 'patch', `pages/${id}${DRAFT}`, { summary: 'hers', updatedAt: base })
     expect((await save()).status).toBe(200)
-    expect(refused(await save())).toEqual(conflict(expect.stringContaining('You saved a newer version')))
+    expect(rejection(await save())).toEqual(conflict(expect.stringContaining('You saved a newer version')))
   })
 
-  test('names nobody where a script saved it', async () => {
+  test('the error has no name when a script saved the newer version', async () => {
     await form(mateo, 'patch', `pages/${id}${DRAFT}`, { summary: 'his', updatedAt: base })
     await payload.update({ collection: 'pages', id, data: { summary: 'imported' } })
-    const answer = await form(edie, 'patch', `pages/${id}${DRAFT}`, { summary: 'hers', updatedAt: base })
-    expect(refused(answer)).toEqual(conflict(expect.stringContaining('A newer version was saved')))
+    const response = await form(edie, 'patch', `pages/${id}${DRAFT}`, { summary: 'hers', updatedAt: base })
+    expect(rejection(response)).toEqual(conflict(expect.stringContaining('A newer version was saved')))
   })
 })
 
-describe('what does not come from a form is not refused', () => {
+describe('a save that does not come from a form is not rejected', () => {
   beforeEach(async () => {
     await form(mateo, 'patch', `pages/${id}${DRAFT}`, { summary: 'his', _status: 'draft', updatedAt: base })
   })
@@ -146,8 +146,8 @@ describe('what does not come from a form is not refused', () => {
   })
 
   test('a bulk edit', async () => {
-    const answer = await rest(edie, 'patch', `pages?depth=0&where[id][equals]=${id}`, { requiredPlan: 'free' })
-    expect(answer.status).toBe(200)
+    const response = await rest(edie, 'patch', `pages?depth=0&where[id][equals]=${id}`, { requiredPlan: 'free' })
+    expect(response.status).toBe(200)
     expect((await newest()).requiredPlan).toBe('free')
   })
 
@@ -165,16 +165,16 @@ describe('what does not come from a form is not refused', () => {
   })
 })
 
-test('the same for a global', async () => {
+test('a global behaves the same', async () => {
   const { updatedAt } = await payload.updateGlobal({ slug: 'settings', data: { tagline: 'opened' } })
   const manager = await person('mary', 'manager')
   const save = (tagline: string) => form(manager, 'post', 'globals/settings?depth=0', { tagline, updatedAt })
   expect((await save('first')).status).toBe(200)
-  expect(refused(await save('second')).status).toBe(409)
+  expect(rejection(await save('second')).status).toBe(409)
   expect((await payload.findGlobal({ slug: 'settings' })).tagline).toBe('first')
 })
 
-test('who saved a document is forgotten with it', async () => {
+test('the record of who saved a document is deleted with it', async () => {
   const preferences = () => payload.count({ collection: 'payload-preferences', overrideAccess: true })
   const before = (await preferences()).totalDocs
   await form(edie, 'patch', `pages/${id}${DRAFT}`, { summary: 'hers', updatedAt: base })
@@ -203,14 +203,14 @@ const rowOf = (id: number) =>
     where: { and: [{ docId: { equals: id } }, { postType: { equals: 'pages' } }] },
   })
 
-describe('restoring a version makes a draft, and what is on the site stays', () => {
+describe('restoring a version makes a draft, and the site does not change', () => {
   const cases = [
     ['draft', ''],
     ['draft', '?draft=false'],
     ['first', '?draft=false'],
     ['first', '?draft=true'],
   ] as const
-  test.each(cases)('of the version "%s", asked for with "%s"', async (summary, query) => {
+  test.each(cases)('of the version "%s", requested with "%s"', async (summary, query) => {
     const { id, versionOf } = await aPageWithVersions()
     const [before, row] = [await live(id), await rowOf(id)]
     expect(row).not.toBeNull()
@@ -219,23 +219,24 @@ describe('restoring a version makes a draft, and what is on the site stays', () 
     expect(await live(id)).toEqual(before)
     expect(await rowOf(id)).toEqual(row)
     expect(await newest(id)).toMatchObject({ summary, _status: 'draft' })
-    // The second press.
+    // The second click.
     await payload.update({ collection: 'pages', id, data: { _status: 'published' } })
     expect(await live(id)).toMatchObject({ summary, _status: 'published' })
   })
 
-  test('only for those who may write the document', async () => {
+  test('requires permission to write the document', async () => {
     const { id, versionOf } = await aPageWithVersions()
     expect((await rest(organizer, 'post', `pages/versions/${versionOf('draft')}`)).status).toBe(403)
     expect(await newest(id)).toMatchObject({ summary: 'live', _status: 'published' })
   })
 
-  test.each(['0', 'none', '999999'])('there is no version "%s"', async (version) => {
+  test.each(['0', 'none', '999999'])('a version "%s" is not found', async (version) => {
     expect((await rest(edie, 'post', `pages/versions/${version}`)).status).toBe(404)
   })
 
-  // Payload's Local API drops the option. When this fails, it has learned it: the refusal of other ways can go.
-  test('and not over the Local API, which cannot', async () => {
+  // Payload's Local API ignores the option. When this fails, Payload supports it, and the rejection of other ways can
+  // go.
+  test('is rejected over the Local API, which cannot do it', async () => {
     const { versionOf } = await aPageWithVersions()
     const options = { collection: 'pages', id: String(versionOf('draft')), draft: true } as const
     await expect(payload.restoreVersion(options)).rejects.toThrow('Restore a version as a draft')

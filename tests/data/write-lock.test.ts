@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { WriteLock, withWriteLock } from '@/cms/database/write-lock'
 import { AppError } from '@/rules/app-error'
 
-/** The code, and the reason that stands in the log. */
-const said = (error: unknown) => (error instanceof AppError ? `${error.code}: ${error.cause}` : String(error))
+/** The code, and the reason in the log. */
+const describeError = (error: unknown) => (error instanceof AppError ? `${error.code}: ${error.cause}` : String(error))
 const BUSY = 'unavailable: Error: A write waited too long for the write lock.'
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('writers pass one at a time, in the order they came', async () => {
+test('writers run one at a time, in their order', async () => {
   const lock = new WriteLock()
   const events: string[] = []
   const write = async (name: string) => {
@@ -28,11 +28,11 @@ test('writers pass one at a time, in the order they came', async () => {
   expect(events).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends'])
 })
 
-test('a writer that waits too long is told so, and those behind it go on waiting in order', async () => {
+test('a writer that waits too long fails, and those behind it still wait in order', async () => {
   const lock = new WriteLock()
   const events: string[] = []
   const first = await lock.acquire()
-  const second = lock.acquire().catch((error: Error) => events.push(said(error)))
+  const second = lock.acquire().catch((error: Error) => events.push(describeError(error)))
   await vi.advanceTimersByTimeAsync(10_000)
   const third = lock.acquire().then((release) => {
     events.push('third')
@@ -46,7 +46,7 @@ test('a writer that waits too long is told so, and those behind it go on waiting
   expect(events).toEqual([BUSY, 'third'])
 })
 
-test('a lock given back twice still lets one writer in at a time', async () => {
+test('a lock released twice still lets one writer in at a time', async () => {
   const lock = new WriteLock()
   const first = await lock.acquire()
   first()
@@ -61,49 +61,49 @@ test('a lock given back twice still lets one writer in at a time', async () => {
   expect(third).toHaveBeenCalledOnce()
 })
 
-/** An adapter behind the lock that does nothing but say what it was asked to. */
+/** An adapter behind the lock that only records its calls. */
 function lockedAdapter() {
-  const asked: string[] = []
+  const calls: string[] = []
   let last = 0
   const adapter = {
     async beginTransaction() {
       last += 1
-      asked.push(`begin ${last}`)
+      calls.push(`begin ${last}`)
       return last
     },
     async commitTransaction(id: number) {
-      asked.push(`commit ${id}`)
+      calls.push(`commit ${id}`)
     },
     async rollbackTransaction(id: number) {
-      asked.push(`roll back ${id}`)
+      calls.push(`roll back ${id}`)
     },
   }
   const base = { init: () => adapter } as unknown as DatabaseAdapterObj
-  const payload = { logger: { error: (message: string) => asked.push(message) } }
+  const payload = { logger: { error: (message: string) => calls.push(message) } }
   withWriteLock(base).init({ payload } as unknown as Parameters<DatabaseAdapterObj['init']>[0])
-  return { adapter, asked }
+  return { adapter, calls }
 }
 
-test('a transaction that nobody ends is rolled back after 15 s, and the next writer goes on', async () => {
-  const { adapter, asked } = lockedAdapter()
+test('a transaction that is never ended is rolled back after 15 s, and the next writer continues', async () => {
+  const { adapter, calls } = lockedAdapter()
   await adapter.beginTransaction()
   const next = adapter.beginTransaction()
   await vi.advanceTimersByTimeAsync(14_999)
-  expect(asked).toEqual(['begin 1'])
+  expect(calls).toEqual(['begin 1'])
   await vi.advanceTimersByTimeAsync(2)
   expect(await next).toBe(2)
-  expect(asked).toEqual(['begin 1', 'A transaction was left open and has been rolled back.', 'roll back 1', 'begin 2'])
+  expect(calls).toEqual(['begin 1', 'A transaction was left open and has been rolled back.', 'roll back 1', 'begin 2'])
 })
 
-test('a writer that waited for two short transactions takes neither for a lost one', async () => {
-  const { adapter, asked } = lockedAdapter()
+test('a writer that waited for two short transactions treats neither as abandoned', async () => {
+  const { adapter, calls } = lockedAdapter()
   await adapter.beginTransaction()
   const second = adapter.beginTransaction()
-  const third = adapter.beginTransaction().catch(said)
+  const third = adapter.beginTransaction().catch(describeError)
   await vi.advanceTimersByTimeAsync(10_000)
   await adapter.commitTransaction(1)
   await second
   await vi.advanceTimersByTimeAsync(5_001)
   expect(await third).toBe(BUSY)
-  expect(asked).toEqual(['begin 1', 'commit 1', 'begin 2'])
+  expect(calls).toEqual(['begin 1', 'commit 1', 'begin 2'])
 })

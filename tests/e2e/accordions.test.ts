@@ -23,7 +23,7 @@ const cardAccordion = {
 }
 
 test.describe('accordions', () => {
-  test('one panel is open at a time, the first at the beginning', async ({ page }) => {
+  test('one panel is open at a time, at first the first one', async ({ page }) => {
     const { path } = await makePage({ layout: [verticalAccordion] })
     await page.goto(path)
     await expect(page.getByText('What Monday brings.')).toBeVisible()
@@ -34,7 +34,7 @@ test.describe('accordions', () => {
     await expect(page.getByText('What Wednesday brings.')).toBeHidden()
   })
 
-  test('two accordions of a page leave each other alone', async ({ page }) => {
+  test('two accordions on a page are independent', async ({ page }) => {
     const { path } = await makePage({ layout: [verticalAccordion, cardAccordion] })
     await page.goto(path)
     await expect(page.getByText('What Monday brings.')).toBeVisible()
@@ -58,7 +58,7 @@ test.describe('accordions', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('they open all the same', async ({ page }) => {
+    test('they open as well', async ({ page }) => {
       const { path } = await makePage({ layout: [verticalAccordion] })
       await page.goto(path)
       await page.getByRole('heading', { name: 'Tuesday' }).click()
@@ -67,7 +67,7 @@ test.describe('accordions', () => {
     })
   })
 
-  test('printed, all panels are open', async ({ page }) => {
+  test('all panels are open in print', async ({ page }) => {
     const { path } = await makePage({ layout: [verticalAccordion] })
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })

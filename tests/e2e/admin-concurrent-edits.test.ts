@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cookieOf } from '../support/http/accounts'
 import { expect, test } from '../support/http/browser'
-import { ask } from '../support/http/client'
+import { sendRequest } from '../support/http/client'
 import { aWord, makePage, makeRecipe } from '../support/http/editor'
 import { aTitle, openRecipe, openTab, removeTitled } from '../support/http/recipe-editor'
 
@@ -9,7 +9,7 @@ test.afterAll(removeTitled)
 
 const summary = (page: Page) => page.getByLabel('Summary', { exact: true })
 
-/** Types into the form until it has been checked on the server, as it is after every pause. */
+/** Types into the form until the server has checked it, as it does after every pause. */
 async function typeAndWaitForCheck(page: Page, text: string): Promise<void> {
   const checked = page.waitForResponse((response) => response.request().method() === 'POST' && response.ok())
   await summary(page).fill(text)
@@ -19,7 +19,7 @@ async function typeAndWaitForCheck(page: Page, text: string): Promise<void> {
 test.describe('two editors of one page', () => {
   test.use({ expected: [/console: Failed to load resource: the server responded with a status of 409/] })
 
-  test('the second is told, keeps what was typed, and replaces the newer version by a press of its own', async ({
+  test('the second is told of the newer version, keeps the typed text, and can replace the newer version', async ({
     as,
     page,
   }) => {
@@ -28,8 +28,8 @@ test.describe('two editors of one page', () => {
     await page.goto(`/admin/collections/pages/${id}`, { waitUntil: 'networkidle' })
     await typeAndWaitForCheck(page, 'Typed by the first.')
     const cookie = await cookieOf('manager')
-    // As after "Take over": the first one's lock is no longer asked.
-    const saved = await ask(`/cms/api/pages/${id}?draft=true&overrideLock=true`, {
+    // As after "Take over", without the first editor's lock.
+    const saved = await sendRequest(`/cms/api/pages/${id}?draft=true&overrideLock=true`, {
       method: 'PATCH',
       body: { summary: 'Saved by the second.', _status: 'draft' },
       cookie,
@@ -37,17 +37,17 @@ test.describe('two editors of one page', () => {
     expect(saved.status).toBe(200)
 
     await page.getByRole('button', { name: 'Save Draft' }).click()
-    const told = page.getByRole('alert').filter({ hasText: 'saved a newer version' })
-    await expect(told).toContainText('Yours is not saved and is still in this form.')
+    const conflict = page.getByRole('alert').filter({ hasText: 'saved a newer version' })
+    await expect(conflict).toContainText('Yours is not saved and is still in this form.')
     await expect(summary(page)).toHaveValue('Typed by the first.')
-    await expect(told.getByRole('link', { name: 'See the newer version (opens a new tab)' })).toBeVisible()
+    await expect(conflict.getByRole('link', { name: 'See the newer version (opens a new tab)' })).toBeVisible()
 
-    await told.getByRole('button', { name: 'Replace it with mine' }).click()
+    await conflict.getByRole('button', { name: 'Replace it with mine' }).click()
     await expect(page.getByText('Your next save replaces the newer version, which stays under Versions.')).toBeVisible()
     await page.getByRole('button', { name: 'Save Draft' }).click()
     await expect(page.getByText('Draft saved successfully.').first()).toBeVisible()
     await expect(page.getByText('Your next save replaces')).toBeHidden()
-    // On its own last save: nothing newer to meet.
+    // Based on the editor's own last save: no conflict.
     await typeAndWaitForCheck(page, 'Typed by the first, again.')
     await page.getByRole('button', { name: 'Publish changes' }).click()
     await expect(page.getByText('Updated successfully.').first()).toBeVisible()
@@ -57,10 +57,10 @@ test.describe('two editors of one page', () => {
 test.describe('an address that is taken', () => {
   test.use({ expected: [/console: Failed to load resource: the server responded with a status of 400/] })
 
-  test('stays told at the slug of a copy, until the slug is another', async ({ as, page }) => {
+  test('shows an error at the slug of a copy, until the slug is changed', async ({ as, page }) => {
     const word = aWord()
     const { id, slug } = await makePage({ title: `Calm ${word}`, slug: `calm-${word}` })
-    const copy = await ask(`/cms/api/pages/${id}/duplicate?draft=true`, {
+    const copy = await sendRequest(`/cms/api/pages/${id}/duplicate?draft=true`, {
       method: 'POST',
       body: {},
       cookie: await cookieOf('editor'),
@@ -75,15 +75,15 @@ test.describe('an address that is taken', () => {
     await expect(reason).toBeVisible()
     await page.getByLabel('Slug').fill(`${slug}-two`)
     await expect(reason).toBeHidden()
-    await ask(`/cms/api/pages/${copyId}`, { method: 'DELETE', cookie: await cookieOf('editor') })
+    await sendRequest(`/cms/api/pages/${copyId}`, { method: 'DELETE', cookie: await cookieOf('editor') })
   })
 
-  test('a slug left empty is no mistake of its own', async ({ as, page }) => {
+  test('an empty slug is no error', async ({ as, page }) => {
     await as('editor')
     await openRecipe(page, 'create')
     await page.getByRole('textbox', { name: 'Title' }).fill(aTitle())
     await page.getByRole('button', { name: 'Publish' }).first().click()
-    // Other fields are missing, and said to be.
+    // Other required fields are missing, and shown as such.
     await expect(page.getByText(/fields? (is|are) invalid/).first()).toBeVisible()
     await typeAndWaitForCheck(page, 'The form is checked again.')
     await openTab(page, 'Nutrition')
@@ -92,8 +92,8 @@ test.describe('an address that is taken', () => {
   })
 })
 
-test('a picture in use names its pages on its own screen', async ({ as, page }) => {
-  const { json } = await ask('/cms/api/media?limit=1&depth=0', { cookie: await cookieOf('editor') })
+test('a picture in use lists its pages on its own screen', async ({ as, page }) => {
+  const { json } = await sendRequest('/cms/api/media?limit=1&depth=0', { cookie: await cookieOf('editor') })
   const picture = (json as { docs: { id: number }[] }).docs[0]?.id
   const title = `Pictured ${aWord()}`
   await makeRecipe({ title, image: picture })

@@ -8,10 +8,10 @@ test.afterAll(removeTitled)
 
 const csv = (text: string, name = 'recipes.csv') => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 
-test.describe('recipes are imported and exported', () => {
+test.describe('importing and exporting recipes', () => {
   test.slow()
 
-  test('a file is looked at first, then imported as drafts', async ({ as, page }) => {
+  test('a file is previewed first, then imported as drafts', async ({ as, page }) => {
     const title = aTitle()
     await as('editor')
     await page.goto('/admin/collections/recipes')
@@ -43,7 +43,7 @@ test.describe('recipes are imported and exported', () => {
     await expect(page.getByText('200 g lentils')).toBeVisible()
   })
 
-  test('what the list shows is fetched, and is unchanged when it comes back', async ({ as, page }) => {
+  test('the recipes of a filtered list are exported, and are unchanged when imported again', async ({ as, page }) => {
     const title = aTitle()
     await makeRecipe({ title, summary: '=1+1', method: [{ title: 'Stir', text: 'Stir.\n\nRest.', timer: 3 }] })
     await as('editor')
@@ -63,14 +63,14 @@ test.describe('recipes are imported and exported', () => {
     await expect(page.getByText('There is nothing to import.')).toBeVisible()
   })
 
-  test('a file that is none is refused in words', async ({ as, page }) => {
+  test('an invalid file shows an error message', async ({ as, page }) => {
     await as('editor')
     await page.goto('/admin/recipes-import-export')
-    await page.getByLabel('File with recipes').setInputFiles(csv('hello', 'letter.txt'))
+    await page.getByLabel('File with recipes').setInputFiles(csv('hello', 'notes.txt'))
     await expect(page.getByText('Choose a file that ends in .csv or .json.')).toBeVisible()
   })
 
-  test('an organizer is told who may', async ({ as, page }) => {
+  test('an organizer is told which roles can import', async ({ as, page }) => {
     await as('organizer')
     await page.goto('/admin/collections/recipes')
     await expect(page.getByRole('table')).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from '../support/http/axe'
 import { expect, test } from '../support/http/browser'
 import { aWord, makeRecipe } from '../support/http/editor'
-import { aTitle, openRecipe, openTab, publishInVain, removeTitled } from '../support/http/recipe-editor'
+import { aTitle, openRecipe, openTab, publishInvalid, removeTitled } from '../support/http/recipe-editor'
 
 const LIST = `For the dressing:
 3 tbsp olive oil, extra virgin
@@ -16,7 +16,7 @@ const saved = (page: Page) => expect(page.getByText(/successfully/).first()).toB
 test.describe('an editor writes a recipe', () => {
   test.slow()
 
-  test('pastes the ingredients, mends what was not understood, saves and publishes', async ({ as, page }) => {
+  test('pastes the ingredients, corrects what was not recognized, saves and publishes', async ({ as, page }) => {
     const title = aTitle()
     await as('editor')
     await openRecipe(page, 'create')
@@ -42,7 +42,7 @@ test.describe('an editor writes a recipe', () => {
     await expect(page.getByText('2 ingredients added to the recipe. 1 line could not be read.')).toBeVisible()
     await expect(paste).toHaveValue('For the dressing:\n1/0 lemon')
 
-    // What was mended joins its group.
+    // A corrected line joins its group.
     await paste.fill('For the dressing:\n1/2 lemon')
     await page.getByRole('button', { name: 'Add to the recipe' }).click()
     await expect(page.getByText('For the dressing (3 ingredients)')).toBeVisible()
@@ -69,10 +69,10 @@ test.describe('an editor writes a recipe', () => {
     await expect(page.getByRole('main')).toContainText('35')
   })
 
-  test.describe('what is wrong', () => {
+  test.describe('invalid values', () => {
     test.use({ expected: [/console: Failed to load resource: the server responded with a status of 400/] })
 
-    test('is told at its field, with the reason, and nothing is lost', async ({ as, page }) => {
+    test('show an error at their field, with the reason, and nothing is lost', async ({ as, page }) => {
       const { id } = await makeRecipe({ nutritionCarbohydrate: 20, diets: ['vegan'] })
       await as('editor')
       await openRecipe(page, id)
@@ -80,7 +80,7 @@ test.describe('an editor writes a recipe', () => {
       await page.getByLabel('Cooking (minutes)').fill('30')
       await openTab(page, 'Nutrition')
       await page.getByLabel('Sugars (g)').fill('25')
-      await publishInVain(page, {
+      await publishInvalid(page, {
         Nutrition: ['Sugars cannot be more than carbohydrate (20 g), which includes it.'],
         Dish: [
           'Preparation cannot be negative.',
@@ -89,23 +89,23 @@ test.describe('an editor writes a recipe', () => {
       })
       await expect(page.getByLabel('Cooking (minutes)')).toHaveValue('30')
 
-      // A draft may be wrong still.
+      // A draft may still be invalid.
       await page.getByRole('button', { name: 'Save Draft' }).click()
       await saved(page)
     })
 
-    test('a slug that is taken names who has it', async ({ as, page }) => {
+    test('a slug that is taken names the recipe that has it', async ({ as, page }) => {
       const word = aWord()
       const taken = await makeRecipe({ title: `Taken ${word}` })
       const { id } = await makeRecipe()
       await as('editor')
       await openRecipe(page, id)
       await page.getByLabel('Slug').fill(taken.slug)
-      await publishInVain(page, { Dish: [`“Taken ${word}” already has the slug ${taken.slug}. Choose another.`] })
+      await publishInvalid(page, { Dish: [`“Taken ${word}” already has the slug ${taken.slug}. Choose another.`] })
     })
   })
 
-  test('rows say what they hold, units are offered, and an amount in words is remarked on', async ({ as, page }) => {
+  test('rows show their content, units are suggested, and an amount in words gets a hint', async ({ as, page }) => {
     const { id } = await makeRecipe({
       ingredientGroups: [{ ingredients: [{ quantity: 'a lot', unit: '', name: 'Dill' }] }],
       method: [{ title: 'Fry the leeks', text: 'Fry them.', timer: 5 }],
@@ -143,7 +143,7 @@ test.describe('an editor writes a recipe', () => {
     await expect(page.getByText('1 bunch dill', { exact: true })).toBeVisible()
   })
 
-  test('duplicates one: a draft with a slug and a number of its own', async ({ as, page }) => {
+  test('duplicates a recipe: a draft with its own slug and number', async ({ as, page }) => {
     const title = aTitle()
     const { id, slug, databaseId } = await makeRecipe({ title })
     await as('editor')

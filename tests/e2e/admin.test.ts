@@ -11,7 +11,7 @@ const PHONE = { width: 390, height: 844 }
 const written = z.object({ doc: z.object({ id: z.number() }) })
 const events: number[] = []
 
-/** An event as a draft, which no other test makes. */
+/** Creates an event as a draft. */
 async function anEventDraft(): Promise<string> {
   const title = `Evening ${aWord()}`
   const { json } = await edit('POST', '/events?depth=0&draft=true', { title, _status: 'draft' })
@@ -19,7 +19,7 @@ async function anEventDraft(): Promise<string> {
   return title
 }
 
-/** Sends feedback from the site, as the form does. */
+/** Sends feedback from the site by its form. */
 async function sendFeedback(page: Page, message: string): Promise<void> {
   await page.goto('/')
   const data = {
@@ -45,7 +45,7 @@ test.afterAll(async () => {
 test.describe('the admin carries the brand', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(colorScheme, () => {
-      // What a person chooses under "Account".
+      // The theme that a user chooses under "Account".
       test.beforeEach(({ context }) =>
         context.addCookies([{ name: 'ebs-theme', value: colorScheme, url: BASE.origin }]),
       )
@@ -82,7 +82,7 @@ test.describe('the admin carries the brand', () => {
     })
   }
 
-  test('the site’s icon stands in the tab', async ({ page, request }) => {
+  test('the site’s icon is in the tab', async ({ page, request }) => {
     await page.goto('/admin/login')
     const href = await page.locator('link[rel="icon"][type="image/svg+xml"]').getAttribute('href')
     const icon = await request.get(String(href))
@@ -101,7 +101,7 @@ test.describe('the dashboard', () => {
   } as const
 
   for (const name of ['organizer', 'editor', 'manager', 'administrator'] as const) {
-    test(`gives the ${name} the ways in that are open`, async ({ as, page }) => {
+    test(`gives the ${name} the quick links of the role`, async ({ as, page }) => {
       await as(name)
       await page.goto('/admin')
       const links = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link')
@@ -112,7 +112,7 @@ test.describe('the dashboard', () => {
     })
   }
 
-  test('shows a draft, and leads to it and to the list of its kind', async ({ as, page }) => {
+  test('shows a draft, with links to it and to the list of its type', async ({ as, page }) => {
     const title = await anEventDraft()
     await as('organizer')
     await page.goto('/admin')
@@ -125,7 +125,7 @@ test.describe('the dashboard', () => {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   })
 
-  test('keeps from an organizer what is for editors', async ({ as, page }) => {
+  test('hides the editors’ parts from an organizer', async ({ as, page }) => {
     const { id } = await makeRecipe({ title: `Draft ${aWord()}`, _status: 'draft' })
     await as('organizer')
     await page.goto('/admin')
@@ -134,7 +134,7 @@ test.describe('the dashboard', () => {
     await expect(page.locator(`.ebs-dashboard a[href$="/recipes/${id}"]`)).toHaveCount(0)
   })
 
-  test('says on which day something is published', async ({ as, page }) => {
+  test('shows the day of a scheduled publication', async ({ as, page }) => {
     const soon = await makeRecipe({ title: `Soon ${aWord()}`, _status: 'draft' })
     const over = await makeRecipe({ title: `Over ${aWord()}` })
     await schedule(new Date('2099-03-20T08:00:00.000Z'), { publish: soon.id, unpublish: over.id })
@@ -166,7 +166,7 @@ test.describe('the dashboard', () => {
   test.describe('offline', () => {
     test.use({ expected: [/console: Failed to load resource: net::ERR_FAILED/] })
 
-    test('keeps feedback unread when marking it did not work', async ({ as, page }) => {
+    test('keeps feedback unread when marking it fails', async ({ as, page }) => {
       await as('administrator')
       await sendFeedback(page, `Kept ${aWord()}`)
       await page.goto('/admin')
@@ -179,9 +179,9 @@ test.describe('the dashboard', () => {
   })
 })
 
-test.describe('see a document as somebody else', () => {
+test.describe('previewing a document as an audience', () => {
   for (const audience of ['visitor', 'free', 'standard', 'premium']) {
-    test(`as ${audience}, in a tab of its own`, async ({ as, context, page }) => {
+    test(`as ${audience}, in a new tab`, async ({ as, context, page }) => {
       const secret = `Stir the ${aWord()} slowly`
       const { id } = await makeRecipe({ requiredPlan: 'premium', method: [{ text: secret }] })
       const title = `Newest ${aWord()}`
@@ -200,7 +200,7 @@ test.describe('see a document as somebody else', () => {
     })
   }
 
-  test('says why not before the first save', async ({ as, page }) => {
+  test('explains why it is not possible before the first save', async ({ as, page }) => {
     await as('editor')
     await openRecipe(page, 'create')
     const seeAs = page.getByRole('navigation', { name: 'See as' })
@@ -211,7 +211,7 @@ test.describe('see a document as somebody else', () => {
     expect(await axeFindings(page, '.ebs-see-as')).toEqual([])
   })
 
-  test('is in sight on a phone, beside the buttons that save', async ({ as, page }) => {
+  test('is visible on a phone, beside the save buttons', async ({ as, page }) => {
     const { id } = await makeRecipe()
     await page.setViewportSize(PHONE)
     await as('editor')
@@ -223,7 +223,7 @@ test.describe('see a document as somebody else', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
   })
 
-  test('is not offered for what has no page', async ({ as, page }) => {
+  test('is not offered for a document without a page', async ({ as, page }) => {
     await as('editor')
     await page.goto('/admin/collections/faqs/create')
     await expect(page.getByRole('button', { name: 'Publish' }).first()).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, sessionLookup, test } from '../support/http/browser'
 const NOTICE = 'The rest of this content is reserved for members'
 
 test.describe('a locked recipe', () => {
-  test('shows a visitor its head, the notice, and both ways in', async ({ page }) => {
+  test('shows a visitor its header, the notice, and the links to join and to sign in', async ({ page }) => {
     await page.goto('/recipes/cardamom-pears-with-almond-crumb/')
     await expect(page.getByRole('heading', { level: 1, name: 'Cardamom pears with almond crumb' })).toBeVisible()
     await expect(page.getByRole('heading', { name: NOTICE })).toBeVisible()
@@ -16,7 +16,7 @@ test.describe('a locked recipe', () => {
     await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeHidden()
   })
 
-  test('is whole for a member whose plan reaches it', async ({ as, page }) => {
+  test('is complete for a member whose plan includes it', async ({ as, page }) => {
     await as('standard')
     await page.goto('/recipes/cardamom-pears-with-almond-crumb/')
     await expect(page.getByRole('heading', { name: 'Ingredients' })).toBeVisible()
@@ -32,14 +32,14 @@ test.describe('a locked recipe', () => {
 })
 
 test.describe('{firstName} in a title', () => {
-  test('is the neutral wording for a visitor', async ({ page }) => {
+  test('is replaced by neutral wording for a visitor', async ({ page }) => {
     await page.goto('/')
     await sessionLookup(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Begin where the light is')
   })
 
   for (const width of [390, 1440]) {
-    test(`becomes the name after the lookup, without a jump, at ${width} px`, async ({ as, page }) => {
+    test(`becomes the name after the lookup, without a layout shift, at ${width} px`, async ({ as, page }) => {
       await as('premium')
       await page.setViewportSize({ width, height: 900 })
       await page.addInitScript(() => {
@@ -72,7 +72,7 @@ test.describe('{firstName} in a title', () => {
   })
 })
 
-test.describe('walking from page to page', () => {
+test.describe('navigating from page to page', () => {
   test('keeps the audience, after signing in and after signing out', async ({ page }) => {
     await page.goto('/')
     const nav = page.getByRole('navigation', { name: 'Main', exact: true })
@@ -99,7 +99,7 @@ test.describe('walking from page to page', () => {
     await expect(page.getByText('One idea a week')).toBeHidden()
   })
 
-  test('loads no document anew', async ({ page }) => {
+  test('reloads no document', async ({ page }) => {
     await page.goto('/')
     await page.evaluate(() => Object.assign(window, { same: true }))
     const nav = page.getByRole('navigation', { name: 'Main', exact: true })

@@ -25,7 +25,7 @@ test.describe('the banner’s video', () => {
     ).toEqual([true, true, true])
   })
 
-  test('is not even fetched on small screens', async ({ page }) => {
+  test('is not fetched on small screens', async ({ page }) => {
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
     await page.setViewportSize({ width: 390, height: 844 })
@@ -35,7 +35,7 @@ test.describe('the banner’s video', () => {
     expect(fetched).not.toContain(SRC)
   })
 
-  test('follows the window as it grows and shrinks', async ({ page }) => {
+  test('starts and stops when the window is resized', async ({ page }) => {
     await page.setViewportSize({ width: 767, height: 900 })
     await page.goto(path)
     await expect(page.locator('main video')).toHaveCount(0)
@@ -45,7 +45,7 @@ test.describe('the banner’s video', () => {
     await expect(page.locator('main video')).toHaveCount(0)
   })
 
-  test('stays away where motion is unwelcome', async ({ page }) => {
+  test('is not shown with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(path)

@@ -6,7 +6,7 @@ test.afterAll(removeMade)
 const crumbs = (page: import('@playwright/test').Page) => page.getByRole('navigation', { name: 'Breadcrumb' })
 
 test.describe('the breadcrumb', () => {
-  test('leads from the front page to the one on show', async ({ page }) => {
+  test('links from the front page to the current one', async ({ page }) => {
     await page.goto('/recipes/ginger-noodle-broth/')
     await expect(crumbs(page).getByRole('listitem')).toHaveText(['Home', 'Recipes', 'Ginger noodle broth'])
     await expect(crumbs(page).getByText('Ginger noodle broth')).toHaveAttribute('aria-current', 'page')
@@ -37,7 +37,7 @@ test.describe('the breadcrumb', () => {
     })
   }
 
-  test('tells search engines the same', async ({ page }) => {
+  test('is the same in the structured data', async ({ page }) => {
     await page.goto('/recipes/ginger-noodle-broth/')
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()
     const list = data.map((text) => JSON.parse(text)).find((one) => one['@type'] === 'BreadcrumbList')

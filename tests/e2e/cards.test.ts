@@ -3,11 +3,11 @@ import { expect, test } from '../support/http/browser'
 import { aWord, makeItem, makePage, removeMade } from '../support/http/editor'
 
 const RECIPES = '/recipes/'
-/** A locked recipe comes last: this finds it. */
+/** The last recipe is locked: this search finds it. */
 const SALMON = '/recipes/#search=salmon'
 const GUIDE = '/styleguide/'
 
-/** How many columns a list of cards has. */
+/** The number of columns of a list of cards. */
 const columnsOf = (list: Locator) =>
   list.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length)
 
@@ -22,7 +22,7 @@ async function boxOf(locator: Locator) {
   return box
 }
 
-/** Words and marks that stand out of their card, and cards that stand out of the window. */
+/** Texts and badges that overflow their card, and cards that overflow the window. */
 const outside = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('.card, .day-tile, .plan-card, .press-item, .quote-card')].flatMap((card) => {
@@ -34,8 +34,8 @@ const outside = (page: Page) =>
     }),
   )
 
-test('cards stand in as many columns as fit, with every word inside', async ({ page }) => {
-  // Not until it is loaded: the guide holds every block in a frame of its own.
+test('cards fill as many columns as fit, with all their text inside', async ({ page }) => {
+  // Not after loading: the guide has every block in a frame.
   await page.goto(GUIDE, { waitUntil: 'domcontentloaded' })
   for (const [width, columns] of [
     [320, { posts: 2, related: 2, categories: 1, thumbnails: 2 }],
@@ -56,7 +56,7 @@ test('cards stand in as many columns as fit, with every word inside', async ({ p
   }
 })
 
-test.describe('the day on an event’s card is the reader’s, as on its page', () => {
+test.describe('the day on an event’s card is in the reader’s time zone, as on its page', () => {
   test.afterAll(removeMade)
 
   for (const { day, timezoneId } of [
@@ -79,8 +79,8 @@ test.describe('the day on an event’s card is the reader’s, as on its page', 
   }
 })
 
-test.describe('the first card of a list leads', () => {
-  test('on a phone it is as wide as the list, and the others stand two by two', async ({ page }) => {
+test.describe('the first card of a list is larger', () => {
+  test('on a phone it is as wide as the list, and the others are in two columns', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(RECIPES)
     const list = await boxOf(listOf(page, 'posts'))
@@ -92,7 +92,7 @@ test.describe('the first card of a list leads', () => {
     expect(third?.y).toBe(second?.y)
   })
 
-  test('on a desk it is as wide as two, and the last row is full', async ({ page }) => {
+  test('on a wide screen it is as wide as two, and the last row is full', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(RECIPES)
     const list = await boxOf(listOf(page, 'posts'))
@@ -104,7 +104,7 @@ test.describe('the first card of a list leads', () => {
 })
 
 test.describe('a card', () => {
-  test('is pressed anywhere, and leads to its item', async ({ page }) => {
+  test('opens its item wherever it is clicked', async ({ page }) => {
     await page.goto(RECIPES)
     const card = cardOf(page, 'Blueberry porridge with toasted chestnut')
     const { height, width } = await boxOf(card)
@@ -112,13 +112,13 @@ test.describe('a card', () => {
     await expect(page).toHaveURL('/recipes/blueberry-porridge-with-toasted-chestnut/')
   })
 
-  test('is pressed on its picture too', async ({ page }) => {
+  test('opens its item by a click on its picture', async ({ page }) => {
     await page.goto(RECIPES)
     await cardOf(page, 'Roast carrots, orange and dill').click({ position: { x: 20, y: 20 } })
     await expect(page).toHaveURL('/recipes/roast-carrots-orange-and-dill/')
   })
 
-  test('by keyboard: the title, then the way to join', async ({ page }) => {
+  test('has two keyboard stops: the title, then the link to join', async ({ page }) => {
     await page.goto(SALMON)
     const locked = cardOf(page, 'Salmon, peas and new potatoes')
     await locked.getByRole('link', { name: 'Salmon, peas and new potatoes', exact: true }).focus()
@@ -128,7 +128,7 @@ test.describe('a card', () => {
     await expect(page).toHaveURL(/\/memberships\?return=/)
   })
 
-  test('on a phone the lock is round, large enough to press, and keeps its name', async ({ page }) => {
+  test('has a round lock on a phone, large enough to tap, with an accessible name', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(SALMON)
     const lock = page.getByRole('link', { name: 'Join Now to read Salmon, peas and new potatoes' })
@@ -138,7 +138,7 @@ test.describe('a card', () => {
     await expect(page).toHaveURL(/\/memberships\?return=/)
   })
 
-  test('has its summary where there is room', async ({ page }) => {
+  test('shows its summary where there is room', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(SALMON)
     const summary = cardOf(page, 'Salmon, peas and new potatoes').locator('.card-summary')
@@ -147,14 +147,14 @@ test.describe('a card', () => {
     await expect(summary).toBeHidden()
   })
 
-  test('its picture grows a little under the pointer', async ({ page }) => {
+  test('enlarges its picture slightly on hover', async ({ page }) => {
     await page.goto(RECIPES)
     const card = cardOf(page, 'Blueberry porridge with toasted chestnut')
     await card.hover()
     await expect(card.locator('img')).toHaveCSS('scale', '1.025')
   })
 
-  test('of a plan, what is beyond fifteen items unfolds', async ({ page }) => {
+  test('beyond the fifteenth of a plan is shown on request', async ({ page }) => {
     await page.goto(GUIDE, { waitUntil: 'domcontentloaded' })
     const plan = page.locator('article.plan-card[data-most-popular]').first()
     await expect(plan.locator('li').filter({ visible: true })).toHaveCount(15)
@@ -163,7 +163,7 @@ test.describe('a card', () => {
   })
 })
 
-test('what is past says so on its card, and comes last', async ({ page }) => {
+test('a past event has a badge on its card, and comes last', async ({ page }) => {
   await page.goto('/events/')
   const events = page.locator('article.card')
   const past = events.filter({ has: page.locator('.card-badges').getByText('Past', { exact: true }) })

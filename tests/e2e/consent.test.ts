@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cookieOf } from '../support/http/accounts'
 import { expect, test } from '../support/http/browser'
-import { ask } from '../support/http/client'
+import { sendRequest } from '../support/http/client'
 
 const banner = (page: Page) => page.getByRole('dialog', { name: 'Cookies, the other kind' })
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings' })
@@ -14,7 +14,7 @@ async function decision(page: Page): Promise<string[] | undefined> {
 }
 
 test.describe('the cookie banner', () => {
-  test('asks; measuring is off unless it is allowed', async ({ page }) => {
+  test('asks for consent; analytics are off until they are allowed', async ({ page }) => {
     await page.goto('/recipes/')
     await expect(banner(page)).toBeVisible()
     expect(await decision(page)).toBeUndefined()
@@ -24,7 +24,7 @@ test.describe('the cookie banner', () => {
     await expect(settings(page).getByRole('checkbox', { name: 'Measuring' })).not.toBeChecked()
   })
 
-  test('a refusal is kept, and it does not ask again', async ({ page }) => {
+  test('remembers a rejection, and does not ask again', async ({ page }) => {
     await page.goto('/recipes/')
     await reject(page).click()
     await expect(banner(page)).toBeHidden()
@@ -34,18 +34,18 @@ test.describe('the cookie banner', () => {
     await expect(banner(page)).toBeHidden()
   })
 
-  test('gives both answers the same weight', async ({ page }) => {
+  test('gives both buttons the same weight', async ({ page }) => {
     await page.goto('/recipes/')
     await expect(banner(page)).toBeVisible()
-    const look = (button: ReturnType<typeof accept>) =>
+    const styleOf = (button: ReturnType<typeof accept>) =>
       button.evaluate((element) => {
         const { backgroundColor, color, fontSize, fontWeight, height, width } = getComputedStyle(element)
         return { backgroundColor, color, fontSize, fontWeight, height, width }
       })
-    expect(await look(reject(page))).toEqual(await look(accept(page)))
+    expect(await styleOf(reject(page))).toEqual(await styleOf(accept(page)))
   })
 
-  test('is begun 200 ms after its script and style are there', async ({ page }) => {
+  test('starts 200 ms after its script and style have loaded', async ({ page }) => {
     await page.clock.install()
     let letGo = () => {}
     const held = new Promise<void>((settle) => {
@@ -58,7 +58,7 @@ test.describe('the cookie banner', () => {
     const begun = () => page.evaluate(() => document.querySelector('#cc-main') !== null)
     await page.goto('/recipes/')
     await page.waitForFunction(() => document.querySelector('script[src*="cookieconsent"]') !== null)
-    // From here on time stands still unless it is told to go on.
+    // From here on the test advances the clock.
     await page.clock.pauseAt(new Date(Date.now() + 60_000))
     await page.clock.runFor(5_000)
     expect(await begun()).toBe(false)
@@ -69,7 +69,7 @@ test.describe('the cookie banner', () => {
     await expect.poll(begun).toBe(true)
   })
 
-  test('takes no focus from who types', async ({ page }) => {
+  test('does not take the focus while the user types', async ({ page }) => {
     await page.clock.install()
     await page.goto('/login')
     await page.getByLabel('Username or e-mail address').focus()
@@ -81,7 +81,7 @@ test.describe('the cookie banner', () => {
     await expect(page.getByLabel('Username or e-mail address')).toBeFocused()
   })
 
-  test('Tab leads through it, after the skip link, and on', async ({ page }) => {
+  test('Tab goes through it after the skip link, and on', async ({ page }) => {
     await page.goto('/recipes/')
     await expect(banner(page)).toBeVisible()
     const stops: string[] = []
@@ -92,7 +92,7 @@ test.describe('the cookie banner', () => {
     expect(stops).toEqual(['Skip to content', 'Accept all', 'Reject all', 'Choose', 'eat, burn, sleep'])
   })
 
-  test('covers less than a third of a phone, and the end of the page can be read above it', async ({ page }) => {
+  test('covers less than a third of a phone, and the end of the page can be scrolled above it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/recipes/')
     await expect(banner(page)).toBeVisible()
@@ -103,7 +103,7 @@ test.describe('the cookie banner', () => {
     expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0)
   })
 
-  test('shifts nothing', async ({ page }) => {
+  test('causes no layout shift', async ({ page }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
@@ -118,7 +118,7 @@ test.describe('the cookie banner', () => {
     expect(Number((await page.evaluate(() => document.documentElement.dataset.shift)) ?? 0)).toBeLessThan(0.01)
   })
 
-  test('the footer opens the settings, and the focus returns', async ({ page }) => {
+  test('the footer’s link opens the settings, and the focus returns to it', async ({ page }) => {
     await page.goto('/recipes/')
     await reject(page).click()
     const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' })
@@ -135,10 +135,10 @@ test.describe('the cookie banner', () => {
   })
 })
 
-test.describe('without the banner’s script', () => {
+test.describe('when the banner’s script cannot be loaded', () => {
   test.use({ expected: [/console: Failed to load resource/] })
 
-  test('the page works, nothing is loaded, and the footer tries again', async ({ page }) => {
+  test('the page works, no tag is loaded, and the footer’s link tries again', async ({ page }) => {
     await page.route('**/cookieconsent.umd.js', (route) => route.fulfill({ status: 404, body: '' }))
     const refused = page.waitForResponse('**/cookieconsent.umd.js')
     await page.goto('/recipes/')
@@ -156,66 +156,66 @@ test.describe('tag containers', () => {
 
   const VENDOR = 'https://www.googletagmanager.com/**'
   const setContainers = async (...ids: string[]) => {
-    const { status } = await ask('/cms/api/globals/settings', {
+    const { status } = await sendRequest('/cms/api/globals/settings', {
       method: 'POST',
       body: { consent: { tagContainers: ids.map((containerId) => ({ containerId })) } },
       cookie: await cookieOf('administrator'),
     })
     expect(status).toBe(200)
   }
-  let asked: string[] = []
+  let requested: string[] = []
 
   test.beforeAll(() => setContainers('GTM-TEST001', 'GTM-TEST002'))
   test.afterAll(() => setContainers())
   test.beforeEach(async ({ page }) => {
-    asked = []
+    requested = []
     await page.route(VENDOR, (route) => {
-      asked.push(route.request().url())
+      requested.push(route.request().url())
       return route.fulfill({ contentType: 'text/javascript', body: 'document.cookie = "_ga=test; path=/"' })
     })
   })
 
-  test('nothing reaches their vendor before consent, nor after a refusal', async ({ page }) => {
+  test('load nothing from their vendor before consent, nor after a rejection', async ({ page }) => {
     await page.goto('/recipes/')
     await expect(banner(page)).toBeVisible()
     await reject(page).click()
     await page.reload()
     await page.waitForFunction(() => window.CookieConsent?.validConsent())
     await page.waitForLoadState('networkidle')
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   test.describe('after consent', () => {
-    test.use({ expected: [/^asked https:\/\/www\.googletagmanager\.com\/gtm\.js\?id=GTM-TEST00[12]$/] })
+    test.use({ expected: [/^requested https:\/\/www\.googletagmanager\.com\/gtm\.js\?id=GTM-TEST00[12]$/] })
 
-    test('both are loaded, once, and again on the next visit', async ({ page }) => {
+    test('are both loaded, once, and again on the next visit', async ({ page }) => {
       const both = [
         'https://www.googletagmanager.com/gtm.js?id=GTM-TEST001',
         'https://www.googletagmanager.com/gtm.js?id=GTM-TEST002',
       ]
       await page.goto('/recipes/')
       await accept(page).click()
-      await expect.poll(() => asked).toEqual(both)
+      await expect.poll(() => requested).toEqual(both)
       await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click()
       await expect(page).toHaveTitle(/^About/)
-      expect(asked).toEqual(both)
+      expect(requested).toEqual(both)
       await page.reload()
-      await expect.poll(() => asked).toEqual([...both, ...both])
+      await expect.poll(() => requested).toEqual([...both, ...both])
     })
 
-    test('they are loaded when a refusal is changed', async ({ page }) => {
+    test('are loaded when a rejection is changed', async ({ page }) => {
       await page.goto('/recipes/')
       await reject(page).click()
-      expect(asked).toEqual([])
+      expect(requested).toEqual([])
       await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
       await settings(page).getByRole('button', { name: 'Accept all' }).click()
-      await expect.poll(() => asked.length).toBe(2)
+      await expect.poll(() => requested.length).toBe(2)
     })
 
-    test('a withdrawal takes their cookies away, and starts the page without them', async ({ page }) => {
+    test('a withdrawal deletes their cookies, and reloads the page without them', async ({ page }) => {
       await page.goto('/recipes/')
       await accept(page).click()
-      await expect.poll(() => asked.length).toBe(2)
+      await expect.poll(() => requested.length).toBe(2)
       await page.waitForFunction(() => document.cookie.includes('_ga='))
       await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' }).click()
       const again = page.waitForEvent('load')
@@ -225,7 +225,7 @@ test.describe('tag containers', () => {
       expect(await decision(page)).toEqual(['necessary'])
       expect(await page.evaluate(() => document.cookie)).not.toContain('_ga=')
       await page.waitForLoadState('networkidle')
-      expect(asked).toHaveLength(2)
+      expect(requested).toHaveLength(2)
     })
   })
 })

@@ -3,7 +3,7 @@ import { axeFindings } from '../support/http/axe'
 import { expect, sessionLookup, test } from '../support/http/browser'
 import { aWord, edit, makePage, removeMade } from '../support/http/editor'
 
-// One global of the site is changed: one test at a time.
+// A global of the site is changed: the tests run one at a time.
 test.describe.configure({ mode: 'serial' })
 
 const key = aWord()
@@ -32,7 +32,7 @@ test.afterAll(async () => {
 /** By its name: the cookie banner is a dialog too. */
 const modal = (page: Page) => page.getByRole('dialog', { name: 'About this word' })
 
-test.describe('a content window', () => {
+test.describe('a content modal', () => {
   test('opens from a link to its key, and closes', async ({ page }) => {
     await Promise.all([sessionLookup(page), page.goto(path)])
     await expect(page.getByText('only for a test')).toHaveCount(0)
@@ -44,19 +44,19 @@ test.describe('a content window', () => {
     await expect(page).toHaveURL(path)
   })
 
-  test('open, axe finds nothing in it', async ({ page }) => {
+  test('has no axe violations when open', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`${path}#${key}`)
     await expect(modal(page)).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
   })
 
-  test('opens where an address names it', async ({ page }) => {
+  test('opens when the address has its key', async ({ page }) => {
     await page.goto(`/about/#${key}`)
     await expect(modal(page)).toContainText('It is only for a test.')
   })
 
-  test('leaves other links of the page alone', async ({ page }) => {
+  test('does not affect other links of the page', async ({ page }) => {
     await Promise.all([sessionLookup(page), page.goto(path)])
     await page.getByRole('link', { name: 'Not this one.' }).click()
     await expect(page).toHaveURL(`${path}#nothing`)

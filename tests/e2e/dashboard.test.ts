@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 import { expect, test } from '../support/http/browser'
-import { ask, BASE } from '../support/http/client'
+import { BASE, sendRequest } from '../support/http/client'
 import { makePage, pageWithSlug, removeMade } from '../support/http/editor'
 import { recipeIdOf } from '../support/http/members'
-import { signInPerson } from '../support/http/sessions'
+import { signInUser } from '../support/http/sessions'
 import { createUser, removeUsers } from '../support/http/users'
 
 const RECIPE = { slug: 'golden-milk-with-ginger', title: 'Golden milk with ginger' }
@@ -16,29 +16,29 @@ test.afterAll(async () => {
   await removeUsers()
 })
 
-/** The film's number, as the list of films has it. */
+/** The video's databaseId, from the list of videos. */
 async function videoId(): Promise<number> {
-  const { json } = await ask('/api/posts/?postType=movementGuides')
+  const { json } = await sendRequest('/api/posts/?postType=movementGuides')
   const { posts } = json as { posts: { databaseId: number; uri: string }[] }
   return posts.find(({ uri }) => uri === VIDEO_ITEM.path)?.databaseId ?? 0
 }
 
-/** Signs a member in who has kept a recipe and begun a film. */
+/** Signs in a member who has a favorite recipe and has started a video. */
 async function asMember(context: BrowserContext): Promise<void> {
   const { id, ...person } = await createUser()
-  const cookie = await signInPerson({ id, ...person })
+  const cookie = await signInUser({ id, ...person })
   const [postId, databaseId] = [await recipeIdOf(RECIPE.slug), await videoId()]
-  const answers = [
-    await ask('/api/favorites/toggle', { body: { postId, userId: id }, cookie }),
-    await ask('/api/videos/position', { body: { databaseId, positionS: 40, durationS: 110 }, cookie }),
+  const responses = [
+    await sendRequest('/api/favorites/toggle', { body: { postId, userId: id }, cookie }),
+    await sendRequest('/api/videos/position', { body: { databaseId, positionS: 40, durationS: 110 }, cookie }),
   ]
-  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(responses.map(({ status }) => status)).toEqual([200, 200])
   const value = cookie.slice('ebs-token='.length)
   await context.addCookies([{ name: 'ebs-token', value, url: BASE.origin, httpOnly: true, sameSite: 'Lax' }])
 }
 
 test.describe('/dashboard', () => {
-  test('has favorites, what is begun, the movements of the week and milestones together', async ({ context, page }) => {
+  test('has favorites, started videos, the movements of the week and milestones', async ({ context, page }) => {
     await asMember(context)
     await page.goto('/dashboard/')
     const part = (title: string) =>
@@ -51,7 +51,7 @@ test.describe('/dashboard', () => {
     )
   })
 
-  test('its cards go over the full width', async ({ as, page }) => {
+  test('its cards fill the full width', async ({ as, page }) => {
     await as('free')
     await page.goto('/dashboard/')
     const row = page.getByRole('tabpanel').getByRole('list')
@@ -64,13 +64,13 @@ test.describe('/dashboard', () => {
     expect([left, right]).toEqual([edge, WIDTH - edge])
   })
 
-  test('there is no padding above its first section', async ({ as, page }) => {
+  test('its first section has no padding above it', async ({ as, page }) => {
     await as('free')
     const { id: parent } = await pageWithSlug('dashboard')
     const { slug } = await makePage({ parent, layout: [{ blockType: 'memberFavorites', title: 'Kept' }] })
     const first = page.locator('main section').first()
     await page.goto('/dashboard/')
-    // A banner reaches up behind the header.
+    // A banner extends behind the header.
     expect((await first.boundingBox())?.y).toBe(0)
     await page.goto(`/dashboard/${slug}/`)
     await expect(first).toHaveCSS('padding-top', '0px')

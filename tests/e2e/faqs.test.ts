@@ -8,7 +8,7 @@ test.afterAll(removeMade)
 const CALL = '**/api/faqs/**'
 const block = { blockType: 'allFaqs', title: 'All questions', faqsPerPage: 3, searchPlaceholder: 'Search FAQs...' }
 
-/** A page of its own with three questions and the rest behind the toggle. */
+/** Opens a page with three questions and the rest behind the toggle. */
 async function questions(page: Page, hash = ''): Promise<void> {
   const { path } = await makePage({ layout: [block] })
   await page.goto(path + hash)
@@ -17,11 +17,11 @@ async function questions(page: Page, hash = ''): Promise<void> {
 const visibleQuestions = (page: Page) => page.locator('.accordion summary').filter({ visible: true })
 const searchBox = (page: Page) => page.getByPlaceholder('Search FAQs...')
 
-/** A question that stands last, so that no first page has it. */
+/** The last question, which is not among the first ones of any page. */
 const last = demo.faqs.at(-1) ?? { slug: '', title: '', answer: '' }
 
 test.describe('all FAQs', () => {
-  test('shows the first ones, closed, and all of them on request', async ({ page }) => {
+  test('show the first ones, closed, and all of them on request', async ({ page }) => {
     await questions(page)
     await expect(visibleQuestions(page)).toHaveCount(3)
     await expect(page.locator('details[open]')).toHaveCount(0)
@@ -33,7 +33,7 @@ test.describe('all FAQs', () => {
     await expect(page.getByRole('button', { name: 'Show all' })).toBeFocused()
   })
 
-  test('opens and closes one at a time, those that came later too', async ({ page }) => {
+  test('one is open at a time, those that were loaded later too', async ({ page }) => {
     await questions(page)
     await page.getByRole('button', { name: 'Show all' }).click()
     await visibleQuestions(page).first().click()
@@ -55,14 +55,14 @@ test.describe('all FAQs', () => {
     await expect(page.getByRole('button', { name: 'Show all' })).toBeVisible()
   })
 
-  test('a search that finds nothing says so', async ({ page }) => {
+  test('a search without a match says so', async ({ page }) => {
     await questions(page)
     await searchBox(page).fill('zzzzqqqq')
     await expect(page.getByText('No questions found')).toBeVisible()
     await expect(visibleQuestions(page)).toHaveCount(0)
   })
 
-  test('an address with a question opens it, on the page or not yet', async ({ page }) => {
+  test('an address with a question opens it, whether it is shown or still to be loaded', async ({ page }) => {
     await questions(page, `#${last.slug}`)
     await expect(page.locator(`details#${last.slug}`)).toHaveAttribute('open')
     await expect(page.locator(`details#${last.slug}`)).toBeInViewport()
@@ -72,7 +72,7 @@ test.describe('all FAQs', () => {
     await expect(page.locator('details[open]')).toHaveCount(1)
   })
 
-  test('says "Loading FAQs..." while they come', async ({ page }) => {
+  test('show "Loading FAQs..." while they load', async ({ page }) => {
     const waiting: (() => void)[] = []
     await page.route(CALL, async (route) => {
       await new Promise<void>((go) => waiting.push(go))
@@ -90,7 +90,7 @@ test.describe('all FAQs', () => {
   test.describe('when they cannot be fetched', () => {
     test.use({ expected: [/Failed to load resource|^500 /] })
 
-    test('says so, keeps what is there, and tries again when asked', async ({ page }) => {
+    test('an error message appears, the first ones stay, and a retry loads the rest', async ({ page }) => {
       await page.route(CALL, (route) => route.fulfill({ status: 500, json: {} }))
       await questions(page)
       await searchBox(page).fill(last.title)

@@ -16,7 +16,7 @@ async function open(page: Page) {
 
 test.describe('the feedback button', () => {
   for (const name of STAFF) {
-    test(`is there for the ${name}`, async ({ as, page }) => {
+    test(`is shown to the ${name}`, async ({ as, page }) => {
       await as(name)
       await page.goto('/')
       await expect(opener(page)).toBeVisible()
@@ -24,7 +24,7 @@ test.describe('the feedback button', () => {
   }
 
   for (const name of ['visitor', 'free', 'premium'] as const) {
-    test(`is not there for ${name}, nor is its code`, async ({ as, page }) => {
+    test(`is not shown to ${name}, nor is its code loaded`, async ({ as, page }) => {
       if (name !== 'visitor') await as(name)
       await page.goto('/')
       await sessionLookup(page)
@@ -38,14 +38,14 @@ test.describe('the feedback button', () => {
 test.describe('the feedback form', () => {
   test.beforeEach(async ({ as }) => as('organizer'))
 
-  test('sends what was written, says "Sent!" for 2 seconds, then closes and is empty', async ({ page }) => {
+  test('sends the message, shows "Sent!" for 2 seconds, then closes and is empty', async ({ page }) => {
     await page.clock.install()
     await page.goto('/recipes/')
     await page.clock.runFor(1_000)
     await opener(page).click()
     await page.getByLabel('Name (optional)').fill('Ola')
     await message(page).fill('The soup is cold.')
-    // From here on time stands still unless it is told to go on.
+    // From here on the test advances the clock.
     await page.clock.pauseAt(new Date(Date.now() + 60_000))
     const [request] = await Promise.all([
       page.waitForRequest('**/api/send-feedback'),
@@ -73,9 +73,9 @@ test.describe('the feedback form', () => {
     await expect(message(page)).toHaveValue('')
   })
 
-  test('an empty message, or one of spaces, is not sent', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  test('does not send an empty or blank message', async ({ page }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await open(page)
     for (const blank of ['', '   \n ']) {
       await message(page).fill(blank)
@@ -83,12 +83,12 @@ test.describe('the feedback form', () => {
       await expect(message(page)).toHaveAttribute('aria-invalid', 'true')
       await expect(message(page)).toHaveAccessibleDescription('Write a message first.')
     }
-    expect(asked).not.toContain('/api/send-feedback')
+    expect(requests).not.toContain('/api/send-feedback')
     await message(page).fill('A word')
     await expect(message(page)).toHaveAttribute('aria-invalid', 'false')
   })
 
-  test('closes with its button and on Escape, and keeps what was written', async ({ page }) => {
+  test('closes with its button and on Escape, and keeps the typed text', async ({ page }) => {
     await open(page)
     await message(page).fill('Half a thought')
     await page.keyboard.press('Escape')
@@ -100,7 +100,7 @@ test.describe('the feedback form', () => {
     await expect(form(page)).toHaveCount(0)
   })
 
-  test('can be reached, filled and sent with the keyboard alone', async ({ page }) => {
+  test('can be opened, filled and sent with the keyboard alone', async ({ page }) => {
     await page.goto('/recipes/')
     await opener(page).focus()
     await page.keyboard.press('Enter')
@@ -114,7 +114,7 @@ test.describe('the feedback form', () => {
 test.describe('feedback that cannot be sent', () => {
   test.use({ expected: [/^5\d\d |^console: Failed to load resource/] })
 
-  test('the form stays with all that was written, and shows no message', async ({ as, page }) => {
+  test('the form stays open with all its text, without a success message', async ({ as, page }) => {
     await as('editor')
     await page.route('**/api/send-feedback', (route) => route.fulfill({ status: 500, json: {} }))
     await open(page)
@@ -143,30 +143,30 @@ test.describe('"Clear page cache"', () => {
     })
   }
 
-  test('is disabled while it asks for the page on show with refresh=1', async ({ as, page }) => {
+  test('is disabled while it requests the current page with refresh=1', async ({ as, page }) => {
     await as('editor')
     await page.goto('/recipes/?a=b#season=fall')
-    // An answer without content leaves the page where it is.
+    // A 204 leaves the browser on the current page.
     await page.route('**/recipes/?*', (route) => route.fulfill({ status: 204 }))
-    const asked = page.waitForRequest(/refresh=1/)
+    const request = page.waitForRequest(/refresh=1/)
     await clear(page).click()
-    expect(new URL((await asked).url()).search).toBe('?a=b&refresh=1')
+    expect(new URL((await request).url()).search).toBe('?a=b&refresh=1')
     await expect(clear(page)).toBeDisabled()
   })
 
-  test('loads the page on show anew', async ({ as, page }) => {
+  test('reloads the current page', async ({ as, page }) => {
     await as('editor')
     await page.goto('/recipes/')
-    const asked = page.waitForRequest(/refresh=1/)
+    const request = page.waitForRequest(/refresh=1/)
     await clear(page).click()
-    await asked
+    await request
     await page.waitForLoadState()
     await expect(clear(page)).toBeEnabled()
     await expect(page).toHaveTitle(/^Recipes/)
   })
 })
 
-test('a built site has no debug headings toggle', async ({ as, page }) => {
+test('a production build has no debug headings toggle', async ({ as, page }) => {
   await as('administrator')
   await page.goto('/')
   await expect(opener(page)).toBeVisible()

@@ -6,7 +6,7 @@ const LEGAL = demoShell.legalLinks.map(({ label }) => label)
 const footer = (page: import('@playwright/test').Page) => page.getByRole('contentinfo')
 
 test.describe('the footer', () => {
-  test('leads to mail, podcasts, app stores, reviews and social networks', async ({ page }) => {
+  test('links to mail, podcasts, app stores, reviews and social networks', async ({ page }) => {
     await page.goto('/')
     const link = (name: string) => footer(page).getByRole('link', { name, exact: true })
     await expect(link('hello@example.com')).toHaveAttribute('href', 'mailto:hello@example.com')
@@ -23,7 +23,7 @@ test.describe('the footer', () => {
     await expect(footer(page)).toContainText('Say hi to your new lifestyle!')
   })
 
-  test('repeats the main navigation, and shows what has no address yet as disabled', async ({ page }) => {
+  test('repeats the main navigation, and disables entries without an address', async ({ page }) => {
     await page.goto('/')
     await expect(footer(page).getByRole('link', { name: 'Recipes', exact: true }).first()).toHaveAttribute(
       'href',
@@ -34,7 +34,7 @@ test.describe('the footer', () => {
     await expect(community).not.toHaveAttribute('href')
   })
 
-  test('tells which of its links is the page on show', async ({ page }) => {
+  test('marks the link to the current page', async ({ page }) => {
     await page.goto('/recipes/')
     await expect(footer(page).getByRole('link', { name: 'Recipes', exact: true }).first()).toHaveAttribute(
       'aria-current',
@@ -47,7 +47,7 @@ test.describe('the footer', () => {
     await expect(main.getByRole('link', { name: 'Recipes' })).not.toHaveAttribute('aria-current')
   })
 
-  test('shows the current year, on a page kept from another one too', async ({ page }) => {
+  test('shows the current year, on a cached page too', async ({ page }) => {
     await page.goto('/')
     const thisYear = new Date().getFullYear()
     await expect(footer(page)).toContainText(`© ${thisYear} eat, burn, sleep`)
@@ -94,7 +94,7 @@ test.describe('the Legal menu', () => {
     await expect(page.getByRole('navigation', { name: 'Legal' })).toBeHidden()
   })
 
-  test('closes on Escape, and the focus goes back to its button', async ({ page }) => {
+  test('closes on Escape, and the focus returns to its button', async ({ page }) => {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Terms and conditions' })).toBeFocused()
     await page.keyboard.press('Escape')
@@ -102,7 +102,7 @@ test.describe('the Legal menu', () => {
     await expect(page.getByText('Legal', { exact: true })).toBeFocused()
   })
 
-  test('opens and closes with the keyboard, and closes when the focus leaves', async ({ page }) => {
+  test('opens and closes with the keyboard, and closes when the focus leaves it', async ({ page }) => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('navigation', { name: 'Legal' })).toBeHidden()
     await page.keyboard.press('Enter')

@@ -23,10 +23,10 @@ test.beforeEach(async ({ page }) => {
 test.describe('the server’s messages are shown under the matching field', () => {
   test.use({ expected: [/console: Failed to load resource: .* 400/] })
 
-  test('says what is wrong under its field, keeps the rest, and thanks', async ({ page }) => {
+  test('an invalid field shows its message, the rest stays, and a valid form is thanked for', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await fillIn(page)
-    // The browser lets it pass, the server does not.
+    // Valid for the browser, invalid for the server.
     await page.getByLabel('Your e-mail address').fill('nora@nowhere')
     await send(page).click()
     await expect(page.getByText('Submission failed. Please check your input.')).toBeVisible()
@@ -56,10 +56,10 @@ test('a missing form id stops the submission', async ({ page }) => {
   expect(sent).not.toContain('POST')
 })
 
-test.describe('a form without a line', () => {
+test.describe('submitting a form offline', () => {
   test.use({ expected: [/console: Failed to load resource: net::ERR_FAILED/] })
 
-  test('says so, and loses nothing', async ({ page }) => {
+  test('shows an error message, and keeps the typed text', async ({ page }) => {
     await page.route('**/wp-json/gf/v2/forms/*/submissions', (route) => route.abort())
     await fillIn(page)
     await send(page).click()
@@ -68,7 +68,7 @@ test.describe('a form without a line', () => {
   })
 })
 
-test('a file that is too large is told under its field before it is sent, and nothing is lost', async ({ page }) => {
+test('a file that is too large shows an error at its field before it is sent, and the form stays', async ({ page }) => {
   await page.goto('/contact/three-weeks-in/')
   await sessionLookup(page)
   let sent = 0

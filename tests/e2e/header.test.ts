@@ -7,7 +7,7 @@ test.afterAll(removeMade)
 const header = (page: Page) => page.getByRole('banner')
 const NAV = { name: 'Main', exact: true }
 
-/** Scrolls in one go, and lets the page see that it stands there: browsers tell of scrolling once a frame. */
+/** Scrolls in one step, and waits for a frame, since browsers send scroll events once per frame. */
 async function scrollTo(page: Page, y: number) {
   await page.evaluate(async (to) => {
     window.scrollTo({ top: to, behavior: 'instant' })
@@ -15,14 +15,14 @@ async function scrollTo(page: Page, y: number) {
   }, y)
 }
 
-test.describe('the head of the page', () => {
+test.describe('the header', () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.goto('/')
     await expect(header(page)).toHaveAttribute('data-header', 'top')
   })
 
-  test('hides on the way down and returns on the way up', async ({ page }) => {
+  test('hides when the page scrolls down and returns when it scrolls up', async ({ page }) => {
     await scrollTo(page, 900)
     await expect(header(page)).not.toBeInViewport()
     await scrollTo(page, 700)
@@ -34,7 +34,7 @@ test.describe('the head of the page', () => {
     await expect(header(page)).toBeInViewport({ ratio: 1 })
   })
 
-  test('moves nothing else: what is read stays where it is', async ({ page }) => {
+  test('moves nothing else: the content stays in place', async ({ page }) => {
     const place = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top + window.scrollY)
     const before = await place()
     await scrollTo(page, 900)
@@ -43,20 +43,20 @@ test.describe('the head of the page', () => {
     expect(await place()).toBe(before)
   })
 
-  test('lies on the picture at the top, and on paper once it is back', async ({ page }) => {
-    const ground = () => header(page).evaluate((element) => getComputedStyle(element).backgroundColor)
-    expect(await ground()).toBe('rgba(0, 0, 0, 0)')
+  test('is transparent over the picture at the top, and has a background once it returns', async ({ page }) => {
+    const background = () => header(page).evaluate((element) => getComputedStyle(element).backgroundColor)
+    expect(await background()).toBe('rgba(0, 0, 0, 0)')
     await scrollTo(page, 900)
     await scrollTo(page, 700)
-    await expect.poll(ground).toBe('rgb(251, 247, 241)')
+    await expect.poll(background).toBe('rgb(251, 247, 241)')
   })
 
-  test('comes back for the keyboard, and stays while the focus is in it', async ({ page }) => {
+  test('returns for the keyboard, and stays while it has the focus', async ({ page }) => {
     await scrollTo(page, 900)
     await expect(header(page)).not.toBeInViewport()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-    // Not by another Tab: the question about cookies comes between once it is there.
+    // Not by another Tab: the cookie banner may come next in the tab order.
     await header(page).getByRole('link').first().focus()
     await expect(header(page).getByRole('link').first()).toBeFocused()
     await expect(header(page)).toBeInViewport({ ratio: 1 })
@@ -65,14 +65,14 @@ test.describe('the head of the page', () => {
     await expect(header(page)).toBeInViewport({ ratio: 1 })
   })
 
-  test('a link that was followed with the mouse does not hold it', async ({ page }) => {
+  test('hides again after a link in it was clicked with the mouse', async ({ page }) => {
     await page.getByRole('navigation', NAV).getByRole('link', { name: 'Recipes' }).click()
     await expect(page).toHaveURL(/\/recipes\/?$/)
     await scrollTo(page, 900)
     await expect(header(page)).not.toBeInViewport()
   })
 
-  test('moves at once where motion is unwelcome', async ({ page }) => {
+  test('moves without animation with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await scrollTo(page, 900)
     await scrollTo(page, 700)
@@ -82,20 +82,20 @@ test.describe('the head of the page', () => {
   })
 })
 
-test('the head stays while its menu is open', async ({ page }) => {
+test('the header stays while its menu is open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await expect(header(page)).toHaveAttribute('data-header', 'top')
   await header(page).locator('summary').click()
   await scrollTo(page, 900)
   await expect(page.getByRole('navigation', { name: 'Main, small screens' })).toBeInViewport()
-  // Pressed, not tabbed to: it does not hold the head any more.
+  // Clicked, not focused by keyboard: the focus no longer keeps the header visible.
   await header(page).locator('summary').click()
   await scrollTo(page, 1200)
   await expect(header(page)).not.toBeInViewport()
 })
 
-test('what a link leads to is not under the head', async ({ page }) => {
+test('the target of an anchor link is not covered by the header', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/expert-advices/stress/')
   await expect(header(page)).toHaveAttribute('data-header', 'top')
@@ -116,7 +116,7 @@ test('what a link leads to is not under the head', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the head simply lies at the top', async ({ page }) => {
+  test('the header stays at the top', async ({ page }) => {
     await page.goto('/')
     await expect(header(page)).toBeInViewport({ ratio: 1 })
     expect(await header(page).evaluate((element) => getComputedStyle(element).position)).toBe('absolute')
@@ -125,18 +125,18 @@ test.describe('without scripts', () => {
 
 test.describe('forceLightNavBg', () => {
   const hero = { blockType: 'hero', title: 'A banner', light: 'dusk' }
-  const ground = (page: Page) => header(page).evaluate((element) => getComputedStyle(element).backgroundColor)
+  const background = (page: Page) => header(page).evaluate((element) => getComputedStyle(element).backgroundColor)
 
-  test('puts paper behind the navigation over a banner', async ({ page }) => {
+  test('gives the navigation a background over a banner', async ({ page }) => {
     const { path } = await makePage({ slug: aWord(), layout: [hero], forceLightNavBg: true })
     await page.goto(path)
-    expect(await ground(page)).toBe('rgb(251, 247, 241)')
+    expect(await background(page)).toBe('rgb(251, 247, 241)')
   })
 
-  test('is off where the editor leaves it', async ({ page }) => {
+  test('is off by default', async ({ page }) => {
     const { path } = await makePage({ slug: aWord(), layout: [hero] })
     await page.goto(path)
-    expect(await ground(page)).toBe('rgba(0, 0, 0, 0)')
+    expect(await background(page)).toBe('rgba(0, 0, 0, 0)')
   })
 })
 
@@ -147,7 +147,7 @@ test.describe('the season', () => {
     ['2026-10-15', 'fall'],
     ['2027-01-15', 'winter'],
   ] as const) {
-    test(`is ${season} on the reader’s ${day}, before anything is painted`, async ({ page }) => {
+    test(`is ${season} on ${day} in the reader’s time zone, before the first paint`, async ({ page }) => {
       await page.clock.setFixedTime(new Date(`${day}T12:00:00`))
       await page.addInitScript(() => {
         addEventListener('DOMContentLoaded', () => {

@@ -21,7 +21,7 @@ async function signIn(page: Page, name: string, password: string) {
 const signedIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign out' })
 
 test.describe('joining', () => {
-  test('leads from the form over the letter to the page that was wanted; a forgotten password is no end', async ({
+  test('goes from the form over the email back to the wanted page; a forgotten password can be reset', async ({
     page,
   }) => {
     const username = newUsername()
@@ -56,16 +56,16 @@ test.describe('joining', () => {
     await expect(signedIn(page)).toBeVisible()
   })
 
-  test('a member is told that they are in', async ({ as, page }) => {
+  test('a member is told that they already have an account', async ({ as, page }) => {
     await as('free')
     await page.goto('/memberships/')
     await expect(page.getByText('You are in already')).toBeVisible()
     await expect(page.getByLabel('Username')).toBeHidden()
   })
 
-  test('what is wrong stands under its field, and the focus goes to the first', async ({ page }) => {
+  test('an invalid field shows its error, and the focus goes to the first one', async ({ page }) => {
     await page.goto('/memberships/')
-    await fillIn(page, { 'First name': 'Zoë', Username: 'a b', 'E-mail address': 'nobody', Password: 'short' })
+    await fillIn(page, { 'First name': 'Zoë', Username: 'a b', 'E-mail address': 'no-address', Password: 'short' })
     await page.getByRole('button', { name: 'Join for free' }).click()
     const username = joinForm(page).getByLabel('Username')
     await expect(username).toBeFocused()
@@ -86,10 +86,10 @@ test.describe('joining', () => {
   })
 })
 
-test.describe('joining, refused', () => {
+test.describe('rejected forms and links', () => {
   test.use({ expected: [/console: Failed to load resource: .* 4(00|09)/] })
 
-  test('a username that is taken is told under it, and nothing is lost', async ({ page }) => {
+  test('a username that is taken shows an error at its field, and the form stays', async ({ page }) => {
     await page.goto('/memberships/')
     const email = `${newUsername()}@example.com`
     await fillIn(page, { 'First name': 'Zoë', Username: 'premium', 'E-mail address': email, Password: PASSWORD })
@@ -101,7 +101,7 @@ test.describe('joining, refused', () => {
     await expect(joinForm(page).getByLabel('Password', { exact: true })).toHaveValue(PASSWORD)
   })
 
-  test('a link that was used says so, and leads to a new one', async ({ page }) => {
+  test('a used link shows an error, with a link to a new one', async ({ page }) => {
     await page.goto(`/confirm-email/?token=${'a'.repeat(40)}`)
     await page.getByRole('button', { name: 'Confirm my email address' }).click()
     await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeFocused()
@@ -110,7 +110,7 @@ test.describe('joining, refused', () => {
     await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused()
   })
 
-  test('a link for a new password that is too old says so, and leads to a new one', async ({ page }) => {
+  test('an expired link for a new password shows an error, with a link to a new one', async ({ page }) => {
     await page.goto('/reset-password/?token=a.b.c')
     await page.getByLabel('New password').fill('another horse')
     await page.getByRole('button', { name: 'Set my new password' }).click()
@@ -120,10 +120,10 @@ test.describe('joining, refused', () => {
   })
 })
 
-test.describe('the site out of reach', () => {
+test.describe('when the site cannot be reached', () => {
   test.use({ expected: [/console: Failed to load resource/] })
 
-  test('a form says so, and keeps what was typed', async ({ context, page }) => {
+  test('a form shows an error, and keeps the typed text', async ({ context, page }) => {
     await page.goto('/forgotten-password/')
     await sessionLookup(page)
     await context.setOffline(true)

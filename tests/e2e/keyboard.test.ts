@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/http/browser'
 
-/** What has the focus: its name, and whether that can be seen, once the window has followed it. */
+/** The focused element: its name, and whether it is visible, once the window has scrolled to it. */
 function focused(page: Page) {
   return page.evaluate(async () => {
     const element = document.activeElement
     if (!(element instanceof HTMLElement)) return { name: '', shown: false }
     const isShown = () => {
-      // The ring of a card lies round the whole card, that is on what covers it.
+      // A card's focus ring surrounds the whole card, on the element that covers it.
       const outlined = [getComputedStyle(element), getComputedStyle(element, '::after')].some(
         ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
       )
@@ -21,7 +21,7 @@ function focused(page: Page) {
 }
 
 test.describe('without a mouse', () => {
-  test('the first stop skips to the content', async ({ page }) => {
+  test('the first stop is the skip link to the content', async ({ page }) => {
     await page.goto('/recipes/')
     await page.keyboard.press('Tab')
     expect(await focused(page)).toEqual({ name: 'Skip to content', shown: true })
@@ -38,7 +38,7 @@ test.describe('without a mouse', () => {
     '/recipes/cardamom-pears-with-almond-crumb/',
     '/login',
   ]) {
-    test(`every stop on ${path} can be seen`, async ({ page }) => {
+    test(`every stop on ${path} is visible`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
       const unseen: string[] = []
@@ -52,7 +52,7 @@ test.describe('without a mouse', () => {
     })
   }
 
-  test('the menu of small screens opens, leads on and closes', async ({ page }) => {
+  test('the menu of small screens opens, goes to a link and closes', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')
     const menu = page.getByRole('navigation', { name: 'Main, small screens' })
@@ -67,14 +67,14 @@ test.describe('without a mouse', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('disabled navigation is no stop', async ({ page }) => {
+  test('disabled navigation is not a stop', async ({ page }) => {
     await page.goto('/')
     const item = page.getByRole('navigation', { name: 'Main', exact: true }).getByText('Community')
     await expect(item).toHaveAttribute('aria-disabled', 'true')
     expect(await item.evaluate((element) => element.tabIndex)).toBe(-1)
   })
 
-  test('who wants no motion gets none: the window jumps to the focus', async ({ page }) => {
+  test('with reduced motion the window scrolls to the focus without animation', async ({ page }) => {
     const scrolling = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
     await page.goto('/')
     expect(await scrolling()).toBe('smooth')

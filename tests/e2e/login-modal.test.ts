@@ -4,7 +4,7 @@ import { expect, sessionLookup, test } from '../support/http/browser'
 // By its name: the cookie banner is a dialog too.
 const modalOf = (page: Page) => page.getByRole('dialog', { name: 'This feature is reserved for members' })
 
-/** Puts a link into a member area onto the page, as an editor could, and presses it. */
+/** Adds a link to a member area to the page, as an editor could, and clicks it. */
 async function clickReserved(page: Page) {
   await page.evaluate(() => {
     const link = document.createElement('a')
@@ -18,11 +18,11 @@ async function clickReserved(page: Page) {
 test.describe('the login modal', () => {
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    // After the lookup the page's scripts are at work.
+    // After the lookup the page is hydrated.
     await Promise.all([sessionLookup(page), page.goto('/recipes/')])
   })
 
-  test('says what is reserved, and offers both ways in', async ({ page }) => {
+  test('explains what is reserved, and has the links to sign in and to join', async ({ page }) => {
     await clickReserved(page)
     const modal = modalOf(page)
     await expect(modal).toBeVisible()
@@ -50,7 +50,7 @@ test.describe('the login modal', () => {
     })
   }
 
-  test('a text selected from inside to outside does not close it', async ({ page }) => {
+  test('selecting text from inside to outside does not close it', async ({ page }) => {
     await clickReserved(page)
     await page.getByText('Please Sign in or Sign up to enjoy.').hover()
     await page.mouse.down()
@@ -59,7 +59,7 @@ test.describe('the login modal', () => {
     await expect(modalOf(page)).toBeVisible()
   })
 
-  test('holds the page behind it still', async ({ page }) => {
+  test('prevents the page behind it from scrolling', async ({ page }) => {
     await clickReserved(page)
     const scrolled = () => page.evaluate(() => scrollY)
     const before = await scrolled()
@@ -74,7 +74,7 @@ test.describe('the login modal', () => {
     [320, 640],
     [320, 256],
   ] as const) {
-    test(`fits and can be used at ${width} × ${height}`, async ({ page }) => {
+    test(`fits and is usable at ${width} × ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await clickReserved(page)
       const modal = modalOf(page)
@@ -90,10 +90,10 @@ test.describe('the login modal', () => {
   }
 })
 
-test.describe('the login modal is for visitors', () => {
+test.describe('members do not get the login modal', () => {
   test.use({ expected: [/console: Failed to load resource: .* 404/] })
 
-  test('a member goes where the link leads', async ({ as, page }) => {
+  test('the link opens its page', async ({ as, page }) => {
     await as('free')
     await Promise.all([sessionLookup(page), page.goto('/recipes/')])
     await clickReserved(page)

@@ -4,7 +4,7 @@ import { aWord, makeItem, makePage, removeMade } from '../support/http/editor'
 
 test.afterAll(removeMade)
 
-test('a masterclass appears after 1100 ms, its chat hidden', async ({ page }) => {
+test('a masterclass appears after 1100 ms, with its chat hidden', async ({ page }) => {
   const title = `Bread ${aWord()}`
   const { id } = await makeItem('masterclasses', {
     title,

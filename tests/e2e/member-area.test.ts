@@ -1,23 +1,23 @@
 import type { BrowserContext } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '../support/http/browser'
-import { ask, BASE } from '../support/http/client'
+import { BASE, sendRequest } from '../support/http/client'
 import { recipeIdOf } from '../support/http/members'
-import { signInPerson } from '../support/http/sessions'
+import { signInUser } from '../support/http/sessions'
 import { createUser, removeUsers } from '../support/http/users'
 
 test.afterAll(removeUsers)
 
-/** Signs a member in whom no other test uses. */
+/** Signs in a member for one test. */
 async function asMember(context: BrowserContext) {
   const person = await createUser()
-  const cookie = await signInPerson(person)
+  const cookie = await signInUser(person)
   const value = cookie.slice('ebs-token='.length)
   await context.addCookies([{ name: 'ebs-token', value, url: BASE.origin, httpOnly: true, sameSite: 'Lax' }])
   return { ...person, cookie }
 }
 
-test('the dashboard shows milestones, and celebrates once what was reached', async ({ context, page }) => {
+test('the dashboard shows milestones, and celebrates a reached one once', async ({ context, page }) => {
   const { cookie, id } = await asMember(context)
   const title = page.getByRole('heading', { name: 'A first favorite' })
   const milestone = page.getByRole('listitem').filter({ has: title })
@@ -25,7 +25,7 @@ test('the dashboard shows milestones, and celebrates once what was reached', asy
   const bar = page.getByRole('progressbar', { name: 'A first favorite' })
   await expect(bar).toHaveAttribute('value', '0')
   const postId = await recipeIdOf('golden-milk-with-ginger')
-  await ask('/api/favorites/toggle', { body: { postId, userId: id }, cookie })
+  await sendRequest('/api/favorites/toggle', { body: { postId, userId: id }, cookie })
   await page.reload()
   await expect(page.getByText('Reached: A first favorite')).toBeVisible()
   await expect(milestone).toContainText('Reached on')
@@ -35,10 +35,10 @@ test('the dashboard shows milestones, and celebrates once what was reached', asy
   await expect(page.getByText('Reached: A first favorite')).toBeHidden()
 })
 
-test('with reduced motion a milestone is celebrated without an animation', async ({ context, page }) => {
+test('with reduced motion a milestone is celebrated without animation', async ({ context, page }) => {
   const { cookie, id } = await asMember(context)
   const postId = await recipeIdOf('golden-milk-with-ginger')
-  await ask('/api/favorites/toggle', { body: { postId, userId: id }, cookie })
+  await sendRequest('/api/favorites/toggle', { body: { postId, userId: id }, cookie })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/dashboard/')
   const sign = page.locator('.milestone[data-fresh] .milestone-icon')
@@ -54,7 +54,7 @@ test('with reduced motion a milestone is celebrated without an animation', async
 test.describe('milestones that cannot be fetched', () => {
   test.use({ expected: [/Failed to load resource|^500 /] })
 
-  test('can be asked for again, and the focus stays near', async ({ as, page }) => {
+  test('can be loaded by a retry, and the focus stays beside it', async ({ as, page }) => {
     const call = '**/api/milestones?**'
     await as('free')
     await page.route(call, (route) => route.fulfill({ status: 500, json: {} }))
@@ -67,7 +67,7 @@ test.describe('milestones that cannot be fetched', () => {
   })
 })
 
-test('the profile is looked at and changed, picture and all', async ({ context, page }) => {
+test('a member edits the profile, including the avatar', async ({ context, page }) => {
   await asMember(context)
   await page.goto('/profile/')
   await page.getByRole('textbox', { name: 'First name' }).fill('')
@@ -93,18 +93,21 @@ test('the profile is looked at and changed, picture and all', async ({ context, 
   await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
 })
 
-test('the account: another browser signed out, leaving, coming back to keep it', async ({ context, page }) => {
+test('a member ends another session, asks for the account’s deletion, and signs in again to keep it', async ({
+  context,
+  page,
+}) => {
   const person = await asMember(context)
-  await signInPerson(person)
+  await signInUser(person)
   await page.goto('/account/')
   await page.getByRole('button', { name: 'Sign out all others' }).click()
   await expect(page.getByText('All other browsers are signed out.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign out all others' })).toBeHidden()
 
   await page.getByRole('button', { name: 'Delete my account' }).click()
-  const asked = page.getByRole('dialog', { name: 'Delete your account?' })
-  await asked.getByRole('textbox', { name: 'Your password' }).fill(person.password)
-  await asked.getByRole('button', { name: 'Delete my account' }).click()
+  const confirmation = page.getByRole('dialog', { name: 'Delete your account?' })
+  await confirmation.getByRole('textbox', { name: 'Your password' }).fill(person.password)
+  await confirmation.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page.getByRole('heading', { name: 'You are signed out everywhere' })).toBeVisible()
 
   await page.goto('/login')

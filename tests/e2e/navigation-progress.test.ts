@@ -3,12 +3,12 @@ import { expect, sessionLookup, test } from '../support/http/browser'
 const bar = (page: import('@playwright/test').Page) => page.locator('.bprogress .bar')
 
 test.describe('the page-change progress bar', () => {
-  test('is 4 high and yellow at the top until the next page is there', async ({ page }) => {
+  test('is 4 px high and yellow at the top until the next page is loaded', async ({ page }) => {
     let letGo = () => {}
     const held = new Promise<void>((settle) => {
       letGo = settle
     })
-    // After the lookup the page's scripts are at work; the bar's own comes last.
+    // After the lookup the page is hydrated; the bar's own script comes last.
     await Promise.all([sessionLookup(page), page.goto('/')])
     await page.waitForLoadState('networkidle')
     await page.route('**/recipes**', async (route) => {
@@ -17,18 +17,18 @@ test.describe('the page-change progress bar', () => {
     })
     await page.getByRole('navigation', { name: 'Main', exact: true }).getByRole('link', { name: 'Recipes' }).click()
     await expect(bar(page)).toBeVisible()
-    const look = await bar(page).evaluate((element) => {
+    const style = await bar(page).evaluate((element) => {
       const { backgroundColor, height, position, top } = getComputedStyle(element)
       return { backgroundColor, height, position, top }
     })
-    expect(look).toEqual({ backgroundColor: 'rgb(246, 196, 69)', height: '4px', position: 'fixed', top: '0px' })
+    expect(style).toEqual({ backgroundColor: 'rgb(246, 196, 69)', height: '4px', position: 'fixed', top: '0px' })
     await expect(page.locator('.bprogress .spinner')).toHaveCount(0)
     letGo()
     await expect(page).toHaveTitle(/^Recipes/)
     await expect(bar(page)).toHaveCount(0)
   })
 
-  test('shows on the first page change after a load on which the cookie banner does not ask', async ({ page }) => {
+  test('shows at the first navigation after a load without the cookie banner', async ({ page }) => {
     await page.goto('/faqs')
     await page.getByRole('button', { name: 'Reject all' }).click()
     await Promise.all([sessionLookup(page), page.goto('/faqs')])
@@ -49,7 +49,7 @@ test.describe('the page-change progress bar', () => {
     await expect(bar(page)).toHaveCount(0)
   })
 
-  test('stays away on a link to the page on show', async ({ page }) => {
+  test('does not show for a link to the current page', async ({ page }) => {
     await Promise.all([sessionLookup(page), page.goto('/recipes/')])
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => {

@@ -10,7 +10,7 @@ const HOUR_MS = 3_600_000
 const CALL = '**/api/newsletter'
 
 async function signUpPage(page: Page): Promise<void> {
-  const { path } = await makePage({ layout: [{ blockType: 'newsletter', title: 'One good letter' }] })
+  const { path } = await makePage({ layout: [{ blockType: 'newsletter', title: 'One good email' }] })
   await page.goto(path)
 }
 
@@ -18,7 +18,7 @@ const field = (page: Page) => page.getByPlaceholder('Your email address')
 const submit = (page: Page) => page.locator('main').getByRole('button', { name: 'Sign up' })
 
 test.describe('the newsletter’s form', () => {
-  test('says that it is done, and goes back to the beginning after an hour', async ({ page }) => {
+  test('shows the success message, and the form again after an hour', async ({ page }) => {
     await page.clock.install()
     await signUpPage(page)
     await field(page).fill(`${aWord()}@example.com`)
@@ -32,7 +32,7 @@ test.describe('the newsletter’s form', () => {
     await expect(field(page)).toHaveValue('')
   })
 
-  test('turns a spinner while it sends, and sends once', async ({ page }) => {
+  test('shows a spinner while it sends, and sends once', async ({ page }) => {
     const sent: string[] = []
     const waiting: (() => void)[] = []
     await page.route(CALL, async (route) => {
@@ -51,13 +51,13 @@ test.describe('the newsletter’s form', () => {
     expect(sent).toEqual(['POST'])
   })
 
-  test('wants an address before it sends', async ({ page }) => {
+  test('requires an address before it sends', async ({ page }) => {
     const sent: string[] = []
     page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`))
     await signUpPage(page)
     await submit(page).click()
     await expect(field(page)).toBeFocused()
-    await field(page).fill('nobody')
+    await field(page).fill('no-address')
     await submit(page).click()
     await expect(field(page)).toBeFocused()
     expect(sent).not.toContain('POST /api/newsletter')
@@ -66,7 +66,7 @@ test.describe('the newsletter’s form', () => {
   test.describe('when it cannot be sent', () => {
     test.use({ expected: [/Failed to load resource|^500 /] })
 
-    test('says "An error occured" in red and keeps the address, until an hour later', async ({ page }) => {
+    test('shows "An error occured" in red and keeps the address, until an hour later', async ({ page }) => {
       await page.clock.install()
       await page.route(CALL, (route) =>
         route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'x' } } }),
@@ -81,7 +81,7 @@ test.describe('the newsletter’s form', () => {
       await expect(message).toBeHidden()
     })
 
-    test('says what is wrong with an address that only the server refuses', async ({ page }) => {
+    test('shows the error of an address that only the server rejects', async ({ page }) => {
       await signUpPage(page)
       await field(page).fill('ana@localhost')
       await submit(page).click()
@@ -94,7 +94,7 @@ test.describe('the newsletter’s form', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('it works all the same', async ({ page }) => {
+    test('works as well', async ({ page }) => {
       await signUpPage(page)
       await field(page).fill(`${aWord()}@example.com`)
       await submit(page).click()
@@ -107,7 +107,7 @@ test.describe('/gut-health-recipes/', () => {
   let page: { id: number; layout: unknown[] }
   test.beforeAll(async () => {
     page = await pageWithSlug('gut-health-recipes')
-    const newsletter = { blockType: 'newsletter', title: 'One good letter' }
+    const newsletter = { blockType: 'newsletter', title: 'One good email' }
     await edit('PATCH', `/pages/${page.id}?depth=0`, { layout: [...page.layout, newsletter], _status: 'published' })
   })
   test.afterAll(() => edit('PATCH', `/pages/${page.id}?depth=0`, { layout: page.layout, _status: 'published' }))
@@ -119,16 +119,16 @@ test.describe('/gut-health-recipes/', () => {
   })
 })
 
-test.describe('a letter’s links', () => {
+test.describe('the links of an email', () => {
   test.use({ expected: [/Failed to load resource: .* 400/] })
 
   for (const [what, button] of [
     ['unsubscribe', 'Unsubscribe'],
     ['confirm', 'Confirm my subscription'],
   ] as const) {
-    test(`one to ${what} that does not work says so`, async ({ page }) => {
+    test(`an invalid one to ${what} shows an error`, async ({ page }) => {
       await page.goto(`/newsletter/${what}/?token=nonsense`)
-      // What measures or remembers addresses must not get the token.
+      // Analytics and browser history must not get the token.
       await expect(page).toHaveURL(`/newsletter/${what}/`)
       const sent = page.waitForRequest((request) => request.method() === 'POST')
       await page.getByRole('button', { name: button }).click()

@@ -37,7 +37,7 @@ const DIALOGS = [
   { name: 'the feedback form', open: feedback, who: 'editor', widths: [390, 1440] },
 ] as const
 
-test.describe('axe finds nothing in', () => {
+test.describe('no axe violations in', () => {
   for (const { name, open, who, widths } of DIALOGS) {
     for (const width of widths) {
       test(`${name}, open, at ${width} px`, async ({ as, page }) => {
@@ -45,7 +45,7 @@ test.describe('axe finds nothing in', () => {
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.setViewportSize({ width, height: 900 })
         await Promise.all([sessionLookup(page), page.goto('/recipes/')])
-        // The cookie banner lies over the lower end of a phone until it is answered.
+        // The cookie banner covers the lower end of a phone until a choice is made.
         await page.getByRole('button', { name: 'Reject all' }).click()
         await open(page)
         expect(await axeFindings(page)).toEqual([])

@@ -1,20 +1,20 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, sessionLookup, test } from '../support/http/browser'
 import { BASE } from '../support/http/client'
-import { signInPerson } from '../support/http/sessions'
+import { signInUser } from '../support/http/sessions'
 import { createUser, removeUsers } from '../support/http/users'
 
 test.afterAll(removeUsers)
 
-/** Signs a member in whom no other test uses. */
+/** Signs in a member for one test. */
 async function asMember(context: BrowserContext) {
   const person = await createUser()
-  const value = (await signInPerson(person)).slice('ebs-token='.length)
+  const value = (await signInUser(person)).slice('ebs-token='.length)
   await context.addCookies([{ name: 'ebs-token', value, url: BASE.origin, httpOnly: true, sameSite: 'Lax' }])
   return person
 }
 
-/** Gives the page's browser a device that keeps passkeys and knows its owner. */
+/** Adds a virtual authenticator that verifies its user to the page's browser. */
 async function withDevice(page: Page) {
   const client = await page.context().newCDPSession(page)
   await client.send('WebAuthn.enable')
@@ -28,11 +28,11 @@ async function withDevice(page: Page) {
       automaticPresenceSimulation: true,
     },
   })
-  return { kept: async () => (await client.send('WebAuthn.getCredentials', { authenticatorId })).credentials }
+  return { credentials: async () => (await client.send('WebAuthn.getCredentials', { authenticatorId })).credentials }
 }
 
-/** The person closes the browser's window for passkeys, the next time that it opens. */
-const closesTheWindow = (page: Page, method: 'create' | 'get') =>
+/** The user cancels the browser's passkey dialog the next time it opens. */
+const cancelsTheDialog = (page: Page, method: 'create' | 'get') =>
   page.evaluate((name) => {
     const { credentials } = navigator
     credentials[name] = () => {
@@ -42,7 +42,7 @@ const closesTheWindow = (page: Page, method: 'create' | 'get') =>
   }, method)
 
 const partOf = (page: Page) => page.getByRole('region', { name: 'Passkeys' })
-// By key: the header steps aside on a page that is scrolled down.
+// By keyboard: the header is hidden on a page that is scrolled down.
 const signOut = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign out' })
 const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' })
 
@@ -68,7 +68,7 @@ test.describe('passkeys', () => {
     await expect(page.getByText('Your passkey is added.')).toBeVisible()
     const row = partOf(page).getByRole('listitem').filter({ hasText: 'My laptop' })
     await expect(row).toContainText('Not used yet.')
-    expect(await device.kept()).toMatchObject([{ isResidentCredential: true, rpId: BASE.hostname }])
+    expect(await device.credentials()).toMatchObject([{ isResidentCredential: true, rpId: BASE.hostname }])
 
     await signOut(page).press('Enter')
     await expect(page).toHaveURL('/')
@@ -92,11 +92,11 @@ test.describe('passkeys', () => {
     await page.goto('/account/')
     await expect(row).toContainText(/Added .+ Last used /)
     await row.getByRole('button', { name: 'Remove My laptop' }).click()
-    const asked = page.getByRole('dialog', { name: 'Remove this passkey?' })
-    await asked.getByRole('button', { name: 'Keep it' }).click()
+    const confirmation = page.getByRole('dialog', { name: 'Remove this passkey?' })
+    await confirmation.getByRole('button', { name: 'Keep it' }).click()
     await expect(row).toBeVisible()
     await row.getByRole('button', { name: 'Remove My laptop' }).click()
-    await asked.getByRole('button', { name: 'Remove it' }).click()
+    await confirmation.getByRole('button', { name: 'Remove it' }).click()
     await expect(page.getByText('The passkey is removed.')).toBeVisible()
     await expect(partOf(page).getByText('You have no passkey yet.')).toBeVisible()
 
@@ -109,7 +109,10 @@ test.describe('passkeys', () => {
     await expect(page).toHaveURL('/login')
   })
 
-  test('signs in on the login page, with the keyboard alone, and leads back', async ({ context, page }) => {
+  test('one signs in on the login page, with the keyboard alone, and returns to the previous page', async ({
+    context,
+    page,
+  }) => {
     const person = await asMember(context)
     await withDevice(page)
     await page.goto('/account/')
@@ -124,14 +127,14 @@ test.describe('passkeys', () => {
   })
 })
 
-test.describe('the browser’s window for passkeys, closed', () => {
-  test('adds nothing, loses nothing, and can be opened again', async ({ context, page }) => {
+test.describe('canceling the browser’s passkey dialog', () => {
+  test('adds nothing, keeps the form, and can be tried again', async ({ context, page }) => {
     const person = await asMember(context)
     await withDevice(page)
     await page.goto('/account/')
     const form = await openForm(page, person.password)
     await form.getByRole('textbox', { name: 'Name' }).fill('My laptop')
-    await closesTheWindow(page, 'create')
+    await cancelsTheDialog(page, 'create')
     await form.getByRole('button', { name: 'Continue' }).click()
     await expect(form.getByRole('status')).toHaveText('Nothing was added. Press Continue to try again.')
     await expect(form.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
@@ -140,10 +143,10 @@ test.describe('the browser’s window for passkeys, closed', () => {
     await expect(partOf(page).getByText('My laptop')).toBeVisible()
   })
 
-  test('says nothing at the login form, and keeps what was typed', async ({ page }) => {
+  test('shows no error in the login form, and keeps the typed text', async ({ page }) => {
     await Promise.all([sessionLookup(page), page.goto('/login')])
     await page.getByLabel('Username or e-mail address').fill('premium')
-    await closesTheWindow(page, 'get')
+    await cancelsTheDialog(page, 'get')
     await passkeyButton(page).click()
     await expect(passkeyButton(page)).not.toHaveAttribute('aria-busy')
     await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
@@ -154,7 +157,7 @@ test.describe('the browser’s window for passkeys, closed', () => {
 test.describe('adding a passkey with a wrong password', () => {
   test.use({ expected: [/console: Failed to load resource: .* 400/] })
 
-  test('says so at the field', async ({ context, page }) => {
+  test('shows an error at the field', async ({ context, page }) => {
     await asMember(context)
     await withDevice(page)
     await page.goto('/account/')
@@ -166,10 +169,10 @@ test.describe('adding a passkey with a wrong password', () => {
   })
 })
 
-test.describe('a browser without passkeys', () => {
+test.describe('a browser without passkey support', () => {
   test.beforeEach(({ page }) => page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential')))
 
-  test('sees a sentence in place of the buttons', async ({ context, page }) => {
+  test('shows a sentence instead of the buttons', async ({ context, page }) => {
     await page.goto('/login')
     await expect(page.getByText('This browser cannot use passkeys.')).toBeVisible()
     await expect(passkeyButton(page)).toHaveCount(0)
@@ -183,7 +186,7 @@ test.describe('a browser without passkeys', () => {
 test.describe('passkeys that cannot be loaded', () => {
   test.use({ expected: [/console: Failed to load resource: net::ERR_FAILED/] })
 
-  test('say so, and can be asked for again', async ({ context, page }) => {
+  test('show an error, and a retry loads them', async ({ context, page }) => {
     await asMember(context)
     await page.route('**/api/user/passkeys', (route) => route.abort())
     await page.goto('/account/')

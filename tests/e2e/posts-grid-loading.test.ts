@@ -1,12 +1,12 @@
 import { aBarrier } from '../support/http/barrier'
-import { expect, noteOf, test } from '../support/http/browser'
+import { expect, expectConsoleMessage, test } from '../support/http/browser'
 import { removeMade } from '../support/http/editor'
 import { gridOn } from '../support/http/grid-page'
 import { makeRecipeListing, type RecipeListing, removeCategories } from '../support/http/recipe-listing'
 
-let shelf: RecipeListing
+let listing: RecipeListing
 test.beforeAll(async () => {
-  shelf = await makeRecipeListing()
+  listing = await makeRecipeListing()
 })
 test.afterAll(async () => {
   await removeMade()
@@ -16,33 +16,33 @@ test.afterAll(async () => {
 const CALL = '**/api/posts/**'
 
 test.describe('the rest of a grid', () => {
-  test('is asked for once, when it is first needed', async ({ page }) => {
-    const asked: string[] = []
+  test('is requested once, when it is first needed', async ({ page }) => {
+    const requests: string[] = []
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url())
-      if (pathname.startsWith('/api/posts')) asked.push(searchParams.get('postType') ?? '')
+      if (pathname.startsWith('/api/posts')) requests.push(searchParams.get('postType') ?? '')
     })
-    const grid = gridOn(page, shelf.word)
-    await page.goto(shelf.path)
+    const grid = gridOn(page, listing.word)
+    await page.goto(listing.path)
     await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
     await expect(grid.cards).toHaveCount(4)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await grid.search.focus()
-    await expect.poll(() => asked).toEqual(['recipes'])
+    await expect.poll(() => requests).toEqual(['recipes'])
     await grid.search.fill('dal')
     await grid.tab('Sweet things').click()
     await expect(grid.status).toHaveText('No posts found matching your criteria.')
-    expect(asked).toEqual(['recipes'])
+    expect(requests).toEqual(['recipes'])
   })
 
-  test('while it is on its way the page says so, and keeps what is typed', async ({ page }) => {
+  test('shows a message while it loads, and the typed search stays', async ({ page }) => {
     const gate = aBarrier()
     await page.route(CALL, async (route) => {
       await gate.passed
       await route.continue()
     })
-    const grid = gridOn(page, shelf.word)
-    await page.goto(shelf.path)
+    const grid = gridOn(page, listing.word)
+    await page.goto(listing.path)
     await grid.search.fill('da')
     await expect(grid.status).toHaveText('Loading…')
     await grid.search.pressSequentially('l')
@@ -51,28 +51,28 @@ test.describe('the rest of a grid', () => {
     await expect(grid.search).toHaveValue('dal')
   })
 
-  test('what is typed before the page has come to life counts', async ({ page }) => {
+  test('a search typed before hydration counts', async ({ page }) => {
     const gate = aBarrier()
     await page.route('**/_next/static/**/*.js', async (route) => {
       await gate.passed
       await route.continue()
     })
-    const grid = gridOn(page, shelf.word)
-    await page.goto(shelf.path, { waitUntil: 'commit' })
+    const grid = gridOn(page, listing.word)
+    await page.goto(listing.path, { waitUntil: 'commit' })
     await grid.search.fill('dal')
     gate.open()
     await expect.poll(grid.titles).toEqual(['Red dal'])
     await expect(grid.search).toHaveValue('dal')
   })
 
-  test.describe('when it cannot be fetched', () => {
+  test.describe('when it cannot be loaded', () => {
     test.use({ expected: [/Failed to load resource|^500 /] })
 
-    test('it says so, loses nothing, and tries again when asked', async ({ page }) => {
+    test('an error message appears, the cards stay, and a retry loads it', async ({ page }) => {
       await page.route(CALL, (route) => route.fulfill({ status: 500, json: {} }))
-      const grid = gridOn(page, shelf.word)
-      await page.goto(shelf.path)
-      const noted = noteOf(page, /^Fetch error: Error: Failed to fetch posts/)
+      const grid = gridOn(page, listing.word)
+      await page.goto(listing.path)
+      const noted = expectConsoleMessage(page, /^Fetch error: Error: Failed to fetch posts/)
       await grid.search.fill('dal')
       await expect(page.getByRole('alert').filter({ hasText: 'The posts could not be loaded.' })).toBeVisible()
       await noted
@@ -85,9 +85,9 @@ test.describe('the rest of a grid', () => {
     })
   })
 
-  test('members have their own locks', async ({ as, page }) => {
-    const grid = gridOn(page, shelf.word)
-    await page.goto(`${shelf.path}#letter=Q`)
+  test('members see their own locks', async ({ as, page }) => {
+    const grid = gridOn(page, listing.word)
+    await page.goto(`${listing.path}#letter=Q`)
     await expect(page.getByRole('link', { name: /Join Now/ })).toBeVisible()
     await as('premium')
     await page.reload()

@@ -3,34 +3,34 @@ import { makePage, removeMade } from '../support/http/editor'
 import { gridOn } from '../support/http/grid-page'
 import { makeRecipeListing, type RecipeListing, removeCategories } from '../support/http/recipe-listing'
 
-let shelf: RecipeListing
+let listing: RecipeListing
 test.beforeAll(async () => {
-  shelf = await makeRecipeListing()
+  listing = await makeRecipeListing()
 })
 test.afterAll(async () => {
   await removeMade()
   await removeCategories()
 })
 
-test.describe('the filter stands in the address', () => {
-  test('what is chosen can be read there, and what is as at first is left out', async ({ page }) => {
-    const grid = gridOn(page, shelf.word)
-    await page.goto(shelf.path)
+test.describe('the filters in the address', () => {
+  test('have every choice, without the defaults', async ({ page }) => {
+    const grid = gridOn(page, listing.word)
+    await page.goto(listing.path)
     await grid.search.fill('apricot ')
     await grid.tab('Sweet things').click()
     await grid.letter('A').click()
     await grid.sort.selectOption('Alphabetical Z-A')
-    await expect(page).toHaveURL(`${shelf.path}#search=apricot&category=${shelf.sweet}&letter=A&sort=z-a`)
+    await expect(page).toHaveURL(`${listing.path}#search=apricot&category=${listing.sweet}&letter=A&sort=z-a`)
     await grid.tab('All').click()
     await grid.sort.selectOption('Free first')
-    await expect(page).toHaveURL(`${shelf.path}#search=apricot&letter=A`)
+    await expect(page).toHaveURL(`${listing.path}#search=apricot&letter=A`)
     await page.getByRole('button', { name: 'Clear filters' }).click()
-    await expect(page).toHaveURL(shelf.path)
+    await expect(page).toHaveURL(listing.path)
   })
 
-  test('an address that was shared shows the same, and so does a reload', async ({ page }) => {
-    const grid = gridOn(page, shelf.word)
-    await page.goto(`${shelf.path}#category=${shelf.sweet}&sort=sugars`)
+  test('give the same list when the address is shared or reloaded', async ({ page }) => {
+    const grid = gridOn(page, listing.word)
+    await page.goto(`${listing.path}#category=${listing.sweet}&sort=sugars`)
     const found = ['Mango lassi', 'Ginger snaps', 'Apricot cake', 'Éclairs']
     await expect.poll(grid.titles).toEqual(found)
     await expect(grid.tab('Sweet things')).toHaveAttribute('aria-pressed', 'true')
@@ -39,22 +39,22 @@ test.describe('the filter stands in the address', () => {
     await expect.poll(grid.titles).toEqual(found)
   })
 
-  test('it is there again on the way back from a recipe', async ({ page }) => {
-    const grid = gridOn(page, shelf.word)
-    await page.goto(shelf.path)
+  test('are restored by the back button from a recipe', async ({ page }) => {
+    const grid = gridOn(page, listing.word)
+    await page.goto(listing.path)
     await grid.search.fill('dal')
     await expect.poll(grid.titles).toEqual(['Red dal'])
-    await page.getByRole('link', { name: `Red dal ${shelf.word}` }).click()
+    await page.getByRole('link', { name: `Red dal ${listing.word}` }).click()
     await page.waitForURL(/\/recipes\//)
     await page.goBack()
-    await expect(page).toHaveURL(`${shelf.path}#search=dal`)
+    await expect(page).toHaveURL(`${listing.path}#search=dal`)
     await expect(grid.search).toHaveValue('dal')
     await expect.poll(grid.titles).toEqual(['Red dal'])
   })
 
-  test('a link on the page, and the back button after it, change what is shown', async ({ page }) => {
-    const grid = gridOn(page, shelf.word)
-    await page.goto(`${shelf.path}#letter=L`)
+  test('change with a link on the page, and with the back button after it', async ({ page }) => {
+    const grid = gridOn(page, listing.word)
+    await page.goto(`${listing.path}#letter=L`)
     await expect.poll(grid.titles).toEqual(['Leek tart'])
     await page.evaluate(() => window.location.assign('#letter=C'))
     await expect.poll(grid.titles).toEqual(['Cod in paper'])
@@ -63,16 +63,16 @@ test.describe('the filter stands in the address', () => {
   })
 
   test('an anchor, unknown values and a visitor’s Favorites count as All', async ({ page }) => {
-    const grid = gridOn(page, shelf.word)
+    const grid = gridOn(page, listing.word)
     for (const hash of ['#main', '#category=nothing&letter=5&sort=price', '#category=favorites']) {
-      await page.goto(shelf.path + hash)
+      await page.goto(listing.path + hash)
       await expect(grid.status).toHaveText('10 recipes')
       await expect(grid.tab('All')).toHaveAttribute('aria-pressed', 'true')
       await expect(grid.cards).toHaveCount(4)
     }
   })
 
-  test('two grids on one page keep out of each other’s way', async ({ page }) => {
+  test('two grids on one page do not interfere', async ({ page }) => {
     const grid = { blockType: 'postsGrid', postType: 'recipes', postsPerPage: 2 }
     const { path } = await makePage({
       layout: [

@@ -3,9 +3,9 @@ import { removeMade } from '../support/http/editor'
 import { gridOn } from '../support/http/grid-page'
 import { makeRecipeListing, type RecipeListing, removeCategories } from '../support/http/recipe-listing'
 
-let shelf: RecipeListing
+let listing: RecipeListing
 test.beforeAll(async () => {
-  shelf = await makeRecipeListing()
+  listing = await makeRecipeListing()
 })
 test.afterAll(async () => {
   await removeMade()
@@ -26,16 +26,16 @@ const FREE_FIRST = [
 ]
 
 test.describe('the posts grid', () => {
-  test('its first page of cards is in the HTML', async ({ request }) => {
-    const html = await (await request.get(shelf.path)).text()
+  test('has its first page of cards in the HTML', async ({ request }) => {
+    const html = await (await request.get(listing.path)).text()
     const document = html.replaceAll(/<script.*?<\/script>/gs, '')
-    expect(FREE_FIRST.filter((title) => document.includes(`${title} ${shelf.word}`))).toEqual(FREE_FIRST.slice(0, 4))
+    expect(FREE_FIRST.filter((title) => document.includes(`${title} ${listing.word}`))).toEqual(FREE_FIRST.slice(0, 4))
     expect(document).toContain('10 recipes')
   })
 
-  test('a search finds by title, in any case and without accents, and begins at page 1', async ({ page }) => {
-    const grid = gridOn(page, shelf.word)
-    await page.goto(shelf.path)
+  test('a search finds by title, ignoring case and accents, and starts at page 1', async ({ page }) => {
+    const grid = gridOn(page, listing.word)
+    await page.goto(listing.path)
     await page.getByRole('button', { name: 'Next page' }).click()
     await expect(grid.pageOf('page 2 of 3')).toBeVisible()
     await expect.poll(grid.titles).toEqual(FREE_FIRST.slice(4, 8))
@@ -45,13 +45,13 @@ test.describe('the posts grid', () => {
     await expect(grid.pageOf('page 1 of 1')).toHaveCount(0)
   })
 
-  test('orders that follow one another while the list is drawn end at the last one', async ({ page }) => {
-    const grid = gridOn(page, shelf.word)
-    await page.goto(shelf.path)
+  test('changing the order quickly while the list renders ends at the last one', async ({ page }) => {
+    const grid = gridOn(page, listing.word)
+    await page.goto(listing.path)
     const orders = page.getByLabel('Sort by')
     await orders.selectOption('Alphabetical Z-A')
     await expect.poll(grid.titles).toEqual(['Red dal', 'Quince jelly', 'Oat crackers', 'Mango lassi'])
-    // Each in the frame in which the one before begins to be drawn, or near it.
+    // Each in about the frame in which the previous one starts to render.
     for (let waitMs = 0; waitMs < 60; waitMs += 4) {
       await orders.evaluate(async (select: HTMLSelectElement, wait) => {
         for (const label of ['Alphabetical A-Z', 'Alphabetical Z-A']) {
@@ -67,9 +67,9 @@ test.describe('the posts grid', () => {
     await expect.poll(grid.titles).toEqual(['Apple compote', 'Apricot cake', 'Cod in paper', 'Éclairs'])
   })
 
-  test('where nothing is found it says so, and how to see all again', async ({ page }) => {
-    const grid = gridOn(page, shelf.word)
-    await page.goto(shelf.path)
+  test('without a match it says so, and how to see all again', async ({ page }) => {
+    const grid = gridOn(page, listing.word)
+    await page.goto(listing.path)
     await grid.search.fill('no such thing')
     await expect(grid.status).toHaveText('No posts found matching your criteria.')
     await expect(grid.cards).toHaveCount(0)
@@ -80,8 +80,8 @@ test.describe('the posts grid', () => {
   })
 
   test('a category has its tab, and visitors have no Favorites', async ({ page }) => {
-    const grid = gridOn(page, shelf.word)
-    await page.goto(shelf.path)
+    const grid = gridOn(page, listing.word)
+    await page.goto(listing.path)
     await expect(grid.tab('Favorites')).toHaveCount(0)
     await grid.tab('Sweet things').click()
     await expect.poll(grid.titles).toEqual(['Éclairs', 'Ginger snaps', 'Mango lassi', 'Apricot cake'])
@@ -90,9 +90,9 @@ test.describe('the posts grid', () => {
     await expect(grid.status).toHaveText('10 recipes')
   })
 
-  test('letters; those with no posts are disabled, by what else is filtered too', async ({ page }) => {
-    const grid = gridOn(page, shelf.word)
-    await page.goto(shelf.path)
+  test('letters without posts are disabled, also by other filters', async ({ page }) => {
+    const grid = gridOn(page, listing.word)
+    await page.goto(listing.path)
     await expect(grid.letter('Z')).toBeDisabled()
     await expect(grid.letter('E')).toBeEnabled()
     await grid.letter('A').click()
@@ -113,9 +113,9 @@ test.describe('the posts grid', () => {
     'Alphabetical Z-A': ['Red dal', 'Quince jelly', 'Oat crackers', 'Mango lassi'],
     'Free first': FREE_FIRST.slice(0, 4),
   }
-  test('seven orders, Free first at first', async ({ page }) => {
-    const grid = gridOn(page, shelf.word)
-    await page.goto(shelf.path)
+  test('has seven orders, with Free first as the default', async ({ page }) => {
+    const grid = gridOn(page, listing.word)
+    await page.goto(listing.path)
     await expect(grid.sort).toHaveValue('free')
     for (const [order, titles] of Object.entries(SORTED)) {
       await grid.sort.selectOption(order)
@@ -123,9 +123,9 @@ test.describe('the posts grid', () => {
     }
   })
 
-  test('by diet, and without an allergen', async ({ page }) => {
-    const grid = gridOn(page, shelf.word)
-    await page.goto(shelf.path)
+  test('filters by diet, and by the absence of an allergen', async ({ page }) => {
+    const grid = gridOn(page, listing.word)
+    await page.goto(listing.path)
     await page.getByText('Diets and allergens').click()
     await page.getByRole('checkbox', { name: 'Vegetarian' }).check()
     await expect.poll(grid.titles).toEqual(['Oat crackers', 'Apple compote', 'Red dal'])
@@ -136,9 +136,9 @@ test.describe('the posts grid', () => {
     await expect(page.getByText('2 chosen')).toBeVisible()
   })
 
-  test('pages: first, previous, next, last; the focus goes to the top of the list', async ({ page }) => {
-    const grid = gridOn(page, shelf.word)
-    await page.goto(shelf.path)
+  test('has first, previous, next and last page; the focus goes to the top of the list', async ({ page }) => {
+    const grid = gridOn(page, listing.word)
+    await page.goto(listing.path)
     await expect(grid.pageOf('page 1 of 3')).toBeVisible()
     await page.getByRole('button', { name: 'Last page' }).click()
     await expect.poll(grid.titles).toEqual(['Apricot cake', 'Quince jelly'])
@@ -150,18 +150,18 @@ test.describe('the posts grid', () => {
     await expect.poll(grid.titles).toEqual(FREE_FIRST.slice(0, 4))
   })
 
-  test('on a phone the categories are a list to choose from', async ({ page }) => {
+  test('on a phone the categories are a drop-down', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
-    const grid = gridOn(page, shelf.word)
-    await page.goto(shelf.path)
+    const grid = gridOn(page, listing.word)
+    await page.goto(listing.path)
     await expect(grid.tab('Sweet things')).toBeHidden()
     await page.getByRole('combobox', { name: 'Choose a category' }).selectOption('Sweet things')
     await expect(grid.status).toHaveText('4 recipes')
   })
 
-  test('all of it works from the keyboard', async ({ page }) => {
-    const grid = gridOn(page, shelf.word)
-    await page.goto(shelf.path)
+  test('works with the keyboard alone', async ({ page }) => {
+    const grid = gridOn(page, listing.word)
+    await page.goto(listing.path)
     await grid.search.pressSequentially('snaps')
     await expect(grid.status).toHaveText('1 recipe')
     await page.getByRole('button', { name: 'Clear the search' }).press('Enter')

@@ -51,7 +51,7 @@ test.describe('from an editor’s keyboard to a member’s kitchen', () => {
       await card.getByRole('link', { name: title, exact: true }).click()
     })
 
-    await test.step('hits the lock', async () => {
+    await test.step('meets the lock', async () => {
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       await expect(page.getByText('The rest of this content is reserved for members')).toBeVisible()
       expect(await page.content()).not.toContain('Test flour')
@@ -64,11 +64,11 @@ test.describe('from an editor’s keyboard to a member’s kitchen', () => {
       await expect(page.getByRole('region', { name: 'Ingredients' }).getByText('Test flour')).toBeVisible()
     })
 
-    await test.step('hearts it', async () => {
-      const heart = page.locator('.recipe-actions').getByRole('button', { name: title })
+    await test.step('adds it to the favorites', async () => {
+      const favorite = page.locator('.recipe-actions').getByRole('button', { name: title })
       const saved = page.waitForResponse('**/api/favorites/toggle')
-      await heart.click()
-      await expect(heart).toHaveAttribute('aria-pressed', 'true')
+      await favorite.click()
+      await expect(favorite).toHaveAttribute('aria-pressed', 'true')
       expect((await saved).status()).toBe(200)
     })
 
@@ -87,7 +87,7 @@ test.describe('from an editor’s keyboard to a member’s kitchen', () => {
       await expect(flour).toContainText('4 1/2 cups')
     })
 
-    await test.step('adds it to the list', async () => {
+    await test.step('adds it to the shopping list', async () => {
       await page.getByRole('button', { name: 'Add to shopping list' }).click()
       await expect(shoppingListLink(page)).toHaveText('1')
     })
@@ -116,14 +116,14 @@ test.describe('from an editor’s keyboard to a member’s kitchen', () => {
       await page.emulateMedia({ media: null })
     })
 
-    await test.step('and has it on the list in the shop', async () => {
+    await test.step('has it on the list in the shop', async () => {
       const list = shoppingList(page)
       await list.open()
       await expect(list.line('Test flour')).toContainText('4 1/2 cups')
     })
   })
 
-  test('an editor changes the title, and the very next answer to a visitor shows it', async ({ as, browser, page }) => {
+  test('an editor changes the title, and the next response to a visitor has it', async ({ as, browser, page }) => {
     test.slow()
     const word = aWord()
     const { id, path } = await makeRecipe({ title: `Leek tart ${word}` })
@@ -137,7 +137,7 @@ test.describe('from an editor’s keyboard to a member’s kitchen', () => {
     await openRecipe(page, id)
     await page.getByRole('textbox', { name: 'Title' }).fill(`Leek pie ${word}`)
     const published = page.waitForResponse(
-      (answer) => answer.request().method() === 'PATCH' && answer.url().includes(`/recipes/${id}?`),
+      (response) => response.request().method() === 'PATCH' && response.url().includes(`/recipes/${id}?`),
     )
     await page.getByRole('button', { name: 'Publish changes' }).click()
     expect((await published).status()).toBe(200)

@@ -14,7 +14,7 @@ async function openCookMode(page: Page) {
 const open = (page: Page) => Promise.all([sessionLookup(page), page.goto(BROTH)])
 
 test.describe('cook mode', () => {
-  test('one step at a time, with what goes in, by keys and buttons', async ({ page }) => {
+  test('shows one step at a time, with its ingredients, by keys and buttons', async ({ page }) => {
     await open(page)
     await page.getByRole('spinbutton', { name: 'Servings' }).fill('4')
     await openCookMode(page)
@@ -33,7 +33,7 @@ test.describe('cook mode', () => {
     await expect(cook(page)).toHaveCount(0)
   })
 
-  test('Escape closes it and gives the focus back; it opens where it was left, with what was ticked', async ({
+  test('closes on Escape and returns the focus; it reopens at the same step, with the checked ingredients', async ({
     page,
   }) => {
     await open(page)
@@ -53,7 +53,7 @@ test.describe('cook mode', () => {
     [390, 844],
     [1440, 900],
   ] as const) {
-    test(`fills ${width} × ${height}, has what a thumb needs, and axe finds nothing`, async ({ page }) => {
+    test(`fills ${width} × ${height}, has large touch targets, and no axe violations`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height })
       await open(page)
@@ -76,7 +76,7 @@ test.describe('cook mode', () => {
 test.describe('cook mode on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('a swipe leads on and back', async ({ page }) => {
+  test('a swipe goes to the next or previous step', async ({ page }) => {
     await open(page)
     await openCookMode(page)
     const swipe = (from: number, to: number) =>
@@ -106,10 +106,10 @@ test.describe('cook mode on a phone', () => {
   })
 })
 
-test.describe('the screen stays awake', () => {
-  const asked = (page: Page) => page.evaluate(() => (window as Window & { locks?: string[] }).locks)
+test.describe('the screen stays on', () => {
+  const locks = (page: Page) => page.evaluate(() => (window as Window & { locks?: string[] }).locks)
 
-  /** A browser that says when a lock is taken and let go; the page can be hidden as by another app. */
+  /** A browser that records wake locks; the page can be hidden as when another app is opened. */
   async function withWakeLock(page: Page) {
     await page.addInitScript(() => {
       const locks: string[] = []
@@ -118,7 +118,7 @@ test.describe('the screen stays awake', () => {
         locks.push('taken')
         const lock = Object.assign(new EventTarget(), {
           release: async () => {
-            locks.push('let go')
+            locks.push('released')
             lock.dispatchEvent(new Event('release'))
           },
         })
@@ -138,29 +138,29 @@ test.describe('the screen stays awake', () => {
   const show = (page: Page, state: 'hidden' | 'visible') =>
     page.evaluate((value) => (window as Window & { show?(state: string): void }).show?.(value), state)
 
-  test('while cook mode is open, and again when the page is seen again', async ({ page }) => {
+  test('while cook mode is open, and again when the page is visible again', async ({ page }) => {
     await withWakeLock(page)
     await open(page)
-    expect(await asked(page)).toEqual([])
+    expect(await locks(page)).toEqual([])
     await openCookMode(page)
-    await expect.poll(() => asked(page)).toEqual(['taken'])
+    await expect.poll(() => locks(page)).toEqual(['taken'])
     await expect(cook(page).getByText('the screen stays on')).toBeVisible()
     await show(page, 'hidden')
     await expect(cook(page).getByText('the screen stays on')).toHaveCount(0)
     await show(page, 'visible')
-    await expect.poll(() => asked(page)).toEqual(['taken', 'taken'])
+    await expect.poll(() => locks(page)).toEqual(['taken', 'taken'])
     await page.keyboard.press('Escape')
-    await expect.poll(() => asked(page)).toEqual(['taken', 'taken', 'let go'])
+    await expect.poll(() => locks(page)).toEqual(['taken', 'taken', 'released'])
     await show(page, 'hidden')
     await show(page, 'visible')
-    expect(await asked(page)).toEqual(['taken', 'taken', 'let go'])
+    expect(await locks(page)).toEqual(['taken', 'taken', 'released'])
   })
 
   for (const [what, wakeLock] of [
-    ['has no such thing', undefined],
+    ['has no wake lock', undefined],
     ['refuses it', 'refused'],
   ] as const) {
-    test(`a browser that ${what} cooks all the same`, async ({ page }) => {
+    test(`a browser that ${what} can cook all the same`, async ({ page }) => {
       await page.addInitScript((kind) => {
         const request = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
         if (kind) Object.defineProperty(navigator, 'wakeLock', { value: { request } })

@@ -13,10 +13,7 @@ const field = (page: Page) => note(page).getByRole('textbox')
 const open = (page: Page, path: string) => Promise.all([sessionLookup(page), page.goto(path)])
 
 test.describe('ratings', () => {
-  test('a member\u2019s stars show at once, with what all think, and are there on the next page', async ({
-    as,
-    page,
-  }) => {
+  test('a member’s rating shows at once, with the average, and is there on the next page', async ({ as, page }) => {
     await as('premium')
     const { path } = await makeRecipe()
     await open(page, path)
@@ -33,21 +30,21 @@ test.describe('ratings', () => {
     await expect(star(page, '2 stars')).toBeChecked()
   })
 
-  test('are kept in the session entry of SPEC 9', async ({ as, page }) => {
+  test('are cached in the entry of the session cache', async ({ as, page }) => {
     await as('premium')
     const { databaseId, path } = await makeRecipe()
     await open(page, path)
     await star(page, '5 stars').check()
     await expect(panel(page)).toContainText('5.0 of 5')
-    const kept = () =>
+    const cached = () =>
       page.evaluate(() => {
         const key = Object.keys(sessionStorage).find((name) => name.startsWith('ebs-session:recipe-ratings:'))
         return JSON.parse(sessionStorage.getItem(key ?? '') ?? '{}').data
       })
-    await expect.poll(kept).toMatchObject({ [databaseId]: 5 })
+    await expect.poll(cached).toMatchObject({ [databaseId]: 5 })
   })
 
-  test('a visitor\u2019s press opens the login modal, and rates nothing', async ({ page }) => {
+  test('a visitor’s click opens the login modal, and rates nothing', async ({ page }) => {
     const { path } = await makeRecipe()
     await open(page, path)
     await star(page, '3 stars').click({ force: true })
@@ -57,10 +54,10 @@ test.describe('ratings', () => {
     await expect(panel(page)).toContainText('No ratings yet')
   })
 
-  test.describe('when the line is gone', () => {
+  test.describe('offline', () => {
     test.use({ expected: [FAILS] })
 
-    test('stars that were not taken go back, with a toast', async ({ as, page }) => {
+    test('a rating that cannot be saved is reset, with a toast', async ({ as, page }) => {
       await as('premium')
       const { path } = await makeRecipe()
       await open(page, path)
@@ -71,7 +68,7 @@ test.describe('ratings', () => {
       await expect(panel(page)).toContainText('No ratings yet')
     })
 
-    test('ratings that cannot be fetched count as 0, and one can rate all the same', async ({ as, page }) => {
+    test('ratings that cannot be loaded count as 0, and rating still works', async ({ as, page }) => {
       await as('premium')
       const { path } = await makeRecipe()
       await page.route('**/api/recipes/ratings/', (route) => route.abort())
@@ -83,8 +80,8 @@ test.describe('ratings', () => {
   })
 })
 
-test.describe('a member\u2019s private note', () => {
-  test('is saved when one leaves it, by its button, and taken away by a blank one', async ({ as, page }) => {
+test.describe('a member’s private note', () => {
+  test('is saved when the field loses the focus or by its button, and deleted by a blank one', async ({ as, page }) => {
     await as('premium')
     const { path } = await makeRecipe()
     await open(page, path)
@@ -102,7 +99,7 @@ test.describe('a member\u2019s private note', () => {
     await expect(field(page)).toHaveValue('')
   })
 
-  test('one that is too long is said to be, keeps its text, and is not sent', async ({ as, page }) => {
+  test('one that is too long shows an error, keeps its text, and is not sent', async ({ as, page }) => {
     await as('premium')
     const { path } = await makeRecipe()
     await open(page, path)
@@ -118,10 +115,10 @@ test.describe('a member\u2019s private note', () => {
     await expect(note(page).getByRole('status')).toHaveText('Saved')
   })
 
-  test.describe('when the line is gone', () => {
+  test.describe('offline', () => {
     test.use({ expected: [FAILS] })
 
-    test('a text that was not saved stays, and can be saved again', async ({ as, page }) => {
+    test('a text that could not be saved stays, and can be saved again', async ({ as, page }) => {
       await as('premium')
       const { path } = await makeRecipe()
       await open(page, path)
@@ -136,7 +133,7 @@ test.describe('a member\u2019s private note', () => {
       await expect(note(page).getByRole('status')).toHaveText('Saved')
     })
 
-    test('one that cannot be read is not written over; another try reads it', async ({ as, page }) => {
+    test('a note that could not be loaded is not overwritten; a retry loads it', async ({ as, page }) => {
       await as('premium')
       const { path } = await makeRecipe()
       await page.route('**/api/recipes/notes/**', (route) => route.abort())
@@ -149,12 +146,12 @@ test.describe('a member\u2019s private note', () => {
     })
   })
 
-  test('is on no visitor\u2019s page', async ({ page }) => {
+  test('is not on a visitor’s page', async ({ page }) => {
     await open(page, '/recipes/ginger-noodle-broth/')
     await expect(note(page)).toHaveCount(0)
   })
 
-  test('axe finds nothing on a member\u2019s page', async ({ as, page }) => {
+  test('a member’s page has no axe violations', async ({ as, page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await as('premium')
     await open(page, '/recipes/ginger-noodle-broth/')

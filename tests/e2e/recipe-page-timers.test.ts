@@ -38,7 +38,7 @@ test.describe('timers', () => {
     await expect(timers(page)).toHaveCount(2)
   }
 
-  test('several run at once, over steps and in and out of cook mode', async ({ page }) => {
+  test('several run at once, across steps and in and out of cook mode', async ({ page }) => {
     await startTwo(page)
     await page.keyboard.press('ArrowRight')
     await page.clock.runFor(2 * MIN)
@@ -49,11 +49,11 @@ test.describe('timers', () => {
     await expect(timers(page)).toHaveCount(2)
   })
 
-  test('rings until it is stopped: heard, seen, read out, in the title', async ({ page }) => {
+  test('one rings until it is stopped: with sound, on the page, for screen readers, in the title', async ({ page }) => {
     await startTwo(page)
     const title = await page.title()
     await page.clock.runFor(7 * MIN)
-    // What rings stands first.
+    // A ringing timer comes first.
     await expect(timers(page).first()).toContainText('Eggs and noodles')
     await expect(timers(page).first()).toContainText('Time is up')
     await expect(page.getByRole('alert').filter({ hasText: 'Time is up: Eggs and noodles' })).toHaveCount(1)
@@ -70,7 +70,7 @@ test.describe('timers', () => {
     expect(await notes(page)).toBe(stopped)
   })
 
-  test('a tab that nobody saw for hours rings when it is seen', async ({ page }) => {
+  test('a tab that was hidden for hours rings when it is visible again', async ({ page }) => {
     await page.getByRole('button', { name: 'Start timer, 10min' }).click()
     await expect(timers(page)).toHaveCount(1)
     await page.clock.fastForward(3 * 60 * MIN)
@@ -78,7 +78,7 @@ test.describe('timers', () => {
     await expect(timers(page)).toContainText('Time is up')
   })
 
-  test('can be paused, gone on with, restarted and removed', async ({ page }) => {
+  test('can be paused, resumed, restarted and removed', async ({ page }) => {
     await page.getByRole('button', { name: 'Start timer, 10min' }).click()
     await page.clock.runFor(MIN)
     await page.getByRole('button', { name: 'Pause Let the ginger talk' }).click()
@@ -95,7 +95,7 @@ test.describe('timers', () => {
     await expect(page.getByRole('button', { name: 'Start timer, 10min' })).toBeVisible()
   })
 
-  test('a reload and a walk to another page lose nothing', async ({ page }) => {
+  test('survive a reload and a navigation to another page', async ({ page }) => {
     await page.getByRole('button', { name: 'Start timer, 10min' }).click()
     await page.clock.runFor(MIN)
     await page.goto('/recipes/', { waitUntil: 'networkidle' })

@@ -10,8 +10,8 @@ const line = (page: Page, name: string) =>
 const servings = (page: Page) => page.getByRole('spinbutton', { name: 'Servings' })
 const open = (page: Page, path = BROTH) => Promise.all([sessionLookup(page), page.goto(path)])
 
-test.describe('servings and measures', () => {
-  test('amounts follow the servings, and scaling back gives what was written', async ({ page }) => {
+test.describe('servings and units', () => {
+  test('amounts follow the servings, and scaling back gives the original ones', async ({ page }) => {
     await open(page)
     await expect(line(page, 'Dried soba noodles')).toContainText('5 oz')
     await page.getByRole('button', { name: 'More servings' }).click()
@@ -22,7 +22,7 @@ test.describe('servings and measures', () => {
     await expect(line(page, 'Dried soba noodles')).toContainText('5 oz')
   })
 
-  test('a number can be typed; one that cannot be becomes the nearest that can', async ({ page }) => {
+  test('a number can be typed; an impossible one becomes the nearest possible', async ({ page }) => {
     await open(page)
     await servings(page).fill('6')
     await expect(line(page, 'Eggs')).toContainText('6')
@@ -38,7 +38,7 @@ test.describe('servings and measures', () => {
     await expect(page.getByRole('button', { name: 'Fewer servings' })).toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('the switch of measures reaches amounts and temperatures, and is remembered', async ({ page }) => {
+  test('the unit switch changes amounts and temperatures, and is remembered', async ({ page }) => {
     const { path } = await makeRecipe({
       ingredientGroups: [{ ingredients: [{ quantity: '1', unit: 'cup', name: 'Stock' }] }],
       method: [{ title: 'Bake', text: 'Heat the oven to 400°F.' }],
@@ -54,7 +54,7 @@ test.describe('servings and measures', () => {
     await expect(page.getByText('Heat the oven to 400°F.')).toBeVisible()
   })
 
-  test('nutrition is per serving, or of all that are shown', async ({ page }) => {
+  test('nutrition is per serving, or for all the servings', async ({ page }) => {
     await open(page)
     const energy = page.getByRole('region', { name: 'Nutrition' }).getByRole('listitem').filter({ hasText: 'Energy' })
     await expect(energy).toContainText('480 kcal')
@@ -64,21 +64,21 @@ test.describe('servings and measures', () => {
   })
 })
 
-test.describe('a recipe is handed on', () => {
-  test('by the device, with its address alone', async ({ page }) => {
+test.describe('sharing a recipe', () => {
+  test('uses the device’s share dialog, with only its address', async ({ page }) => {
     await page.addInitScript(() => {
       const shared: unknown[] = []
       Object.assign(window, { shared })
       Object.assign(navigator, { share: async (data: unknown) => void shared.push(data) })
     })
-    await open(page, `${BROTH}?from=a-letter#step-2`)
+    await open(page, `${BROTH}?from=an-email#step-2`)
     await page.getByRole('button', { name: 'Share' }).click()
     const shared = () => page.evaluate(() => (window as Window & { shared?: unknown[] }).shared)
     const url = new URL(BROTH, page.url()).href
     await expect.poll(shared).toEqual([{ title: 'Ginger noodle broth', url }])
   })
 
-  test('by a copied link where the device has no such thing', async ({ context, page }) => {
+  test('copies a link where the device has no share dialog', async ({ context, page }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.addInitScript(() => Object.assign(navigator, { share: undefined }))
     await open(page)
@@ -87,7 +87,7 @@ test.describe('a recipe is handed on', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(BROTH, page.url()).href)
   })
 
-  test('a copy that is refused is said, and nothing else happens', async ({ page }) => {
+  test('shows an error when copying fails', async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(navigator, { share: undefined })
       Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } })
@@ -98,8 +98,8 @@ test.describe('a recipe is handed on', () => {
   })
 })
 
-test.describe('on paper', () => {
-  test('the button prints; what is printed is scaled, and has nothing to press', async ({ page }) => {
+test.describe('printing a recipe', () => {
+  test('the button prints; the printed recipe is scaled, and has no controls', async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { printed: 0 })
       window.print = () => Object.assign(window, { printed: 1 })
@@ -117,7 +117,7 @@ test.describe('on paper', () => {
     for (const gone of ['banner', 'contentinfo', 'button', 'spinbutton', 'radio'] as const) {
       await expect(page.getByRole(gone)).toHaveCount(0)
     }
-    // Beside each other: what goes in, and what to do.
+    // Ingredients and method are side by side.
     const [slip, method] = await Promise.all(
       ['Ingredients', 'Method'].map((name) => page.getByRole('region', { name }).boundingBox()),
     )
@@ -128,10 +128,10 @@ test.describe('on paper', () => {
   })
 })
 
-test.describe('a recipe behind a plan, for a visitor', () => {
+test.describe('a locked recipe, for a visitor', () => {
   const LOCKED = '/recipes/salmon-peas-and-new-potatoes/'
 
-  test('ends with the notice and the way in', async ({ page }) => {
+  test('ends with the notice and the links to join and to sign in', async ({ page }) => {
     await open(page, LOCKED)
     await expect(page.getByRole('heading', { name: 'The rest of this content is reserved for members' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'Join us for full content' })).toBeVisible()

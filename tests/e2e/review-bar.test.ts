@@ -15,22 +15,22 @@ const small = (page: Page) => page.getByRole('button', { name: 'Reviews: show th
 const cookie = async (page: Page, name: string) => (await page.context().cookies()).find((one) => one.name === name)
 const views = async (page: Page) => (await cookie(page, 'ebs-review-views'))?.value
 
-async function answer(page: Page, name: 'Accept all' | 'Reject all') {
+async function chooseCookies(page: Page, name: 'Accept all' | 'Reject all') {
   await page.goto(path)
   await page.getByRole('button', { name }).click()
   await expect(bar(page)).toBeVisible()
 }
 
 test.describe('the review bar', () => {
-  test('invites to the reviews site, in a new tab', async ({ page }) => {
-    await answer(page, 'Reject all')
+  test('links to the reviews site, in a new tab', async ({ page }) => {
+    await chooseCookies(page, 'Reject all')
     const link = bar(page).getByRole('link')
     await expect(link).toHaveAttribute('href', /^https:/)
     await expect(link).toHaveAttribute('target', '_blank')
   })
 
-  test('put away it is a small button that brings it back, for this browser session', async ({ context, page }) => {
-    await answer(page, 'Reject all')
+  test('when closed it is a small button that reopens it, for this browser session', async ({ context, page }) => {
+    await chooseCookies(page, 'Reject all')
     await bar(page).getByRole('button', { name: 'Close the invitation' }).click()
     await expect(bar(page)).toBeHidden()
     await expect(small(page)).toBeFocused()
@@ -46,8 +46,8 @@ test.describe('the review bar', () => {
     await expect(bar(page)).toBeVisible()
   })
 
-  test('after three views with consent it is gone for good', async ({ page }) => {
-    await answer(page, 'Accept all')
+  test('disappears for good after three views with consent', async ({ page }) => {
+    await chooseCookies(page, 'Accept all')
     await expect.poll(() => views(page)).toBe('1')
     await page.reload()
     await expect(bar(page)).toBeVisible()
@@ -55,7 +55,7 @@ test.describe('the review bar', () => {
     await page.reload()
     await expect(bar(page)).toBeVisible()
     await expect.poll(() => views(page)).toBe('3')
-    // The browser keeps no cookie longer than 400 days; it is asked for 3650.
+    // The cookie is set for 3650 days; the browser limits it to 400.
     expect((await cookie(page, 'ebs-review-views'))?.expires).toBeGreaterThan(Date.now() / 1000 + 399 * 86_400)
     await page.reload()
     await expect(page.getByRole('link', { name: 'One' })).toBeVisible()
@@ -65,8 +65,8 @@ test.describe('the review bar', () => {
     expect(await views(page)).toBe('3')
   })
 
-  test('without consent nothing is counted, and it stays', async ({ page }) => {
-    await answer(page, 'Reject all')
+  test('without consent no view is counted, and it stays', async ({ page }) => {
+    await chooseCookies(page, 'Reject all')
     for (const _ of [1, 2, 3, 4]) {
       await page.reload()
       await expect(bar(page)).toBeVisible()
@@ -74,8 +74,8 @@ test.describe('the review bar', () => {
     expect(await views(page)).toBeUndefined()
   })
 
-  test('put away it is not seen, and not counted', async ({ page }) => {
-    await answer(page, 'Accept all')
+  test('when closed no view is counted', async ({ page }) => {
+    await chooseCookies(page, 'Accept all')
     await expect.poll(() => views(page)).toBe('1')
     await bar(page).getByRole('button', { name: 'Close the invitation' }).click()
     await page.reload()
@@ -85,22 +85,22 @@ test.describe('the review bar', () => {
     await expect.poll(() => views(page)).toBe('2')
   })
 
-  test('fades in 500 ms, and at once for who wants no motion', async ({ page }) => {
-    await answer(page, 'Reject all')
+  test('fades in 500 ms, and without animation with reduced motion', async ({ page }) => {
+    await chooseCookies(page, 'Reject all')
     const duration = () => bar(page).evaluate((element) => getComputedStyle(element).transitionDuration)
     expect(await duration()).toBe('0.5s')
     await page.emulateMedia({ reducedMotion: 'reduce' })
     expect(await duration()).toBe('0s')
   })
 
-  test('waits while the question about cookies is open', async ({ page }) => {
+  test('waits while the cookie banner is open', async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('button', { name: 'Accept all' })).toBeVisible()
     await expect(bar(page)).toBeHidden()
   })
 
-  test('stands on rich pages alone', async ({ page }) => {
-    await answer(page, 'Reject all')
+  test('is only on rich content pages', async ({ page }) => {
+    await chooseCookies(page, 'Reject all')
     await page.goto('/recipes/')
     await page.waitForResponse((response) => response.url().endsWith('/api/auth/me'))
     await expect(bar(page)).toHaveCount(0)

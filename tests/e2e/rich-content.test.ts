@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { cookieFor } from '../support/http/accounts'
 import { axeFindings } from '../support/http/axe'
 import { expect, test } from '../support/http/browser'
-import { ask } from '../support/http/client'
+import { sendRequest } from '../support/http/client'
 import { makePage, removeMade } from '../support/http/editor'
 
 const lines = (count: number) => '<p>Put the scale in a cupboard. Today you only notice how you woke.</p>'.repeat(count)
@@ -15,7 +15,7 @@ const html = `
   <h2 data-link="/recipes/" data-icon="moon">Recipes</h2>
   <div data-block="health-fact"><h4>Good to know</h4><p>Walk.</p></div>
   <h2>The way</h2><div data-block="journey"><h3>Notice</h3><p>One.</p><h3>Keep it</h3><p>Two.</p></div>
-  <div data-block="members"><p>kept-for-members</p></div>${lines(24)}`
+  <div data-block="members"><p>only-for-members</p></div>${lines(24)}`
 
 const block = (more: object = {}) => ({ blockType: 'richContent', title: 'A calmer day', bodyHtml: html, ...more })
 
@@ -27,8 +27,8 @@ test.afterAll(removeMade)
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
 
-test.describe('what is on the page', () => {
-  test('lists the headings, cuts long ones, and leaves out those with an empty label', async ({ page }) => {
+test.describe('the table of contents', () => {
+  test('lists the headings, shortens long ones, and leaves out those with an empty label', async ({ page }) => {
     await page.goto(path)
     await expect(sidebar(page).getByRole('link')).toHaveText([
       'First things',
@@ -44,7 +44,7 @@ test.describe('what is on the page', () => {
     await expect(sidebar(page).getByRole('link', { name: 'Recipes' })).toHaveAttribute('href', '/recipes/')
   })
 
-  test('stays in sight and follows the reading', async ({ page }) => {
+  test('stays visible and marks the current section', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     const present = sidebar(page).locator('[aria-current=location]')
@@ -58,7 +58,7 @@ test.describe('what is on the page', () => {
     await expect(present).toHaveCount(0)
   })
 
-  test('leads there, by the keyboard too, and what was folded opens', async ({ page }) => {
+  test('goes to a heading, by keyboard too, and opens the accordion around it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
     await sidebar(page).getByRole('link', { name: LONG }).focus()
@@ -69,7 +69,7 @@ test.describe('what is on the page', () => {
     await expect(page.getByRole('heading', { name: 'Folded' })).toBeInViewport()
   })
 
-  test('on a phone it is a fold that closes at a choice', async ({ page }) => {
+  test('on a phone it is collapsed, and closes after a choice', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
@@ -80,7 +80,7 @@ test.describe('what is on the page', () => {
     await expect(page.getByRole('heading', { name: 'Breakfast' })).toBeInViewport()
   })
 
-  test('links set by hand stand instead, and the next page has its own again', async ({ page }) => {
+  test('custom links replace it, and the next page has its own again', async ({ page }) => {
     const byHand = await makePage({ layout: [block({ sidebarLinks: [{ label: 'Soup', url: '/recipes/' }] })] })
     await page.goto(byHand.path)
     await expect(sidebar(page).getByRole('link')).toHaveText(['Soup'])
@@ -88,7 +88,7 @@ test.describe('what is on the page', () => {
     await expect(sidebar(page).getByRole('link').first()).toHaveText('First things')
   })
 
-  test('a place that is always active stays so', async ({ page }) => {
+  test('an entry that is set as always active stays active', async ({ page }) => {
     const made = await makePage({
       layout: [block({ bodyHtml: `<h2>One</h2>${lines(30)}<h2 data-format="active">Two</h2>${lines(30)}` })],
     })
@@ -98,7 +98,7 @@ test.describe('what is on the page', () => {
 })
 
 test.describe('the parts of a text', () => {
-  test('an expander opens at "Read all" and closes at "Hide"', async ({ page }) => {
+  test('an expander opens with "Read all" and closes with "Hide"', async ({ page }) => {
     await page.goto(path)
     const fold = page.locator('details', { hasText: 'Seen later.' })
     await expect(page.getByText('Seen at once.')).toBeVisible()
@@ -110,7 +110,7 @@ test.describe('the parts of a text', () => {
     await expect(page.getByText('Seen later.')).toBeHidden()
   })
 
-  test('without scripts it opens as well', async ({ browser, baseURL }) => {
+  test('an expander opens without scripts', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
     const page = await context.newPage()
     await page.goto(path)
@@ -124,19 +124,19 @@ test.describe('the parts of a text', () => {
     await expect(page.getByRole('list').filter({ hasText: 'Two.' }).getByRole('listitem')).toHaveCount(2)
   })
 
-  test('what is for members is not sent to a visitor, in no form; members read it', async ({ page }) => {
+  test('content for members is sent to no visitor, in no form; members can read it', async ({ page }) => {
     await page.goto(path)
     await expect(page.getByText('The rest of this content is reserved for members')).toHaveCount(1)
-    expect((await ask(path)).text).not.toContain('kept-for-members')
-    expect((await ask(path, { headers: { rsc: '1' } })).text).not.toContain('kept-for-members')
+    expect((await sendRequest(path)).text).not.toContain('only-for-members')
+    expect((await sendRequest(path, { headers: { rsc: '1' } })).text).not.toContain('only-for-members')
     for (const audience of ['free', 'standard', 'premium'] as const) {
-      const { text } = await ask(path, { cookie: await cookieFor(audience) })
-      expect(text).toContain('kept-for-members')
+      const { text } = await sendRequest(path, { cookie: await cookieFor(audience) })
+      expect(text).toContain('only-for-members')
       expect(text).not.toContain('The rest of this content is reserved for members')
     }
   })
 
-  test('axe finds nothing on it, folded and open, wide and narrow', async ({ page }) => {
+  test('has no axe violations, collapsed and open, wide and narrow', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -148,17 +148,17 @@ test.describe('the parts of a text', () => {
   })
 })
 
-test.describe('sign-up links', () => {
+test.describe('sign-up links on a flagged page', () => {
   const bodyHtml = '<p><a href="/login?return=/recipes/">Join us</a></p>'
 
-  test('on a flagged page they lead a member to the memberships, and a visitor to the sign-in page', async () => {
+  test('go to the memberships for a member, and to the sign-in page for a visitor', async () => {
     const flagged = await makePage({ layout: [block({ bodyHtml })], signUpLinksForMembers: true })
-    expect((await ask(flagged.path, { cookie: await cookieFor('free') })).text).toContain(
+    expect((await sendRequest(flagged.path, { cookie: await cookieFor('free') })).text).toContain(
       '<a href="/memberships">Join us',
     )
-    expect((await ask(flagged.path)).text).toContain('<a href="/login?return=/recipes/">Join us')
+    expect((await sendRequest(flagged.path)).text).toContain('<a href="/login?return=/recipes/">Join us')
     const other = await makePage({ layout: [block({ bodyHtml })] })
-    expect((await ask(other.path, { cookie: await cookieFor('free') })).text).toContain(
+    expect((await sendRequest(other.path, { cookie: await cookieFor('free') })).text).toContain(
       '<a href="/login?return=/recipes/">',
     )
   })

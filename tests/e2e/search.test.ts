@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../support/http/axe'
 import { expect, sessionLookup, test } from '../support/http/browser'
-import { tooWide } from '../support/http/page-checks'
+import { overflowingElements } from '../support/http/page-checks'
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' })
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the site' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search the site' })
 const options = (page: Page) => dialog(page).getByRole('option')
 
-/** Opens a page, ready for keys: its scripts run when it asks who is signed in. */
+/** Opens a page, and waits until its scripts run, which the session lookup shows. */
 async function start(page: Page, path = '/recipes/') {
   await Promise.all([sessionLookup(page), page.goto(path)])
 }
 
-/** Counts how often the index is asked for. */
+/** Records the requests for the index. */
 function indexCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => request.url().endsWith('/wp-search.json') && calls.push(request.url()))
@@ -21,7 +21,7 @@ function indexCalls(page: Page): string[] {
 }
 
 test.describe('the site search', () => {
-  test('opens by its button, finds by title, and opens what is chosen', async ({ page }) => {
+  test('opens by its button, finds by title, and opens a result', async ({ page }) => {
     await start(page)
     await opener(page).click()
     await expect(field(page)).toBeFocused()
@@ -33,7 +33,7 @@ test.describe('the site search', () => {
     await expect(dialog(page)).toHaveCount(0)
   })
 
-  test('opens by "/" and by Ctrl+K, and Escape gives the focus back', async ({ page }) => {
+  test('opens with "/" and Ctrl+K, and Escape returns the focus', async ({ page }) => {
     await start(page)
     await opener(page).focus()
     for (const key of ['/', 'Control+k']) {
@@ -47,7 +47,7 @@ test.describe('the site search', () => {
     }
   })
 
-  test('"/" in a field is a letter, and with a modifier it is the browser’s', async ({ page }) => {
+  test('"/" in a field is typed, and with a modifier key is left to the browser', async ({ page }) => {
     await start(page, '/faqs/')
     const questions = page.getByRole('searchbox', { name: 'Search the questions' })
     await questions.press('/')
@@ -59,7 +59,7 @@ test.describe('the site search', () => {
     await expect(dialog(page)).toBeVisible()
   })
 
-  test('asks for the index when it is first opened, and then no more', async ({ page }) => {
+  test('requests the index when it is first opened, and only once', async ({ page }) => {
     const calls = indexCalls(page)
     await start(page)
     expect(calls).toHaveLength(0)
@@ -72,7 +72,7 @@ test.describe('the site search', () => {
     expect(calls).toHaveLength(1)
   })
 
-  test('forgives a slip of the pen, whatever the case', async ({ page }) => {
+  test('tolerates typing errors and any case', async ({ page }) => {
     await start(page)
     await page.keyboard.press('/')
     await field(page).fill('CHIKEN')
@@ -81,7 +81,7 @@ test.describe('the site search', () => {
     await expect(options(page).first()).toHaveAccessibleName(/^Ginger noodle broth/)
   })
 
-  test('groups what it finds by type, pages as "Expert Advices" and articles as "Blog posts"', async ({ page }) => {
+  test('groups results by type, pages as "Expert Advices" and articles as "Blog posts"', async ({ page }) => {
     await start(page)
     await page.keyboard.press('/')
     await field(page).fill('soup')
@@ -92,7 +92,7 @@ test.describe('the site search', () => {
     await expect(dialog(page).getByRole('group', { name: 'Expert Advices' })).toBeVisible()
   })
 
-  test('the arrow keys walk through all groups, round the ends, and Enter opens', async ({ page }) => {
+  test('the arrow keys move through all groups and wrap around, and Enter opens the result', async ({ page }) => {
     await start(page)
     await page.keyboard.press('/')
     await field(page).fill('ginger')
@@ -115,7 +115,7 @@ test.describe('the site search', () => {
     await expect(page).toHaveURL(new RegExp(href.replace(/\/$/, '')))
   })
 
-  test('Enter alone opens the best', async ({ page }) => {
+  test('Enter alone opens the best result', async ({ page }) => {
     await start(page)
     await page.keyboard.press('/')
     await field(page).fill('ginger noodle broth')
@@ -124,14 +124,17 @@ test.describe('the site search', () => {
     await expect(page).toHaveURL(/\/recipes\/ginger-noodle-broth\/?$/)
   })
 
-  test('finds nothing, and says so', async ({ page }) => {
+  test('says so when nothing is found', async ({ page }) => {
     await start(page)
     await page.keyboard.press('/')
     await field(page).fill('xqzzjw')
     await expect(dialog(page).getByRole('status')).toHaveText('Nothing found. Try another word.')
   })
 
-  test('what a visitor may not read has a lock; a member whose plan reaches it sees none', async ({ as, page }) => {
+  test('a locked result has a lock for a visitor, and none for a member whose plan includes it', async ({
+    as,
+    page,
+  }) => {
     await start(page)
     await page.keyboard.press('/')
     await field(page).fill('cardamom pears')
@@ -144,10 +147,10 @@ test.describe('the site search', () => {
   })
 })
 
-test.describe('an index that does not come', () => {
+test.describe('when the index cannot be loaded', () => {
   test.use({ expected: [/^503 |console: Failed to load resource/] })
 
-  test('shows nothing, and is asked for again when the search is opened again', async ({ page }) => {
+  test('the search shows no results, and requests it again when it is opened again', async ({ page }) => {
     await page.route('**/wp-search.json', (route) => route.fulfill({ status: 503, json: {} }))
     await start(page)
     const failed = page.waitForResponse('**/wp-search.json')
@@ -165,7 +168,7 @@ test.describe('an index that does not come', () => {
 })
 
 for (const width of [320, 390, 768, 1440]) {
-  test(`axe finds nothing in the open search at ${width} px`, async ({ page }) => {
+  test(`no axe violations in the open search at ${width} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 800 })
     await start(page)
@@ -176,9 +179,9 @@ for (const width of [320, 390, 768, 1440]) {
     await expect(options(page).first()).toBeVisible()
     await page.keyboard.press('ArrowDown')
     expect(await axeFindings(page)).toEqual([])
-    expect(await tooWide(page)).toEqual([])
+    expect(await overflowingElements(page)).toEqual([])
     const box = await dialog(page).boundingBox()
-    // On a phone it is the whole screen.
+    // On a phone it fills the screen.
     expect(box?.width).toBe(Math.min(width, width < 768 ? width : 704))
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/http/browser'
-import { aMember, entriesFor, entriesOf, fillEntries, pretend, stopClock } from '../support/http/browser-session'
+import { aMember, entriesFor, entriesOf, fillEntries, mockSession, stopClock } from '../support/http/browser-session'
 import { BASE } from '../support/http/client'
 
 const HALF_AN_HOUR = 1_800_000
@@ -7,13 +7,13 @@ const HALF_AN_HOUR = 1_800_000
 test.describe('the session lookup', () => {
   test('runs 500 ms after the start, and not before', async ({ page }) => {
     const nowMs = await stopClock(page)
-    const calls = await pretend(page, { me: () => aMember(nowMs + HALF_AN_HOUR, { plan: 'free' }) })
+    const calls = await mockSession(page, { me: () => aMember(nowMs + HALF_AN_HOUR, { plan: 'free' }) })
     await page.goto('/recipes/', { waitUntil: 'networkidle' })
     await page.clock.runFor(499)
     expect(calls).toEqual([])
-    const asked = page.waitForRequest('**/api/auth/me')
+    const request = page.waitForRequest('**/api/auth/me')
     await page.clock.runFor(1)
-    await asked
+    await request
   })
 
   test('stores the user of a member', async ({ as, page }) => {
@@ -24,24 +24,24 @@ test.describe('the session lookup', () => {
   })
 
   test('stores nothing for a visitor', async ({ page }) => {
-    const calls = await pretend(page, { me: () => null })
+    const calls = await mockSession(page, { me: () => null })
     await page.goto('/recipes/')
     await expect.poll(() => calls).toEqual(['me'])
     expect(await entriesOf(page)).toEqual([])
   })
 
-  test('a member’s page shows the stored user before it', async ({ as, page }) => {
+  test('before it, a member’s page shows the stored user', async ({ as, page }) => {
     await as('premium')
     await page.goto('/recipes/')
     await expect(page.getByRole('banner').getByText('Clara')).toBeVisible()
     await stopClock(page)
-    const calls = await pretend(page, { me: () => null })
+    const calls = await mockSession(page, { me: () => null })
     await page.reload()
     await expect(page.getByRole('banner').getByText('Clara')).toBeVisible()
     expect(calls).toEqual([])
   })
 
-  test('a visitor’s page does not', async ({ as, context, page }) => {
+  test('before it, a visitor’s page does not', async ({ as, context, page }) => {
     await as('premium')
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Clara')
@@ -51,13 +51,13 @@ test.describe('the session lookup', () => {
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Clara')
   })
 
-  test('clears what another person left in this tab', async ({ as, page }) => {
+  test('clears another user’s data from this tab', async ({ as, page }) => {
     await as('premium')
     await page.goto('/recipes/')
     await expect.poll(() => entriesOf(page)).toContain('ebs-session:user')
     await page.evaluate(() => {
       const user = JSON.parse(sessionStorage.getItem('ebs-session:user') ?? '{}') as object
-      sessionStorage.setItem('ebs-session:user', JSON.stringify({ ...user, id: 987, firstName: 'Nobody' }))
+      sessionStorage.setItem('ebs-session:user', JSON.stringify({ ...user, id: 987, firstName: 'Olga' }))
     })
     await fillEntries(page, 987)
     expect(await entriesFor(page, 987)).toHaveLength(5)
@@ -66,7 +66,7 @@ test.describe('the session lookup', () => {
     await expect.poll(() => entriesFor(page, 987)).toEqual([])
   })
 
-  test('the cookie clearSessionCache=1 removes what is stored, and expires', async ({ context, page }) => {
+  test('the cookie clearSessionCache=1 clears the session cache, and expires', async ({ context, page }) => {
     await page.goto('/recipes/', { waitUntil: 'networkidle' })
     await fillEntries(page, 7)
     await context.addCookies([{ name: 'clearSessionCache', value: '1', url: BASE.origin }])
@@ -77,9 +77,10 @@ test.describe('the session lookup', () => {
   })
 })
 
-test.describe('a page rendered for somebody else', () => {
-  test('is loaded anew, once, when the session turns out to be alive', async ({ as, context, page }) => {
-    // A token that ran out is a visitor's; the session behind it is found, refreshed, and leads to the member's page.
+test.describe('a page rendered for another audience', () => {
+  test('is reloaded once when the session turns out to be valid', async ({ as, context, page }) => {
+    // With an expired token the page is a visitor's; the lookup finds the session, refreshes the token and loads the
+    // member's page.
     let refreshed = false
     await page.route('**/api/auth/me', (route) =>
       refreshed ? route.continue() : route.fulfill({ json: { user: aMember(Date.now() - 60_000) } }),
@@ -96,8 +97,8 @@ test.describe('a page rendered for somebody else', () => {
     expect(await context.cookies()).not.toEqual([])
   })
 
-  test('stays when the server gives the same page again', async ({ page }) => {
-    const calls = await pretend(page, { me: () => aMember(Date.now() + HALF_AN_HOUR) })
+  test('is not reloaded when the server returns the same page again', async ({ page }) => {
+    const calls = await mockSession(page, { me: () => aMember(Date.now() + HALF_AN_HOUR) })
     const loads: string[] = []
     page.on('load', () => loads.push(page.url()))
     await page.goto('/recipes/')

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/http/browser'
-import { aMember, entriesOf, fillEntries, pretend, stopClock } from '../support/http/browser-session'
+import { aMember, entriesOf, fillEntries, mockSession, stopClock } from '../support/http/browser-session'
 
 const refreshes = (calls: string[]) => calls.filter((call) => call === 'refresh').length
 const HALF_AN_HOUR = 1_800_000
 
-/** Opens a member's page and lets the lookup pass. */
+/** Opens a member's page and waits for the lookup. */
 async function open(page: Page) {
   await page.goto('/recipes/', { waitUntil: 'networkidle' })
   await page.clock.runFor(500)
   await expect(page.getByRole('banner').getByText('Clara')).toBeVisible()
 }
 
-/** Lets time pass, and then waits for a call of the page's: what it asked for before has been heard by then. */
+/** Advances the clock, then waits for a call of the page, so that earlier requests have been recorded. */
 async function pass(page: Page, ms: number) {
   await page.route('**/heard', (route) => route.fulfill({ json: {} }))
   await page.clock.runFor(ms)
@@ -30,10 +30,10 @@ async function sleep(page: Page, ms: number) {
 test.beforeEach(({ as }) => as('premium'))
 
 test.describe('token refresh', () => {
-  test('runs 120 s before expiry, and fetches the user again', async ({ page }) => {
+  test('runs 120 s before expiry, and loads the user again', async ({ page }) => {
     const nowMs = await stopClock(page)
     let endsAtMs = nowMs + HALF_AN_HOUR
-    const calls = await pretend(page, {
+    const calls = await mockSession(page, {
       me: () => aMember(endsAtMs),
       refresh: () => {
         endsAtMs += HALF_AN_HOUR
@@ -49,9 +49,9 @@ test.describe('token refresh', () => {
     await expect.poll(() => refreshes(calls)).toBe(2)
   })
 
-  test('is skipped if fewer than 120 s remain', async ({ page }) => {
+  test('is skipped when fewer than 120 s remain', async ({ page }) => {
     const nowMs = await stopClock(page)
-    const calls = await pretend(page, { me: () => aMember(nowMs + 100_000) })
+    const calls = await mockSession(page, { me: () => aMember(nowMs + 100_000) })
     await open(page)
     await pass(page, 99_000)
     expect(calls).toEqual(['me'])
@@ -59,18 +59,18 @@ test.describe('token refresh', () => {
     expect(calls).toEqual(['me'])
   })
 
-  test('runs immediately if already expired', async ({ page }) => {
+  test('runs at once when the token has expired', async ({ page }) => {
     const nowMs = await stopClock(page)
-    const calls = await pretend(page, {
+    const calls = await mockSession(page, {
       me: () => aMember(refreshes(calls) > 0 ? nowMs + HALF_AN_HOUR : nowMs - 1_000),
     })
     await open(page)
     expect(calls).toEqual(['me', 'refresh', 'me'])
   })
 
-  test('runs when the page wakes after the end', async ({ page }) => {
+  test('runs when the page becomes visible after the expiry', async ({ page }) => {
     const nowMs = await stopClock(page)
-    const calls = await pretend(page, {
+    const calls = await mockSession(page, {
       me: () => aMember(nowMs + (refreshes(calls) + 1) * HALF_AN_HOUR * 2),
     })
     await open(page)
@@ -82,9 +82,9 @@ test.describe('token refresh', () => {
     await expect.poll(() => refreshes(calls)).toBe(1)
   })
 
-  test('runs before a list is asked for that shows what is locked', async ({ page }) => {
+  test('runs before a list with locks is requested', async ({ page }) => {
     const nowMs = await stopClock(page)
-    const calls = await pretend(page, {
+    const calls = await mockSession(page, {
       me: () => aMember(nowMs + (refreshes(calls) > 0 ? HALF_AN_HOUR : 60_000)),
     })
     await page.route('**/api/posts/**', (route) => {
@@ -97,18 +97,18 @@ test.describe('token refresh', () => {
     await expect.poll(() => calls).toEqual(['me', 'refresh', 'me', 'posts'])
   })
 
-  test('does not run when the page wakes in good time', async ({ page }) => {
+  test('does not run when the page becomes visible long before the expiry', async ({ page }) => {
     const nowMs = await stopClock(page)
-    const calls = await pretend(page, { me: () => aMember(nowMs + HALF_AN_HOUR) })
+    const calls = await mockSession(page, { me: () => aMember(nowMs + HALF_AN_HOUR) })
     await open(page)
     await sleep(page, 60_000)
     await pass(page, 60_000)
     expect(calls).toEqual(['me'])
   })
 
-  test('goes on being refused without being asked for ever, when the clock is wrong', async ({ page }) => {
+  test('does not repeat forever when the clock is wrong and requests stay rejected', async ({ page }) => {
     const nowMs = await stopClock(page)
-    const calls = await pretend(page, { me: () => aMember(nowMs - HALF_AN_HOUR) })
+    const calls = await mockSession(page, { me: () => aMember(nowMs - HALF_AN_HOUR) })
     await open(page)
     await pass(page, 30_000)
     expect(refreshes(calls)).toBe(1)
@@ -120,7 +120,7 @@ test.describe('a refresh that fails', () => {
 
   test('clears the user and the six entries', async ({ page }) => {
     const nowMs = await stopClock(page)
-    const calls = await pretend(page, { me: () => aMember(nowMs + 130_000), refresh: () => false })
+    const calls = await mockSession(page, { me: () => aMember(nowMs + 130_000), refresh: () => false })
     await open(page)
     await fillEntries(page, 7)
     expect(await entriesOf(page)).toHaveLength(6)

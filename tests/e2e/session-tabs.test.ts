@@ -14,7 +14,7 @@ test.describe('two tabs', () => {
       await context.addCookies([{ name: 'ebs-token', value, url: BASE.origin, httpOnly: true, sameSite: 'Lax' }])
     })
 
-    test('signing out in one leads the other on, and clears both', async ({ context, page }) => {
+    test('signing out in one signs out the other, and clears both', async ({ context, page }) => {
       const other = await context.newPage()
       const inArea = await context.newPage()
       await other.goto('/recipes/cardamom-pears-with-almond-crumb/')
@@ -51,7 +51,7 @@ test.describe('two tabs', () => {
     })
   })
 
-  test('signing in in one loads the other anew, for the member', async ({ context, page }) => {
+  test('signing in in one reloads the other for the member', async ({ context, page }) => {
     await page.goto('/recipes/cardamom-pears-with-almond-crumb/')
     await expect(page.getByRole('link', { name: 'Join us for full content' })).toBeVisible()
     const other = await context.newPage()

@@ -4,20 +4,23 @@ import { removeUsers } from '../support/http/users'
 
 test.afterAll(removeUsers)
 
-// Calls without a line.
+// Calls that fail offline.
 test.use({ expected: [/console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/] })
 
-test.describe('A kept list in a shop without a line', () => {
+test.describe('a saved shopping list, offline', () => {
   test.beforeEach(async ({ context, page }) => {
     await signInAsNewUser(context)
     const list = shoppingList(page)
     await list.open()
     await list.write('2 lemons', 'Napkins')
-    await list.keepIt()
+    await list.saveInAccount()
     await expect.poll(() => page.evaluate(() => caches.match('/shopping-list/').then(Boolean))).toBe(true)
   })
 
-  test('opens anew, can be read and checked off, and sends that when the line is back', async ({ context, page }) => {
+  test('opens after a reload, can be read and checked off, and is sent when the connection is back', async ({
+    context,
+    page,
+  }) => {
     const list = shoppingList(page)
     await context.setOffline(true)
     await page.reload()
@@ -30,7 +33,7 @@ test.describe('A kept list in a shop without a line', () => {
     await list.write('Bread')
     await expect(page.getByText('Not in your account yet')).toBeVisible()
     await context.setOffline(false)
-    // Chromium forgets at a navigation that it plays at being without a line, and so does not tell of its coming back.
+    // Chromium forgets its offline mode at a navigation, and then sends no event when it is online again.
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await expect(page.getByText('Saved in your account.')).toBeVisible({ timeout: 20_000 })
     const { entries } = await page.evaluate(async () => (await fetch('/api/shopping-list')).json())
@@ -41,7 +44,7 @@ test.describe('A kept list in a shop without a line', () => {
     ])
   })
 
-  test('opens in a new tab too, and what was done there is sent from any page', async ({ context, page }) => {
+  test('opens in a new tab too, and its changes are sent from any page', async ({ context, page }) => {
     await page.close()
     await context.setOffline(true)
     const tab = await context.newPage()
@@ -59,16 +62,16 @@ test.describe('A kept list in a shop without a line', () => {
     await expect.poll(done).toBe(1)
   })
 
-  test('no other page is kept, and nothing personal in the one that is', async ({ page }) => {
-    const kept = await page.evaluate(async () => {
+  test('is the only cached page, and has nothing personal in it', async ({ page }) => {
+    const cached = await page.evaluate(async () => {
       const [name = '', ...more] = await caches.keys()
       const cache = await caches.open(name)
       const urls = (await cache.keys()).map(({ url }) => new URL(url).pathname)
       const html = await (await cache.match('/shopping-list/'))?.text()
       return { more, html, pages: urls.filter((path) => !path.startsWith('/_next/static/')) }
     })
-    expect(kept.more).toEqual([])
-    expect(kept.pages).toEqual(['/shopping-list/'])
-    expect(kept.html).not.toMatch(/lemons|Napkins|made-|Made/)
+    expect(cached.more).toEqual([])
+    expect(cached.pages).toEqual(['/shopping-list/'])
+    expect(cached.html).not.toMatch(/lemons|Napkins|made-|Made/)
   })
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, sessionLookup, test } from '../support/http/browser'
 import { shoppingList, shoppingListLink } from '../support/http/shopping-list'
 
-/** Two that need scallions and soba noodles or lemons: what they need is added up. */
+/** Two recipes that both need scallions, and soba noodles or lemons: equal ingredients are added up. */
 const BROTH = '/recipes/ginger-noodle-broth/'
 
 const add = (page: Page) => page.getByRole('button', { name: 'Add to shopping list' })
@@ -14,7 +14,7 @@ test.describe('a recipe on the shopping list', () => {
     await Promise.all([sessionLookup(page), page.goto(BROTH)])
   })
 
-  test('is put there whole, with the amounts that are shown', async ({ page }) => {
+  test('is added completely, with the visible amounts', async ({ page }) => {
     await add(page).click()
     await expect(page.getByRole('button', { name: 'On your shopping list' })).toBeFocused()
     await expect(shoppingListLink(page)).toHaveText('13')
@@ -24,7 +24,7 @@ test.describe('a recipe on the shopping list', () => {
     await expect(list.line('Fresh ginger')).toContainText('2 tablespoons')
   })
 
-  test('for more people there is more to buy: the list is brought up to date', async ({ page }) => {
+  test('for more servings the list is updated', async ({ page }) => {
     await add(page).click()
     await page.getByRole('button', { name: 'More servings' }).click()
     await page.getByRole('button', { name: 'More servings' }).click()
@@ -34,7 +34,7 @@ test.describe('a recipe on the shopping list', () => {
     await expect(shoppingList(page).line('Fresh ginger')).toContainText('4 tablespoons')
   })
 
-  test('one ingredient alone is put there, and taken off again', async ({ page }) => {
+  test('one ingredient is added, and removed again', async ({ page }) => {
     await one(page, 'Scallions').click()
     await expect(one(page, 'Scallions')).toHaveAttribute('aria-pressed', 'true')
     await expect(shoppingListLink(page)).toHaveText('1')
@@ -43,7 +43,7 @@ test.describe('a recipe on the shopping list', () => {
     await expect(shoppingListLink(page)).toHaveText('')
   })
 
-  test('goes from the list as a whole, own items stay, and it comes back', async ({ page }) => {
+  test('is removed from the list, own items stay, and it can be restored', async ({ page }) => {
     await add(page).click()
     await expect(shoppingListLink(page)).toHaveText('13')
     const list = shoppingList(page)
@@ -52,14 +52,14 @@ test.describe('a recipe on the shopping list', () => {
     await page.getByRole('radio', { name: 'By aisle' }).check()
     await expect(list.line('Scallions')).toContainText('5')
     await page.getByRole('radio', { name: 'By recipe' }).check()
-    await list.press('Remove the recipe Ginger noodle broth')
+    await list.click('Remove the recipe Ginger noodle broth')
     await expect.poll(list.lines).toEqual(['scallions\n3'])
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(list.groups).toHaveText(['Ginger noodle broth', 'Your own items'])
   })
 })
 
-test('a visitor who wants it on a list gets the login modal', async ({ page }) => {
+test('a visitor who adds a recipe gets the login modal', async ({ page }) => {
   await Promise.all([sessionLookup(page), page.goto(BROTH)])
   await add(page).click()
   await expect(page.getByRole('dialog', { name: 'This feature is reserved for members' })).toBeVisible()

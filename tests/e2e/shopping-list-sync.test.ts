@@ -5,7 +5,7 @@ import { removeUsers } from '../support/http/users'
 
 test.afterAll(removeUsers)
 
-/** What this browser keeps, whoever is signed in. */
+/** The list in this browser's storage, for any user. */
 const storedList = (page: Page) => page.evaluate(() => localStorage.getItem('ebs-kept-list'))
 const cachedPages = (page: Page) =>
   page.evaluate(async () => {
@@ -15,12 +15,12 @@ const cachedPages = (page: Page) =>
   })
 
 test.describe('“Keep my list”: the list is in the account', () => {
-  test('a second device has it, and two that were changed at once agree', async ({ browser, context, page }) => {
+  test('a second device has it, and simultaneous changes are merged', async ({ browser, context, page }) => {
     const cookie = await signInAsNewUser(context)
     const list = shoppingList(page)
     await list.open()
     await list.write('2 lemons', '200 g feta')
-    await list.keepIt()
+    await list.saveInAccount()
 
     const phone = await browser.newContext()
     await withCookie(phone, cookie)
@@ -32,12 +32,12 @@ test.describe('“Keep my list”: the list is in the account', () => {
     await expect(onPhone.keep).toBeChecked()
     await expect.poll(onPhone.lines).toEqual(['lemons\n2', 'feta\n200 g'])
 
-    // The phone is in a shop without a line; at home somebody goes on writing.
+    // The phone is offline in a shop, while the other device is used at home.
     await phone.setOffline(true)
     await onPhone.tick('feta').check()
     await expect(phonePage.getByText('Not in your account yet')).toBeVisible()
     await list.write('Napkins')
-    await list.press('Remove lemons')
+    await list.click('Remove lemons')
     await expect(page.getByText('Saved in your account.')).toBeVisible()
     await phone.setOffline(false)
     await expect.poll(onPhone.lines).toEqual(['feta\n200 g', 'Napkins'])
@@ -48,27 +48,27 @@ test.describe('“Keep my list”: the list is in the account', () => {
     await phone.close()
   })
 
-  test('switched off it stays in this tab, and is in no account and no browser', async ({ context, page }) => {
+  test('turned off it stays in this tab, and is in no account and no storage', async ({ context, page }) => {
     await signInAsNewUser(context)
     const list = shoppingList(page)
     await list.open()
     await list.write('2 lemons')
-    await list.keepIt()
+    await list.saveInAccount()
     await expect.poll(() => cachedPages(page)).toContain('/shopping-list/')
     await list.keep.uncheck()
     await expect.poll(() => storedList(page)).toBeNull()
     await expect.poll(() => cachedPages(page)).toEqual([])
     await expect.poll(list.lines).toEqual(['lemons\n2'])
-    const asked = await page.evaluate(async () => (await fetch('/api/shopping-list')).json())
-    expect(asked).toMatchObject({ storedList: false, entries: [] })
+    const stored = await page.evaluate(async () => (await fetch('/api/shopping-list')).json())
+    expect(stored).toMatchObject({ kept: false, entries: [] })
   })
 
-  test('logout takes what the browser has kept', async ({ context, page }) => {
+  test('signing out deletes the stored list', async ({ context, page }) => {
     await signInAsNewUser(context)
     const list = shoppingList(page)
     await list.open()
     await list.write('2 lemons')
-    await list.keepIt()
+    await list.saveInAccount()
     await expect.poll(() => cachedPages(page)).toContain('/shopping-list/')
     await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click()
     await expect(page.getByRole('main').getByText('This feature is reserved for members')).toBeVisible()
@@ -77,12 +77,12 @@ test.describe('“Keep my list”: the list is in the account', () => {
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   })
 
-  test('another person at the same browser finds nothing of it', async ({ context, page }) => {
+  test('another user of the same browser finds none of it', async ({ context, page }) => {
     await signInAsNewUser(context)
     const list = shoppingList(page)
     await list.open()
     await list.write('2 lemons')
-    await list.keepIt()
+    await list.saveInAccount()
     await signInAsNewUser(context)
     await list.open()
     await expect(list.left).toHaveText('Nothing on it yet.')
@@ -93,11 +93,11 @@ test.describe('“Keep my list”: the list is in the account', () => {
   test.describe('when the account cannot be reached', () => {
     test.use({ expected: [/^503 |console: Failed to load resource/] })
 
-    test('that is said quietly, and it is tried again', async ({ context, page }) => {
+    test('a quiet message says so, and it is tried again', async ({ context, page }) => {
       await signInAsNewUser(context)
       const list = shoppingList(page)
       await list.open()
-      await list.keepIt()
+      await list.saveInAccount()
       await page.route('**/api/shopping-list', (route) => route.fulfill({ status: 503, json: {} }))
       await list.write('2 lemons')
       await expect(page.getByText('Not in your account yet')).toBeVisible()

@@ -1,6 +1,6 @@
 import { axeFindings } from '../support/http/axe'
 import { expect, sessionLookup, test } from '../support/http/browser'
-import { tooWide } from '../support/http/page-checks'
+import { overflowingElements } from '../support/http/page-checks'
 import { shoppingList, shoppingListLink } from '../support/http/shopping-list'
 
 test.describe('the shopping list of a member', () => {
@@ -17,14 +17,14 @@ test.describe('the shopping list of a member', () => {
     await expect(list.groups).toHaveText(['Your own items'])
   })
 
-  test('a blank line is no item', async ({ page }) => {
+  test('a blank item is not added', async ({ page }) => {
     const list = shoppingList(page)
     await list.field.fill('   ')
     await list.field.press('Enter')
     await expect(list.left).toHaveText('Nothing on it yet.')
   })
 
-  test('by aisle it is a walk through the shop, and the browser remembers that', async ({ page }) => {
+  test('items can be sorted by aisle, and the browser remembers that', async ({ page }) => {
     const list = shoppingList(page)
     await list.write('200 g feta', '2 lemons', 'Napkins')
     await page.getByRole('radio', { name: 'By aisle' }).check()
@@ -33,7 +33,7 @@ test.describe('the shopping list of a member', () => {
     await expect(list.groups).toHaveText(['Fruit', 'Dairy and eggs', 'Other'])
   })
 
-  test('checked off it is bought: the header counts what is left, and nothing left shows no number', async ({
+  test('a checked item is bought: the header counts the rest, and no number is shown when nothing is left', async ({
     page,
   }) => {
     const list = shoppingList(page)
@@ -41,7 +41,7 @@ test.describe('the shopping list of a member', () => {
     await expect(shoppingListLink(page)).toHaveAccessibleName('Shopping list, 2 left to buy')
     await list.tick('lemons').press('Space')
     await expect(list.tick('lemons')).toBeChecked()
-    // By keyboard one goes on from there.
+    // By keyboard the focus moves to the next item.
     await expect(list.tick('lemons')).toBeFocused()
     await expect(list.left).toHaveText('One thing left to buy.')
     await expect(shoppingListLink(page)).toHaveText('1')
@@ -53,56 +53,56 @@ test.describe('the shopping list of a member', () => {
     await expect(shoppingListLink(page)).toHaveText('1')
   })
 
-  test('one thing is taken off, and comes back where it was', async ({ page }) => {
+  test('one item is removed, and restored in its place', async ({ page }) => {
     const list = shoppingList(page)
     await list.write('2 lemons', '200 g feta', 'Napkins')
-    await list.press('Remove feta')
+    await list.click('Remove feta')
     await expect.poll(list.lines).toEqual(['lemons\n2', 'Napkins'])
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(list.lines).toEqual(['lemons\n2', 'feta\n200 g', 'Napkins'])
   })
 
-  test('what is bought is taken off at once', async ({ page }) => {
+  test('bought items are removed together', async ({ page }) => {
     const list = shoppingList(page)
     await list.write('2 lemons', 'Napkins')
     await list.tick('lemons').check()
-    await list.press('Remove bought items')
+    await list.click('Remove bought items')
     await expect.poll(list.lines).toEqual(['Napkins'])
   })
 
-  test('cleared by mistake it is put back, from the toast or from the empty list', async ({ page }) => {
+  test('a cleared list is restored, from the toast or from the empty list', async ({ page }) => {
     const list = shoppingList(page)
     await list.write('2 lemons', 'Napkins')
-    await list.press('Clear the list')
+    await list.click('Clear the list')
     await expect(list.left).toHaveText('Nothing on it yet.')
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(list.lines).toEqual(['lemons\n2', 'Napkins'])
-    await list.press('Clear the list')
-    await list.press('Put back the removed items')
+    await list.click('Clear the list')
+    await list.click('Put back the removed items')
     await expect.poll(list.lines).toEqual(['lemons\n2', 'Napkins'])
   })
 
-  test('it is copied as text: what is left to buy', async ({ context, page }) => {
+  test('the items left to buy are copied as text', async ({ context, page }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const list = shoppingList(page)
     await list.write('2 lemons', '200 g feta', 'Napkins')
     await list.tick('feta').check()
-    await list.press('Copy as text')
+    await list.click('Copy as text')
     await expect(page.getByText('Copied.')).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Your own items\n- 2 lemons\n- Napkins')
   })
 
-  test('printed it is a clean sheet of what is left to buy', async ({ page }) => {
+  test('the items left to buy are printed without controls', async ({ page }) => {
     const list = shoppingList(page)
     await list.write('2 lemons', 'Napkins')
     await list.tick('Napkins').check()
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', '')
     })
-    await list.press('Print')
+    await list.click('Print')
     await expect(page.locator('body')).toHaveAttribute('data-printed')
     await page.emulateMedia({ media: 'print' })
-    // biome-ignore lint/performance/useDomNodeTextContent: only rendered text says what is on the paper
+    // biome-ignore lint/performance/useDomNodeTextContent: only rendered text shows what is printed
     const shown = await page.evaluate(() => document.body.innerText)
     expect(shown.split('\n').filter(Boolean).slice(0, 4)).toEqual([
       'Shopping list',
@@ -114,7 +114,7 @@ test.describe('the shopping list of a member', () => {
     await expect(page.getByRole('banner')).toBeHidden()
   })
 
-  test('three hundred things are all that it holds, and it says so', async ({ page }) => {
+  test('three hundred items are the limit, with a message', async ({ page }) => {
     const list = shoppingList(page)
     await list.write('2 lemons')
     await page.evaluate(() => {
@@ -129,12 +129,12 @@ test.describe('the shopping list of a member', () => {
     await list.field.fill('Napkins')
     await list.field.press('Enter')
     await expect(page.getByRole('alert').filter({ hasText: 'Your list is full' })).toBeVisible()
-    // What was written is still there to be written again.
+    // The typed text is still there.
     await expect(list.field).toHaveValue('Napkins')
   })
 
   for (const width of [320, 390, 768, 1440]) {
-    test(`axe finds nothing, and nothing is too wide, at ${width} px`, async ({ page }) => {
+    test(`no axe violations, and no overflow, at ${width} px`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 900 })
       const list = shoppingList(page)
@@ -142,25 +142,25 @@ test.describe('the shopping list of a member', () => {
       await list.tick('Napkins').check()
       await expect(shoppingListLink(page)).toBeVisible()
       expect(await axeFindings(page)).toEqual([])
-      expect(await tooWide(page)).toEqual([])
+      expect(await overflowingElements(page)).toEqual([])
     })
   }
 })
 
-test.describe('by default the list is in this browser session alone', () => {
-  test('it is there on the next page, and the account knows nothing of it', async ({ as, page }) => {
+test.describe('by default the list is only in this browser session', () => {
+  test('it is there on the next page, and not in the account', async ({ as, page }) => {
     await as('premium')
     const list = shoppingList(page)
     await list.open()
     await list.write('Napkins')
     await page.goto('/recipes/')
     await expect(shoppingListLink(page)).toHaveText('1')
-    const asked = await page.evaluate(async () => (await fetch('/api/shopping-list')).json())
-    expect(asked).toMatchObject({ kept: false, entries: [] })
+    const stored = await page.evaluate(async () => (await fetch('/api/shopping-list')).json())
+    expect(stored).toMatchObject({ kept: false, entries: [] })
     expect(await page.evaluate(() => localStorage.getItem('ebs-kept-list'))).toBeNull()
   })
 
-  test('another person at the same tab never sees it', async ({ as, page }) => {
+  test('another user in the same tab never sees it', async ({ as, page }) => {
     await as('premium')
     const list = shoppingList(page)
     await list.open()
@@ -173,7 +173,7 @@ test.describe('by default the list is in this browser session alone', () => {
     await expect(list.left).toHaveText('Nothing on it yet.')
   })
 
-  test('two tabs of one person agree, also one that is opened later', async ({ as, context, page }) => {
+  test('two tabs of one user agree, also one that is opened later', async ({ as, context, page }) => {
     await as('premium')
     const list = shoppingList(page)
     await list.open()
@@ -183,13 +183,13 @@ test.describe('by default the list is in this browser session alone', () => {
     await expect(shoppingList(other).line('lemons')).toBeVisible()
     await shoppingList(other).tick('lemons').check()
     await expect(list.tick('lemons')).toBeChecked()
-    await list.press('Remove lemons')
+    await list.click('Remove lemons')
     await expect(shoppingList(other).left).toHaveText('Nothing on it yet.')
   })
 })
 
 test.describe('a visitor', () => {
-  test('finds the ways in where the list would be, leading back', async ({ page }) => {
+  test('gets the links to sign in and to join instead of the list, which return to it', async ({ page }) => {
     await Promise.all([sessionLookup(page), page.goto('/shopping-list/')])
     const main = page.getByRole('main')
     await expect(main.getByText('This feature is reserved for members')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signIn } from '../support/http/accounts'
-import { expect, noteOf, sessionLookup, test } from '../support/http/browser'
+import { expect, expectConsoleMessage, sessionLookup, test } from '../support/http/browser'
 import { entriesFor, entriesOf, fillEntries } from '../support/http/browser-session'
 import { BASE } from '../support/http/client'
 
@@ -14,7 +14,7 @@ const signedIn = (page: Page) => page.getByRole('banner').getByRole('button', { 
 const signedOut = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first()
 
 test.describe('signing in', () => {
-  test('leads back to the page that asked for it', async ({ page }) => {
+  test('returns to the page that requested it', async ({ page }) => {
     await page.goto('/login?return=/recipes/salmon-peas-and-new-potatoes/%3Fa%3Db')
     await fillIn(page, 'premium', 'eat-burn-sleep')
     await expect(page).toHaveURL('/recipes/salmon-peas-and-new-potatoes/?a=b')
@@ -22,7 +22,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { name: 'Method' })).toBeVisible()
   })
 
-  test('leads to the front page when nothing asked', async ({ page }) => {
+  test('goes to the front page when there is no return address', async ({ page }) => {
     await page.goto('/login')
     await fillIn(page, 'free@example.com', 'eat-burn-sleep')
     await expect(page).toHaveURL('/')
@@ -30,7 +30,7 @@ test.describe('signing in', () => {
   })
 
   for (const elsewhere of ['https://evil.example/', '//evil.example/', '/\\evil.example', 'javascript:alert(1)']) {
-    test(`never leads to ${elsewhere}`, async ({ page }) => {
+    test(`never goes to ${elsewhere}`, async ({ page }) => {
       await page.goto(`/login?return=${encodeURIComponent(elsewhere)}`)
       await fillIn(page, 'free', 'eat-burn-sleep')
       await expect(signedIn(page)).toBeVisible()
@@ -49,10 +49,10 @@ test.describe('signing in', () => {
   })
 })
 
-test.describe('a login fails when the response is not ok', () => {
+test.describe('a login that fails', () => {
   test.use({ expected: [/console: Failed to load resource: .* 401/] })
 
-  test('says so under the form, tied to it, and keeps what was typed', async ({ page }) => {
+  test('shows an error under the form, linked to it, and keeps the typed text', async ({ page }) => {
     await page.goto('/login?return=/about/')
     await fillIn(page, 'premium', 'wrong')
     const alert = page.getByRole('main').getByRole('alert')
@@ -66,13 +66,13 @@ test.describe('a login fails when the response is not ok', () => {
 })
 
 test.describe('the sign-in form', () => {
-  test('leads on who is signed in already', async ({ as, page }) => {
+  test('redirects a member who is already signed in', async ({ as, page }) => {
     await as('premium')
     await page.goto('/login?return=/about/')
     await expect(page).toHaveURL('/about/')
   })
 
-  test('keeps the way back for who is no member yet', async ({ page }) => {
+  test('keeps the return address in the link to join', async ({ page }) => {
     await page.goto('/login?return=/about/')
     await expect(page.getByRole('link', { name: 'See the memberships' })).toHaveAttribute(
       'href',
@@ -84,7 +84,7 @@ test.describe('the sign-in form', () => {
     )
   })
 
-  test('can show the password, and leads on all the same', async ({ page }) => {
+  test('can show the password, and still signs in', async ({ page }) => {
     await page.goto('/login?return=/about/')
     await page.getByLabel('Password', { exact: true }).fill('eat-burn-sleep')
     await page.getByRole('button', { name: 'Show password' }).click()
@@ -93,15 +93,15 @@ test.describe('the sign-in form', () => {
     await expect(page).toHaveURL('/about/')
   })
 
-  test('is sent once, however often its button is pressed', async ({ page }) => {
+  test('is sent once, however often its button is clicked', async ({ page }) => {
     let sent = 0
-    let answer: () => void = () => {}
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve
+    let respond: () => void = () => {}
+    const responded = new Promise<void>((resolve) => {
+      respond = resolve
     })
     await page.route('**/api/auth/login', async (route) => {
       sent += 1
-      await answered
+      await responded
       await route.continue()
     })
     await page.goto('/login?return=/about/')
@@ -110,12 +110,12 @@ test.describe('the sign-in form', () => {
     await expect(button).toHaveAttribute('aria-busy', 'true')
     await button.press('Enter')
     await page.getByLabel('Password').press('Enter')
-    answer()
+    respond()
     await expect(page).toHaveURL('/about/')
     expect(sent).toBe(1)
   })
 
-  test('clears what another person left in this tab, and stores the user', async ({ page }) => {
+  test('clears another user’s data from this tab, and stores the user', async ({ page }) => {
     await page.goto('/login?return=/about/')
     await fillEntries(page, 987)
     await fillIn(page, 'premium', 'eat-burn-sleep')
@@ -126,7 +126,7 @@ test.describe('the sign-in form', () => {
 
   for (const [what, status, error, text] of [
     [
-      'an address that is not confirmed',
+      'an unconfirmed address',
       403,
       { code: 'email_not_confirmed', message: 'Confirm your email address first.' },
       'Confirm your email address first.',
@@ -138,10 +138,10 @@ test.describe('the sign-in form', () => {
       'Too many attempts. Try again in 7 minutes.',
     ],
   ] as const) {
-    test.describe(`refused for ${what}`, () => {
+    test.describe(`rejected because of ${what}`, () => {
       test.use({ expected: [/console: Failed to load resource: .* (403|429)/] })
 
-      test('says so', async ({ page }) => {
+      test('shows the reason', async ({ page }) => {
         await page.route('**/api/auth/login', (route) => route.fulfill({ status, json: { error } }))
         await page.goto('/login')
         await fillIn(page, 'premium', 'eat-burn-sleep')
@@ -150,10 +150,10 @@ test.describe('the sign-in form', () => {
     })
   }
 
-  test.describe('with a field that is not right', () => {
+  test.describe('with an invalid field', () => {
     test.use({ expected: [/console: Failed to load resource: .* 400/] })
 
-    test('says so at the field', async ({ page }) => {
+    test('shows the error at the field', async ({ page }) => {
       await page.goto('/login')
       await fillIn(page, '   ', 'eat-burn-sleep')
       const field = page.getByLabel('Username or e-mail address')
@@ -162,13 +162,13 @@ test.describe('the sign-in form', () => {
     })
   })
 
-  test.describe('without a network', () => {
+  test.describe('offline', () => {
     test.use({ expected: [/console: Failed to load resource: net::ERR_FAILED/] })
 
-    test('says so, and keeps what was typed', async ({ page }) => {
+    test('shows an error, and keeps the typed text', async ({ page }) => {
       await page.route('**/api/auth/login', (route) => route.abort())
       await page.goto('/login')
-      const noted = noteOf(page, /^Login error: TypeError/)
+      const noted = expectConsoleMessage(page, /^Login error: TypeError/)
       await fillIn(page, 'premium', 'eat-burn-sleep')
       await noted
       await expect(page.getByRole('main').getByRole('alert')).toHaveText(
@@ -195,7 +195,7 @@ test.describe('signing out', () => {
     expect(await entriesOf(page)).toEqual([])
   })
 
-  test('reloads the page, for a visitor now', async ({ page }) => {
+  test('reloads the page as a visitor', async ({ page }) => {
     await page.goto('/the-ebs-method/6wr/introduction/')
     await expect(page.getByText('One idea a week')).toBeVisible()
     await signedIn(page).click()
@@ -207,8 +207,8 @@ test.describe('signing out', () => {
   test.describe('from a member area', () => {
     test.use({ expected: [/console: Failed to load resource: .* 404/] })
 
-    test('leads to the front page', async ({ page }) => {
-      // No page of the demo is in a member area: its address has the same header all the same.
+    test('goes to the front page', async ({ page }) => {
+      // The demo has no page in a member area: any address in one has the same header.
       await page.goto('/dashboard/')
       await signedIn(page).click()
       await expect(page).toHaveURL('/')
@@ -216,7 +216,7 @@ test.describe('signing out', () => {
     })
   })
 
-  test('leaves nothing of the member behind: back shows the visitor’s page', async ({ page }) => {
+  test('the back button shows the visitor’s page, with nothing of the member', async ({ page }) => {
     await page.goto('/about/')
     await page.goto('/the-ebs-method/6wr/introduction/')
     await signedIn(page).click()

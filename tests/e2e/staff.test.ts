@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cookieOf, STAFF } from '../support/http/accounts'
 import { expect, test } from '../support/http/browser'
-import { ask } from '../support/http/client'
+import { sendRequest } from '../support/http/client'
 import { aWord, edit, makeItem, makeRecipe, removeMade } from '../support/http/editor'
 
 test.afterAll(removeMade)
@@ -23,7 +23,7 @@ test.describe('the editors’ admin', () => {
   })
 
   for (const name of ['free', 'premium'] as const) {
-    test(`sends a ${name} member to their account`, async ({ as, page }) => {
+    test(`redirects a ${name} member to their account`, async ({ as, page }) => {
       await as(name)
       await page.goto('/admin/collections/recipes')
       await expect(page).toHaveURL(/\/account\/$/)
@@ -50,26 +50,26 @@ test.describe('the live preview', () => {
     })
   }
 
-  test('plays the film of a draft, of which nothing is told', async ({ as, page }) => {
+  test('plays the video of a draft, without recording progress', async ({ as, page }) => {
     const cookie = await cookieOf('editor')
-    const files = await ask('/cms/api/videoFiles?limit=1&depth=0', { cookie })
+    const files = await sendRequest('/cms/api/videoFiles?limit=1&depth=0', { cookie })
     const file = z.object({ docs: z.tuple([z.object({ id: z.number() })]) }).parse(files.json).docs[0].id
     const draft = { title: `Draft ${aWord()}`, video: { file }, _status: 'draft' }
     const movement = await makeItem('movementGuides', draft)
-    const told: string[] = []
-    page.on('request', (request) => /mark-watched|position/.test(request.url()) && told.push(request.url()))
+    const recorded: string[] = []
+    page.on('request', (request) => /mark-watched|position/.test(request.url()) && recorded.push(request.url()))
     await as('editor')
     await page.goto(`/preview/premium/movementGuides/${movement.id}/`)
     await page.getByRole('button', { name: `Play: ${draft.title}` }).click()
-    const film = page.locator('main video')
-    const begun = () => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime > 0.3)
+    const video = page.locator('main video')
+    const begun = () => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime > 0.3)
     await expect.poll(begun, { timeout: 30_000 }).toBe(true)
     await expect(page.locator('.vds-captions').getByText(/./)).toBeAttached()
-    await film.evaluate((video: HTMLVideoElement) => video.pause())
-    expect(told).toEqual([])
+    await video.evaluate((video: HTMLVideoElement) => video.pause())
+    expect(recorded).toEqual([])
   })
 
-  test('shows itself anew when the admin says that the document was saved', async ({ as, page }) => {
+  test('is reloaded when the admin reports that the document was saved', async ({ as, page }) => {
     const recipe = await makeRecipe()
     await as('editor')
     await page.goto(`/preview/premium/recipes/${recipe.id}/`)
@@ -80,11 +80,11 @@ test.describe('the live preview', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   })
 
-  test.describe('for anybody else', () => {
+  test.describe('for other users', () => {
     test.use({ expected: [/console: Failed to load resource: .* 404/] })
 
     for (const name of ['visitor', 'free', 'premium'] as const) {
-      test(`is not there: ${name}`, async ({ as, page }) => {
+      test(`is not found: ${name}`, async ({ as, page }) => {
         const recipe = await makeRecipe({ _status: 'draft', title: `Draft ${aWord()}` })
         if (name !== 'visitor') await as(name)
         const response = await page.goto(`/preview/visitor/recipes/${recipe.id}/`)

@@ -4,7 +4,7 @@ import { GUIDE, GUIDE_COMPLAINTS, openGuide, part } from '../support/http/guide-
 
 test.use({ expected: GUIDE_COMPLAINTS })
 
-test.describe('parts, by keyboard', () => {
+test.describe('components by keyboard', () => {
   test('tabs and filters are a drop-down labelled "Choose a category" below 768 px', async ({ page }) => {
     await page.setViewportSize({ width: 767, height: 900 })
     await openGuide(page)
@@ -19,7 +19,7 @@ test.describe('parts, by keyboard', () => {
     await expect(part(page, 'tabs-default').getByRole('tab')).toHaveCount(3)
   })
 
-  test('tabs that do not fit have arrows where there is more', async ({ page }) => {
+  test('tabs that do not fit have arrows', async ({ page }) => {
     await openGuide(page)
     const bar = part(page, 'filter-bar-more-than-fit')
     await expect(bar.getByRole('button', { name: 'Scroll on', exact: true })).toBeVisible()
@@ -46,7 +46,7 @@ test.describe('parts, by keyboard', () => {
     )
   })
 
-  test('a carousel goes both ways, and says where it ends', async ({ page }) => {
+  test('a carousel scrolls both ways, and disables its arrows at the ends', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openGuide(page)
     const carousel = page.getByRole('region', { name: 'More recipes', exact: true })
@@ -64,13 +64,13 @@ test.describe('parts, by keyboard', () => {
     await expect(next ?? carousel).toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('the arrows are looked at again 400 ms after scrolling', async ({ page }) => {
+  test('the arrows are updated 400 ms after scrolling', async ({ page }) => {
     await page.clock.install({ time: '2026-11-21T09:00:00Z' })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(GUIDE, { waitUntil: 'domcontentloaded' })
     const carousel = page.getByRole('region', { name: 'More recipes', exact: true })
     await expect(carousel.getByRole('button', { name: 'Next', exact: true })).not.toHaveAttribute('aria-disabled')
-    // The page has started; from here on its clock stands still.
+    // After hydration the clock is stopped.
     await page.clock.pauseAt('2026-11-21T10:00:00Z')
     const previous = carousel.getByRole('button', { name: 'Previous', exact: true })
     await expect(previous).toHaveAttribute('aria-disabled', 'true')
@@ -87,7 +87,7 @@ test.describe('parts, by keyboard', () => {
     await expect(previous).not.toHaveAttribute('aria-disabled')
   })
 
-  test('a menu opens, moves by arrows and letters, does what is chosen, and gives the focus back', async ({ page }) => {
+  test('a menu opens, moves by arrows and letters, runs the chosen action, and returns the focus', async ({ page }) => {
     await openGuide(page)
     const menu = part(page, 'menu-words')
     const trigger = menu.getByRole('button', { name: 'To do', exact: true })

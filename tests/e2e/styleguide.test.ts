@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from '../support/http/axe'
 import { expect, test } from '../support/http/browser'
 import { GUIDE_COMPLAINTS, openGuide, part } from '../support/http/guide-page'
-import { moving, tooWide } from '../support/http/page-checks'
+import { animatedElements, overflowingElements } from '../support/http/page-checks'
 
 test.use({ expected: GUIDE_COMPLAINTS })
 
 test.describe('the style guide', () => {
-  test('nothing leads to it', async ({ page }) => {
+  test('no page links to it', async ({ page }) => {
     await page.goto('/login')
     await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
     await expect(page.locator('a[href*="styleguide"]')).toHaveCount(0)
   })
 
-  test('is not indexed, and shows tokens, parts, cards and blocks, each with an address of its own', async ({
+  test('is not indexed, and shows tokens, components, cards and blocks, each with its own address', async ({
     page,
   }) => {
     await openGuide(page)
@@ -29,25 +29,25 @@ test.describe('the style guide', () => {
       return ids.filter((id, index) => ids.indexOf(id) !== index)
     })
     expect(twice).toEqual([])
-    // Contrast is measured from the colors that are shown.
+    // Contrast is measured from the rendered colors.
     const pair = part(page, 'colour-on-colour').getByText('text on ground: what is read').first()
     await expect(pair.locator('xpath=..')).toContainText('13.6:1')
   })
 
-  test('nothing is too wide from 320 px up', async ({ page }) => {
+  test('nothing overflows from 320 px up', async ({ page }) => {
     await openGuide(page)
     const found: Record<string, string[]> = {}
     for (const width of [320, 390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      found[width] = await tooWide(page)
+      found[width] = await overflowingElements(page)
     }
     expect(found).toEqual({ 320: [], 390: [], 768: [], 1024: [], 1440: [] })
   })
 
-  test('who wants no motion gets none', async ({ page }) => {
+  test('has no animation with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openGuide(page)
-    expect(await moving(page)).toEqual([])
+    expect(await animatedElements(page)).toEqual([])
     const times = await page.evaluate(() => {
       const style = getComputedStyle(document.documentElement)
       return ['quick', 'calm', 'slow'].map((name) => style.getPropertyValue(`--transition-duration-${name}`))
@@ -57,7 +57,7 @@ test.describe('the style guide', () => {
 })
 
 test.describe('every example of a block', () => {
-  /** Chooses in every block the example at a place, where it has so many. @returns the addresses of those now shown */
+  /** Chooses the example with an index in every block that has so many. @returns the addresses of those now shown */
   async function choose(page: Page, at: number): Promise<string[]> {
     return page.evaluate(async (place) => {
       const anchors: string[] = []
@@ -74,19 +74,22 @@ test.describe('every example of a block', () => {
   }
 
   for (const width of [390, 1440]) {
-    test(`has an address, and axe finds nothing in it nor in the rest at ${width} px`, async ({ page }) => {
+    test(`has an address, and no axe violations in it or in the rest at ${width} px`, async ({ page }) => {
       test.setTimeout(300_000)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 900 })
       await openGuide(page)
       const found: Record<string, string[]> = { all: await axeFindings(page) }
-      // What is no block has been looked at.
+      // The rest of the guide has been checked.
       await page.addStyleTag({ content: '.styleguide-sections section[id]:not([id^="block-"]) { display: none }' })
       const seen: string[] = []
       for (let at = 0, shown = ['all']; shown.length > 0; at += 1) {
         shown = await choose(page, at)
         for (const anchor of shown) await expect(page.locator(`#${anchor}.stage`)).toBeVisible()
-        found[`example ${at}`] = [...(await axeFindings(page, '.styleguide-sections')), ...(await tooWide(page))]
+        found[`example ${at}`] = [
+          ...(await axeFindings(page, '.styleguide-sections')),
+          ...(await overflowingElements(page)),
+        ]
         seen.push(...shown)
       }
       expect(seen.length).toBeGreaterThan(40)
@@ -94,7 +97,7 @@ test.describe('every example of a block', () => {
     })
   }
 
-  test('what is chosen is in the address', async ({ page }) => {
+  test('the chosen example is in the address', async ({ page }) => {
     await openGuide(page, '#block-hero-longest')
     await expect(page.locator('#block-hero-longest')).toBeInViewport()
     await part(page, 'block-hero').getByRole('button', { name: 'empty', exact: true }).click()

@@ -8,7 +8,7 @@ const CALL = '**/api/testimonials**'
 const automatic = { blockType: 'testimonialsGrid', title: 'What members say', selection: 'Automatic' }
 
 test.describe('testimonials', () => {
-  test('shows twelve, all of them on request, and twelve again', async ({ page }) => {
+  test('show twelve, all of them on request, and twelve again', async ({ page }) => {
     const { path } = await makePage({ layout: [automatic] })
     await page.goto(path)
     const cards = page.locator('main figure')
@@ -16,30 +16,30 @@ test.describe('testimonials', () => {
     await page.getByRole('button', { name: 'Show all' }).click()
     await expect(page.getByRole('button', { name: 'Show less' })).toBeVisible()
     await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(demo.testimonials.length)
-    const said = await cards.locator('blockquote').allTextContents()
-    expect(new Set(said).size).toBe(said.length)
+    const quotes = await cards.locator('blockquote').allTextContents()
+    expect(new Set(quotes).size).toBe(quotes.length)
     await page.getByRole('button', { name: 'Show less' }).click()
     await expect(cards).toHaveCount(12)
   })
 
-  test('asks for a hundred, and only when they are wanted', async ({ page }) => {
-    const asked: string[] = []
+  test('request a hundred, and only on request', async ({ page }) => {
+    const requests: string[] = []
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url())
-      if (pathname.startsWith('/api/testimonials')) asked.push(pathname + search)
+      if (pathname.startsWith('/api/testimonials')) requests.push(pathname + search)
     })
     const { path } = await makePage({ layout: [automatic] })
     await page.goto(path)
     await expect(page.locator('main figure')).toHaveCount(12)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await page.getByRole('button', { name: 'Show all' }).click()
-    await expect.poll(() => asked).toEqual(['/api/testimonials?first=100'])
+    await expect.poll(() => requests).toEqual(['/api/testimonials?first=100'])
   })
 
-  test.describe('when the others cannot be fetched', () => {
+  test.describe('when the rest cannot be loaded', () => {
     test.use({ expected: [/Failed to load resource|^500 /] })
 
-    test('says so, keeps the twelve, and tries again when asked', async ({ page }) => {
+    test('an error message appears, the twelve stay, and a retry loads them', async ({ page }) => {
       await page.route(CALL, (route) => route.fulfill({ status: 500, json: {} }))
       const { path } = await makePage({ layout: [automatic] })
       await page.goto(path)

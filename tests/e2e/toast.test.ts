@@ -17,14 +17,14 @@ test.describe('a toast', () => {
     await page.clock.runFor(400)
   })
 
-  test('says in red that signing out did not work, and the person stays signed in', async ({ page }) => {
+  test('says in red that signing out failed, and the member stays signed in', async ({ page }) => {
     const toast = page.getByRole('alert').filter({ hasText: TEXT })
     await expect(toast).toBeVisible()
     await expect(toast).toHaveCSS('background-color', 'rgb(165, 50, 42)')
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeEnabled()
   })
 
-  test('closes itself after 5 seconds', async ({ page }) => {
+  test('closes after 5 seconds', async ({ page }) => {
     const toast = page.getByRole('alert').filter({ hasText: TEXT })
     await expect(toast).toBeVisible()
     await page.clock.runFor(4_000)
@@ -33,10 +33,10 @@ test.describe('a toast', () => {
     await expect(toast).toHaveCount(0)
   })
 
-  test('stands inside the narrowest window', async ({ page }) => {
+  test('fits into the narrowest window', async ({ page }) => {
     const toast = page.getByRole('alert').filter({ hasText: TEXT })
     await page.setViewportSize({ width: 320, height: 640 })
-    // It slides to where the new window has it.
+    // It moves with a transition after a resize.
     await expect.poll(async () => (await toast.boundingBox())?.x).toBeGreaterThanOrEqual(0)
     const { x, y, width, height } = (await toast.boundingBox()) ?? { x: 0, y: 0, width: 999, height: 999 }
     expect(x + width).toBeLessThanOrEqual(320)

@@ -4,7 +4,7 @@ const VIDEOS = '/anti-inflammatory-lifestyle-videos/'
 const RESOURCES = '/all-resources/'
 
 test.describe('a grid of videos', () => {
-  test('plays one over the page, and gives the focus back', async ({ page }) => {
+  test('plays a video in a modal, and returns the focus', async ({ page }) => {
     await page.goto(VIDEOS)
     const play = page.getByRole('button', { name: 'Play: Two minutes and a chair' })
     await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
@@ -17,15 +17,17 @@ test.describe('a grid of videos', () => {
     await expect(play).toBeFocused()
   })
 
-  test('gives the keys to the film: Space pauses it, and nothing moves or closes', async ({ page }) => {
+  test('passes keys to the player: Space pauses, and the page neither scrolls nor closes the modal', async ({
+    page,
+  }) => {
     await page.goto(VIDEOS)
     const play = page.getByRole('button', { name: 'Play: Two minutes and a chair' })
     await play.focus()
     await page.keyboard.press('Enter')
     const modal = page.getByRole('dialog', { name: 'Two minutes and a chair' })
-    const film = modal.locator('video')
+    const video = modal.locator('video')
     const state = () =>
-      film.evaluate(({ currentTime, paused }: HTMLVideoElement) => ({ begun: currentTime > 0, paused }))
+      video.evaluate(({ currentTime, paused }: HTMLVideoElement) => ({ begun: currentTime > 0, paused }))
     await expect.poll(state, { timeout: 30_000 }).toEqual({ begun: true, paused: false })
     await expect(modal.locator('[data-media-player]')).toBeFocused()
     const scrolled = () => page.evaluate(() => window.scrollY)
@@ -40,7 +42,7 @@ test.describe('a grid of videos', () => {
     await expect(play).toBeFocused()
   })
 
-  test('what is locked has no button, and its source is nowhere in the page', async ({ page }) => {
+  test('a locked item has no play button, and its source is not in the page', async ({ page }) => {
     await page.goto(VIDEOS)
     await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
     await page.getByRole('button', { name: 'Next page' }).first().click()
@@ -49,10 +51,10 @@ test.describe('a grid of videos', () => {
     expect(await page.content()).not.toMatch(/\.mp4|<iframe/)
   })
 
-  test.describe('without a line', () => {
+  test.describe('offline', () => {
     test.use({ expected: [/console: Failed to load resource: net::ERR_FAILED/] })
 
-    test('what does not come can be asked for again, and the focus stays near', async ({ page }) => {
+    test('an error message appears, a retry loads the rest, and the focus stays beside it', async ({ page }) => {
       const call = '**/api/videos/fetch/**'
       await page.route(call, (route) => route.abort())
       await page.goto(VIDEOS)
@@ -72,7 +74,7 @@ test.describe('a grid of videos', () => {
 test.describe('a carousel of posts', () => {
   const CALL = '**/api/posts/**'
 
-  test('is filtered by type; the rest comes when it is needed', async ({ page }) => {
+  test('filters by type, and loads the rest when it is needed', async ({ page }) => {
     await page.goto(RESOURCES)
     const carousel = page.getByRole('region', { name: 'New on the table' })
     const articles = carousel.getByRole('button', { name: 'Blog posts' })
@@ -82,10 +84,10 @@ test.describe('a carousel of posts', () => {
     await expect(carousel.getByRole('link', { name: 'Ginger noodle broth' })).toHaveCount(0)
   })
 
-  test.describe('without a line', () => {
+  test.describe('offline', () => {
     test.use({ expected: [/console: Failed to load resource: net::ERR_FAILED/] })
 
-    test('what does not come can be asked for again', async ({ page }) => {
+    test('an error message appears, and a retry loads the rest', async ({ page }) => {
       await page.route(CALL, (route) => route.abort())
       await page.goto(RESOURCES)
       const carousel = page.getByRole('region', { name: 'From the kitchen' })

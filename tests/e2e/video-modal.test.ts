@@ -10,24 +10,24 @@ const SOURCE = '**/api/videos/source/**'
 
 test.afterAll(removeMade)
 
-/** Opens a film of the demo in the modal. */
+/** Opens a video of the demo in the modal. */
 async function openVideo(page: Page): Promise<Locator> {
   await Promise.all([sessionLookup(page), page.goto('/anti-inflammatory-lifestyle-videos/')])
   await page.getByRole('button', { name: `Play: ${TITLE}` }).click()
   return page.getByRole('dialog', { name: TITLE })
 }
 
-/** As {@link openVideo}, and waits until it runs. */
+/** As {@link openVideo}, and waits until it plays. */
 async function playVideo(page: Page): Promise<{ modal: Locator; video: Locator }> {
   const modal = await openVideo(page)
   const video = modal.locator('video')
-  // The player's code comes first.
+  // The player's code is loaded first.
   await expect(video).toHaveCount(1, { timeout: 30_000 })
   await expect.poll(() => video.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
   return { modal, video }
 }
 
-/** Changes what the server says of a film. */
+/** Changes the server's response about a video. */
 async function changeVideo(page: Page, parts: Record<string, unknown>): Promise<void> {
   await page.route(SOURCE, async (route) => {
     const response = await route.fetch()
@@ -59,23 +59,23 @@ test.describe('the video modal', () => {
     await expect(spinner).toHaveCount(0)
   })
 
-  test('says so where there is no video', async ({ page }) => {
+  test('shows a message where there is no video', async ({ page }) => {
     await page.route(SOURCE, (route) => route.fulfill({ json: { video: null } }))
     const modal = await openVideo(page)
     await expect(modal.getByText('No video available')).toBeVisible()
     await expect(modal.locator('video, iframe')).toHaveCount(0)
   })
 
-  test('shows what is said in the film', async ({ page }) => {
+  test('shows the transcript', async ({ page }) => {
     await changeVideo(page, { transcript: 'Put the chair to the wall.\n\nSit down slowly.' })
     const modal = await openVideo(page)
-    const said = modal.getByRole('paragraph').filter({ hasText: 'Sit down slowly.' })
-    await expect(said).toBeHidden()
+    const line = modal.getByRole('paragraph').filter({ hasText: 'Sit down slowly.' })
+    await expect(line).toBeHidden()
     await modal.getByText('Transcript').click()
-    await expect(said).toBeVisible()
+    await expect(line).toBeVisible()
   })
 
-  test('a press on a chapter jumps to its time', async ({ page }) => {
+  test('a click on a chapter seeks to its time', async ({ page }) => {
     await changeVideo(page, {
       chapters: [
         { startS: 0, title: 'To begin with' },
@@ -95,7 +95,7 @@ test.describe('the video modal', () => {
     await expect(chapters.locator('[aria-current]')).toHaveText('1:02 Then')
   })
 
-  test('the player has its speeds, picture in picture and captions', async ({ page }) => {
+  test('the player has speeds, picture in picture and captions', async ({ page }) => {
     const { video, modal } = await playVideo(page)
     await modal.locator('[data-media-player]').hover()
     await expect(modal.getByRole('button', { name: 'PiP' })).toBeVisible()
@@ -106,7 +106,7 @@ test.describe('the video modal', () => {
     await expect.poll(() => video.evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(1.25)
   })
 
-  test('tells the system what plays', async ({ page }) => {
+  test('sets the system’s media title', async ({ page }) => {
     await playVideo(page)
     expect(await page.evaluate(() => navigator.mediaSession.metadata?.title)).toBe(TITLE)
   })
@@ -114,7 +114,7 @@ test.describe('the video modal', () => {
 
 test.describe('embed code in the video modal', () => {
   const FRAME = 'https://player.example.com/'
-  test.use({ expected: [/^asked https:\/\/player\.example\.com\//] })
+  test.use({ expected: [/^requested https:\/\/player\.example\.com\//] })
 
   test('shows the spinner for 500 ms', async ({ page }) => {
     const { path } = await makePage({
@@ -130,7 +130,7 @@ test.describe('embed code in the video modal', () => {
     const modal = page.getByRole('dialog', { name: 'On bread' })
     const theirs = modal.frameLocator('iframe').getByText('Their player')
     await Promise.all([sessionLookup(page), page.goto(path)])
-    // The first time the player's code comes, which takes what it takes.
+    // The first time the player's code is loaded, which takes a while.
     await play.click()
     await expect(theirs).toBeVisible()
     await modal.getByRole('button', { name: 'Close' }).click()

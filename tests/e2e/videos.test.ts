@@ -6,30 +6,30 @@ import { BASE } from '../support/http/client'
 import { demo } from '../support/http/demo'
 import { makePage, removeMade } from '../support/http/editor'
 import { followRequests } from '../support/http/page-checks'
-import { signInPerson } from '../support/http/sessions'
+import { signInUser } from '../support/http/sessions'
 import { createUser, removeUsers } from '../support/http/users'
 
 const ITEMS = [
   ...demo.movements.map((item) => ({ ...item, kind: 'movement', path: `/movements/${item.slug}/` })),
   ...demo.meditations.map((item) => ({ ...item, kind: 'meditation', path: `/meditations/${item.slug}/` })),
 ].filter(({ requiredPlan }) => requiredPlan !== 'premium')
-/** One item of each kind: their pages are made alike. */
+/** One item of each type: their pages share their code. */
 const ONE_OF_EACH = ITEMS.filter(({ kind }, at) => ITEMS.findIndex((other) => other.kind === kind) === at)
-/** One item for each film. */
+/** One item for each video. */
 const ITEM_PER_VIDEO = ITEMS.filter(({ video }, at) => ITEMS.findIndex((other) => other.video === video) === at)
 const CHAIR = { path: '/movements/two-minutes-and-a-chair/', title: 'Two minutes and a chair' }
 
-/** The film that plays on a page. */
+/** The video on a page. */
 const videoOn = (page: Page) => page.locator('main video')
 const playButton = (page: Page) => page.getByRole('button', { name: /^Play: / })
 
-/** Opens a page. Once the lookup has passed it stays: before, it may be loaded again, under a film that has begun. */
+/** Opens a page, and waits for the lookup: the page may reload before it, which would stop a video. */
 const visit = (page: Page, path: string) => Promise.all([sessionLookup(page), page.goto(path)])
 
-/** Presses play, and waits until the film runs. */
+/** Clicks play, and waits until the video plays. */
 async function play(page: Page): Promise<void> {
   await playButton(page).click()
-  // The player's code comes first.
+  // The player's code is loaded first.
   await expect(videoOn(page)).toHaveJSProperty('paused', false, { timeout: 30_000 })
   await expect(async () => {
     expect(await videoOn(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.3)
@@ -46,18 +46,18 @@ test.afterAll(async () => {
   await removeUsers()
 })
 
-test.describe('a film on its page', () => {
+test.describe('a video on its page', () => {
   test.beforeEach(({ as }) => as('standard'))
 
   for (const { kind, path, title } of ONE_OF_EACH) {
-    test(`a ${kind} plays, with its captions`, async ({ page }) => {
+    test(`of a ${kind} plays, with its captions`, async ({ page }) => {
       await visit(page, path)
       await play(page)
       await expect(page.locator('[data-part="captions"], .vds-captions').getByText(title)).toBeAttached()
     })
   }
 
-  test('every film can be read: a minute or longer, 1280 by 720', async ({ page }) => {
+  test('is a minute or longer, 1280 × 720, and its file is readable', async ({ page }) => {
     await visit(page, '/about/')
     const facts = await page.evaluate(
       async (slugs) => {
@@ -86,7 +86,7 @@ test.describe('a film on its page', () => {
     expect(facts).toEqual(ITEM_PER_VIDEO.map(({ slug }) => ({ slug, error: null, long: true, shape: [1280, 720] })))
   })
 
-  test('plays and pauses by keyboard, and keeps its place from the start', async ({ page }) => {
+  test('plays and pauses by keyboard, and has its full size from the start', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await visit(page, CHAIR.path)
     const box = await page.locator('.video-frame').boundingBox()
@@ -109,7 +109,7 @@ test.describe('a film on its page', () => {
   })
 })
 
-test('nothing of a film is fetched before somebody plays it, also its player', async ({ page }) => {
+test('no part of a video is fetched before it is played, nor its player', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   const settled = followRequests(page)
@@ -120,10 +120,10 @@ test('nothing of a film is fetched before somebody plays it, also its player', a
   expect(fetched.filter((path) => path.endsWith('.mp4'))).not.toEqual([])
 })
 
-test.describe('without a line', () => {
+test.describe('offline', () => {
   test.use({ expected: [/console: Failed to load resource: net::ERR_FAILED/] })
 
-  test('a film that does not come can be asked for again, and the focus stays near', async ({ as, page }) => {
+  test('a video that cannot be loaded shows a retry button, and the focus stays beside it', async ({ as, page }) => {
     const call = '**/api/videos/source/**'
     await as('standard')
     await page.route(call, (route) => route.abort())
@@ -137,10 +137,10 @@ test.describe('without a line', () => {
   })
 })
 
-test.describe('a file that is gone', () => {
+test.describe('a video file that is missing', () => {
   test.use({ expected: [/console: Failed to load resource: .* 403/] })
 
-  test('says so, and is asked for again', async ({ as, page }) => {
+  test('shows an error, and a retry requests it again', async ({ as, page }) => {
     const call = '**/api/videos/source/**'
     await as('standard')
     await page.route(call, async (route) => {
@@ -157,16 +157,19 @@ test.describe('a file that is gone', () => {
   })
 })
 
-test('below its plan there is no film, but the notice', async ({ as, page }) => {
+test('a locked video is replaced by the notice', async ({ as, page }) => {
   await as('free')
   await page.goto('/movements/strong-and-slow/')
   await expect(page.getByText('The rest of this content is reserved for members')).toBeVisible()
   await expect(playButton(page)).toHaveCount(0)
 })
 
-test('half of it played, it is watched; left, it goes on there and is offered', async ({ context, page }) => {
+test('a half-played video counts as watched; when left, it continues there and is offered', async ({
+  context,
+  page,
+}) => {
   const person = await createUser()
-  const value = (await signInPerson(person)).slice('ebs-token='.length)
+  const value = (await signInUser(person)).slice('ebs-token='.length)
   await context.addCookies([{ name: 'ebs-token', value, url: BASE.origin, httpOnly: true, sameSite: 'Lax' }])
   const { path } = await makePage({ layout: [{ blockType: 'continueWatching' }] })
   await visit(page, CHAIR.path)
@@ -178,12 +181,12 @@ test('half of it played, it is watched; left, it goes on there and is offered', 
   expect((await marked).status()).toBe(200)
   expect((await milestones).status()).toBe(200)
   await expect(page.getByText('Reached: Up from the chair')).toBeVisible()
-  // What was kept of milestones and watched films is cleared and fetched again; the rest stays.
-  const kept = (name: string) =>
+  // Cached milestones and watched videos are cleared and loaded again; the rest stays.
+  const cached = (name: string) =>
     page.evaluate((key) => sessionStorage.getItem(key) ?? '', `ebs-session:${name}:${person.id}`)
-  await expect.poll(() => kept('milestones')).not.toContain('"updatedAtMs":1}')
-  await expect.poll(() => kept('watched-movements')).not.toContain('"updatedAtMs":1}')
-  expect(await kept('shopping-list')).toContain('"updatedAtMs":1}')
+  await expect.poll(() => cached('milestones')).not.toContain('"updatedAtMs":1}')
+  await expect.poll(() => cached('watched-movements')).not.toContain('"updatedAtMs":1}')
+  expect(await cached('shopping-list')).toContain('"updatedAtMs":1}')
   const saved = page.waitForResponse('**/api/videos/position')
   await videoOn(page).evaluate((video: HTMLVideoElement) => video.pause())
   expect((await saved).status()).toBe(200)

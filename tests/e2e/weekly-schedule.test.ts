@@ -4,14 +4,14 @@ import { makePage, removeMade } from '../support/http/editor'
 
 test.afterAll(removeMade)
 
-/** The days of the open week, from the left. */
+/** The days of the open week, from left to right. */
 const days = (page: Page) => page.getByRole('list', { name: 'Intermediate, Monday to Sunday' }).getByRole('listitem')
 
-/** How wide the tiles are, in the page as it came, and when the browser has said its day. */
+/** The widths of the tiles. */
 const widths = (page: Page) => days(page).evaluateAll((tiles) => tiles.map((tile) => Math.round(tile.clientWidth)))
 
-test.describe('today on the weekly schedule is the reader’s day', () => {
-  // The same moment is Sunday in one place and Monday in the other.
+test.describe('today on the weekly schedule is in the reader’s time zone', () => {
+  // The same moment is Sunday in one time zone and Monday in the other.
   const moment = new Date('2026-11-22T23:30:00Z')
   for (const { at, labels, zone } of [
     {
@@ -28,7 +28,7 @@ test.describe('today on the weekly schedule is the reader’s day', () => {
     test.describe(zone, () => {
       test.use({ timezoneId: zone, viewport: { width: 1440, height: 900 } })
 
-      test('labels, and the raised tile in its place from the first paint on', async ({ page }) => {
+      test('has its label, and its raised tile is in place from the first paint', async ({ page }) => {
         const { path } = await makePage({ layout: [{ blockType: 'weeklySchedule', title: 'This week' }] })
         await page.clock.setFixedTime(moment)
         await page.addInitScript(() => {
@@ -48,7 +48,7 @@ test.describe('today on the weekly schedule is the reader’s day', () => {
     })
   }
 
-  test('three levels by keyboard', async ({ page }) => {
+  test('the three levels work with the keyboard', async ({ page }) => {
     const { path } = await makePage({ layout: [{ blockType: 'weeklySchedule', title: 'This week' }] })
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(path)

@@ -1,18 +1,18 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
-type Asked = { challenge: string; user?: { id: string } }
+type Options = { challenge: string; user?: { id: string } }
 
-/** What of an answer is to be otherwise than a browser at this site would have it. */
-type Odd = {
+/** Parts of the response that differ from what a browser on this site would send. */
+type Overrides = {
   origin?: string
   rpId?: string
-  /** Whether the device has made sure who holds it. */
+  /** Whether the device has verified its user. */
   verified?: boolean
   counter?: number
   challenge?: string
   userHandle?: string
-  /** Another statement about the device than none. */
+  /** An attestation other than `none`. */
   attestation?: { fmt: string; attStmt: Map<string, unknown> }
 }
 
@@ -37,71 +37,71 @@ function coseKey(jwk: { x?: string; y?: string }): Uint8Array {
 }
 
 /**
- * A device with one passkey, as browsers present it: makes what `create` and `get` of WebAuthn give, for the options
- * of our calls. It counts its uses.
- * @param site where its browser is
+ * A device with one passkey: makes the responses of WebAuthn's `create` and `get` for the options of our calls, and
+ * counts its signatures.
+ * @param site origin of the page that its browser shows
  */
 export function anAuthenticator(site = 'http://localhost:3000') {
   const { hostname, origin: here } = new URL(site)
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(16)
   let uses = 0
-  // Of nobody, until it is made for somebody.
+  // No user handle until a passkey is created.
   let userHandle = 'bm9ib2R5'
 
-  const clientData = (type: string, { challenge }: Asked, odd: Odd) =>
+  const clientData = (type: string, { challenge }: Options, overrides: Overrides) =>
     Buffer.from(
       JSON.stringify({
         type,
-        challenge: odd.challenge ?? challenge,
-        origin: odd.origin ?? here,
+        challenge: overrides.challenge ?? challenge,
+        origin: overrides.origin ?? here,
         crossOrigin: false,
       }),
     )
-  const authenticatorData = (odd: Odd, key?: Uint8Array) => {
-    const flags = USER_PRESENT | (odd.verified === false ? 0 : USER_VERIFIED) | (key ? HAS_KEY : 0)
+  const authenticatorData = (overrides: Overrides, key?: Uint8Array) => {
+    const flags = USER_PRESENT | (overrides.verified === false ? 0 : USER_VERIFIED) | (key ? HAS_KEY : 0)
     const head = Buffer.alloc(5)
     head.writeUInt8(flags, 0)
-    head.writeUInt32BE(odd.counter ?? uses, 1)
+    head.writeUInt32BE(overrides.counter ?? uses, 1)
     const length = Buffer.alloc(2)
     length.writeUInt16BE(id.length)
     const attested = key ? [Buffer.alloc(16), length, id, key] : []
-    return Buffer.concat([sha256(odd.rpId ?? hostname), head, ...attested])
+    return Buffer.concat([sha256(overrides.rpId ?? hostname), head, ...attested])
   }
   const named = { id: text(id), rawId: text(id), type: 'public-key' as const, clientExtensionResults: {} }
 
   return {
     credentialId: text(id),
 
-    create(asked: Asked, odd: Odd = {}) {
-      userHandle = asked.user?.id ?? userHandle
-      const { attStmt, fmt } = odd.attestation ?? { fmt: 'none', attStmt: new Map() }
+    create(options: Options, overrides: Overrides = {}) {
+      userHandle = options.user?.id ?? userHandle
+      const { attStmt, fmt } = overrides.attestation ?? { fmt: 'none', attStmt: new Map() }
       const attestation = new Map<string, unknown>([
         ['fmt', fmt],
         ['attStmt', attStmt],
-        ['authData', new Uint8Array(authenticatorData(odd, coseKey(publicKey.export({ format: 'jwk' }))))],
+        ['authData', new Uint8Array(authenticatorData(overrides, coseKey(publicKey.export({ format: 'jwk' }))))],
       ])
       return {
         ...named,
         response: {
-          clientDataJSON: text(clientData('webauthn.create', asked, odd)),
+          clientDataJSON: text(clientData('webauthn.create', options, overrides)),
           attestationObject: text(isoCBOR.encode(attestation as never)),
           transports: ['internal'],
         },
       }
     },
 
-    get(asked: Asked, odd: Odd = {}) {
+    get(options: Options, overrides: Overrides = {}) {
       uses += 1
-      const client = clientData('webauthn.get', asked, odd)
-      const data = authenticatorData(odd)
+      const client = clientData('webauthn.get', options, overrides)
+      const data = authenticatorData(overrides)
       return {
         ...named,
         response: {
           clientDataJSON: text(client),
           authenticatorData: text(data),
           signature: text(sign('sha256', Buffer.concat([data, sha256(client)]), privateKey)),
-          userHandle: odd.userHandle ?? userHandle,
+          userHandle: overrides.userHandle ?? userHandle,
         },
       }
     },

@@ -1,4 +1,4 @@
 import fc from 'fast-check'
 
-/** CI walks the same ways every time; at home each run tries others, and prints the seed of what fails. */
+/** A fixed seed in CI; elsewhere each run has its own seed, which a failure prints. */
 if (process.env.CI) fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: 20_261_121 })

@@ -1,13 +1,12 @@
 /**
  * Runs before each file of unit and data tests. Files share two processes, since starting one and loading packages
- * takes longer than most files. What a file left behind is taken away here, so that the next one begins as in a process
- * of its own: our modules are evaluated again (the CMS's configuration reads the environment when it is loaded), the
- * environment is as it was, clocks and globals are the real ones.
+ * takes longer than most files. This resets what the previous file left: our modules are evaluated again (the CMS's
+ * configuration reads the environment when it is loaded), and the environment, clocks and globals are restored.
  */
 import { vi } from 'vitest'
 
 type Process = typeof globalThis & {
-  /** Payload's instances, which it keeps beside its modules. */
+  /** Payload's instances, which are cached outside its modules. */
   _payload?: Map<string, unknown>
   firstEnvironment?: NodeJS.ProcessEnv
 }

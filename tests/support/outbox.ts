@@ -12,7 +12,7 @@ const message = z.object({
 export type SentEmail = z.infer<typeof message>
 
 /**
- * The letters to somebody that lie in the outbox, oldest first.
+ * The emails to an address in the outbox, oldest first.
  * @param dataDir of the process that wrote them
  */
 export function emailsTo(email: string, dataDir: string): SentEmail[] {
@@ -25,7 +25,7 @@ export function emailsTo(email: string, dataDir: string): SentEmail[] {
     .filter(({ to }) => to === email)
 }
 
-/** @returns null for one that is being written, or of another shape */
+/** @returns null for a file that is still being written, or of another shape */
 function readEmail(file: string): SentEmail | null {
   try {
     const { data } = message.safeParse(JSON.parse(readFileSync(file, 'utf8')))
@@ -35,13 +35,13 @@ function readEmail(file: string): SentEmail | null {
   }
 }
 
-/** The path and query of a letter's first link. */
+/** The path and query of the first link in an email. */
 export function linkOf({ text }: SentEmail): string {
   const [address] = /https?:\/\/\S+/.exec(text) ?? []
-  if (!address) throw new Error('The letter has no link.')
+  if (!address) throw new Error('The email has no link.')
   const { pathname, search } = new URL(address)
   return pathname + search
 }
 
-/** The token that a letter's first link carries. */
+/** The token in the first link of an email. */
 export const tokenOf = (email: SentEmail) => new URL(linkOf(email), 'http://here').searchParams.get('token') ?? ''

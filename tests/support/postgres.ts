@@ -9,26 +9,26 @@ import { type Binaries, findBinaries, program } from './postgres-binaries'
 const START_WITHIN_MS = 30_000
 const STOP_WITHIN_MS = 5_000
 
-/** A PostgreSQL server of our own, gone with everything in it when it stops. */
+/** A temporary PostgreSQL server, deleted with all its data when it stops. */
 export type TestPostgres = {
   /** Its temporary folder. */
   home: string
   /** Address of its maintenance database. */
   url: string
   origin: Binaries['origin']
-  /** Makes an empty database. @returns its address */
+  /** Creates an empty database. @returns its address */
   createDatabase(name: string): Promise<string>
   stop(): Promise<void>
 }
 
 /**
- * Starts a throwaway PostgreSQL on a free port of the loopback address, in a temporary folder.
- * It stops with this process. Nothing needs to be running or set up before.
- * @throws Error with the end of PostgreSQL's own words when it does not start
+ * Starts a temporary PostgreSQL server on a free port of the loopback address, in a temporary folder. It stops with
+ * this process and needs no setup.
+ * @throws Error with the end of PostgreSQL's output when it does not start
  */
 export async function startPostgres(): Promise<TestPostgres> {
   const owner = unprivilegedUser()
-  // Root's own temporary folder may be closed to the user that PostgreSQL runs as.
+  // Root's temporary folder may not be readable for the user that PostgreSQL runs as.
   const home = mkdtempSync(join(owner ? '/tmp' : tmpdir(), 'ebs-postgres-'))
   const remove = () => rmSync(home, { recursive: true, force: true })
   try {
@@ -37,7 +37,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     mkdirSync(data)
     chmodSync(home, 0o755)
     if (owner) chownSync(data, owner.uid, owner.gid)
-    // A system in another language or without locales: the plain C locale is always there.
+    // The C locale exists on every system, whatever its language.
     const env = { ...process.env, LC_ALL: 'C' }
     const asOwner = { ...owner, cwd: data, env }
     execFileSync(join(folder, program('initdb')), ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '-N'], {
@@ -51,7 +51,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     })
     const stop = stopper(server, remove)
     const url = `postgres://test@127.0.0.1:${port}/postgres`
-    await answers(server, url).catch(async (error: unknown) => {
+    await waitUntilReady(server, url).catch(async (error: unknown) => {
       await stop()
       throw error
     })
@@ -62,7 +62,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   }
 }
 
-/** Makes a database on a server: empty, or a copy of another one that has no open connections. @returns its address */
+/** Creates a database on a server: empty, or a copy of one that has no open connections. @returns its address */
 export async function createDatabase(serverUrl: string, name: string, template?: string): Promise<string> {
   const client = new Client({ connectionString: serverUrl })
   await client.connect()
@@ -77,7 +77,7 @@ export async function createDatabase(serverUrl: string, name: string, template?:
   return url.href
 }
 
-/** Safety against power loss is switched off: nothing here outlives the tests. */
+/** Durability is off: no data outlives the tests. */
 function settings(port: number): string[] {
   const values = {
     listen_addresses: '127.0.0.1',
@@ -91,24 +91,24 @@ function settings(port: number): string[] {
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-/** PostgreSQL refuses to run as root: the user to run it as, or undefined when we are not root. */
+/** PostgreSQL refuses to run as root: the user to run it as, or undefined when this process is not root. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {
     try {
-      const ask = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }))
-      return { uid: ask('-u'), gid: ask('-g') }
+      const idOf = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }))
+      return { uid: idOf('-u'), gid: idOf('-g') }
     } catch {
-      // No such user here: the next name.
+      // The user does not exist here: try the next name.
     }
   }
   throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody to run it as.')
 }
 
-async function answers(server: ChildProcess, url: string): Promise<void> {
-  let said = ''
+async function waitUntilReady(server: ChildProcess, url: string): Promise<void> {
+  let output = ''
   server.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    said = (said + text).slice(-2_000)
+    output = (output + text).slice(-2_000)
   })
   const giveUpAt = Date.now() + START_WITHIN_MS
   while (Date.now() < giveUpAt && server.exitCode === null) {
@@ -120,7 +120,7 @@ async function answers(server: ChildProcess, url: string): Promise<void> {
       await new Promise((again) => setTimeout(again, 50))
     }
   }
-  throw new Error(`PostgreSQL did not start:\n${said}`)
+  throw new Error(`PostgreSQL did not start:\n${output}`)
 }
 
 function stopper(server: ChildProcess, remove: () => void): () => Promise<void> {
@@ -134,7 +134,7 @@ function stopper(server: ChildProcess, remove: () => void): () => Promise<void> 
     if (server.exitCode === null && server.signalCode === null) {
       const gone = new Promise((done) => server.once('exit', done))
       const timer = setTimeout(() => server.kill('SIGKILL'), STOP_WITHIN_MS)
-      // PostgreSQL's fast shutdown: open connections are closed.
+      // PostgreSQL's fast shutdown, which closes open connections.
       server.kill('SIGINT')
       await gone
       clearTimeout(timer)

@@ -2,10 +2,10 @@ import { statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 
 const IN_MEMORY = '/dev/shm'
-/** A container may have 64 MB there, which uploads would fill. */
+/** A container may have only 64 MB there, which uploads would fill. */
 const ENOUGH_BYTES = 1_024 ** 3
 
-/** Where databases of tests are made: in memory where the system offers that, as every commit waits for a disk. */
+/** The folder for test databases: in memory where the system offers that, since every commit waits for the disk. */
 export function scratchFolder(): string {
   try {
     const { bavail, bsize } = statfsSync(IN_MEMORY)

@@ -1,2 +1,2 @@
-/** Components look and take room as on the site. */
+/** Loads the site's styles, so that components look and measure as on the site. */
 import '../../src/app/(site)/globals.css'

@@ -1,8 +1,8 @@
-import { runChild } from './data/child'
+import { runChild } from './data/child-process'
 
 /**
- * Migrates an empty database that test files then copy: migrating takes seconds, copying none.
- * @param env which database: TEST_DATABASE, DATA_DIR and DATABASE_URL
+ * Migrates an empty database that test files then copy: migrating takes seconds, copying does not.
+ * @param env that names the database: TEST_DATABASE, DATA_DIR and DATABASE_URL
  * @throws Error with the output of the migration when it fails
  */
 export async function migrateTemplate(

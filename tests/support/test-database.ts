@@ -4,15 +4,18 @@ import { join } from 'node:path'
 import { createDatabase } from './postgres'
 import { scratchFolder } from './scratch-folder'
 
-/** A migrated, empty database of its own for one test file. */
+/** A migrated, empty database for one test file. */
 export type TestDatabase = {
-  /** What to set before the CMS is loaded. */
+  /** The environment to set before the CMS is loaded. */
   env: { DATA_DIR: string; DATABASE_URL: string }
-  /** Takes its files away. A PostgreSQL database goes with its server. */
+  /** Deletes its files. A PostgreSQL database is deleted with its server. */
   remove(): void
 }
 
-/** Copies the migrated template (sqlite-setup.ts, postgres-setup.ts), of the kind that TEST_DATABASE names: `sqlite` or `postgres`. */
+/**
+ * Copies the migrated template (sqlite-setup.ts, postgres-setup.ts) of the database that TEST_DATABASE names:
+ * `sqlite` or `postgres`.
+ */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = process.env.TEST_TEMPLATE
   if (!template)

@@ -5,7 +5,7 @@ import { exampleContext } from '@/blocks/example'
 import { aCard } from '@/cards/example-card'
 import { WithProviders } from '@/features/favorites/testing/with-providers'
 import type { Audience } from '@/rules/audience'
-import { answering } from '../../../tests/support/answering'
+import { mockFetch } from '../../../tests/support/mock-fetch'
 import { ContinueWatching } from './Component'
 
 const CLARA = {
@@ -42,7 +42,7 @@ function show(audience: Audience) {
 }
 
 const aMemberWho = (videos: object[]) =>
-  answering({
+  mockFetch({
     '/api/auth/me': { body: { user: { ...CLARA, jwtAuthExpiration: inAnHour() } } },
     '/api/videos/continue': { body: { videos } },
     '/api/favorites/posts/': { body: { posts: [] } },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { WithProviders } from '@/features/favorites/testing/with-providers'
-import { answering } from '../../../tests/support/answering'
+import { mockFetch } from '../../../tests/support/mock-fetch'
 import { useVideoModal } from './VideoModal.client'
 
 const SOURCE = '/api/videos/source/'
@@ -18,7 +18,7 @@ function Opener() {
 }
 
 async function opened(source: { status: number; body: unknown }) {
-  const asked = answering({ ...NOBODY, [SOURCE]: source })
+  const asked = mockFetch({ ...NOBODY, [SOURCE]: source })
   await render(
     <WithProviders>
       <Opener />

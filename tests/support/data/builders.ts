@@ -1,6 +1,6 @@
 import type { Page, Post, Recipe } from '@/payload-types'
 
-/** Published unless told otherwise; each builder shows only what a test is about. */
+/** Published by default; a test passes only the fields that it is about. */
 const published = { _status: 'published', requiredPlan: 'none' } as const
 
 /** A recipe's data. */
@@ -18,7 +18,7 @@ export function aRecipe(own: Partial<Recipe> = {}) {
   }
 }
 
-/** A page's data; without a parent it stands at the top. */
+/** A page's data; without a parent it is a top-level page. */
 export function aPage(own: Partial<Page> = {}) {
   return { title: 'A page', slug: 'a-page', ...published, ...own }
 }

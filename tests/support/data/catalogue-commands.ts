@@ -6,10 +6,10 @@ const TYPES = ['recipes', 'pages', 'posts'] as const
 type Type = (typeof TYPES)[number]
 type Item = { type: Type; id: number }
 
-/** What one run has made so far. */
+/** What one run has created so far. */
 export type CatalogueModel = { items: Item[]; categories: number[] }
 
-/** One thing an editor does. `at` picks among what is there; nothing there, nothing done. */
+/** One action of an editor. `at` picks among the existing items; with none, nothing happens. */
 export type Command = { name: string; run(payload: Payload, model: CatalogueModel): Promise<void> }
 
 // Few slugs and few documents, so that addresses collide.
@@ -29,7 +29,7 @@ const onItem = (
     if (item) await act(payload, item, model)
   })
 
-/** What each run begins with: a page with two generations below it, a recipe and an article, with a category. */
+/** The content that each run starts with: a page with two levels below it, a recipe and an article, with a category. */
 export async function aCatalogueModel(payload: Payload): Promise<CatalogueModel> {
   const category = await payload.create({
     collection: 'categories',
@@ -133,8 +133,8 @@ const restore = fc.record({ at: index, version: index }).map(({ at, version }) =
   }),
 )
 
-const recategorise = fc.record({ at: index, category: index }).map(({ at, category }) =>
-  onItem('recategorise', at, (payload, { type, id }, { categories }) =>
+const changeCategory = fc.record({ at: index, category: index }).map(({ at, category }) =>
+  onItem('changeCategory', at, (payload, { type, id }, { categories }) =>
     payload.update({
       collection: type,
       id,
@@ -180,7 +180,7 @@ const many = fc
     }),
   )
 
-/** Everything that may happen to the catalogue. DESIGN 5. */
+/** Every kind of change that affects the catalogue. */
 export const commands = fc.oneof(
   { arbitrary: create, weight: 4 },
   setStatus,
@@ -189,7 +189,7 @@ export const commands = fc.oneof(
   move,
   duplicate,
   restore,
-  recategorise,
+  changeCategory,
   category,
   remove,
   many,

@@ -3,8 +3,8 @@ import { startTestCms, type TestCms } from './cms'
 import { exposeServerApi } from './server-api'
 
 /**
- * A CMS for a file of tests about the catalogue: what the server would be told to drop is
- * noted, after each test no row may differ from what is published, and all content goes.
+ * A CMS for a file of tests about the catalogue: records the cache tags that would expire, checks after each test
+ * that the rows match what is published, and deletes all content.
  */
 export function setUpCatalogue() {
   let cms: TestCms

@@ -1,7 +1,6 @@
 /**
- * Hashes passwords with one iteration instead of Payload's 600,000, which take a fifth of a second of a processor for
- * every account and every sign-in. What is stored and how it is compared stays the same; the API and browser tests sign
- * in at full cost.
+ * Hashes passwords with one iteration instead of Payload's 600,000, which take a fifth of a second of CPU time for
+ * each account and sign-in. Storage and comparison stay the same; the API and browser tests sign in at full cost.
  */
 import crypto from 'node:crypto'
 

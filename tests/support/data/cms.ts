@@ -1,20 +1,20 @@
 import { getPayload, type Payload, type SanitizedConfig } from 'payload'
 import { createTestDatabase } from '../test-database'
 
-/** The CMS on an empty, migrated database of its own. */
+/** The CMS on its own empty, migrated database. */
 export type TestCms = {
   payload: Payload
   config: SanitizedConfig
   /** What a child process needs to use the same database. */
   env: Record<string, string>
-  /** Closes the connections and takes the files away. */
+  /** Closes the connections and deletes the files. */
   stop(): Promise<void>
 }
 
-/** Which database this run is on. */
+/** The database of this run. */
 export const DATABASE = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'sqlite'
 
-/** Makes the database and sets the environment that the CMS reads when it is loaded. */
+/** Creates the database and sets the environment that the CMS reads when it is loaded. */
 async function prepareEnvironment() {
   const database = await createTestDatabase()
   const env = {
@@ -29,13 +29,13 @@ async function prepareEnvironment() {
 /** Starts the CMS that payload.config.ts describes; one for each test file. */
 export async function startTestCms(): Promise<TestCms> {
   const { env, remove } = await prepareEnvironment()
-  // Imported only now: the configuration reads the environment when it is loaded.
+  // Imported here because the configuration reads the environment when it is loaded.
   const { default: configured } = await import('@payload-config')
   const config = await configured
   // Outside production Payload starts a second process that generates src/payload-types.ts.
   config.typescript.autoGenerate = false
   const payload = await getPayload({ config })
-  // What is refused on purpose need not fill the screen.
+  // Errors that a test provokes are not logged.
   payload.logger.level = 'silent'
   return {
     payload,

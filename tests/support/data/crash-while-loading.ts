@@ -1,4 +1,4 @@
-/** Loads the demo, and is killed by itself after as many pictures as its first argument says. */
+/** Loads the demo and kills its own process after as many pictures as the first argument says. */
 import { type CollectionAfterChangeHook, getPayload } from 'payload'
 
 async function load(pictures: number): Promise<void> {
@@ -14,7 +14,7 @@ async function load(pictures: number): Promise<void> {
   await loadDemo(payload)
 }
 
-// Node 20 does not count an import that is still under way as a reason to stay.
+// Node 20 does not wait for a pending import before it exits.
 setInterval(() => {}, 1_000)
 load(Number(process.argv[2])).then(
   () => process.exit(0),

@@ -1,12 +1,12 @@
 import type { Endpoint, SanitizedConfig } from 'payload'
 import { fillDocument } from './fill-fields'
+import type { Entry } from './fixtures'
 import type { Method } from './http'
-import type { Entry } from './one-of-everything'
 
-/** One request of the walk. */
+/** One request to an endpoint. */
 export type TestRequest = { method: Method; path: string; body?: Record<string, unknown>; collection: string | null }
 
-/** Tricks that a browser may try on any list or document. */
+/** Queries that try to widen what a list or document shows. */
 const HOSTILE_QUERIES = [
   '',
   'draft=true&depth=5&limit=0&overrideAccess=true',
@@ -15,7 +15,7 @@ const HOSTILE_QUERIES = [
   'populate[users][email]=true&populate[recipes][method]=true&depth=3&limit=0',
 ]
 
-/** Signing out would end the walk's own session; pictures of pages need Next. Both have tests of their own. */
+/** Signing out would end the test's own session; the pictures of pages need Next. Both are tested elsewhere. */
 const EXCLUDED_PATHS = new Set(['/logout', '/og', '/file/:filename'])
 
 type Part = { base: string; collection: string | null; endpoints: Endpoint[] | false | undefined; names: string[] }
@@ -38,7 +38,7 @@ function parts({ collections, globals, endpoints }: SanitizedConfig): Part[] {
   ]
 }
 
-/** An endpoint's path with every way of filling in its parameters. */
+/** An endpoint's path with every combination of its parameters. */
 function addresses(path: string, ids: readonly number[]): string[] {
   if (!path.includes(':')) return [path]
   return ids.map((id) => path.replace(/:[a-z]+\??/gi, String(id)))
@@ -56,7 +56,7 @@ export function requestsOf(config: SanitizedConfig, entries: readonly Entry[]): 
         addresses(path, known).flatMap((address): TestRequest[] => {
           const full = `${base}${address === '/' ? '' : address}`.replace(/^\//, '')
           if (method === 'get') {
-            // Single documents are many: the nastiest two will do.
+            // There are many single documents: the two most hostile queries are enough.
             return (path.includes(':') ? HOSTILE_QUERIES.slice(0, 2) : [...HOSTILE_QUERIES, selectAll]).map(
               (query) => ({
                 method,
@@ -79,7 +79,7 @@ export function requestsOf(config: SanitizedConfig, entries: readonly Entry[]): 
   })
 }
 
-/** What somebody might send to make a document his own, or himself an administrator. */
+/** Fields with which a user might take over a document or become an administrator. */
 export function hostileBody(
   config: SanitizedConfig,
   collection: string | null,

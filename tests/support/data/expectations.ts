@@ -1,13 +1,16 @@
 import { isPostType } from '@/catalogue/post-types'
-import type { Entry } from './one-of-everything'
+import type { Entry } from './fixtures'
 import { OUTSIDERS, type ViewerName } from './users'
 
 const OWNERS: ViewerName[] = ['manager', 'administrator']
 const EDITORS: ViewerName[] = ['editor', ...OWNERS]
 const STAFF: ViewerName[] = ['organizer', ...EDITORS]
-const NOBODY: ViewerName[] = []
+const NO_ONE: ViewerName[] = []
 
-/** Who reads all of a collection over REST. SPEC 6, docs/editors.md; written out here on purpose. */
+/**
+ * Who reads all of a collection over REST, as docs/editors.md says; written out here so that a wrong access rule
+ * shows.
+ */
 const READERS: Readonly<Record<string, ViewerName[]>> = {
   media: STAFF,
   categories: STAFF,
@@ -26,20 +29,20 @@ const READERS: Readonly<Record<string, ViewerName[]>> = {
   achievements: OWNERS,
   avatars: OWNERS,
   ratings: OWNERS,
-  recipeNotes: NOBODY,
-  shoppingLists: NOBODY,
-  passkeys: NOBODY,
-  passkeyChallenges: NOBODY,
-  catalogue: NOBODY,
-  identities: NOBODY,
-  'payload-kv': NOBODY,
-  'payload-jobs': NOBODY,
-  'payload-migrations': NOBODY,
+  recipeNotes: NO_ONE,
+  shoppingLists: NO_ONE,
+  passkeys: NO_ONE,
+  passkeyChallenges: NO_ONE,
+  catalogue: NO_ONE,
+  identities: NO_ONE,
+  'payload-kv': NO_ONE,
+  'payload-jobs': NO_ONE,
+  'payload-migrations': NO_ONE,
   'payload-locked-documents': STAFF,
-  'payload-preferences': NOBODY,
+  'payload-preferences': NO_ONE,
 }
 
-/** Rows that a person may read because they are his own. */
+/** Rows that users may read because they are their own. */
 const OWN_ROWS: Readonly<Record<string, ViewerName[]>> = {
   users: [...OUTSIDERS, ...STAFF],
   favourites: [...OUTSIDERS, ...STAFF],
@@ -71,14 +74,17 @@ export function mayRead(viewer: ViewerName, { collection, owner }: Entry): boole
   return (READERS[collection] ?? STAFF).includes(viewer)
 }
 
-/** Who may create a document; null where nothing was settled. */
+/** Who may create a document; null where no rule says. */
 export function creatorsOf(collection: string): ViewerName[] | null {
-  if (collection in WRITERS) return WRITERS[collection] ?? NOBODY
+  if (collection in WRITERS) return WRITERS[collection] ?? NO_ONE
   if (isPostType(collection)) return EDITORS
-  return collection in READERS ? NOBODY : null
+  return collection in READERS ? NO_ONE : null
 }
 
-/** Whether all documents of a collection are promised to a viewer, so that closing too much shows as well. */
+/**
+ * Whether a viewer must be able to read every document of a collection, so that an access rule that is too strict
+ * shows as well.
+ */
 export function readsAll(viewer: ViewerName, collection: string): boolean {
   return isPostType(collection) ? STAFF.includes(viewer) : (READERS[collection]?.includes(viewer) ?? false)
 }

@@ -1,17 +1,17 @@
 import type { Field, SanitizedCollectionConfig } from 'payload'
 
-/** What a field of this kind may hold, or undefined to leave it out. */
+/** The id that a relationship to this collection gets, or undefined to leave the field out. */
 type Relation = (relationTo: string) => number | undefined
 
 /** How one document is filled. */
 type Filling = {
-  /** A word that every text of the document contains, so that it can be found wherever it leaks to. */
+  /** A word in every text of the document, so that a leak can be found by it. */
   mark: string
-  /** The id of some document of a collection. */
+  /** The id of a document of a collection. */
   relation: Relation
 }
 
-/** Fields that Payload fills by itself. */
+/** Fields that Payload fills in. */
 const OWN = new Set([
   'id',
   'createdAt',
@@ -117,7 +117,7 @@ function sampleOf(field: Field & { name: string }, filling: Filling): unknown {
     case 'checkbox':
       return true
     case 'date':
-      // What ends does so after it has begun.
+      // An end date has to be after its start date.
       return field.name.endsWith('End') ? A_DAY.replace('T00', 'T01') : A_DAY
     case 'json':
       return { mark: filling.mark }
@@ -139,7 +139,7 @@ function sampleOf(field: Field & { name: string }, filling: Filling): unknown {
     case 'array':
       return [fillFields(field.fields, filling)]
     case 'blocks':
-      // A mark for each kind: fields of a form may not have one name.
+      // A different mark for each block: fields of a form need different names.
       return field.blocks.map((block) => ({
         blockType: block.slug,
         ...fillFields(block.fields, { ...filling, mark: `${filling.mark}-${block.slug.toLowerCase()}` }),
@@ -149,7 +149,7 @@ function sampleOf(field: Field & { name: string }, filling: Filling): unknown {
   }
 }
 
-/** A value for every field, found from its configuration alone: a new field is filled without anybody telling. */
+/** A value for every field, derived from its configuration, so that new fields are filled too. */
 export function fillFields(fields: Field[], filling: Filling): Record<string, unknown> {
   const data: Record<string, unknown> = {}
   for (const field of fields) {

@@ -7,7 +7,7 @@ import { PASSWORD } from './users'
 
 type Accounts = Awaited<ReturnType<typeof importAccounts>>
 
-// Only once the CMS is there: they reach the configuration, which reads the environment.
+// Imported once the CMS has started: they load the configuration, which reads the environment.
 const importAccounts = async () => ({
   ...(await import('@/features/accounts/join')),
   ...(await import('@/features/accounts/confirm')),
@@ -19,13 +19,13 @@ const importAccounts = async () => ({
 export const CONFIRM = 'Please confirm your email address'
 
 let count = 0
-/** Somebody whom nobody else is, from an address of their own. */
+/** Data of a new user, sent from their own IP address. */
 export function aJoinInput(parts: { username?: string; email?: string; password?: string; return?: string } = {}) {
   const word = `joiner${++count}`
   return { firstName: 'Nora', lastName: '', username: word, email: `${word}@example.com`, password: PASSWORD, ...parts }
 }
 
-/** Codes of those that were refused; "ok" of the others. */
+/** The error code of each rejected promise; "ok" for the others. */
 export async function outcomes(all: Promise<unknown>[]): Promise<string[]> {
   const settled = await Promise.allSettled(all)
   return settled
@@ -33,7 +33,7 @@ export async function outcomes(all: Promise<unknown>[]): Promise<string[]> {
     .sort()
 }
 
-/** A CMS without anybody for a file of tests about accounts, and the functions behind their calls. */
+/** A CMS without users for a file of tests about accounts, and the functions behind their calls. */
 export function setUpJoining() {
   let cms: TestCms
   let accounts: Accounts
@@ -57,11 +57,11 @@ export function setUpJoining() {
     async rows(where: Where) {
       return (await cms.payload.find({ collection: 'users', where, showHiddenFields: true })).docs
     },
-    letterTo: (email: string, subject: string): Promise<SentEmail> =>
+    emailTo: (email: string, subject: string): Promise<SentEmail> =>
       vi.waitFor(() => {
-        const letter = emails(email).findLast((one) => one.subject === subject)
-        if (!letter) throw new Error(`No letter "${subject}" yet.`)
-        return letter
+        const found = emails(email).findLast((one) => one.subject === subject)
+        if (!found) throw new Error(`No email "${subject}" yet.`)
+        return found
       }),
     canSignIn: (email: string, password: string) =>
       cms.payload.login({ collection: 'users', data: { email, password } }).then(

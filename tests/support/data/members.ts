@@ -7,17 +7,17 @@ import { anAccount } from './users'
 
 type MemberPlan = Exclude<Audience, 'visitor'>
 
-/** A member with an account of their own, as calls get them. */
+/** A member with an account, as calls receive it. */
 export async function aMember(payload: Payload, mark: string, plan: MemberPlan = 'free') {
   const { id } = await anAccount(payload, mark, { role: 'member', plan })
   const viewer: Viewer = { audience: plan, account: { id, role: 'member', plan, sid: 's', expiresAtS: 1 } }
   return { id, viewer }
 }
 
-/** Somebody who is not signed in. */
+/** A viewer who is not signed in. */
 export const VISITOR: Viewer = { audience: 'visitor', account: null }
 
-/** A recipe that is published under a slug of its own. @returns its databaseId, and the document's id */
+/** A published recipe with this slug. @returns its databaseId, and the document's id */
 export async function aPublishedRecipe(payload: Payload, slug: string, own: Partial<Recipe> = {}) {
   const { databaseId, id } = await payload.create({
     collection: 'recipes',

@@ -6,11 +6,11 @@ async function migrate(): Promise<void> {
   const { default: config } = await import('@payload-config')
   const payload = await getPayload({ config })
   await payload.db.migrate({ migrations: await committedMigrations() })
-  // PostgreSQL copies no database that has open connections.
+  // PostgreSQL cannot copy a database that has open connections.
   await payload.destroy()
 }
 
-// Node 20 does not count an import that is still under way as a reason to stay.
+// Node 20 does not wait for a pending import before it exits.
 setInterval(() => {}, 1_000)
 migrate().then(
   () => process.exit(0),

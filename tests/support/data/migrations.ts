@@ -1,12 +1,12 @@
 import type { Migration } from 'payload'
 import { DATABASE } from './cms'
 
-/** Handed over as modules: Node itself, which Payload would ask, reads no TypeScript here. */
+/** Passed as modules, because Payload would import them with Node itself, which reads no TypeScript here. */
 export async function committedMigrations(): Promise<Migration[]> {
   const { migrations } =
     DATABASE === 'postgres'
       ? await import('@/cms/migrations/postgres/index')
       : await import('@/cms/migrations/sqlite/index')
-  // Each database's migrations name its own kind of transaction; Payload's type knows none.
+  // Each database's migrations use their own type of transaction, which Payload's type does not have.
   return migrations as Migration[]
 }

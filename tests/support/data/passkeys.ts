@@ -9,17 +9,17 @@ import { aBrowser, sessionCalls } from './sign-in'
 import { PASSWORD } from './users'
 
 export type Device = ReturnType<typeof anAuthenticator>
-/** What a device may do otherwise than it should. */
-export type Odd = Parameters<Device['create']>[1]
+/** Ways in which a device's response can be wrong. */
+export type Overrides = Parameters<Device['create']>[1]
 export type PasskeyKit = Awaited<ReturnType<typeof startPasskeys>>
 
 export const rejectsWith = (code: string) => expect.objectContaining({ code })
 
-/** A CMS of its own, and all that a test does with passkeys. Stop it when done. */
+/** A CMS and all that a test does with passkeys. Stop it when done. */
 export async function startPasskeys() {
   const cms = await startTestCms()
   const { payload } = cms
-  // Imported only now: they load the CMS, which reads the environment.
+  // Imported here because they load the CMS, which reads the environment.
   const own = await import('@/features/passkeys/own-passkeys')
   const passkeySignIn = await import('@/features/passkeys/sign-in')
   const { queryRows } = await import('@/cms/sql')
@@ -27,17 +27,17 @@ export async function startPasskeys() {
 
   const optionsFor = (viewer: Viewer) => own.addOptions(viewer, { password: PASSWORD }, aBrowser().address)
 
-  async function add(viewer: Viewer, device: Device, odd?: Odd) {
+  async function add(viewer: Viewer, device: Device, overrides?: Overrides) {
     const { options } = await optionsFor(viewer)
-    return own.addPasskey(viewer, { name: 'My phone', response: device.create(options, odd) })
+    return own.addPasskey(viewer, { name: 'My phone', response: device.create(options, overrides) })
   }
 
-  async function signIn(device: Device, odd?: Odd, browser = aBrowser()) {
+  async function signIn(device: Device, overrides?: Overrides, browser = aBrowser()) {
     const { options } = await passkeySignIn.signInOptions(aBrowser().address)
-    return passkeySignIn.signInWithPasskey({ response: device.get(options, odd) }, browser)
+    return passkeySignIn.signInWithPasskey({ response: device.get(options, overrides) }, browser)
   }
 
-  /** Somebody with a passkey. */
+  /** A user with a passkey. */
   async function aUserWithPasskey(mark: string) {
     const member = await aMember(payload, mark)
     const device = anAuthenticator()
@@ -45,14 +45,14 @@ export async function startPasskeys() {
     return { ...member, device, passkeyId: passkeys[0]?.id ?? 0 }
   }
 
-  /** How many challenges are kept. */
+  /** The number of stored challenges. */
   const challenges = async () => (await payload.count({ collection: 'passkeyChallenges' })).totalDocs
 
-  /** The subjects of what was written to somebody. */
+  /** The subjects of the emails to a user. */
   function emailsTo(mark: string): string[] {
     const folder = join(cms.env.DATA_DIR ?? '', 'outbox')
-    const letters = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
-    return letters.filter(({ to }) => to === `${mark}@example.com`).map(({ subject }) => subject)
+    const emails = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
+    return emails.filter(({ to }) => to === `${mark}@example.com`).map(({ subject }) => subject)
   }
 
   return {

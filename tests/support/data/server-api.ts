@@ -6,8 +6,8 @@ import { Invalidation } from '@/server/invalidation'
 import { createRevokedSessions } from '@/server/revoked-sessions'
 
 /**
- * Offers what the server process offers to the site: its own cache of lists, and contexts that learn tags. Expiries are
- * noted, and take effect.
+ * Provides what the server process exposes to the site: its list cache, and contexts that collect cache tags. Expired
+ * tags are recorded and take effect.
  */
 export function exposeServerApi() {
   const render = new AsyncLocalStorage<RenderContext>()
@@ -28,7 +28,7 @@ export function exposeServerApi() {
   return {
     data,
     expire,
-    /** Reads as a page does. @returns whether nothing that it was made from has expired since */
+    /** Reads as a page does. @returns whether none of the tags that it read has expired since */
     async asPage(read: () => Promise<unknown>): Promise<{ isCurrent(): boolean; tags: ReadonlySet<string> }> {
       const context = invalidation.createContext()
       await render.run(context, read)

@@ -7,7 +7,7 @@ import type { viewerOf } from '@/features/session/viewer'
 import type { Plan } from '@/rules/audience'
 import { anAccount, PASSWORD } from './users'
 
-/** Loaded once the environment is there, as it reads it. */
+/** Imported once the environment is set, which they read. */
 export async function sessionCalls() {
   const [{ signIn }, { refreshSession }, { me, viewerOf }] = await Promise.all([
     import('@/features/session/sign-in'),
@@ -20,13 +20,13 @@ export async function sessionCalls() {
 const key = () => signingKey(process.env.PAYLOAD_SECRET ?? '')
 let addresses = 0
 
-/** Where a request comes from: every one from an address of its own, so that limits do not meet. */
+/** The headers of a request from its own IP address, so that rate limits do not interfere. */
 export function aBrowser(headers: Record<string, string> = {}) {
   addresses += 1
   return { address: `10.0.${addresses >> 8}.${addresses & 255}`, headers: new Headers(headers) }
 }
 
-/** The value of a cookie among Set-Cookie values; undefined when it is not set, or taken away. */
+/** The value of a cookie among Set-Cookie values; undefined when it is not set, or cleared. */
 export function cookieValue(cookies: readonly string[], name: string): string | undefined {
   return new RegExp(`^${name}=([^;]+);`).exec(cookies.find((cookie) => cookie.startsWith(`${name}=`)) ?? '')?.[1]
 }
@@ -34,7 +34,7 @@ export function cookieValue(cookies: readonly string[], name: string): string | 
 type Calls = { signIn: typeof signIn; refreshSession: typeof refreshSession }
 type ViewerCalls = { viewerOf: typeof viewerOf }
 
-/** Signs somebody in by our own call. @returns the token and what it says */
+/** Signs a user in by our own call. @returns the token and its claims */
 export async function aSession({ signIn }: Pick<Calls, 'signIn'>, username: string) {
   const { cookies, user } = await signIn({ username, password: PASSWORD }, aBrowser())
   return { ...(await readSession(cookieValue(cookies, 'ebs-token'))), user, cookies }
@@ -42,7 +42,7 @@ export async function aSession({ signIn }: Pick<Calls, 'signIn'>, username: stri
 
 let people = 0
 
-/** Somebody of their own, signed in by our own call. `viewer` is who a call sees behind the token at this moment. */
+/** A new user, signed in by our own call. `viewer` is the viewer that a call gets for the token now. */
 export async function aSignedInUser(payload: Payload, calls: Pick<Calls, 'signIn'> & ViewerCalls, plan: Plan) {
   people += 1
   const { id } = await anAccount(payload, `person${people}`, { role: 'member', plan })
@@ -60,7 +60,7 @@ export async function readSession(token: string | undefined) {
 /** The request headers of a browser with this session cookie. */
 export const withToken = (token: string) => new Headers({ cookie: `ebs-token=${token}` })
 
-/** The same session's token, as it is some time after it expired. */
+/** The same session's token, some time after it expired. */
 export async function expired(
   token: string,
   { secondsAgo = 60, ...parts }: { secondsAgo?: number; plan?: string } = {},

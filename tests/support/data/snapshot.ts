@@ -1,12 +1,12 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 
-/** A session's own bookkeeping: it changes when people ask, and gives nobody anything. */
+/** Fields that change with every request and give no access to anything. */
 const BOOKKEEPING = new Set(['sessions'])
 
 const plain = (value: unknown) =>
   JSON.stringify(value, (key, inner: unknown) => (BOOKKEEPING.has(key) ? undefined : inner))
 
-/** Everything that the CMS holds, drafts, versions and hidden fields too: a line for each row. */
+/** All rows of the CMS, drafts, versions and hidden fields included: one string for each row. */
 export async function snapshot(payload: Payload): Promise<string[]> {
   const lines: string[] = []
   const all = { depth: 0, pagination: false, showHiddenFields: true, sort: 'id' } as const

@@ -3,10 +3,10 @@ import type { DashboardUser } from '@/cms/admin/dashboard/reader'
 import type { Role } from '@/rules/roles'
 import { anAccount } from './users'
 
-/** Staff who write all content, and read what people send. */
+/** Roles that write all content, and read feedback and form submissions. */
 export const EDITING = ['editor', 'manager', 'administrator'] as const satisfies Role[]
 
-/** Somebody who opens the dashboard: the account and permissions that Payload gives its components. */
+/** A member of staff who opens the dashboard: the account and permissions that Payload gives its components. */
 export async function aStaffUser(payload: Payload, role: Role, mark: string = role): Promise<DashboardUser> {
   const { id } = await anAccount(payload, mark, { role, plan: 'free' })
   const user: TypedUser = { ...(await payload.findByID({ collection: 'users', id, depth: 0 })), collection: 'users' }
@@ -14,7 +14,7 @@ export async function aStaffUser(payload: Payload, role: Role, mark: string = ro
   return { payload, user, permissions: await getAccessResults({ req }) }
 }
 
-/** One of each role, behind an account that is the administrator because it is the first. */
+/** One user of each role, beside an administrator, which the first account is. */
 export async function everyStaffUser(payload: Payload): Promise<(role: Role) => DashboardUser> {
   const readers = new Map<Role, DashboardUser>()
   await anAccount(payload, 'first', { role: 'administrator', plan: 'free' })

@@ -13,8 +13,8 @@ const row = z.object({
 })
 const checked = z.object({ rows: z.array(row), digest: z.string() })
 
-/** What a recipe may have beyond what it needs. */
-export const WHOLE = {
+/** A recipe's optional fields. */
+export const OPTIONAL_FIELDS = {
   summary: 'Warm.',
   prepTime: 10,
   cookTime: 20,
@@ -27,7 +27,7 @@ export const WHOLE = {
   relatedPostsArchiveLink: { title: 'Soups', url: '/soups/' },
 }
 
-/** A CMS for tests about recipes as files: everybody signed in, one category, and no recipe before each test. */
+/** A CMS for tests about recipe files: every viewer signed in, one category, and no recipe before each test. */
 export function setUpTransfer() {
   let cms: TestCms
   let viewers: Record<ViewerName, Viewer>
@@ -62,7 +62,7 @@ export function setUpTransfer() {
       return category
     },
     check,
-    /** As an editor does: looks first, then imports what was looked at. */
+    /** As an editor does: previews the file, then imports what was previewed. */
     async importAll(recipes: unknown) {
       const { digest } = await check(recipes)
       return rest(viewers.editor, 'post', `recipes/import?format=json&checked=${digest}`, recipes)
@@ -70,7 +70,7 @@ export function setUpTransfer() {
     async exported(query = '') {
       return (await rest(viewers.editor, 'get', `recipes/export?format=json${query}`)).json
     },
-    /** The newest draft at a slug. */
+    /** The newest draft with a slug. */
     async stored(slug: string) {
       const where = { slug: { equals: slug } }
       const { docs } = await cms.payload.find({ collection: 'recipes', where, draft: true, depth: 0 })

@@ -4,7 +4,7 @@ import type { Role } from '@/rules/roles'
 
 export const PASSWORD = 'a password for the tests'
 
-/** Everybody who may stand before the door: no account, each plan, each kind of staff. SPEC 6. */
+/** Every kind of viewer: no account, each plan, each staff role. */
 export const VIEWERS = {
   visitor: null,
   free: { role: 'member', plan: 'free' },
@@ -20,10 +20,10 @@ export type ViewerName = keyof typeof VIEWERS
 export const VIEWER_NAMES = Object.keys(VIEWERS) as ViewerName[]
 export const OUTSIDERS = ['visitor', 'free', 'standard', 'premium'] as const satisfies ViewerName[]
 
-/** A person who asks. `id` and `token` are null for a visitor. */
+/** A viewer. `id` and `token` are null for a visitor. */
 export type Viewer = { name: ViewerName; id: number | null; token: string | null }
 
-/** Makes an account. @param mark a word that every text of it contains */
+/** Creates an account. @param mark a word that all its texts contain */
 export async function anAccount(payload: Payload, mark: string, { role, plan }: { role: Role; plan: Plan }) {
   return payload.create({
     collection: 'users',
@@ -48,7 +48,7 @@ export async function signInAs(payload: Payload, email: string): Promise<string>
   return token
 }
 
-/** One of each, signed in. Their texts carry the mark `own<name>`. */
+/** One viewer of each kind, signed in. Their texts contain the mark `own<name>`. */
 export async function createViewers(payload: Payload): Promise<Record<ViewerName, Viewer>> {
   const viewers: Partial<Record<ViewerName, Viewer>> = {}
   for (const name of VIEWER_NAMES) {

@@ -12,7 +12,7 @@ async function write(count: number, name: string): Promise<void> {
   }
 }
 
-// Node 20 does not count an import that is still under way as a reason to stay.
+// Node 20 does not wait for a pending import before it exits.
 setInterval(() => {}, 1_000)
 write(Number(process.argv[2]), String(process.argv[3])).then(
   () => process.exit(0),

@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto'
 
 /**
- * An address of this machine that nobody else asks from, so that one test's limits are not
- * another's. All of 127.0.0.0/8 is this machine on Linux and Windows; macOS knows only
- * 127.0.0.1, where this is undefined and the limits are shared.
+ * A loopback address that no other test sends from, so that their rate limits do not interfere. All of 127.0.0.0/8 is
+ * loopback on Linux and Windows; macOS has only 127.0.0.1: there this is undefined and the limits are shared.
  */
 export function ownAddress(): string | undefined {
   if (process.platform === 'darwin') return undefined

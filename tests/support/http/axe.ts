@@ -5,11 +5,11 @@ type Finding = { id: string; nodes: { html: string; failureSummary?: string }[] 
 type Axe = { run(context: Document | string, options: object): Promise<{ violations: Finding[] }> }
 
 /**
- * What axe finds on a page as it stands, each as one line.
- * @param within a selector: only what it holds, without the rules for whole pages
+ * The violations that axe finds on a page in its present state, one string each.
+ * @param within a selector: checks only that element, without the rules for whole pages
  */
 export async function axeFindings(page: Page, within?: string): Promise<string[]> {
-  // Not as a script of the page, which its Content-Security-Policy would block; a navigation takes it away.
+  // Evaluated, not added as a script, which the page's Content-Security-Policy would block; a navigation removes it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)
   return page.evaluate(async (within) => {
     const { axe } = window as Window & { axe?: Axe }

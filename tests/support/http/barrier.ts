@@ -1,4 +1,4 @@
-/** Holds something up until it is let go. */
+/** A promise that stays pending until `open` is called. */
 export function aBarrier(): { passed: Promise<void>; open: () => void } {
   let open = () => {}
   const passed = new Promise<void>((resolve) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { SessionUser } from '@/features/session/viewer'
 
-/** A premium member of the demo's kind, whose session ends at a time (milliseconds since the epoch). */
-export function aMember(endsAtMs: number, over: Partial<SessionUser> = {}): SessionUser {
+/** A premium member as in the demo, whose token expires at a time (milliseconds since the epoch). */
+export function aMember(endsAtMs: number, overrides: Partial<SessionUser> = {}): SessionUser {
   return {
     id: 7,
     firstName: 'Clara',
@@ -15,19 +15,19 @@ export function aMember(endsAtMs: number, over: Partial<SessionUser> = {}): Sess
     avatar: null,
     deletionAt: null,
     jwtAuthExpiration: Math.floor(endsAtMs / 1000),
-    ...over,
+    ...overrides,
   }
 }
 
-type Answers = {
-  /** What /api/auth/me answers, at each call. */
+type SessionResponses = {
+  /** The response of /api/auth/me, at each call. */
   me: () => SessionUser | null
-  /** Whether /api/auth/refresh goes well, at each call. */
+  /** Whether /api/auth/refresh succeeds, at each call. */
   refresh?: () => boolean
 }
 
-/** Answers the session's calls in the server's place. @returns the calls made, by their last word */
-export async function pretend(page: Page, { me, refresh = () => true }: Answers): Promise<string[]> {
+/** Mocks the calls about the session. @returns the calls made, by their last path segment */
+export async function mockSession(page: Page, { me, refresh = () => true }: SessionResponses): Promise<string[]> {
   const calls: string[] = []
   await page.route('**/api/auth/me', (route) => {
     calls.push('me')
@@ -38,23 +38,23 @@ export async function pretend(page: Page, { me, refresh = () => true }: Answers)
     const ok = refresh()
     return route.fulfill({ status: ok ? 200 : 401, json: { ok } })
   })
-  // What the page then asks for of this person.
+  // The member's data that the page requests next.
   await page.route('**/api/favorites/posts/', (route) => route.fulfill({ json: { posts: [] } }))
   await page.route('**/api/recipes/ratings/', (route) => route.fulfill({ json: {} }))
   return calls
 }
 
-/** The keys of this tab's session cache entries. SPEC 9. */
+/** The keys of this tab's session cache entries. */
 export function entriesOf(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('ebs-session:')))
 }
 
-/** The keys of this tab's entries that belong to a person; `user` says whose it is inside. */
+/** The keys of this tab's entries that belong to a user; the `user` entry contains its owner. */
 export async function entriesFor(page: Page, userId: number): Promise<string[]> {
   return (await entriesOf(page)).filter((key) => key.endsWith(`:${userId}`))
 }
 
-/** Fills the five entries that features will keep, for a person. */
+/** Fills the five entries that features cache for a user. */
 export async function fillEntries(page: Page, userId: number): Promise<void> {
   await page.evaluate((id) => {
     for (const name of ['favourites', 'milestones', 'watched-movements', 'shopping-list', 'recipe-ratings']) {
@@ -63,7 +63,7 @@ export async function fillEntries(page: Page, userId: number): Promise<void> {
   }, userId)
 }
 
-/** Stops the page's clock before it starts: from here on, time passes only where a test says so. */
+/** Stops the page's clock before the page starts: from then on a test advances it. */
 export async function stopClock(page: Page): Promise<number> {
   const nowMs = Date.now()
   await page.clock.install({ time: nowMs })

@@ -3,16 +3,13 @@ import { cookieOf, type DemoName } from './accounts'
 import { BASE } from './client'
 
 type Fixtures = {
-  /** Complaints that a test provokes, such as the console's line about a 404. */
+  /** Errors that a test provokes, such as the console's message about a 404. */
   expected: RegExp[]
   /** Signs the browser in. */
   as(name: DemoName): Promise<void>
 }
 
-/**
- * A browser whose pages may not throw, complain on the console, ask another host for
- * anything, or get a 5xx: any of it fails the test.
- */
+/** A browser that fails the test when a page throws, logs an error or warning, requests another host, or gets a 5xx. */
 export const test = base.extend<Fixtures>({
   expected: [[], { option: true }],
   page: async ({ expected, page }, use) => {
@@ -33,8 +30,8 @@ export const test = base.extend<Fixtures>({
 
 export const expect = test.expect
 
-/** The next line that a page writes to the console for whoever looks into it. SPEC 8. */
-export async function noteOf(page: Page, text: RegExp): Promise<void> {
+/** Waits for the next message of a page on the console, and checks it. */
+export async function expectConsoleMessage(page: Page, text: RegExp): Promise<void> {
   await page.waitForEvent('console', (message) => message.type() === 'info' && text.test(message.text()))
 }
 
@@ -45,14 +42,14 @@ function watchConsole(page: Page, report: (complaint: string) => void): void {
   })
   page.on('request', (request) => {
     const { host, protocol } = new URL(request.url())
-    if (/^(https?|wss?):$/.test(protocol) && host !== BASE.host) report(`asked ${request.url()}`)
+    if (/^(https?|wss?):$/.test(protocol) && host !== BASE.host) report(`requested ${request.url()}`)
   })
   page.on('response', (response) => {
     if (response.status() >= 500) report(`${response.status()} ${response.url()}`)
   })
 }
 
-/** Long enough after the start for SPEC 4's session lookup: waits for its answer. */
+/** Waits for the session lookup, which the page sends 500 ms after it starts, and its response. */
 export async function sessionLookup(page: Page): Promise<void> {
   await page.waitForResponse((response) => response.url().endsWith('/api/auth/me'))
 }

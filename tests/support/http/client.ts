@@ -9,15 +9,15 @@ type Headers = Record<string, string | string[] | undefined>
 export type RequestOptions = {
   method?: string
   headers?: Headers
-  /** Text and bytes go as they are; anything else as JSON, with its content type. */
+  /** Strings and buffers are sent as they are; anything else as JSON, with its content type. */
   body?: unknown
-  /** The session cookie of somebody signed in. */
+  /** The session cookie. */
   cookie?: string
-  /** Address of this machine to ask from: limits count by it. */
+  /** The loopback address to send from: rate limits count by it. */
   from?: string
-  /** Sends the body without saying how long it is. */
+  /** Sends the body chunked, without a Content-Length. */
   chunked?: boolean
-  /** Says that a body of so many bytes follows, and keeps it back. */
+  /** Announces a body of this many bytes and does not send it. */
   announcing?: number
 }
 
@@ -27,28 +27,29 @@ export type ApiResponse = {
   setCookies: string[]
   body: Buffer
   text: string
-  /** The body as JSON; undefined when it is none. */
+  /** The body as JSON; undefined when it is not JSON. */
   json: unknown
 }
 
-// Without keep-alive: a server that refuses a body half-way closes the connection under the next request.
+// Without keep-alive: a server that rejects a body before its end closes the connection, which would fail the next
+// request.
 const agent = new Agent({ keepAlive: false, maxSockets: 32 })
 
 /**
- * Asks the server, with exactly these headers and nothing decoded on the way back.
- * @param target as it stands in the request line, however odd
+ * Sends a request with exactly these headers; the response is not decoded.
+ * @param target of the request line, sent unchanged
  */
-export function ask(target: string, options: RequestOptions = {}): Promise<ApiResponse> {
+export function sendRequest(target: string, options: RequestOptions = {}): Promise<ApiResponse> {
   const body = bytesOf(options.body)
   const headers = headersOf(options, body)
-  let answered = false
+  let responded = false
   return new Promise((settle, reject) => {
     const req = request(
       {
         agent,
         hostname: BASE.hostname,
         port: BASE.port,
-        // A server bound to 127.0.0.1 is not at ::1, which localhost may mean too.
+        // A server bound to 127.0.0.1 is not at ::1, which localhost may resolve to as well.
         family: BASE.hostname === 'localhost' ? 4 : undefined,
         localAddress: options.from,
         method: options.method ?? (body === undefined ? 'GET' : 'POST'),
@@ -57,7 +58,7 @@ export function ask(target: string, options: RequestOptions = {}): Promise<ApiRe
         setHost: headers.host === undefined,
       },
       (res) => {
-        answered = true
+        responded = true
         const chunks: Buffer[] = []
         res.on('data', (chunk: Buffer) => chunks.push(chunk))
         res.on('error', reject)
@@ -67,8 +68,8 @@ export function ask(target: string, options: RequestOptions = {}): Promise<ApiRe
         })
       },
     )
-    // An answer may come before a large body is through; then the broken pipe is no news.
-    req.on('error', (error) => (answered ? undefined : reject(error)))
+    // The response may arrive before a large body is sent: a broken pipe after it is expected.
+    req.on('error', (error) => (responded ? undefined : reject(error)))
     if (options.announcing === undefined) req.end(body)
     else req.flushHeaders()
   })
@@ -108,7 +109,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What two answers have in common when a reader gets the same: a short thing to compare, and to print. */
+/** The parts of a response that are equal for equal requests: short to compare and to print. */
 export function same({ body, headers, status }: ApiResponse) {
   return {
     status,

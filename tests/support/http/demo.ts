@@ -27,7 +27,7 @@ export const demo = {
   redirects,
 }
 
-/** A published document of the demo: where it is, who may read it, and words that only its body has. */
+/** A published document of the demo: its path, the plan that it requires, and a sentence that only its body has. */
 export type DemoItem = {
   collection: PostType
   path: string
@@ -36,7 +36,7 @@ export type DemoItem = {
   sentence: string
 }
 
-/** The longest run of words that no encoder changes: neither HTML nor JSON escapes any of it. */
+/** The longest run of words that neither HTML nor JSON escapes. */
 function plainWords(text: string): string {
   const runs = text.replaceAll(/<[^>]*>/g, '|').match(/[A-Za-z][A-Za-z ]*[A-Za-z]/g) ?? []
   return runs.reduce((longest, run) => (run.length > longest.length ? run : longest), '')
@@ -47,7 +47,7 @@ function ofRecipe({ method, requiredPlan, slug, title }: DemoRecipe): DemoItem {
   return { collection: 'recipes', path: `/recipes/${slug}/`, title, requiredPlan, sentence }
 }
 
-/** What a block says by itself, for every audience that may read its page. */
+/** A text of a block that every audience of its page sees. */
 function textOf(block: DemoBlock): string {
   if (block.blockType === 'richColumns') return block.leftHtml ?? ''
   if (block.blockType === 'richContent') return block.bodyHtml ?? ''
@@ -82,7 +82,7 @@ const testimonials = demoTestimonials.map((testimonial) => ({
   body: testimonial.paragraphs.join('|'),
 }))
 
-/** For visitors this one is empty, with no word about a lock (DESIGN 7): path-rules.test.ts. */
+/** Visitors get this one without any text, not even a locked teaser: path-rules.test.ts. */
 const guides = demoGuides.filter(({ slug }) => slug !== 'guided-meditation')
 
 const moved = new Set(redirects.map(({ from }) => `${from}/`))
@@ -90,10 +90,10 @@ const moved = new Set(redirects.map(({ from }) => `${from}/`))
 const pages = demoPages.map(ofPage)
 const forMembers = ({ path }: DemoItem) => pathRules(path).requiresSession
 
-/** The pages of the member areas: visitors are sent to the sign-in page. */
+/** The pages of the member areas: visitors are redirected to the sign-in page. */
 export const MEMBER_PATHS = pages.filter(forMembers).map(({ path }) => path)
 
-/** Everything of the demo that has a page of its own, whoever asks for it. */
+/** All demo content that has its own page, for any audience. */
 export const ITEMS: readonly DemoItem[] = [
   ...pages.filter((page) => !forMembers(page)),
   ...demoRecipes.map(ofRecipe),
@@ -111,13 +111,13 @@ export const PAGE_PATHS = ITEMS.map(({ path }) => path)
 const rowOfBlocks = new Map(
   demoPages.map((page) => [ofPage(page).path, page.blocks.map(({ blockType }) => blockType).join()]),
 )
-/** Items that have this in common are laid out alike. */
+/** Items with the same layout key have the same layout. */
 const layoutOf = ({ collection, path, requiredPlan }: DemoItem) =>
   `${collection} ${requiredPlan === 'none' ? 'open' : 'locked'} ${rowOfBlocks.get(path) ?? ''}`
 
 /**
- * What each layout is looked at with: a page with each row of blocks, and of each other type an open item, a locked
- * one, and the one with the longest title. Looking at more of them finds nothing more.
+ * One item for each layout: a page with each sequence of blocks, and of each other type an open item, a locked one,
+ * and the one with the longest title. More of them would test the same.
  */
 export const LAYOUTS: readonly DemoItem[] = ITEMS.filter((item) => {
   if (ITEMS.find((other) => layoutOf(other) === layoutOf(item)) === item) return true
@@ -125,7 +125,7 @@ export const LAYOUTS: readonly DemoItem[] = ITEMS.filter((item) => {
   return item.collection !== 'pages' && alike.every(({ title }) => title.length <= item.title.length)
 })
 
-/** Every locked item with every audience: whose plan reaches it, and whose does not. */
+/** Every locked item with every audience, and whether it is locked for that audience. */
 export const LOCKS: readonly (DemoItem & { audience: Audience; locked: boolean })[] = ITEMS.filter(
   ({ requiredPlan }) => requiredPlan !== 'none',
 ).flatMap((item) =>

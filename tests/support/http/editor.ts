@@ -1,28 +1,28 @@
 import { z } from 'zod'
 import type { PostType } from '@/catalogue/post-types'
 import { cookieOf } from './accounts'
-import { type ApiResponse, ask } from './client'
+import { type ApiResponse, sendRequest } from './client'
 
 const written = z.object({ doc: z.object({ id: z.number(), slug: z.string(), databaseId: z.number() }) })
 
-/** Changes something in the CMS as an editor would, by its REST. */
+/** Changes content in the CMS as an editor, by its REST API. */
 export async function asEditor(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<ApiResponse> {
-  return ask(`/cms/api${path}`, { method, body, cookie: await cookieOf('editor') })
+  return sendRequest(`/cms/api${path}`, { method, body, cookie: await cookieOf('editor') })
 }
 
-/** As {@link asEditor}, and it has to work. */
+/** As {@link asEditor}, and expects success. */
 export async function edit(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<ApiResponse> {
-  const answer = await asEditor(method, path, body)
-  if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.text.slice(0, 500)}`)
-  return answer
+  const response = await asEditor(method, path, body)
+  if (response.status >= 300) throw new Error(`${method} ${path}: ${response.status} ${response.text.slice(0, 500)}`)
+  return response
 }
 
 export type MadeRecipe = { id: number; slug: string; databaseId: number; path: string }
 
-/** A word that no other page has. */
+/** A word that is on no other page. */
 export const aWord = () => `w${Math.random().toString(36).slice(2)}`
 
-/** What an editor fills in of a recipe; the parts given are other than usual. */
+/** The fields of a valid recipe; `parts` overrides them. */
 export function aRecipe(parts: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     title: `Test recipe ${aWord()}`,
@@ -42,7 +42,7 @@ export function aRecipe(parts: Record<string, unknown> = {}): Record<string, unk
 
 const made: { collection: string; id: number }[] = []
 
-/** Makes a recipe; {@link removeMade} takes it away. */
+/** Creates a recipe; {@link removeMade} deletes it. */
 export async function makeRecipe(parts?: Record<string, unknown>): Promise<MadeRecipe> {
   const { json } = await edit('POST', '/recipes?depth=0', aRecipe(parts))
   const { doc } = written.parse(json)
@@ -50,7 +50,7 @@ export async function makeRecipe(parts?: Record<string, unknown>): Promise<MadeR
   return { ...doc, path: `/recipes/${doc.slug}/` }
 }
 
-/** Makes an item of a type that needs no more than what is given; {@link removeMade} takes it away. */
+/** Creates an item of a type that has no other required fields; {@link removeMade} deletes it. */
 export async function makeItem(collection: Exclude<PostType, 'pages' | 'recipes'>, parts: Record<string, unknown>) {
   const { json } = await edit('POST', `/${collection}?depth=0`, {
     requiredPlan: 'none',
@@ -64,14 +64,14 @@ export async function makeItem(collection: Exclude<PostType, 'pages' | 'recipes'
 
 const foundPages = z.object({ docs: z.tuple([z.object({ id: z.number(), layout: z.array(z.unknown()) })]) })
 
-/** The one page with a slug, as an editor finds it. */
+/** The page with a slug, as an editor finds it. */
 export async function pageWithSlug(slug: string): Promise<{ id: number; layout: unknown[] }> {
   const query = `depth=0&where[slug][equals]=${slug}`
-  const { json } = await ask(`/cms/api/pages?${query}`, { cookie: await cookieOf('editor') })
+  const { json } = await sendRequest(`/cms/api/pages?${query}`, { cookie: await cookieOf('editor') })
   return foundPages.parse(json).docs[0]
 }
 
-/** Makes a page at the top of the site; {@link removeMade} takes it away. */
+/** Creates a top-level page; {@link removeMade} deletes it. */
 export async function makePage(parts: Record<string, unknown>): Promise<MadeRecipe> {
   const { json } = await edit('POST', '/pages?depth=0', {
     title: `Test page ${aWord()}`,
@@ -89,7 +89,7 @@ export function publish({ id }: { id: number }, change: Record<string, unknown> 
   return edit('PATCH', `/recipes/${id}?depth=0`, { ...change, _status: 'published' })
 }
 
-/** Takes away what a test file made and has not taken away itself. */
+/** Deletes what a test file created and has not deleted itself. */
 export async function removeMade(): Promise<void> {
   for (const { collection, id } of made.splice(0)) await asEditor('DELETE', `/${collection}/${id}`)
 }

@@ -2,10 +2,10 @@ import { expect } from 'vitest'
 import { type ErrorCode, STATUS } from '@/rules/app-error'
 import type { ApiResponse } from './client'
 
-/** What an answer must never show: where the code lies, or what called what. */
+/** What a response must never contain: file paths, stack traces, names of internals. */
 const INTERNALS_PATTERN = /node_modules|\.tsx?:\d|\.m?js:\d|\n\s+at |\[object |SQLITE|postgres|payload(?!_too_large)/i
 
-/** Expects the one error shape of DESIGN 6. */
+/** Expects the error shape that all calls share. */
 export function expectErrorShape({ headers, json, text }: ApiResponse): void {
   expect(headers['content-type']).toMatch(/^application\/json\b/)
   expect(json).toEqual({
@@ -19,18 +19,18 @@ export function expectErrorShape({ headers, json, text }: ApiResponse): void {
   expect(headers['set-cookie']).toBeUndefined()
 }
 
-/** Expects one error, by its code. */
-export function expectError(answer: ApiResponse, code: ErrorCode): void {
-  expectErrorShape(answer)
-  expect({ code: (answer.json as { error: { code: string } }).error.code, status: answer.status }).toEqual({
+/** Expects an error with this code. */
+export function expectError(response: ApiResponse, code: ErrorCode): void {
+  expectErrorShape(response)
+  expect({ code: (response.json as { error: { code: string } }).error.code, status: response.status }).toEqual({
     code,
     status: STATUS[code],
   })
 }
 
-/** Expects that the caller is told off, and that nothing broke. */
-export function expectRejected(answer: ApiResponse): void {
-  expect(answer.status, answer.text).toBeGreaterThanOrEqual(400)
-  expect(answer.status, answer.text).toBeLessThan(500)
-  expectErrorShape(answer)
+/** Expects a 4xx error: rejected, without a server error. */
+export function expectRejected(response: ApiResponse): void {
+  expect(response.status, response.text).toBeGreaterThanOrEqual(400)
+  expect(response.status, response.text).toBeLessThan(500)
+  expectErrorShape(response)
 }

@@ -1,25 +1,28 @@
 import { z } from 'zod'
 import { ownAddress } from './addresses'
-import { ask, type RequestOptions } from './client'
-import { signInPerson } from './sessions'
+import { type RequestOptions, sendRequest } from './client'
+import { signInUser } from './sessions'
 import { createUser } from './users'
 
-/** Somebody who is signed in, with an address of their own to ask from. */
-export type SignedIn = { id: number; asks: (target: string, asking?: RequestOptions) => ReturnType<typeof ask> }
+/** A member who is signed in, with their own address to send from. */
+export type SignedIn = {
+  id: number
+  sendAs: (target: string, options?: RequestOptions) => ReturnType<typeof sendRequest>
+}
 
-/** Makes a member whom no other test uses, and signs them in; `removePeople` takes them away. */
+/** Creates a member for one test, signed in; `removeUsers` deletes them. */
 export async function aSignedInMember(parts: Record<string, unknown> = {}): Promise<SignedIn> {
   const person = await createUser(parts)
-  const cookie = await signInPerson(person)
+  const cookie = await signInUser(person)
   const from = ownAddress()
-  return { id: person.id, asks: (target, asking) => ask(target, { cookie, from, ...asking }) }
+  return { id: person.id, sendAs: (target, options) => sendRequest(target, { cookie, from, ...options }) }
 }
 
 const cards = z.object({ posts: z.array(z.object({ databaseId: z.number(), slug: z.string() })) })
 
-/** The databaseId of a recipe of the demo. */
+/** The databaseId of a demo recipe. */
 export async function recipeIdOf(slug: string): Promise<number> {
-  const { posts } = cards.parse((await ask('/api/posts/?postType=recipes', { from: ownAddress() })).json)
+  const { posts } = cards.parse((await sendRequest('/api/posts/?postType=recipes', { from: ownAddress() })).json)
   const found = posts.find((card) => card.slug === slug)
   if (!found) throw new Error(`There is no recipe ${slug}.`)
   return found.databaseId

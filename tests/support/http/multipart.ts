@@ -2,7 +2,7 @@ import { aWord } from './editor'
 
 type SentFile = { name: string; type: string; bytes: Buffer }
 
-/** What the admin sends with a file: the fields as one text, then the file. */
+/** The body that the admin sends with a file: the fields as JSON text, then the file. */
 export function multipart(fields: object, file: SentFile): { body: Buffer; headers: Record<string, string> } {
   const edge = `----${aWord()}`
   const head = (disposition: string) => `--${edge}\r\ncontent-disposition: form-data; ${disposition}\r\n`

@@ -2,24 +2,24 @@ import { z } from 'zod'
 import { emailsTo } from '../outbox'
 import { cookieOf } from './accounts'
 import { ownAddress } from './addresses'
-import { type ApiResponse, ask } from './client'
+import { type ApiResponse, sendRequest } from './client'
 import { aWord } from './editor'
 import { dataDir } from './tokens'
 
-/** The header of a form as a browser sends it without files. */
+/** The content type of a form without files. */
 export const urlencoded = { 'content-type': 'application/x-www-form-urlencoded' }
 
-/** An address that nobody has. */
+/** An unused email address. */
 export const anEmail = () => `${aWord()}@example.com`
 
 type More = { from?: string; headers?: Record<string, string> }
 
-/** Sends the sign-up form, from an address of the internet of its own unless told otherwise. */
+/** Sends the sign-up form, by default from its own IP address. */
 export function subscribe(
   fields: Record<string, string>,
   { from = ownAddress(), headers = {} }: More = {},
 ): Promise<ApiResponse> {
-  return ask('/api/newsletter', {
+  return sendRequest('/api/newsletter', {
     method: 'POST',
     body: new URLSearchParams(fields).toString(),
     headers: { ...urlencoded, ...headers },
@@ -40,11 +40,11 @@ const subscribers = z.object({
 
 /** The rows of an address, as a manager sees them in the admin. */
 export async function rows(email: string) {
-  const { json } = await ask(`/cms/api/subscribers?where[email][equals]=${encodeURIComponent(email)}`, {
+  const { json } = await sendRequest(`/cms/api/subscribers?where[email][equals]=${encodeURIComponent(email)}`, {
     cookie: await cookieOf('manager'),
   })
   return subscribers.parse(json).docs
 }
 
-/** The letters to an address, oldest first. */
+/** The emails to an address, oldest first. */
 export const emails = (email: string) => emailsTo(email, dataDir())

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-/** Elements that stand out of the window on the right, deepest first. */
-export function tooWide(page: Page): Promise<string[]> {
+/** Elements that overflow the window on the right, deepest first. */
+export function overflowingElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
@@ -13,9 +13,9 @@ export function tooWide(page: Page): Promise<string[]> {
 }
 
 /**
- * Follows what a page asks for, from now on.
- * @returns waits until all of it has been answered and drawn, fonts included. Half a second shorter than Playwright's
- * networkidle, which waits for silence.
+ * Tracks the requests of a page from now on.
+ * @returns waits until all responses have arrived and are rendered, fonts included. Half a second shorter than
+ * Playwright's networkidle, which waits for silence.
  */
 export function followRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>()
@@ -23,13 +23,13 @@ export function followRequests(page: Page): () => Promise<void> {
   const close = (request: Request) => void open.delete(request)
   page.on('requestfinished', close)
   page.on('requestfailed', close)
-  // A video is asked for as long as it plays.
+  // A video's request stays open while it plays.
   const isWaiting = () => [...open].some((request) => request.resourceType() !== 'media')
   const isQuiet = async () => {
     if (isWaiting()) return false
     await page.evaluate(async () => {
       await document.fonts.ready
-      // An answer is drawn, and what that asks for is on its way.
+      // A response was rendered; requests that it causes may be pending.
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     })
     return !isWaiting()
@@ -37,8 +37,8 @@ export function followRequests(page: Page): () => Promise<void> {
   return () => expect.poll(isQuiet, { intervals: [20], timeout: 15_000 }).toBe(true)
 }
 
-/** Counts what moves from now on, as browsers do for CLS: not what follows a press or a resize. */
-export async function countShifts(page: Page): Promise<void> {
+/** Counts layout shifts from now on, as browsers do for CLS: without those after user input or a resize. */
+export async function recordLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { shift: 0, moved: [] as string[] }
     Object.assign(window, { seen })
@@ -55,8 +55,8 @@ export async function countShifts(page: Page): Promise<void> {
   })
 }
 
-/** Reads the page to its end. @returns what moved, and pictures that did not come */
-export function readThrough(page: Page, limit: number): Promise<string[]> {
+/** Scrolls the page to its end. @returns layout shifts, and pictures that did not load */
+export function scrollThrough(page: Page, limit: number): Promise<string[]> {
   return page.evaluate(async (most) => {
     const { seen } = window as Window & { seen?: { shift: number; moved: string[] } }
     for (let y = 0; y < document.body.scrollHeight; y += 500) {
@@ -64,7 +64,7 @@ export function readThrough(page: Page, limit: number): Promise<string[]> {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     }
     const pictures = [...document.images].filter((image) => image.checkVisibility())
-    // Those of a row that is not scrolled sideways would never be asked for.
+    // Pictures beyond the edge of a horizontal scroller would never load.
     for (const image of pictures) image.loading = 'eager'
     await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)))
     const broken = pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => `broken: ${src}`)
@@ -73,8 +73,8 @@ export function readThrough(page: Page, limit: number): Promise<string[]> {
   }, limit)
 }
 
-/** What still moves for somebody who asked for no motion. */
-export const moving = (page: Page): Promise<string[]> =>
+/** What is still animated for a user who prefers reduced motion. */
+export const animatedElements = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     document
       .getAnimations()

@@ -18,7 +18,7 @@ export async function removeCategories(): Promise<void> {
   for (const id of madeCategories.splice(0)) await edit('DELETE', `/categories/${id}`)
 }
 
-/** From the newest to the oldest; numbers that no two have. What begins with Q is for premium members. */
+/** From newest to oldest, with different numbers. Those whose title begins with Q are for premium members. */
 const RECIPES = [
   ['Oat crackers', { totalTime: 50, kcal: 300, protein: 8, sugars: 4, diets: ['vegan'] }],
   ['Apple compote', { totalTime: 20, kcal: 120, protein: 1, sugars: 22, diets: ['vegan'] }],
@@ -41,9 +41,9 @@ export type RecipeListing = {
 }
 
 /**
- * A category of recipes that no other test touches, and a page with a grid of it, four to a page. Titles end in the
- * shelf's own word. `removeMade` and `removeCategories` take all of it away.
- * @param parts fields of the grid that are other than usual
+ * A category of recipes for one test file, and a page with a grid of it, four per page. Titles end in its word.
+ * `removeMade` and `removeCategories` delete all of it.
+ * @param parts fields of the grid that override the defaults
  */
 export async function makeRecipeListing(parts: Record<string, unknown> = {}): Promise<RecipeListing> {
   const word = aWord()

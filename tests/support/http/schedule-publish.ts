@@ -1,12 +1,12 @@
 /**
- * Schedules recipes as the admin's "Schedule publish" does, which has no address of its
- * own. A program, run beside the server on the same database:
+ * Schedules recipes as the admin's "Schedule publish" does, which has no endpoint. A program to run beside the server
+ * on the same database:
  * node --import tsx schedule-publish.ts <ISO time> publish:<id> unpublish:<id> …
  */
 import { applyEnvironment, readEnvironment } from '@/server/environment'
 
 applyEnvironment(readEnvironment(process.env))
-// Imported only now: the CMS reads the environment when it is loaded.
+// Imported here because the CMS reads the environment when it is loaded.
 const { default: config } = await import('@payload-config')
 const { getPayload } = await import('payload')
 

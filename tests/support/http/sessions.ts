@@ -4,19 +4,19 @@ import type { ApiResponse } from './client'
 import { signedWithOurKey } from './tokens'
 import type { CreatedUser } from './users'
 
-/** The Cookie header that an answer leaves a browser with. */
+/** The Cookie header of a browser after this response. */
 export function cookieIn({ setCookies, status, text }: ApiResponse): string {
   const [cookie] = setCookies.find((each) => /^ebs-token=[^;]/.test(each))?.split(';') ?? []
-  if (!cookie) throw new Error(`The answer signs nobody in: ${status} ${text.slice(0, 200)}`)
+  if (!cookie) throw new Error(`The response sets no session cookie: ${status} ${text.slice(0, 200)}`)
   return cookie
 }
 
-/** Signs somebody in. @returns the Cookie header */
-export async function signInPerson({ password, username }: CreatedUser): Promise<string> {
+/** Signs a user in. @returns the Cookie header */
+export async function signInUser({ password, username }: CreatedUser): Promise<string> {
   return cookieIn(await tryToSignIn(username, password))
 }
 
-/** What the token in a Cookie header says. */
+/** The claims of the token in a Cookie header. */
 export const claimsIn = (cookie: string) => decodeJwt(cookie.slice('ebs-token='.length))
 
 /** The Cookie header of the same session, after its token has expired. */

@@ -1,25 +1,25 @@
 import type { BrowserContext } from '@playwright/test'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { BASE } from './client'
-import { signInPerson } from './sessions'
+import { signInUser } from './sessions'
 import { createUser } from './users'
 
 const PATH = '/shopping-list/'
 
-/** Signs a browser in as somebody whom no other test uses; `removePeople` takes them away. @returns their Cookie header */
+/** Signs a browser in as a new user; `removeUsers` deletes them. @returns their Cookie header */
 export async function signInAsNewUser(context: BrowserContext): Promise<string> {
-  const cookie = await signInPerson(await createUser({ plan: 'premium' }))
+  const cookie = await signInUser(await createUser({ plan: 'premium' }))
   await withCookie(context, cookie)
   return cookie
 }
 
-/** Signs another browser in as the same person. */
+/** Signs another browser in as the same user. */
 export async function withCookie(context: BrowserContext, cookie: string): Promise<void> {
   const value = cookie.slice('ebs-token='.length)
   await context.addCookies([{ name: 'ebs-token', value, url: BASE.origin, httpOnly: true, sameSite: 'Lax' }])
 }
 
-/** The list's own page, and what stands on it, as a member sees it. */
+/** The page of the shopping list, as a member operates it. */
 export function shoppingList(page: Page) {
   const main = page.getByRole('main')
   const list = {
@@ -28,10 +28,10 @@ export function shoppingList(page: Page) {
     left: main.getByRole('status').first(),
     /** Aisles or recipes. */
     groups: main.locator('section').getByRole('heading', { level: 2 }),
-    /** A line's box, by how its line begins. */
+    /** An entry's checkbox, by the start of its text. */
     line: (name: string): Locator => main.getByRole('listitem').filter({ hasText: name }),
     tick: (name: string): Locator => list.line(name).getByRole('checkbox'),
-    press: (name: string) => main.getByRole('button', { name, exact: true }).click(),
+    click: (name: string) => main.getByRole('button', { name, exact: true }).click(),
     async open() {
       await page.goto(PATH)
       await expect(list.field).toBeVisible()
@@ -43,9 +43,9 @@ export function shoppingList(page: Page) {
         await expect(list.field).toHaveValue('')
       }
     },
-    /** Every line as it is read. */
+    /** The text of every entry. */
     lines: () => main.locator('.shopping-list-item label').allInnerTexts(),
-    async keepIt() {
+    async saveInAccount() {
       await list.keep.check()
       await expect(main.getByText('Saved in your account.')).toBeVisible()
     },
@@ -53,6 +53,6 @@ export function shoppingList(page: Page) {
   return list
 }
 
-/** How much is left to buy, beside the basket in the header. */
+/** The link in the header, with the number of things left to buy. */
 export const shoppingListLink = (page: Page): Locator =>
   page.getByRole('banner').getByRole('link', { name: /^Shopping list/ })

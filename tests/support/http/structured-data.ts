@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-const said = z.record(z.string(), z.unknown())
+const jsonLd = z.record(z.string(), z.unknown())
 
-/** What a page says to search engines: every JSON-LD of its HTML, entities as they stand. */
+/** Every JSON-LD object of a page's HTML, with entities left encoded. */
 export function structuredData(html: string): Record<string, unknown>[] {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = '']) =>
-    said.parse(JSON.parse(json)),
+    jsonLd.parse(JSON.parse(json)),
   )
 }

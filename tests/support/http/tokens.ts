@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type JWTPayload, SignJWT } from 'jose'
 import { signingKey } from '@/features/session/token'
 
-/** The data folder of the server under test: npm test names it. */
+/** The data folder of the server under test, which npm test names. */
 export function dataDir(): string {
   const folder = process.env.TEST_DATA_DIR
   if (!folder) throw new Error('TEST_DATA_DIR is not set: name the data folder of the server at TEST_BASE_URL.')
@@ -12,7 +12,7 @@ export function dataDir(): string {
 
 const MINUTE_S = 60
 
-/** What a premium member's token says; the parts given are said differently. */
+/** The claims of a premium member's token; `parts` overrides them. */
 export function premiumClaims(parts: JWTPayload = {}): JWTPayload {
   const exp = Math.floor(Date.now() / 1000) + 30 * MINUTE_S
   return {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { tokenOf } from '../outbox'
 import { cookieOf } from './accounts'
 import { ownAddress } from './addresses'
-import { type ApiResponse, ask } from './client'
+import { type ApiResponse, sendRequest } from './client'
 import { emailOf } from './emails'
 
 const written = z.object({ doc: z.object({ id: z.number() }) })
@@ -12,19 +12,19 @@ export type CreatedUser = { id: number; username: string; email: string; passwor
 const createdIds: number[] = []
 
 async function asAdministrator(method: string, path: string, body?: object): Promise<ApiResponse> {
-  const answer = await ask(`/cms/api${path}`, { method, body, cookie: await cookieOf('administrator') })
-  if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.text.slice(0, 500)}`)
-  return answer
+  const response = await sendRequest(`/cms/api${path}`, { method, body, cookie: await cookieOf('administrator') })
+  if (response.status >= 300) throw new Error(`${method} ${path}: ${response.status} ${response.text.slice(0, 500)}`)
+  return response
 }
 
-/** Sets a new person's password as they do: by the link in the invitation. */
+/** Sets a new user's password by the link in the invitation. */
 async function acceptInvitation(email: string, password: string): Promise<void> {
   const token = tokenOf(await emailOf(email, 'Your account is ready'))
-  const answer = await ask('/api/auth/reset-password', { body: { token, password }, from: ownAddress() })
-  if (answer.status !== 200) throw new Error(`The invitation of ${email}: ${answer.status} ${answer.text}`)
+  const response = await sendRequest('/api/auth/reset-password', { body: { token, password }, from: ownAddress() })
+  if (response.status !== 200) throw new Error(`The invitation of ${email}: ${response.status} ${response.text}`)
 }
 
-/** Makes an account that no other test uses; {@link removeUsers} takes it away. */
+/** Creates an account for one test; {@link removeUsers} deletes it. */
 export async function createUser(parts: Record<string, unknown> = {}): Promise<CreatedUser> {
   const username = `made-${Math.random().toString(36).slice(2)}`
   const own = { username, email: `${username}@example.com` }
@@ -40,17 +40,17 @@ export async function createUser(parts: Record<string, unknown> = {}): Promise<C
   createdIds.push(id)
   const password = `the password of ${username}`
   await acceptInvitation(own.email, password)
-  // Whoever follows the link has confirmed the address.
+  // Following the link confirms the email address.
   if (parts._verified === false) await updateUser(id, { _verified: false })
   return { id, ...own, password }
 }
 
-/** Changes somebody as an administrator does in the admin. */
+/** Changes a user as an administrator does in the admin. */
 export async function updateUser(id: number, parts: Record<string, unknown>): Promise<void> {
   await asAdministrator('PATCH', `/users/${id}?depth=0`, parts)
 }
 
-/** Deletes somebody as an administrator does in the admin. */
+/** Deletes a user as an administrator does in the admin. */
 export async function deleteUser(id: number): Promise<void> {
   await asAdministrator('DELETE', `/users/${id}`)
   createdIds.splice(createdIds.indexOf(id), 1)

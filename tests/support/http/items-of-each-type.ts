@@ -1,10 +1,10 @@
 import type { PostType } from '@/catalogue/post-types'
 import { aWord, makeItem } from './editor'
 
-/** Every type that has a page of its own, but for pages and recipes, which have tests of their own. */
+/** Every type that has its own page, except pages and recipes, which have their own tests. */
 export type Kind = Exclude<PostType, 'pages' | 'recipes' | 'faqs' | 'press' | 'partners'>
 
-/** What an editor fills in of each type besides title and text. */
+/** The fields of each type besides title and text. */
 export const OWN: Readonly<Record<Kind, Record<string, unknown>>> = {
   movementGuides: { level: 'Beginner', duration: 12, video: { url: 'https://vimeo.com/76979871' } },
   guidedMeditations: { duration: 9, video: { url: 'https://vimeo.com/76979871' } },
@@ -37,10 +37,10 @@ export const OWN: Readonly<Record<Kind, Record<string, unknown>>> = {
 export const KINDS = Object.keys(OWN) as Kind[]
 
 /**
- * Makes an item of a type with a text of its own.
- * @returns it, and the word that only its text has
+ * Creates an item of a type with its own text.
+ * @returns the item, and the word that only its text has
  */
-export async function makeOne(kind: Kind, parts: Record<string, unknown> = {}) {
+export async function makeItemOfType(kind: Kind, parts: Record<string, unknown> = {}) {
   const secret = aWord()
   const item = await makeItem(kind, {
     title: `Test ${kind} ${aWord()}`,

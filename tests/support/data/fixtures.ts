@@ -3,13 +3,13 @@ import { GRID_TYPES } from '@/blocks/posts-grid/fields'
 import { fillDocument } from './fill-fields'
 import { anAccount, createViewers, markOf, VIEWER_NAMES, type Viewer, type ViewerName } from './users'
 
-/** One document that was put there, and the word that gives it away. */
+/** One document, and the word by which a leak of it is found. */
 export type Entry = {
   mark: string
   collection: string
   id: number
   state: 'published' | 'restricted' | 'draft' | 'changed' | 'plain'
-  /** Whose it is; null for the site's own. */
+  /** The owner; null for the site's content. */
   owner: ViewerName | 'stranger' | null
 }
 
@@ -20,10 +20,10 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
-/** The first frame of a sound, by which it is known for one: silence. */
+/** The first frame of an MP3 file, by which the type is detected: silence. */
 const SOUND = Buffer.concat([Buffer.from('fffb9064', 'hex'), Buffer.alloc(413)])
 
-/** One pixel, as members' pictures are kept. */
+/** One pixel, in the format of members' pictures. */
 const WEBP_PIXEL = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64')
 
 const FILES = [
@@ -32,19 +32,19 @@ const FILES = [
   ['audio/mpeg', SOUND, 'mp3'],
 ] as const
 
-/** A file that a collection of uploads takes. */
+/** A file that an upload collection accepts. */
 function fileFor({ upload }: SanitizedCollectionConfig, mark: string) {
   const [mimetype, data, extension] = FILES.find(([type]) => upload.mimeTypes?.includes(type)) ?? FILES[0]
   return { data, mimetype, name: `${mark}.${extension}`, size: data.length }
 }
 
-/** Nobody writes these through Payload's operations, so nothing is put into them here. */
-const KEPT_BY_HOOKS = new Set(['users', 'catalogue', 'identities', 'payload-migrations'])
+/** Hooks write these, never a client, so they are not filled here. */
+const WRITTEN_BY_HOOKS = new Set(['users', 'catalogue', 'identities', 'payload-migrations'])
 
 const hasMember = ({ flattenedFields }: SanitizedCollectionConfig) =>
   flattenedFields.some((field) => field.type === 'relationship' && [field.relationTo].flat().includes('users'))
 
-/** Fills every collection that the configuration names, whatever it is called, each document with a word of its own. */
+/** Fills every collection of the configuration, each document with its own word. */
 export async function createFixtures(payload: Payload): Promise<Fixtures> {
   const viewers = await createViewers(payload)
   const stranger = await anAccount(payload, 'ownstranger', { role: 'member', plan: 'premium' })
@@ -65,7 +65,7 @@ export async function createFixtures(payload: Payload): Promise<Fixtures> {
     const data = {
       ...fillDocument(config, { mark, relation }),
       ...(config.slug === 'pages' && { parent: null }),
-      // A grid takes only categories of what it shows, which is the first type that it knows.
+      // A grid accepts only categories of the type that it shows, which is the first type.
       ...(config.slug === 'categories' && { taxonomy: GRID_TYPES[0] }),
       ...(state === 'published' && { _status: 'published', requiredPlan: 'none' }),
       ...(state === 'restricted' && { _status: 'published', requiredPlan: 'premium' }),
@@ -86,8 +86,8 @@ export async function createFixtures(payload: Payload): Promise<Fixtures> {
     return { collection, id: doc.id, mark }
   }
 
-  const collections = payload.config.collections.filter(({ slug }) => !KEPT_BY_HOOKS.has(slug))
-  // These first: others point to them.
+  const collections = payload.config.collections.filter(({ slug }) => !WRITTEN_BY_HOOKS.has(slug))
+  // Created first: others reference them.
   const first = ['media', 'categories', 'masterclasses', 'forms', 'form-submissions']
   for (const config of collections.sort((a, b) => Number(first.includes(b.slug)) - Number(first.includes(a.slug)))) {
     if (config.versions?.drafts) {
@@ -108,7 +108,7 @@ export async function createFixtures(payload: Payload): Promise<Fixtures> {
   return { viewers, entries }
 }
 
-/** Which documents a text gives away. */
-export function removeOwners(entries: readonly Entry[], text: string): Entry[] {
+/** The documents whose word a text contains. */
+export function leakedEntries(entries: readonly Entry[], text: string): Entry[] {
   return entries.filter(({ mark }) => new RegExp(`${mark}(?![0-9])`, 'i').test(text))
 }

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { cookieOf } from '../support/http/accounts'
 import { ownAddress } from '../support/http/addresses'
-import { type ApiResponse, ask } from '../support/http/client'
+import { type ApiResponse, sendRequest } from '../support/http/client'
 import { createUser, removeUsers } from '../support/http/users'
 
 afterAll(removeUsers)
@@ -10,18 +10,18 @@ afterAll(removeUsers)
 const ROOT = '/cms/api'
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** Both shapes: the one of all our calls, and the CMS's own. */
+/** Either the error shape of our calls or the CMS's own. */
 const ERROR_RESPONSE = {
   error: { code: expect.any(String), message: expect.any(String) },
   errors: [{ message: expect.any(String) }],
 }
 
-const asEditor = async (path: string, options: Parameters<typeof ask>[1] = {}) =>
-  ask(ROOT + path, { cookie: await cookieOf('editor'), ...options })
-const asVisitor = (path: string, options: Parameters<typeof ask>[1] = {}) =>
-  ask(ROOT + path, { from: ownAddress(), ...options })
+const asEditor = async (path: string, options: Parameters<typeof sendRequest>[1] = {}) =>
+  sendRequest(ROOT + path, { cookie: await cookieOf('editor'), ...options })
+const asVisitor = (path: string, options: Parameters<typeof sendRequest>[1] = {}) =>
+  sendRequest(ROOT + path, { from: ownAddress(), ...options })
 
-describe('addresses that nothing has', () => {
+describe('unknown paths of the CMS', () => {
   test.each([
     '/__proto__',
     '/constructor',
@@ -41,15 +41,15 @@ describe('addresses that nothing has', () => {
     '/recipes/versions/abc',
     '/recipes/%5Bobject%20Object%5D',
   ])('%s: 404', async (path) => {
-    for (const ask of [asEditor, asVisitor]) {
-      const { json, status } = await ask(path)
+    for (const send of [asEditor, asVisitor]) {
+      const { json, status } = await send(path)
       expect({ path, status }).toEqual({ path, status: 404 })
       expect(json).toBeTypeOf('object')
     }
   })
 })
 
-const ODD_QUERIES = [
+const INVALID_QUERIES = [
   'where=x',
   'where[title]=x',
   'where[and]=x',
@@ -74,16 +74,16 @@ const ODD_QUERIES = [
   'populate=x',
 ]
 
-describe('questions that cannot be read', () => {
-  test.each(ODD_QUERIES)('?%s: 400 to staff, 403 to whoever may not see the list', async (query) => {
-    const told = await asEditor(`/recipes?${query}`)
-    expect({ query, status: told.status }).toEqual({ query, status: 400 })
-    expect(told.json).toEqual(ERROR_RESPONSE)
+describe('invalid queries', () => {
+  test.each(INVALID_QUERIES)('?%s: 400 to staff, 403 to users without access to the list', async (query) => {
+    const forStaff = await asEditor(`/recipes?${query}`)
+    expect({ query, status: forStaff.status }).toEqual({ query, status: 400 })
+    expect(forStaff.json).toEqual(ERROR_RESPONSE)
     expect((await asVisitor(`/recipes?${query}`)).status).toBe(403)
     expect((await asVisitor(`/recipes?${query}`, { method: 'DELETE' })).status).toBe(403)
   })
 
-  test('by POST, as the admin sends long ones, too', async () => {
+  test('by POST, as the admin sends long ones: the same', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-payload-http-method-override': 'GET' }
     const send = (body: string) => asEditor('/recipes', { method: 'POST', body, headers })
     expect((await send('where[title]=x')).status).toBe(400)
@@ -105,13 +105,13 @@ describe('questions that cannot be read', () => {
     'limit=10&page=2&depth=1',
     'limit=&page=&where=',
     'populate[media][filename]=true&limit=1&depth=2',
-  ])('what the admin asks goes on: ?%s', async (query) => {
+  ])('the admin’s own query still works: ?%s', async (query) => {
     const { json, status } = await asEditor(`/recipes?${query}`)
     expect({ query, status }).toEqual({ query, status: 200 })
     expect(found.parse(json).totalDocs).toBeGreaterThanOrEqual(0)
   })
 
-  test('one document, its versions and a global too', async () => {
+  test('queries for a document, its versions and a global still work', async () => {
     const { docs } = found.parse((await asEditor('/recipes?limit=1&depth=0')).json)
     const id = docs[0]?.id
     for (const path of [
@@ -126,7 +126,7 @@ describe('questions that cannot be read', () => {
   })
 })
 
-describe('bodies that cannot be read', () => {
+describe('invalid bodies', () => {
   const BODIES = [
     '',
     'x',
@@ -146,7 +146,7 @@ describe('bodies that cannot be read', () => {
     )
   const bad = (status: number) => BODIES.map(() => status)
 
-  test('about an account: 400', async () => {
+  test('of account calls: 400', async () => {
     expect(await statuses('/users/login', asVisitor)).toEqual(bad(400))
     expect(await statuses('/users/reset-password', asVisitor)).toEqual(bad(400))
     expect(await statuses('/users/forgot-password', asVisitor)).toEqual(bad(400))
@@ -154,13 +154,13 @@ describe('bodies that cannot be read', () => {
     expect(await statuses('/users/unlock', asEditor)).toEqual(bad(400))
   })
 
-  test('for a document: 400 to staff, 403 to others', async () => {
+  test('of documents: 400 to staff, 403 to others', async () => {
     expect(await statuses('/recipes', asEditor)).toEqual(bad(400))
     expect(await statuses('/recipes', asVisitor)).toEqual(bad(403))
     expect((await asEditor('/recipes', { method: 'POST', body: 'title=x' })).status).toBe(400)
   })
 
-  const BOUNDARY = 'odd'
+  const BOUNDARY = 'form-boundary'
   const form = (parts: string) => ({
     method: 'POST',
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
@@ -170,14 +170,14 @@ describe('bodies that cannot be read', () => {
   const file = (name: string) =>
     `content-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: image/png\r\n\r\nno picture`
 
-  test('of a form: 400', async () => {
+  test('of forms: 400', async () => {
     expect((await asEditor('/media', form(payload('{"alt')))).status).toBe(400)
     expect(
       (await asEditor('/media', form(`${payload('{"alt":"x"}')}\r\n--${BOUNDARY}\r\n${file('a\0b.png')}`))).status,
     ).toBe(400)
   })
 
-  test('with the address of a file in the place of the file: 400 to staff, 403 to others', async () => {
+  test('with a URL instead of a file: 400 to staff, 403 to others', async () => {
     const body = { url: 'http://127.0.0.1:9/x.png', filename: 'x.png', alt: 'x' }
     expect((await asEditor('/media', { body })).status).toBe(400)
     expect((await asEditor('/media', form(payload(JSON.stringify(body))))).status).toBe(400)
@@ -185,19 +185,19 @@ describe('bodies that cannot be read', () => {
   })
 })
 
-test('a file is served whatever folder is asked for', async () => {
+test('a file is served whatever prefix the query asks for', async () => {
   const { json } = await asEditor('/media?limit=1&depth=0')
   const { docs } = z.object({ docs: z.tuple([z.object({ url: z.string() })]) }).parse(json)
   const { url } = docs[0]
-  const plain = await ask(url)
-  const odd = await ask(`${url}?prefix=a&prefix=../b`)
-  expect([plain.status, odd.status, odd.body.equals(plain.body)]).toEqual([200, 200, true])
+  const plain = await sendRequest(url)
+  const withPrefix = await sendRequest(`${url}?prefix=a&prefix=../b`)
+  expect([plain.status, withPrefix.status, withPrefix.body.equals(plain.body)]).toEqual([200, 200, true])
 })
 
 describe('the session token', () => {
   const TOKEN = /eyJ[\w-]+\.|"(token|refreshedToken)"|"sessions":\[\{/
 
-  test('is in no answer, and works in its cookie alone', async () => {
+  test('is in no response, and works only in its cookie', async () => {
     const { password, username } = await createUser({ role: 'editor' })
     const signedIn = await asVisitor('/users/login', { body: { username, password } })
     expect(signedIn.status).toBe(200)
@@ -217,15 +217,15 @@ describe('the session token', () => {
   })
 })
 
-/** Words of the configuration that the admin's pages carry. */
+/** Parts of the configuration that the admin's pages contain. */
 const CONFIGURATION = /importMap|serverURL|staticDir|useAsTitle/
 
-test('a member gets nothing of the admin, not even its configuration', async () => {
+test('a member gets no part of the admin, not even its configuration', async () => {
   for (const path of ['/admin', '/admin/login', '/admin/unauthorized', '/admin/collections/recipes', '/admin/x']) {
-    const { headers, status, text } = await ask(path, { cookie: await cookieOf('premium') })
+    const { headers, status, text } = await sendRequest(path, { cookie: await cookieOf('premium') })
     expect({ path, status, to: headers.location }).toEqual({ path, status: 307, to: '/account/' })
     expect(text).not.toMatch(CONFIGURATION)
   }
-  const { text } = await ask('/admin', { cookie: await cookieOf('editor') })
+  const { text } = await sendRequest('/admin', { cookie: await cookieOf('editor') })
   expect(text).toMatch(CONFIGURATION)
 })

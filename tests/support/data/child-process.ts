@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url'
 export type Ended = { code: number | null; signal: NodeJS.Signals | null; output: string }
 
 /**
- * Runs a TypeScript program of this folder in a process of its own. Why the first condition:
- * scripts/steps/child.mjs, nodeOptions.
- * @param env added to ours
+ * Runs a TypeScript program of this folder in a child process. Why the first condition: scripts/steps/child.mjs,
+ * nodeOptions.
+ * @param env added to the environment of this process
  */
 export function runChild(name: string, env: Record<string, string>, args: string[] = []): Promise<Ended> {
   const file = fileURLToPath(new URL(name, import.meta.url))
@@ -15,7 +15,7 @@ export function runChild(name: string, env: Record<string, string>, args: string
     process.execPath,
     ['--conditions=production', '--conditions=react-server', '--import', 'tsx', file, ...args],
     {
-      // As the site's own programs run: in development Payload starts another process that generates its types.
+      // As in production: in development Payload starts another process that generates its types.
       env: { ...process.env, NODE_ENV: 'production', ...env },
     },
   )

@@ -17,7 +17,7 @@ const NEWSLETTER = { id: 'a', blockType: 'newsletter' }
 const CAROUSEL = { id: 'b', blockType: 'carousel', slides: [{ words: "It's gone" }] }
 const JOIN = { id: 'c', blockType: 'joinForm' }
 
-/** A page as an older version of the site has left it. */
+/** A page as an older version of the site stored it. */
 async function anOldPage(slug: string): Promise<number> {
   const { id } = await cms.payload.create({ collection: 'pages', data: aPage({ slug }) })
   const layout = JSON.stringify([NEWSLETTER, CAROUSEL, JOIN]).replaceAll("'", "''")
@@ -31,7 +31,7 @@ const stored = async (id: number) => {
 }
 const read = (id: number) => cms.payload.findByID({ collection: 'pages', id, draft: true, depth: 0 })
 
-test('a page with a block of a kind that is gone opens in the admin', async () => {
+test('a page with a block of a removed type opens in the admin', async () => {
   const data = await read(await anOldPage('opens'))
   expect(data.layout?.map(({ blockType }) => blockType)).toEqual(['newsletter', 'retired', 'joinForm'])
   const { user } = await aStaffUser(cms.payload, 'administrator')
@@ -55,7 +55,7 @@ test('a page with a block of a kind that is gone opens in the admin', async () =
   expect(state['layout.1.kind']?.value).toBe('carousel')
 })
 
-test('saving it keeps every block, the one that is gone as it was', async () => {
+test('saving the page keeps every block, the removed type unchanged', async () => {
   const id = await anOldPage('saves')
   const { layout } = await read(id)
   await cms.payload.update({ collection: 'pages', id, data: { title: 'Renamed', layout, _status: 'published' } })
@@ -63,7 +63,7 @@ test('saving it keeps every block, the one that is gone as it was', async () => 
   expect((await stored(id))[1]).toEqual(CAROUSEL)
 })
 
-test('deleting it in the admin takes it away', async () => {
+test('deleting the block in the admin removes it', async () => {
   const id = await anOldPage('deletes')
   const { layout } = await read(id)
   const rest = layout?.filter(({ blockType }) => blockType !== 'retired')
@@ -71,7 +71,7 @@ test('deleting it in the admin takes it away', async () => {
   expect(await stored(id)).toMatchObject([NEWSLETTER, JOIN])
 })
 
-test('none can be added', async () => {
+test('a block of a removed type cannot be added', async () => {
   const layout = [{ blockType: 'retired', kind: 'carousel' }]
   const page = { ...aPage({ slug: 'adds' }), layout }
   await expect(cms.payload.create({ collection: 'pages', data: page as never })).rejects.toThrow(/invalid/)

@@ -1,0 +1,19 @@
+import { vi } from 'vitest'
+
+type MockResponse = { status?: number; body: unknown }
+
+/**
+ * Replaces fetch in a component test, until the test file ends.
+ * @param responses response by path, without the query; any other path is a 404
+ * @returns the requested paths, with their queries
+ */
+export function mockFetch(responses: Readonly<Record<string, MockResponse>>): string[] {
+  const requested: string[] = []
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input, window.location.href)
+    requested.push(pathname + search)
+    const { body, status = 200 } = responses[pathname] ?? { status: 404, body: {} }
+    return Response.json(body, { status })
+  })
+  return requested
+}
