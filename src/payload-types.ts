@@ -234,7 +234,7 @@ export interface UserAuthOperations {
       };
 }
 /**
- * A page made of layout blocks. A page called "home" without a parent is the front page.
+ * A page made of layout blocks. The page with the slug "home" and no parent is the front page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages".
@@ -289,7 +289,7 @@ export interface Page {
       )[]
     | null;
   /**
-   * Paper behind the navigation even where a picture lies under it.
+   * Shows a light background behind the navigation, even over a picture.
    */
   forceLightNavBg?: boolean | null;
   /**
@@ -310,20 +310,20 @@ export interface Page {
      */
     image?: (number | null) | Media;
     /**
-     * Keep out of search engines, the sitemap and the site search.
+     * Hide it from search engines, the sitemap and the site search.
      */
     noindex?: boolean | null;
   };
   /**
-   * The page above this one. Its address comes first in this one's.
+   * The parent page. Its address comes before the slug of this page.
    */
   parent?: (number | null) | Page;
   /**
-   * The last part of the address. Left empty, it is made from the title.
+   * The last part of the address. If left empty, it is made from the title.
    */
   slug: string;
   /**
-   * Who may read it all. Others see the picture, title and summary, and a prompt to join.
+   * Who can read the whole item. Others see the picture, title and summary, and a prompt to join.
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
@@ -331,11 +331,11 @@ export interface Page {
    */
   categories?: (number | Category)[] | null;
   /**
-   * The date shown and sorted by. It does not publish by itself.
+   * The date that is shown and sorted by. It does not schedule publishing.
    */
   publishedAt?: string | null;
   /**
-   * Given by the system. Stays with the item for good.
+   * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
   updatedAt: string;
@@ -343,7 +343,7 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * JPEG, PNG, WebP or AVIF, 10 MB at most. Files of other kinds cannot be chosen.
+ * JPEG, PNG, WebP or AVIF, 10 MB at most. Other file types are not accepted.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -680,16 +680,16 @@ export interface Post {
      */
     image?: (number | null) | Media;
     /**
-     * Keep out of search engines, the sitemap and the site search.
+     * Hide it from search engines, the sitemap and the site search.
      */
     noindex?: boolean | null;
   };
   /**
-   * The last part of the address. Left empty, it is made from the title.
+   * The last part of the address. If left empty, it is made from the title.
    */
   slug: string;
   /**
-   * Who may read it all. Others see the picture, title and summary, and a prompt to join.
+   * Who can read the whole item. Others see the picture, title and summary, and a prompt to join.
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
@@ -697,15 +697,15 @@ export interface Post {
    */
   categories?: (number | Category)[] | null;
   /**
-   * Lists of what lies below that page have it. Its own address stays as it is.
+   * Lists of that page’s items include it. Its own address does not change.
    */
   parent?: (number | null) | Page;
   /**
-   * The date shown and sorted by. It does not publish by itself.
+   * The date that is shown and sorted by. It does not schedule publishing.
    */
   publishedAt?: string | null;
   /**
-   * Given by the system. Stays with the item for good.
+   * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
   updatedAt: string;
@@ -713,7 +713,7 @@ export interface Post {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What cards are labelled and lists are filtered by.
+ * Labels on cards and filters for lists.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "categories".
@@ -722,11 +722,11 @@ export interface Category {
   id: number;
   title: string;
   /**
-   * The last part of the address. Left empty, it is made from the title.
+   * The last part of the address. If left empty, it is made from the title.
    */
   slug: string;
   /**
-   * The type of content that it sorts.
+   * The content type that it is for.
    */
   taxonomy:
     | 'pages'
@@ -772,19 +772,19 @@ export interface Recipe {
   difficulty?: ('Easy' | 'Medium' | 'Hard') | null;
   season?: ('Any' | 'Spring' | 'Summer' | 'Fall' | 'Winter') | null;
   /**
-   * The amounts are for so many.
+   * The servings that the amounts are for.
    */
   servings: number;
   prepTime?: number | null;
   cookTime?: number | null;
   /**
-   * With resting and cooling. Left empty, preparation and cooking together.
+   * Including resting and cooling. If left empty, the sum of preparation and cooking.
    */
   totalTime: number;
   ingredientGroups?:
     | {
         /**
-         * Such as "For the dressing". Empty for a single group.
+         * Such as "For the dressing". Leave it empty for a single group.
          */
         title?: string | null;
         ingredients: {
@@ -793,7 +793,7 @@ export interface Recipe {
            */
           quantity?: string | null;
           /**
-           * As for one: g, cup, clove
+           * Singular: g, cup, clove
            */
           unit?: string | null;
           name: string;
@@ -802,11 +802,11 @@ export interface Recipe {
            */
           note?: string | null;
           /**
-           * Take the tick away for what stays the same, such as a bay leaf.
+           * Uncheck it for amounts that stay the same, such as a bay leaf.
            */
           scales?: boolean | null;
           /**
-           * Where the name leads: a page of this site (/recipes/…), or of another (https://…).
+           * What the name links to: a page of this site (/recipes/…) or of another (https://…).
            */
           link?: string | null;
           id?: string | null;
@@ -821,12 +821,12 @@ export interface Recipe {
          */
         title?: string | null;
         /**
-         * Empty where nothing has to be timed.
+         * Leave it empty if nothing has to be timed.
          */
         timer?: number | null;
         text: string;
         /**
-         * What it should look like now.
+         * What the dish should look like at this step.
          */
         picture?: (number | null) | Media;
         id?: string | null;
@@ -848,7 +848,7 @@ export interface Recipe {
   nutritionFiber?: number | null;
   nutritionSalt?: number | null;
   /**
-   * What the dish contains and people must be warned of.
+   * The allergens that the dish contains.
    */
   allergens?:
     | (
@@ -867,20 +867,20 @@ export interface Recipe {
       )[]
     | null;
   /**
-   * Readers filter by these: only what holds for every ingredient.
+   * Readers filter by these. Choose only what is true for every ingredient.
    */
   diets?: ('vegan' | 'vegetarian' | 'pescatarian' | 'gluten-free' | 'dairy-free')[] | null;
   /**
-   * Shown below the recipe. Left empty, recipes of the same categories are shown.
+   * Shown below the recipe. If left empty, recipes of the same categories are shown.
    */
   relatedRecipes?: (number | Recipe)[] | null;
   /**
-   * Left empty, the usual one.
+   * Leave it empty for the default title.
    */
   relatedPostsTitle?: string | null;
   relatedPostsSubtitle?: string | null;
   /**
-   * The button below them. Left empty, it leads to all recipes.
+   * The button below them. If left empty, it links to all recipes.
    */
   relatedPostsArchiveLink?: {
     title?: string | null;
@@ -900,16 +900,16 @@ export interface Recipe {
      */
     image?: (number | null) | Media;
     /**
-     * Keep out of search engines, the sitemap and the site search.
+     * Hide it from search engines, the sitemap and the site search.
      */
     noindex?: boolean | null;
   };
   /**
-   * The last part of the address. Left empty, it is made from the title.
+   * The last part of the address. If left empty, it is made from the title.
    */
   slug: string;
   /**
-   * Who may read it all. Others see the picture, title and summary, and a prompt to join.
+   * Who can read the whole item. Others see the picture, title and summary, and a prompt to join.
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
@@ -917,15 +917,15 @@ export interface Recipe {
    */
   categories?: (number | Category)[] | null;
   /**
-   * Lists of what lies below that page have it. Its own address stays as it is.
+   * Lists of that page’s items include it. Its own address does not change.
    */
   parent?: (number | null) | Page;
   /**
-   * The date shown and sorted by. It does not publish by itself.
+   * The date that is shown and sorted by. It does not schedule publishing.
    */
   publishedAt?: string | null;
   /**
-   * Given by the system. Stays with the item for good.
+   * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
   updatedAt: string;
@@ -952,14 +952,14 @@ export interface MovementGuide {
   level: 'Beginner' | 'Intermediate' | 'Advanced';
   duration?: number | null;
   /**
-   * A file, an address or an embed code. The first of them that is there is used.
+   * A file, an address or an embed code. The first one that is filled in is used.
    */
   video?: {
     file?: (number | null) | VideoFile;
     url?: string | null;
     embedCode?: string | null;
     /**
-     * Where its parts begin, in their order: people jump to them.
+     * The start times of its parts, in order. Viewers can jump to them.
      */
     chapters?:
       | {
@@ -969,7 +969,7 @@ export interface MovementGuide {
         }[]
       | null;
     /**
-     * What is said, to be read. An empty line begins a new paragraph.
+     * The spoken text, for reading. An empty line starts a new paragraph.
      */
     transcript?: string | null;
   };
@@ -1009,16 +1009,16 @@ export interface MovementGuide {
      */
     image?: (number | null) | Media;
     /**
-     * Keep out of search engines, the sitemap and the site search.
+     * Hide it from search engines, the sitemap and the site search.
      */
     noindex?: boolean | null;
   };
   /**
-   * The last part of the address. Left empty, it is made from the title.
+   * The last part of the address. If left empty, it is made from the title.
    */
   slug: string;
   /**
-   * Who may read it all. Others see the picture, title and summary, and a prompt to join.
+   * Who can read the whole item. Others see the picture, title and summary, and a prompt to join.
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
@@ -1026,15 +1026,15 @@ export interface MovementGuide {
    */
   categories?: (number | Category)[] | null;
   /**
-   * Lists of what lies below that page have it. Its own address stays as it is.
+   * Lists of that page’s items include it. Its own address does not change.
    */
   parent?: (number | null) | Page;
   /**
-   * The date shown and sorted by. It does not publish by itself.
+   * The date that is shown and sorted by. It does not schedule publishing.
    */
   publishedAt?: string | null;
   /**
-   * Given by the system. Stays with the item for good.
+   * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
   updatedAt: string;
@@ -1042,7 +1042,7 @@ export interface MovementGuide {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * MP4 or WebM films, MP3 or M4A sound, 2 GB at most. Poster and captions stand with the file.
+ * MP4 or WebM video, or MP3 or M4A audio, 2 GB at most, with a poster and captions.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "videoFiles".
@@ -1055,7 +1055,7 @@ export interface VideoFile {
    */
   poster?: (number | null) | Media;
   /**
-   * What is said and shown, as WebVTT, for people who cannot hear it.
+   * The spoken text and relevant sounds as WebVTT, for people who cannot hear it.
    */
   captions?: string | null;
   updatedAt: string;
@@ -1089,14 +1089,14 @@ export interface GuidedMeditation {
   image?: (number | null) | Media;
   duration?: number | null;
   /**
-   * A file, an address or an embed code. The first of them that is there is used.
+   * A file, an address or an embed code. The first one that is filled in is used.
    */
   video?: {
     file?: (number | null) | VideoFile;
     url?: string | null;
     embedCode?: string | null;
     /**
-     * Where its parts begin, in their order: people jump to them.
+     * The start times of its parts, in order. Viewers can jump to them.
      */
     chapters?:
       | {
@@ -1106,7 +1106,7 @@ export interface GuidedMeditation {
         }[]
       | null;
     /**
-     * What is said, to be read. An empty line begins a new paragraph.
+     * The spoken text, for reading. An empty line starts a new paragraph.
      */
     transcript?: string | null;
   };
@@ -1146,16 +1146,16 @@ export interface GuidedMeditation {
      */
     image?: (number | null) | Media;
     /**
-     * Keep out of search engines, the sitemap and the site search.
+     * Hide it from search engines, the sitemap and the site search.
      */
     noindex?: boolean | null;
   };
   /**
-   * The last part of the address. Left empty, it is made from the title.
+   * The last part of the address. If left empty, it is made from the title.
    */
   slug: string;
   /**
-   * Who may read it all. Others see the picture, title and summary, and a prompt to join.
+   * Who can read the whole item. Others see the picture, title and summary, and a prompt to join.
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
@@ -1163,15 +1163,15 @@ export interface GuidedMeditation {
    */
   categories?: (number | Category)[] | null;
   /**
-   * Lists of what lies below that page have it. Its own address stays as it is.
+   * Lists of that page’s items include it. Its own address does not change.
    */
   parent?: (number | null) | Page;
   /**
-   * The date shown and sorted by. It does not publish by itself.
+   * The date that is shown and sorted by. It does not schedule publishing.
    */
   publishedAt?: string | null;
   /**
-   * Given by the system. Stays with the item for good.
+   * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
   updatedAt: string;
@@ -1198,14 +1198,14 @@ export interface Masterclass {
   teacher?: string | null;
   duration?: number | null;
   /**
-   * A file, an address or an embed code. The first of them that is there is used.
+   * A file, an address or an embed code. The first one that is filled in is used.
    */
   video?: {
     file?: (number | null) | VideoFile;
     url?: string | null;
     embedCode?: string | null;
     /**
-     * Where its parts begin, in their order: people jump to them.
+     * The start times of its parts, in order. Viewers can jump to them.
      */
     chapters?:
       | {
@@ -1215,7 +1215,7 @@ export interface Masterclass {
         }[]
       | null;
     /**
-     * What is said, to be read. An empty line begins a new paragraph.
+     * The spoken text, for reading. An empty line starts a new paragraph.
      */
     transcript?: string | null;
   };
@@ -1272,16 +1272,16 @@ export interface Masterclass {
      */
     image?: (number | null) | Media;
     /**
-     * Keep out of search engines, the sitemap and the site search.
+     * Hide it from search engines, the sitemap and the site search.
      */
     noindex?: boolean | null;
   };
   /**
-   * The last part of the address. Left empty, it is made from the title.
+   * The last part of the address. If left empty, it is made from the title.
    */
   slug: string;
   /**
-   * Who may read it all. Others see the picture, title and summary, and a prompt to join.
+   * Who can read the whole item. Others see the picture, title and summary, and a prompt to join.
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
@@ -1289,15 +1289,15 @@ export interface Masterclass {
    */
   categories?: (number | Category)[] | null;
   /**
-   * Lists of what lies below that page have it. Its own address stays as it is.
+   * Lists of that page’s items include it. Its own address does not change.
    */
   parent?: (number | null) | Page;
   /**
-   * The date shown and sorted by. It does not publish by itself.
+   * The date that is shown and sorted by. It does not schedule publishing.
    */
   publishedAt?: string | null;
   /**
-   * Given by the system. Stays with the item for good.
+   * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
   updatedAt: string;
@@ -1361,16 +1361,16 @@ export interface Podcast {
      */
     image?: (number | null) | Media;
     /**
-     * Keep out of search engines, the sitemap and the site search.
+     * Hide it from search engines, the sitemap and the site search.
      */
     noindex?: boolean | null;
   };
   /**
-   * The last part of the address. Left empty, it is made from the title.
+   * The last part of the address. If left empty, it is made from the title.
    */
   slug: string;
   /**
-   * Who may read it all. Others see the picture, title and summary, and a prompt to join.
+   * Who can read the whole item. Others see the picture, title and summary, and a prompt to join.
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
@@ -1378,15 +1378,15 @@ export interface Podcast {
    */
   categories?: (number | Category)[] | null;
   /**
-   * Lists of what lies below that page have it. Its own address stays as it is.
+   * Lists of that page’s items include it. Its own address does not change.
    */
   parent?: (number | null) | Page;
   /**
-   * The date shown and sorted by. It does not publish by itself.
+   * The date that is shown and sorted by. It does not schedule publishing.
    */
   publishedAt?: string | null;
   /**
-   * Given by the system. Stays with the item for good.
+   * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
   updatedAt: string;
@@ -1394,7 +1394,7 @@ export interface Podcast {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Something that happens at a time and place. Shown at /events/.
+ * An event with a date and a place. Shown at /events/.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "events".
@@ -1450,16 +1450,16 @@ export interface Event {
      */
     image?: (number | null) | Media;
     /**
-     * Keep out of search engines, the sitemap and the site search.
+     * Hide it from search engines, the sitemap and the site search.
      */
     noindex?: boolean | null;
   };
   /**
-   * The last part of the address. Left empty, it is made from the title.
+   * The last part of the address. If left empty, it is made from the title.
    */
   slug: string;
   /**
-   * Who may read it all. Others see the picture, title and summary, and a prompt to join.
+   * Who can read the whole item. Others see the picture, title and summary, and a prompt to join.
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
@@ -1467,15 +1467,15 @@ export interface Event {
    */
   categories?: (number | Category)[] | null;
   /**
-   * Lists of what lies below that page have it. Its own address stays as it is.
+   * Lists of that page’s items include it. Its own address does not change.
    */
   parent?: (number | null) | Page;
   /**
-   * The date shown and sorted by. It does not publish by itself.
+   * The date that is shown and sorted by. It does not schedule publishing.
    */
   publishedAt?: string | null;
   /**
-   * Given by the system. Stays with the item for good.
+   * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
   updatedAt: string;
@@ -1535,16 +1535,16 @@ export interface ExpertAdvice {
      */
     image?: (number | null) | Media;
     /**
-     * Keep out of search engines, the sitemap and the site search.
+     * Hide it from search engines, the sitemap and the site search.
      */
     noindex?: boolean | null;
   };
   /**
-   * The last part of the address. Left empty, it is made from the title.
+   * The last part of the address. If left empty, it is made from the title.
    */
   slug: string;
   /**
-   * Who may read it all. Others see the picture, title and summary, and a prompt to join.
+   * Who can read the whole item. Others see the picture, title and summary, and a prompt to join.
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
@@ -1552,15 +1552,15 @@ export interface ExpertAdvice {
    */
   categories?: (number | Category)[] | null;
   /**
-   * Lists of what lies below that page have it. Its own address stays as it is.
+   * Lists of that page’s items include it. Its own address does not change.
    */
   parent?: (number | null) | Page;
   /**
-   * The date shown and sorted by. It does not publish by itself.
+   * The date that is shown and sorted by. It does not schedule publishing.
    */
   publishedAt?: string | null;
   /**
-   * Given by the system. Stays with the item for good.
+   * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
   updatedAt: string;
@@ -1861,14 +1861,14 @@ export interface LifestyleGuide {
    */
   image?: (number | null) | Media;
   /**
-   * A file, an address or an embed code. The first of them that is there is used.
+   * A file, an address or an embed code. The first one that is filled in is used.
    */
   video?: {
     file?: (number | null) | VideoFile;
     url?: string | null;
     embedCode?: string | null;
     /**
-     * Where its parts begin, in their order: people jump to them.
+     * The start times of its parts, in order. Viewers can jump to them.
      */
     chapters?:
       | {
@@ -1878,7 +1878,7 @@ export interface LifestyleGuide {
         }[]
       | null;
     /**
-     * What is said, to be read. An empty line begins a new paragraph.
+     * The spoken text, for reading. An empty line starts a new paragraph.
      */
     transcript?: string | null;
   };
@@ -1918,16 +1918,16 @@ export interface LifestyleGuide {
      */
     image?: (number | null) | Media;
     /**
-     * Keep out of search engines, the sitemap and the site search.
+     * Hide it from search engines, the sitemap and the site search.
      */
     noindex?: boolean | null;
   };
   /**
-   * The last part of the address. Left empty, it is made from the title.
+   * The last part of the address. If left empty, it is made from the title.
    */
   slug: string;
   /**
-   * Who may read it all. Others see the picture, title and summary, and a prompt to join.
+   * Who can read the whole item. Others see the picture, title and summary, and a prompt to join.
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
@@ -1935,15 +1935,15 @@ export interface LifestyleGuide {
    */
   categories?: (number | Category)[] | null;
   /**
-   * Lists of what lies below that page have it. Its own address stays as it is.
+   * Lists of that page’s items include it. Its own address does not change.
    */
   parent?: (number | null) | Page;
   /**
-   * The date shown and sorted by. It does not publish by itself.
+   * The date that is shown and sorted by. It does not schedule publishing.
    */
   publishedAt?: string | null;
   /**
-   * Given by the system. Stays with the item for good.
+   * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
   updatedAt: string;
@@ -1951,7 +1951,7 @@ export interface LifestyleGuide {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * A week of the reboot and revive programme, for one season.
+ * A week of the reboot and revive program, for one season.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "rebootReviveWeeks".
@@ -2008,16 +2008,16 @@ export interface RebootReviveWeek {
      */
     image?: (number | null) | Media;
     /**
-     * Keep out of search engines, the sitemap and the site search.
+     * Hide it from search engines, the sitemap and the site search.
      */
     noindex?: boolean | null;
   };
   /**
-   * The last part of the address. Left empty, it is made from the title.
+   * The last part of the address. If left empty, it is made from the title.
    */
   slug: string;
   /**
-   * Who may read it all. Others see the picture, title and summary, and a prompt to join.
+   * Who can read the whole item. Others see the picture, title and summary, and a prompt to join.
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
@@ -2025,15 +2025,15 @@ export interface RebootReviveWeek {
    */
   categories?: (number | Category)[] | null;
   /**
-   * Lists of what lies below that page have it. Its own address stays as it is.
+   * Lists of that page’s items include it. Its own address does not change.
    */
   parent?: (number | null) | Page;
   /**
-   * The date shown and sorted by. It does not publish by itself.
+   * The date that is shown and sorted by. It does not schedule publishing.
    */
   publishedAt?: string | null;
   /**
-   * Given by the system. Stays with the item for good.
+   * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
   updatedAt: string;
@@ -2096,16 +2096,16 @@ export interface YaldaLovesProduct {
      */
     image?: (number | null) | Media;
     /**
-     * Keep out of search engines, the sitemap and the site search.
+     * Hide it from search engines, the sitemap and the site search.
      */
     noindex?: boolean | null;
   };
   /**
-   * The last part of the address. Left empty, it is made from the title.
+   * The last part of the address. If left empty, it is made from the title.
    */
   slug: string;
   /**
-   * Who may read it all. Others see the picture, title and summary, and a prompt to join.
+   * Who can read the whole item. Others see the picture, title and summary, and a prompt to join.
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
@@ -2113,15 +2113,15 @@ export interface YaldaLovesProduct {
    */
   categories?: (number | Category)[] | null;
   /**
-   * Lists of what lies below that page have it. Its own address stays as it is.
+   * Lists of that page’s items include it. Its own address does not change.
    */
   parent?: (number | null) | Page;
   /**
-   * The date shown and sorted by. It does not publish by itself.
+   * The date that is shown and sorted by. It does not schedule publishing.
    */
   publishedAt?: string | null;
   /**
-   * Given by the system. Stays with the item for good.
+   * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
   updatedAt: string;
@@ -2129,7 +2129,7 @@ export interface YaldaLovesProduct {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * What a member says. Shown at /ebs-testimonials and in testimonial blocks.
+ * A quote from a member. Shown at /ebs-testimonials and in testimonial blocks.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonials".
@@ -2183,16 +2183,16 @@ export interface Testimonial {
      */
     image?: (number | null) | Media;
     /**
-     * Keep out of search engines, the sitemap and the site search.
+     * Hide it from search engines, the sitemap and the site search.
      */
     noindex?: boolean | null;
   };
   /**
-   * The last part of the address. Left empty, it is made from the title.
+   * The last part of the address. If left empty, it is made from the title.
    */
   slug: string;
   /**
-   * Who may read it all. Others see the picture, title and summary, and a prompt to join.
+   * Who can read the whole item. Others see the picture, title and summary, and a prompt to join.
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
@@ -2200,15 +2200,15 @@ export interface Testimonial {
    */
   categories?: (number | Category)[] | null;
   /**
-   * Lists of what lies below that page have it. Its own address stays as it is.
+   * Lists of that page’s items include it. Its own address does not change.
    */
   parent?: (number | null) | Page;
   /**
-   * The date shown and sorted by. It does not publish by itself.
+   * The date that is shown and sorted by. It does not schedule publishing.
    */
   publishedAt?: string | null;
   /**
-   * Given by the system. Stays with the item for good.
+   * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
   updatedAt: string;
@@ -2645,16 +2645,16 @@ export interface Faq {
      */
     image?: (number | null) | Media;
     /**
-     * Keep out of search engines, the sitemap and the site search.
+     * Hide it from search engines, the sitemap and the site search.
      */
     noindex?: boolean | null;
   };
   /**
-   * The last part of the address. Left empty, it is made from the title.
+   * The last part of the address. If left empty, it is made from the title.
    */
   slug: string;
   /**
-   * Who may read it all. Others see the picture, title and summary, and a prompt to join.
+   * Who can read the whole item. Others see the picture, title and summary, and a prompt to join.
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
@@ -2662,11 +2662,11 @@ export interface Faq {
    */
   categories?: (number | Category)[] | null;
   /**
-   * The date shown and sorted by. It does not publish by itself.
+   * The date that is shown and sorted by. It does not schedule publishing.
    */
   publishedAt?: string | null;
   /**
-   * Given by the system. Stays with the item for good.
+   * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
   updatedAt: string;
@@ -2780,11 +2780,11 @@ export interface RelatedPressBlock {
    */
   method: 'Automatic' | 'Manual';
   /**
-   * Empty: all of them.
+   * Leave it empty for all of them.
    */
   numberOfItems?: number | null;
   /**
-   * They show in this order.
+   * They are shown in this order.
    */
   items?: (number | Press)[] | null;
   id?: string | null;
@@ -2811,7 +2811,7 @@ export interface Press {
   pressDate?: string | null;
   pressUrl?: string | null;
   /**
-   * Of title and summary: they are read out in it, and its date is written as is usual there.
+   * The language of the title and summary. Screen readers use it, and the date is formatted for it.
    */
   pressLanguage: 'en' | 'fr';
   seo?: {
@@ -2828,16 +2828,16 @@ export interface Press {
      */
     image?: (number | null) | Media;
     /**
-     * Keep out of search engines, the sitemap and the site search.
+     * Hide it from search engines, the sitemap and the site search.
      */
     noindex?: boolean | null;
   };
   /**
-   * The last part of the address. Left empty, it is made from the title.
+   * The last part of the address. If left empty, it is made from the title.
    */
   slug: string;
   /**
-   * Who may read it all. Others see the picture, title and summary, and a prompt to join.
+   * Who can read the whole item. Others see the picture, title and summary, and a prompt to join.
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
@@ -2845,11 +2845,11 @@ export interface Press {
    */
   categories?: (number | Category)[] | null;
   /**
-   * The date shown and sorted by. It does not publish by itself.
+   * The date that is shown and sorted by. It does not schedule publishing.
    */
   publishedAt?: string | null;
   /**
-   * Given by the system. Stays with the item for good.
+   * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
   updatedAt: string;
@@ -2868,11 +2868,11 @@ export interface MediaPartnersBlock {
    */
   method: 'Automatic' | 'Manual';
   /**
-   * Empty: all of them.
+   * Leave it empty for all of them.
    */
   numberOfItems?: number | null;
   /**
-   * They show in this order.
+   * They are shown in this order.
    */
   items?: (number | Partner)[] | null;
   /**
@@ -2918,16 +2918,16 @@ export interface Partner {
      */
     image?: (number | null) | Media;
     /**
-     * Keep out of search engines, the sitemap and the site search.
+     * Hide it from search engines, the sitemap and the site search.
      */
     noindex?: boolean | null;
   };
   /**
-   * The last part of the address. Left empty, it is made from the title.
+   * The last part of the address. If left empty, it is made from the title.
    */
   slug: string;
   /**
-   * Who may read it all. Others see the picture, title and summary, and a prompt to join.
+   * Who can read the whole item. Others see the picture, title and summary, and a prompt to join.
    */
   requiredPlan: 'none' | 'free' | 'standard' | 'premium';
   /**
@@ -2935,11 +2935,11 @@ export interface Partner {
    */
   categories?: (number | Category)[] | null;
   /**
-   * The date shown and sorted by. It does not publish by itself.
+   * The date that is shown and sorted by. It does not schedule publishing.
    */
   publishedAt?: string | null;
   /**
-   * Given by the system. Stays with the item for good.
+   * Assigned by the system. It never changes.
    */
   databaseId?: number | null;
   updatedAt: string;
@@ -3119,7 +3119,7 @@ export interface Form {
       )[]
     | null;
   /**
-   * Empty: Send.
+   * Leave it empty for "Send".
    */
   submitButtonLabel?: string | null;
   confirmationType?: ('message' | 'redirect') | null;
@@ -3148,21 +3148,21 @@ export interface Form {
     url: string;
   };
   /**
-   * Sent with every submission. {{name}} stands for the answer to the field of that name, {{*}} for all answers.
+   * Sent for every submission. {{name}} stands for the answer to the field of that name, {{*}} for all answers.
    */
   emails?:
     | {
         /**
-         * Addresses with commas between them, or a field that asks for one, such as {{email}}. Anybody can type anybody's address: a mail to a typed one says what was chosen, and leaves out names, texts and other free answers.
+         * Addresses separated by commas, or a field that asks for one, such as {{email}}. Anyone can type someone else's address, so an email to a typed address contains the chosen options and leaves out names, texts and other free answers.
          */
         emailTo: string;
         /**
-         * An address, or {{email}}. Empty: nobody.
+         * An address, or {{email}}. Leave it empty for none.
          */
         replyTo?: string | null;
         subject: string;
         /**
-         * Empty: all answers.
+         * Leave it empty for all answers.
          */
         message?: string | null;
         id?: string | null;
@@ -3177,13 +3177,13 @@ export interface Form {
  */
 export interface FormTextField {
   /**
-   * Small letters, such as first-name. Letters and lists call the answer by it.
+   * Lowercase, such as first-name. Emails and exports use it to name the answer.
    */
   name: string;
   width?: ('full' | 'half') | null;
   label: string;
   /**
-   * Stands below the field.
+   * Shown below the field.
    */
   help?: string | null;
   required?: boolean | null;
@@ -3198,13 +3198,13 @@ export interface FormTextField {
  */
 export interface FormEmailField {
   /**
-   * Small letters, such as first-name. Letters and lists call the answer by it.
+   * Lowercase, such as first-name. Emails and exports use it to name the answer.
    */
   name: string;
   width?: ('full' | 'half') | null;
   label: string;
   /**
-   * Stands below the field.
+   * Shown below the field.
    */
   help?: string | null;
   required?: boolean | null;
@@ -3218,13 +3218,13 @@ export interface FormEmailField {
  */
 export interface FormPhoneField {
   /**
-   * Small letters, such as first-name. Letters and lists call the answer by it.
+   * Lowercase, such as first-name. Emails and exports use it to name the answer.
    */
   name: string;
   width?: ('full' | 'half') | null;
   label: string;
   /**
-   * Stands below the field.
+   * Shown below the field.
    */
   help?: string | null;
   required?: boolean | null;
@@ -3238,13 +3238,13 @@ export interface FormPhoneField {
  */
 export interface FormTextareaField {
   /**
-   * Small letters, such as first-name. Letters and lists call the answer by it.
+   * Lowercase, such as first-name. Emails and exports use it to name the answer.
    */
   name: string;
   width?: ('full' | 'half') | null;
   label: string;
   /**
-   * Stands below the field.
+   * Shown below the field.
    */
   help?: string | null;
   required?: boolean | null;
@@ -3259,20 +3259,20 @@ export interface FormTextareaField {
  */
 export interface FormSelectField {
   /**
-   * Small letters, such as first-name. Letters and lists call the answer by it.
+   * Lowercase, such as first-name. Emails and exports use it to name the answer.
    */
   name: string;
   width?: ('full' | 'half') | null;
   label: string;
   /**
-   * Stands below the field.
+   * Shown below the field.
    */
   help?: string | null;
   required?: boolean | null;
   options: {
     label: string;
     /**
-     * Short, and no other’s.
+     * Short and unique.
      */
     value: string;
     id?: string | null;
@@ -3288,20 +3288,20 @@ export interface FormSelectField {
  */
 export interface FormRadioField {
   /**
-   * Small letters, such as first-name. Letters and lists call the answer by it.
+   * Lowercase, such as first-name. Emails and exports use it to name the answer.
    */
   name: string;
   width?: ('full' | 'half') | null;
   label: string;
   /**
-   * Stands below the field.
+   * Shown below the field.
    */
   help?: string | null;
   required?: boolean | null;
   options: {
     label: string;
     /**
-     * Short, and no other’s.
+     * Short and unique.
      */
     value: string;
     id?: string | null;
@@ -3317,20 +3317,20 @@ export interface FormRadioField {
  */
 export interface FormCheckboxesField {
   /**
-   * Small letters, such as first-name. Letters and lists call the answer by it.
+   * Lowercase, such as first-name. Emails and exports use it to name the answer.
    */
   name: string;
   width?: ('full' | 'half') | null;
   label: string;
   /**
-   * Stands below the field.
+   * Shown below the field.
    */
   help?: string | null;
   required?: boolean | null;
   options: {
     label: string;
     /**
-     * Short, and no other’s.
+     * Short and unique.
      */
     value: string;
     id?: string | null;
@@ -3345,13 +3345,13 @@ export interface FormCheckboxesField {
  */
 export interface FormNumberField {
   /**
-   * Small letters, such as first-name. Letters and lists call the answer by it.
+   * Lowercase, such as first-name. Emails and exports use it to name the answer.
    */
   name: string;
   width?: ('full' | 'half') | null;
   label: string;
   /**
-   * Stands below the field.
+   * Shown below the field.
    */
   help?: string | null;
   required?: boolean | null;
@@ -3367,13 +3367,13 @@ export interface FormNumberField {
  */
 export interface FormDateField {
   /**
-   * Small letters, such as first-name. Letters and lists call the answer by it.
+   * Lowercase, such as first-name. Emails and exports use it to name the answer.
    */
   name: string;
   width?: ('full' | 'half') | null;
   label: string;
   /**
-   * Stands below the field.
+   * Shown below the field.
    */
   help?: string | null;
   required?: boolean | null;
@@ -3387,13 +3387,13 @@ export interface FormDateField {
  */
 export interface FormFileField {
   /**
-   * Small letters, such as first-name. Letters and lists call the answer by it.
+   * Lowercase, such as first-name. Emails and exports use it to name the answer.
    */
   name: string;
   width?: ('full' | 'half') | null;
   label: string;
   /**
-   * Stands below the field.
+   * Shown below the field.
    */
   help?: string | null;
   required?: boolean | null;
@@ -3409,13 +3409,13 @@ export interface FormFileField {
  */
 export interface FormConsentField {
   /**
-   * Small letters, such as first-name. Letters and lists call the answer by it.
+   * Lowercase, such as first-name. Emails and exports use it to name the answer.
    */
   name: string;
   width?: ('full' | 'half') | null;
   label: string;
   /**
-   * Kept with every submission, word for word.
+   * Stored word for word with every submission.
    */
   text: string;
   id?: string | null;
@@ -3428,12 +3428,12 @@ export interface FormConsentField {
  */
 export interface FormHiddenField {
   /**
-   * Small letters, such as first-name. Letters and lists call the answer by it.
+   * Lowercase, such as first-name. Emails and exports use it to name the answer.
    */
   name: string;
   width?: ('full' | 'half') | null;
   /**
-   * For letters and lists. Nobody sees this field on the page.
+   * For emails and exports. The field is not shown on the page.
    */
   label?: string | null;
   defaultValue?: string | null;
@@ -3447,7 +3447,7 @@ export interface FormHiddenField {
  */
 export interface RetiredBlock {
   /**
-   * The site no longer has blocks of this kind, and shows nothing here. What was filled in is kept until you delete the block.
+   * The site no longer has blocks of this kind and shows nothing here. The content is kept until you delete the block.
    */
   kind?: string | null;
   content:
@@ -3464,7 +3464,7 @@ export interface RetiredBlock {
   blockType: 'retired';
 }
 /**
- * Old addresses and where they lead now, for good. {slug} stands for one part of the address.
+ * Permanent redirects from old addresses. {slug} stands for one part of the address.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -3477,7 +3477,7 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * Members and staff. Search by name, username or e-mail address.
+ * Members and staff. Search by name, username or email address.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
@@ -3487,17 +3487,17 @@ export interface User {
   firstName?: string | null;
   lastName?: string | null;
   /**
-   * A square picture, until the person chooses an own one.
+   * A square picture, shown until the person uploads one.
    */
   avatar?: (number | null) | Media;
   about?: string | null;
   /**
-   * Everything but Member is staff.
+   * Every role except Member is staff.
    */
   role: 'administrator' | 'manager' | 'editor' | 'organizer' | 'member';
   plan: 'free' | 'standard' | 'premium' | 'executive-coaching';
   /**
-   * The person has asked for it, and can take it back until then.
+   * The person has requested deletion and can cancel it until then.
    */
   deletionAt?: string | null;
   updatedAt: string;
@@ -3542,7 +3542,7 @@ export interface Avatar {
   focalY?: number | null;
 }
 /**
- * Shown to members by the block Milestones, with how far each of them has come.
+ * Shown to members in the Milestones block, with their progress.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "milestones".
@@ -3550,7 +3550,7 @@ export interface Avatar {
 export interface Milestone {
   id: number;
   /**
-   * What the member has done.
+   * What the member has achieved.
    */
   title: string;
   /**
@@ -3562,7 +3562,7 @@ export interface Milestone {
    */
   counts: 'videosWatched' | 'movementDays' | 'recipesRated' | 'favouritesKept' | 'programmeWeeks';
   /**
-   * How many it takes. A higher one later takes it from nobody who has reached it.
+   * How many are needed. If you raise it later, members who have reached it keep it.
    */
   target: number;
   icon?:
@@ -3631,7 +3631,7 @@ export interface Viewing {
   member: number | User;
   item: number;
   /**
-   * As in 2026-11-22, UTC.
+   * UTC, such as 2026-11-22.
    */
   day: string;
   updatedAt: string;
@@ -6000,7 +6000,7 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   createdAt?: T;
 }
 /**
- * What the whole site says about itself.
+ * Settings of the whole site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "settings".
@@ -6046,17 +6046,17 @@ export interface Setting {
   };
   newsletter?: {
     /**
-     * An address gets mail only after its owner has opened a link.
+     * Subscribers get emails only after they have opened a confirmation link.
      */
     doubleOptIn?: boolean | null;
   };
   forms?: {
     /**
-     * For forms that stand in a page as HTML: the address of the site that made them, such as https://forms.example.com. Forms made here are always sent here.
+     * For forms in a page’s HTML: the address of the service that made them, such as https://forms.example.com. Forms made here are always sent here.
      */
     host?: string | null;
     /**
-     * None: pages of this site alone.
+     * If empty, only pages of this site can.
      */
     origins?:
       | {
@@ -6067,11 +6067,11 @@ export interface Setting {
   };
   consent?: {
     /**
-     * Address of a folder with the banner's script and style. Empty: this site.
+     * Address of a folder with the banner's script and style. If empty, this site.
      */
     baseUrl?: string | null;
     /**
-     * Loaded only after a reader has agreed. None: nothing is loaded.
+     * Loaded only after a reader has agreed. If empty, nothing is loaded.
      */
     tagContainers?:
       | {
@@ -6100,7 +6100,7 @@ export interface Navigation {
         url?: string | null;
         target?: ('_self' | '_blank') | null;
         /**
-         * The footer repeats these links; this one is left out there.
+         * Leave this link out of the footer, which repeats the others.
          */
         hiddenInFooter?: boolean | null;
         id?: string | null;
@@ -6110,7 +6110,7 @@ export interface Navigation {
   createdAt?: string | null;
 }
 /**
- * The end of every page. Members and visitors each have a block of their own.
+ * The footer of every page. Members and visitors each see their own text.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "footer".
@@ -6301,14 +6301,14 @@ export interface FoodList {
             | {
                 subtitle?: string | null;
                 /**
-                 * One food a line.
+                 * One food per line.
                  */
                 list: string;
                 id?: string | null;
               }[]
             | null;
           /**
-           * The note behind an asterisk.
+           * The note for foods with an asterisk.
            */
           asterisk?: string | null;
           id?: string | null;
@@ -6329,14 +6329,14 @@ export interface FoodList {
             | {
                 subtitle?: string | null;
                 /**
-                 * One food a line.
+                 * One food per line.
                  */
                 list: string;
                 id?: string | null;
               }[]
             | null;
           /**
-           * The note behind an asterisk.
+           * The note for foods with an asterisk.
            */
           asterisk?: string | null;
           id?: string | null;
@@ -6357,14 +6357,14 @@ export interface FoodList {
             | {
                 subtitle?: string | null;
                 /**
-                 * One food a line.
+                 * One food per line.
                  */
                 list: string;
                 id?: string | null;
               }[]
             | null;
           /**
-           * The note behind an asterisk.
+           * The note for foods with an asterisk.
            */
           asterisk?: string | null;
           id?: string | null;
