@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePersonalQuery } from '@/features/session/PersonalData.client'
-import { personalQueryOptions } from '@/features/session/personal-data'
+import { personalKey } from '@/features/session/personal-data'
 import { useViewer } from '@/features/session/Session.client'
 import { TEXTS } from '@/rules/texts'
 import { useToast } from '@/ui/Toaster.client'
@@ -33,13 +33,13 @@ export function useMilestones() {
     if (idsToCelebrate === '' || idsToCelebrate === claimedIds.current) return
     claimedIds.current = idsToCelebrate
     void claimCelebrations(idsToCelebrate.split(',').map(Number)).then((ids) => {
-      const { queryKey } = personalQueryOptions(ownMilestonesQuery, userId)
-      const current = client.getQueryData(queryKey)
+      const queryKey = personalKey(ownMilestonesQuery.name, userId)
+      const current = client.getQueryData<Milestones | null>(queryKey)
       if (!current || ids.length === 0) return
       setNewIds(new Set(ids))
       const titles = current.milestones.filter(({ id }) => ids.includes(id)).map(({ title }) => title)
       toast.success(TEXTS.milestoneReached(titles.join(', ')))
-      client.setQueryData<Milestones | null>(queryKey, {
+      client.setQueryData(queryKey, {
         ...current,
         toCelebrate: current.toCelebrate.filter((id) => !ids.includes(id)),
       })
