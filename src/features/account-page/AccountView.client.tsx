@@ -41,7 +41,7 @@ export function AccountView() {
             <EmailForm />
           </MemberPart>
           <MemberPart title="Password" text="A new password signs you out in all other browsers.">
-            <PasswordForm username={user.username} />
+            <PasswordForm user={user} />
           </MemberPart>
           <MemberPart
             title="Passkeys"

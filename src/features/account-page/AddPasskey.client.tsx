@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { FormMessage } from '@/features/accounts/FormMessage'
 import { fieldErrorsOf, formText, type SubmitState } from '@/features/accounts/use-form-submit.client'
+import type { OwnPasskeys } from '@/features/passkeys/own-passkeys'
 import { browserName } from '@/features/session/browser-name'
 import { LIMITS } from '@/rules/limits'
 import { passkeyNameProblem } from '@/rules/passkeys'
@@ -13,7 +14,7 @@ import { Field } from '@/ui/Field'
 import { PasswordField } from '@/ui/PasswordField.client'
 import { SubmitButton } from '@/ui/SubmitButton'
 
-type Props = { onAdded: (answer: unknown) => void }
+type Props = { onAdded: (answer: OwnPasskeys) => void }
 type State = SubmitState | { step: 'cancelled' }
 
 /** A button, and the dialog for the name and the password before the browser creates a passkey. */

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { errorMessageOf } from '@/features/accounts/post-json'
 import { authenticatedFetch } from '@/features/session/authenticated-fetch'
 import { TEXTS } from '@/rules/texts'
 import { Button } from '@/ui/Button'
@@ -9,10 +10,7 @@ import { Button } from '@/ui/Button'
 async function download(): Promise<string | null> {
   try {
     const response = await authenticatedFetch('/api/user/data')
-    if (!response.ok) {
-      const { error } = (await response.json()) as { error?: { message?: string } }
-      return error?.message ?? TEXTS.internalError
-    }
+    if (!response.ok) return await errorMessageOf(response)
     const url = URL.createObjectURL(await response.blob())
     const link = document.createElement('a')
     link.href = url

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { OwnPasskey } from '@/features/passkeys/own-passkeys'
+import type { OwnPasskey, OwnPasskeys } from '@/features/passkeys/own-passkeys'
 import { usePasskeySupport } from '@/features/passkeys/use-passkey-support.client'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
@@ -69,7 +69,7 @@ export function PasskeyList({ userId }: { userId: number }) {
   )
 }
 
-function AddPasskeySection({ isFull, onAdded }: { isFull: boolean; onAdded: (answer: unknown) => void }) {
+function AddPasskeySection({ isFull, onAdded }: { isFull: boolean; onAdded: (answer: OwnPasskeys) => void }) {
   const isSupported = usePasskeySupport()
   if (!isSupported) return <p className="text-text-soft">{TEXTS.passkeysUnsupported}</p>
   if (isFull) return <p className="text-text-soft">{TEXTS.passkeysFull}</p>

@@ -4,13 +4,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { FormMessage } from '@/features/accounts/FormMessage'
 import { fieldErrorsOf, useFormSubmit } from '@/features/accounts/use-form-submit.client'
+import type { SessionUser } from '@/features/session/viewer'
 import { passwordProblem } from '@/rules/account-fields'
 import { PasswordField } from '@/ui/PasswordField.client'
 import { SubmitButton } from '@/ui/SubmitButton'
-import { OWN_SESSIONS } from './use-own-sessions'
+import { ownSessionsQuery } from './use-own-sessions'
 
-/** Changes the password. @param username for password managers */
-export function PasswordForm({ username }: { username: string }) {
+/** Changes the password. The hidden username is for password managers. */
+export function PasswordForm({ user }: { user: Pick<SessionUser, 'id' | 'username'> }) {
   const { form, problems, send, sending } = useFormSubmit('/api/user/password')
   const client = useQueryClient()
 
@@ -22,16 +23,16 @@ export function PasswordForm({ username }: { username: string }) {
     const newPassword = String(fields.get('newPassword') ?? '')
     const known = fieldErrorsOf({
       password: password === '' ? 'Enter your password.' : null,
-      newPassword: passwordProblem(newPassword, { username }),
+      newPassword: passwordProblem(newPassword, { username: user.username }),
     })
     if (!(await send({ password, newPassword }, known))) return
     sent.reset()
-    await client.invalidateQueries({ queryKey: [OWN_SESSIONS] })
+    await client.invalidateQueries({ queryKey: ownSessionsQuery(user.id).queryKey })
   }
 
   return (
     <form className="grid w-full max-w-measure gap-5" method="post" noValidate onSubmit={submit} ref={form}>
-      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
       <PasswordField
         label="Current password"
         name="password"

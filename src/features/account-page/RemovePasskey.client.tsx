@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { FormMessage } from '@/features/accounts/FormMessage'
 import { postJson } from '@/features/accounts/post-json'
 import type { SubmitState } from '@/features/accounts/use-form-submit.client'
-import type { OwnPasskey } from '@/features/passkeys/own-passkeys'
+import type { OwnPasskey, OwnPasskeys } from '@/features/passkeys/own-passkeys'
 import { authenticatedFetch } from '@/features/session/authenticated-fetch'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog.client'
 
-type Props = { passkey: OwnPasskey; onClose: () => void; onRemoved: (answer: unknown) => void }
+type Props = { passkey: OwnPasskey; onClose: () => void; onRemoved: (answer: OwnPasskeys) => void }
 
 /** The dialog that confirms the removal of a passkey. */
 export function RemovePasskey({ onClose, onRemoved, passkey }: Props) {
@@ -17,7 +17,7 @@ export function RemovePasskey({ onClose, onRemoved, passkey }: Props) {
 
   async function remove() {
     setSending({ step: 'sending' })
-    const outcome = await postJson('/api/user/passkeys/remove', { id: passkey.id }, authenticatedFetch)
+    const outcome = await postJson<OwnPasskeys>('/api/user/passkeys/remove', { id: passkey.id }, authenticatedFetch)
     if (outcome.step !== 'done') return setSending(outcome)
     onClose()
     onRemoved(outcome.answer)

@@ -1,23 +1,24 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { OwnPasskeys } from '@/features/passkeys/own-passkeys'
-import { fetchPersonalJson } from '@/features/session/authenticated-fetch'
+import { fetchPersonal } from '@/features/session/authenticated-fetch'
+import { FETCHED_WHEN_SHOWN } from '@/features/session/personal-data'
+
+const ownPasskeysQuery = (userId: number) =>
+  queryOptions({
+    queryKey: ['own-passkeys', userId],
+    queryFn: ({ signal }) => fetchPersonal<OwnPasskeys>('/api/user/passkeys', 'passkeys', signal),
+    ...FETCHED_WHEN_SHOWN,
+  })
 
 /** The user's passkeys. @returns `show` takes the list that a change returned */
 export function useOwnPasskeys(userId: number) {
   const client = useQueryClient()
-  const queryKey = ['own-passkeys', userId]
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => fetchPersonalJson('/api/user/passkeys', 'passkeys', signal) as Promise<OwnPasskeys>,
-    networkMode: 'always',
-    staleTime: 0,
-    // Personal data is not cached after it is no longer shown.
-    gcTime: 0,
-  })
+  const query = ownPasskeysQuery(userId)
+  const { data, isError, isFetching, refetch } = useQuery(query)
   return {
     passkeys: data?.passkeys,
     failed: isError && !isFetching,
     retry: () => void refetch(),
-    show: (answer: unknown) => client.setQueryData(queryKey, answer as OwnPasskeys),
+    show: (updated: OwnPasskeys) => client.setQueryData(query.queryKey, updated),
   }
 }

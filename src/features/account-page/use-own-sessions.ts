@@ -1,25 +1,19 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { authenticatedFetch, fetchPersonalJson } from '@/features/session/authenticated-fetch'
-import type { OwnSession } from '@/features/session/own-sessions'
+import { fetchPersonal, postPersonal } from '@/features/session/authenticated-fetch'
+import type { CallResult } from '@/features/session/call-result'
+import type { ownSessions, revokeOwnSession } from '@/features/session/own-sessions'
+import { FETCHED_WHEN_SHOWN } from '@/features/session/personal-data'
 
-export const OWN_SESSIONS = 'own-sessions'
+const PATH = '/api/user/sessions'
 
-type SessionsResponse = { sessions: OwnSession[] }
-
-/** @returns the user's active sessions; null on failure */
-async function postRevoke(end: string): Promise<SessionsResponse | null> {
-  try {
-    const response = await authenticatedFetch('/api/user/sessions', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ end }),
-    })
-    return response.ok ? ((await response.json()) as SessionsResponse) : null
-  } catch {
-    return null
-  }
-}
+/** The user's active sessions. */
+export const ownSessionsQuery = (userId: number) =>
+  queryOptions({
+    queryKey: ['own-sessions', userId],
+    queryFn: ({ signal }) => fetchPersonal<CallResult<typeof ownSessions>>(PATH, 'sessions', signal),
+    ...FETCHED_WHEN_SHOWN,
+  })
 
 /**
  * The user's active sessions.
@@ -29,24 +23,17 @@ async function postRevoke(end: string): Promise<SessionsResponse | null> {
 export function useOwnSessions(userId: number) {
   const client = useQueryClient()
   const [ending, setEnding] = useState<string | null>(null)
-  const queryKey = [OWN_SESSIONS, userId]
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => fetchPersonalJson('/api/user/sessions', 'sessions', signal) as Promise<SessionsResponse>,
-    networkMode: 'always',
-    staleTime: 0,
-    // Personal data is not cached after it is no longer shown.
-    gcTime: 0,
-  })
+  const query = ownSessionsQuery(userId)
+  const { data, isError, isFetching, refetch } = useQuery(query)
 
   async function end(which: string): Promise<boolean> {
     setEnding(which)
-    const answer = await postRevoke(which)
-    if (answer) client.setQueryData(queryKey, answer)
+    const updated = await postPersonal<CallResult<typeof revokeOwnSession>>(PATH, { end: which })
+    if (updated) client.setQueryData(query.queryKey, updated)
     // The session may have ended elsewhere.
     else void refetch()
     setEnding(null)
-    return answer !== null
+    return updated !== null
   }
 
   return { sessions: data?.sessions, failed: isError && !isFetching, retry: () => void refetch(), end, ending }

@@ -1,3 +1,4 @@
+import { readResult } from '@/features/session/call-result'
 import { TEXTS } from '@/rules/texts'
 
 /** Field names and their error messages. */
@@ -6,8 +7,8 @@ export type FieldErrors = Record<string, string>
 /** `message` is about the form as a whole, and empty if the fields say everything. */
 export type RejectedResult = { step: 'refused'; message: string; fields: FieldErrors }
 
-/** The result of a call. `answer` is not validated. */
-export type PostResult = { step: 'done'; answer: unknown } | RejectedResult
+/** The result of a call. `answer` is the JSON of its response. */
+export type PostResult<Answer = unknown> = { step: 'done'; answer: Answer } | RejectedResult
 
 /** `fetch`, or the one for personal data. */
 export type FetchFunction = (path: string, init: RequestInit) => Promise<Response>
@@ -15,20 +16,26 @@ export type FetchFunction = (path: string, init: RequestInit) => Promise<Respons
 type ErrorBody = { error?: { message?: string; fields?: FieldErrors } }
 
 /** Posts JSON to one of our calls. Never throws: a failure is a `refused` result with a message for people. */
-export async function postJson(path: string, body: object, send: FetchFunction): Promise<PostResult> {
+export async function postJson<Answer>(path: string, body: object, send: FetchFunction): Promise<PostResult<Answer>> {
   try {
     const response = await send(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
-    const answer: unknown = await response.json().catch(() => ({}))
-    if (response.ok) return { step: 'done', answer }
-    const { error } = answer as ErrorBody
+    if (response.ok) return { step: 'done', answer: await readResult<Answer>(response) }
+    const { error } = await readError(response)
     const fields = error?.fields ?? {}
     const hasFieldErrors = Object.keys(fields).length > 0
     return { step: 'refused', message: hasFieldErrors ? '' : (error?.message ?? TEXTS.internalError), fields }
   } catch {
     return { step: 'refused', message: TEXTS.siteUnreachable, fields: {} }
   }
+}
+
+const readError = (response: Response) => readResult<ErrorBody>(response).catch((): ErrorBody => ({}))
+
+/** The message of an error response, for people. */
+export async function errorMessageOf(response: Response): Promise<string> {
+  return (await readError(response)).error?.message ?? TEXTS.internalError
 }

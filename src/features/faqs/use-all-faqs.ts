@@ -1,16 +1,35 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { fetchFaqs } from './fetch-faqs'
+import type { CallResult } from '@/features/session/call-result'
+import { viewerJson } from '@/features/session/viewer-fetch'
+import type { Faq } from './faq'
+import type { faqs } from './faqs'
+
+/**
+ * All questions, for the browser.
+ * @throws Error "Failed to fetch FAQs"
+ */
+export async function fetchFaqs(): Promise<Faq[]> {
+  try {
+    return (await viewerJson<CallResult<typeof faqs>>('/api/faqs/?first=999')).faqs
+  } catch (cause) {
+    throw new Error('Failed to fetch FAQs', { cause })
+  }
+}
+
+const allFaqsQuery = queryOptions({
+  queryKey: ['faqs'],
+  queryFn: fetchFaqs,
+  // Offline it fails and offers a retry, where the library would wait silently.
+  networkMode: 'always',
+})
 
 /** All questions, fetched when they are first needed, and again after a failure. `faqs` is null until then. */
 export function useAllFaqs() {
   const [enabled, setEnabled] = useState(false)
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['faqs'],
-    queryFn: fetchFaqs,
-    enabled: enabled,
-    // Offline it fails and offers a retry, where the library would wait silently.
-    networkMode: 'always',
+    ...allFaqsQuery,
+    enabled,
   })
 
   const load = useCallback(() => {

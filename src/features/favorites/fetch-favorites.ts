@@ -1,4 +1,7 @@
-import { authenticatedFetch, fetchPersonalJson } from '@/features/session/authenticated-fetch'
+import { fetchPersonal, postPersonal } from '@/features/session/authenticated-fetch'
+import type { CallResult } from '@/features/session/call-result'
+import type { PersonalQuery } from '@/features/session/personal-data'
+import type { favoritePosts, toggleFavorite } from './favorites'
 
 /** Validates favorites from a response or session storage: databaseIds; undefined for anything else. */
 export function parseFavoriteIds(value: unknown): number[] | undefined {
@@ -10,25 +13,28 @@ export function parseFavoriteIds(value: unknown): number[] | undefined {
  * @throws Error "Failed to fetch favorite posts"
  */
 export async function fetchFavoriteIds(signal?: AbortSignal): Promise<number[]> {
-  const { posts } = (await fetchPersonalJson('/api/favorites/posts/', 'favorite posts', signal)) as {
-    posts: { databaseId: number }[]
-  }
+  const { posts } = await fetchPersonal<CallResult<typeof favoritePosts>>(
+    '/api/favorites/posts/',
+    'favorite posts',
+    signal,
+  )
   return posts.map(({ databaseId }) => databaseId)
+}
+
+/** The user's favorites, stored for the session. */
+export const favoriteIdsQuery: PersonalQuery<number[]> = {
+  name: 'favourites',
+  fetch: fetchFavoriteIds,
+  parse: parseFavoriteIds,
 }
 
 /** Toggles a favorite on the server. @returns whether it is a favorite now; null on failure */
 export async function sendFavoriteToggle(postId: number, userId: number): Promise<boolean | null> {
-  try {
-    const response = await authenticatedFetch('/api/favorites/toggle', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ postId, userId }),
-      // The user may follow a link right after the click.
-      keepalive: true,
-    })
-    if (!response.ok) return null
-    return ((await response.json()) as { favorite: boolean }).favorite
-  } catch {
-    return null
-  }
+  // The user may follow a link right after the click.
+  const result = await postPersonal<CallResult<typeof toggleFavorite>>(
+    '/api/favorites/toggle',
+    { postId, userId },
+    { keepalive: true },
+  )
+  return result?.favorite ?? null
 }

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { personalKey } from '@/features/session/personal-data'
+import { personalKey, personalQueryOptions } from '@/features/session/personal-data'
 import { storedEntry, storeEntry } from '@/features/session/session-entries'
 import { session } from '@/features/session/session-state'
 import { type FavoriteMessage, subscribeToFavorites } from './favorite-messages'
 import { withFavorite } from './favorite-toggle'
-import { parseFavoriteIds } from './fetch-favorites'
+import { favoriteIdsQuery, parseFavoriteIds } from './fetch-favorites'
 
 /**
  * Applies the changes of other tabs to the cached favorites and to those stored for the next page. A fetch in flight
@@ -13,8 +13,8 @@ import { parseFavoriteIds } from './fetch-favorites'
  */
 export function syncFavorites(client: QueryClient): () => void {
   const applyMessage = (message: FavoriteMessage) => {
-    const queryKey = personalKey('favourites', message.userId)
-    const favoriteIds = client.getQueryData<number[]>(queryKey)
+    const { queryKey } = personalQueryOptions(favoriteIdsQuery, message.userId)
+    const favoriteIds = client.getQueryData(queryKey)
     if (favoriteIds) client.setQueryData(queryKey, withFavorite(favoriteIds, message.postId, message.favorite))
     else updateStored(message)
     const query = client.getQueryCache().find<number[]>({ queryKey })
@@ -29,7 +29,7 @@ export function syncFavorites(client: QueryClient): () => void {
   const refetchRestoredPage = ({ persisted }: PageTransitionEvent) => {
     const userId = session.current().user?.id
     if (persisted && userId !== undefined) {
-      void client.invalidateQueries({ queryKey: personalKey('favourites', userId) })
+      void client.invalidateQueries({ queryKey: personalKey(favoriteIdsQuery.name, userId) })
     }
   }
   const unsubscribe = subscribeToFavorites(applyMessage)

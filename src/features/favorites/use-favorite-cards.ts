@@ -1,14 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import type { PostCard } from '@/catalogue/cards'
-import { fetchPersonalJson } from '@/features/session/authenticated-fetch'
+import { fetchPersonal } from '@/features/session/authenticated-fetch'
+import type { CallResult } from '@/features/session/call-result'
+import { FETCHED_WHEN_SHOWN } from '@/features/session/personal-data'
 import { useViewer } from '@/features/session/Session.client'
 import { session } from '@/features/session/session-state'
+import type { Audience } from '@/rules/audience'
+import type { favoritePosts } from './favorites'
 import { useFavorites } from './use-favorites'
 
-async function fetchCards(signal: AbortSignal): Promise<PostCard[]> {
-  return ((await fetchPersonalJson('/api/favorites/posts/', 'favorite posts', signal)) as { posts: PostCard[] }).posts
-}
+/** The user's favorites as cards; the audience decides about their locks. */
+const favoriteCardsQuery = (audience: Audience, userId: number | undefined) =>
+  queryOptions({
+    queryKey: ['favorite-cards', audience, userId],
+    queryFn: async ({ signal }) => {
+      type Result = CallResult<typeof favoritePosts>
+      return (await fetchPersonal<Result>('/api/favorites/posts/', 'favorite posts', signal)).posts
+    },
+    ...FETCHED_WHEN_SHOWN,
+  })
 
 /**
  * The user's favorites as cards, in sync with all favorite buttons of the page and other tabs.
@@ -19,13 +29,8 @@ export function useFavoriteCards() {
   const { favoriteIds, failed: idsFailed, retry: retryIds } = useFavorites()
   const signedIn = state === 'authenticated'
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['favourite-cards', audience, user?.id],
-    queryFn: ({ signal }) => fetchCards(signal),
+    ...favoriteCardsQuery(audience, user?.id),
     enabled: signedIn,
-    networkMode: 'always',
-    staleTime: 0,
-    // Personal data is not cached after it is no longer shown.
-    gcTime: 0,
   })
 
   const cardsById = useMemo(() => data && new Map(data.map((card) => [card.databaseId, card])), [data])

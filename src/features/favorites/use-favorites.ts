@@ -2,14 +2,14 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useLoginModal } from '@/features/login-modal/LoginModal.client'
 import { usePersonalQuery } from '@/features/session/PersonalData.client'
-import { personalKey } from '@/features/session/personal-data'
+import { personalQueryOptions } from '@/features/session/personal-data'
 import { session } from '@/features/session/session-state'
 import { waitForUser } from '@/features/session/wait-for-user'
 import { TEXTS } from '@/rules/texts'
 import { useToast } from '@/ui/Toaster.client'
 import { broadcastFavorite } from './favorite-messages'
 import { createFavoriteToggle } from './favorite-toggle'
-import { fetchFavoriteIds, parseFavoriteIds, sendFavoriteToggle } from './fetch-favorites'
+import { favoriteIdsQuery, sendFavoriteToggle } from './fetch-favorites'
 
 type Toggle = ReturnType<typeof createFavoriteToggle>
 
@@ -26,7 +26,7 @@ export function useFavorites() {
   const client = useQueryClient()
   const modal = useLoginModal()
   const toast = useToast()
-  const { data, isError, isFetching, refetch } = usePersonalQuery('favourites', fetchFavoriteIds, parseFavoriteIds)
+  const { data, isError, isFetching, refetch } = usePersonalQuery(favoriteIdsQuery)
 
   const toggle = useCallback(
     async (databaseId: number) => {
@@ -50,8 +50,7 @@ export function useFavorites() {
 /** A toggle needs the current state. @throws Error "Failed to fetch favorite posts" */
 function ensureFavoriteIds(client: QueryClient, userId: number): Promise<number[]> {
   return client.ensureQueryData({
-    queryKey: personalKey('favourites', userId),
-    queryFn: ({ signal }) => fetchFavoriteIds(signal),
+    ...personalQueryOptions(favoriteIdsQuery, userId),
     networkMode: 'always',
   })
 }
@@ -59,8 +58,8 @@ function ensureFavoriteIds(client: QueryClient, userId: number): Promise<number[
 function toggleFor(client: QueryClient, userId: number): Toggle {
   const clientToggles = toggles.get(client) ?? new Map<number, Toggle>()
   toggles.set(client, clientToggles)
-  const queryKey = personalKey('favourites', userId)
-  const currentIds = () => client.getQueryData<number[]>(queryKey) ?? []
+  const { queryKey } = personalQueryOptions(favoriteIdsQuery, userId)
+  const currentIds = () => client.getQueryData(queryKey) ?? []
   const toggle =
     clientToggles.get(userId) ??
     createFavoriteToggle({

@@ -1,12 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
-import { fetchPersonalJson } from '@/features/session/authenticated-fetch'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { fetchPersonal } from '@/features/session/authenticated-fetch'
+import type { CallResult } from '@/features/session/call-result'
 import { useViewer } from '@/features/session/Session.client'
 import type { FoodLists } from './food-list'
+import type { foodLists } from './food-lists'
 
-async function fetchFoodLists(signal: AbortSignal): Promise<FoodLists | null> {
-  return ((await fetchPersonalJson('/api/food-lists', 'food lists', signal)) as { foodLists: FoodLists | null })
-    .foodLists
-}
+const foodListsQuery = queryOptions({
+  queryKey: ['food-lists'],
+  queryFn: async ({ signal }) => {
+    type Result = CallResult<typeof foodLists>
+    return (await fetchPersonal<Result>('/api/food-lists', 'food lists', signal)).foodLists
+  },
+  // Offline it fails and offers a retry, where the library would wait silently.
+  networkMode: 'always',
+})
 
 /**
  * The food lists of the page; fetched if the page was rendered without them.
@@ -16,12 +23,9 @@ async function fetchFoodLists(signal: AbortSignal): Promise<FoodLists | null> {
 export function useFoodLists(initialLists: FoodLists | null) {
   const { state } = useViewer()
   const { data, isFetching, refetch } = useQuery({
-    queryKey: ['food-lists'],
-    queryFn: ({ signal }) => fetchFoodLists(signal),
+    ...foodListsQuery,
     // Only members have access.
     enabled: initialLists === null && state === 'authenticated',
-    // Offline it fails and offers a retry, where the library would wait silently.
-    networkMode: 'always',
   })
   return { lists: initialLists ?? data ?? null, loading: isFetching || state === 'loading', retry: refetch }
 }

@@ -1,5 +1,8 @@
-import { authenticatedFetch } from '@/features/session/authenticated-fetch'
+import { authenticatedFetch, postPersonal } from '@/features/session/authenticated-fetch'
+import type { CallResult } from '@/features/session/call-result'
+import type { PersonalQuery } from '@/features/session/personal-data'
 import type { Milestones } from './milestone'
+import type { celebrate } from './milestones'
 
 /** Validates milestones from a response or session storage; undefined for anything else. */
 export function parseMilestones(value: unknown): Milestones | undefined {
@@ -23,16 +26,15 @@ export async function fetchMilestones(signal?: AbortSignal): Promise<Milestones 
   }
 }
 
+/** The user's milestones, stored for the session. */
+export const ownMilestonesQuery: PersonalQuery<Milestones | null> = {
+  name: 'milestones',
+  fetch: fetchMilestones,
+  parse: parseMilestones,
+}
+
 /** Claims the celebration of milestones. @returns those that had not been celebrated; none on failure */
 export async function claimCelebrations(ids: readonly number[]): Promise<number[]> {
-  try {
-    const response = await authenticatedFetch('/api/milestones', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ celebrate: ids }),
-    })
-    return response.ok ? ((await response.json()) as { celebrate: number[] }).celebrate : []
-  } catch {
-    return []
-  }
+  const result = await postPersonal<CallResult<typeof celebrate>>('/api/milestones', { celebrate: ids })
+  return result?.celebrate ?? []
 }

@@ -5,7 +5,7 @@ import { personalKey } from '@/features/session/personal-data'
 import { useViewer } from '@/features/session/Session.client'
 import { TEXTS } from '@/rules/texts'
 import { useToast } from '@/ui/Toaster.client'
-import { claimCelebrations, fetchMilestones, parseMilestones } from './fetch-milestones'
+import { claimCelebrations, ownMilestonesQuery } from './fetch-milestones'
 import type { Milestones } from './milestone'
 
 const NO_IDS: ReadonlySet<number> = new Set()
@@ -20,11 +20,7 @@ export function useMilestones() {
   const { user } = useViewer()
   const userId = user?.id ?? 0
   const [newIds, setNewIds] = useState(NO_IDS)
-  const { data, isFetchedAfterMount, isFetching, refetch } = usePersonalQuery<Milestones | null>(
-    'milestones',
-    fetchMilestones,
-    parseMilestones,
-  )
+  const { data, isFetchedAfterMount, isFetching, refetch } = usePersonalQuery(ownMilestonesQuery)
   const fromStorage = data !== undefined && !isFetchedAfterMount && !isFetching
   useEffect(() => {
     // The stored data may be older than the latest favorites and ratings.
@@ -37,13 +33,16 @@ export function useMilestones() {
     if (idsToCelebrate === '' || idsToCelebrate === claimedIds.current) return
     claimedIds.current = idsToCelebrate
     void claimCelebrations(idsToCelebrate.split(',').map(Number)).then((ids) => {
-      const queryKey = personalKey('milestones', userId)
+      const queryKey = personalKey(ownMilestonesQuery.name, userId)
       const current = client.getQueryData<Milestones | null>(queryKey)
       if (!current || ids.length === 0) return
       setNewIds(new Set(ids))
       const titles = current.milestones.filter(({ id }) => ids.includes(id)).map(({ title }) => title)
       toast.success(TEXTS.milestoneReached(titles.join(', ')))
-      client.setQueryData(queryKey, { ...current, toCelebrate: current.toCelebrate.filter((id) => !ids.includes(id)) })
+      client.setQueryData(queryKey, {
+        ...current,
+        toCelebrate: current.toCelebrate.filter((id) => !ids.includes(id)),
+      })
     })
   }, [idsToCelebrate, client, toast, userId])
 

@@ -1,14 +1,16 @@
+import { readResult } from '@/features/session/call-result'
 import { type ErrorBody, errorReason } from './error-reason'
+import type { NewsletterResponse } from './newsletter'
 
 type NewsletterResult = { step: 'done'; message: string } | { step: 'failed'; reason: string | null }
 
-type NewsletterResponseBody = { message?: string; error?: ErrorBody }
+type ResponseBody = Partial<NewsletterResponse> & { error?: ErrorBody }
 
 /** Posts to one of the newsletter's calls. Never throws: every failure has the same text. */
 export async function postNewsletter(endpoint: string, fields?: FormData): Promise<NewsletterResult> {
   try {
     const response = await fetch(endpoint, { method: 'POST', body: fields })
-    const body = (await response.json()) as NewsletterResponseBody
+    const body = await readResult<ResponseBody>(response)
     if (response.ok && body.message) return { step: 'done', message: body.message }
     return { step: 'failed', reason: errorReason(body.error) }
   } catch {

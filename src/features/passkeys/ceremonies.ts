@@ -1,12 +1,10 @@
-import {
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  startAuthentication,
-  startRegistration,
-} from '@simplewebauthn/browser'
+import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import { type FetchFunction, type PostResult, postJson, type RejectedResult } from '@/features/accounts/post-json'
 import { authenticatedFetch } from '@/features/session/authenticated-fetch'
+import type { CallResult } from '@/features/session/call-result'
 import { TEXTS } from '@/rules/texts'
+import type { addOptions, OwnPasskeys } from './own-passkeys'
+import type { signInOptions } from './sign-in'
 
 /**
  * The passkey ceremonies: our calls, and the browser's dialog between them. Loaded on the first click, so that the
@@ -14,7 +12,7 @@ import { TEXTS } from '@/rules/texts'
  */
 
 /** `cancelled`: the user closed the browser's dialog, or it timed out. */
-export type CeremonyResult = PostResult | { step: 'cancelled' }
+export type CeremonyResult<Answer = unknown> = PostResult<Answer> | { step: 'cancelled' }
 
 const rejected = (message: string): RejectedResult => ({ step: 'refused', message, fields: {} })
 
@@ -32,18 +30,17 @@ function explainError(error: unknown): Exclude<CeremonyResult, { step: 'done' }>
 }
 
 /** Gets options from the server, runs the browser's dialog, and posts its response. */
-async function runCeremony<Options>(
+async function runCeremony<Options, Answer>(
   send: FetchFunction,
   optionsCall: { path: string; body: object },
   ask: (options: Options) => Promise<object>,
   verifyCall: { path: string; body: object },
-): Promise<CeremonyResult> {
-  const optionsResult = await postJson(optionsCall.path, optionsCall.body, send)
+): Promise<CeremonyResult<Answer>> {
+  const optionsResult = await postJson<{ options: Options }>(optionsCall.path, optionsCall.body, send)
   if (optionsResult.step !== 'done') return optionsResult
   try {
-    // The response of our own call, which its tests check against the library's type.
-    const response = await ask((optionsResult.answer as { options: Options }).options)
-    return await postJson(verifyCall.path, { ...verifyCall.body, response }, send)
+    const response = await ask(optionsResult.answer.options)
+    return await postJson<Answer>(verifyCall.path, { ...verifyCall.body, response }, send)
   } catch (error) {
     return explainError(error)
   }
@@ -51,7 +48,7 @@ async function runCeremony<Options>(
 
 /** Signs in with a passkey. @returns the user, in the response of POST /api/auth/passkey */
 export function signInByPasskey(): Promise<CeremonyResult> {
-  return runCeremony<PublicKeyCredentialRequestOptionsJSON>(
+  return runCeremony<CallResult<typeof signInOptions>['options'], unknown>(
     fetch,
     { path: '/api/auth/passkey/options', body: {} },
     (optionsJSON) => startAuthentication({ optionsJSON }),
@@ -60,8 +57,14 @@ export function signInByPasskey(): Promise<CeremonyResult> {
 }
 
 /** Creates a passkey for the signed-in user. @returns their passkeys, in the response of POST /api/user/passkeys */
-export function makePasskey({ name, password }: { name: string; password: string }): Promise<CeremonyResult> {
-  return runCeremony<PublicKeyCredentialCreationOptionsJSON>(
+export function makePasskey({
+  name,
+  password,
+}: {
+  name: string
+  password: string
+}): Promise<CeremonyResult<OwnPasskeys>> {
+  return runCeremony<CallResult<typeof addOptions>['options'], OwnPasskeys>(
     authenticatedFetch,
     { path: '/api/user/passkeys/options', body: { password } },
     (optionsJSON) => startRegistration({ optionsJSON }),

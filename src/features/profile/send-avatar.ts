@@ -1,3 +1,4 @@
+import { errorMessageOf } from '@/features/accounts/post-json'
 import { authenticatedFetch } from '@/features/session/authenticated-fetch'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
@@ -20,8 +21,7 @@ export async function sendAvatar(picture: File | null): Promise<string | null> {
       ...(picture && { headers: { 'content-type': picture.type }, body: picture }),
     })
     if (response.ok) return null
-    const { error } = (await response.json()) as { error?: { message?: string } }
-    return error?.message ?? TEXTS.internalError
+    return await errorMessageOf(response)
   } catch {
     return TEXTS.siteUnreachable
   }

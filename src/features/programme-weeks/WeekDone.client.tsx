@@ -1,60 +1,27 @@
 'use client'
 
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { authenticatedFetch, fetchPersonalJson } from '@/features/session/authenticated-fetch'
-import { personalKey } from '@/features/session/personal-data'
-import { useViewer } from '@/features/session/Session.client'
 import { TEXTS } from '@/rules/texts'
 import { Button } from '@/ui/Button'
 import { useToast } from '@/ui/Toaster.client'
-
-type CompletedWeeks = { weeks: number[] }
-
-/** Marks a week as done or not. @returns the completed weeks; null on failure */
-async function sendWeek(week: number, done: boolean): Promise<CompletedWeeks | null> {
-  try {
-    const response = await authenticatedFetch('/api/programme/weeks', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ week, done }),
-    })
-    return response.ok ? ((await response.json()) as CompletedWeeks) : null
-  } catch {
-    return null
-  }
-}
+import { useProgrammeWeeks } from './use-programme-weeks'
 
 /**
  * The toggle at the end of a week of the six-week reset that marks it as done.
  * @param week 1 to 6
  */
 export function WeekDone({ week }: { week: number }) {
-  const client = useQueryClient()
   const toast = useToast()
-  const { state, user } = useViewer()
+  const { mark, signedIn, weeks } = useProgrammeWeeks()
   const [sending, setSending] = useState(false)
-  const userId = user?.id ?? 0
-  const queryKey = ['programme-weeks', userId]
-  const { data } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) =>
-      fetchPersonalJson('/api/programme/weeks', 'programme weeks', signal) as Promise<CompletedWeeks>,
-    enabled: state === 'authenticated',
-    networkMode: 'always',
-    // Personal data is not cached after it is no longer shown.
-    gcTime: 0,
-  })
-  const done = data?.weeks.includes(week) ?? false
+  const done = weeks.includes(week)
 
   async function toggleDone() {
     setSending(true)
-    const updated = await sendWeek(week, !done)
+    const ok = await mark(week, !done)
     setSending(false)
-    if (!updated) return toast.error(TEXTS.weekFailed)
-    client.setQueryData(queryKey, updated)
-    void client.invalidateQueries({ queryKey: personalKey('milestones', userId) })
+    if (!ok) toast.error(TEXTS.weekFailed)
   }
 
   return (
@@ -63,12 +30,7 @@ export function WeekDone({ week }: { week: number }) {
         <p className="type-h4" role="status">
           {done ? `Week ${week} is done.` : `At the end of week ${week}?`}
         </p>
-        <Button
-          variant={done ? 'plain' : undefined}
-          onClick={toggleDone}
-          pending={sending}
-          disabled={state !== 'authenticated'}
-        >
+        <Button variant={done ? 'plain' : undefined} onClick={toggleDone} pending={sending} disabled={!signedIn}>
           {!done && <Check className="size-5" aria-hidden="true" />}
           {done ? 'Mark as not done' : 'I have done this week'}
         </Button>

@@ -1,10 +1,13 @@
-import { authenticatedFetch, fetchPersonalJson } from '@/features/session/authenticated-fetch'
+import { fetchPersonal, postPersonal } from '@/features/session/authenticated-fetch'
+import type { CallResult } from '@/features/session/call-result'
+import type { PersonalQuery } from '@/features/session/personal-data'
+import type { rate, ratingsOf } from './ratings'
 
 /** A member's ratings by the recipes' databaseIds. A missing one counts as 0. */
 export type Ratings = Readonly<Record<string, number>>
 
 /** The response of rating a recipe. */
-export type RatingResult = { rating: number; average: number; count: number }
+export type RatingResult = CallResult<typeof rate>
 
 /** Validates ratings from a response or session storage; undefined for anything else. */
 export function parseRatings(value: unknown): Ratings | undefined {
@@ -16,19 +19,17 @@ export function parseRatings(value: unknown): Ratings | undefined {
 
 /** The user's ratings. @throws Error "Failed to fetch recipe ratings"; the ratings then show as 0 */
 export async function fetchRatings(signal?: AbortSignal): Promise<Ratings> {
-  return parseRatings(await fetchPersonalJson('/api/recipes/ratings/', 'recipe ratings', signal)) ?? {}
+  return (
+    parseRatings(
+      await fetchPersonal<CallResult<typeof ratingsOf>>('/api/recipes/ratings/', 'recipe ratings', signal),
+    ) ?? {}
+  )
 }
 
+/** The user's ratings, stored for the session. */
+export const ratingsQuery: PersonalQuery<Ratings> = { name: 'recipeRatings', fetch: fetchRatings, parse: parseRatings }
+
 /** Rates a recipe. @returns null on failure */
-export async function sendRating(recipeId: number, rating: number): Promise<RatingResult | null> {
-  try {
-    const response = await authenticatedFetch('/api/recipes/ratings', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ recipeId, rating }),
-    })
-    return response.ok ? ((await response.json()) as RatingResult) : null
-  } catch {
-    return null
-  }
+export function sendRating(recipeId: number, rating: number): Promise<RatingResult | null> {
+  return postPersonal<RatingResult>('/api/recipes/ratings', { recipeId, rating })
 }

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { usePersonalQuery } from '@/features/session/PersonalData.client'
-import { personalKey } from '@/features/session/personal-data'
+import { personalQueryOptions } from '@/features/session/personal-data'
 import { useViewer } from '@/features/session/Session.client'
-import { fetchRatings, parseRatings, type Ratings, sendRating } from './fetch-ratings'
+import { ratingsQuery, sendRating } from './fetch-ratings'
 import { createRatingSender } from './rating-sender'
 import type { Summary } from './use-rating-summary'
 
@@ -16,7 +16,7 @@ export function useOwnRating(databaseId: number, onSummary: (summary: Summary) =
   const client = useQueryClient()
   const { user } = useViewer()
   const userId = user?.id ?? 0
-  const { data } = usePersonalQuery('recipeRatings', fetchRatings, parseRatings)
+  const { data } = usePersonalQuery(ratingsQuery)
   const [chosen, setChosen] = useState<number | null>(null)
   const own = chosen ?? data?.[databaseId] ?? 0
 
@@ -28,10 +28,10 @@ export function useOwnRating(databaseId: number, onSummary: (summary: Summary) =
         onFailed,
         onRated: ({ average, count, rating }) => {
           onSummary({ average, count })
-          const queryKey = personalKey('recipeRatings', userId)
+          const { queryKey } = personalQueryOptions(ratingsQuery, userId)
           // A map that was never fetched must not be stored with this one rating only: it is fetched again.
-          if (client.getQueryData(queryKey) === undefined) void client.invalidateQueries({ queryKey: queryKey })
-          else client.setQueryData<Ratings>(queryKey, (ratings) => ({ ...ratings, [databaseId]: rating }))
+          if (client.getQueryData(queryKey) === undefined) void client.invalidateQueries({ queryKey })
+          else client.setQueryData(queryKey, (ratings) => ({ ...ratings, [databaseId]: rating }))
         },
       }),
     [client, databaseId, onFailed, onSummary, userId],

@@ -5,7 +5,7 @@ import { useViewer } from '@/features/session/Session.client'
 import { TEXTS } from '@/rules/texts'
 import { RetryButton } from '@/ui/RetryButton.client'
 import { Skeleton } from '@/ui/Skeleton'
-import { fetchNote } from './fetch-note'
+import { recipeNoteQuery } from './fetch-note'
 import { NoteForm } from './NoteForm.client'
 
 /**
@@ -16,13 +16,8 @@ export function RecipeNote({ databaseId }: { databaseId: number }) {
   const { state, user } = useViewer()
   const userId = state === 'authenticated' ? user.id : 0
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['recipe-note', userId, databaseId],
-    queryFn: ({ signal }) => fetchNote(databaseId, signal),
+    ...recipeNoteQuery(userId, databaseId),
     enabled: userId !== 0,
-    // Another device may have changed it, so each visit fetches it.
-    staleTime: 0,
-    gcTime: 0,
-    networkMode: 'always',
   })
   const failed = isError && !isFetching
   const loading = data === undefined && !failed

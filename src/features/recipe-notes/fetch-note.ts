@@ -1,31 +1,27 @@
-import { authenticatedFetch } from '@/features/session/authenticated-fetch'
+import { queryOptions } from '@tanstack/react-query'
+import { fetchPersonal, postPersonal } from '@/features/session/authenticated-fetch'
+import type { CallResult } from '@/features/session/call-result'
+import { FETCHED_WHEN_SHOWN } from '@/features/session/personal-data'
+import type { noteOf, saveNote } from './recipe-notes'
 
-/** Validates a note from a response; undefined for anything else. */
-function parseNote(body: unknown): string | undefined {
-  const note = typeof body === 'object' && body !== null && 'note' in body ? body.note : undefined
-  return typeof note === 'string' ? note : undefined
-}
-
-/** The user's note about a recipe, '' if there is none. @throws Error if it cannot be fetched */
-export async function fetchNote(recipeId: number, signal?: AbortSignal): Promise<string> {
-  const response = await authenticatedFetch(`/api/recipes/notes/?recipeId=${recipeId}`, { signal })
-  const note = response.ok ? parseNote(await response.json()) : undefined
-  if (note === undefined) throw new Error('Failed to fetch the recipe note')
-  return note
-}
+/** The user's note about a recipe, '' if there is none. Another device may change it, so each visit fetches it. */
+export const recipeNoteQuery = (userId: number, recipeId: number) =>
+  queryOptions({
+    queryKey: ['recipe-note', userId, recipeId],
+    queryFn: async ({ signal }) => {
+      const path = `/api/recipes/notes/?recipeId=${recipeId}`
+      return (await fetchPersonal<CallResult<typeof noteOf>>(path, 'the recipe note', signal)).note
+    },
+    ...FETCHED_WHEN_SHOWN,
+  })
 
 /** Saves a note; a blank one deletes it. @returns the stored text; null on failure */
 export async function sendNote(recipeId: number, note: string): Promise<string | null> {
-  try {
-    const response = await authenticatedFetch('/api/recipes/notes', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      // Completes the request even if the user leaves the page.
-      keepalive: true,
-      body: JSON.stringify({ recipeId, note }),
-    })
-    return response.ok ? (parseNote(await response.json()) ?? null) : null
-  } catch {
-    return null
-  }
+  // Completes even if the user leaves the page.
+  const result = await postPersonal<CallResult<typeof saveNote>>(
+    '/api/recipes/notes',
+    { recipeId, note },
+    { keepalive: true },
+  )
+  return result?.note ?? null
 }

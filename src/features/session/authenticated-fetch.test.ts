@@ -99,14 +99,14 @@ describe('a failed fetch', () => {
     ['no JSON', () => new Response('<p>')],
   ])('throws by its name: %s', async (_what, answer) => {
     answering({ '/api/auth/me': [me], '/a': [answer] })
-    const { fetchPersonalJson } = await signedIn()
-    await expect(fetchPersonalJson('/a', 'favorite posts')).rejects.toThrow(/^Failed to fetch favorite posts$/)
+    const { fetchPersonal } = await signedIn()
+    await expect(fetchPersonal('/a', 'favorite posts')).rejects.toThrow(/^Failed to fetch favorite posts$/)
   })
 
   test('throws for an error status, and returns the JSON otherwise', async () => {
     answering({ '/api/auth/me': [me], '/a': [json({ posts: [] })] })
-    const { fetchPersonalJson } = await signedIn()
-    expect(await fetchPersonalJson('/a', 'favorite posts')).toEqual({ posts: [] })
+    const { fetchPersonal } = await signedIn()
+    expect(await fetchPersonal('/a', 'favorite posts')).toEqual({ posts: [] })
   })
 })
 

@@ -1,6 +1,11 @@
+import { readResult } from './call-result'
 import { session } from './session-state'
 
-const JSON_TYPE = { 'content-type': 'application/json' }
+const jsonPost = (body: object): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
 
 /**
  * `fetch` for personal data. A 401 triggers one refresh, shared by all calls in flight, and one retry; a second 401 is
@@ -17,23 +22,40 @@ export async function authenticatedFetch(path: string, init?: RequestInit): Prom
 }
 
 /**
- * Reads personal data as JSON.
+ * Reads personal data from a call for members.
  * @param what its name in the error message: "favorite posts"
  * @param body sent by POST as JSON, for calls that read by POST
  * @throws Error "Failed to fetch favorite posts" for any failure (`cause` has the details)
  */
-export async function fetchPersonalJson(
+export async function fetchPersonal<Result>(
   path: string,
   what: string,
   signal?: AbortSignal,
-  body?: unknown,
-): Promise<unknown> {
-  const posted = body === undefined ? {} : { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(body) }
+  body?: object,
+): Promise<Result> {
   try {
-    const response = await authenticatedFetch(path, { signal, ...posted })
+    const response = await authenticatedFetch(path, { signal, ...(body && jsonPost(body)) })
     if (!response.ok) throw new Error(`${response.status} ${path}`)
-    return (await response.json()) as unknown
+    return await readResult<Result>(response)
   } catch (cause) {
     throw new Error(`Failed to fetch ${what}`, { cause })
+  }
+}
+
+/**
+ * Sends a change to a call for members.
+ * @param keepalive completes the request even if the user leaves the page
+ * @returns the response; null on any failure
+ */
+export async function postPersonal<Result>(
+  path: string,
+  body: object,
+  { keepalive = false } = {},
+): Promise<Result | null> {
+  try {
+    const response = await authenticatedFetch(path, { ...jsonPost(body), keepalive })
+    return response.ok ? await readResult<Result>(response) : null
+  } catch {
+    return null
   }
 }

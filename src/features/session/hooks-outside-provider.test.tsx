@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { PersonalData, usePersonalQuery } from './PersonalData.client'
+import type { PersonalQuery } from './personal-data'
 import { SessionProvider, useViewer } from './Session.client'
 import { SignInPrompt } from './SignInPrompt.client'
 
 const NoSession = () => useViewer().state
-const readNothing = () => undefined
-const Favourites = () => usePersonalQuery('favourites', () => Promise.resolve([1]), readNothing).status
+const QUERY: PersonalQuery<number[]> = { name: 'favourites', fetch: async () => [1], parse: () => undefined }
+const Favorites = () => usePersonalQuery(QUERY).status
 
 describe('outside their providers', () => {
   test('the session hook throws', () => {
@@ -14,11 +15,11 @@ describe('outside their providers', () => {
   })
 
   test('the personal query throws', () => {
-    expect(() => renderToStaticMarkup(<Favourites />)).toThrow('useViewer needs a SessionProvider above it.')
+    expect(() => renderToStaticMarkup(<Favorites />)).toThrow('useViewer needs a SessionProvider above it.')
     const inside = (
       <SessionProvider>
         <PersonalData>
-          <Favourites />
+          <Favorites />
         </PersonalData>
       </SessionProvider>
     )
@@ -27,7 +28,7 @@ describe('outside their providers', () => {
 })
 
 describe('the sign-in prompt', () => {
-  const wordsFor = (audience: 'visitor' | 'free') =>
+  const textFor = (audience: 'visitor' | 'free') =>
     renderToStaticMarkup(
       <SessionProvider audience={audience}>
         <SignInPrompt />
@@ -35,13 +36,13 @@ describe('the sign-in prompt', () => {
     )
 
   test('has its text and both links, also without scripts', () => {
-    const html = wordsFor('visitor')
+    const html = textFor('visitor')
     expect(html.replaceAll(/<[^>]*>/g, '')).toBe('Sign in or Sign up !')
     expect(html).toContain('href="/login"')
     expect(html).toContain('href="/memberships"')
   })
 
   test('is not rendered for a member', () => {
-    expect(wordsFor('free')).toBe('')
+    expect(textFor('free')).toBe('')
   })
 })

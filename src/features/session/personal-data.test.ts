@@ -69,13 +69,13 @@ describe('personal data', () => {
   test('is the initial data of the next page, if it can be read', async () => {
     const { client, personalKey, initialDataOf } = await started()
     client.setQueryData(personalKey('milestones', 7), [3])
-    expect(initialDataOf('milestones', 7, asList)).toEqual({
+    expect(initialDataOf({ name: 'milestones', parse: asList }, 7)).toEqual({
       initialData: [3],
       initialDataUpdatedAt: expect.any(Number),
     })
-    expect(initialDataOf('milestones', 8, asList)).toEqual({})
+    expect(initialDataOf({ name: 'milestones', parse: asList }, 8)).toEqual({})
     client.setQueryData(personalKey('milestones', 7), 'of another shape')
-    expect(initialDataOf('milestones', 7, asList)).toEqual({})
+    expect(initialDataOf({ name: 'milestones', parse: asList }, 7)).toEqual({})
   })
 
   test('without a user, and data that is not personal, is not stored', async () => {

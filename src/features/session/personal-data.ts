@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { QueryCache, QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { logToConsole } from '@/ui/log-to-console'
 import { clearEntry, type PersonalEntryName, SESSION_ENTRIES, storedEntry, storeEntry } from './session-entries'
 import { session } from './session-state'
@@ -9,6 +9,22 @@ const PERSONAL = 'personal'
 export function personalKey(name: PersonalEntryName, userId: number) {
   return [PERSONAL, name, userId] as const
 }
+
+/** A query for personal data that is stored for the session. */
+export type PersonalQuery<Data> = {
+  name: PersonalEntryName
+  /** @throws the errors that are logged or shown */
+  fetch(signal?: AbortSignal): Promise<Data>
+  /** Validates what this tab has stored: undefined if it is unreadable. */
+  parse(stored: unknown): Data | undefined
+}
+
+/** The key and fetcher of such a query, for reading and changing its cached data. */
+export const personalQueryOptions = <Data>({ fetch, name }: PersonalQuery<Data>, userId: number) =>
+  queryOptions({ queryKey: personalKey(name, userId), queryFn: ({ signal }) => fetch(signal) })
+
+/** Options of personal data that is fetched each time it is shown, not cached, and fails rather than waits offline. */
+export const FETCHED_WHEN_SHOWN = { networkMode: 'always', staleTime: 0, gcTime: 0 } as const
 
 /** Failed fetches that are logged to the console (docs/product.md#texts-and-failures). */
 const LOGGED_ERRORS: ReadonlySet<string> = new Set(['Failed to fetch posts', 'Failed to fetch favorite posts'])
@@ -23,13 +39,10 @@ export function newQueryClient(): QueryClient {
   })
 }
 
-/**
- * What this tab has stored, as the initial data of a query.
- * @param read validates it: undefined if it is unreadable
- */
-export function initialDataOf<T>(name: PersonalEntryName, userId: number, read: (stored: unknown) => T | undefined) {
+/** What this tab has stored, as the initial data of a query. */
+export function initialDataOf<Data>({ name, parse }: Pick<PersonalQuery<Data>, 'name' | 'parse'>, userId: number) {
   const entry = storedEntry(name, userId)
-  const initialData = entry && read(entry.data)
+  const initialData = entry && parse(entry.data)
   return initialData === undefined ? {} : { initialData, initialDataUpdatedAt: entry?.updatedAtMs }
 }
 

@@ -1,3 +1,4 @@
+import { readResult } from './call-result'
 import { session } from './session-state'
 
 /**
@@ -11,12 +12,11 @@ export async function viewerFetch(path: string, init?: RequestInit): Promise<Res
 }
 
 /**
- * Reads such data as JSON.
- * @returns the parsed response
+ * Reads such data from one of our calls.
  * @throws Error for an error status; what `fetch` throws
  */
-export async function viewerJson(path: string, init?: RequestInit): Promise<unknown> {
+export async function viewerJson<Result>(path: string, init?: RequestInit): Promise<Result> {
   const response = await viewerFetch(path, init)
   if (!response.ok) throw new Error(`${response.status} ${path}`)
-  return (await response.json()) as unknown
+  return readResult<Result>(response)
 }

@@ -1,4 +1,5 @@
-import { authenticatedFetch, fetchPersonalJson } from '@/features/session/authenticated-fetch'
+import { authenticatedFetch, fetchPersonal } from '@/features/session/authenticated-fetch'
+import { readResult } from '@/features/session/call-result'
 import type { SendList, ServerList } from './push-list'
 
 const PATH = '/api/shopping-list'
@@ -11,7 +12,7 @@ const REJECTED_STATUSES: readonly number[] = [400, 403, 413]
  * @throws Error "Failed to fetch shopping list"
  */
 export async function fetchSyncedList(userId: number): Promise<ServerList | null> {
-  const { userId: owner, ...list } = (await fetchPersonalJson(PATH, 'shopping list')) as ServerList & { userId: number }
+  const { userId: owner, ...list } = await fetchPersonal<ServerList & { userId: number }>(PATH, 'shopping list')
   return owner === userId ? list : null
 }
 
@@ -34,9 +35,9 @@ export const sendListAs =
   (userId: number): SendList =>
   async (version, entries) => {
     const response = await post({ keep: true, version, entries, userId })
-    if (response?.ok) return { conflict: false, list: (await response.json()) as ServerList }
+    if (response?.ok) return { conflict: false, list: await readResult<ServerList>(response) }
     if (response?.status === 409)
-      return { conflict: true, list: ((await response.json()) as { list: ServerList }).list }
+      return { conflict: true, list: (await readResult<{ list: ServerList }>(response)).list }
     return response && REJECTED_STATUSES.includes(response.status) ? 'rejected' : null
   }
 

@@ -1,11 +1,12 @@
 import type { ShoppingEntry } from '@/rules/shopping-list/entry'
 import { fitToLimits } from '@/rules/shopping-list/list'
 import { mergeLists } from '@/rules/shopping-list/merge'
+import type { SyncedList } from './synced-list'
 
 type Entries = readonly ShoppingEntry[]
 
 /** A synced list as the call returns it. */
-export type ServerList = { kept: boolean; version: number; entries: ShoppingEntry[] }
+export type ServerList = SyncedList
 
 /** What a device knows: its own list, and the account's as it last saw it. */
 export type PendingChanges = { mine: Entries; base: Entries; version: number }

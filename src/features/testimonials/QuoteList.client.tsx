@@ -6,7 +6,7 @@ import { QuoteCard } from '@/cards/quote-card/QuoteCard'
 import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/ButtonLink'
 import { Spinner } from '@/ui/Spinner'
-import { fetchQuotes } from './fetch-quotes'
+import { newestQuotesQuery } from './fetch-quotes'
 import type { Quote } from './testimonial'
 
 type Props = {
@@ -22,11 +22,8 @@ type Props = {
 export function QuoteList({ children, chosenRest, firstIds, hasMore }: Props) {
   const [showAll, setShowAll] = useState(false)
   const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['testimonials'],
-    queryFn: fetchQuotes,
+    ...newestQuotesQuery,
     enabled: showAll && chosenRest === null,
-    // Offline it fails and offers a retry, where the library would wait silently.
-    networkMode: 'always',
   })
   const rest = chosenRest ?? data?.filter(({ id }) => !firstIds.includes(id))
   const failed = isError && !isFetching

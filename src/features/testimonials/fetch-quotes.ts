@@ -1,6 +1,9 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { CallResult } from '@/features/session/call-result'
 import { viewerJson } from '@/features/session/viewer-fetch'
 import { quoteOf } from './quote'
-import type { Quote, Testimonial } from './testimonial'
+import type { Quote } from './testimonial'
+import type { testimonials } from './testimonials'
 
 /** The text of safe HTML; a parsed document neither runs scripts nor loads resources. */
 function textContentOf(html: string): string {
@@ -12,11 +15,19 @@ function textContentOf(html: string): string {
  * The newest testimonials as quotes, for the browser.
  * @throws Error "Failed to fetch testimonials"
  */
-export async function fetchQuotes(): Promise<Quote[]> {
+async function fetchQuotes(): Promise<Quote[]> {
   try {
-    const { testimonials } = (await viewerJson('/api/testimonials?first=100')) as { testimonials: Testimonial[] }
-    return testimonials.map((testimonial) => quoteOf(testimonial, textContentOf(testimonial.content)))
+    const result = await viewerJson<CallResult<typeof testimonials>>('/api/testimonials?first=100')
+    return result.testimonials.map((testimonial) => quoteOf(testimonial, textContentOf(testimonial.content)))
   } catch (cause) {
     throw new Error('Failed to fetch testimonials', { cause })
   }
 }
+
+/** The newest testimonials as quotes. */
+export const newestQuotesQuery = queryOptions({
+  queryKey: ['testimonials'],
+  queryFn: fetchQuotes,
+  // Offline it fails and offers a retry, where the library would wait silently.
+  networkMode: 'always',
+})

@@ -1,5 +1,7 @@
 import { authenticatedFetch } from '@/features/session/authenticated-fetch'
+import { type CallResult, readResult } from '@/features/session/call-result'
 import { waitForUser } from '@/features/session/wait-for-user'
+import type { getPlayable } from './get-playable'
 import type { PlayableVideo } from './playable'
 
 /** The result of fetching a video. */
@@ -28,7 +30,7 @@ export async function fetchPlayable(
     if (response.status === 403) return { kind: 'locked', visitor: false }
     if (response.status === 404) return { kind: 'none' }
     if (!response.ok) return { kind: 'failed' }
-    const { video } = (await response.json()) as { video: PlayableVideo | null }
+    const { video } = await readResult<CallResult<typeof getPlayable>>(response)
     return video ? { kind: 'ready', playable: video } : { kind: 'none' }
   } catch {
     return { kind: 'failed' }

@@ -1,4 +1,7 @@
-import { authenticatedFetch, fetchPersonalJson } from '@/features/session/authenticated-fetch'
+import { fetchPersonal, postPersonal } from '@/features/session/authenticated-fetch'
+import type { CallResult } from '@/features/session/call-result'
+import type { PersonalQuery } from '@/features/session/personal-data'
+import type * as server from './watches'
 
 /** Validates watched items from a response or session storage: databaseIds; undefined for anything else. */
 export function parseWatchedIds(value: unknown): number[] | undefined {
@@ -10,10 +13,20 @@ export function parseWatchedIds(value: unknown): number[] | undefined {
  * @throws Error "Failed to fetch watched movements"
  */
 export async function fetchWatched(signal?: AbortSignal): Promise<number[]> {
-  const { watchedMovements } = (await fetchPersonalJson('/api/movement/watched', 'watched movements', signal, {})) as {
-    watchedMovements: { databaseId: number; watched: boolean }[]
-  }
+  const { watchedMovements } = await fetchPersonal<CallResult<typeof server.watchedMovements>>(
+    '/api/movement/watched',
+    'watched movements',
+    signal,
+    {},
+  )
   return watchedMovements.filter(({ watched }) => watched).map(({ databaseId }) => databaseId)
+}
+
+/** The watched items, stored for the session. */
+export const watchedQuery: PersonalQuery<number[]> = {
+  name: 'watchedMovements',
+  fetch: fetchWatched,
+  parse: parseWatchedIds,
 }
 
 /** Marks a video as watched on the server. @returns whether that succeeded */
@@ -26,17 +39,7 @@ export function sendPosition(databaseId: number, positionS: number, durationS: n
   return send('/api/videos/position', { databaseId, positionS, durationS })
 }
 
-async function send(path: string, body: unknown): Promise<boolean> {
-  try {
-    const response = await authenticatedFetch(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      // The user may leave the page right after.
-      keepalive: true,
-    })
-    return response.ok
-  } catch {
-    return false
-  }
+async function send(path: string, body: object): Promise<boolean> {
+  // The user may leave the page right after.
+  return (await postPersonal(path, body, { keepalive: true })) !== null
 }

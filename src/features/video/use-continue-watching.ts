@@ -1,12 +1,24 @@
-import { useQuery } from '@tanstack/react-query'
-import type { PostCard } from '@/catalogue/cards'
-import { fetchPersonalJson } from '@/features/session/authenticated-fetch'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { fetchPersonal } from '@/features/session/authenticated-fetch'
+import type { CallResult } from '@/features/session/call-result'
+import { FETCHED_WHEN_SHOWN } from '@/features/session/personal-data'
 import { useViewer } from '@/features/session/Session.client'
+import type { videosInProgress } from './watches'
 
 /** A video that was started and not finished. */
-export type VideoInProgress = PostCard & { positionS: number; durationS: number }
+type VideoInProgress = CallResult<typeof videosInProgress>['videos'][number]
 
 const NO_VIDEOS: readonly VideoInProgress[] = []
+
+const videosInProgressQuery = (userId: number) =>
+  queryOptions({
+    queryKey: ['videos-in-progress', userId],
+    queryFn: async ({ signal }) => {
+      type Result = CallResult<typeof videosInProgress>
+      return (await fetchPersonal<Result>('/api/videos/continue', 'videos', signal)).videos
+    },
+    ...FETCHED_WHEN_SHOWN,
+  })
 
 /**
  * The videos that the user has started and not finished, the latest first. Fetched on each page, since every video
@@ -15,13 +27,6 @@ const NO_VIDEOS: readonly VideoInProgress[] = []
 export function useContinueWatching(): readonly VideoInProgress[] {
   const { user } = useViewer()
   const userId = user?.id ?? 0
-  const { data } = useQuery({
-    queryKey: ['begun videos', userId],
-    queryFn: async ({ signal }) =>
-      ((await fetchPersonalJson('/api/videos/continue', 'videos', signal)) as { videos: VideoInProgress[] }).videos,
-    enabled: userId !== 0,
-    staleTime: 0,
-    gcTime: 0,
-  })
+  const { data } = useQuery({ ...videosInProgressQuery(userId), enabled: userId !== 0 })
   return data ?? NO_VIDEOS
 }

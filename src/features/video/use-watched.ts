@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { usePersonalQuery } from '@/features/session/PersonalData.client'
-import { fetchWatched, parseWatchedIds } from './fetch-watched'
+import { watchedQuery } from './fetch-watched'
 
 const NO_IDS: ReadonlySet<number> = new Set()
 
@@ -9,6 +9,6 @@ const NO_IDS: ReadonlySet<number> = new Set()
  * HTML never contains them.
  */
 export function useWatched(): ReadonlySet<number> {
-  const { data } = usePersonalQuery('watchedMovements', fetchWatched, parseWatchedIds)
+  const { data } = usePersonalQuery(watchedQuery)
   return useMemo(() => (data ? new Set(data) : NO_IDS), [data])
 }

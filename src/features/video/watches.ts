@@ -1,14 +1,13 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { cardsOf } from '@/catalogue/cards'
+import { cardsOf, type PostCard } from '@/catalogue/cards'
 import { rowsByDatabaseId } from '@/catalogue/queries'
 import { asSystem } from '@/cms/client'
 import { executeInTransaction, executeSql } from '@/cms/sql'
 import { requireAccount, type Viewer } from '@/features/session/viewer'
 import { LIMITS } from '@/rules/limits'
 import { isUnfinished } from '@/rules/watch-progress'
-import type { VideoInProgress } from './use-continue-watching'
 import { requireVideoAccess } from './video-access'
 
 const id = z.number('Use a whole number.').int('Use a whole number.').min(1, 'Use a whole number.')
@@ -115,6 +114,8 @@ export async function savePosition(
   )
   return { success: true }
 }
+
+type VideoInProgress = PostCard & { positionS: number; durationS: number }
 
 /**
  * The videos that the user has started and not finished, the latest first, without those that they may not watch any

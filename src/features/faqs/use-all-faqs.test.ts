@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { fetchFaqs } from './fetch-faqs'
+import { fetchFaqs } from './use-all-faqs'
 
 afterEach(() => vi.unstubAllGlobals())
 
