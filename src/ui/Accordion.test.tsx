@@ -7,12 +7,12 @@ const items = ['Monday', 'Tuesday', 'Wednesday'].map((title, key) => ({ key, tit
 const render = (parts: Partial<Parameters<typeof Accordion>[0]> = {}) =>
   renderToStaticMarkup(<Accordion items={items} name="week" heading="h3" {...parts} />)
 
-describe('SPEC 4: one fold is open at a time', () => {
-  test('all of them have one name, by which the browser closes the others', () => {
+describe('an accordion opens one item at a time', () => {
+  test('all items have the same name, so that the browser closes the others', () => {
     expect(render().match(/<details name="week"/g)).toHaveLength(3)
   })
 
-  test('the list starts closed unless told otherwise', () => {
+  test('starts closed unless firstOpen is set', () => {
     expect(render()).not.toContain('open=""')
     expect(
       render({ firstOpen: true })
@@ -21,7 +21,7 @@ describe('SPEC 4: one fold is open at a time', () => {
     ).toEqual([true, false, false])
   })
 
-  test('SPEC 2.3: numbers have two digits', () => {
+  test('numbers have two digits', () => {
     const many = Array.from({ length: 12 }, (_, key) => ({ key, title: `Day ${key}`, content: '' }))
     const numbers = render({ items: many, numbered: true }).match(/(?<="accordion-number">)\d+/g)
     expect(numbers?.slice(0, 2)).toEqual(['01', '02'])
@@ -29,11 +29,11 @@ describe('SPEC 4: one fold is open at a time', () => {
     expect(render()).not.toContain('accordion-number')
   })
 
-  test('titles are headings of the level that the page needs', () => {
+  test('titles are headings of the given level', () => {
     expect(render({ heading: 'h2' })).toContain('>Tuesday</h2>')
   })
 
-  test('a fold can be led to', () => {
+  test('an item can be linked to', () => {
     expect(render({ items: [{ key: 1, title: 'Why', content: '', anchor: 'why' }] })).toContain('<details id="why"')
   })
 })

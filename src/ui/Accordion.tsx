@@ -5,15 +5,15 @@ export type AccordionItem = {
   key: string | number
   title: string
   content: ReactNode
-  /** Where an address with this hash leads. */
+  /** The id of the item, for links with a hash. */
   anchor?: string
 }
 
 type Props = {
   items: readonly AccordionItem[]
-  /** The same for all folds of which one may be open; different from any other on the page. */
+  /** Shared by all items of which one may be open; unique on the page. */
   name: string
-  /** The level of the folds' headings in the page's outline. */
+  /** The heading level of the titles in the page's outline. */
   heading: 'h2' | 'h3'
   /** Puts two digits before each title, from 01. */
   numbered?: boolean
@@ -21,9 +21,8 @@ type Props = {
 }
 
 /**
- * Folds of which one is open at a time: native `details` of one name, so they work before
- * any script does, and are found by the browser's search. Printed, all of them are open.
- * SPEC 2.3, 4. Renders a `div`.
+ * Items of which one is open at a time: native `details` with one name, so that they work without scripts and the
+ * browser's search finds their text. All are open in print. Renders a `div`.
  */
 export function Accordion({ items, name, heading: Heading, numbered = false, firstOpen = false }: Props) {
   return (

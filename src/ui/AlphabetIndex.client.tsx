@@ -4,21 +4,21 @@ import { useRef } from 'react'
 import { ScrollerArrow } from './ScrollerArrow'
 import { scrollRow, useScrollEnds } from './use-scroll-ends'
 
-/** SPEC 9: letter scroller step. */
+/** How far an arrow scrolls (docs/product.md#numbers). */
 const STEP_PX = 200
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 
 type Props = {
-  /** What is sought by its letter: the name of the group. */
+  /** The accessible name of the group. */
   label: string
-  /** Letters that begin something, capital; the others are disabled. SPEC 5. */
+  /** Capital letters with results; the others are disabled. */
   letters: ReadonlySet<string>
-  /** null: all of them. */
+  /** null: all letters. */
   selected: string | null
   onSelect(letter: string | null): void
 }
 
-/** All, and A to Z. SPEC 2.2, 5, 9. Renders a `div`. */
+/** Buttons for All and A to Z, to filter a list by first letter. Renders a `div`. */
 export function AlphabetIndex({ selected, label, letters, onSelect }: Props) {
   const row = useRef<HTMLDivElement>(null)
   const { end, start } = useScrollEnds(row)
@@ -31,7 +31,7 @@ export function AlphabetIndex({ selected, label, letters, onSelect }: Props) {
           disabled={start}
           onClick={() => scrollRow(row.current, -1, STEP_PX)}
         />
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would be seen */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would be visible */}
         <div className="scroller-row" ref={row} role="group" aria-label={label}>
           <button
             className="alphabet-letter px-3"

@@ -3,12 +3,12 @@ import { Picture } from './Picture'
 
 type Props = {
   title: string
-  /** Stands beside the slip on wide screens, and below it on small ones. */
+  /** Beside the card on wide screens, below it on small ones. */
   picture?: ComponentProps<typeof Picture>['image']
   children: ReactNode
 }
 
-/** A page with one thing to do: a slip of paper in the evening light. Renders a `section`. */
+/** A page with one task, such as signing in: a paper card on the light of dusk. Renders a `section`. */
 export function AuthPage({ children, picture, title }: Props) {
   return (
     <section className="auth-page" data-light="dusk" data-picture={picture ? '' : undefined}>

@@ -2,7 +2,7 @@ import NextImage from 'next/image'
 import type { CSSProperties } from 'react'
 
 type Props = {
-  /** Whose face; its initials stand where there is no picture. */
+  /** The person's name; its initials are shown without a picture. */
   name: string
   imageUrl?: string | null
   size?: 'small' | 'normal' | 'large'
@@ -10,10 +10,10 @@ type Props = {
 
 const SIZES = { small: '2.25rem', normal: '3rem', large: '5rem' } as const
 
-/** Where a member's own picture is: small already, and no copy of it may stay behind in the cache of pictures. */
+/** Members' uploads: they are small, and must not remain in the image cache after deletion. */
 const UPLOADED_AVATARS = '/cms/api/avatars/'
 
-/** A face beside a name: decoration, so the name must be written near it. Renders an `img` or a `span`. */
+/** A picture or initials beside a name. Decorative, so the name must be visible nearby. Renders an `img` or a `span`. */
 export function Avatar({ imageUrl, name, size = 'normal' }: Props) {
   const style: CSSProperties = { '--avatar-size': SIZES[size] }
   return imageUrl ? (
@@ -33,7 +33,7 @@ export function Avatar({ imageUrl, name, size = 'normal' }: Props) {
   )
 }
 
-/** At most two: of the first word and the last. */
+/** At most two letters: of the first and the last word. */
 function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean)
   const outerWords = words.length > 1 ? [words[0], words[words.length - 1]] : words

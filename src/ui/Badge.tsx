@@ -2,12 +2,12 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** plain on paper, raised on a picture, done with a tick (Watched), sun for what stands out (Most popular). */
+  /** plain: on the page. raised: on a picture. done: with a check (Watched). sun: highlighted (MOST POPULAR). */
   variant?: 'plain' | 'raised' | 'done' | 'sun'
   children: ReactNode
 }
 
-/** A word or two about a thing. Renders a `span`. */
+/** A short label. Renders a `span`. */
 export function Badge({ children, variant = 'plain' }: Props) {
   return (
     <span className="badge" data-variant={variant}>

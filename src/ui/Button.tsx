@@ -4,11 +4,11 @@ import { Spinner } from './Spinner'
 
 type Props = Omit<ComponentProps<'button'>, 'className'> &
   ButtonVariants & {
-    /** Under way: it turns, presses do nothing, and it keeps its words and the focus. */
+    /** Shows a spinner and ignores clicks; the label and the focus stay. */
     pending?: boolean
   }
 
-/** Does something here. To go somewhere, use ButtonLink. Renders a `button`. */
+/** Triggers an action; for navigation use ButtonLink. Renders a `button`. */
 export function Button({ children, variant, onClick, pending = false, size, type = 'button', ...rest }: Props) {
   return (
     <button
@@ -17,7 +17,7 @@ export function Button({ children, variant, onClick, pending = false, size, type
       type={type}
       aria-disabled={pending || rest['aria-disabled'] || undefined}
       aria-busy={pending || undefined}
-      // None unless needed: then a server component may render it.
+      // No handler unless needed, so that a server component can render the button.
       onClick={pending ? preventDefault : onClick}
     >
       {pending && <Spinner />}
@@ -26,7 +26,7 @@ export function Button({ children, variant, onClick, pending = false, size, type
   )
 }
 
-/** An icon to press. Renders a `button` whose name is `label`. */
+/** A button with an icon alone. Renders a `button` whose accessible name is `label`. */
 export function IconButton({
   label,
   variant = 'quiet',

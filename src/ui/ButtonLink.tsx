@@ -3,8 +3,8 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 
 /**
- * The looks of a button, for links and buttons alike. One primary to a view. DESIGN 9.
- * night: on the footer's ground. quiet: where a row of buttons would shout. round: an icon alone, with a name.
+ * The variants of a button, for links and buttons alike. Use one primary button per view.
+ * night: on the dark footer. quiet: for rows of buttons. round: an icon alone, with an accessible name.
  */
 export const button = cva(
   'inline-flex items-center justify-center gap-2 rounded-pill text-center font-semibold leading-tight transition-colors duration-quick active:translate-y-px aria-disabled:cursor-default',

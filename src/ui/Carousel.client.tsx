@@ -5,13 +5,13 @@ import { ScrollerArrow } from './ScrollerArrow'
 import { scrollRow, useScrollEnds } from './use-scroll-ends'
 
 type Props = {
-  /** What is in it: its name for screen readers. */
+  /** The accessible name. */
   label: string
-  /** The heading and whatever stands left of the arrows. */
+  /** The heading, left of the arrows. */
   header?: ReactNode
-  /** How wide an item is at most; on phones the next one always looks in. Thumbnails stand in 2, 3, 4, 6 columns. SPEC 9. */
+  /** The maximum width of an item; on phones a part of the next one is visible. Thumbnails have 2, 3, 4 or 6 columns. */
   item?: 'tile' | 'card' | 'wide' | 'thumbnail'
-  /** What is shown: when it changes, the row is back at its beginning. */
+  /** Identifies the items: when it changes, the row scrolls back to its start. */
   resetKey?: string
   /** The items: `li` elements. */
   children: ReactNode
@@ -19,16 +19,13 @@ type Props = {
 
 const WIDTHS = { tile: '11rem', card: '18rem', wide: '30rem', thumbnail: undefined } as const
 
-/**
- * A row of things to go through sideways: a native list that snaps, with a button each way.
- * Without scripts it scrolls as well. Renders a `section`.
- */
+/** A native list that scrolls sideways and snaps, with an arrow each way. It scrolls without scripts too. Renders a `section`. */
 export function Carousel({ children, header, item = 'card', label, resetKey }: Props) {
   const row = useRef<HTMLUListElement>(null)
   const { end, start } = useScrollEnds(row, Children.count(children))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown has changed, and the row with it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect follows resetKey
   useEffect(() => {
-    // In braces: newer browsers give a promise, which is no clean-up.
+    // In braces, since newer browsers return a promise, which React would take for a clean-up.
     row.current?.scrollTo({ left: 0, behavior: 'instant' })
   }, [resetKey])
   return (
@@ -45,7 +42,7 @@ export function Carousel({ children, header, item = 'card', label, resetKey }: P
           <ScrollerArrow direction="next" label="Next" disabled={end} onClick={() => scrollRow(row.current, 1)} />
         </div>
       </div>
-      {/* biome-ignore lint/a11y: what scrolls must be reached by keyboard, for its arrow keys to work */}
+      {/* biome-ignore lint/a11y: a scroll container must be focusable for its arrow keys to work */}
       <ul className="scroller-row carousel" data-item={item} ref={row} tabIndex={0} style={{ '--item': WIDTHS[item] }}>
         {children}
       </ul>

@@ -2,11 +2,11 @@ import { Check, Minus } from 'lucide-react'
 
 type Props = {
   checked: boolean
-  /** Read out in place of the sign. */
+  /** Read by screen readers in place of the icon. */
   labels?: { checked: string; no: string }
 }
 
-/** Yes or no in a table: a tick or a dash, and a word for who cannot see it. Renders a `span`. */
+/** Yes or no in a table: a check or a dash, with a text for screen readers. Renders a `span`. */
 export function CheckIcon({ labels = { checked: 'Yes', no: 'No' }, checked }: Props) {
   const Icon = checked ? Check : Minus
   return (

@@ -3,7 +3,7 @@ import { describedBy, FieldMessages, type FieldText } from './FieldFrame'
 
 type NativeProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className' | 'aria-describedby' | 'aria-invalid'>
 
-/** Yes or no. Renders a `div` with a native checkbox. */
+/** A checkbox with its label and messages. Renders a `div` with a native checkbox. */
 export function Checkbox({ error, hint, label, ...nativeProps }: NativeProps & FieldText & { name: string }) {
   const id = useId()
   return (

@@ -6,17 +6,16 @@ import { useModal } from './use-modal'
 
 type Props = {
   title: string
-  /** Called however it is closed: the button, Escape, a press outside. Take it out of the page then. */
+  /** Called on close by the button, Escape or a click outside. The parent must then stop rendering the dialog. */
   onClose: () => void
-  /** Stands beside the words: decoration. */
+  /** Decoration beside the text. */
   aside?: ReactNode
   children: ReactNode
 }
 
 /**
- * A window over the page, open as long as it is rendered. The focus goes to what carries
- * `data-focus`, else to its close button, and returns when it goes. The page behind stands
- * still; on small screens it is a sheet. Renders a native `dialog`.
+ * A modal dialog, open while it is rendered. The focus moves to the element with `data-focus`, else to the close button,
+ * and returns on close. The page behind does not scroll; on small screens the dialog is a sheet. Renders a `dialog`.
  */
 export function Dialog({ title, onClose, aside, children }: Props) {
   const titleId = useId()
@@ -24,7 +23,7 @@ export function Dialog({ title, onClose, aside, children }: Props) {
 
   useModal(ref)
 
-  // The event comes late: by then React's development mode may have opened it again.
+  // The close event is asynchronous: React's development mode may have reopened the dialog by then.
   const handleClose = () => ref.current?.open || onClose()
 
   useEffect(() => {
@@ -33,7 +32,7 @@ export function Dialog({ title, onClose, aside, children }: Props) {
     const onPointerDown = ({ target }: Event) => {
       pointerDownTarget = target
     }
-    // Pressed and released outside: a text selected beyond the edge closes nothing.
+    // Only a click that starts and ends outside closes: selecting text beyond the edge does not.
     const onClick = ({ target }: Event) => {
       if (target === dialog && pointerDownTarget === dialog) dialog?.close()
     }

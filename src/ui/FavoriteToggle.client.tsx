@@ -4,13 +4,13 @@ import { Heart as HeartIcon } from 'lucide-react'
 
 type Props = {
   favorited: boolean
-  /** Called on every press; what then happens, and to whom, is the feature's. */
+  /** Called on every click. */
   onToggle(): void
-  /** Its name, the same kept or not: "Keep Ginger noodle broth". The state is read out beside it. */
+  /** The accessible name, the same in both states: "Keep Ginger noodle broth". `aria-pressed` gives the state. */
   label: string
 }
 
-/** Keeps a thing, or lets it go. Grey until kept, then coral. SPEC 4. Renders a `button`. */
+/** Adds an item to the favorites or removes it: gray, or coral if favorited. Controlled. Renders a `button`. */
 export function FavoriteToggle({ favorited, label, onToggle }: Props) {
   return (
     <button className="favorite-toggle" type="button" aria-pressed={favorited} aria-label={label} onClick={onToggle}>

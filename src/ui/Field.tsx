@@ -7,8 +7,8 @@ type InputProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'aria-descr
 export type FieldProps = InputProps & FieldText & { name: string }
 
 /**
- * A labelled text field with its hint and its error, both read out with it. Renders a `div`.
- * @param children stands at the end of the field, such as a button: `endInset` keeps room for it
+ * A text field with its label, hint and error; screen readers read both messages with it. Renders a `div`.
+ * @param children an element at the end of the field, such as a button; `endInset` reserves room for it
  */
 export function Field({
   children,

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 export type FieldText = {
   label: string
-  /** What to type or choose, before anything is wrong. */
+  /** What to enter or choose. */
   hint?: string
-  /** What is wrong, in words for the person who typed it. */
+  /** The error, in words for the person who made the entry. */
   error?: string
 }
 
-/** What ties a control to its hint and its error: the error is read out first. */
+/** The ARIA attributes that link a control to its error and its hint; the error is read first. */
 export function describedBy(id: string, { error, hint }: Pick<FieldText, 'hint' | 'error'>) {
   return {
     'aria-describedby': [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
@@ -34,7 +34,7 @@ export function FieldMessages({ error, hint, id }: Pick<FieldText, 'hint' | 'err
   )
 }
 
-/** Label, control, messages, one under the other. Renders a `div`. */
+/** A label, a control and its messages. Renders a `div`. */
 export function FieldFrame({ children, id, label, ...text }: FieldText & { id: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-1 content-start gap-2">

@@ -6,9 +6,9 @@ import { TabScroller } from './TabScroller.client'
 export type FilterOption = { value: string; label: string; disabled?: boolean }
 
 type Props = {
-  /** What is chosen here: the name of the group. */
+  /** The accessible name of the group. */
   label: string
-  /** Of the drop-down on small screens: "Choose a category". SPEC 2.2. */
+  /** The label of the drop-down on small screens: "Choose a category". */
   selectLabel: string
   options: readonly FilterOption[]
   selected: string
@@ -16,9 +16,8 @@ type Props = {
 }
 
 /**
- * One filter out of several, over a list: buttons that stay pressed, not tabs, since what they
- * change is one and the same list. Below 768 px a native drop-down. For panels of their own,
- * use Tabs. SPEC 2.2, 9. Renders a `div`.
+ * Filters one list: toggle buttons rather than tabs, since they all change the same list. Below 768 px a native
+ * drop-down. For separate panels use Tabs. Renders a `div`.
  */
 export function FilterBar({ selected, label, onSelect, options, selectLabel }: Props) {
   return (
@@ -34,7 +33,7 @@ export function FilterBar({ selected, label, onSelect, options, selectLabel }: P
       </div>
       <div className="tabs-bar">
         <TabScroller>
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would be seen */}
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would be visible */}
           <div className="tab-list" role="group" aria-label={label}>
             {options.map((option) => (
               <button

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 type Props = { title: string; children: ReactNode }
 
-/** What came of a form, in its place. It takes the focus, so that it is read out. Renders a `div`. */
+/** The result of a form, in its place. It takes the focus, so that screen readers read it. Renders a `div`. */
 export function FormResult({ children, title }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -2,14 +2,14 @@ import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** Where to join. Without it, the pill only says that something is locked. */
+  /** The sign-up page. Without it the pill is not a link. */
   href?: string
-  /** More words for screen readers: what it is about. */
+  /** Text for screen readers: what is locked. */
   screenReaderText?: string
   children: ReactNode
 }
 
-/** The dark pill on what is reserved; on narrow cards a round lock, by styles/card.css. Renders an `a`, or a `span` without `href`. */
+/** The pill on restricted content; on narrow cards the sheets of the cards show only its lock. Renders an `a`, or a `span` without `href`. */
 export function LockPill({ children, href, screenReaderText }: Props) {
   const content = (
     <>
@@ -28,8 +28,8 @@ export function LockPill({ children, href, screenReaderText }: Props) {
 }
 
 /**
- * What is reserved, paler, with its pill at the lower left. Renders a `div`.
- * @param children the picture: one element
+ * A faded picture of restricted content with a pill at the lower left. Renders a `div`.
+ * @param children one element: the picture
  * @param pill a {@link LockPill}
  */
 export function LockOverlay({ children, pill }: { children: ReactNode; pill: ReactNode }) {

@@ -12,7 +12,7 @@ export type MenuItem = { key: string; label: string; icon?: LucideIcon; disabled
 )
 
 type Props = {
-  /** The button's words; an icon alone also needs `name`. */
+  /** The button's label; an icon alone also needs `name`. */
   children: ReactNode
   name?: string
   variant?: ButtonVariants['variant']
@@ -20,8 +20,8 @@ type Props = {
 }
 
 /**
- * A button with a list of things to do under it. Arrow keys, first letters, Escape. It weighs:
- * on pages that seldom need it, load it with next/dynamic. Renders a `button`; the list stands in the body.
+ * A button with a list of actions: arrow keys, type-ahead, Escape. It brings Base UI, so load it with next/dynamic where
+ * it is rarely needed. Renders a `button`; the list is rendered in the body.
  */
 export function Menu({ children, items, variant = 'plain', name }: Props) {
   return (

@@ -4,11 +4,11 @@ import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 
 type Props = {
-  /** What is counted: "Servings". */
+  /** The accessible name: "Servings". */
   label: string
-  /** Its word for one, and for more: it stands behind the number. */
+  /** The unit after the number, singular and plural. */
   unitNames: readonly [one: string, many: string]
-  /** Names of the buttons: "Fewer servings", "More servings". */
+  /** The buttons' accessible names: "Fewer servings", "More servings". */
   decreaseLabel: string
   increaseLabel: string
   value: number
@@ -18,8 +18,8 @@ type Props = {
 }
 
 /**
- * A whole number to step through or to type. What is typed counts as soon as it is one that may be; when the
- * field is left, the nearest that may be stands in it. Nothing moves when the number grows. Renders a `div`.
+ * A whole number with buttons to decrease and increase it. A typed number applies as soon as it is in range; on blur it
+ * is clamped to the range. The width does not change with the number. Renders a `div`.
  */
 export function NumberInput({ label, decreaseLabel, max, min, increaseLabel, onChange, value, unitNames }: Props) {
   const [typed, setTyped] = useState<string | null>(null)

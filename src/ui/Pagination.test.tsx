@@ -13,8 +13,8 @@ const hrefsByLabel = (html: string) =>
     ]),
   )
 
-describe('SPEC 2.2: pagination', () => {
-  test('leads to the first, previous, next and last page', () => {
+describe('pagination', () => {
+  test('links to the first, previous, next and last page', () => {
     expect(hrefsByLabel(links(3, 9))).toEqual({
       'First page': '/recipes?page=1',
       'Previous page': '/recipes?page=2',
@@ -23,11 +23,11 @@ describe('SPEC 2.2: pagination', () => {
     })
   })
 
-  test('says which page of how many', () => {
+  test('shows the page and the number of pages', () => {
     expect(links(3, 9)).toContain('page 3 of 9')
   })
 
-  test('leads nowhere beyond its ends', () => {
+  test('has no links beyond the first and last page', () => {
     expect(hrefsByLabel(links(1, 2))).toMatchObject({
       'First page': 'off',
       'Previous page': 'off',
@@ -36,11 +36,11 @@ describe('SPEC 2.2: pagination', () => {
     expect(hrefsByLabel(links(2, 2))).toMatchObject({ 'Next page': 'off', 'Last page': 'off' })
   })
 
-  test.each([1, 0])('is not there for %i pages', (pages) => {
+  test.each([1, 0])('renders nothing for %i pages', (pages) => {
     expect(links(1, pages)).toBe('')
   })
 
-  test('as buttons, the ends keep the focus', () => {
+  test('as buttons, the first and last can keep the focus', () => {
     const html = render(<Pagination page={1} pages={2} onPage={() => {}} />)
     expect(html.match(/aria-disabled="true"/g)).toHaveLength(2)
     expect(html).not.toContain(' disabled=')

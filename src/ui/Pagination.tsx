@@ -3,16 +3,16 @@ import Link from 'next/link'
 import { button } from './ButtonLink'
 
 type Props = {
-  /** From 1. */
+  /** Starts at 1. */
   page: number
   pages: number
-  /** What is divided into pages. */
+  /** The accessible name. */
   label?: string
 } & ({ hrefOf: (page: number) => string; onPage?: never } | { onPage: (page: number) => void; hrefOf?: never })
 
 /**
- * First, previous, next, last, and "page X of N"; nothing when there is one page or fewer. As
- * links by `hrefOf`, as buttons by `onPage` (from client components). SPEC 2.2. Renders a `nav`.
+ * First, previous, next, last, and "page X of N"; nothing if there is only one page. Links with `hrefOf`, buttons with
+ * `onPage` (from client components). Renders a `nav`.
  */
 export function Pagination({ hrefOf, label = 'Pages', onPage, page, pages }: Props) {
   if (pages <= 1) return null
@@ -22,7 +22,7 @@ export function Pagination({ hrefOf, label = 'Pages', onPage, page, pages }: Pro
     const className = `${button({ variant: 'quiet', size: 'round' })} aria-disabled:text-line-firm`
     if (onPage) {
       return (
-        // Not disabled: at the last page, "next" keeps the focus that it was pressed with.
+        // aria-disabled rather than disabled, so that "next" keeps the focus on the last page.
         <button
           className={className}
           type="button"
@@ -35,7 +35,7 @@ export function Pagination({ hrefOf, label = 'Pages', onPage, page, pages }: Pro
       )
     }
     return disabled ? (
-      // biome-ignore lint/a11y: the way HTML-ARIA writes a link that leads nowhere: no href, no stop for the keyboard
+      // biome-ignore lint/a11y: HTML-ARIA's disabled link: no href, not focusable
       <a className={className} role="link" aria-disabled="true" aria-label={name}>
         {icon}
       </a>

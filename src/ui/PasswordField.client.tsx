@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Field, type FieldProps } from './Field'
 
-/** A {@link Field} for a password, with a button that shows what was typed. */
+/** A {@link Field} for a password, with a button that shows or hides it. */
 export function PasswordField(props: Omit<FieldProps, 'type'>) {
   const [visible, setVisible] = useState(false)
   return (

@@ -1,34 +1,33 @@
 import NextImage from 'next/image'
 import type { CSSProperties } from 'react'
 
-/** A picture of the site, as it is shown anywhere. */
+/** A picture with all that {@link Picture} needs. */
 export type Image = {
   url: string
   alt: string
   width: number | null
   height: number | null
-  /** Shown until the picture is there, as #rrggbb. */
+  /** The placeholder color until the picture has loaded, as #rrggbb. */
   color: string | null
-  /** What must stay in sight when it is cut, in percent from the left and from above. */
+  /** The focal point for cropping, in percent from the left and from the top. */
   focalX: number | null
   focalY: number | null
 }
 
 type Props = {
   image: Image
-  /** How wide it stands at which width of the window, as in HTML. SPEC 9: the whole width up to 768 px. */
+  /** The `sizes` attribute. By default the whole width up to 768 px (docs/product.md#numbers). */
   sizes?: string
-  /** True for the picture that the first view is about: it is fetched at once. */
+  /** For the main picture of the first view (LCP): loads eagerly with high priority. */
   priority?: boolean
   className?: string
 }
 
-/** Where the parent does not say otherwise, a picture is half as wide as a wide window. */
 const DEFAULT_SIZES = '(max-width: 768px) 100vw, 50vw'
 
 /**
- * An `<img>` in the size that fits the screen; its mean colour until it is there. The parent
- * gives it a shape (aspect-ratio) and it fills that, around its focal point. SPEC 9, DESIGN 9.
+ * A responsive image with its mean color as placeholder. The parent sets the aspect ratio; the picture is cropped around
+ * its focal point. Renders an `img`.
  */
 export function Picture({ className, image, priority, sizes = DEFAULT_SIZES }: Props) {
   const { alt, color, focalX, focalY, height, url, width } = image

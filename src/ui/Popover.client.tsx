@@ -3,9 +3,8 @@
 import { type ComponentProps, type FocusEvent, type MouseEvent, useEffect, useRef } from 'react'
 
 /**
- * A pop-up out of native parts: opens and closes by its summary, and closes on a click
- * outside, on Escape (the focus goes back to the summary), when the focus leaves, and when
- * a link in it is followed. Renders a `details`; the first child is its `summary`.
+ * A native popover: its summary toggles it, and it closes on a click outside, on Escape (which focuses the summary), on
+ * blur, and on a click on one of its links. Renders a `details`; the first child is its `summary`.
  */
 export function Popover(props: Omit<ComponentProps<'details'>, 'ref' | 'onBlur' | 'onClick'>) {
   const details = useRef<HTMLDetailsElement>(null)
@@ -29,7 +28,7 @@ export function Popover(props: Omit<ComponentProps<'details'>, 'ref' | 'onBlur' 
   }, [])
 
   function closeOnBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) {
-    // Without a new place (a click on bare ground, another window) the click decides.
+    // Without a related target (a click on the page, another window) the click handler decides.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close(currentTarget)
   }
 
@@ -37,7 +36,7 @@ export function Popover(props: Omit<ComponentProps<'details'>, 'ref' | 'onBlur' 
     if (target instanceof Element && target.closest('a')) close(currentTarget)
   }
 
-  // biome-ignore lint/a11y: what is pressed is the summary or a link in it; this only listens to them
+  // biome-ignore lint/a11y: the summary and the links are the controls; this only listens to their events
   return <details {...props} ref={details} onBlur={closeOnBlur} onClick={closeOnLinkClick} />
 }
 

@@ -2,13 +2,13 @@ import { type ReactNode, useId } from 'react'
 
 type Props = {
   value: number
-  /** Above 0. */
+  /** Greater than 0. */
   max: number
-  /** How far what has come. */
+  /** What the progress is about. */
   label: string
 }
 
-/** How far something has come, as a bar under its words. Renders a `div` with a native `progress`. */
+/** A progress bar under its label. Renders a `div` with a native `progress`. */
 export function ProgressBar({ label, max, note, value }: Props & { note?: ReactNode }) {
   const id = useId()
   return (
@@ -27,7 +27,7 @@ export function ProgressBar({ label, max, note, value }: Props & { note?: ReactN
 const RADIUS = 36
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS
 
-/** The same as a ring around a few signs. Renders a `span`. */
+/** Progress as a ring around a number or an icon. Renders a `span`. */
 export function ProgressRing({ children, label, max, value }: Props & { children?: ReactNode }) {
   const fraction = Math.min(1, Math.max(0, value / max))
   return (

@@ -6,17 +6,17 @@ type Props = NativeProps &
   FieldText & {
     name: string
     options: readonly { value: string; label: string; disabled?: boolean }[]
-    /** Chosen, where the parent keeps it; `initial` where the form does. */
+    /** The selected value if controlled; `initial` if uncontrolled. */
     value?: string
     initial?: string
     disabled?: boolean
   }
 
-/** One of a few, all in sight. Renders a `fieldset` with native radio buttons. */
+/** One of a few visible options. Renders a `fieldset` with native radio buttons. */
 export function RadioGroup({ disabled, error, hint, initial, label, name, options, value, ...nativeProps }: Props) {
   const id = useId()
   return (
-    // biome-ignore lint/a11y: a fieldset that may say that it is wrong is a radiogroup, as HTML-ARIA allows
+    // biome-ignore lint/a11y: aria-invalid needs the role radiogroup, which HTML-ARIA allows on a fieldset
     <fieldset className="grid gap-1" role="radiogroup" disabled={disabled} {...describedBy(id, { error, hint })}>
       <legend className="font-semibold">{label}</legend>
       {options.map((option) => (

@@ -8,16 +8,16 @@ const STARS = [1, 2, 3, 4, 5]
 type Props = {
   /** What is rated: "Your rating of Ginger noodle broth". */
   label: string
-  /** 1 to 5; 0: not rated. SPEC 3. */
+  /** 1 to 5; 0: not rated. */
   value: number
   onRate(value: number): void
-  /** What went wrong when it was sent. */
+  /** The error of the last submission. */
   error?: string
-  /** Being sent: presses do nothing. */
+  /** Ignores clicks while a rating is being sent. */
   pending?: boolean
 }
 
-/** One to five stars to choose: native radio buttons, so arrow keys work. Renders a `fieldset`. */
+/** A rating of one to five stars, as native radio buttons. Renders a `fieldset`. */
 export function RatingInput({ error, label, onRate, pending = false, value }: Props) {
   const id = useId()
   return (

@@ -3,13 +3,13 @@ import { Star } from 'lucide-react'
 const STARS = [1, 2, 3, 4, 5]
 
 type Props = {
-  /** 0 to 5; null: nobody has rated. */
+  /** 0 to 5; null: no ratings yet. */
   average: number | null
-  /** How many ratings. */
+  /** The number of ratings. */
   count: number
 }
 
-/** What people think of a thing: five stars, and the numbers in words. Renders a `p`. */
+/** The average rating as stars and as text. Renders a `p`. */
 export function RatingStars({ average, count }: Props) {
   const text = average === null ? 'No ratings yet' : `${average.toFixed(1)} of 5`
   return (

@@ -6,8 +6,8 @@ import { button } from './ButtonLink'
 type Props = { children: ReactNode; onRetry(): void }
 
 /**
- * Asks once more for what did not come. The button goes with the failure: the focus stays with the place around it that
- * can hold it (`tabIndex={-1}`). Renders a `button`.
+ * Retries a failed request. The button disappears with the error, so the focus moves to the nearest ancestor with
+ * `tabIndex={-1}`. Renders a `button`.
  */
 export function RetryButton({ children, onRetry }: Props) {
   return (

@@ -3,12 +3,12 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 type Props = {
   direction: 'previous' | 'next'
   label: string
-  /** Nothing more there: it stays in its place, and can keep the focus. */
+  /** At the end of the row. The button stays in place and can keep the focus. */
   disabled: boolean
   onClick(): void
 }
 
-/** Moves a row that scrolls sideways. Renders a `button`; for client components. */
+/** Scrolls a row sideways. Renders a `button`; for client components. */
 export function ScrollerArrow({ direction, disabled, label, onClick }: Props) {
   const Icon = direction === 'previous' ? ChevronLeft : ChevronRight
   return (

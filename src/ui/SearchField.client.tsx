@@ -5,18 +5,18 @@ import { useId, useRef } from 'react'
 import { useDebouncedInput } from './use-debounced-input'
 
 type Props = {
-  /** Its name; not seen, since the sign and the placeholder say it. */
+  /** The accessible name; visually the icon and the placeholder replace it. */
   label: string
   value: string
   onChange(value: string): void
-  /** How long nothing is typed before the parent hears of it, in milliseconds; it always hears of it when one leaves or presses Enter. */
+  /** The debounce before `onChange`, in milliseconds. Blur and Enter call it at once. */
   pauseMs?: number
   /** "Search posts..." */
   placeholder?: string
   maxLength?: number
 }
 
-/** A field to search with, and a button that clears it. The parent decides what it finds. Renders a `div`. */
+/** A search field with a clear button. The parent does the search. Renders a `div`. */
 export function SearchField({ label, maxLength, onChange, pauseMs = 0, placeholder, value }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -40,7 +40,7 @@ export function SearchField({ label, maxLength, onChange, pauseMs = 0, placehold
         id={id}
         ref={input}
         defaultValue={value}
-        // The style asks whether it is shown.
+        // `peer-placeholder-shown` needs a placeholder.
         placeholder={placeholder ?? ' '}
         enterKeyHint="search"
         autoComplete="off"
@@ -49,7 +49,7 @@ export function SearchField({ label, maxLength, onChange, pauseMs = 0, placehold
         onBlur={flush}
         onKeyDown={({ key }) => key === 'Enter' && flush()}
       />
-      {/* There from the start: made with the first letter, it would make that one slow. */}
+      {/* Always rendered: mounting it with the first letter would delay that letter. */}
       <button
         className="absolute end-0.5 grid size-touch place-items-center self-center rounded-full peer-placeholder-shown:invisible"
         type="button"

@@ -1,14 +1,14 @@
 import { useId } from 'react'
 
 type Props<T extends string> = {
-  /** What is chosen: "Measures". Read out, not seen: the words beside it say enough. */
+  /** The accessible name, not visible: "Measures". */
   label: string
   options: readonly { value: T; label: string }[]
   value: T
   onSelect(value: T): void
 }
 
-/** One of two or three words, side by side: a switch. Native radio buttons, so arrow keys work. Renders a `fieldset`. */
+/** One of two or three options side by side, as native radio buttons. Renders a `fieldset`. */
 export function SegmentedControl<T extends string>({ label, onSelect, options, value }: Props<T>) {
   const name = useId()
   return (

@@ -6,7 +6,7 @@ type NativeProps = Omit<ComponentProps<'select'>, 'id' | 'className' | 'aria-des
 type Props = NativeProps &
   FieldText & { name: string; options: readonly { value: string; label: string; disabled?: boolean }[] }
 
-/** One of several, as the device shows it. Renders a `div` with a native `select`. */
+/** A native drop-down with its label and messages. Renders a `div` with a native `select`. */
 export function Select({ error, hint, label, options, ...nativeProps }: Props) {
   const id = useId()
   return (

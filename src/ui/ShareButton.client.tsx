@@ -5,17 +5,17 @@ import { Button } from './Button'
 import { useToast } from './Toaster.client'
 
 type Props = {
-  /** Of what is shared. */
+  /** The title of the page. */
   title: string
-  /** Said when the address was copied instead, and when that did not work. */
+  /** The toasts for a copied link and for a failed copy. */
   copiedMessage: string
   failedMessage: string
   children: string
 }
 
 /**
- * Hands the page's address to the device's own list of apps; copies it where there is none. The address alone: neither
- * its query nor its hash goes along, which may say something of the person. Renders a `button`.
+ * Shares the page's URL through the device's share sheet, or copies it where there is none. Query and hash are left out,
+ * since they may hold personal data. Renders a `button`.
  */
 export function ShareButton({ children, copiedMessage, failedMessage, title }: Props) {
   const toast = useToast()
@@ -25,7 +25,7 @@ export function ShareButton({ children, copiedMessage, failedMessage, title }: P
     try {
       if (typeof navigator.share === 'function') return await navigator.share({ title, url })
     } catch (error) {
-      // The person changed their mind. Anything else: there is still the copy.
+      // AbortError: the share sheet was dismissed. Any other error: copy the URL instead.
       if (error instanceof DOMException && error.name === 'AbortError') return
     }
     try {

@@ -1,9 +1,6 @@
 type Props = { kind?: 'line' | 'picture' | 'card' }
 
-/**
- * The shape of what is still to come. It does not move. Decoration: the list that it stands in
- * says aria-busy and that it loads. Renders a `div`.
- */
+/** A placeholder while content loads, without animation. Decorative: the list around it sets aria-busy and says that it loads. Renders a `div`. */
 export function Skeleton({ kind = 'line' }: Props) {
   if (kind !== 'card') return <div className="skeleton" data-kind={kind} aria-hidden="true" />
   return (

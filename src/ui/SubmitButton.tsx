@@ -4,10 +4,7 @@ import type { ButtonVariants } from './ButtonLink'
 
 type Props = ButtonVariants & { pending: boolean; children: ReactNode }
 
-/**
- * Sends its form; while that is under way it turns, and presses of it do nothing. It keeps its
- * words and the focus. Renders a `button`.
- */
+/** Submits its form. While pending it shows a spinner and ignores clicks; the label and the focus stay. Renders a `button`. */
 export function SubmitButton(props: Props) {
   return <Button {...props} type="submit" />
 }

@@ -5,9 +5,9 @@ import { ScrollerArrow } from './ScrollerArrow'
 import { scrollRow, useScrollEnds } from './use-scroll-ends'
 
 /**
- * A row of tabs with an arrow at each end where there is more. The arrows lie over the row, so
- * nothing moves when they come. SPEC 2.2. Renders a `div`.
- * @param children one element that holds the tabs
+ * A row of tabs with an arrow at each end where there is more. The arrows are over the row, so that nothing moves when
+ * they appear. Renders a `div`.
+ * @param children one element with the tabs
  */
 export function TabScroller({ children }: { children: ReactNode }) {
   const row = useRef<HTMLDivElement>(null)

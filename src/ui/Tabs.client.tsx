@@ -8,21 +8,20 @@ import { TabScroller } from './TabScroller.client'
 export type Tab = { value: string; label: string; content: ReactNode; disabled?: boolean }
 
 type Props = {
-  /** What the tabs divide: the name of the list. */
+  /** The accessible name of the tab list. */
   label: string
-  /** Of the drop-down on small screens: "Choose a category". SPEC 2.2. */
+  /** The label of the drop-down on small screens: "Choose a category". */
   selectLabel: string
   tabs: readonly Tab[]
-  /** Open at the beginning; else the first. */
+  /** The tab that is open at first; by default the first one. */
   initial?: string
-  /** Told of every change. */
+  /** Called on every change. */
   onSelect?(value: string): void
 }
 
 /**
- * Panels of which one is open: the weekly schedule's levels, the food lists' colours. Arrow keys
- * move and open; below 768 px a native drop-down does. To filter one list, use FilterBar.
- * Renders a `div`.
+ * Panels of which one is open. Arrow keys move and open; below 768 px a native drop-down replaces the tabs. To filter one
+ * list use FilterBar. Renders a `div`.
  */
 export function Tabs({ initial, label, onSelect, selectLabel, tabs }: Props) {
   const [selected, setSelected] = useState(initial ?? tabs[0]?.value ?? '')

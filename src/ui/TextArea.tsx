@@ -3,7 +3,7 @@ import { describedBy, FieldFrame, type FieldText } from './FieldFrame'
 
 type NativeProps = Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'aria-describedby' | 'aria-invalid'>
 
-/** A labelled field for several lines; it grows with what is typed. Renders a `div`. */
+/** A multi-line text field with its label and messages; it grows with its content. Renders a `div`. */
 export function TextArea({ error, hint, label, ...nativeProps }: NativeProps & FieldText & { name: string }) {
   const id = useId()
   return (

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 
 type Props = {
   href: string
-  /** An arrow after the words: leads on to more of the same. */
+  /** An arrow after the text, for links to more of the same. */
   arrow?: boolean
   children: ReactNode
 }
 
-/** A link by itself, outside of running text. Renders an `a`. */
+/** A standalone link, outside of running text. Renders an `a`. */
 export function TextLink({ arrow = false, children, href }: Props) {
   return (
     <Link className="link inline-flex min-h-touch items-center gap-2" href={href} prefetch={false}>

@@ -4,16 +4,16 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Toaster, toast } from 'sonner'
 
-/** Something to press in a toast, such as "Undo". What it does is also offered elsewhere: a toast is soon gone. */
+/** A button in a toast, such as "Undo". Offer the action elsewhere too, since a toast closes soon. */
 export type ToastAction = { label: string; onClick(): void }
-/** One message; ids count up. */
+/** One message; ids increase. */
 export type Toast = { id: number; variant: 'success' | 'error'; text: string; action?: ToastAction }
 export type ToastAreaProps = { toasts: readonly Toast[]; durationMs: number }
 
-/** Where toasts appear. A part of its own, since sonner weighs 10 kB and is seldom needed. */
+/** Renders the toasts. Loaded lazily, since sonner is 10 kB and rarely needed. */
 export function ToastArea({ toasts, durationMs }: ToastAreaProps) {
   const shownCount = useRef(0)
-  // After the Toaster's own effects, which begin to listen.
+  // Runs after the Toaster's own effects, which subscribe to toasts.
   useEffect(() => {
     for (const { action, id, variant, text } of toasts.slice(shownCount.current)) {
       const onAction = () => {

@@ -4,23 +4,23 @@ import { type ComponentType, createContext, type ReactNode, useContext, useEffec
 import type { Toast, ToastAction, ToastAreaProps } from './ToastArea.client'
 
 type Toasts = {
-  /** Green. `action` takes back what was done, or the like; it closes the toast. */
+  /** A green toast. `action`, such as Undo, closes it. */
   success(text: string, action?: ToastAction): void
-  /** Red. */
+  /** A red toast. */
   error(text: string): void
 }
 
 const ToastContext = createContext<Toasts | null>(null)
 
 type Props = {
-  /** After which a toast closes itself, in milliseconds. */
+  /** How long a toast is open, in milliseconds. */
   durationMs: number
-  /** Load what shows toasts once the page is idle: then they work without a network too. */
+  /** Loads the toast library once the page is idle, so that toasts work offline too. */
   preload: boolean
   children: ReactNode
 }
 
-/** Shows short messages that close themselves. What shows them is not part of the first load. SPEC 2.2. */
+/** Provides toasts: short messages that close by themselves. The toast library is loaded lazily. */
 export function ToastProvider({ durationMs, preload, children }: Props) {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   const [Area, setArea] = useState<ComponentType<ToastAreaProps> | null>(null)
@@ -32,7 +32,7 @@ export function ToastProvider({ durationMs, preload, children }: Props) {
     const load = () => {
       import('./ToastArea.client').then(
         ({ ToastArea }) => cancelled || setArea(() => ToastArea),
-        // Without a network it does not come; the next toast asks again and brings this one along.
+        // Offline the import fails; the next toast retries it and shows this one too.
         () => {},
       )
     }
@@ -57,14 +57,14 @@ export function ToastProvider({ durationMs, preload, children }: Props) {
   )
 }
 
-/** Says something in a toast. @throws outside ToastProvider */
+/** Shows toasts. @throws outside ToastProvider */
 export function useToast(): Toasts {
   const toasts = useContext(ToastContext)
   if (!toasts) throw new Error('useToast needs a ToastProvider above it.')
   return toasts
 }
 
-/** Safari has no requestIdleCallback. @returns ends the waiting */
+/** Calls back once the page is idle; Safari has no requestIdleCallback. @returns cancels the callback */
 function whenIdle(callback: () => void): () => void {
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = setTimeout(callback, 2_000)

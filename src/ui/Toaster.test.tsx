@@ -4,6 +4,6 @@ import { useToast } from './Toaster.client'
 
 const OutsideProvider = () => String(useToast())
 
-test('SPEC 8: the toast hook is an error outside its provider', () => {
+test('useToast throws outside its provider', () => {
   expect(() => renderToStaticMarkup(<OutsideProvider />)).toThrow('useToast needs a ToastProvider above it.')
 })

@@ -4,13 +4,13 @@ import { Tooltip as Base } from '@base-ui/react/tooltip'
 import { type ReactElement, useId, useState } from 'react'
 
 type Props = {
-  /** A few words more. Never what is needed: touch does not show it. */
+  /** Supplementary text only: touch screens do not show it. */
   text: string
-  /** The button or link that it explains; it has a name of its own. */
+  /** The button or link that it explains, with its own accessible name. */
   children: ReactElement<Record<string, unknown>>
 }
 
-/** Words beside a control while the pointer or the focus is on it. Escape closes it. Renders the control. */
+/** A text beside a control on hover or focus; Escape closes it. Renders the control. */
 export function Tooltip({ children, text }: Props) {
   const id = useId()
   const [open, setOpen] = useState(false)

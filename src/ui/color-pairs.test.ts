@@ -5,7 +5,7 @@ import { COLOR_PAIRS, type ColorPair } from './examples/color-pairs'
 
 const css = readFileSync(new URL('../app/(site)/styles/tokens.css', import.meta.url), 'utf8')
 
-/** The tokens of a rule, by its selector; of all rules with it. */
+/** The tokens of all rules that start with this selector. */
 function tokensOf(selector: string): Map<string, string> {
   const blocks = css.split(/(?<=\})/).filter((block) =>
     block
@@ -23,7 +23,7 @@ function colorOf(name: string, within: ColorPair['within']): Color {
   const [key, value] = within?.split('=') ?? []
   const scopedValue = tokensOf(`[data-${key}='${value}']`).get(name)
   const parsed = parseColor(scopedValue ?? globalTokens.get(name) ?? '')
-  if (!parsed) throw new Error(`tokens.css has no colour --${name}`)
+  if (!parsed) throw new Error(`tokens.css has no color --${name}`)
   return parsed
 }
 
@@ -38,17 +38,17 @@ const namedPairs = COLOR_PAIRS.map((pair) => ({
   name: `${pair.ink} on ${pair.ground}${pair.below ? ` over ${pair.below}` : ''} ${pair.within ?? ''}`.trim(),
 }))
 
-test.each(namedPairs)('STYLE 20: $name reaches $least:1 ($use)', (pair) => {
+test.each(namedPairs)('$name reaches $minimum:1 ($use)', (pair) => {
   expect(measuredContrast(pair)).toBeGreaterThanOrEqual(pair.minimum)
 })
 
-test('STYLE 20: contrast is measured as WCAG says', () => {
+test('contrast is computed as WCAG defines it', () => {
   const [black, white, gray] = ['#000', '#ffffff', 'rgb(118 118 118)'].map(parseColor)
   expect(black && white && contrast(black, white)).toBe(21)
   expect(gray && white && contrast(gray, white)).toBeCloseTo(4.54, 2)
 })
 
-test('STYLE 20: every hour and season has colours of its own', () => {
+test('every hour and season sets its colors', () => {
   for (const hour of ['morning', 'noon', 'dusk']) {
     expect([...tokensOf(`[data-light='${hour}']`).keys()]).toEqual(['light-background', 'light-pane', 'light-ink'])
   }

@@ -1,10 +1,10 @@
-/** Red, green, blue from 0 to 255, and how much of it covers what lies below, from 0 to 1. */
+/** Red, green and blue from 0 to 255, and alpha from 0 to 1. */
 export type Color = readonly [red: number, green: number, blue: number, alpha: number]
 
 /**
- * A colour as style sheets and browsers write it.
+ * Parses a color as style sheets and browsers write it.
  * @param value `#rrggbb`, `#rgb`, or `rgb()` with or without an alpha
- * @returns null when it is written in another way
+ * @returns null for any other notation
  */
 export function parseColor(value: string): Color | null {
   const hex = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(value.trim())?.[1]
@@ -22,13 +22,13 @@ export function parseColor(value: string): Color | null {
   return [red, green, blue, alpha]
 }
 
-/** What is seen where one colour lies over another. */
+/** The color that results from one color over another. */
 export function blend([red, green, blue, alpha]: Color, below: Color): Color {
   const mix = (top: number, bottom: number) => top * alpha + bottom * (1 - alpha)
   return [mix(red, below[0]), mix(green, below[1]), mix(blue, below[2]), 1]
 }
 
-/** WCAG 2.2 contrast of two opaque colours, from 1 to 21. */
+/** WCAG 2.2 contrast of two opaque colors, from 1 to 21. */
 export function contrast(first: Color, second: Color): number {
   const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)

@@ -1,7 +1,7 @@
 import 'react'
 
 declare module 'react' {
-  /** Our own properties: a number that a style sheet reads. */
+  /** The custom properties that components pass to style sheets. */
   interface CSSProperties {
     [customProperty: `--${string}`]: string | number | undefined
   }

@@ -14,7 +14,7 @@ const options = ['All', 'Soups'].map((label) => ({ value: label.toLowerCase(), l
 const ids = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
 const described = (html: string) => /aria-describedby="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
 
-describe('STYLE 21: what is wrong is tied to its field', () => {
+describe('an error is linked to its field', () => {
   test.each([
     ['a text area', <TextArea key="a" label="Message" name="m" error="Write." hint="Short." />],
     ['a select', <Select key="b" label="Meal" name="m" options={options} error="Choose." hint="Any." />],
@@ -30,47 +30,47 @@ describe('STYLE 21: what is wrong is tied to its field', () => {
     expect(html).toContain('aria-invalid="true"')
   })
 
-  test('a field without a message points at none', () => {
+  test('a field without a message has no description', () => {
     expect(described(render(<TextArea label="Message" name="m" />))).toEqual([])
   })
 })
 
-describe('SPEC 2.2: the category tab bar', () => {
+describe('the filter bar', () => {
   const html = render(
     <FilterBar label="Meals" selectLabel="Choose a category" options={options} selected="soups" onSelect={noop} />,
   )
 
-  test('has a drop-down labelled "Choose a category"', () => {
+  test('has a drop-down with the label "Choose a category"', () => {
     expect(html).toMatch(/<label[^>]*>Choose a category<\/label>/)
     expect(html).toMatch(/<option value="soups" selected="">/)
   })
 
-  test('has buttons of which one is pressed', () => {
+  test('has buttons, one of them pressed', () => {
     expect(html.match(/aria-pressed="\w+">\w+/g)).toEqual(['aria-pressed="false">All', 'aria-pressed="true">Soups'])
   })
 })
 
-describe('SPEC 2.2: the alphabet A-Z index', () => {
+describe('the alphabet index', () => {
   const html = render(<AlphabetIndex label="Letter" letters={new Set('AC')} selected="C" onSelect={noop} />)
   const buttons = [...html.matchAll(/<button class="alphabet-letter[^>]*>[^<]+/g)].map(([button]) => button)
 
-  test('begins with All, then A to Z', () => {
+  test('starts with All, then A to Z', () => {
     expect(buttons).toHaveLength(27)
     expect(buttons[0]).toMatch(/>All$/)
   })
 
-  test('SPEC 5: letters with no posts are disabled', () => {
+  test('letters without posts are disabled', () => {
     const open = buttons.filter((button) => !button.includes('disabled=""')).map((button) => button.replace(/.*>/, ''))
     expect(open).toEqual(['All', 'A', 'C'])
   })
 
-  test('the chosen letter is pressed', () => {
+  test('the selected letter is pressed', () => {
     expect(buttons.filter((button) => button.includes('aria-pressed="true"'))).toHaveLength(1)
   })
 })
 
-describe('SPEC 4: a heart', () => {
-  test('has the same name kept or not, and says which it is', () => {
+describe('the favorite toggle', () => {
+  test('has the same name in both states, and aria-pressed gives the state', () => {
     expect(render(<FavoriteToggle favorited label="Keep broth" onToggle={noop} />)).toContain(
       'aria-pressed="true" aria-label="Keep broth"',
     )
@@ -80,7 +80,7 @@ describe('SPEC 4: a heart', () => {
   })
 })
 
-test('SPEC 3: a rating is one of five, or none', () => {
+test('a rating is one of five stars, or none', () => {
   const html = render(<RatingInput label="Your rating" value={0} onRate={noop} />)
   expect(html.match(/type="radio"/g)).toHaveLength(5)
   expect(html).not.toContain('checked=""')

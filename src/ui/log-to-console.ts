@@ -1,9 +1,9 @@
 /**
- * Tells the console what a page does not say, or says in other words. SPEC 8. Not as an error of ours: the browser has
- * written its own line about the request.
- * @param label "Login error"
+ * Logs a failure that the page hides or words differently (docs/product.md#texts-and-failures). Not with console.error,
+ * since the browser logs the failed request itself.
+ * @param label for example "Login error"
  */
 export function logToConsole(label: string, error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: the one place where a page writes to it
+  // biome-ignore lint/suspicious/noConsole: the only place where a page logs
   console.info(`${label}:`, error)
 }

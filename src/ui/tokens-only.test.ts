@@ -5,13 +5,13 @@ import { describe, expect, test } from 'vitest'
 const src = fileURLToPath(new URL('..', import.meta.url))
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(tsx|css)$/.test(file))
 
-/** Files that may name a colour, and why. Mails, src/server/error-page.ts and plain pages are .ts: no style sheet reaches them. */
+/** Files that may contain colors, and why. Emails, src/server/error-page.ts and plain pages are .ts files without style sheets. */
 const FILES_WITH_COLORS: Record<string, string> = {
-  'app/(site)/styles/tokens.css': 'the one place',
-  'app/global-error.tsx': 'stands when no style sheet does',
+  'app/(site)/styles/tokens.css': 'the source of all tokens',
+  'app/global-error.tsx': 'must work without style sheets',
 }
 const COLOR_LITERALS = /#[\da-f]{3,8}\b|\brgba?\(|\bhsla?\(|\boklch\(/gi
-/** Addresses in SVG, entities, and hashes in links are no colours. */
+/** URLs in SVG, entities, and hashes in links are not colors. */
 const NOT_COLORS = /url\([^)]*\)|&#\w+;|(?:href|url|to)[=:]\s*["'{`]+[^"'`]*|["'`]#[a-z][\w-]*["'`]/gi
 
 const isSheetOfTheSite = (file: string) => file.endsWith('.css') && !file.startsWith('app/(payload)/')
@@ -35,13 +35,13 @@ const violations = (lines: Line[], pattern: RegExp, ignored = /(?!)/g) =>
     .filter(({ line }) => line.replace(ignored, '').match(pattern))
     .map(({ file, line, number }) => `${file}:${number} ${line.trim()}`)
 
-describe('STYLE 20: what is a token is written in tokens.css alone', () => {
-  test('colours', () => {
+describe('values of tokens are only in tokens.css', () => {
+  test('colors', () => {
     const lines = linesOf((file) => !(file in FILES_WITH_COLORS) && !file.startsWith('app/(payload)/'))
     expect(violations(lines, COLOR_LITERALS, NOT_COLORS)).toEqual([])
   })
 
-  test('colours and pixels are not written into class names', () => {
+  test('class names contain no colors and pixels', () => {
     const lines = linesOf((file) => file.endsWith('.tsx'))
     expect(violations(lines, /-\[(?:#|rgb|[\d.]+(?:px|rem)\b)/)).toEqual([])
   })
@@ -49,31 +49,31 @@ describe('STYLE 20: what is a token is written in tokens.css alone', () => {
   const sheets = (name: RegExp) =>
     linesOf((file) => isSheetOfTheSite(file) && !file.endsWith('/tokens.css') && name.test(file))
 
-  test('sizes of type', () => {
+  test('font sizes', () => {
     expect(violations(sheets(/css$/), /font(?:-size)?:.*\d(?:px|rem)\b/)).toEqual([])
   })
 
-  test('times of movements', () => {
+  test('durations', () => {
     expect(violations(sheets(/css$/), /(?<![\w.-])(?!0m?s\b)\d[\d.]*m?s\b/)).toEqual([])
   })
 
-  test('shadows, and pixels beyond a drawn line', () => {
+  test('shadows, and pixel values above 4', () => {
     expect(violations(sheets(/css$/), /box-shadow:.*\d(?:px|rem).*\d(?:px|rem).*\d(?:px|rem)/)).toEqual([])
     expect(violations(sheets(/css$/), /(?<![\d.])(?:[5-9]|\d{2,})px\b/)).toEqual([])
   })
 
-  test('every exception is a file that is there', () => {
+  test('every exception is an existing file', () => {
     const missing = Object.keys(FILES_WITH_COLORS).filter((file) => !files.includes(file))
     expect(missing).toEqual([])
   })
 
-  test('what is used is written: an unknown token is no error, its whole line just does nothing', () => {
+  test('every used token is defined: browsers silently drop a declaration with an unknown one', () => {
     const all = (matches: (file: string) => boolean) => linesOf(matches).map(({ line }) => line)
     const styles = all(isSheetOfTheSite).join('\n')
     const components = all((file) => file.endsWith('.tsx')).join('\n')
     const written = new Set([
       ...[...styles.matchAll(/(--[\w-]+)\s*:/g), ...components.matchAll(/['"](--[\w-]+)['"]/g)].map(([, name]) => name),
-      // Base UI sets them on what it places.
+      // Base UI sets these on positioned elements.
       '--available-height',
       '--available-width',
     ])

@@ -8,10 +8,9 @@ type DebouncedInput = {
 }
 
 /**
- * What is typed into a field, told to its parent only when somebody pauses: the field keeps its own text, so that a
- * letter draws nothing anew and typing is never slow.
- * @param pauseMs 0: with every letter
- * @returns `flush`: tells the parent at once
+ * Debounces an uncontrolled text field: the parent is called after a pause, so that typing never waits for a render.
+ * @param pauseMs 0: no debounce
+ * @returns `flush`: calls the parent at once
  */
 export function useDebouncedInput({ field, onChange, pauseMs, value }: DebouncedInput) {
   const pending = useRef<{ text: string; timer: ReturnType<typeof setTimeout> }>(undefined)
@@ -37,11 +36,11 @@ export function useDebouncedInput({ field, onChange, pauseMs, value }: Debounced
     [flush, pauseMs],
   )
 
-  // Typed before this part of the page had come to life: it counts too.
+  // Text that was typed before hydration counts too.
   useEffect(() => {
     if (field.current?.value) type(field.current.value)
   }, [field, type])
-  // A link, the back button or "clear" says another text; what is being typed goes before it.
+  // A link, the back button or "clear" changed the value. Text that is being typed wins over it.
   const lastValue = useRef(value)
   useEffect(() => {
     if (value === lastValue.current) return

@@ -1,14 +1,14 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Opens a native `dialog` over the page for as long as it is rendered. The focus goes to what carries `data-focus`,
- * else to the first control, and returns when the dialog goes. The page behind stands still.
+ * Opens a native modal `dialog` while it is rendered. The focus moves to the element with `data-focus`, else to the first
+ * control, and returns on close. The page behind does not scroll.
  */
 export function useModal(ref: RefObject<HTMLDialogElement | null>): void {
-  // Layout effects end before their element leaves the page: closing there gives the focus back.
+  // A layout effect is cleaned up before its element is removed, so close() can return the focus.
   useLayoutEffect(() => {
     const dialog = ref.current
-    // Where the scrollbar takes room, what stands still behind keeps its place.
+    // Keeps the page from shifting when its scrollbar disappears.
     const root = document.documentElement
     root.style.setProperty('--scrollbar', `${window.innerWidth - root.clientWidth}px`)
     dialog?.showModal()

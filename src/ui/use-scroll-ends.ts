@@ -1,31 +1,30 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** SPEC 9: so long after the row last moved, its arrows are looked at again. */
+/** The delay after scrolling before the arrows are updated (docs/product.md#numbers). */
 const REFRESH_MS = 400
 
 export type ScrollEnds = {
-  /** Nothing more before what is in view. */
+  /** The row is at its start. */
   start: boolean
-  /** Nothing more after it. */
+  /** The row is at its end. */
   end: boolean
 }
 
 /**
- * Whether a row that scrolls sideways stands at its ends. Looked at once it is there, when its
- * size changes, and 400 ms after it has moved. SPEC 9.
- * @param items how many are in it: it is looked at again when some come or go
- * @returns both true until the first look
+ * Whether a row that scrolls sideways is at its start or end. Measured on mount, on resize, and 400 ms after scrolling.
+ * @param items the number of items; a change measures again
+ * @returns both true until the first measurement
  */
 export function useScrollEnds(row: RefObject<HTMLElement | null>, items?: number): ScrollEnds {
   const [ends, setEnds] = useState<ScrollEnds>({ start: true, end: true })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: those that come are observed too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new items must be observed too
   useEffect(() => {
     const element = row.current
     if (!element) return
     let timeout: ReturnType<typeof setTimeout>
     const update = () => {
-      // Fractions of a pixel are no more to see. Right to left counts below zero.
+      // Ignores fractions of a pixel. In right-to-left text the offset is negative.
       const offset = Math.abs(element.scrollLeft)
       const start = offset < 2
       const end = offset + element.clientWidth > element.scrollWidth - 2
@@ -49,7 +48,7 @@ export function useScrollEnds(row: RefObject<HTMLElement | null>, items?: number
   return ends
 }
 
-/** Moves a row by so many pixels, or by what fits in it; smoothly, where motion is welcome (its CSS). */
+/** Scrolls a row by `stepPx`, or by its visible width; CSS makes it smooth unless motion is reduced. */
 export function scrollRow(row: HTMLElement | null, direction: 1 | -1, stepPx?: number) {
   row?.scrollBy({ left: direction * (stepPx ?? row.clientWidth) })
 }

@@ -3,5 +3,5 @@ import { useSyncExternalStore } from 'react'
 const noSubscribe = () => () => {}
 const localTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** The time zone of whoever reads; UTC in what the server writes, which is the same for all. DESIGN 10. */
+/** The reader's time zone; UTC on the server, since rendered pages are shared by all readers. */
 export const useTimeZone = (): string => useSyncExternalStore(noSubscribe, localTimeZone, () => 'UTC')

@@ -1,6 +1,6 @@
 /**
- * Items that may be alike, each with a key of its own: its name, and which one of that name it is.
- * Unlike a place in the list, it stays with the item when others come or go.
+ * Gives items that may be equal a unique key: the name, and its occurrence. Unlike an index, the key stays with the item
+ * when others are added or removed.
  */
 export function withKeys<T>(items: readonly T[], nameOf: (item: T) => string): { key: string; item: T }[] {
   const counts = new Map<string, number>()

@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { useStore } from '@/features/store/use-store'
 import { startAlarm } from './alarm-sound'
 import { TimerRow } from './TimerRow'
 import { timerContainer } from './timer-container'
@@ -15,7 +16,7 @@ import { useNow, useTimers } from './use-timers'
 export function TimerDock() {
   const listRef = useRef<HTMLUListElement>(null)
   const timers = useTimers()
-  const container = useSyncExternalStore(timerContainer.onChange, timerContainer.current, timerContainer.initial)
+  const container = useStore(timerContainer)
   const nowMs = useNow(timers.some(({ state }) => state === 'running'))
   const ringing = timers.filter(({ state }) => state === 'ringing')
   const ringingLabels = ringing.map(({ label }) => label).join(', ')

@@ -1,19 +1,7 @@
+import { createStore } from '@/features/store/create-store'
+
 /**
  * Where the timer dock is rendered: inside an open modal dialog, since content behind it is inert; null: in the body.
+ * `set` is used as a ref, which React calls with null when the dialog closes.
  */
-let container: HTMLElement | null = null
-const listeners = new Set<() => void>()
-
-export const timerContainer = {
-  current: (): HTMLElement | null => container,
-  initial: (): HTMLElement | null => null,
-  onChange(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  /** A ref for the container; React calls it with null when the dialog closes. */
-  set(element: HTMLElement | null): void {
-    container = element
-    for (const listener of listeners) listener()
-  },
-}
+export const timerContainer = createStore<HTMLElement | null>(null)

@@ -1,3 +1,4 @@
+import { createStore } from '@/features/store/create-store'
 import { TIMERS_CHANGED } from './timer-constants'
 import { loadTimers, saveTimers } from './timer-storage'
 import { nextEndMs, type Timer, type TimerAction, timersReducer } from './timers'
@@ -5,26 +6,19 @@ import { nextEndMs, type Timer, type TimerAction, timersReducer } from './timers
 /** Browsers run a longer timeout at once. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1
 
-const NO_TIMERS: readonly Timer[] = []
-let timers = NO_TIMERS
+const store = createStore<readonly Timer[]>([])
 let restored = false
 let timeout: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
 
 /** The timers of this tab, in the browser only. They survive navigation and a reload. */
 export const timerStore = {
-  current: (): readonly Timer[] => timers,
-  initial: (): readonly Timer[] => NO_TIMERS,
-
-  /** @returns unsubscribes */
-  onChange(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  current: store.current,
+  initial: store.initial,
+  onChange: store.onChange,
 
   send(action: TimerAction): void {
     restore()
-    setTimers(timersReducer(timers, action))
+    setTimers(timersReducer(store.current(), action))
   },
 
   /** Restores the timers of the tab's last page, once. */
@@ -35,7 +29,7 @@ export const timerStore = {
 
   /** Lets expired timers ring, for when the page becomes visible again. */
   tick(): void {
-    setTimers(timersReducer(timers, { type: 'tick', nowMs: Date.now() }))
+    setTimers(timersReducer(store.current(), { type: 'tick', nowMs: Date.now() }))
   },
 }
 
@@ -47,16 +41,15 @@ function restore(): void {
 }
 
 function setTimers(next: readonly Timer[]): void {
-  if (next === timers) return
-  timers = next
-  saveTimers(timers)
-  scheduleNextEnd()
-  for (const listener of listeners) listener()
+  if (next === store.current()) return
+  saveTimers(next)
+  scheduleNextEnd(next)
+  store.set(next)
   window.dispatchEvent(new Event(TIMERS_CHANGED))
 }
 
 /** One timeout until the next end rather than an interval, which browsers throttle in background tabs. */
-function scheduleNextEnd(): void {
+function scheduleNextEnd(timers: readonly Timer[]): void {
   clearTimeout(timeout)
   const endMs = nextEndMs(timers)
   if (endMs !== null) timeout = setTimeout(timerStore.tick, Math.min(MAX_TIMEOUT_MS, Math.max(0, endMs - Date.now())))

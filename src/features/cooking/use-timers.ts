@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useStore } from '@/features/store/use-store'
 import { timerStore } from './timer-store'
 import type { Timer } from './timers'
 
@@ -7,7 +8,7 @@ const TICK_MS = 250
 
 /** The timers of this tab. None on the server and during hydration. */
 export function useTimers(): readonly Timer[] {
-  return useSyncExternalStore(timerStore.onChange, timerStore.current, timerStore.initial)
+  return useStore(timerStore)
 }
 
 /** The time in milliseconds since the epoch, updated several times a second while enabled. */

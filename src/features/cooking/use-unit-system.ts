@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from '@/features/store/create-store'
 import type { UnitSystem } from '@/rules/recipes/convert'
 
 /** A preference of the browser, not personal data, and never sent to a server. */
 const KEY = 'ebs-measures'
 
-let current: UnitSystem | null | undefined
-const listeners = new Set<() => void>()
+/** The choice made on this page; undefined: the stored one applies. */
+const chosen = createStore<UnitSystem | null | undefined>(undefined)
 
 /**
  * The unit system that this browser shows recipes in: null leaves them as written, as in the server's HTML. Without
@@ -18,8 +19,7 @@ export function useUnitSystem(): [UnitSystem | null, (system: UnitSystem | null)
 const initialSystem = () => null
 
 function currentSystem(): UnitSystem | null {
-  current ??= readStored()
-  return current
+  return chosen.current() ?? readStored()
 }
 
 function readStored(): UnitSystem | null {
@@ -32,26 +32,25 @@ function readStored(): UnitSystem | null {
 }
 
 function setSystem(system: UnitSystem | null): void {
-  current = system
   try {
     if (system) window.localStorage.setItem(KEY, system)
     else window.localStorage.removeItem(KEY)
   } catch {
     // Then it lasts as long as the page.
   }
-  for (const listener of listeners) listener()
+  chosen.set(system)
 }
 
 function onChange(listener: () => void): () => void {
   const handleStorage = ({ key }: StorageEvent) => {
     if (key !== KEY) return
-    current = undefined
+    chosen.set(undefined)
     listener()
   }
-  listeners.add(listener)
+  const unsubscribe = chosen.onChange(listener)
   window.addEventListener('storage', handleStorage)
   return () => {
-    listeners.delete(listener)
+    unsubscribe()
     window.removeEventListener('storage', handleStorage)
   }
 }

@@ -1,3 +1,5 @@
+import { createLatestWins } from '@/features/store/latest-wins'
+
 /** What the toggle needs from its page. */
 type Options = {
   /** Toggles a favorite on the server. @returns whether it is a favorite now; null on failure */
@@ -23,22 +25,20 @@ export function withFavorite(favoriteIds: readonly number[], postId: number, fav
  */
 export function createFavoriteToggle({ currentIds, onSaved, send, show }: Options) {
   const desired = new Map<number, boolean>()
-  const pending = new Map<number, Promise<boolean>>()
+  const flushes = new Map<number, (confirmed: boolean) => Promise<boolean>>()
 
-  async function sendUntilMatched(postId: number, initial: boolean, onFailed: () => void): Promise<boolean> {
-    let confirmed = initial
-    while (confirmed !== desired.get(postId)) {
-      const result = await send(postId)
-      if (result === null) {
+  const createFlush = (postId: number, initial: boolean, onFailed: () => void) =>
+    createLatestWins<boolean>({
+      latest: () => desired.get(postId) ?? initial,
+      send: () => send(postId),
+      onSettled(ok, confirmed) {
+        desired.delete(postId)
+        flushes.delete(postId)
+        if (ok) return onSaved?.(postId)
         show(withFavorite(currentIds(), postId, confirmed))
         onFailed()
-        return false
-      }
-      confirmed = result
-    }
-    onSaved?.(postId)
-    return true
-  }
+      },
+    })
 
   /**
    * Handles a click.
@@ -49,13 +49,8 @@ export function createFavoriteToggle({ currentIds, onSaved, send, show }: Option
     const initial = currentIds().includes(postId)
     desired.set(postId, !initial)
     show(withFavorite(currentIds(), postId, !initial))
-    const request =
-      pending.get(postId) ??
-      sendUntilMatched(postId, initial, onFailed).finally(() => {
-        desired.delete(postId)
-        pending.delete(postId)
-      })
-    pending.set(postId, request)
-    return request
+    const flush = flushes.get(postId) ?? createFlush(postId, initial, onFailed)
+    flushes.set(postId, flush)
+    return flush(initial)
   }
 }

@@ -1,3 +1,4 @@
+import { createLatestWins } from '@/features/store/latest-wins'
 import type { RatingResult } from './fetch-ratings'
 
 type Options = {
@@ -17,32 +18,27 @@ type Options = {
  */
 export function createRatingSender({ onFailed, onRated, send, show }: Options) {
   let desired = 0
-  let pending: Promise<void> | null = null
-
-  async function sendUntilMatched(initial: number): Promise<void> {
-    let confirmed = initial
-    while (confirmed !== desired) {
-      const result = await send(desired)
-      if (result === null) {
-        show(confirmed)
-        onFailed()
-        return
-      }
-      confirmed = result.rating
+  const flush = createLatestWins<number>({
+    latest: () => desired,
+    async send(rating) {
+      const result = await send(rating)
+      if (result === null) return null
       onRated(result)
-    }
-  }
+      return result.rating
+    },
+    onSettled(ok, confirmed) {
+      if (ok) return
+      show(confirmed)
+      onFailed()
+    },
+  })
 
   /**
-   * Handles a click. @param initial what was shown before. @returns resolves when the server has responded to all
-   * clicks
+   * Handles a click. @param initial what was shown before. @returns whether the server has accepted the last click
    */
-  return function rate(rating: number, initial: number): Promise<void> {
+  return function rate(rating: number, initial: number): Promise<boolean> {
     desired = rating
     show(rating)
-    pending ??= sendUntilMatched(initial).finally(() => {
-      pending = null
-    })
-    return pending
+    return flush(initial)
   }
 }

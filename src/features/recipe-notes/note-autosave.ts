@@ -1,3 +1,5 @@
+import { createLatestWins } from '@/features/store/latest-wins'
+
 /** The state of a note: saved on the server; changed here; being saved; or failed to save. */
 export type NoteState = 'saved' | 'changed' | 'saving' | 'failed'
 
@@ -16,32 +18,33 @@ type Options = {
 export function createNoteAutosave({ savedText: initialText, onState, send }: Options) {
   let savedText = initialText
   let text = initialText
-  let pending: Promise<void> | null = null
-  const isSaved = () => text.trim() === savedText.trim()
-
-  async function saveUntilCurrent(): Promise<void> {
-    while (!isSaved()) {
+  let saving = false
+  const isEqual = (one: string, other: string) => one.trim() === other.trim()
+  const flush = createLatestWins<string>({
+    isEqual,
+    latest: () => text,
+    async send(sentText) {
+      saving = true
       onState('saving')
-      const sentText = text
-      if ((await send(sentText)) === null) return onState('failed')
+      if ((await send(sentText)) === null) return null
       savedText = sentText
-    }
-    onState('saved')
-  }
+      return sentText
+    },
+    onSettled(ok) {
+      saving = false
+      onState(ok ? 'saved' : 'failed')
+    },
+  })
 
   return {
     /** The text has changed. */
     change(newText: string): void {
       text = newText
-      if (pending === null) onState(isSaved() ? 'saved' : 'changed')
+      if (!saving) onState(isEqual(text, savedText) ? 'saved' : 'changed')
     },
     /** Saves the text, if it differs from the server's. */
-    save(): Promise<void> {
-      if (pending === null && isSaved()) return Promise.resolve()
-      pending ??= saveUntilCurrent().finally(() => {
-        pending = null
-      })
-      return pending
+    async save(): Promise<void> {
+      if (saving || !isEqual(text, savedText)) await flush(savedText)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { createStore } from '@/features/store/create-store'
 import type { SearchItem } from './search-item'
 
 /** READY before the search is first opened, then LOADING, then LOADED or ERROR (docs/product.md#states). */
@@ -26,27 +27,19 @@ export async function fetchSearchIndex(): Promise<SearchItem[]> {
  * when it is opened again.
  */
 export function createSearchStore(fetchIndex: () => Promise<readonly SearchItem[]> = fetchSearchIndex) {
-  let state: SearchState = { name: 'READY', items: null }
-  const listeners = new Set<() => void>()
-  const setState = (next: SearchState) => {
-    state = next
-    for (const listener of listeners) listener()
-  }
+  const { current, initial, onChange, set } = createStore<SearchState>({ name: 'READY', items: null })
   return {
-    current: (): SearchState => state,
-    /** @returns unsubscribes */
-    onChange(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    current,
+    initial,
+    onChange,
     /** Called when the search is opened. */
     async load(): Promise<void> {
-      if (state.name === 'LOADING' || state.name === 'LOADED') return
-      setState({ name: 'LOADING', items: null })
+      if (current().name === 'LOADING' || current().name === 'LOADED') return
+      set({ name: 'LOADING', items: null })
       try {
-        setState({ name: 'LOADED', items: await fetchIndex() })
+        set({ name: 'LOADED', items: await fetchIndex() })
       } catch {
-        setState({ name: 'ERROR', items: null })
+        set({ name: 'ERROR', items: null })
       }
     },
   }

@@ -1,5 +1,6 @@
 import Fuse from 'fuse.js/basic'
-import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
+import { useStore } from '@/features/store/use-store'
 import { createSearcher, groupResults, type ResultGroup } from './search'
 import type { SearchItem } from './search-item'
 import { createSearchStore, type SearchState } from './search-store'
@@ -19,7 +20,7 @@ type SearchOutcome = {
 
 /** The results of the open search for a text. */
 export function useSearch(text: string): SearchOutcome {
-  const { items, name } = useSyncExternalStore(store.onChange, store.current, store.current)
+  const { items, name } = useStore(store)
   useEffect(() => void store.load(), [])
   const search = useMemo(() => (items ? createSearcher(Fuse, items) : () => []), [items])
   const deferredText = useDeferredValue(text)

@@ -1,6 +1,7 @@
 'use client'
 
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
+import { useStore } from '@/features/store/use-store'
 import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
 import { subscribeToTabs } from './cross-tab-messages'
@@ -29,7 +30,7 @@ type Props = {
  * page is open and syncs it with the other tabs (docs/product.md#states).
  */
 export function SessionProvider({ audience = 'visitor', chosen = false, leave = reload, children }: Props) {
-  const viewerState = useSyncExternalStore(session.onChange, session.current, session.initial)
+  const viewerState = useStore(session)
   const pageRef = useRef({ audience, chosen, leave })
   useEffect(() => {
     pageRef.current = { audience, chosen, leave }

@@ -1,3 +1,4 @@
+import { createStore } from '@/features/store/create-store'
 import { logToConsole } from '@/ui/log-to-console'
 import { broadcastToTabs } from './cross-tab-messages'
 import { fetchUser, postLogout, postRefresh } from './session-api'
@@ -20,25 +21,19 @@ const MIN_REFRESH_INTERVAL_MS = 60_000
 const TOKEN_MARGIN_MS = 5_000
 
 const INITIAL_STATE: ViewerState = Object.freeze({ state: 'loading', user: null })
-let viewerState: ViewerState = INITIAL_STATE
+const store = createStore<ViewerState>(INITIAL_STATE)
 let refreshInFlight: Promise<boolean> | null = null
 let refreshedAtMs = Number.NEGATIVE_INFINITY
 /** Sign-outs so far: the response to a request made before one is discarded. */
 let signOuts = 0
 let signingOut = false
-const changeListeners = new Set<() => void>()
 const settledListeners = new Set<(user: SessionUser | null) => void>()
 
 /** The session of this page load. On the server nothing calls the methods that change it. */
 export const session = {
-  current: (): ViewerState => viewerState,
-  initial: (): ViewerState => INITIAL_STATE,
-
-  /** @returns unsubscribes */
-  onChange(listener: () => void): () => void {
-    changeListeners.add(listener)
-    return () => changeListeners.delete(listener)
-  },
+  current: store.current,
+  initial: store.initial,
+  onChange: store.onChange,
 
   /** Called each time the server has said who is signed in. @returns unsubscribes */
   onSettled(listener: (user: SessionUser | null) => void): () => void {
@@ -49,7 +44,7 @@ export const session = {
   /** Shows the user of this tab's last page until the lookup has finished. */
   showStored(): void {
     const user = storedUser()
-    if (user && viewerState.state === 'loading') setState({ state: 'loading', user })
+    if (user && store.current().state === 'loading') store.set({ state: 'loading', user })
   },
 
   /** Looks up who is signed in; an expired token of an active session is refreshed. */
@@ -63,7 +58,7 @@ export const session = {
       else setUser(user)
     } catch {
       // A failed lookup shows nothing; the stored data stays for the next page.
-      if (viewerState.state === 'loading') setState({ state: 'anonymous', user: null })
+      if (store.current().state === 'loading') store.set({ state: 'anonymous', user: null })
     }
   },
 
@@ -82,7 +77,7 @@ export const session = {
 
   /** Refreshes a token that is about to expire before a call that would not respond with a 401. Never throws. */
   async ensureFreshToken(): Promise<void> {
-    const { user } = viewerState
+    const { user } = store.current()
     if (!user || !isExpired(user, Date.now() + TOKEN_MARGIN_MS)) return
     if (refreshInFlight || Date.now() - refreshedAtMs >= MIN_REFRESH_INTERVAL_MS) await session.refresh()
   },
@@ -94,16 +89,16 @@ export const session = {
 
   /** Ends the session in all tabs. @throws if the site did not end it: the user stays signed in */
   async signOut(): Promise<void> {
-    const before = viewerState
+    const before = store.current()
     signOuts += 1
     signingOut = true
     // Personal queries are canceled: the server would reject them once the session has ended.
-    if (before.user) setState({ state: 'loading', user: before.user })
+    if (before.user) store.set({ state: 'loading', user: before.user })
     try {
       await postLogout()
     } catch (error) {
       signingOut = false
-      setState(before)
+      store.set(before)
       if (before.state === 'loading') void session.lookUp()
       throw error
     }
@@ -115,7 +110,7 @@ export const session = {
   /** Removes all data of the user from this tab. */
   clear(): void {
     clearEntries()
-    setState({ state: 'anonymous', user: null })
+    store.set({ state: 'anonymous', user: null })
   },
 }
 
@@ -134,7 +129,7 @@ async function refresh(): Promise<boolean> {
   } catch (error) {
     logToConsole('Token refresh error', error)
     // Shows nothing. Without a response the stored data stays until the connection is back.
-    if (!ok || viewerState.state === 'loading') setState({ state: 'anonymous', user: null })
+    if (!ok || store.current().state === 'loading') store.set({ state: 'anonymous', user: null })
     return ok
   }
 }
@@ -142,13 +137,8 @@ async function refresh(): Promise<boolean> {
 function setUser(user: SessionUser | null): void {
   if (user) storeUser(user)
   else clearEntries()
-  setState(user ? { state: 'authenticated', user } : { state: 'anonymous', user: null })
+  store.set(user ? { state: 'authenticated', user } : { state: 'anonymous', user: null })
   for (const listener of settledListeners) listener(user)
-}
-
-function setState(next: ViewerState): void {
-  viewerState = next
-  for (const listener of changeListeners) listener()
 }
 
 function isExpired({ jwtAuthExpiration }: SessionUser, atMs = Date.now()): boolean {

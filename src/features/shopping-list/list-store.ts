@@ -1,5 +1,6 @@
 import { storedEntry, storedUser } from '@/features/session/session-entries'
 import { session } from '@/features/session/session-state'
+import { createStore } from '@/features/store/create-store'
 import type { ShoppingEntry } from '@/rules/shopping-list/entry'
 import { broadcastList, subscribeToListMessages } from './list-messages'
 import { clearSyncedList, type StoredList, saveList, storedList, syncedListOwner } from './list-storage'
@@ -16,24 +17,17 @@ export type ListState = StoredList & {
 
 const NO_OWNER: ListState = { owner: null, entries: [], kept: null, syncError: null }
 
-let state: ListState = NO_OWNER
-const listeners = new Set<() => void>()
-
-function setState(next: ListState): void {
-  if (next === state) return
-  state = next
-  for (const listener of listeners) listener()
-}
+const store = createStore(NO_OWNER)
 
 /** Shows a list, and stores it for this tab or this browser. */
-function set(list: StoredList, syncError: ListState['syncError'] = state.syncError): void {
-  const { owner } = state
+function set(list: StoredList, syncError: ListState['syncError'] = store.current().syncError): void {
+  const { kept: previous, owner } = store.current()
   if (owner === null) return
   const { entries, kept } = list
   saveList(owner, { entries, kept })
   // The cached offline page is removed too.
-  if (state.kept && !kept) clearSyncedList()
-  setState({ owner, entries, kept, syncError: kept ? syncError : null })
+  if (previous && !kept) clearSyncedList()
+  store.set({ owner, entries, kept, syncError: kept ? syncError : null })
 }
 
 /**
@@ -41,26 +35,21 @@ function set(list: StoredList, syncError: ListState['syncError'] = state.syncErr
  * whose list is stored in this browser. The tabs of one browser share their changes.
  */
 export const listStore = {
-  current: (): ListState => state,
-
-  /** @returns unsubscribes */
-  onChange(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  current: store.current,
+  onChange: store.onChange,
 
   /** Changes the list by a user action. */
   change(update: (entries: Entries) => Entries): void {
-    const { kept, owner } = state
-    const entries = update(state.entries)
-    if (owner === null || entries === state.entries) return
+    const { entries, kept, owner, syncError } = store.current()
+    const changed = update(entries)
+    if (owner === null || changed === entries) return
     // A changed list may be accepted where the previous one was rejected.
-    listStore.set({ entries, kept }, state.syncError === 'rejected' ? null : state.syncError)
+    listStore.set({ entries: changed, kept }, syncError === 'rejected' ? null : syncError)
   },
 
   /** Replaces the list in all tabs. */
   set(list: StoredList, syncError?: ListState['syncError']): void {
-    const { owner } = state
+    const { owner } = store.current()
     if (owner === null) return
     set(list, syncError)
     broadcastList({ userId: owner, list: { entries: list.entries, kept: list.kept } })
@@ -68,15 +57,15 @@ export const listStore = {
 
   /** Sets why the account does not have the latest changes; null: it has them. */
   setSyncError(syncError: ListState['syncError']): void {
-    if (syncError !== state.syncError) setState({ ...state, syncError })
+    if (syncError !== store.current().syncError) store.set({ ...store.current(), syncError })
   },
 
   /** Switches to the list of the current user. */
   followSession(): void {
     // A failed lookup leaves the stored user in place.
     const owner = session.current().user?.id ?? storedUser()?.id ?? syncedListOwner()
-    if (owner === state.owner) return
-    setState(
+    if (owner === store.current().owner) return
+    store.set(
       owner === null ? NO_OWNER : { owner, syncError: null, ...(storedList(owner) ?? { entries: [], kept: null }) },
     )
     // A new tab has no list yet: another tab may have one.
@@ -85,8 +74,10 @@ export const listStore = {
 }
 
 /** Whether this tab has loaded this user's list before, and with it the account's. */
-export const hasStoredList = (): boolean =>
-  state.owner !== null && (state.kept !== null || storedEntry('shoppingList', state.owner) !== undefined)
+export function hasStoredList(): boolean {
+  const { kept, owner } = store.current()
+  return owner !== null && (kept !== null || storedEntry('shoppingList', owner) !== undefined)
+}
 
 /** Whether the account lacks some of the changes. */
 export const hasUnsentChanges = ({ entries, kept }: StoredList): boolean =>
@@ -99,9 +90,10 @@ export function startListStore(): () => void {
     // The stored list of another user has been removed by then.
     session.onSettled(listStore.followSession),
     subscribeToListMessages(({ list, userId }) => {
-      if (userId !== state.owner) return
+      const { entries, kept, owner } = store.current()
+      if (userId !== owner) return
       if (list) set(list)
-      else if (state.entries.length > 0) broadcastList({ userId, list: { entries: state.entries, kept: state.kept } })
+      else if (entries.length > 0) broadcastList({ userId, list: { entries, kept } })
     }),
   ]
   listStore.followSession()

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 const OPTIONS = { showSpinner: false, template: '<div class="bar"></div>' }
 
 /**
- * The progress bar at the top while the next page loads. styles/navigation-progress.css sets its height of 4 px and its
+ * The progress bar at the top while the next page loads. navigation-progress.css sets its height of 4 px and its
  * yellow.
  *
  * The library attaches its link handlers when the document changes, not when it mounts. Where the cookie banner has

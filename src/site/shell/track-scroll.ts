@@ -1,7 +1,7 @@
 import { type HeaderPosition, nextHeaderState } from './header-state'
 
 /**
- * Updates `data-header` of the header while scrolling, and `data-from` with its previous value; styles/header.css uses
+ * Updates `data-header` of the header while scrolling, and `data-from` with its previous value; header.css uses
  * both. Before this runs, the header is at the top.
  * @returns the cleanup function
  */

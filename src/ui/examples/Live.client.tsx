@@ -15,9 +15,9 @@ import { SubmitButton } from '../SubmitButton'
 import { useToast } from '../Toaster.client'
 import { Tooltip } from '../Tooltip.client'
 
-/** What an example does when it is pressed: here it keeps its own state. */
+/** Examples with their own state. */
 
-/** A button that is under way listens, so it needs the browser. */
+/** A pending button has a click handler, so it needs a client component. */
 export function LiveButton(props: ComponentProps<typeof Button>) {
   return <Button {...props} />
 }
@@ -82,7 +82,7 @@ export function LiveToasts() {
   const { error, success } = useToast()
   return (
     <>
-      <Button variant="plain" onClick={() => success('Kept. It is among your favorites.')}>
+      <Button variant="plain" onClick={() => success('Saved to your favorites.')}>
         Something worked
       </Button>
       <Button variant="plain" onClick={() => error('The site cannot be reached. Please try again.')}>
@@ -96,8 +96,8 @@ export function LiveMenu({ kind }: { kind: 'words' | 'icon' | 'empty' }) {
   const [message, setMessage] = useState('')
   const items = [
     { key: 'print', label: 'Print', icon: Printer, onSelect: () => setMessage('Printed') },
-    { key: 'edit', label: 'Edit what it is called', icon: Pencil, onSelect: () => setMessage('Edited') },
-    { key: 'away', label: 'Throw away', icon: Trash2, disabled: true, onSelect: () => setMessage('Thrown away') },
+    { key: 'edit', label: 'Rename', icon: Pencil, onSelect: () => setMessage('Renamed') },
+    { key: 'away', label: 'Delete', icon: Trash2, disabled: true, onSelect: () => setMessage('Deleted') },
     { key: 'recipes', label: 'All recipes', href: '/recipes/' },
   ]
   return (

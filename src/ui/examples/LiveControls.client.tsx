@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react'
 import { NumberInput } from '../NumberInput.client'
 import { SegmentedControl } from '../SegmentedControl'
 
-/** Choices that keep their own state, as examples. */
+/** Examples with their own state. */
 
 export function LiveNumberInput({
   initial,

@@ -1,17 +1,17 @@
 /**
- * Which colour stands on which, by the names of tokens.css. Its contrast is measured by
- * src/ui/color-pairs.test.ts, and shown in the style guide. A new pair gets a line here.
+ * All pairs of foreground and background color, by their names in tokens.css. src/ui/color-pairs.test.ts checks their
+ * contrast, and the style guide shows them. Add a line for each new pair.
  */
 export type ColorPair = {
-  /** What is read or seen. */
+  /** The foreground: text or a graphic. */
   ink: string
-  /** What it stands on. */
+  /** The background. */
   ground: string
-  /** Whose hour or season holds. */
+  /** The hour or season that sets the colors. */
   within?: `light=${'morning' | 'noon' | 'dusk'}` | `season=${'spring' | 'summer' | 'fall' | 'winter'}`
-  /** Under a ground that is seen through. */
+  /** The color under a translucent background. */
   below?: string
-  /** 4.5 for text; 3 for signs, large numbers, borders of fields and the ring of the focus. */
+  /** 4.5 for text; 3 for icons, large numbers, field borders and the focus ring. */
   minimum: 4.5 | 3
   use: string
 }
@@ -35,43 +35,43 @@ const graphic = (ink: string, ground: string, use: string, more: Partial<ColorPa
 })
 
 export const COLOR_PAIRS: readonly ColorPair[] = [
-  ...[...PAPERS, ...TINTS].flatMap((ground) => INKS.map((ink) => text(ink, ground, 'what is read'))),
+  ...[...PAPERS, ...TINTS].flatMap((ground) => INKS.map((ink) => text(ink, ground, 'text'))),
   ...HOURS.flatMap((within) => [
-    ...INKS.map((ink) => text(ink, 'light-background', 'what is read on a wall', { within })),
-    ...INKS.map((ink) => text(ink, 'light-pane', 'where the window falls on it', { within })),
-    ...INKS.map((ink) => text(ink, 'color-ground-pane', 'on a tile', { within, below: 'light-background' })),
+    ...INKS.map((ink) => text(ink, 'light-background', 'text on a colored section', { within })),
+    ...INKS.map((ink) => text(ink, 'light-pane', 'text on the light of the window', { within })),
+    ...INKS.map((ink) => text(ink, 'color-ground-pane', 'text on a tile', { within, below: 'light-background' })),
     ...['light-background', 'light-pane', ...PAPERS].map((ground) =>
       text('light-ink', ground, 'the hour’s ink', { within }),
     ),
-    graphic('color-focus', 'light-background', 'the ring of the focus', { within }),
+    graphic('color-focus', 'light-background', 'the focus ring', { within }),
   ]),
   ...SEASONS.flatMap((within) => [
-    text('season', 'color-ground', 'numbers of steps', { within }),
-    text('season', 'color-ground-raised', 'on a slip', { within }),
-    graphic('season', 'color-ground-deep', 'the mark of a tab', { within }),
+    text('season', 'color-ground', 'step numbers', { within }),
+    text('season', 'color-ground-raised', 'step numbers on a paper card', { within }),
+    graphic('season', 'color-ground-deep', 'the line under a tab', { within }),
   ]),
-  ...PAPERS.map((ground) => text('color-text-coral', ground, 'small headings on a slip')),
-  ...[...PAPERS, 'color-ground-sage'].map((ground) => text('color-good', ground, 'what is done or went well')),
+  ...PAPERS.map((ground) => text('color-text-coral', ground, 'small headings on a paper card')),
+  ...[...PAPERS, 'color-ground-sage'].map((ground) => text('color-good', ground, 'done or successful')),
   ...PAPERS.map((ground) => text('color-warn', ground, 'the orange list')),
-  ...[...PAPERS, 'color-ground-blush'].map((ground) => text('color-bad', ground, 'what is wrong')),
+  ...[...PAPERS, 'color-ground-blush'].map((ground) => text('color-bad', ground, 'errors')),
   text('color-text-on-action', 'color-action', 'the primary button'),
-  text('color-text-on-action', 'color-action-hover', 'the primary button, pointed at'),
-  text('color-text-on-action', 'color-text', 'ink buttons, the lock, a chosen letter'),
-  text('color-text-on-action', 'color-text-soft', 'ink buttons, pointed at'),
-  text('color-text-on-action', 'color-good', 'a toast of success'),
-  text('color-text-on-action', 'color-bad', 'a toast of failure'),
+  text('color-text-on-action', 'color-action-hover', 'the primary button on hover'),
+  text('color-text-on-action', 'color-text', 'ink buttons, the lock pill, a selected letter'),
+  text('color-text-on-action', 'color-text-soft', 'ink buttons on hover'),
+  text('color-text-on-action', 'color-good', 'a success toast'),
+  text('color-text-on-action', 'color-bad', 'an error toast'),
   text('color-text', 'color-progress', 'the badge Most popular'),
   text('color-text-on-night', 'color-ground-night', 'the footer'),
-  text('color-text-on-night-soft', 'color-ground-night', 'the footer, lower voice'),
-  text('color-text-on-night', 'color-line-night', 'night buttons, pointed at'),
-  text('color-text-on-night-soft', 'color-line-night', 'night buttons, pointed at'),
-  ...[...PAPERS, ...TINTS].map((ground) => graphic('color-line-field', ground, 'the border of a field')),
-  ...HOURS.map((within) => graphic('color-line-field', 'light-background', 'the border of a field', { within })),
-  ...[...PAPERS, ...TINTS].map((ground) => graphic('color-focus', ground, 'the ring of the focus')),
-  graphic('color-focus-on-night', 'color-ground-night', 'the ring of the focus'),
-  graphic('color-heart', 'color-ground-raised', 'a heart that is kept'),
-  graphic('color-text-quiet', 'color-ground-raised', 'a heart that is not'),
+  text('color-text-on-night-soft', 'color-ground-night', 'secondary text in the footer'),
+  text('color-text-on-night', 'color-line-night', 'night buttons on hover'),
+  text('color-text-on-night-soft', 'color-line-night', 'night buttons on hover'),
+  ...[...PAPERS, ...TINTS].map((ground) => graphic('color-line-field', ground, 'a field border')),
+  ...HOURS.map((within) => graphic('color-line-field', 'light-background', 'a field border', { within })),
+  ...[...PAPERS, ...TINTS].map((ground) => graphic('color-focus', ground, 'the focus ring')),
+  graphic('color-focus-on-night', 'color-ground-night', 'the focus ring'),
+  graphic('color-heart', 'color-ground-raised', 'a favorited heart'),
+  graphic('color-text-quiet', 'color-ground-raised', 'a heart that is not favorited'),
   ...[...PAPERS, ...TINTS].map((ground) => graphic('color-star', ground, 'stars')),
-  graphic('color-progress', 'color-ground-night', 'stars of the footer'),
-  graphic('color-good', 'color-line', 'how far a bar has come'),
+  graphic('color-progress', 'color-ground-night', 'stars in the footer'),
+  graphic('color-good', 'color-line', 'the value of a progress bar'),
 ]

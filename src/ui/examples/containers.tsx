@@ -23,7 +23,7 @@ export const accordionExamples: Record<string, ReactNode> = {
 
 export const dialogExamples: Record<string, ReactNode> = {
   default: (
-    <LiveDialog title="One more thing" text="It can be closed by its button, by Escape, and by a press outside." />
+    <LiveDialog title="One more thing" text="It can be closed by its button, by Escape, and by a click outside." />
   ),
   longest: <LiveDialog title={LONG_TITLE} text={LONG_TEXT.repeat(6)} />,
 }
@@ -36,7 +36,7 @@ export const toastExamples: Record<string, ReactNode> = {
   ),
   'as they look': (
     <div className="grid max-w-sm gap-3">
-      <p className="toast">Kept. It is among your favorites.</p>
+      <p className="toast">Saved to your favorites.</p>
       <p className="toast" data-variant="error">
         The site cannot be reached. Please try again.
       </p>

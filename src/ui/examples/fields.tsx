@@ -19,7 +19,7 @@ export const fieldExamples: Record<string, ReactNode> = {
     </div>,
   ),
   error: narrow(
-    <Field label="E-mail" name="email" type="email" defaultValue="clara@" error="Enter a whole address." />,
+    <Field label="Email" name="email" type="email" defaultValue="clara@" error="Enter a complete email address." />,
   ),
   disabled: narrow(<Field label="Username" name="username" defaultValue="clara" disabled />),
   password: narrow(<PasswordField label="Password" name="password" autoComplete="off" />),

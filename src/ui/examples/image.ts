@@ -1,6 +1,6 @@
 import picture from './picture.webp'
 
-/** A picture that every site has, for examples. */
+/** The picture of the examples; it does not depend on the database. */
 export const exampleImage = {
   url: picture.src,
   alt: 'A laid table by a window',
