@@ -92,7 +92,7 @@ const filledIn = (doc: object | null) =>
     .map(([name]) => name)
 
 describe.each(AUDIENCES)('%s through the internal read', (audience: Audience) => {
-  test.each(REQUIRED_PLANS)('gets the fields of an item for %s that the plan allows', async (plan) => {
+  test.each(REQUIRED_PLANS)('gets what the audience may read of an item with the plan %s', async (plan) => {
     for (const { slug } of contentTypes()) {
       const postType = slug as PostType
       const mark = `${audience}-${plan}`

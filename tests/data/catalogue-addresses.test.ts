@@ -53,7 +53,7 @@ describe('an address belongs to one document', () => {
     expect(await check('typed', {})).toBe(taken)
     expect(await check('typed', { databaseId, id })).toBe(true)
     expect(await check('typed-two', {})).toBe(true)
-    expect(await check('login', {})).toBe('The site itself needs the address /login/.')
+    expect(await check('login', {})).toBe('The address /login/ is reserved for the site itself.')
     // An empty slug is made from the title.
     expect(await check('', {})).toBe(true)
     expect(await check('', { title: 'Typed' })).toBe(taken)
@@ -66,7 +66,7 @@ describe('an address belongs to one document', () => {
     async (slug) => {
       const { payload } = world
       const error = await payload.create({ collection: 'pages', data: aPage({ slug }) }).catch(slugError)
-      expect(error).toEqual([{ path: 'slug', message: `The site itself needs the address /${slug}/.` }])
+      expect(error).toEqual([{ path: 'slug', message: `The address /${slug}/ is reserved for the site itself.` }])
       const above = await payload.create({ collection: 'pages', data: aPage({ slug: 'about' }) })
       await payload.create({ collection: 'pages', data: aPage({ slug, parent: above.id }) })
       expect(await world.addresses()).toEqual(['/about/', `/about/${slug}/`])
@@ -80,7 +80,9 @@ describe('an address belongs to one document', () => {
     const error = await payload
       .update({ collection: 'pages', id: above.id, data: { slug: 'newsletter' } })
       .catch(slugError)
-    expect(error).toEqual([{ path: 'slug', message: 'The site itself needs the address /newsletter/confirm/.' }])
+    expect(error).toEqual([
+      { path: 'slug', message: 'The address /newsletter/confirm/ is reserved for the site itself.' },
+    ])
     expect(await world.addresses()).toEqual(['/letters/', '/letters/confirm/'])
   })
 
@@ -220,7 +222,7 @@ describe('pages below pages', () => {
     expect(refusal).toBeInstanceOf(APIError)
     expect(refusal).toMatchObject({
       status: 409,
-      message: 'Pages lie below this one: “A page”. Move or delete them first.',
+      message: 'There are pages below this one: “A page”. Move or delete them first.',
     })
     expect(await world.addresses()).toEqual(['/top/', '/top/middle/leaf/'])
   })
@@ -241,7 +243,7 @@ describe('the page that an item belongs to', () => {
     const page = await payload.create({ collection: 'pages', data: aPage() })
     const soup = await payload.create({ collection: 'recipes', data: aRecipe({ parent: page.id }) })
     await expect(payload.delete({ collection: 'pages', id: page.id })).rejects.toThrow(
-      'Items belong to this one: “Lentil soup”. Move or delete them first.',
+      'There are items of this one: “Lentil soup”. Move or delete them first.',
     )
     await payload.update({ collection: 'recipes', id: soup.id, data: { _status: 'draft' } })
     await payload.delete({ collection: 'pages', id: page.id })

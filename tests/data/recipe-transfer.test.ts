@@ -93,7 +93,7 @@ describe('previewing an import', () => {
       ['new', expect.anything()],
       ['wrong', ['slug']],
     ])
-    expect(rows[1]?.remarks[0]).toBe('No recipe here has the number 999999: a new one is given.')
+    expect(rows[1]?.remarks[0]).toBe('No recipe here has the number 999999: it gets a new one.')
     expect(rows[2]?.problems[0]).toEqual({ field: 'slug', message: '“Stew” already has the slug stew.' })
   })
 })

@@ -21,17 +21,17 @@ test.describe('importing and exporting recipes', () => {
 
     const file = page.getByLabel('File with recipes')
     await file.setInputFiles(csv(`title;servings;ingredientGroups\r\n${title};0;"200 g lentils\r\n1 onion"\r\n`))
-    const looked = page.getByRole('region', { name: 'What the import would do' })
-    await expect(looked.getByRole('row').filter({ hasText: title })).toContainText(
+    const preview = page.getByRole('region', { name: 'Import preview' })
+    await expect(preview.getByRole('row').filter({ hasText: title })).toContainText(
       'servings: Servings must be 1 or more.',
     )
     await expect(page.locator('.ebs-transfer').getByRole('status')).toHaveText(
-      /0 new, 0 changed, 0 unchanged, 1 wrong\. Nothing is written yet\./,
+      /0 new, 0 changed, 0 unchanged, 1 wrong\. Nothing has been imported yet\./,
     )
     await expect(page.getByRole('button', { name: /^Import/ })).toHaveCount(0)
 
     await file.setInputFiles(csv(`title;servings;ingredientGroups\r\n${title};3;"200 g lentils\r\n1 onion"\r\n`))
-    await expect(looked.getByRole('row').filter({ hasText: title })).toContainText('New')
+    await expect(preview.getByRole('row').filter({ hasText: title })).toContainText('New')
     expect(await axeFindings(page, '.ebs-transfer')).toEqual([])
     await page.getByRole('button', { name: 'Import 1 recipe' }).click()
     await expect(page.locator('.ebs-transfer').getByRole('status')).toHaveText(

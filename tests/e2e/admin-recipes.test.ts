@@ -27,7 +27,7 @@ test.describe('an editor writes a recipe', () => {
     await openTab(page, 'Ingredients')
     const paste = page.getByRole('textbox', { name: 'Paste a list' })
     await paste.fill(LIST)
-    const read = page.getByRole('region', { name: 'What was read' })
+    const read = page.getByRole('region', { name: 'Preview of the ingredients' })
     await expect(read.getByRole('row').filter({ hasText: 'garlic' }).getByRole('cell')).toHaveText([
       '2',
       'clove',
@@ -56,10 +56,12 @@ test.describe('an editor writes a recipe', () => {
     await page.getByLabel('Carbohydrate (g)').fill('20')
     await page.getByLabel('Fat (g)', { exact: true }).fill('10')
     await expect(
-      page.getByText('Protein, carbohydrate and fat add up to about 210 kcal; 900 kcal are written.'),
+      page.getByText(
+        'Protein, carbohydrate and fat add up to about 210 kcal, but 900 kcal is entered. Is one of them wrong?',
+      ),
     ).toBeVisible()
     await page.getByLabel('Energy (kcal)').fill('210')
-    await expect(page.getByText('come to about')).toBeHidden()
+    await expect(page.getByText('add up to about')).toBeHidden()
 
     await page.getByRole('button', { name: 'Publish', exact: false }).first().click()
     await saved(page)
@@ -122,7 +124,7 @@ test.describe('an editor writes a recipe', () => {
     await page.getByLabel('Quantity').fill('2')
     await page.getByLabel('Unit').fill('bunch')
     await expect(page.getByText('2 bunches Dill')).toBeVisible()
-    await expect(page.getByText('No number in it')).toBeHidden()
+    await expect(page.getByText('There is no number in it')).toBeHidden()
     await expect(page.locator('#ebs-units option[value="tablespoon"]')).toHaveCount(1)
   })
 

@@ -100,13 +100,13 @@ test.describe('the table of contents', () => {
 test.describe('the parts of a text', () => {
   test('an expander opens with "Read all" and closes with "Hide"', async ({ page }) => {
     await page.goto(path)
-    const fold = page.locator('details', { hasText: 'Seen later.' })
+    const expander = page.locator('details', { hasText: 'Seen later.' })
     await expect(page.getByText('Seen at once.')).toBeVisible()
     await expect(page.getByText('Seen later.')).toBeHidden()
-    await fold.getByText('Read all', { exact: true }).click()
+    await expander.getByText('Read all', { exact: true }).click()
     await expect(page.getByText('Seen later.')).toBeVisible()
-    await expect(fold.getByText('Read all', { exact: true })).toBeHidden()
-    await fold.getByText('Hide', { exact: true }).click()
+    await expect(expander.getByText('Read all', { exact: true })).toBeHidden()
+    await expander.getByText('Hide', { exact: true }).click()
     await expect(page.getByText('Seen later.')).toBeHidden()
   })
 

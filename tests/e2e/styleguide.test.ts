@@ -30,7 +30,7 @@ test.describe('the style guide', () => {
     })
     expect(twice).toEqual([])
     // Contrast is measured from the rendered colors.
-    const pair = part(page, 'colour-on-colour').getByText('text on ground: what is read').first()
+    const pair = part(page, 'color-pairs').getByText('text on ground: text').first()
     await expect(pair.locator('xpath=..')).toContainText('13.6:1')
   })
 

@@ -94,6 +94,7 @@ function settings(port: number): string[] {
 /** PostgreSQL refuses to run as root: the user to run it as, or undefined when this process is not root. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
+  // The second is a Unix user. cspell:ignore nobody
   for (const name of ['postgres', 'nobody']) {
     try {
       const idOf = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }))

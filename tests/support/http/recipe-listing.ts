@@ -64,7 +64,7 @@ export async function makeRecipeListing(parts: Record<string, unknown> = {}): Pr
   }
   const grid = {
     blockType: 'postsGrid',
-    title: 'The shelf',
+    title: 'Test recipes',
     postType: 'recipes',
     categories: [all.id],
     postsPerPage: 4,
