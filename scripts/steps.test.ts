@@ -25,17 +25,17 @@ beforeEach(() => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-test.each(['20.19.0', '20.20.2', '22.0.0', '24.11.1', '100.0.0'])('Node %s runs it', (version) => {
+test.each(['20.19.0', '20.20.2', '22.0.0', '24.11.1', '100.0.0'])('Node %s is supported', (version) => {
   expect(nodeVersionProblem(version)).toBeNull()
 })
 
-test.each(['20.18.9', '18.20.0', '8.0.0', '0.12.0', 'unknown'])('Node %s is told what to do', (version) => {
+test.each(['20.18.9', '18.20.0', '8.0.0', '0.12.0', 'unknown'])('Node %s gets a message with what to do', (version) => {
   expect(nodeVersionProblem(version)).toBe(
     `Node 20.19 or newer is needed, this is ${version}: install the version named in .nvmrc.`,
   )
 })
 
-test('the hash changes with content, name and anything named besides, and with nothing else', () => {
+test('the hash changes with contents, names and values, and with nothing else', () => {
   const parts = { contents: ['src', 'absent.ts'] }
   const first = hashOf(root, parts)
   expect(hashOf(root, parts)).toBe(first)
@@ -55,7 +55,7 @@ test('the hash changes with content, name and anything named besides, and with n
   rmSync(join(root, 'src/a.test.ts'))
 })
 
-test('of pictures, names and sizes count', () => {
+test('of folders in sizes, only names and sizes count', () => {
   const before = hashOf(root, { sizes: ['src'] })
   writeFileSync(join(root, 'src/b.ts'), 'c')
   expect(hashOf(root, { sizes: ['src'] })).toBe(before)
@@ -63,7 +63,7 @@ test('of pictures, names and sizes count', () => {
   expect(hashOf(root, { sizes: ['src'] })).not.toBe(before)
 })
 
-test('a stamp matches what was written last, and nothing when it is gone or half-written', () => {
+test('a stamp matches the hash that was written last, and nothing when it is missing or incomplete', () => {
   const mark = stamp(join(root, 'stamp'))
   expect(mark.matches('one')).toBe(false)
   mark.write('one')
@@ -76,11 +76,11 @@ test('a stamp matches what was written last, and nothing when it is gone or half
   expect(mark.matches('one')).toBe(false)
 })
 
-test('progress says what is done and what is left', async () => {
-  const said: string[] = []
-  const say = progress([{ doing: 'Building' }, { doing: 'Serving' }], (line) => said.push(line))
+test('progress prints the current step and the remaining ones', async () => {
+  const lines: string[] = []
+  const say = progress([{ doing: 'Building' }, { doing: 'Serving' }], (line) => lines.push(line))
   await say.step(0, () => ({ note: 'nothing changed' }))
-  expect(said).toEqual(['[1/2] Building (left: serving)', '[1/2] nothing changed, 0.0 s'])
+  expect(lines).toEqual(['[1/2] Building (left: serving)', '[1/2] nothing changed, 0.0 s'])
   expect([9_940, 75_000, 725_000].map(duration)).toEqual(['9.9 s', '75 s', '12 min 5 s'])
 })
 
@@ -94,7 +94,7 @@ test.each([
   expect(explain(text)).toBe(line)
 })
 
-test('npm test runs everything, or what is asked for with what it needs', () => {
+test('npm test runs all steps, or the named ones with those they need', () => {
   const names = (...args: string[]) => stepsFor(args).map((step) => step.name)
   expect(names()).toHaveLength(13)
   expect(names('--only', 'unit,data')).toEqual(['unit', 'data-sqlite', 'data-postgres'])
@@ -104,7 +104,7 @@ test('npm test runs everything, or what is asked for with what it needs', () => 
   expect(() => names('--only')).toThrow('nothing after --only')
 })
 
-test('counts come from the reports of both runners; a crash or an empty run is a failure', () => {
+test('counts are read from the reports of both runners; a crash or an empty run is a failure', () => {
   const file = join(root, 'report.json')
   const counts = (report: unknown, succeeded: boolean) => {
     writeFileSync(file, JSON.stringify(report))
@@ -119,7 +119,7 @@ test('counts come from the reports of both runners; a crash or an empty run is a
   expect(countsOf(join(root, 'no-report.json'), false)).toEqual({ passed: 0, failed: 1, skipped: 0 })
 })
 
-test('tests do not see the settings of a person’s own site', () => {
+test('tests do not use the settings of the local site', () => {
   const env = testEnvironment({
     NODE_ENV: 'production',
     DATABASE_URL: 'x',
@@ -134,7 +134,7 @@ test('tests do not see the settings of a person’s own site', () => {
   expect(env).not.toHaveProperty('PORT')
 })
 
-test('CHROMIUM goes before every other browser, and a wrong one says so', () => {
+test('CHROMIUM takes precedence over every other browser, and a wrong path is an error', () => {
   vi.stubEnv('CHROMIUM', process.execPath)
   expect(findChromium()).toBe(process.execPath)
   vi.stubEnv('CHROMIUM', join(root, 'none'))

@@ -24,9 +24,9 @@ const MANAGERS = [
 ]
 
 /**
- * A Chromium that is on this machine already: the one CHROMIUM names, or a known place.
+ * An installed Chromium: the one in CHROMIUM, on the PATH, or in a known folder.
  * @returns {string | null} its program
- * @throws {Problem} when CHROMIUM names nothing
+ * @throws {Problem} when the program in CHROMIUM does not exist
  */
 export function findChromium() {
   const named = process.env.CHROMIUM
@@ -68,7 +68,7 @@ function onPathAs(name) {
   return folders.map((folder) => join(folder, name)).find((file) => existsSync(file))
 }
 
-/** What makes a command run as root: nothing when we are, sudo when it asks for no password. */
+/** The prefix that runs a command as root: '' for root, sudo if it needs no password, else null. */
 function rootPrefix() {
   if (process.getuid?.() === 0) return ''
   try {
@@ -79,7 +79,7 @@ function rootPrefix() {
   }
 }
 
-/** @returns {Promise<string | null>} null when it went well, or the last line it said */
+/** @returns {Promise<string | null>} null on success, else the last line of output */
 function run(command) {
   const [program, ...args] = command.split(' ')
   return new Promise((done) => {
@@ -87,13 +87,13 @@ function run(command) {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
-    let said = ''
+    let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (text) => {
-        said = (said + text).slice(-2_000)
+        output = (output + text).slice(-2_000)
       })
     }
     child.on('error', (error) => done(error.message))
-    child.on('close', (code) => done(code === 0 ? null : (said.trim().split('\n').at(-1) ?? `exit ${code}`)))
+    child.on('close', (code) => done(code === 0 ? null : (output.trim().split('\n').at(-1) ?? `exit ${code}`)))
   })
 }

@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs'
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 /**
- * Takes an old report away, so that a runner that dies leaves none to be counted.
+ * Removes an old report, so that it is not counted when a runner crashes.
  * @param {string} file
  */
 export function forget(file) {
@@ -11,8 +11,8 @@ export function forget(file) {
 }
 
 /**
- * Counts of a test run. A run that fails without a failed test (a file that does not load, a
- * crash), or that holds no test at all, counts as one failed.
+ * Counts of a test run. A run that fails without a failed test (a file that does not load, a crash), or without any
+ * test, counts as one failed test.
  * @param {string} file JSON report of Vitest or Playwright
  * @param {boolean} succeeded whether the runner ended with 0
  * @returns {Counts}
@@ -29,7 +29,7 @@ function read(file) {
     const report = JSON.parse(readFileSync(file, 'utf8'))
     if (report.stats) {
       const { expected, unexpected, flaky, skipped } = report.stats
-      // playwright.config.ts lets CI ask a second time; what the test says then counts.
+      // In CI, playwright.config.ts repeats a failed test: a flaky test has passed then.
       return { passed: expected + flaky, failed: unexpected, skipped }
     }
     return {

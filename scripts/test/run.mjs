@@ -14,14 +14,14 @@ import { startTestServer } from './server.mjs'
 import { reportOf, stepsFor } from './steps.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
-/** A step that takes longer than this hangs. */
+/** A step is stopped after this time. */
 const STEP_TIMEOUT_MS = 45 * 60_000
 const ONE_PASSED = { passed: 1, failed: 0, skipped: 0 }
 const ONE_FAILED = { passed: 0, failed: 1, skipped: 0 }
 
 /**
- * npm test: installs what it needs, runs every check and test, ends with `N passed, N failed`.
- * A step that fails stops only those that need it.
+ * npm test: installs packages, runs every check and test, and prints `N passed, N failed`. A failed step stops only the
+ * steps that need it.
  * @param {string[]} args `--only unit,data` runs these and what they need
  */
 export async function test(args) {
@@ -34,7 +34,7 @@ export async function test(args) {
   }
   endWithNpm()
   try {
-    // Settings of this process reach every child: what a person set for their own site goes first.
+    // Children inherit this process's environment, so the local site's settings are removed from it.
     const env = testEnvironment(process.env)
     for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name]
     await runAll(stepsFor(args), env, total)
@@ -80,7 +80,7 @@ function inWords({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
-/** Found now rather than late, since it may have to be installed. */
+/** Runs early, because Chromium may have to be installed. */
 async function findBrowser(state) {
   try {
     state.env.CHROMIUM = await ensureChromium(console.log)
@@ -109,7 +109,7 @@ async function runStep(step, state) {
   }
 }
 
-/** How each kind of step is done; a thrown error is its failure. */
+/** Runs each kind of step; a thrown error is a failure. */
 const RUN = {
   async check(step, state) {
     const programs = step.typescript ? [programArgs(ROOT, step.typescript)] : step.programs

@@ -12,12 +12,11 @@ const READY_WITHIN_MS = 60_000
 const ASK_AGAIN_MS = 200
 
 /**
- * Starts the built site as a person would, on a free port, with demo content in a data folder
- * of its own that goes with it.
+ * Starts the built site on a free port, with demo content in a temporary data folder.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env from testEnvironment
- * @returns {Promise<{ url: string, dataDir: string, stop: () => Promise<boolean> }>} stop says whether it stopped by itself in time
- * @throws {Problem} with the end of what the server said
+ * @returns {Promise<{ url: string, dataDir: string, stop: () => Promise<boolean> }>} stop resolves to whether it stopped in time
+ * @throws {Problem} with the last lines of the server's output
  */
 export async function startTestServer(root, env) {
   const home = mkdtempSync(join(tmpdir(), 'ebs-test-'))

@@ -1,17 +1,17 @@
 import { join } from 'node:path'
 
 /**
- * What npm test does, in order. Each name can be asked for by itself: npm test -- --only unit,data
+ * The steps of npm test, in order. Single steps: npm test -- --only unit,data
  *
- * kind check: one program, one count. tests: a runner with a report of counts.
- * needs: steps whose failure makes this one fail unrun.
+ * kind check: passes or fails as a whole. tests: a runner with a report of counts.
+ * needs: steps without which this one fails and is not run.
  *
  * @typedef {object} Step
  * @property {string} name
- * @property {string} doing in words, for the progress line
+ * @property {string} doing for the progress line
  * @property {'check' | 'tests' | 'build' | 'serve' | 'stop'} kind
- * @property {string[][]} [programs] what follows `node`, run one after the other
- * @property {string} [typescript] a program of ours, instead
+ * @property {string[][]} [programs] arguments of `node`, run one after the other
+ * @property {string} [typescript] one of our programs, instead
  * @property {string[]} [needs]
  */
 
@@ -24,7 +24,7 @@ const KNIP = tool('knip', 'bin', 'knip.js')
 const PLAYWRIGHT = tool('@playwright', 'test', 'cli.js')
 const OURS = ['src', 'scripts', 'tests', 'demo', 'tools', 'bench']
 
-/** Where a step's counts are written. */
+/** The file of a step's counts. */
 export const reportOf = (name) => join('test-results', `${name}.json`)
 
 const vitest = (project, name) => [
@@ -39,7 +39,7 @@ const vitest = (project, name) => [
 
 /** @type {Step[]} */
 export const STEPS = [
-  // Next writes the types of its routes first.
+  // Next generates the types of its routes first.
   {
     name: 'types',
     doing: 'Checking types',
@@ -90,10 +90,10 @@ export const STEPS = [
 ]
 
 /**
- * The steps that were asked for, with those they need.
+ * The selected steps, with those they need.
  * @param {string[]} args of the command
  * @returns {Step[]}
- * @throws {Error} naming what can be asked for
+ * @throws {Error} with the names of all steps
  */
 export function stepsFor(args) {
   const at = args.indexOf('--only')
