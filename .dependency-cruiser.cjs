@@ -1,24 +1,24 @@
-// Which folder of src/ may import which. DESIGN 3: imports point one way,
+// Which folder of src/ may import which. Imports point one way:
 // app → site → blocks → features → cards → catalogue → content, rules, ui.
-// Read a row as "files in this folder may import these, and nothing else of ours".
+// A row of MAY_IMPORT lists the only folders and files of src/ that a folder may import besides itself.
 
-/** Files that a folder lends to some others although the rest of it is its own. */
+/** Files that other folders may import although their folder is internal. */
 const LENT = {
-  /** Through which pages and features read the CMS and rows that are no document's, and what the process asks of it. */
+  /** The CMS's interface: documents, SQL, the database's health, due jobs. */
   cmsClient: 'cms/(client|sql|database-health|due-jobs)\\.ts$',
-  /** Leaves that blocks and the CMS share. */
+  /** Fields that blocks and the CMS share. */
   cmsFields: 'cms/fields/',
-  /** What an editor fills in a block: loads without React. */
+  /** The fields of blocks, which load without React. */
   blockFields: 'blocks/(fields\\.ts$|[^/]+/fields\\.ts$)',
-  /** Pure row builders of the catalogue, and the list of its types. */
+  /** The catalogue's row builders and post types, which are pure. */
   catalogueRows: 'catalogue/(row|post-types)\\.ts$',
-  /** The session's token check. */
+  /** The verification of session tokens. */
   token: 'features/session/token.ts',
-  /** The settings of the process, read and checked. */
+  /** The checked settings of the process. */
   environment: 'server/environment.ts',
-  /** Where the server process and Next's bundle meet: a leaf. */
+  /** The interface between the server process and Next's bundle: a leaf. */
   shared: 'server/bridge.ts',
-  /** The secret of the process, or an error: a leaf. */
+  /** The signing secret: a leaf. */
   secret: 'server/signing-secret.ts',
   /** Generated types: a leaf. */
   types: 'payload-types.ts',
@@ -49,7 +49,7 @@ const FILES_OF = { app: '^src/(app/|instrumentation[^/]*\\.ts$)' }
 /** next.config.ts names these by path. */
 const NAMED_IN_NEXT_CONFIG = '^src/server/next-[^/]+\\.mjs$'
 
-/** A test may also use its neighbours' builders and the tests' support. */
+/** Tests may also import fixtures of other folders and test support. */
 const TESTS = '\\.test\\.tsx?$'
 
 const ours = (paths) => paths.map((path) => `^src/${path}`)
@@ -72,7 +72,7 @@ module.exports = {
     },
     {
       name: 'leaves-import-nothing',
-      comment: 'What anyone may import stays light: of ours it imports rules at most',
+      comment: 'Files that every layer may import depend on rules at most',
       severity: 'error',
       from: { path: ours(LEAVES) },
       to: { path: '^src/', pathNot: '^src/rules/' },
@@ -100,21 +100,22 @@ module.exports = {
     },
     {
       name: 'product-without-its-tools',
-      comment: 'What runs never imports scripts, tests, demo content, tools or benchmarks',
+      comment: 'Production code never imports scripts, tests, demo content, tools or benchmarks',
       severity: 'error',
       from: { path: '^src/', pathNot: TESTS },
       to: { path: '^(scripts|tests|demo|tools|bench)/' },
     },
     {
       name: 'demo-without-its-generators',
-      comment: 'The demo is content and committed media: the programs that made the media are not needed to load it',
+      comment:
+        'The demo is content with committed media: loading it does not need the programs that generate the media',
       severity: 'error',
       from: { path: '^(demo|scripts|tests|bench)/' },
       to: { path: '^tools/' },
     },
     {
       name: 'no-cycles',
-      comment: 'Files that import each other in a circle cannot be understood one at a time',
+      comment: 'Files in a circular import cannot be understood on their own',
       severity: 'error',
       from: {},
       to: { circular: true },

@@ -1,7 +1,6 @@
 /**
- * The yardstick: Node's own HTTP server, which does nothing but send answers that are ready.
- * Told by its parent which: one for an address, or one for every address that has none of its
- * own. It says where it listens.
+ * The baseline: Node's HTTP server, which only sends prepared responses. The parent process sets the response of a path,
+ * or of all other paths. It reports its port.
  */
 import { createServer } from 'node:http'
 
@@ -10,7 +9,7 @@ const none = { status: 503, head: [], body: Buffer.alloc(0) }
 const answers = new Map([[OTHERWISE, none]])
 
 process.on('message', ({ at = OTHERWISE, status, head, body }) => {
-  // What stood beside the last answer for every address was beside that one.
+  // A new response for all paths replaces the responses of single paths.
   if (at === OTHERWISE) answers.clear()
   answers.set(at, { status, head, body: Buffer.from(body, 'base64') })
   process.send({ ready: true })

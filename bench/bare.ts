@@ -6,23 +6,23 @@ import { startNode, stop } from '../scripts/steps/child.mjs'
 import { get, type HttpResponse } from './http'
 
 const ANSWER_WITHIN_MS = 10_000
-/** Node writes these itself, for the site and for the bare server alike. */
+/** Node writes these headers itself, for both servers. */
 const NODES_OWN = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding'])
 
-/** A server that sends ready answers and does nothing else. */
+/** A server that only sends prepared responses. */
 export type Bare = {
   url: string
   pid: number
   /**
-   * Makes it send this answer from now on.
-   * @param at to whoever asks for this path with its query; to everybody, and nothing else, where it is left out
-   * @throws Error when what arrives differs in a byte
+   * Sets the response that it sends from now on.
+   * @param at the path with its query; without it, the response of all paths
+   * @throws Error when the received response differs
    */
   serve(answer: HttpResponse, at?: string): Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts the bare server in a process of its own. */
+/** Starts the bare server in its own process. */
 export async function startBare(root: string): Promise<Bare> {
   const child: ChildProcess = startNode([join('bench', 'bare-server.mjs')], {
     cwd: root,

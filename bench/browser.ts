@@ -2,8 +2,8 @@ import { type Browser, chromium } from '@playwright/test'
 import { findChromium } from '../scripts/test/chromium.mjs'
 
 /**
- * Measures with a Chromium of its own, which is closed afterwards.
- * @returns null where there is none (`CHROMIUM`, or one that `npm test` has installed)
+ * Measures in a new Chromium, which is closed afterwards.
+ * @returns null without a Chromium (`CHROMIUM`, or one that `npm test` has installed)
  */
 export async function inBrowser<T>(measure: (browser: Browser) => Promise<T>): Promise<T | null> {
   const executablePath = findChromium()

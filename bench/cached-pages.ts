@@ -18,8 +18,7 @@ export type CachedPage = {
 } & Comparison
 
 /**
- * Pages that are in the cache already, for a visitor and for a premium
- * member with his cookie.
+ * Measures cached pages, for a visitor and for a premium member.
  * @param memberCookie the session cookie's name and value
  */
 export async function measureCachedPages({

@@ -3,7 +3,7 @@ import { median } from './statistics'
 
 const WARM_UP_SECONDS = 1
 
-/** The site beside the bare server: medians of each, and the median of each round's own ratio. */
+/** The site compared with the bare server: medians of each, and the median of the rounds' ratios. */
 export type Comparison = {
   site: Round
   bare: Round
@@ -15,8 +15,7 @@ export type Comparison = {
 }
 
 /**
- * Loads two servers in turn, site then bare then site again, so that whatever else the
- * machine does falls on both.
+ * Loads two servers in turn, so that other load on the machine affects both.
  */
 export async function compare(site: Load, bare: Load, rounds: number): Promise<Comparison> {
   await load({ ...site, seconds: WARM_UP_SECONDS })

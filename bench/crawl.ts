@@ -3,10 +3,10 @@ import { AUDIENCES } from '@/rules/audience'
 import { getOk } from './http'
 import { signIn } from './sign-in'
 
-/** At once; a server with two cores is busy then, and answers none too late. */
+/** Concurrent requests: they keep a server with two cores busy without timeouts. */
 const CONNECTIONS = 8
 const MADE_UP_ADDRESSES = 5_000
-/** As browsers ask: compressed copies are held too. */
+/** As browsers do, so that compressed variants are cached too. */
 const ENCODED = { 'accept-encoding': 'gzip, deflate, br' }
 
 const FORMS: readonly { what: string; form: Record<string, string> }[] = [
@@ -15,14 +15,14 @@ const FORMS: readonly { what: string; form: Record<string, string> }[] = [
 ]
 
 /**
- * Asks for every page of the sitemap, as a document and as a navigation payload, for all four audiences, then for
- * addresses at which nothing is published.
- * @returns after each step, what was done
+ * Requests every page of the sitemap, as a document and as a navigation payload, for all four audiences, then paths
+ * without a page.
+ * @returns a description after each step
  * @throws Error when a page is missing or fails
  */
 export async function* fill(siteUrl: string): AsyncGenerator<string> {
   const paths = await pathsOf(siteUrl)
-  // The demo's members are called by their plans.
+  // The demo members' usernames are their plans.
   const readers = await Promise.all(
     AUDIENCES.map(async (name): Promise<Record<string, string>> => {
       return name === 'visitor' ? {} : { cookie: (await signIn(siteUrl, name)).cookie }

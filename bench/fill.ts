@@ -1,13 +1,12 @@
 /**
- * Fills a data folder: `node --import tsx bench/fill.ts RECIPES MEMBERS`, with DATA_DIR set to an empty
- * folder. A process of its own, because the CMS reads its settings when it is loaded and
- * should leave nothing in the memory of the program that measures.
+ * Fills a data folder: `node --import tsx bench/fill.ts RECIPES MEMBERS`, with DATA_DIR set to an empty folder. It is a
+ * separate process, because the CMS reads its settings when it is loaded and takes memory in the measuring process.
  */
 import { applyEnvironment, readEnvironment } from '../src/server/environment'
 
 applyEnvironment(readEnvironment(process.env))
 const [count = 0, members = 0] = process.argv.slice(2).map(Number)
-// Imported only now: the CMS reads the environment when it is loaded.
+// Imported late, because the CMS reads the environment when it is loaded.
 const { prepareDatabase } = await import('../scripts/prepare-database')
 await prepareDatabase({ demo: true })
 

@@ -9,11 +9,11 @@ export type FirstLoad = {
   scripts: number
   /** All scripts compressed with gzip, whatever the server sends. */
   gzipKb: number
-  /** What travels to a browser that takes brotli and gzip: scripts, headers not counted. */
+  /** Bytes sent to a browser that accepts brotli and gzip, without headers. */
   sentKb: number
 }
 
-/** The JavaScript that each kind of page loads before anybody touches it, without polyfills for old browsers. */
+/** The JavaScript that each kind of page loads before any interaction, without polyfills for old browsers. */
 export async function measureFirstLoad(site: Site): Promise<FirstLoad[]> {
   const sizes = new Map<string, { gzip: number; sent: number }>()
   const measured: FirstLoad[] = []
@@ -38,8 +38,8 @@ async function sizeOf(url: string): Promise<{ gzip: number; sent: number }> {
 
 /**
  * The scripts a page loads, each once.
- * @param html as it is served; Next writes the addresses, so there is no odd markup to read
- * @returns their addresses, without those that only old browsers load
+ * @param html as served by Next, whose markup is regular
+ * @returns their URLs, without those that only old browsers load
  */
 export function scriptsOf(html: string): string[] {
   const tags = html.match(/<script\b[^>]*>/gi) ?? []

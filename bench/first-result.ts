@@ -3,17 +3,17 @@ import { inBrowser } from './browser'
 import { median } from './statistics'
 import { slowPhone } from './view'
 
-/** What is looked for: a dish of the demo. */
+/** The search term, part of a demo recipe's title. */
 const WORD = 'ginger'
 
 /**
- * Site search on a slow phone: from the press on its button to the first result for a word that is typed as soon as
- * there is a field. Milliseconds, medians.
+ * Site search on a slow phone: from the click on its button to the first result for a term that is entered at once.
+ * Medians in milliseconds.
  */
 export type FirstResult = {
-  /** The index and the search itself are fetched by the press. */
+  /** The click loads the index and the search code. */
   firstMs: number
-  /** Opened again, everything is there. */
+  /** Opened again, with everything loaded. */
   againMs: number
 }
 

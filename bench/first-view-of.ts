@@ -1,5 +1,5 @@
 /**
- * The first view of pages of a server that is running:
+ * Measures the first view of pages of a running server:
  *
  *   node --conditions=production --import tsx bench/first-view-of.ts http://localhost:3000 [views] [path…]
  */

@@ -6,7 +6,7 @@ import { median } from './statistics'
 import { VIEWED_PAGES } from './targets'
 import { type View, viewOf } from './view'
 
-/** A page on a slow phone, and beside it the same page as a static file: medians of all rounds. */
+/** A page on a slow phone, and the same page as a static file: medians of all rounds. */
 export type FirstView = { name: string; path: string; site: View; still: View; rounds: { site: View; still: View }[] }
 
 type Setting = {
@@ -18,15 +18,15 @@ type Setting = {
 }
 
 /**
- * Looks at each page several times, in turn with its static twin.
- * @returns nothing where there is no browser
+ * Measures each page several times, in turn with its static version.
+ * @returns an empty list without a browser
  */
 export async function measureFirstViews({ url, bare, views, pages = VIEWED_PAGES }: Setting): Promise<FirstView[]> {
   const looks = await inBrowser(async (browser) => {
     const measured: FirstView[] = []
     for (const { name, path } of pages) {
       await get(url + path)
-      // The first one tells what is fetched, and has the pictures made.
+      // The first view collects the fetched files, and makes the server resize the images.
       await serveStatic(bare, url, path, await viewOf(browser, url + path))
       const rounds: FirstView['rounds'] = []
       for (let round = 0; round < views; round += 1)
@@ -39,7 +39,7 @@ export async function measureFirstViews({ url, bare, views, pages = VIEWED_PAGES
   return looks ?? []
 }
 
-/** The view with the middle largest paint; of layout shifts and bytes the worst, since they should not vary. */
+/** The view with the median largest paint; of layout shifts and bytes the worst, since they should not vary. */
 function middle(views: readonly View[]): View {
   const lcpMs = median(views.map((view) => view.lcpMs))
   const view = views.find((one) => one.lcpMs === lcpMs)

@@ -1,5 +1,5 @@
 /**
- * Typing into the posts grid of a server that is running:
+ * Measures typing into the posts grid of a running server:
  *
  *   node --conditions=production --import tsx bench/grid-keystrokes-of.ts http://localhost:3000
  */

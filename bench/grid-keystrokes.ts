@@ -6,9 +6,9 @@ import { percentile } from './statistics'
 
 const CARDS = 2_000
 const CPU_SLOWER = 4
-/** Between two keystrokes of somebody who types fast. */
+/** Between two keystrokes of a fast typist. */
 const PAUSE_MS = 120
-/** Of somebody who looks for the keys: the list is being drawn when the next one comes. */
+/** Of a slow typist: the list is being rendered at the next keystroke. */
 const SLOW_PAUSE_MS = 350
 const TYPED = 'ginger noodle'
 const ROUNDS = 3
@@ -17,7 +17,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isM
 const NOTE_KEYS = fileURLToPath(new URL('note-keys.mjs', import.meta.url))
 
 const answer = z.looseObject({ posts: z.array(z.looseObject({ title: z.string() })).min(1) })
-/** A key that the browser does not tell of took less. */
+/** The browser reports no keystroke that took less. */
 const LEAST_MS = 16
 const noted = z.array(z.number().positive())
 
@@ -26,9 +26,8 @@ export type KeyTimes = { name: string; count: number; p50Ms: number; p95Ms: numb
 export type GridKeystrokes = { cards: number; typing: KeyTimes[] }
 
 /**
- * Types into the search of a grid with 2,000 cards, in a browser whose processor is four times slower. The first round
- * begins before the cards are there. A field with nothing around it, in the same browser, says how much of a key's time
- * is the browser's own.
+ * Types into the search field of a grid with 2,000 cards, in a browser with four times CPU throttling. The first round
+ * begins before the cards have loaded. A page with only a field shows how much of the time is the browser's own.
  * @param url the site, without a trailing slash
  * @returns null where there is no browser
  */
@@ -77,7 +76,7 @@ async function visitOf(browser: Browser, url: string): Promise<{ cold: number[];
     await page.addInitScript({ path: NOTE_KEYS })
     const line = await context.newCDPSession(page)
     await line.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER })
-    // The session lookup is the last thing that a page does by itself.
+    // The session lookup is the last request of a page load.
     await Promise.all([page.waitForResponse(/\/api\/auth\/me/), page.goto(url + PAGE, { waitUntil: 'load' })])
     const search = page.getByRole('searchbox', { name: 'Search: Recipes' })
     await search.click()
@@ -90,7 +89,7 @@ async function visitOf(browser: Browser, url: string): Promise<{ cold: number[];
   }
 }
 
-/** The site's own cards, again and again under other numbers and titles, until there are 2,000. */
+/** Repeats the site's own cards, with other ids and titles, until there are 2,000. */
 async function withCards(page: Page): Promise<void> {
   await page.route(/\/api\/posts\//, async (route) => {
     const asked = new URL(route.request().url()).searchParams
@@ -108,9 +107,9 @@ async function withCards(page: Page): Promise<void> {
 
 type Typing = { key?: string; pauseMs?: number }
 
-/** Types the words, or as many times the key. @returns each key's time */
+/** Types the text, or presses the key as many times. @returns each keystroke's time */
 async function timesOfTyping(page: Page, { key, pauseMs = PAUSE_MS }: Typing = {}): Promise<number[]> {
-  // From the pointer to the keys nobody is faster than from one key to the next.
+  // Moving from the pointer to the keyboard takes at least as long as the pause between keys.
   await page.waitForTimeout(pauseMs)
   await page.evaluate('window.__keys.clear()')
   for (const letter of TYPED) {

@@ -8,7 +8,7 @@ const ROUNDS = 20
 const NEWEST = Date.UTC(2026, 0, 1)
 const TYPED = 'ginger noodle'
 
-/** What the rules of a posts grid take with 2,000 recipes, in this process: no browser, no drawing. */
+/** Measures the rules of a posts grid with 2,000 recipes in this process, without a browser and rendering. */
 export function measureGridRules() {
   const cards = Array.from({ length: CARDS }, (_, index) => {
     const recipe = generatedRecipe(index, NEWEST)
@@ -36,7 +36,7 @@ export function measureGridRules() {
     return result
   }
   for (let round = 0; round < ROUNDS; round += 1) {
-    // Others than in the round before: what was worked out of a card is kept with it.
+    // New objects in each round, because computed values are cached by card.
     const fresh = structuredClone(cards)
     const select = timed(prepare, () => createSelector(fresh))
     for (const order of Object.keys(SORTS) as Sort[]) timed(sort, () => select({ ...NO_FILTER, sort: order }, null))

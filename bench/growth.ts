@@ -4,15 +4,14 @@ import { signIn } from './sign-in'
 import { startSite } from './site'
 import { POSTS_CALL } from './targets'
 
-/** How many recipes there are beside the demo's. */
+/** Numbers of generated recipes. */
 const SIZES = [100, 10_000, 100_000]
 
 type Times = { p50Ms: number; p99Ms: number }
 export type Growth = { recipes: number; site: Times; afterPublish: Times }
 
 /**
- * What the posts call costs as the site grows: a hundred cards out of few recipes and out of many, each from a
- * server of its own.
+ * Measures the posts call as the site grows: a hundred cards from few recipes and from many, each on its own server.
  * @param root the project's folder
  */
 export async function measureGrowth(root: string, say: (line: string) => void): Promise<Growth[]> {

@@ -1,13 +1,13 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 
-/** One connection, kept open: what is measured is the answer, not the handshake. */
+/** One keep-alive connection, so that the handshake is not measured. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 const TIMEOUT_MS = 30_000
 
 export type HttpResponse = {
   status: number
   headers: IncomingHttpHeaders
-  /** Names and values in turn, as they came. */
+  /** Alternating names and values, as received. */
   rawHeaders: string[]
   body: Buffer
   /** From sending the request to the last byte. */
@@ -17,8 +17,8 @@ export type HttpResponse = {
 type RequestOptions = { method?: string; headers?: Record<string, string>; body?: unknown }
 
 /**
- * Asks once and reads the whole answer, without decompressing it.
- * @throws Error when nothing comes within 30 seconds
+ * Sends a request and reads the whole response without decompressing it.
+ * @throws Error without a response within 30 seconds
  */
 export function sendRequest(
   url: string,
@@ -52,12 +52,12 @@ export function sendRequest(
   })
 }
 
-/** Reads an address. */
+/** Sends a GET request. */
 export function get(url: string, headers: Record<string, string> = {}): Promise<HttpResponse> {
   return sendRequest(url, { headers })
 }
 
-/** Reads an address that has to be there. @throws Error on any status but 200 */
+/** Sends a GET request that must succeed. @throws Error on any status but 200 */
 export async function getOk(url: string, headers: Record<string, string> = {}): Promise<HttpResponse> {
   const answer = await get(url, headers)
   if (answer.status !== 200)
@@ -65,7 +65,7 @@ export async function getOk(url: string, headers: Record<string, string> = {}): 
   return answer
 }
 
-/** Asks the same again and again on one connection. @returns how long each answer took, in milliseconds */
+/** Repeats a request on one connection. @returns the duration of each, in milliseconds */
 export async function sendSequentially(
   url: string,
   times: number,

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { DEMO_PASSWORD } from '../demo/people'
 
-/** The name of the member with a number; the password is the demo's. */
+/** The username of a numbered member; the password is the demo's. */
 export const memberName = (number: number) => `bench-${number}`
 
-/** Premium members to sign in as, beside the demo's people. */
+/** Creates premium members, besides the demo's users. */
 export async function insertMembers(payload: Payload, count: number): Promise<void> {
   for (let number = 0; number < count; number += 1) {
     const username = memberName(number)

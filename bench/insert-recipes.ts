@@ -5,7 +5,7 @@ import { type GeneratedRecipe, generatedRecipe } from './recipes'
 
 type Row = Record<string, unknown>
 type Ids = { id: number }[]
-/** The part of Payload's SQL adapters that is used here; both have it, and Payload's own type hides it. */
+/** The part of Payload's SQL adapters that is used here, which Payload's types leave out. */
 type Sql = {
   tables: Record<string, { id: unknown }>
   sessions: Record<number | string, { db: Database }>
@@ -16,13 +16,12 @@ type Database = {
   }
 }
 
-/** Recipes in one round of statements: SQLite takes 32,766 values in one, and a recipe has twelve ingredients at most. */
+/** Recipes per statement: SQLite accepts 32,766 values in one, and a recipe has at most twelve ingredients. */
 const CHUNK = 200
 
 /**
- * Writes generated recipes, published, straight into the tables, with what the save hooks
- * would have written beside them: identities and catalogue rows. One transaction, no
- * versions; their pictures are the demo's.
+ * Inserts generated, published recipes directly into the tables, with the identities and catalogue rows that the save
+ * hooks would write. One transaction, without versions; the pictures are the demo's.
  * @param newest milliseconds since the epoch
  */
 export async function insertRecipes(payload: Payload, count: number, newest: number): Promise<void> {
@@ -155,7 +154,7 @@ async function insertChunk(
   )
 }
 
-/** A recipe's own columns: what it has in other tables is left out. */
+/** The columns of a recipe's own table. */
 function columnsOf(doc: GeneratedRecipe & { image: number }): Row {
   const {
     allergens: _a,

@@ -1,12 +1,12 @@
 import type { Results } from './run'
 
-/** A number to reach, and what was reached. */
+/** A limit and the measured value. */
 export type Limit = { name: string; wanted: string; measured: number | null; unit: string; ok: boolean | null }
 
 const VISITOR_SHARE = 0.6
 const MEMBER_SHARE = 0.5
 const POSTS_MS = 20
-/** How many times as dear the posts call may be on a site that has a hundred or a thousand times as much. */
+/** How many times slower the posts call may be on a site with a hundred or a thousand times as many recipes. */
 const GROWTH = 1.5
 const SCRIPT_KB = 170
 const MEMORY_MB = 500
@@ -15,7 +15,7 @@ const LARGEST_PAINT_MS = 1_500
 const SHIFT = 0.02
 const KEYSTROKE_MS = 50
 
-/** Holds a run against the numbers to reach. `ok` is null where the machine could not measure. */
+/** Compares the results with the limits. `ok` is null where the machine could not measure. */
 export function limitsOf({
   cachedPages,
   posts,
@@ -58,7 +58,7 @@ export function limitsOf({
   ]
 }
 
-/** Each size of site against the smallest. */
+/** Compares each size with the smallest. */
 function growthLimits(growth: Results['growth']): Limit[] {
   const [smallest, ...larger] = growth
   return larger.flatMap(({ afterPublish, recipes, site }) => [

@@ -1,12 +1,12 @@
 import autocannon from 'autocannon'
 import { cpuMsOf } from './process-metrics'
 
-/** What one server did in one round. */
+/** The result of one round on one server. */
 export type Round = {
   requestsPerSecond: number
   p50Ms: number
   p99Ms: number
-  /** Processor time of the server for each request, in microseconds; steadier than the rest on a busy machine. */
+  /** CPU time of the server per request, in microseconds; it varies least on a busy machine. */
   cpuUs: number | null
 }
 
@@ -16,16 +16,16 @@ export type Load = {
   connections: number
   seconds: number
   headers?: Record<string, string>
-  /** Each request names another person's address: see TRUST_PROXY in site.ts. */
+  /** Requests come from many client addresses: see TRUST_PROXY in site.ts. */
   manyPeople?: boolean
 }
 
-/** People who read the API at once. */
+/** Number of client addresses. */
 const PEOPLE = 250
 
 /**
- * Asks for one address from many connections at once.
- * @throws Error when an answer is missing or is not a 2xx: such a round measures nothing
+ * Requests one URL over many connections.
+ * @throws Error when a response is missing or not 2xx, because such a round measures nothing
  */
 export async function load({ url, pid, connections, seconds, headers = {}, manyPeople = false }: Load): Promise<Round> {
   const before = cpuMsOf(pid)
@@ -49,7 +49,7 @@ export async function load({ url, pid, connections, seconds, headers = {}, manyP
   }
 }
 
-/** The header by which a proxy tells whom it speaks for. */
+/** The header with which a proxy sends the client's address. */
 export function addressOf(person: number): Record<string, string> {
   return { 'x-forwarded-for': `10.1.${Math.floor(person / 250)}.${(person % 250) + 1}` }
 }

@@ -1,6 +1,6 @@
 import { cpus, loadavg, totalmem } from 'node:os'
 
-/** Where a run took place: numbers of two machines do not compare. */
+/** The machine of a run: results of different machines cannot be compared. */
 export function machine() {
   const [cpu] = cpus()
   return {
@@ -9,7 +9,7 @@ export function machine() {
     processor: cpu?.model.trim() ?? 'unknown',
     cores: cpus().length,
     memoryGb: Math.round(totalmem() / 1_024 ** 3),
-    /** Processes that wanted to run in the last minute: above the number of cores, the machine is busy. */
+    /** Load average of the last minute: above the number of cores, the machine is busy. */
     load: Math.round((loadavg()[0] ?? 0) * 10) / 10,
     at: new Date().toISOString(),
   }

@@ -40,5 +40,5 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }
-// Nothing of ours is left to wait for; a connection kept alive must not hold the terminal.
+// A keep-alive connection must not keep the process running.
 process.exit()

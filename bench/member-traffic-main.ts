@@ -1,5 +1,5 @@
 /**
- * What 64 members do at once, on both databases, against a build that is there:
+ * Measures 64 concurrent members on both databases, with the existing build:
  *
  *   node --conditions=production --import tsx bench/member-traffic-main.ts
  */

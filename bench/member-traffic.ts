@@ -8,11 +8,11 @@ import { timesOf } from './statistics'
 
 const CONNECTIONS = 64
 const SECONDS = 60
-/** Before the clock starts: a server that has just begun compiles what it runs. */
+/** Not measured, because V8 compiles the code of a new server in its first seconds. */
 const WARM_UP_SECONDS = 5
-/** The run that is cut off: for how long it writes, and when the server is killed. */
+/** The run with a killed server: its duration, and when the server is killed. */
 const CUT_OFF = { seconds: 14, killAfterSeconds: 7 }
-/** The recipes and the movements that members meet: few, so that many write about the same one at once. */
+/** The number of recipes and of movements: few, so that many members write about the same one concurrently. */
 const ITEMS = 20
 
 const items = z.object({ posts: z.array(z.object({ databaseId: z.number() })).min(1) })
@@ -29,16 +29,16 @@ export type MemberTraffic = {
   serverErrors: number
   /** Writes that were acknowledged. */
   writes: number
-  /** Of them those that are not there afterwards. */
+  /** Acknowledged writes that are missing afterwards. */
   lost: number
   /** The same two after a run whose server was killed in the middle and started again. */
   killed: { writes: number; lost: number }
 }
 
 /**
- * What 64 members do at once, on each of the two databases: who am I, hearts, watched marks, ratings and milestones,
- * a minute long, after some seconds that are not timed; afterwards each member's hearts, marks and ratings are compared
- * with what was acknowledged. Then once more, with the server killed (SIGKILL) in the middle and started again.
+ * Measures 64 concurrent members on each database: session lookups, favorites, watched videos, ratings and milestones,
+ * for a minute after a warm-up. Then each member's data is compared with the acknowledged writes. Then once more, with
+ * the server killed (SIGKILL) in the middle and restarted.
  * @param root the project's folder
  */
 export async function measureMemberTraffic(root: string, say: (line: string) => void): Promise<MemberTraffic[]> {

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { addressOf } from './load'
 import { signIn } from './sign-in'
 
-/** Addresses that requests come from in turn: one alone would meet the rate limit. */
+/** Client addresses of the requests: a single one would reach the rate limit. */
 const ADDRESSES = 5_000
-/** A server that is being started again refuses the connection: asked anew after so long. */
+/** Wait before the next request while the server restarts. */
 const WAIT_MS = 100
 
 const me = z.object({ user: z.object({ id: z.number() }) })
@@ -16,25 +16,25 @@ const toggled = z.object({ favorite: z.boolean() })
 
 export type MemberItems = { recipes: readonly number[]; movements: readonly number[] }
 
-/** What was acknowledged of an item; undefined where a write was under way when the server went. */
+/** The acknowledged state of an item; undefined where a write was in progress when the server was killed. */
 type Known<T> = Map<number, T | undefined>
 
-/** One member who does one thing after the other, and remembers what the site has acknowledged. */
+/** A member who sends one request after the other, and records the acknowledged writes. */
 export type Member = {
-  /** How long each answer took, in milliseconds. */
+  /** Durations in milliseconds. */
   took: number[]
   serverErrors: number
-  /** Acknowledged ones. */
+  /** Acknowledged writes. */
   writes: number
   act(turn: number): Promise<void>
-  /** @returns how many items the site now says something else about than it has acknowledged */
+  /** @returns the number of items whose state differs from the acknowledged one */
   lost(): Promise<number>
 }
 
 /**
  * Signs a member in.
  * @param number of the member: each begins at another item
- * @param items databaseIds of what there is to keep: to rate the ones, to watch the others
+ * @param items databaseIds of recipes to rate and movements to watch; both can be favorites
  */
 export async function memberAt(url: string, username: string, number: number, items: MemberItems): Promise<Member> {
   const { cookie } = await signIn(url, username, addressOf(number))
@@ -56,7 +56,7 @@ export async function memberAt(url: string, username: string, number: number, it
   const rated: Known<number> = new Map()
   const member: Member = { took: [], serverErrors: 0, writes: 0, act, lost }
 
-  /** @returns the answer of a request that went well; null otherwise */
+  /** @returns the response body on success; null otherwise */
   async function timed(path: string, body?: unknown): Promise<unknown> {
     const start = performance.now()
     try {
@@ -67,7 +67,7 @@ export async function memberAt(url: string, username: string, number: number, it
       else if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(json)}`)
       return answer.ok ? json : null
     } catch (error) {
-      // No answer: the server is away. A refusal is no such thing.
+      // Without a response, the server is restarting; other errors are rethrown.
       if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error
       await new Promise((again) => setTimeout(again, WAIT_MS))
       return null

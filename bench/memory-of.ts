@@ -1,5 +1,5 @@
 /**
- * Resident memory of a server that is running, after everything that visitors and members can ask for:
+ * Measures the resident memory of a running server, after requests for all pages by all audiences:
  *
  *   node --conditions=production --import tsx bench/memory-of.ts http://localhost:3000 [--wait MINUTES] [--pid PID]
  */

@@ -1,6 +1,5 @@
-// What a page notes of each key, in milliseconds: the longest of its events, from the press to the next paint, as the
-// browser measures it. This is Event Timing, which INP is made of: in steps of 8 ms, nothing that takes less than 16.
-// Plain JavaScript: it runs in the browser as it stands here.
+// Records the duration of each keystroke in milliseconds: its longest event, until the next paint. It uses the Event
+// Timing API, as INP does: in steps of 8 ms, from 16 ms on. Plain JavaScript, because it runs in the browser uncompiled.
 const keys = new Map()
 window.__keys = keys
 new PerformanceObserver((list) => {

@@ -1,5 +1,5 @@
-// What a page notes of itself, put into it before anything of its own runs. Plain JavaScript: it
-// runs in the browser as it stands here.
+// Records a page's paint and layout metrics; injected before its own scripts. Plain JavaScript, because it runs in the
+// browser uncompiled.
 const seen = { lcp: 0, fcp: 0, cls: 0, largest: '' }
 window.__seen = seen
 const watch = (type, note) =>

@@ -20,13 +20,13 @@ const schema = z.object({
   keep: z.boolean().default(false),
 })
 
-/** What was asked for on the command line. bench/README.md says what each option does. */
+/** The command line options, described in bench/README.md. */
 export type Options = z.infer<typeof schema>
 
 /**
  * Reads the command line.
  * @param args what follows the program's name
- * @throws Error naming each bad option in a line of its own
+ * @throws Error with a line for each invalid option
  */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({

@@ -9,12 +9,12 @@ import { timesOf } from './statistics'
 import { POSTS_CALL } from './targets'
 
 const WARM_UPS = 20
-/** In turn, on one connection. */
+/** Sequential calls on one connection. */
 const CALLS = 200
 const PUBLISHES = 20
 const CONNECTIONS = 32
 
-/** An empty list, or one without its pictures, would be answered in no time. A demo recipe may have none. */
+/** Guards against measuring an empty list or cards without pictures. Some demo recipes have no picture. */
 const card = z.object({ title: z.string(), imageUrl: z.string().nullable() })
 const expected = z.object({
   posts: z
@@ -32,7 +32,7 @@ export type Posts = {
 
 type Setting = { site: Site; bare: Bare; editor: Editor; rounds: number; seconds: number }
 
-/** GET /api/posts/ with a full catalogue: one reader after the other, after each publish, then 32 at once. SPEC 7. */
+/** Measures GET /api/posts/ with a full catalogue: sequential, after each publish, and with 32 connections. */
 export async function measurePosts({ site, bare, editor, rounds, seconds }: Setting): Promise<Posts> {
   const url = site.url + POSTS_CALL
   const answer = await getOk(url)
@@ -44,7 +44,7 @@ export async function measurePosts({ site, bare, editor, rounds, seconds }: Sett
   return { bytes: answer.body.byteLength, one, many }
 }
 
-/** One reader after the other, and the first one after each publish. */
+/** Sequential calls, and the first call after each publish. */
 export async function onOneConnection(url: string, editor: Editor): Promise<{ site: Times; afterPublish: Times }> {
   return { site: await inTurn(url), afterPublish: await afterPublishes(url, editor) }
 }
@@ -54,7 +54,7 @@ async function inTurn(url: string): Promise<Times> {
   return timesOf(await sendSequentially(url, CALLS, addressOf))
 }
 
-/** What the reading takes: nothing is kept over a publish. */
+/** The uncached call, since a publish expires the cached list. */
 async function afterPublishes(url: string, editor: Editor): Promise<Times> {
   const took: number[] = []
   for (let turn = 0; turn < PUBLISHES; turn += 1) {

@@ -3,28 +3,28 @@ import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
 const MB = 1_024 * 1_024
 const SAMPLE_EVERY_MS = 500
-/** Linux counts processor time in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const TICK_MS = 10
 
-/** Resident memory, in MB: the server's own, and together with the processes that it started. */
+/** Resident memory in MB: of the server, and including its child processes. */
 export type Memory = { ownMb: number; allMb: number }
 
 /**
- * Resident memory of a process and everything below it.
- * @returns null where the system has no `ps`
+ * Resident memory of a process and its descendants.
+ * @returns null on a system without `ps`
  */
 export function memoryOf(pid: number): Memory | null {
   const rows = processes()
   const own = rows?.find((row) => row.pid === pid)
   if (!rows || !own) return null
   const family = new Set([pid])
-  // The list is in no order: as many passes as a family tree is deep.
+  // The list is unsorted, so each pass finds one more generation of descendants.
   for (let depth = 0; depth < 5; depth += 1) for (const row of rows) if (family.has(row.parent)) family.add(row.pid)
   const all = rows.filter((row) => family.has(row.pid)).reduce((sum, { kb }) => sum + kb, 0)
   return { ownMb: (own.kb * 1_024) / MB, allMb: (all * 1_024) / MB }
 }
 
-/** Samples a process's memory while something runs. @returns what it gave, and the largest sample */
+/** Samples a process's memory during a run. @returns the result of the run, and the largest sample */
 export async function withMemorySampling<T>(
   pid: number,
   run: () => Promise<T>,
@@ -44,7 +44,7 @@ export async function withMemorySampling<T>(
   }
 }
 
-/** Processor time that a process has used so far, in milliseconds; null where the system does not say. */
+/** CPU time that a process has used so far, in milliseconds; null without /proc. */
 export function cpuMsOf(pid: number): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -75,7 +75,7 @@ function processes(): { pid: number; parent: number; kb: number }[] | null {
   }
 }
 
-/** Resident memory of a process alone, in MB (VmRSS); null where there is no such process, or no /proc. */
+/** Resident memory of a single process in MB (VmRSS); null without such a process or without /proc. */
 export function residentMb(pid: number): number | null {
   try {
     const kb = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
@@ -85,7 +85,7 @@ export function residentMb(pid: number): number | null {
   }
 }
 
-/** Which process of this user listens on a TCP port; null where /proc names none. */
+/** The process of this user that listens on a TCP port; null when /proc has none. */
 export function listenerOn(port: number): number | null {
   const socket = listeningSocket(port)
   if (socket === null) return null
@@ -94,13 +94,13 @@ export function listenerOn(port: number): number | null {
       const files = readdirSync(`/proc/${pid}/fd`)
       if (files.some((file) => linkOf(`/proc/${pid}/fd/${file}`) === `socket:[${socket}]`)) return Number(pid)
     } catch {
-      // Somebody else's process, or one that has just ended.
+      // A process of another user, or one that has just ended.
     }
   }
   return null
 }
 
-/** A file that was open a moment ago may be closed by now. */
+/** The target of a link; null when the file has been closed since. */
 function linkOf(path: string): string | null {
   try {
     return readlinkSync(path)

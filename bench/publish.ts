@@ -11,10 +11,10 @@ const VISIBLE_WITHIN_MS = 10_000
 type Times = { p50Ms: number; p99Ms: number }
 const found = z.object({ docs: z.tuple([z.object({ id: z.number(), title: z.string() })]) })
 
-/** What an editor does over the CMS's own API. */
+/** An editor who publishes through the CMS's API. */
 export type Editor = { publish(title: string): Promise<{ tookMs: number }> }
 
-/** An editor at one recipe. @param cookie of a signed-in editor */
+/** An editor of the recipe in targets.ts. @param cookie of a signed-in editor */
 export async function editorAt(site: Site, cookie: string): Promise<Editor> {
   const headers = { cookie }
   const search = `${site.url}/cms/api/recipes?depth=0&where[slug][equals]=${PUBLISHED_RECIPE.slug}`
@@ -33,7 +33,7 @@ export async function editorAt(site: Site, cookie: string): Promise<Editor> {
   }
 }
 
-/** The first request for a page after each of 30 publishes of it: nothing of it is in any cache. */
+/** Measures the first request for a page after each of 30 publishes, when it is in no cache. */
 export async function measureUncached(site: Site, editor: Editor): Promise<Times> {
   const took: number[] = []
   for (let turn = 0; turn < RENDERS; turn += 1) {
@@ -46,18 +46,18 @@ export async function measureUncached(site: Site, editor: Editor): Promise<Times
 export type Visible = Times & {
   /** The publishing call itself. */
   call: Times
-  /** Answers with the old title that came after the acknowledgement, over all publishes. */
+  /** Responses with the old title after the acknowledgement, over all publishes. */
   stale: number
 }
 
-/** From the CMS's word that a recipe is published to the first answer that shows it, 20 times. */
+/** Measures the time from the CMS's acknowledgement to the first response with the change, 20 times. */
 export async function measureVisible(site: Site, editor: Editor): Promise<Visible> {
   const calls: number[] = []
   const waits: number[] = []
   let stale = 0
   for (let turn = 0; turn < PUBLISHES; turn += 1) {
     const title = `Published in turn ${turn}`
-    // In the cache with the old title, as on a site that is being read.
+    // Puts the page with the old title into the cache.
     await getOk(site.url + PUBLISHED_RECIPE.path)
     calls.push((await editor.publish(title)).tookMs)
     const acknowledged = performance.now()

@@ -4,7 +4,7 @@ import { DISHES, FINISHES, INGREDIENTS, MAINS, MANNERS, NOTES, QUANTITIES, STEPS
 const HOUR_MS = 60 * 60 * 1_000
 const ALLERGENS = ['gluten', 'dairy', 'egg', 'nuts', 'sesame', 'fish', 'celery'] as const
 const DIETS = ['vegan', 'vegetarian', 'gluten-free', 'dairy-free'] as const
-/** Seven in ten are for everybody, as on the demo site. */
+/** Seven in ten are public, as on the demo site. */
 const PLANS: readonly RequiredPlan[] = [
   'none',
   'none',
@@ -18,7 +18,7 @@ const PLANS: readonly RequiredPlan[] = [
   'premium',
 ]
 
-/** A recipe as an editor would have written it, with its relations as positions in lists. */
+/** A generated recipe, with its relations as positions in lists. */
 export type GeneratedRecipe = ReturnType<typeof generatedRecipe>
 
 /**
@@ -81,10 +81,10 @@ export function generatedRecipe(index: number, newest: number) {
   }
 }
 
-/** How many positions there are: more than pictures, it goes around. */
+/** The number of picture positions; taken modulo the number of pictures. */
 export const PICTURES = 400
 
-/** A small generator of even numbers from 0 to 1 (mulberry32), so that every run measures the same data. */
+/** A seeded random generator from 0 to 1 (mulberry32), so that every run measures the same data. */
 function random(seed: number): () => number {
   let state = Math.imul(seed + 1, 0x9e37_79b9)
   return () => {

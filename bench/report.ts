@@ -12,7 +12,7 @@ const whole = (value: number) => Math.round(value).toLocaleString('en-US')
 const tenth = (value: number) => value.toFixed(1)
 const percent = (share: number | null) => (share === null ? NONE : `${Math.round(share * 100)} %`)
 
-/** One run as plain text: what was measured, then each number to reach. */
+/** A run as plain text: the measured values, then the limits. */
 export function reportOf(results: Results): string {
   const views = results.firstView.length > 0 ? [firstViewTable(results.firstView)] : []
   const keys = results.keystrokes ? [keystrokesTable(results.keystrokes)] : []
@@ -35,7 +35,7 @@ export function firstViewTable(views: readonly FirstView[]): string {
   ])
 }
 
-/** From a key to the frame after it, in a browser on a slow processor. */
+/** Durations of keystrokes in a browser on a slow CPU. */
 export function keystrokesTable({ cards, typing }: GridKeystrokes): string {
   return table([
     [`typing into a grid of ${whole(cards)} cards`, 'keys', 'p50 ms', 'p95 ms', 'most ms'],
@@ -49,7 +49,7 @@ export function keystrokesTable({ cards, typing }: GridKeystrokes): string {
   ])
 }
 
-/** What members did at once, and what of it was lost. Wanted: no error, nothing lost, p99 of 250 ms at most. */
+/** The traffic of concurrent members. Limits: no error, no lost write, p99 of at most 250 ms. */
 export function memberTrafficTable(traffic: readonly MemberTraffic[]): string {
   return table([
     ['members at once', 'requests/s', 'p50 ms', 'p99 ms', '5xx', 'writes', 'lost', 'writes, killed', 'lost, killed'],
@@ -169,7 +169,7 @@ function limits(rows: readonly Limit[]): string {
   ])
 }
 
-/** Columns as wide as their widest cell; words to the left, numbers to the right. */
+/** A table with aligned columns: the first to the left, the others to the right. */
 function table(rows: readonly Cells[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   const line = (cells: Cells) =>

@@ -15,13 +15,13 @@ import { signIn } from './sign-in'
 import { type Site, startSite } from './site'
 import { measureToggles } from './toggles'
 
-/** Everything that was measured in one run; `growth` is empty where it was not asked for. */
+/** The results of one run; `growth` is empty without `--growth`. */
 export type Results = Awaited<ReturnType<typeof measureAll>> & { growth: Growth[] }
 
 /**
  * Serves a site and measures it.
  * @param root the project's folder
- * @param say where progress goes, a line at a time
+ * @param say prints a line of progress
  */
 export async function run(root: string, options: Options, say: (line: string) => void): Promise<Results> {
   const results = await runOne(root, options, say)

@@ -2,8 +2,8 @@ import { DEMO_PASSWORD } from '../demo/people'
 import { sendRequest } from './http'
 
 /**
- * Signs a demo account in, as a browser does.
- * @param headers such as the address of the person (load.ts)
+ * Signs in with a demo account.
+ * @param headers such as the client's address (load.ts)
  * @returns the session cookie's name and value
  */
 export async function signIn(

@@ -16,26 +16,26 @@ export type Site = {
   url: string
   pid: number
   dataDir: string
-  /** Ends it in the middle of whatever it does, as a power cut would, and starts it again on the same data. */
+  /** Kills it with SIGKILL and starts it again with the same data. */
   killAndRestart(): Promise<void>
   stop(): Promise<void>
 }
 
 type Wanted = {
-  /** How many are generated beside the demo content. */
+  /** Number of generated recipes besides the demo content. */
   recipes: number
-  /** How many can sign in beside the demo's people (insert-members.ts). */
+  /** Number of members besides the demo's users (insert-members.ts). */
   members?: number
-  /** Leaves the data folder where it is. */
+  /** Does not delete the data folder. */
   keep?: boolean
   /** An empty PostgreSQL database instead of a file in the data folder. */
   databaseUrl?: string
 }
 
 /**
- * Fills a data folder of its own and serves it on a free port of the loopback address.
+ * Fills a temporary data folder and serves it on a free port of the loopback address.
  * @param root the project's folder
- * @throws Error with the end of what the server said
+ * @throws Error with the last lines of the server's output
  */
 export async function startSite(
   root: string,
@@ -56,8 +56,7 @@ export async function startSite(
     SITE_URL: url,
     DATA_DIR: dataDir,
     DEMO: '1',
-    // The API's readers come with addresses of their own (load.ts), as behind a proxy: one
-    // reader alone is held to the rate limit after a few seconds.
+    // Requests have many client addresses (load.ts), as behind a proxy: a single one reaches the rate limit in seconds.
     TRUST_PROXY: '1',
     ...(databaseUrl && { DATABASE_URL: databaseUrl, PAYLOAD_SECRET: 'the secret of a benchmark' }),
   }
@@ -87,7 +86,7 @@ export async function startSite(
   }
 }
 
-/** Starts the server and waits until it answers. @throws Error with its last words when it does not */
+/** Starts the server and waits until it is healthy. @throws Error with its last lines of output otherwise */
 async function serve(root: string, env: NodeJS.ProcessEnv, url: string): Promise<ChildProcess> {
   const child: ChildProcess = startNode(programArgs(root, 'src/server/main.ts'), { cwd: root, env })
   const lines: string[] = []
@@ -100,11 +99,11 @@ async function serve(root: string, env: NodeJS.ProcessEnv, url: string): Promise
   if (await isHealthy(url, () => child.exitCode === null)) return child
   await stop(child)
   throw new Error(
-    `The server did not serve within ${READY_WITHIN_MS / 1_000} seconds. Its last words:\n${lines.join('\n')}`,
+    `The server did not serve within ${READY_WITHIN_MS / 1_000} seconds. Its last lines:\n${lines.join('\n')}`,
   )
 }
 
-/** What the shell sets for a site of its own would measure another database, or send mail. */
+/** The environment without the local site's settings, which would measure another database or send email. */
 function ownSettingsRemoved(env: NodeJS.ProcessEnv): Record<string, string | undefined> {
   const own = /^(PAYLOAD_SECRET|(DATABASE|REDIS|SMTP)_URL|S3_.+|STRIPE_.+)$/
   return Object.fromEntries(Object.entries(env).filter(([name]) => !own.test(name)))

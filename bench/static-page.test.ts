@@ -9,7 +9,7 @@ test('bench: the static page has no script, and fetches none', async () => {
   expect(await asOneFile(html, noStyle)).toBe('<head></head><p>Hello</p>')
 })
 
-test('bench: its styles stand inside, with the addresses of their files', async () => {
+test('bench: styles are inlined, with resolved URLs', async () => {
   const html = '<link rel="stylesheet" href="/_next/css/a.css?x=1&amp;y=2" data-precedence="next"/><p>Hello</p>'
   const styleAt = async (href: string) =>
     href === '/_next/css/a.css?x=1&y=2' ? '@font-face{src:url(../media/f.woff2)}a{b:url("/c.svg")}' : ''
@@ -18,7 +18,7 @@ test('bench: its styles stand inside, with the addresses of their files', async 
   )
 })
 
-test('bench: fonts stay preloaded, so that the two fetch them alike', async () => {
+test('bench: fonts stay preloaded, as on the site', async () => {
   const html = '<link rel="preload" as="font" href="/f.woff2"/>'
   expect(await asOneFile(html, noStyle)).toBe(html)
 })

@@ -3,13 +3,13 @@ import type { Bare } from './bare'
 import { getOk } from './http'
 import type { View } from './view'
 
-/** As the site compresses its pages: src/server/encodings.ts. */
+/** The quality with which the site compresses pages (src/server/encodings.ts). */
 const BROTLI_QUALITY = 5
 const ACCEPT = { 'accept-encoding': 'br, gzip', accept: 'image/avif,image/webp,*/*' }
 
 /**
- * Puts a page beside the site as one static file: its HTML with the styles inside and without a
- * script; its fonts and pictures are files with the addresses they have.
+ * Serves a page of the site as one static file on the bare server: HTML with inlined styles and without scripts. Fonts
+ * and pictures keep their URLs.
  * @param siteUrl the site, without a trailing slash
  * @param view what a browser fetched for this page
  */
@@ -26,16 +26,16 @@ export async function serveStatic(bare: Bare, siteUrl: string, path: string, { f
 }
 
 /**
- * A page with its styles inside and without its scripts.
- * @param html as the site serves it; Next writes the tags, so there is no odd markup to read
- * @param styleAt gives the style sheet at an address
+ * A page with inlined styles and without scripts.
+ * @param html as served by Next, whose markup is regular
+ * @param styleAt returns the style sheet of a URL
  */
 export async function asOneFile(html: string, styleAt: (href: string) => Promise<string>): Promise<string> {
   let page = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '').replace(/<link\b[^>]*\bas="script"[^>]*>/gi, '')
   for (const [tag] of html.matchAll(/<link\b[^>]*\brel="stylesheet"[^>]*>/gi)) {
     const href = /\shref="([^"]+)"/i.exec(tag)?.[1]?.replaceAll('&amp;', '&')
     if (!href) continue
-    // Its addresses count from the style sheet.
+    // URLs in a style sheet are relative to it.
     const placed = (await styleAt(href)).replace(/url\((["']?)(?!data:|\/)([^"')]+)\1\)/g, (_, _quote, to: string) => {
       const { pathname, search } = new URL(to, new URL(href, 'http://any.invalid'))
       return `url(${pathname}${search})`

@@ -7,16 +7,16 @@ test.each([
   [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 0.99, 10],
   [[7], 0, 7],
   [[100, 20, 3], 1, 100],
-])('bench: of %j, the share %d lies at %d', (values, share, expected) => {
+])('bench: of %j, the percentile %d is %d', (values, share, expected) => {
   expect(percentile(values, share)).toBe(expected)
 })
 
-test('bench: the list itself keeps its order', () => {
+test('bench: the list is not changed', () => {
   const values = [3, 1, 2]
   median(values)
   expect(values).toEqual([3, 1, 2])
 })
 
-test('bench: nothing measured is an error, not a zero', () => {
+test('bench: an empty list is an error', () => {
   expect(() => timesOf([])).toThrow(RangeError)
 })

@@ -16,7 +16,7 @@ export function median(values: readonly number[]): number {
   return percentile(values, 0.5)
 }
 
-/** What is reported of a list of times. Milliseconds in, milliseconds out. */
+/** Median and 99th percentile of durations in milliseconds. */
 export function timesOf(values: readonly number[]): { p50Ms: number; p99Ms: number } {
   return { p50Ms: median(values), p99Ms: percentile(values, 0.99) }
 }

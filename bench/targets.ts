@@ -1,15 +1,13 @@
-/** The pages of the demo content that are measured. SPEC 2.1 gives the addresses. */
-
-/** The recipe that is published again and again; open to everybody. */
+/** The recipe that is published repeatedly; it is public. */
 export const PUBLISHED_RECIPE = { slug: 'ginger-noodle-broth', path: '/recipes/ginger-noodle-broth/' }
 
-/** The pages under load: the front page, what most visits begin with, in every encoding, and a recipe as browsers ask. */
+/** The pages under load: the front page in every encoding, and a recipe with gzip. */
 export const CACHED_PAGES = [
   { name: 'front page', path: '/', encodings: ['identity', 'gzip', 'br'] },
   { name: 'recipe', path: PUBLISHED_RECIPE.path, encodings: ['gzip'] },
 ] as const
 
-/** One address for each kind of page, with the status it answers. */
+/** A path for each kind of page, with its status. */
 export const PAGE_TYPES = [
   { name: 'home', path: '/', status: 200 },
   { name: 'page', path: '/about', status: 200 },

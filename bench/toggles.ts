@@ -5,9 +5,9 @@ import type { Site } from './site'
 import { timesOf } from './statistics'
 
 const CONNECTIONS = 32
-/** By each connection. */
+/** Per connection. */
 const TOGGLES = 60
-/** The recipes that the hearts are on: few, so that many connections turn the same one around at once. */
+/** The number of recipes: few, so that many connections toggle the same one concurrently. */
 const RECIPES = 20
 
 const posts = z.object({ posts: z.array(z.object({ databaseId: z.number() })) })
@@ -20,15 +20,15 @@ export type Toggles = {
   perSecond: number
   p50Ms: number
   p99Ms: number
-  /** Hearts that are not as the answers said. */
+  /** Favorites whose state differs from the responses. */
   lost: number
 }
 
 /**
- * One member's hearts, turned around from 32 connections at once, and counted afterwards: of each recipe's answers
- * as many more say "hearted" than "not" as the list then holds of it.
+ * Toggles one member's favorites over 32 connections, then counts lost toggles: the responses of each recipe must add
+ * up to its final state.
  * @param cookie the member's session
- * @throws Error when an answer is missing or a refusal
+ * @throws Error when a response is missing or an error
  */
 export async function measureToggles(site: Site, cookie: string): Promise<Toggles> {
   const { databaseIds, read, userId } = await memberAt(site, cookie)

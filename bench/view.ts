@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { z } from 'zod'
 
-/** A phone of 390 by 844 points with two pixels to a point: what it asks pictures for is 780 pixels wide. */
+/** A phone of 390 by 844 points with a pixel ratio of 2, which loads images of 780 pixels. */
 const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -10,15 +10,15 @@ const PHONE = {
   hasTouch: true,
   serviceWorkers: 'block',
 } as const
-/** Slow 4G, as browsers' tools mean it; bytes a second. */
+/** Slow 4G as in browsers' developer tools; bytes per second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const CPU_SLOWER = 4
-/** Nothing on the line for so long: the first view is complete. The session lookup comes 500 ms after the start. */
+/** The first view is complete after this time without traffic. The session lookup comes 500 ms after the start. */
 const QUIET_MS = 1_500
 const ASK_AGAIN_MS = 100
 const GIVE_UP_MS = 40_000
 const OBSERVE = fileURLToPath(new URL('observe.mjs', import.meta.url))
-/** The addresses of pictures that begin below the window. */
+/** The URLs of images below the viewport. */
 const BELOW =
   '[...document.images].filter((image) => image.getBoundingClientRect().top >= innerHeight).map((image) => image.currentSrc)'
 const noted = z.object({ lcp: z.number().positive(), fcp: z.number().positive(), cls: z.number(), largest: z.string() })
@@ -33,25 +33,25 @@ const KIND_OF: Record<string, Kind> = {
   Image: 'pictures',
 }
 
-/** One visit with an empty cache, until nothing more is fetched. */
+/** A page view with an empty cache, until nothing more is fetched. */
 export type View = {
   /** Largest contentful paint, and first; milliseconds from the start of the navigation. */
   lcpMs: number
   fcpMs: number
   /** Cumulative layout shift. */
   cls: number
-  /** What the largest paint was: its tag and its first class. */
+  /** The element of the largest paint: its tag and its first class. */
   largest: string
   /**
-   * Bytes as they came over the line, headers included. Pictures that the browser fetched ahead, below
-   * what is in view, stand by themselves and are not part of all.
+   * Bytes received, headers included. Images below the viewport, which the browser fetches ahead, are counted as `ahead`
+   * and not in `all`.
    */
   bytes: Record<Kind, number> & { all: number }
   /** Everything that was fetched: path with query. */
   fetched: { url: string; kind: Kind }[]
 }
 
-/** A phone on a slow line that has never been here. */
+/** A phone with a slow connection and an empty cache. */
 export async function slowPhone(browser: Browser): Promise<{ page: Page; line: CDPSession; close(): Promise<void> }> {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
@@ -63,8 +63,8 @@ export async function slowPhone(browser: Browser): Promise<{ page: Page; line: C
 }
 
 /**
- * Looks at a page as somebody on a slow phone who was never here.
- * @throws Error when it does not answer 200, or never comes to rest
+ * Measures a page on a slow phone with an empty cache.
+ * @throws Error when its status is not 200, or when it never stops fetching
  */
 export async function viewOf(browser: Browser, url: string): Promise<View> {
   const { close, line, page } = await slowPhone(browser)
@@ -86,7 +86,7 @@ async function seenBy(page: Page): Promise<Pick<View, 'lcpMs' | 'fcpMs' | 'cls' 
   return { lcpMs: lcp, fcpMs: fcp, cls, largest }
 }
 
-/** Counts what comes over the line. */
+/** Counts the received bytes. */
 function listen(line: CDPSession) {
   const open = new Map<string, { url: string; kind: Kind }>()
   const done: { url: string; kind: Kind; bytes: number }[] = []

@@ -1,4 +1,4 @@
-/** What the generated recipes are put together from. */
+/** The parts of generated recipes. */
 
 export const MANNERS = [
   'Slow',

@@ -1,6 +1,6 @@
 /**
- * Compares the committed migrations of both databases with the schema that the
- * collections describe. Needs no running database. Ends with 1 when they differ.
+ * Compares the committed migrations of both databases with the schema of the collections, without a running database.
+ * Exits with 1 when they differ.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { getPayload, type Migration, type Payload, type SanitizedConfig } from 'payload'
 import { z } from 'zod'
 
-/** drizzle's picture of a schema, as far as it is looked into here. */
+/** The part of drizzle's schema snapshots that is used here. */
 const snapshotSchema = z.looseObject({
   tables: z.record(z.string(), z.looseObject({ columns: z.record(z.string(), z.unknown()) })),
 })
@@ -30,7 +30,7 @@ const HOW_TO = {
   postgres: 'DATABASE_URL=postgres://none@127.0.0.1/none PAYLOAD_SECRET=any-long-text npx payload migrate:create',
 } as const satisfies Record<Kind, string>
 
-/** What is asked of the schema alone: each snapshot has a number of its own. */
+/** A snapshot without its own ids, which differ between equal schemas. */
 function comparable(snapshot: unknown): Snapshot {
   const { id, prevId, ...rest } = JSON.parse(JSON.stringify(snapshot))
   return snapshotSchema.parse(rest)
@@ -55,10 +55,10 @@ function latestSnapshot(kind: Kind): Snapshot {
   return comparable(JSON.parse(readFileSync(join(FOLDER, kind, latest), 'utf8')))
 }
 
-/** Runs the migrations on the empty database. @returns tables and columns that they make differently */
+/** Runs the migrations on the empty database. @returns tables and columns that differ from the schema */
 async function tried(payload: Payload, wanted: Snapshot): Promise<string[]> {
   const { migrations } = await import('@/cms/migrations/sqlite/index')
-  // Each database's migrations name its own kind of transaction; Payload's type knows none.
+  // The migrations have their database's type of transaction, which Payload's type leaves out.
   await payload.db.migrate({ migrations: migrations as Migration[] })
   const { client } = payload.db as unknown as Drizzle
   const { rows } = await client.execute(
@@ -87,10 +87,10 @@ async function check(kind: Kind, config: SanitizedConfig, url: string): Promise<
   return found.length > 0 || kind === 'postgres' ? found : tried(payload, wanted)
 }
 
-// Node 20 does not count an import that is still under way as a reason to stay.
+// Node 20 would exit during a pending import.
 setInterval(() => {}, 1_000)
 
-/** @returns whether both are in step; says so in one line each */
+/** Prints one line for each database. @returns whether both are up to date */
 async function checkAll(folder: string): Promise<boolean> {
   const urls = { sqlite: `file:${join(folder, 'site.db')}`, postgres: 'postgres://none@127.0.0.1:1/none' } as const
   Object.assign(process.env, {
@@ -98,27 +98,27 @@ async function checkAll(folder: string): Promise<boolean> {
     DATABASE_URL: urls.sqlite,
     PAYLOAD_SECRET: 'only-to-look-at-the-schema',
   })
-  // Imported only now: the configuration reads the environment when it is loaded.
+  // Imported late, because the configuration reads the environment when it is loaded.
   const { default: configured } = await import('@payload-config')
-  let inStep = true
+  let isUpToDate = true
   for (const kind of KINDS) {
     const found = await check(kind, await configured, urls[kind]).catch((error: unknown) => [String(error)])
     const more = found.length > 8 ? `, ${found.length - 8} more` : ''
-    inStep &&= found.length === 0
+    isUpToDate &&= found.length === 0
     console.log(
       found.length === 0
-        ? `Migrations for ${kind}: in step with the schema.`
-        : `Migrations for ${kind}: out of step (${found.slice(0, 8).join(', ')}${more}). Run ${HOW_TO[kind]}`,
+        ? `Migrations for ${kind}: up to date with the schema.`
+        : `Migrations for ${kind}: out of date (${found.slice(0, 8).join(', ')}${more}). Run ${HOW_TO[kind]}`,
     )
   }
-  return inStep
+  return isUpToDate
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'ebs-migrations-'))
 checkAll(folder)
   .finally(() => rmSync(folder, { recursive: true, force: true }))
   .then(
-    (inStep) => process.exit(inStep ? 0 : 1),
+    (isUpToDate) => process.exit(isUpToDate ? 0 : 1),
     (error: unknown) => {
       console.error(`The migrations could not be checked: ${error instanceof Error ? error.message : error}`)
       process.exit(1)

@@ -1,6 +1,6 @@
 /**
- * Checks what code and docs refer to: links to headings and files exist, and comments give reasons in words, not the
- * number of a section. Ends with 1 and the offenders when something does not hold.
+ * Checks references in code and docs: links to files and headings exist, and comments give reasons instead of section
+ * numbers. Prints each problem and exits with 1 when there is one.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -8,11 +8,11 @@ import { dirname, join, normalize } from 'node:path'
 import GithubSlugger from 'github-slugger'
 
 const TEXT_FILES = /\.(md|ts|tsx|mts|mjs|cjs|css)$/
-/** Written by tools, or history: what they refer to may be gone. */
+/** Generated files and history, whose references may be outdated. */
 const EXEMPT = /^(src\/cms\/migrations\/|src\/payload-types\.ts$|CHANGELOG\.md$)/
 const DECISIONS = /^docs\/decisions\//
 const SECTION_NUMBERS = /\b(?:SPEC|DESIGN|STYLE|[Ii]ssue|[Rr]ecord) \d+(?:\.\d+)*/g
-/** `[words](target)` in Markdown, and a path below `docs/` with its heading anywhere. */
+/** `[text](target)` in Markdown, and a path below `docs/` with an optional heading in any file. */
 const MARKDOWN_LINK = /\]\(([^()\s]+)\)/g
 /** A path of the repository in a sentence of the docs, as `src/rules/limits.ts`. */
 const QUOTED_PATH = /`((?:src|scripts|demo|tests|tools|bench|docs)\/[^`\s<>*{}…]*)`/g
@@ -20,7 +20,7 @@ const DOCS_PATH = /(?<![\w./-])docs\/[\w./-]+\.md(?:#[\w-]+)?/g
 
 const headings = new Map<string, Set<string>>()
 
-/** The anchors that GitHub gives the headings of a Markdown file. */
+/** The anchors of a Markdown file's headings, as on GitHub. */
 function anchorsOf(file: string): Set<string> {
   const known = headings.get(file)
   if (known) return known
@@ -31,7 +31,7 @@ function anchorsOf(file: string): Set<string> {
   return anchors
 }
 
-/** @returns what is wrong with a reference from one file to another, or null */
+/** @returns the problem of a reference from one file to another, or null */
 function problemOf(file: string, target: string): string | null {
   if (/^[a-z][a-z+.-]*:|^\//i.test(target)) return null
   const [path = '', anchor] = target.split('#')
@@ -63,6 +63,6 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const problems = files.flatMap(problemsIn)
 for (const problem of problems) console.error(problem)
 if (problems.length > 0) {
-  console.error(`\n${problems.length} references to mend.`)
+  console.error(`\n${problems.length} references to fix.`)
   process.exitCode = 1
 }

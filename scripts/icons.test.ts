@@ -8,32 +8,34 @@ import { icons, token } from './icons'
 
 const root = path.dirname(import.meta.dirname)
 
-describe('issue 5: the icons', () => {
-  test('are made from the mark and the colours of the site, as they stand there', async () => {
+describe('the icons', () => {
+  test('are up to date with the logo and the colors of the site', async () => {
     for (const [file, content] of Object.entries(await icons())) {
       const pixels = (picture: Buffer) => sharp(picture).raw().toBuffer()
-      const there = readFileSync(path.join(root, file))
-      expect([file, there.byteLength > 0]).toEqual([file, true])
-      const [ours, theirs] = file.endsWith('.ico') ? [content.subarray(22), there.subarray(22)] : [content, there]
-      expect((await pixels(ours)).equals(await pixels(theirs))).toBe(true)
+      const committed = readFileSync(path.join(root, file))
+      expect([file, committed.byteLength > 0]).toEqual([file, true])
+      const [expected, actual] = file.endsWith('.ico')
+        ? [content.subarray(22), committed.subarray(22)]
+        : [content, committed]
+      expect((await pixels(expected)).equals(await pixels(actual))).toBe(true)
     }
   })
 
-  test('have the sizes that the manifest says', async () => {
-    const sizes = (manifest().icons ?? []).map(({ src, sizes: said }) => [src, said])
+  test('have the sizes in the manifest', async () => {
+    const sizes = (manifest().icons ?? []).map(({ src, sizes: size }) => [src, size])
     expect(sizes).toEqual([
       ['/icon-192.png', '192x192'],
       ['/icon-512.png', '512x512'],
       ['/icon-512-maskable.png', '512x512'],
     ])
-    for (const [src = '', said] of sizes) {
+    for (const [src = '', size] of sizes) {
       const { width, height } = await sharp(path.join(root, 'public', src)).metadata()
-      expect(`${width}x${height}`).toBe(said)
+      expect(`${width}x${height}`).toBe(size)
     }
     expect((await sharp(path.join(root, 'src/app/apple-icon.png')).metadata()).width).toBe(180)
   })
 
-  test('the colours around the page are the ground of the site', () => {
+  test("the theme color is the site's background color", () => {
     expect(viewport.themeColor).toBe(token('ground'))
     expect(manifest()).toMatchObject({ theme_color: token('ground'), background_color: token('ground') })
   })

@@ -11,7 +11,7 @@ const report = z.object({
   summary: z.object({ violations: z.array(z.object({ from: z.string(), rule: z.object({ name: z.string() }) })) }),
 })
 
-/** From, to: arrows of DESIGN 3, each the right way. */
+/** Allowed imports: from, to. */
 const ALLOWED = [
   ['app/(site)/page.tsx', 'site/page.ts'],
   ['app/(payload)/admin/page.tsx', 'cms/payload.config.ts'],
@@ -34,8 +34,8 @@ const ALLOWED = [
   ['cms/documents.ts', 'payload-types.ts'],
 ] as const
 
-/** From, to, and the rule that must refuse it. */
-const REFUSED = [
+/** Forbidden imports: from, to, and the rule that must report it. */
+const FORBIDDEN = [
   ['rules/bad.ts', 'ui/Button.tsx', 'layers-rules'],
   ['rules/typed.ts', 'payload-types.ts', 'layers-rules'],
   ['ui/Bad.tsx', 'rules/audience.ts', 'layers-ui'],
@@ -69,11 +69,11 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-/** Writes files that import each other along these arrows, and says which rule refused which file. */
-function check(arrows: readonly (readonly [from: string, to: string, ...rest: string[]])[]) {
+/** Writes files with these imports. @returns the violations, as file and rule */
+function check(pairs: readonly (readonly [from: string, to: string, ...rest: string[]])[]) {
   rmSync(join(root, 'src'), { recursive: true, force: true })
-  const imports = new Map<string, string[]>(arrows.map(([, to]) => [to, []]))
-  for (const [from, to] of arrows) imports.set(from, [...(imports.get(from) ?? []), to])
+  const imports = new Map<string, string[]>(pairs.map(([, to]) => [to, []]))
+  for (const [from, to] of pairs) imports.set(from, [...(imports.get(from) ?? []), to])
   for (const [file, targets] of imports) {
     const path = join(root, 'src', file)
     mkdirSync(dirname(path), { recursive: true })
@@ -86,23 +86,23 @@ function check(arrows: readonly (readonly [from: string, to: string, ...rest: st
   return violations.map(({ from, rule }) => `${relative('src', from)}: ${rule.name}`)
 }
 
-/** As our code would write it: through the alias inside src. */
+/** The import specifier, with the alias inside src. */
 function specifier(path: string, to: string): string {
   if (to === 'cms/payload.config.ts') return '@payload-config'
   if (to.startsWith('..')) return relative(dirname(path), join(root, 'src', to)).replace(/\.ts$/, '')
   return `@/${to.replace(/\.tsx?$/, '')}`
 }
 
-test('DESIGN 3: every arrow that points the right way is let through', () => {
+test('every allowed import passes the check', () => {
   expect(check(ALLOWED)).toEqual([])
 })
 
-test('DESIGN 3: an arrow the other way fails the check, and its rule is named', () => {
-  const found = check([...ALLOWED, ...REFUSED])
-  for (const [from, , rule] of REFUSED) expect(found).toContain(`${from}: ${rule}`)
+test('every forbidden import is reported with its rule', () => {
+  const found = check([...ALLOWED, ...FORBIDDEN])
+  for (const [from, , rule] of FORBIDDEN) expect(found).toContain(`${from}: ${rule}`)
 })
 
-test('DESIGN 3: two files that import each other fail the check, which exits with an error', () => {
+test('two files that import each other are reported, and the check exits with an error', () => {
   expect(
     check([
       ['rules/one.ts', 'rules/two.ts'],

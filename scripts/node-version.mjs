@@ -1,4 +1,4 @@
-// Old syntax on purpose: an old Node must be able to read this file and say what it lacks.
+// ES5 syntax, so that an old Node can parse this file and print the message.
 
 var NEEDED = [20, 19]
 

@@ -2,26 +2,25 @@ import config from '@payload-config'
 import { getPayload, type Migration, type Payload } from 'payload'
 import { loadDemo } from '../demo/load'
 
-/** Empty: nobody has an account and nothing is written. */
+/** Whether there are no accounts and no pages. */
 async function isEmpty(payload: Payload): Promise<boolean> {
   const counts = await Promise.all([payload.count({ collection: 'users' }), payload.count({ collection: 'pages' })])
   return counts.every(({ totalDocs }) => totalDocs === 0)
 }
 
-/** Handed over as modules: Payload would look for them as files, which takes a loader for TypeScript. */
+/** The migrations as modules: Payload would load them as files, which needs a TypeScript loader. */
 async function migrationsFor(payload: Payload): Promise<Migration[]> {
   const { migrations } =
     payload.db.name === 'postgres'
       ? await import('@/cms/migrations/postgres/index')
       : await import('@/cms/migrations/sqlite/index')
-  // Each database's migrations name its own kind of transaction; Payload's type knows none.
+  // The migrations have their database's type of transaction, which Payload's type leaves out.
   return migrations as Migration[]
 }
 
 /**
- * Runs the migrations that the database has not had, then loads the demo content into an
- * empty database where it is wanted. Each migration, and the demo as a whole, is a
- * transaction: killed in between, the next run goes on from there.
+ * Runs the pending migrations, then loads the demo content into an empty database if `demo` is set. Each migration and
+ * the demo as a whole is a transaction, so the next run continues after an interruption.
  */
 export async function prepareDatabase({ demo }: { demo: boolean }): Promise<void> {
   const payload = await getPayload({ config })

@@ -1,24 +1,24 @@
 /**
- * Brings the database up to date and loads the demo content into an empty one.
- * Says in one line what it did; does nothing when there is nothing to do.
+ * Runs pending migrations and loads the demo content into an empty database. Does nothing when the database is
+ * prepared.
  */
 import { applyEnvironment, EnvironmentError, readEnvironment } from '../src/server/environment'
 import { isPrepared } from './steps/prepared.mjs'
 
 async function prepare(): Promise<void> {
-  // The database, the secret and the demo's files are for this user alone.
+  // The database, the secret and the demo's files are readable by this user only.
   process.umask(0o077)
   const settings = readEnvironment(process.env)
   applyEnvironment(settings)
   if (await isPrepared('.', process.env)) return
-  // What goes wrong is said below, in one line.
+  // Errors are printed below, in one line.
   process.env.LOG_LEVEL = 'silent'
-  // Imported only now: the CMS reads the environment when it is loaded.
+  // Imported late, because the CMS reads the environment when it is loaded.
   const { prepareDatabase } = await import('./prepare-database')
   await prepareDatabase({ demo: settings.demo })
 }
 
-/** One line that says what to do, whatever the database threw. */
+/** The error in one line that says what to do. */
 function explain(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   if (error instanceof EnvironmentError) return message

@@ -27,13 +27,13 @@ const every = readdirSync('src/cms/migrations/sqlite')
   .map((file) => file.replace('.ts', ''))
 
 describe('a second start', () => {
-  test('has nothing to prepare where every migration has run and somebody has an account', async () => {
+  test('has nothing to prepare when every migration has run and there is an account', async () => {
     await aDatabase({ migrations: every, users: 1 })
     expect(await isPrepared('.', { DATA_DIR: folder })).toBe(true)
     expect(await isPrepared('.', { DATABASE_URL: url() })).toBe(true)
   })
 
-  test('prepares a database that lacks a migration, or any account', async () => {
+  test('prepares a database with a pending migration or without accounts', async () => {
     await aDatabase({ migrations: every.slice(1), users: 1 })
     expect(await isPrepared('.', { DATA_DIR: folder })).toBe(false)
     rmSync(join(folder, 'site.db'))
@@ -41,7 +41,7 @@ describe('a second start', () => {
     expect(await isPrepared('.', { DATA_DIR: folder })).toBe(false)
   })
 
-  test('prepares what is not there, what is no database of ours, and PostgreSQL', async () => {
+  test('prepares a missing database, an empty one, and PostgreSQL', async () => {
     expect(await isPrepared('.', { DATA_DIR: folder })).toBe(false)
     createClient({ url: url() }).close()
     expect(await isPrepared('.', { DATA_DIR: folder })).toBe(false)

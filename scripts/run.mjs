@@ -22,7 +22,7 @@ try {
   process.exit(1)
 }
 
-/** Where nothing can be written, the program of the build. */
+/** The compiled program; on a read-only disk, the one of the build. */
 function argsOf(name) {
   try {
     return programArgs(root, name)

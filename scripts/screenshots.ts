@@ -1,6 +1,6 @@
 /**
- * Pictures of key pages at four widths, for people to look at: `npm run screenshots`. The
- * site has to run (npm start). Other pages: `npm run screenshots -- /faqs /memberships`.
+ * Takes screenshots of key pages at four widths: `npm run screenshots`. The site must be running (npm start). Other
+ * pages: `npm run screenshots -- /faqs /memberships`.
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
@@ -29,14 +29,14 @@ const KEY_PAGES = [
   '/styleguide/',
 ]
 
-/** Scrolls to the end and back, so that what loads late is there. */
-const LOOK_THROUGH = async () => {
+/** Scrolls to the end and back, so that lazy content is loaded. */
+const SCROLL_THROUGH = async () => {
   for (let y = 0; y < document.body.scrollHeight; y += 600) {
     window.scrollTo(0, y)
     await new Promise((resolve) => setTimeout(resolve, 60))
   }
   window.scrollTo(0, 0)
-  // What is hidden, or far to the side in a row, would never be asked for.
+  // Lazy images far to the side in a row would never load; hidden ones are not needed.
   const pictures = [...document.images].filter((image) => image.checkVisibility())
   for (const image of pictures) image.loading = 'eager'
   await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)))
@@ -49,9 +49,9 @@ async function pageOf(browser: Browser, who: (typeof PEOPLE)[number]) {
       data: { username: who, password: DEMO_PASSWORD },
       headers: { origin: BASE.origin },
     })
-    if (!answer.ok()) throw new Problem(`${who} cannot sign in: pictures of members need the demo's accounts.`)
+    if (!answer.ok()) throw new Problem(`${who} cannot sign in: the members' screenshots need the demo accounts.`)
   }
-  // Consent is answered, or its question lies over every page.
+  // Otherwise the consent banner would cover every page.
   const page = await context.newPage()
   await page.goto('/')
   const refuse = page.getByRole('button', { name: 'Reject all' })
@@ -73,7 +73,7 @@ async function main(paths: readonly string[]): Promise<void> {
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 })
           await page.goto(address)
-          await page.evaluate(LOOK_THROUGH)
+          await page.evaluate(SCROLL_THROUGH)
           await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), fullPage: true })
         }
         console.log(`${folder}/${name}-{${WIDTHS.join()}}.png`)
@@ -84,8 +84,8 @@ async function main(paths: readonly string[]): Promise<void> {
   }
 }
 
-const asked = process.argv.slice(2)
-main(asked.length > 0 ? asked : KEY_PAGES).catch((error: unknown) => {
+const paths = process.argv.slice(2)
+main(paths.length > 0 ? paths : KEY_PAGES).catch((error: unknown) => {
   if (!(error instanceof Problem)) throw error
   console.error(error.message)
   process.exitCode = 1

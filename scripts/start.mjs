@@ -1,5 +1,5 @@
-// npm start and npm run dev. Only the version check lives here, in old syntax, so that an
-// old Node says what it lacks instead of a syntax error. The work is in start/run.mjs.
+// npm start and npm run dev. This file only checks the version, in ES5 syntax, so that an old Node prints a message
+// instead of a syntax error. start/run.mjs does the work.
 import { nodeVersionProblem } from './node-version.mjs'
 
 var problem = nodeVersionProblem(process.versions.node)

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { freePort } from './steps/free-port.mjs'
 
-// The real start script in a folder of its own, around a stand-in for npm, the database
-// preparation, the build and the server. Each says that it ran, and can be told to hang or fail.
+// Runs the real start script in a temporary folder, with fakes of npm, the database preparation, the build and the
+// server. Environment variables make a fake hang or fail.
 const NPM = `
 const { mkdirSync, symlinkSync, writeFileSync, rmSync } = require('node:fs')
 rmSync('node_modules', { recursive: true, force: true })
@@ -34,8 +34,8 @@ if (problem) console.error(problem)
 process.exit(problem ? 1 : 0)
 `
 const SERVER = `
-const told = (signal: string) => { console.log('server got ' + signal); if (!process.env.DEAF) process.exit(0) }
-process.on('SIGINT', told).on('SIGTERM', told)
+const onSignal = (signal: string) => { console.log('server got ' + signal); if (!process.env.IGNORE_SIGNALS) process.exit(0) }
+process.on('SIGINT', onSignal).on('SIGTERM', onSignal)
 console.log('serving in ' + process.env.NODE_ENV + ' as ' + process.pid)
 setInterval(() => {}, 1000)
 `
@@ -62,7 +62,7 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true })
 })
 
-/** Starts it; `out` grows as it speaks. */
+/** Starts it; `out` is the output so far. */
 function npmStart(env: Record<string, string> = {}, ...args: string[]) {
   return run(process.execPath, ['scripts/start.mjs', ...args], env)
 }
@@ -82,10 +82,10 @@ function run(program: string, args: string[], env: Record<string, string>) {
     },
   })
   running.push(child)
-  const said = { child, out: '', code: null as number | null }
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said.out += text))
-  child.once('exit', (code) => (said.code = code))
-  return said
+  const started = { child, out: '', code: null as number | null }
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (started.out += text))
+  child.once('exit', (code) => (started.code = code))
+  return started
 }
 
 async function until(done: () => boolean) {
@@ -107,7 +107,7 @@ async function failed(env: Record<string, string>) {
   return started.out
 }
 
-test('a first start does every step, says what is left, and a second one has nothing to do', async () => {
+test('a first start runs every step and prints the remaining ones, and a second start skips them', async () => {
   const first = await served()
   expect(first.out).toContain('[2/5] Installing packages (left: preparing the database, building the site, serving)')
   expect(first.out).toContain('serving in production')
@@ -136,7 +136,7 @@ test('a lock file without the packages of other systems installs all the same', 
   expect((await served({ INSTALL: 'partial' })).code).toBe(0)
 })
 
-test('npm run build builds and ends; npm run serve serves that, though nothing can be written', async () => {
+test('npm run build builds and exits; npm run serve serves that build without compiling', async () => {
   await served()
   rmSync(join(root, '.next'), { recursive: true })
   const built = npmStart({}, '--build')
@@ -146,7 +146,7 @@ test('npm run build builds and ends; npm run serve serves that, though nothing c
     expect.stringMatching(/^\[1\/1\] Building the site\n\[1\/1\] done, [\d.]+ s\n$/),
   ])
 
-  // What it would be compiled from is gone, and so is where to.
+  // Removes the sources and the folder for compiled programs.
   for (const gone of ['src/server/main.ts', 'scripts/prepare.ts', 'node_modules/.ebs-programs', 'node_modules/esbuild'])
     rmSync(join(root, gone), { recursive: true })
   const { code, out } = await served({}, '--serve')
@@ -156,9 +156,9 @@ test('npm run build builds and ends; npm run serve serves that, though nothing c
   expect(code).toBe(0)
 })
 
-test('npm run serve without a build, or with half of one, says what to do', async () => {
+test('npm run serve without a complete build says what to do', async () => {
   await served()
-  const says = async () => {
+  const expectMessage = async () => {
     const serving = npmStart({}, '--serve')
     await until(() => serving.code !== null)
     expect([serving.code, serving.out]).toEqual([
@@ -167,9 +167,9 @@ test('npm run serve without a build, or with half of one, says what to do', asyn
     ])
   }
   rmSync(join(root, '.next/ebs-build'))
-  await says()
+  await expectMessage()
   rmSync(join(root, '.next'), { recursive: true })
-  await says()
+  await expectMessage()
 })
 
 test('npm run dev serves in development without a build', async () => {
@@ -178,34 +178,31 @@ test('npm run dev serves in development without a build', async () => {
   expect(dev.out).not.toContain('Building')
 })
 
-test.each(['INSTALL', 'BUILD'])(
-  'killed outright during %s, its child ends and the next start recovers',
-  async (step) => {
-    const killed = npmStart({ [step]: 'hang' })
-    await until(() => existsSync(join(root, 'hanging')))
-    killed.child.kill('SIGKILL')
-    // The pipes close only when the child that shares them has ended too.
-    await once(killed.child, 'close')
-    expect((await served()).code).toBe(0)
-  },
-)
+test.each(['INSTALL', 'BUILD'])('after SIGKILL during %s, its child ends and the next start recovers', async (step) => {
+  const killed = npmStart({ [step]: 'hang' })
+  await until(() => existsSync(join(root, 'hanging')))
+  killed.child.kill('SIGKILL')
+  // The pipes close only when the child, which shares them, has ended too.
+  await once(killed.child, 'close')
+  expect((await served()).code).toBe(0)
+})
 
-test('the server ends when its start is killed outright', async () => {
+test('the server ends when the start script gets SIGKILL', async () => {
   const started = npmStart()
   await until(() => started.out.includes('serving in'))
   started.child.kill('SIGKILL')
   await until(() => started.out.includes('server got SIGTERM'))
 })
 
-test('the server ends in order when a signal reaches npm alone, and npm’s shell is gone', async () => {
+test('the server shuts down when only npm gets the signal and its shell has ended', async () => {
   const npm = run('sh', ['-c', `'${process.execPath}' scripts/start.mjs; true`], { npm_lifecycle_event: 'start' })
   await until(() => npm.out.includes('serving in'))
   npm.child.kill('SIGTERM')
   await until(() => npm.out.includes('server got SIGTERM'))
 })
 
-test('Ctrl-C that arrives twice, from the terminal and from npm, is passed on once', async () => {
-  const started = npmStart({ DEAF: '1' })
+test('Ctrl-C that arrives twice, from the terminal and from npm, is forwarded once', async () => {
+  const started = npmStart({ IGNORE_SIGNALS: '1' })
   await until(() => started.out.includes('serving in'))
   started.child.kill('SIGINT')
   await until(() => started.out.includes('server got SIGINT'))
@@ -215,7 +212,7 @@ test('Ctrl-C that arrives twice, from the terminal and from npm, is passed on on
   expect(started.out).toContain('The server did not stop within 5 seconds and was ended.')
 })
 
-test('two starts in one folder: the second says who is at work', async () => {
+test('a second start in one folder prints the process id of the first', async () => {
   npmStart({ INSTALL: 'hang' })
   await until(() => existsSync(join(root, 'hanging')))
   expect(await failed({})).toMatch(
@@ -231,7 +228,7 @@ test('a port in use fails before anything is written', async () => {
   taken.close()
 })
 
-test('a bad PORT, HOST or data folder is one clear line, before anything is written', async () => {
+test('an invalid PORT, HOST or data folder fails with one line, before anything is written', async () => {
   writeFileSync(join(root, 'taken'), '')
   expect(await failed({ PORT: '80a' })).toContain('PORT is "80a": set it to a number from 1 to 65535')
   expect(await failed({ HOST: '203.0.113.7' })).toContain('HOST is "203.0.113.7", which is no address of this machine')
@@ -239,7 +236,7 @@ test('a bad PORT, HOST or data folder is one clear line, before anything is writ
   expect(existsSync(join(root, 'node_modules'))).toBe(false)
 })
 
-test('a full disk, a failed build and a refused database say so', async () => {
+test('a full disk, a failed build and an unreachable database give clear messages', async () => {
   expect(await failed({ INSTALL: 'full' })).toContain(
     'Installing the packages failed. The disk is full: free some space',
   )
@@ -250,7 +247,7 @@ test('a full disk, a failed build and a refused database say so', async () => {
   expect(readFileSync(join(root, 'scripts/prepare.ts'), 'utf8')).toBe(PREPARE)
 })
 
-test('.env is read, and what is set already goes before it', async () => {
+test('.env is read, and variables that are set already take precedence', async () => {
   writeFileSync(join(root, '.env'), 'HOST=203.0.113.7')
   expect(await failed({})).toContain('HOST is "203.0.113.7"')
   expect((await served({ HOST: '127.0.0.1' })).code).toBe(0)

@@ -1,4 +1,4 @@
-// npm test. Only the version check lives here, in old syntax (see start.mjs).
+// npm test. This file only checks the version, in ES5 syntax (see start.mjs).
 import { nodeVersionProblem } from './node-version.mjs'
 
 var problem = nodeVersionProblem(process.versions.node)

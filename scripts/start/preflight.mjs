@@ -8,11 +8,11 @@ const MB = 1024 * 1024
 const NEEDED_MB = { install: 1_500, build: 400, data: 50 }
 
 /**
- * What can be found wrong before anything is written. The settings themselves are read by
- * the server's own check, once the packages are there.
+ * Checks port, folders and disk space before anything is written. The server checks the settings themselves, once the
+ * packages are installed.
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env
- * @param {{ install: boolean, build: boolean }} ahead what will have to be done
+ * @param {{ install: boolean, build: boolean }} ahead the steps that will run
  * @throws {Problem}
  */
 export async function preflight(root, env, ahead) {

@@ -17,7 +17,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, 
 const NOTHING_NEW = { note: 'nothing new' }
 const NOTHING_CHANGED = { note: 'nothing changed' }
 
-/** What each command does, in order, before it serves. */
+/** The steps of each command, in order, before it serves. */
 const MODES = {
   start: ['check', 'install', 'prepare', 'build'],
   '--dev': ['check', 'install', 'prepare'],
@@ -26,9 +26,8 @@ const MODES = {
 }
 
 /**
- * npm start: install, prepare, build, serve, each only where needed. With --dev: no build, and the server reloads what
- * is edited. With --build: builds, and no more. With --serve: prepares the database and serves what is built; installs
- * and builds nothing.
+ * npm start: install, prepare, build and serve, each only if needed. With --dev: no build, with hot reload. With
+ * --build: only the build. With --serve: prepares the database and serves the existing build.
  * @param {string[]} args
  */
 export async function start(args) {
@@ -42,7 +41,7 @@ export async function start(args) {
     const message = error instanceof Problem ? error.message : known
     if (message) console.error(message)
   }
-  // Nothing of ours is left to wait for; a stray handle of a child must not hold the terminal.
+  // An open handle of a child must not keep this process running.
   process.exit()
 }
 
@@ -70,10 +69,10 @@ async function run(mode) {
       run: () => (install.needed() ? install.run() : NOTHING_NEW),
     },
     prepare: {
-      // It checks the settings first, writes nothing before, and speaks for itself.
+      // The program checks the settings first, and prints its own messages.
       doing: 'Preparing the database',
       run: async () => {
-        // The server checks the settings too: nothing else is left to do.
+        // Skips the settings check too, which the server repeats.
         if (await isPrepared(ROOT, env)) return NOTHING_NEW
         const argsOf = mode === '--serve' ? builtArgs : programArgs
         const program = argsOf(ROOT, 'scripts/prepare.ts')
@@ -86,7 +85,7 @@ async function run(mode) {
   const say = progress(serves ? [...steps, { doing: 'Serving' }] : steps)
   stopOnSignals()
   endWithNpm()
-  // Before the lock: a port in use is the likelier answer while another start serves.
+  // Before the lock, because a port in use is the likely problem while another start serves.
   const first = does('check') ? 1 : 0
   if (first) await say.step(0, steps[0].run)
   const unlock = lock(ROOT)
@@ -99,14 +98,14 @@ async function run(mode) {
   return serve(ROOT, { dev, env })
 }
 
-/** Before it serves, a signal ends it at once; its children follow. */
+/** Until it serves, a signal ends it at once; its children end with it. */
 function stopOnSignals() {
   for (const [signal, code] of [
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ]) {
     process.on(signal, () => {
-      console.error('Stopped. The next start goes on from here.')
+      console.error('Stopped. The next start continues from here.')
       process.exit(code)
     })
   }

@@ -3,9 +3,9 @@ import { ended, startNode } from '../steps/child.mjs'
 import { memoryFlags } from '../steps/memory.mjs'
 import { builtArgs, programArgs } from '../steps/programs.mjs'
 
-/** The server finishes within 5 seconds by itself; one that does not is ended. */
+/** The server shuts down within 5 seconds; after that it is killed. */
 const STOP_WITHIN_MS = 4_900
-/** A terminal and npm both pass one Ctrl-C on: a repeat this soon is the same one. */
+/** The terminal and npm both forward one Ctrl-C: a second signal within this time is the same one. */
 const SAME_SIGNAL_MS = 1_000
 
 /**
@@ -21,7 +21,7 @@ export async function serve(root, { dev, env }) {
     cwd: root,
     env,
     stdio: ['inherit', 'inherit', 'inherit'],
-    // In a group of its own, so that Ctrl-C reaches it once, from here.
+    // In its own process group, so that Ctrl-C reaches it once, from here.
     detached: process.platform !== 'win32',
   })
   let toldAt = 0
@@ -33,7 +33,7 @@ export async function serve(root, { dev, env }) {
   const pass = (signal) => {
     if (!toldAt) {
       toldAt = Date.now()
-      // A closed terminal (SIGHUP) is no reason to stop less orderly.
+      // A closed terminal (SIGHUP) shuts the server down in order too.
       child.kill(signal === 'SIGINT' ? 'SIGINT' : 'SIGTERM')
       setTimeout(kill, STOP_WITHIN_MS).unref()
     } else if (Date.now() - toldAt > SAME_SIGNAL_MS) kill()

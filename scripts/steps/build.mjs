@@ -4,8 +4,8 @@ import { Problem } from './problem.mjs'
 import { compileBuilt, isCompiled, NO_BUILD } from './programs.mjs'
 import { hashOf, stamp } from './stamp.mjs'
 
-/** What the built site is made of. A file beside these changes no page. */
-const MADE_OF = {
+/** The files that the build depends on. */
+const INPUTS = {
   contents: [
     'src',
     'package.json',
@@ -20,16 +20,16 @@ const MADE_OF = {
 }
 
 /**
- * Builds the site, its pages and its programs, unless it was built from exactly these files. The stamp is taken away
- * before and written after, so a killed build is done again.
+ * Builds the site and its programs, unless the existing build is of exactly these files. The stamp is removed before the
+ * build and written after it, so that an interrupted build is repeated.
  * @param {string} root
  */
 export function siteBuild(root) {
   const mark = stamp(join(root, '.next/ebs-build'))
-  const hash = () => hashOf(root, { ...MADE_OF, values: publicSettings() })
+  const hash = () => hashOf(root, { ...INPUTS, values: publicSettings() })
   return {
     needed: () => !isCompiled(root) || !mark.matches(hash()),
-    /** @throws {Problem} when there is none, or one that did not come to its end */
+    /** @throws {Problem} when there is no complete build */
     required() {
       if (!mark.exists() || !isCompiled(root)) throw new Problem(NO_BUILD)
     },
@@ -39,7 +39,7 @@ export function siteBuild(root) {
       await runNode([join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'], {
         what: 'Building the site',
         cwd: root,
-        // Building loads the CMS's configuration, which needs a secret, and signs nothing with it.
+        // The build loads the CMS's configuration, which requires a secret, but signs nothing with it.
         env: {
           PAYLOAD_SECRET: 'not-used-while-building',
           ...process.env,
@@ -48,13 +48,13 @@ export function siteBuild(root) {
         },
       })
       compileBuilt(root)
-      // What was edited while it built is not in it: the hash from before says so to the next start.
+      // The hash from before the build, so that edits during the build cause another one.
       mark.write(before)
     },
   }
 }
 
-/** Settings that Next writes into the browser's code. */
+/** Settings that Next inlines into the browser's code. */
 function publicSettings() {
   return Object.entries(process.env)
     .filter(([name]) => name.startsWith('NEXT_PUBLIC_'))

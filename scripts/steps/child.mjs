@@ -22,9 +22,9 @@ export function startNode(args, { stdio = ['ignore', 'pipe', 'pipe'], env = proc
 }
 
 /**
- * Packages come in their production or development build, chosen by name. Without a name, the
- * rich text editor's packages choose as they load, by a top-level await; on a busy machine Node 20
- * then waits for ever: 12 of 13 starts under load hung, and 20 of 20 with it went well.
+ * Sets the export condition that selects packages' production or development build. Without it, the rich text editor's
+ * packages choose with a top-level await, which can hang forever in Node 20 on a busy machine: 12 of 13 starts under
+ * load hung without it, none of 20 with it.
  * @param {NodeJS.ProcessEnv} env
  */
 function nodeOptions({ NODE_OPTIONS = '', NODE_ENV }) {
@@ -36,13 +36,13 @@ function nodeOptions({ NODE_OPTIONS = '', NODE_ENV }) {
  * Runs a Node program to its end.
  * @param {string[]} args what follows `node`
  * @param {object} options
- * @param {string} options.what in words for people: "Installing the packages"
+ * @param {string} options.what for messages: "Installing the packages"
  * @param {string} options.cwd
  * @param {NodeJS.ProcessEnv} [options.env]
- * @param {boolean} [options.show] the child speaks for itself: its output is passed on as it comes
- * @param {number} [options.timeoutMs] stopped after this time
- * @param {[RegExp, string][]} [options.hints] what its output may say, and what a person can do about it
- * @throws {Problem} when it ends otherwise than with 0; says nothing more where `show` is set
+ * @param {boolean} [options.show] passes the child's output on as it arrives
+ * @param {number} [options.timeoutMs] it is stopped after this time
+ * @param {[RegExp, string][]} [options.hints] patterns of its output, with messages that say what to do
+ * @throws {Problem} when it does not exit with 0; with an empty message where `show` is set
  */
 export async function runNode(args, { what, show = false, timeoutMs, hints, ...options }) {
   const child = startNode(args, options)
@@ -67,7 +67,7 @@ export async function runNode(args, { what, show = false, timeoutMs, hints, ...o
 }
 
 /**
- * Asks a child to stop, and makes it after five seconds.
+ * Sends a child a signal, and kills it after five seconds.
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<boolean>} whether it stopped by itself in time
  */

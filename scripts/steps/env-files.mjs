@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Reads .env.local and .env into the environment, once for every program that is started.
- * What is set already stays; .env.local goes before .env.
+ * Loads .env.local and .env into the environment. Variables that are set already take precedence, and .env.local
+ * precedes .env.
  * @param {string} root
  */
 export function loadEnvFiles(root) {

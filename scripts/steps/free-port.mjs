@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** @returns {Promise<number>} a port of the loopback address that nobody uses now */
+/** @returns {Promise<number>} a free port of the loopback address */
 export function freePort() {
   return new Promise((found, fail) => {
     const probe = createServer().once('error', fail)

@@ -4,7 +4,7 @@ import { runNode } from './child.mjs'
 import { Problem } from './problem.mjs'
 import { hashOf, stamp } from './stamp.mjs'
 
-/** What npm may say, and what a person can do about it. */
+/** Patterns of npm's output, with messages that say what to do. */
 const HINTS = [
   [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ECONNRESET|ERR_SOCKET_TIMEOUT|network/,
@@ -13,12 +13,12 @@ const HINTS = [
   [/E404|ETARGET/, 'The package registry lacks a package of the lock file: check which registry npm uses.'],
 ]
 const LOCK_INCOMPLETE = 'from lock file'
-// Development packages too: the build needs TypeScript and the styles, whatever NODE_ENV says.
+// Development packages are included whatever NODE_ENV is: the build needs TypeScript and Tailwind.
 const OPTIONS = ['--include=dev', '--no-audit', '--no-fund']
 
 /**
- * Installs what the lock file names, unless exactly that is installed already. The stamp
- * lies inside node_modules, which npm ci empties first: a killed install is done again.
+ * Installs the packages of the lock file, unless they are installed already. The stamp is inside node_modules, which
+ * npm ci empties first, so an interrupted install is repeated.
  * @param {string} root
  */
 export function installation(root) {
@@ -37,8 +37,8 @@ export function installation(root) {
         await runNode([npm, 'ci', ...OPTIONS], options)
       } catch (error) {
         if (!error.output?.includes(LOCK_INCOMPLETE)) throw error
-        // The lock file was made where packages for other systems were not to be had, or lacks this
-        // system's: npm ci refuses it. This way takes the same versions and leaves the file alone.
+        // npm ci rejects a lock file without the optional packages of this or another system. npm install takes the
+        // same versions, and --no-save leaves the file unchanged.
         rmSync(join(root, 'node_modules'), { recursive: true, force: true })
         await runNode([npm, 'install', '--no-save', ...OPTIONS], options)
       }
@@ -47,7 +47,7 @@ export function installation(root) {
   }
 }
 
-/** The file of npm that Node can run: the one that started us, or the one of this Node. */
+/** npm's JavaScript file: of the npm that started this process, or of this Node. */
 function npmProgram() {
   const started = process.env.npm_execpath
   if (started?.endsWith('npm-cli.js')) return started

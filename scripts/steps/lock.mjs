@@ -8,11 +8,10 @@ const BEAT_MS = 1_000
 const DEAD_AFTER_MS = 10_000
 
 /**
- * Keeps two commands from installing or building in one folder at once.
- * The lock is outside the folder, since an install empties it; it is touched every second,
- * so one whose holder was killed is known by its age or by its process being gone.
+ * Prevents two commands from installing or building in one folder at the same time. The lock file is touched every
+ * second, so the lock of a killed process is recognized by its age or by the missing process.
  * @param {string} root
- * @returns {() => void} gives it back
+ * @returns {() => void} releases the lock
  * @throws {Problem} when another command holds it
  */
 export function lock(root) {
@@ -47,7 +46,7 @@ function aliveHolder(file) {
   const found = statSync(file, { throwIfNoEntry: false })
   if (!found || Date.now() - found.mtimeMs > DEAD_AFTER_MS) return null
   const pid = Number(readFileSync(file, 'utf8'))
-  // A container gives the same number to each start.
+  // In a container, every start may have the same process id.
   if (!pid || pid === process.pid) return null
   try {
     process.kill(pid, 0)

@@ -1,16 +1,16 @@
 import { totalmem } from 'node:os'
 
 const MB = 1_024 * 1_024
-/** What a site with 10,000 items lives in; less would have it collect garbage all the time. MB. */
+/** Enough for a site with 10,000 items; with less, it would spend its time on garbage collection. MB. */
 const LEAST_HEAP_MB = 512
 const MOST_HEAP_MB = 1_024
 
 /**
- * How V8 divides the memory of the server. Left to itself it takes the size of the machine for an invitation, and
- * collects late.
+ * V8's flags for the size of the server's heap. By default V8 adapts it to the machine's memory, and collects garbage
+ * late.
  * @param {{ NODE_OPTIONS?: string }} env
  * @param {number} [availableMb] of the machine, or of the container
- * @returns {string[]} what follows `node`; nothing that NODE_OPTIONS says already
+ * @returns {string[]} flags for `node`, without those that NODE_OPTIONS sets already
  */
 export function memoryFlags({ NODE_OPTIONS = '' }, availableMb = availableMemoryMb()) {
   const heapMb = Math.round(Math.min(MOST_HEAP_MB, Math.max(LEAST_HEAP_MB, availableMb / 2)))
@@ -19,9 +19,9 @@ export function memoryFlags({ NODE_OPTIONS = '' }, availableMb = availableMemory
 }
 
 /**
- * What glibc's allocator does with memory that was freed. Left to itself each of half a dozen threads has an arena of
- * its own, in which what is freed stays, and after the first large buffer is freed others are no longer given back.
- * Bytes, but for the number of arenas; other allocators ignore it.
+ * Settings of glibc's allocator, so that it returns freed memory to the system. By default every thread has its own
+ * arena, which keeps freed memory, and the threshold for returning large buffers grows with the first freed one. Sizes
+ * in bytes; other allocators ignore these variables.
  */
 export const ALLOCATOR = {
   MALLOC_ARENA_MAX: '2',
@@ -32,6 +32,6 @@ export const ALLOCATOR = {
 function availableMemoryMb() {
   const machine = totalmem() / MB
   const container = (process.constrainedMemory?.() ?? 0) / MB
-  // Without a limit it is 0, or more than there is.
+  // Without a limit, constrainedMemory is 0 or more than the machine's memory.
   return container > 0 && container < machine ? container : machine
 }

@@ -9,6 +9,6 @@ test.each([
   expect(memoryFlags({}, availableMb)).toEqual(['--max-semi-space-size=32', `--max-old-space-size=${heapMb}`])
 })
 
-test('what NODE_OPTIONS says stays', () => {
+test('flags in NODE_OPTIONS are not repeated', () => {
   expect(memoryFlags({ NODE_OPTIONS: '--max-old-space-size=3000' }, 4_000)).toEqual(['--max-semi-space-size=32'])
 })

@@ -1,9 +1,9 @@
-/** Something a person can put right: its message is one line that says what to do. */
+/** An error that the user can fix: its message is one line that says what to do. */
 export class Problem extends Error {
   /**
-   * @param {string} message one line; empty when a child has already said it
-   * @param {string[]} [details] lines of a child's output that show why
-   * @param {string} [output] all of the child's output that was kept
+   * @param {string} message one line; empty when a child has printed it already
+   * @param {string[]} [details] the relevant lines of a child's output
+   * @param {string} [output] all buffered output of the child
    */
   constructor(message, details = [], output = '') {
     super(message)
@@ -13,7 +13,7 @@ export class Problem extends Error {
   }
 }
 
-/** What the system says, and what a person can do about it. The first match counts. */
+/** Patterns of system errors, with messages that say what to do. The first match is used. */
 const KNOWN = [
   [/ENOSPC|no space left|SQLITE_FULL|disk is full/i, 'The disk is full: free some space, then start again.'],
   [/EDQUOT|quota exceeded/i, 'The disk quota is used up: free some space, then start again.'],
@@ -24,10 +24,10 @@ const KNOWN = [
 ]
 
 /**
- * The one line for an error of the system, or of a child by its output.
+ * The message for a known system error.
  * @param {string} text an error message or the end of a child's output
- * @param {[RegExp, string][]} [more] what else this step may meet
- * @returns {string | null} null when it is nothing we know
+ * @param {[RegExp, string][]} [more] further patterns of this step
+ * @returns {string | null} null when no pattern matches
  */
 export function explain(text, more = []) {
   return [...KNOWN, ...more].find(([pattern]) => pattern.test(text))?.[1] ?? null

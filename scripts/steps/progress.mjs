@@ -1,19 +1,19 @@
 const STILL_MS = 15_000
-/** More steps than this are only counted. */
+/** How many remaining steps are named; the others are only counted. */
 const NAMED_LEFT = 4
 
 /**
- * Says what is done, what it takes and what is left.
+ * Prints the current step, its duration and the remaining steps.
  * @param {{ doing: string }[]} steps all steps in order
  * @param {(line: string) => void} [say]
  */
 export function progress(steps, say = console.log) {
   const began = Date.now()
   return {
-    /** How long it all has taken: "12.3 s". */
+    /** The total duration: "12.3 s". */
     total: () => duration(Date.now() - began),
     /**
-     * Runs one step with its lines.
+     * Runs one step and prints its lines.
      * @template T
      * @param {number} index
      * @param {() => Promise<T> | T} run its result may carry a `note` for the closing line

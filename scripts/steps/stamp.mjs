@@ -3,13 +3,13 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path'
 
 /**
- * One hash over files and folders, by name and content.
- * @param {string} root folder the paths start from
+ * A hash of files and folders, by name and content.
+ * @param {string} root the folder of the paths
  * @param {object} parts
- * @param {string[]} [parts.contents] files and folders of which every byte counts; absent ones count as absent
- * @param {string[]} [parts.sizes] folders of which names and sizes count, for pictures and videos
- * @param {(path: string) => boolean} [parts.skip] files that do not count
- * @param {string[]} [parts.values] anything else that counts, such as settings
+ * @param {string[]} [parts.contents] files and folders, hashed by content; missing ones are skipped
+ * @param {string[]} [parts.sizes] folders hashed by names and sizes, for pictures and videos
+ * @param {(path: string) => boolean} [parts.skip] files to ignore
+ * @param {string[]} [parts.values] other values, such as settings
  * @returns {string} hex
  */
 export function hashOf(root, { contents = [], sizes = [], skip = () => false, values = [] }) {
@@ -30,8 +30,8 @@ export function hashOf(root, { contents = [], sizes = [], skip = () => false, va
 }
 
 /**
- * A note beside what a step made, saying from what. Written last and taken away first, so
- * that a step killed half-way leaves no note and is done again.
+ * A file with the hash of a step's inputs. It is written last and removed first, so that an interrupted step leaves no
+ * stamp and is repeated.
  * @param {string} file
  */
 export function stamp(file) {

@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs'
 const LOOK_EVERY_MS = 200
 
 /**
- * Ends this program when the npm that started it is gone. A signal to npm ends npm and the shell
- * between, but does not reach us; one that cannot be caught reaches not even the shell.
- * Nothing happens to a program that npm did not start.
+ * Ends this program when the npm that started it has ended: a signal to npm ends npm and its shell, but is not forwarded
+ * to this process, and SIGKILL does not even reach the shell. Does nothing without npm.
  */
 export function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return
@@ -18,12 +17,12 @@ export function endWithNpm() {
   look.unref()
 }
 
-/** Who started us, and where the system tells (Linux), who started npm's shell. */
+/** The parent process, and on Linux also the parent of npm's shell. */
 function shellAndNpm() {
   const parent = process.ppid
   try {
     const command = readFileSync(`/proc/${parent}/cmdline`, 'utf8')
-    // Otherwise the parent is npm itself, and whoever started npm may go.
+    // Otherwise the parent is npm itself, and its own parent may end.
     if (!/scripts\/\w+\.mjs/.test(command)) return String(parent)
     const [, ppid] = /\) \w (\d+)/.exec(readFileSync(`/proc/${parent}/stat`, 'utf8')) ?? []
     return `${parent} ${ppid}`

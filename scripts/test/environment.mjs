@@ -1,4 +1,4 @@
-/** What a person has set up for their own site is not for the tests. */
+/** Settings of the local site, which must not affect the tests. */
 const OWN =
   /^(PORT|HOST|SITE_URL|DATA_DIR|DATABASE_URL|REDIS_URL|SMTP_URL|PAYLOAD_SECRET|DEMO|S3_.*|STRIPE_.*|NEXT_PUBLIC_.*)$/
 
@@ -12,7 +12,7 @@ export function testEnvironment(env) {
   return {
     ...Object.fromEntries(kept),
     NEXT_TELEMETRY_DISABLED: '1',
-    // Next would read .env files by itself: this tells it that they have been read.
+    // Keeps Next from loading .env files.
     __NEXT_PROCESSED_ENV: 'true',
   }
 }

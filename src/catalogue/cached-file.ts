@@ -1,5 +1,5 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
+import { etagOf, matchesEtag } from '@/rules/etag'
 import { cached } from '@/server/bridge'
 
 /** A file as it is sent, and its ETag. */
@@ -12,14 +12,8 @@ export type CachedFile = { body: string; etag: string }
 export function cachedFile(key: string, make: () => Promise<string>): Promise<CachedFile> {
   return cached(key, async () => {
     const body = await make()
-    return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
+    return { body, etag: etagOf(body) }
   })
-}
-
-/** Whether the client has this version already. Weak comparison, since proxies may weaken ETags: RFC 9110 13.1.2. */
-function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
-  const etags = ifNoneMatch?.split(',').map((name) => name.trim().replace(/^W\//, '')) ?? []
-  return etags.includes('*') || etags.includes(etag)
 }
 
 /**

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Audience } from '@/rules/audience'
+import { relationId } from '@/rules/relation-id'
 import { cardsOf, type PostCard } from './cards'
 import type { PostType } from './post-types'
 import { rowsByDocIds } from './queries'
@@ -7,7 +8,7 @@ import { rowsByDocIds } from './queries'
 /** A document that an editor chose, of one of several types. */
 export type Chosen = { relationTo: PostType; value: number | { id: number } }
 
-const idOf = ({ value }: Chosen): number => (typeof value === 'number' ? value : value.id)
+const idOf = ({ value }: Chosen): number => relationId(value)
 
 /** The chosen items as cards, in the chosen order; unpublished ones are left out. */
 export async function chosenCards(chosen: readonly Chosen[], audience: Audience): Promise<PostCard[]> {

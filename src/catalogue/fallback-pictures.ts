@@ -2,6 +2,7 @@ import 'server-only'
 import { readAs } from '@/cms/client'
 import type { Setting } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
+import { relationId } from '@/rules/relation-id'
 import type { PostType } from './post-types'
 
 type Pictures = NonNullable<Setting['pictures']>
@@ -28,19 +29,16 @@ const PICTURE_BY_TYPE = {
   partners: NONE,
 } as const satisfies Record<PostType, keyof Pictures | null>
 
-const idOf = (picture: Pictures[keyof Pictures]): number | null =>
-  typeof picture === 'object' ? (picture?.id ?? null) : (picture ?? null)
-
 /** The ids of the pictures in the settings, by their use. */
 async function picturesInSettings(audience: Audience): Promise<Record<keyof Pictures, number | null>> {
   const { pictures = {} } = await readAs(audience).global('settings')
   return {
-    recipe: idOf(pictures.recipe),
-    movement: idOf(pictures.movement),
-    meditation: idOf(pictures.meditation),
-    article: idOf(pictures.article),
-    memberHero: idOf(pictures.memberHero),
-    openGraph: idOf(pictures.openGraph),
+    recipe: relationId(pictures.recipe),
+    movement: relationId(pictures.movement),
+    meditation: relationId(pictures.meditation),
+    article: relationId(pictures.article),
+    memberHero: relationId(pictures.memberHero),
+    openGraph: relationId(pictures.openGraph),
   }
 }
 

@@ -10,6 +10,7 @@ import type {
   YaldaLovesProduct,
 } from '@/payload-types'
 import type { RequiredPlan } from '@/rules/audience'
+import { relationId } from '@/rules/relation-id'
 import type { PostType } from './post-types'
 
 /** The fields of every published document. Relations are ids (depth 0). */
@@ -55,9 +56,6 @@ export type CatalogueRow = Required<TypeFields> & {
   listed: boolean
   publishedAt: string
 }
-
-const idOf = (relation: number | { id: number } | null | undefined): number | null =>
-  typeof relation === 'object' ? (relation?.id ?? null) : (relation ?? null)
 
 /** The columns that types add to their rows. */
 const TYPE_FIELDS: { [Type in PostType]?: (doc: never) => TypeFields } = {
@@ -105,13 +103,13 @@ export function catalogueRow(postType: PostType, doc: PublishedDoc, uri: string 
     databaseId: doc.databaseId,
     postType,
     docId: doc.id,
-    parentDocId: idOf(doc.parent),
+    parentDocId: relationId(doc.parent),
     title: doc.title,
     slug: doc.slug,
     uri,
     summary: doc.summary || null,
-    imageId: idOf(doc.image),
-    categoryIds: (doc.categories ?? []).map(idOf).filter((id) => id !== null),
+    imageId: relationId(doc.image),
+    categoryIds: (doc.categories ?? []).map(relationId).filter((id) => id !== null),
     requiredPlan: doc.requiredPlan,
     listed: uri !== null && !doc.seo?.noindex,
     publishedAt: doc.publishedAt ?? doc.createdAt,

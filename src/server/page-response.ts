@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Audience } from '@/rules/audience'
+import { etagOf } from '@/rules/etag'
 import { type Encoding, encode } from './encodings'
 import { isPublicResponseHeader } from './headers'
 
@@ -85,7 +85,7 @@ export class PageResponse {
   }
 
   #createVariant(body: Buffer, encoding: Encoding): Variant {
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+    const etag = etagOf(body)
     const shared = [...this.#headers, 'etag', etag]
     const encoded = encoding === 'identity' ? [] : ['content-encoding', encoding]
     return {

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { matchesEtag } from '@/rules/etag'
 import type { PageResponse, Variant } from './page-response'
 
-/** Sends a finished page: whole, its headers alone (HEAD), or the news that nothing changed (304). */
+/** Sends a finished page: in full, only its headers (HEAD), or 304 if the client has it already. */
 export function sendPage(req: IncomingMessage, res: ServerResponse, page: PageResponse, variant: Variant): void {
-  const ifNoneMatch = req.headers['if-none-match']
-  if (ifNoneMatch !== undefined && page.status === 200 && matchesEtag(ifNoneMatch, variant.etag)) {
+  if (page.status === 200 && matchesEtag(req.headers['if-none-match'], variant.etag)) {
     res.writeHead(304, variant.notModifiedHead)
     res.end()
     return
@@ -12,10 +12,4 @@ export function sendPage(req: IncomingMessage, res: ServerResponse, page: PageRe
   res.writeHead(page.status, variant.head)
   if (req.method === 'HEAD') res.end()
   else res.end(variant.body)
-}
-
-/** Weak comparison: a proxy on the way may have weakened our tag. RFC 9110 13.1.2. */
-function matchesEtag(ifNoneMatch: string, etag: string): boolean {
-  if (ifNoneMatch === etag || ifNoneMatch === '*') return true
-  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

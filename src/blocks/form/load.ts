@@ -4,6 +4,7 @@ import { formHtml } from '@/content/form-html'
 import { type FormDefinition, formDefinition } from '@/features/forms/load-form'
 import { formsHost } from '@/features/forms/settings'
 import { submissionsUrl } from '@/features/forms/submissions-url'
+import { relationId } from '@/rules/relation-id'
 
 export type FormBlockData = {
   /**
@@ -16,7 +17,7 @@ export type FormBlockData = {
 /** What stands in the block. SPEC 2.3, 7. */
 export async function loadForm(block: BlockOf<'form'>, { audience }: BlockContext): Promise<FormBlockData> {
   if (block.source === 'own') {
-    const id = typeof block.form === 'object' ? (block.form?.id ?? null) : (block.form ?? null)
+    const id = relationId(block.form)
     const form = await formDefinition(id, audience)
     return { form: form && { kind: 'own', host: null, ...form } }
   }

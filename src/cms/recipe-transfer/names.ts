@@ -8,6 +8,8 @@ export type Names = { idOf: ReadonlyMap<string, number>; nameOf: ReadonlyMap<num
 /** Everything that the recipes of a file can refer to. */
 export type Lookups = { pictures: Names; categories: Names; recipes: Names }
 
+import { relationId } from '@/rules/relation-id'
+
 export type Relation = number | { id: number } | null | undefined
 type Row = { id: number | string } & Record<string, unknown>
 type Wanted = { ids: Relation[]; names: (string | undefined)[] }
@@ -15,11 +17,9 @@ type Wanted = { ids: Relation[]; names: (string | undefined)[] }
 /** Ids per query: databases limit the parameters of a statement. */
 const BATCH_SIZE = 500
 
-const idOf = (relation: Relation) => (typeof relation === 'object' ? relation?.id : relation)
-
 function* conditions(field: string, { ids, names }: Wanted): Generator<Where> {
   const wanted = {
-    id: [...new Set(ids.map(idOf).filter((id) => id !== undefined && id !== null))],
+    id: [...new Set(ids.map(relationId).filter((id) => id !== null))],
     [field]: [...new Set(names.filter((name) => name))],
   }
   for (const [name, values] of Object.entries(wanted)) {

@@ -1,10 +1,10 @@
 import type { Recipe } from '@/payload-types'
 import type { TransferRecipe } from '@/rules/recipe-transfer/fields'
 import { normalizeRecipe } from '@/rules/recipe-transfer/parse-value'
+import { relationId } from '@/rules/relation-id'
 import type { Lookups, Names, Relation } from './names'
 
-const nameIn = (names: Names, relation: Relation): string =>
-  names.nameOf.get(typeof relation === 'object' ? (relation?.id ?? -1) : (relation ?? -1)) ?? ''
+const nameIn = (names: Names, relation: Relation): string => names.nameOf.get(relationId(relation) ?? -1) ?? ''
 const namesIn = (names: Names, relations: readonly Relation[] | null | undefined): string[] =>
   (relations ?? []).map((relation) => nameIn(names, relation)).filter(Boolean)
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { type CardImage, imagesById } from '@/catalogue/cards'
 import type { Masterclass } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
+import { relationId } from '@/rules/relation-id'
 import { replayUrl } from '@/rules/replay-url'
 
 /** A recording of a class, for members whose plan includes it. */
@@ -14,8 +15,6 @@ export type Replay = {
   url: string
 }
 
-const imageIdOf = (image: number | { id: number } | null | undefined) => (typeof image === 'object' ? image?.id : image)
-
 /**
  * The replays of a class for an audience: the field is behind the class's plan, and absent without access. Replays
  * without a source are left out.
@@ -23,7 +22,7 @@ const imageIdOf = (image: number | { id: number } | null | undefined) => (typeof
 export async function replaysOf({ replays }: Pick<Masterclass, 'replays'>, audience: Audience): Promise<Replay[]> {
   const images = await imagesById(
     audience,
-    (replays ?? []).map(({ resourceImage }) => imageIdOf(resourceImage)),
+    (replays ?? []).map(({ resourceImage }) => relationId(resourceImage)),
   )
   return (replays ?? []).flatMap(
     ({ resourceDescription, resourceImage, resourceLength, resourceLink, resourceTitle }) => {
@@ -34,7 +33,7 @@ export async function replaysOf({ replays }: Pick<Masterclass, 'replays'>, audie
               title: resourceTitle,
               length: resourceLength || null,
               description: resourceDescription || null,
-              image: images.get(imageIdOf(resourceImage) ?? -1) ?? null,
+              image: images.get(relationId(resourceImage) ?? -1) ?? null,
               url,
             },
           ]

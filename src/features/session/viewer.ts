@@ -4,6 +4,7 @@ import { asSystem } from '@/cms/client'
 import { queryRows } from '@/cms/sql'
 import { AppError } from '@/rules/app-error'
 import { type Audience, audienceOfMember, type Plan } from '@/rules/audience'
+import { relationId } from '@/rules/relation-id'
 import { isStaffRole, ROLES, type Role } from '@/rules/roles'
 import { signingSecret } from '@/server/signing-secret'
 import { sessionCookie } from './cookie'
@@ -74,7 +75,7 @@ async function avatarUrl({ avatar, id }: UserProfile): Promise<string | null> {
     sql`select filename from avatars where member_id = ${id} order by id desc limit 1`,
   )
   if (own?.filename) return `/cms/api/avatars/file/${own.filename}`
-  const mediaId = typeof avatar === 'object' ? avatar?.id : avatar
+  const mediaId = relationId(avatar)
   if (!mediaId) return null
   const payload = await asSystem(reason)
   const picture = await payload.findByID({ collection: 'media', id: mediaId, depth: 0, disableErrors: true })

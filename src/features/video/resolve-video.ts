@@ -3,6 +3,7 @@ import { imagesById } from '@/catalogue/cards'
 import { readAs } from '@/cms/client'
 import type { MovementGuide, VideoFile } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
+import { relationId } from '@/rules/relation-id'
 import { signedQuery } from '@/rules/signed-url'
 import { type PlayerSource, parseEmbed, parseVideoUrl } from '@/rules/video-source'
 import { signingSecret } from '@/server/signing-secret'
@@ -17,8 +18,7 @@ type StoredFile = Pick<VideoFile, (typeof FIELDS)[number]>
 
 /** The file of a source; null if it has none. */
 async function fileOf(source: VideoSource, audience: Audience): Promise<StoredFile | null> {
-  const file = source?.file
-  const id = typeof file === 'object' ? file?.id : file
+  const id = relationId(source?.file)
   if (!id) return null
   const [row] = await readAs(audience).some('videoFiles', [id], FIELDS)
   return row ?? null
@@ -36,8 +36,7 @@ function playerSourceOf(source: VideoSource, file: StoredFile | null): PlayerSou
 
 /** The poster of a video file; null if it has none. */
 async function posterOf(file: StoredFile | null, audience: Audience): Promise<Image | null> {
-  const poster = file?.poster
-  const id = typeof poster === 'object' ? poster?.id : poster
+  const id = relationId(file?.poster)
   return id ? ((await imagesById(audience, [id])).get(id) ?? null) : null
 }
 

@@ -3,10 +3,9 @@ import { cardsOf, type PostCard, type Term } from '@/catalogue/cards'
 import { rowsByDocIds } from '@/catalogue/queries'
 import type { Recipe } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
+import { relationId } from '@/rules/relation-id'
 import { loadRelatedItems } from '@/site/details/load-related-items'
 import { RELATED_ITEMS_COUNT } from '@/site/details/rank-related'
-
-const idOf = (related: number | Recipe) => (typeof related === 'number' ? related : related.id)
 
 /** Related recipes: those that the editor chose, in order; otherwise others of the same categories. */
 export async function loadRelatedRecipes(
@@ -14,7 +13,7 @@ export async function loadRelatedRecipes(
   terms: readonly Term[],
   audience: Audience,
 ): Promise<PostCard[]> {
-  const chosen = (relatedRecipes ?? []).map(idOf)
+  const chosen = (relatedRecipes ?? []).map((related) => relationId(related))
   if (chosen.length > 0) {
     const rows = await rowsByDocIds('recipes', chosen)
     const ordered = chosen.flatMap((id) => rows.find(({ docId }) => docId === id) ?? [])
