@@ -139,7 +139,7 @@ describe.each<[row: string, rules: Partial<PathRules>, paths: string[]]>([
       '/digital-content-terms-and-conditions',
     ],
   ],
-])('SPEC 2.1: %s', (_row, rules, paths) => {
+])('%s', (_row, rules, paths) => {
   test.each(paths)('%s', (path) => {
     expect(pathRules(path)).toEqual({ ...ORDINARY, ...rules })
   })
@@ -150,7 +150,7 @@ test.each([
   '/the-ebs-method/inspirational-resources/',
   '/the-ebs-method/keep-going/inspirational-resources/videos',
   '/member/inspirational-resources',
-])('SPEC 2.3: %s is an inspirational-resources page', (path) => {
+])('%s is an inspirational-resources page', (path) => {
   expect(pathRules(path).inspirationalResources).toBe(true)
 })
 
@@ -190,7 +190,7 @@ const anyPath = fc.oneof(
   fc.tuple(fc.constantFrom(...KNOWN), tail).map(([path, slug]) => `${path}/${slug}`),
 )
 
-test('DESIGN 4.5: a trailing slash, capitals, a query or a hash never change the rules', () => {
+test('a trailing slash, capitals, a query or a hash never change the rules', () => {
   fc.assert(
     fc.property(anyPath, fc.constantFrom('/', '//', '?x=1', '/?return=/member/', '#/member'), (path, ending) => {
       expect(pathRules(path + ending)).toEqual(pathRules(path))
@@ -199,7 +199,7 @@ test('DESIGN 4.5: a trailing slash, capitals, a query or a hash never change the
   )
 })
 
-test('DESIGN 7: a longer sibling segment never matches', () => {
+test('a longer sibling segment never matches', () => {
   fc.assert(
     fc.property(fc.constantFrom(...KNOWN), tail, (path, more) => {
       fc.pre(!KNOWN.includes(path + more))

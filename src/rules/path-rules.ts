@@ -11,9 +11,9 @@ export const SIX_WEEK_RESET_PAGES = [
 ] as const
 export type SixWeekResetPage = (typeof SIX_WEEK_RESET_PAGES)[number]
 
-/** Everything that depends on where a page is. SPEC 2.1. */
+/** Everything that depends on a page's path. See docs/product.md#addresses. */
 export type PathRules = Readonly<{
-  /** Which top banner. */
+  /** The style of the top banner. */
   banner: 'home' | 'standard'
   breadcrumb: boolean
   /** False hides the newsletter block. */
@@ -33,15 +33,15 @@ export type PathRules = Readonly<{
   /** The page is in the programme area, /the-ebs-method/. */
   programme: boolean
   keepGoing: 'expert-advice' | 'learning' | null
-  /** Its vertical accordion is hidden from visitors (SPEC 2.3). */
+  /** A page of the six-week reset: its vertical accordion is hidden from visitors. */
   sixWeekReset: SixWeekResetPage | null
-  /** Its videos and covers grids are hidden from visitors (SPEC 2.3, 6). */
+  /** Its videos and covers grids are hidden from visitors. */
   inspirationalResources: boolean
-  /** Visitors are sent to the sign-in page, which leads back. */
+  /** Visitors are redirected to the sign-in page, and back after it. */
   requiresSession: boolean
-  /** Where logout leads; stay reloads the page. */
+  /** Where logout redirects; stay reloads the page. */
   signOutTo: '/' | 'stay'
-  /** Visitors get header and footer around an empty main (DESIGN 7). */
+  /** Visitors get header and footer around an empty main. */
   hiddenFromVisitors: boolean
   /** False: noindex, and in no sitemap or feed. */
   indexable: boolean
@@ -74,8 +74,8 @@ const DEFAULTS: PathRules = {
 type Row = { at: readonly string[]; set: Partial<PathRules> }
 
 /**
- * The table. A page is written as its path, an area with `{rest*}` (the path itself and all
- * below it). Every matching row counts, a later one over an earlier one.
+ * The table. A page is written as its path, an area with `{rest*}` (the path itself and everything below it). All matching
+ * rows apply, a later one over an earlier one.
  */
 const ROWS: readonly Row[] = [
   { at: ['/', '/the-ebs-method', '/your-ebs-journey'], set: { banner: 'home' } },
@@ -95,7 +95,7 @@ const ROWS: readonly Row[] = [
   { at: ['/the-ebs-method/keep-going/expert-advice/{rest*}'], set: { memberArea: true, keepGoing: 'expert-advice' } },
   { at: ['/the-ebs-method/keep-going/learning/{rest*}'], set: { memberArea: true, keepGoing: 'learning' } },
   ...SIX_WEEK_RESET_PAGES.map((page) => ({ at: [area(`/the-ebs-method/6wr/${page}`)], set: { sixWeekReset: page } })),
-  // SPEC names these pages without their place, so every place they may get is covered.
+  // docs/product.md#addresses names these pages without a parent path, so they match at every depth that pages have.
   {
     at: ['', '/{area}', '/{area}/{part}', '/{area}/{part}/{page}'].map((place) =>
       area(`${place}/inspirational-resources`),
@@ -106,7 +106,7 @@ const ROWS: readonly Row[] = [
     at: ['/the-ebs-method/6wr/lg/guided-meditation'],
     set: { hiddenFromVisitors: true, indexable: false, listable: false },
   },
-  // Doors and what is a person's own, not content.
+  // Sign-in and personal pages, which are not content.
   {
     at: [
       '/login/{rest*}',
@@ -125,7 +125,7 @@ const ROWS: readonly Row[] = [
 const TABLE = ROWS.map(({ at, set }) => ({ patterns: at.map(compiled), set }))
 
 /**
- * What holds for a page because of where it is. SPEC 2.1, DESIGN 4 and 7.
+ * The rules of a path.
  * @param path a path of this site; case, trailing slash, encoding, query and hash do not matter
  */
 export function pathRules(path: string): PathRules {
