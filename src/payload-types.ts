@@ -384,7 +384,7 @@ export interface Media {
  */
 export interface HeroBlock {
   /**
-   * Fills the banner. Its words stand on the left: keep that side calm.
+   * Fills the banner. The text is on the left: keep that side calm.
    */
   backgroundImage?: (number | null) | Media;
   /**
@@ -392,7 +392,7 @@ export interface HeroBlock {
    */
   backgroundVideo?: string | null;
   /**
-   * The small line above the title.
+   * A short line above the title.
    */
   subtitle?: string | null;
   /**
@@ -400,7 +400,7 @@ export interface HeroBlock {
    */
   title: string;
   /**
-   * The title for everybody without a name. Required when the title has {firstName}.
+   * The title for visitors and members without a first name. Required when the title has {firstName}.
    */
   neutralTitle?: string | null;
   textContent?: string | null;
@@ -435,21 +435,21 @@ export interface HeroGridBlock {
   backgroundImage?: (number | null) | Media;
   welcomeText: string;
   /**
-   * In a row; on phones they are folded, one open at a time.
+   * In a row; on phones an accordion, one open at a time.
    */
   sections?:
     | {
         /**
-         * The small line above the title.
+         * A short line above the title.
          */
         subtitle?: string | null;
         /**
-         * A word on it, such as "New".
+         * A short label, such as "New".
          */
         tagLabel?: string | null;
         title: string;
         /**
-         * Only its words are shown: HTML is taken out.
+         * Plain text: HTML is removed.
          */
         description?: string | null;
         /**
@@ -478,7 +478,7 @@ export interface HeroGridBlock {
 export interface ThreeCardsBlock {
   title?: string | null;
   /**
-   * The small line above the title.
+   * A short line above the title.
    */
   subtitle?: string | null;
   introText?: string | null;
@@ -489,7 +489,7 @@ export interface ThreeCardsBlock {
     | {
         title: string;
         /**
-         * The small line above the title, beside the sign of the hour: "Morning, food".
+         * A short line above the title, beside the icon of the hour: "Morning, food".
          */
         subtitle?: string | null;
         text?: string | null;
@@ -563,11 +563,11 @@ export interface ThreeCardsBlock {
 export interface FeaturedPostsBlock {
   title?: string | null;
   /**
-   * The small line above the title.
+   * A short line above the title.
    */
   subtitle?: string | null;
   /**
-   * Automatic: the newest, the newest of all large.
+   * Automatic: the newest; the first one is large.
    */
   selection: 'Automatic' | 'Manual';
   postType?:
@@ -584,7 +584,7 @@ export interface FeaturedPostsBlock {
     | null;
   numberOfTiles?: number | null;
   /**
-   * The first one stands large, the others are tiles.
+   * The first one is large, the others are tiles.
    */
   posts?:
     | (
@@ -1575,7 +1575,7 @@ export interface RichColumnsBlock {
   title?: string | null;
   variant: 'plain' | 'tinted' | 'framed' | 'reversed';
   /**
-   * The colour of the band and the small marks.
+   * The color of the background and the small accents.
    */
   light?: ('morning' | 'noon' | 'dusk') | null;
   /**
@@ -1633,7 +1633,7 @@ export interface RichColumnsBlock {
 export interface RichContentBlock {
   title?: string | null;
   /**
-   * Its headings make the side bar.
+   * Its headings are listed in the sidebar.
    */
   body?: {
     root: {
@@ -1656,7 +1656,7 @@ export interface RichContentBlock {
   bodyHtml?: string | null;
   showSidebar?: boolean | null;
   /**
-   * These links stand instead of the headings. Empty: the headings.
+   * Shown in place of the headings. Empty: the headings.
    */
   sidebarLinks?:
     | {
@@ -1678,6 +1678,9 @@ export interface RichContentBlock {
  */
 export interface PostsGridBlock {
   title?: string | null;
+  /**
+   * A short line above the title.
+   */
   subtitle?: string | null;
   description?: string | null;
   /**
@@ -1694,16 +1697,16 @@ export interface PostsGridBlock {
     | 'posts'
     | 'lifestyleGuides';
   /**
-   * What is in one of them. Empty: everything of the type.
+   * Posts in at least one of them. Empty: all posts of the type.
    */
   categories?: (number | Category)[] | null;
   /**
-   * How many stand beside each other on a wide screen. Of three, the first card is larger.
+   * Cards per row on a wide screen. With three, the first card is larger.
    */
   columns?: ('2' | '3' | '4') | null;
   showSearch?: boolean | null;
   /**
-   * Stands in the empty search box.
+   * Shown in the empty search box.
    */
   searchPlaceholder?: string | null;
   /**
@@ -1739,6 +1742,9 @@ export interface PostsGridBlock {
  */
 export interface PostCarouselBlock {
   title?: string | null;
+  /**
+   * A short line above the title.
+   */
   subtitle?: string | null;
   /**
    * Automatic: the newest, 100 of each type at most.
@@ -2221,6 +2227,9 @@ export interface Testimonial {
  */
 export interface RelatedPostsBlock {
   title?: string | null;
+  /**
+   * A sentence below the title.
+   */
   subtitle?: string | null;
   /**
    * Thumbnails are upright pictures with their titles, up to six beside each other.
@@ -2342,6 +2351,9 @@ export interface RelatedPostsBlock {
  */
 export interface VideoGridBlock {
   title?: string | null;
+  /**
+   * A short line above the title.
+   */
   subtitle?: string | null;
   /**
    * Automatic: the newest of the types below.
@@ -2385,19 +2397,22 @@ export interface VideoGridBlock {
  */
 export interface VideosGridBlock {
   title?: string | null;
+  /**
+   * A short line above the title.
+   */
   subtitle?: string | null;
   /**
-   * On pages of inspirational resources, visitors do not get this block.
+   * Visitors do not see this block on pages of inspirational resources.
    */
   videos?:
     | {
         title: string;
         /**
-         * A word on the picture, such as "New".
+         * A short label on the image, such as "New".
          */
         tagLabel?: string | null;
         /**
-         * What is pressed to play it.
+         * A click on it plays the video.
          */
         thumbnail?: (number | null) | Media;
         /**
@@ -2405,7 +2420,7 @@ export interface VideosGridBlock {
          */
         embedCode?: string | null;
         /**
-         * The databaseId of an item, if this is its video: then its required plan holds here too, and while it is not published nothing stands here. Watching it counts where it is a movement, meditation, masterclass or lifestyle guide.
+         * The databaseId of an item, if this is its video: then its required plan applies here too, and the video is left out while the item is not published. Watching it counts where it is a movement, meditation, masterclass or lifestyle guide.
          */
         databaseId?: number | null;
         id?: string | null;
@@ -2421,9 +2436,12 @@ export interface VideosGridBlock {
  */
 export interface MemberFavoritesBlock {
   title?: string | null;
+  /**
+   * A short line above the title.
+   */
   subtitle?: string | null;
   /**
-   * How many stand beside each other on a wide screen. Visitors are asked to sign in.
+   * Cards per row on a wide screen. Visitors are asked to sign in.
    */
   columns?: ('2' | '3' | '4') | null;
   id?: string | null;
@@ -2436,6 +2454,9 @@ export interface MemberFavoritesBlock {
  */
 export interface WeeklyScheduleBlock {
   title?: string | null;
+  /**
+   * A short line above the title.
+   */
   subtitle?: string | null;
   /**
    * The first of the movement weeks shows from this day on, then the next one every seven days, over and over. Choose a Monday. After two years, and without a date, it is the first one always.
@@ -2452,7 +2473,7 @@ export interface WeeklyScheduleBlock {
 export interface FoodListsBlock {
   title?: string | null;
   /**
-   * The lists are written under Food lists. Visitors see nothing of this block.
+   * A short line above the title. The lists are edited under Food lists. Visitors do not see this block.
    */
   subtitle?: string | null;
   id?: string | null;
@@ -2466,7 +2487,7 @@ export interface FoodListsBlock {
 export interface MilestonesBlock {
   title?: string | null;
   /**
-   * What can be reached is under Milestones. Visitors are asked to sign in.
+   * A short line above the title. What can be reached is under Milestones. Visitors are asked to sign in.
    */
   subtitle?: string | null;
   showStreak?: boolean | null;
@@ -2491,7 +2512,7 @@ export interface ContinueWatchingBlock {
 export interface VerticalAccordionBlock {
   title?: string | null;
   /**
-   * Numbered from 01. The first is open. On the introduction and week pages of the six-week reset, visitors do not get this block.
+   * Numbered from 01. The first is open. On the introduction and week pages of the six-week reset, visitors do not see this block.
    */
   panels?:
     | {
@@ -2680,11 +2701,11 @@ export interface Faq {
 export interface AllFaqsBlock {
   title?: string | null;
   /**
-   * The others come with "Show all". The newest question stands first.
+   * "Show all" shows the others. The newest question comes first.
    */
   faqsPerPage?: number | null;
   /**
-   * Stands in the empty search box.
+   * Shown in the empty search box.
    */
   searchPlaceholder?: string | null;
   id?: string | null;
@@ -2697,6 +2718,9 @@ export interface AllFaqsBlock {
  */
 export interface TestimonialsGridBlock {
   title?: string | null;
+  /**
+   * A short line above the title.
+   */
   subtitle?: string | null;
   /**
    * Automatic: all of them, the newest first. The first 12 show at once.
@@ -2713,6 +2737,9 @@ export interface TestimonialsGridBlock {
  */
 export interface TestimonialsSectionBlock {
   title?: string | null;
+  /**
+   * A short line above the title.
+   */
   subtitle?: string | null;
   /**
    * Above the testimonials, on the left.
@@ -2774,6 +2801,9 @@ export interface TestimonialsSectionBlock {
  */
 export interface RelatedPressBlock {
   title?: string | null;
+  /**
+   * A short line above the title.
+   */
   subtitle?: string | null;
   /**
    * Automatic: what was published last.
@@ -2862,6 +2892,9 @@ export interface Press {
  */
 export interface MediaPartnersBlock {
   title?: string | null;
+  /**
+   * A short line above the title.
+   */
   subtitle?: string | null;
   /**
    * Automatic: the partners, the newest first.
@@ -2953,7 +2986,7 @@ export interface Partner {
 export interface CountersBlock {
   title?: string | null;
   /**
-   * Five stand in a row on wide screens.
+   * Five in a row on wide screens.
    */
   counters?:
     | {
@@ -2974,7 +3007,7 @@ export interface CountersBlock {
       }[]
     | null;
   /**
-   * The colour of the band and of the numbers.
+   * The color of the section and the numbers.
    */
   light?: ('morning' | 'noon' | 'dusk') | null;
   id?: string | null;
@@ -3003,11 +3036,11 @@ export interface MasterclassLiveBlock {
 export interface BackgroundCtaBlock {
   width: 'full' | 'boxed';
   /**
-   * Its words stand on the left: keep that side calm. Empty: light on a wall.
+   * The text is on the left: keep that side calm. Empty: a tinted background.
    */
   backgroundImage?: (number | null) | Media;
   /**
-   * The small line above the title.
+   * A short line above the title.
    */
   subtitle?: string | null;
   title?: string | null;
@@ -3057,15 +3090,15 @@ export interface NewsletterBlock {
  */
 export interface JoinFormBlock {
   /**
-   * Links to #join on this page lead here.
+   * Links to #join on this page lead to this block.
    */
   title: string;
   /**
-   * What a free account is good for.
+   * What a free account includes.
    */
   text?: string | null;
   /**
-   * Shown below "Check your mail" and the address that was typed.
+   * Shown below "Check your mail" and the email address.
    */
   thanks?: string | null;
   id?: string | null;

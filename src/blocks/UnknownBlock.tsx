@@ -1,4 +1,4 @@
-/** Stands in an editor's preview where a block has a kind that the site no longer has. Nobody else sees it. */
+/** A note in an editor's preview in place of a block whose type is not in the code. Visitors see nothing. */
 export function UnknownBlock({ kind }: { kind: string }) {
   return (
     <section className="wrap py-8">

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LIMITS } from '@/rules/limits'
 import { mergeClasses } from './merge-classes'
 
-describe('SPEC 9: class merge cache 500', () => {
+describe('class merge cache 500', () => {
   test('of two classes that set the same thing the later one stays', () => {
     expect(mergeClasses('wrap mt-4 py-8', 'mt-header py-9')).toBe('wrap mt-header py-9')
     expect(mergeClasses('px-4', false, 'pl-2')).toBe('px-4 pl-2')

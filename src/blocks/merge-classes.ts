@@ -2,11 +2,11 @@ import { extendTailwindMerge } from 'tailwind-merge'
 import { LIMITS } from '@/rules/limits'
 
 /**
- * Joins classes and leaves out what is none; of two that set the same thing the later one stays. The last 500 results
- * are kept (SPEC 9). For what the server renders: its table of classes is too heavy for a browser.
+ * Joins class names without the falsy ones; of two classes that set the same property the later one wins. The results are
+ * cached, 500 at most. On the server only: the table of classes is too large for a browser.
  */
 export const mergeClasses = extendTailwindMerge({
   cacheSize: LIMITS.classMergeCacheSize,
-  // The sizes of our own theme.
+  // The spacing names of the site's theme.
   extend: { theme: { spacing: ['header', 'hero', 'touch'] } },
 })

@@ -17,7 +17,7 @@ function render(name: keyof typeof allFaqsExamples): string {
 const jsonLd = (html: string) =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
 
-describe('SPEC 2.3: all FAQs', () => {
+describe('all FAQs', () => {
   test('has the first questions in the page, closed, and a toggle for the others', () => {
     const html = render('typical')
     expect(html.match(/<details/g)).toHaveLength(10)
@@ -29,7 +29,7 @@ describe('SPEC 2.3: all FAQs', () => {
     expect(render('few')).not.toContain('Show all')
   })
 
-  test('SPEC 9: the search box says "Search FAQs..."', () => {
+  test('the search box says "Search FAQs..."', () => {
     expect(render('typical')).toMatch(/<input[^>]*type="search"[^>]*placeholder="Search FAQs..."/)
   })
 
@@ -42,7 +42,7 @@ describe('SPEC 2.3: all FAQs', () => {
     expect(render('empty')).not.toMatch(/<input|<script/)
   })
 
-  test('DESIGN 7: search engines get question and answer as data', () => {
+  test('search engines get question and answer as data', () => {
     expect(jsonLd(render('few'))).toEqual({
       '@context': 'https://schema.org',
       '@type': 'FAQPage',

@@ -3,7 +3,7 @@ import { titleField } from '@/cms/fields/title'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
 
-/** All questions with a search. SPEC 2.3, 2.5, 9. */
+/** All questions with a search. See docs/product.md#blocks. */
 export const allFaqsBlock: Block = {
   slug: 'allFaqs',
   interfaceName: 'AllFaqsBlock',
@@ -13,18 +13,18 @@ export const allFaqsBlock: Block = {
     {
       name: 'faqsPerPage',
       type: 'number',
-      label: 'How many at first',
+      label: 'Questions at first',
       defaultValue: LIMITS.faqsPerPage,
       min: 1,
       max: 100,
-      admin: { description: 'The others come with "Show all". The newest question stands first.' },
+      admin: { description: '"Show all" shows the others. The newest question comes first.' },
     },
     {
       name: 'searchPlaceholder',
       type: 'text',
       maxLength: 80,
       defaultValue: TEXTS.searchFaqs,
-      admin: { description: 'Stands in the empty search box.' },
+      admin: { description: 'Shown in the empty search box.' },
     },
   ],
 }

@@ -5,7 +5,7 @@ import { LIMITS } from '@/rules/limits'
 
 export type AllFaqsData = { faqs: FaqSource[]; total: number }
 
-/** The questions that stand in the page, and how many there are. SPEC 2.5. */
+/** The first questions, which are in the HTML, and the number of all questions. */
 export function loadAllFaqs({ faqsPerPage }: BlockOf<'allFaqs'>, { audience }: BlockContext): Promise<AllFaqsData> {
   return firstFaqs(Math.max(1, faqsPerPage ?? LIMITS.faqsPerPage), audience)
 }

@@ -7,7 +7,7 @@ import { newTab } from '@/ui/new-tab'
 import { Picture } from '@/ui/Picture'
 import type { BackgroundCtaData } from './load'
 
-/** A call to do something, on a picture or on light; with a bar of one link where there is one. SPEC 2.3. */
+/** A call to action on an image or a tinted background; optionally with a bar that holds one link. */
 export function BackgroundCta({ block, context, data: { image } }: BlockProps<'backgroundCta', BackgroundCtaData>) {
   const { actionBar, button: link, subtitle, text, title } = block
   const { sectionClass } = outlineOf(context, title)

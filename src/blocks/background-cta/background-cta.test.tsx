@@ -10,7 +10,7 @@ function render(name: keyof typeof backgroundCtaExamples): string {
   return renderToStaticMarkup(<BackgroundCta block={block} data={data} context={{ ...exampleContext, first: false }} />)
 }
 
-describe('SPEC 2.3: background call-to-action', () => {
+describe('background call-to-action', () => {
   test('has words, a button and a picture behind them', () => {
     const html = render('typical')
     expect(html).toMatch(/<h2[^>]*>Six weeks, at walking pace<\/h2>/)

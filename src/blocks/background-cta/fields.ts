@@ -7,11 +7,11 @@ import { titleField } from '@/cms/fields/title'
 
 export const WIDTHS = ['boxed', 'full'] as const
 
-/** A call to do something, on a picture. SPEC 2.3 (background call-to-action). */
+/** A call to action on a background image. */
 export const backgroundCtaBlock: Block = {
   slug: 'backgroundCta',
   interfaceName: 'BackgroundCtaBlock',
-  labels: { singular: 'Call on a picture', plural: 'Calls on a picture' },
+  labels: { singular: 'Call to action', plural: 'Calls to action' },
   fields: [
     {
       name: 'width',
@@ -19,11 +19,11 @@ export const backgroundCtaBlock: Block = {
       required: true,
       defaultValue: 'full',
       options: [
-        { value: 'full', label: 'As wide as the window' },
+        { value: 'full', label: 'As wide as the screen' },
         { value: 'boxed', label: 'Boxed: as wide as the text of the page' },
       ],
     },
-    imageField('backgroundImage', 'Its words stand on the left: keep that side calm. Empty: light on a wall.'),
+    imageField('backgroundImage', 'The text is on the left: keep that side calm. Empty: a tinted background.'),
     subtitleField({ maxLength: 120 }),
     titleField(),
     { name: 'text', type: 'textarea', maxLength: 600 },

@@ -8,7 +8,7 @@ import { newTab } from '@/ui/new-tab'
 import { Picture } from '@/ui/Picture'
 import type { CardAccordionData } from './load'
 
-/** Numbered cards with text, picture and button, one open at a time, the first at the beginning. SPEC 2.3, 3, 4. */
+/** Numbered cards with text, image and button. One is open at a time, at first the first one. */
 export function CardAccordion({ block, context, data }: BlockProps<'cardAccordion', CardAccordionData>) {
   const cards = block.cards ?? []
   if (cards.length === 0) return null

@@ -9,14 +9,14 @@ function render(name: keyof typeof cardAccordionExamples): string {
   return renderToStaticMarkup(<CardAccordion block={block} data={data} context={exampleContext} />)
 }
 
-describe('SPEC 2.3: accordion of numbered cards', () => {
+describe('accordion of numbered cards', () => {
   test('has the first card open', () => {
     const html = render('typical')
     expect(html.match(/(?<="accordion-number">)\d+/g)).toEqual(['01', '02', '03'])
     expect(html.match(/<details[^>]*>/g)?.map((tag) => tag.includes('open=""'))).toEqual([true, false, false])
   })
 
-  test('SPEC 3: a card has title, content, image and button', () => {
+  test('a card has title, content, image and button', () => {
     const html = render('typical')
     expect(html).toContain('Warm food, at a table.')
     expect(html).toContain('alt="A laid table by a window"')

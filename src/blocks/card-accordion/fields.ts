@@ -4,7 +4,7 @@ import { imageField } from '@/cms/fields/image'
 import { linkGroup } from '@/cms/fields/link'
 import { titleField } from '@/cms/fields/title'
 
-/** Numbered cards with picture and button, the first one open. SPEC 2.3, 3 (accordion card). */
+/** Numbered cards with image and button, the first one open. */
 export const cardAccordionBlock: Block = {
   slug: 'cardAccordion',
   interfaceName: 'CardAccordionBlock',

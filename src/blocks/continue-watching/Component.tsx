@@ -4,8 +4,8 @@ import { TEXTS } from '@/rules/texts'
 import { LazyContinueList } from './LazyContinueList.client'
 
 /**
- * What the member who looks has begun to watch and not finished; for visitors, and where there is nothing, no trace of
- * it. Nothing of it is in the HTML: pages are shared. DESIGN 7.
+ * The videos that the signed-in member started and has not finished; nothing without any. They are loaded in the browser,
+ * since the cached HTML is shared by all members of an audience.
  */
 export function ContinueWatching({ block, context }: BlockProps<'continueWatching'>) {
   const title = block.title || TEXTS.continueWatching

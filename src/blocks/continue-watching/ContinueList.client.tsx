@@ -9,7 +9,7 @@ import { TEXTS } from '@/rules/texts'
 
 type Props = { title: string; as: 'h1' | 'h2'; cardHeading: 'h2' | 'h3'; className: string }
 
-/** Begun films as cards that say how much is left, the latest first. Renders a `section`; nothing without any. */
+/** Started videos as cards that show the time left, the most recent first. Renders a `section`; nothing without any. */
 export function ContinueList({ as: Title, cardHeading, className, title }: Props) {
   const videos = useContinueWatching()
   if (videos.length === 0) return null

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 
-/** What shows begun films, which only pages with the block load: every block's browser code reaches every page. */
+/** Lazy: the client code of every block is on every page, so the list is loaded only where the block is. */
 export const LazyContinueList = dynamic(
   () => import('./ContinueList.client').then(({ ContinueList }) => ContinueList),
   {

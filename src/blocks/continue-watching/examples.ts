@@ -4,7 +4,7 @@ type Example = BlockExample<'continueWatching', undefined>
 
 const block = { blockType: 'continueWatching' } as const
 
-/** What it shows depends on who looks: in the style guide, nothing until they have begun a film. */
+/** The list belongs to the signed-in member: the style guide shows nothing until they have started a video. */
 export const continueWatchingExamples = {
   typical: { block, data: undefined, context: { audience: 'free' } },
   visitor: { block, data: undefined },

@@ -2,7 +2,7 @@ import type { Block } from 'payload'
 import { titleField } from '@/cms/fields/title'
 import { TEXTS } from '@/rules/texts'
 
-/** The films that the member who looks has begun and not finished. */
+/** The videos that the signed-in member started and has not finished. */
 export const continueWatchingBlock: Block = {
   slug: 'continueWatching',
   interfaceName: 'ContinueWatchingBlock',

@@ -4,7 +4,7 @@ import { outlineOf } from '@/blocks/outline'
 import { Picture } from '@/ui/Picture'
 import type { CountersData } from './load'
 
-/** Large numbers on a band of light: five to a row, two or three under 768 px. SPEC 2.3, 3. */
+/** Large numbers on a tinted section: five in a row, two or three below 768 px. */
 export function Counters({ block, context, data }: BlockProps<'counters', CountersData>) {
   const counters = block.counters ?? []
   if (counters.length === 0) return null

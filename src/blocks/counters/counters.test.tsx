@@ -13,8 +13,8 @@ function render(name: keyof typeof countersExamples): string {
 const counted = (html: string) =>
   html.match(/<li.*?<\/li>/g)?.map((item) => item.replace(/<\/p><p[^>]*>/g, ', ').replace(/<[^>]*>/g, ''))
 
-describe('SPEC 2.3: counters', () => {
-  test('SPEC 3: a counter has a number, its suffix and a text', () => {
+describe('counters', () => {
+  test('a counter has a number, its suffix and a text', () => {
     expect(counted(render('typical'))).toEqual([
       '6, weeks',
       '1, change at a time',
@@ -24,7 +24,7 @@ describe('SPEC 2.3: counters', () => {
     ])
   })
 
-  test('SPEC 3: and an image, where there is one', () => {
+  test('and an image, where there is one', () => {
     expect(render('pictures').match(/alt="A laid table by a window"/g)).toHaveLength(5)
     expect(render('typical')).not.toContain('<img')
   })

@@ -3,7 +3,7 @@ import { imageField } from '@/cms/fields/image'
 import { lightField } from '@/cms/fields/light'
 import { titleField } from '@/cms/fields/title'
 
-/** Large numbers, five to a row. SPEC 2.3, 3 (counter). */
+/** Large numbers, five in a row. */
 export const countersBlock: Block = {
   slug: 'counters',
   interfaceName: 'CountersBlock',
@@ -15,7 +15,7 @@ export const countersBlock: Block = {
       type: 'array',
       minRows: 1,
       maxRows: 10,
-      admin: { description: 'Five stand in a row on wide screens.' },
+      admin: { description: 'Five in a row on wide screens.' },
       fields: [
         {
           type: 'row',
@@ -33,6 +33,6 @@ export const countersBlock: Block = {
         imageField('image', 'A small picture above the number.'),
       ],
     },
-    lightField('noon', 'The colour of the band and of the numbers.'),
+    lightField('noon', 'The color of the section and the numbers.'),
   ],
 }

@@ -9,7 +9,7 @@ import type { FeaturedPostsData } from './load'
 
 const TILE_SIZES = '(max-width: 1024px) 45vw, 20vw'
 
-/** One post large, with date, excerpt and the way to it, and others beside it as tiles. SPEC 2.3. */
+/** One large post with date, excerpt and link, and others beside it as tiles. */
 export function FeaturedPosts({ block, context, data }: BlockProps<'featuredPosts', FeaturedPostsData>) {
   const [featured, ...tiles] = data.cards
   if (!featured) return null

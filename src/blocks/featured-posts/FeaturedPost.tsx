@@ -8,7 +8,7 @@ import { Picture } from '@/ui/Picture'
 
 type Props = { card: PostCard; Title: 'h1' | 'h2' | 'h3'; priority: boolean }
 
-/** The large one: picture, date, title, excerpt and "Read More". Renders an `article`. */
+/** The large post: image, date, title, excerpt and "Read More". Renders an `article`. */
 export function FeaturedPost({ card, Title, priority }: Props) {
   const { excerpt, image, publishedAt, title, uri } = card
   const date = longDate(publishedAt)

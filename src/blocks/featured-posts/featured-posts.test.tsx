@@ -15,7 +15,7 @@ function render(name: keyof typeof featuredPostsExamples): string {
   )
 }
 
-describe('SPEC 2.3: featured post with grid', () => {
+describe('featured post with grid', () => {
   test('one stands large: title, date, excerpt and "Read More"', () => {
     const [featured = ''] = /<article class="featured-post[ "].*?<\/article>/.exec(render('typical')) ?? []
     expect(featured).toMatch(/<h3[^>]*>Article 1<\/h3>/)
@@ -36,12 +36,12 @@ describe('SPEC 2.3: featured post with grid', () => {
     expect(render('typical')).not.toContain('<h1')
   })
 
-  test('SPEC 6: a restricted one among the tiles has its lock', () => {
+  test('a restricted one among the tiles has its lock', () => {
     expect(render('restricted').match(/data-locked/g)).toHaveLength(1)
     expect(render('typical')).not.toContain('data-locked')
   })
 
-  test('SPEC 4: each has its heart, the large one too', () => {
+  test('each has its heart, the large one too', () => {
     expect(render('typical').match(/class="favorite-toggle"/g)).toHaveLength(5)
     expect(render('typical')).toContain('aria-label="Add to favorites: Article 1"')
   })

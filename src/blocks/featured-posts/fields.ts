@@ -3,7 +3,7 @@ import { POST_TYPES, type PostType } from '@/catalogue/post-types'
 import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
 
-/** What can be featured: what has a page of its own and a picture. */
+/** The types that can be featured: those with their own pages and images. */
 const FEATURED_TYPES = [
   'posts',
   'recipes',
@@ -15,11 +15,11 @@ const FEATURED_TYPES = [
   'expertAdvices',
 ] as const satisfies PostType[]
 
-/** How many tiles stand beside the large one. */
+/** The most tiles beside the large post. */
 export const MAX_TILES = 6
 const TILES = 4
 
-/** One post large, and others as tiles with a picture. SPEC 2.3 (featured post with grid). */
+/** One large post, and others as tiles with an image. */
 export const featuredPostsBlock: Block = {
   slug: 'featuredPosts',
   interfaceName: 'FeaturedPostsBlock',
@@ -33,7 +33,7 @@ export const featuredPostsBlock: Block = {
       required: true,
       defaultValue: 'Automatic',
       options: ['Automatic', 'Manual'],
-      admin: { description: 'Automatic: the newest, the newest of all large.' },
+      admin: { description: 'Automatic: the newest; the first one is large.' },
     },
     {
       name: 'postType',
@@ -58,7 +58,7 @@ export const featuredPostsBlock: Block = {
       maxRows: MAX_TILES + 1,
       admin: {
         condition: (_, siblings) => siblings?.selection === 'Manual',
-        description: 'The first one stands large, the others are tiles.',
+        description: 'The first one is large, the others are tiles.',
       },
     },
   ],

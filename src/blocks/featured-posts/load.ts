@@ -4,7 +4,7 @@ import { listCards, type PostCard } from '@/catalogue/cards'
 import { chosenCards } from '@/catalogue/chosen'
 import { MAX_TILES } from './fields'
 
-/** The first stands large. */
+/** The first card is the large one. */
 export type FeaturedPostsData = { cards: PostCard[] }
 
 /** The featured posts: chosen ones, or the newest of a type. */

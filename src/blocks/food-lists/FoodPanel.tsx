@@ -6,7 +6,7 @@ import { withKeys } from '@/ui/with-keys'
 
 type Props = { color: FoodColor; foods: FoodColorSection; as: 'h2' | 'h3' }
 
-/** Everything of one color: its introduction and picture, then its lists. SPEC 3. Renders a `div`. */
+/** The foods of one color: its introduction and image, then its lists. Renders a `div`. */
 export function FoodPanel({ as, color, foods: { image, introduction, lists } }: Props) {
   return (
     <div className="food-panel" data-color={color}>
@@ -54,10 +54,10 @@ function FoodListSection({
   )
 }
 
-/** A chunk is named by its first food, a row by that of its first chunk. */
+/** The React key of a chunk: its first food. A row has the key of its first chunk. */
 const firstFood = ([food = '']: readonly string[]) => food
 
-/** SPEC 9: 11 to a chunk, 4 chunks to a row, where there are more than 12. */
+/** More than 12 foods are shown in chunks of 11, 4 chunks in a row. See docs/product.md#numbers. */
 function FoodColumns({ foods }: { foods: readonly string[] }) {
   const { grid, rows } = foodLayout(foods)
   return (

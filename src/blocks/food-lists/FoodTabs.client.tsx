@@ -12,7 +12,7 @@ type Props = { initialLists: FoodLists | null; as: 'h2' | 'h3' }
 
 const COLOR_LABELS = { green: 'Green', orange: 'Orange', red: 'Red' } as const satisfies Record<FoodColor, string>
 
-/** The three colors, green first; a sentence in French where there are none. SPEC 2.3, 8. */
+/** A tab for each color, green first. Without lists, the error message that docs/product.md#texts-and-failures gives in French. */
 export function FoodTabs(props: Props) {
   return (
     <div className="outline-none" tabIndex={-1}>

@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic'
 
-/** What shows food lists, which only pages with the block load: every block's browser code reaches every page. */
+/** Lazy: the client code of every block is on every page, so the tabs are loaded only where the block is. */
 export const LazyFoodTabs = dynamic(() => import('./FoodTabs.client').then(({ FoodTabs }) => FoodTabs))

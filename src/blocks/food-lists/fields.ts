@@ -2,7 +2,7 @@ import type { Block } from 'payload'
 import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
 
-/** Green, orange and red foods out of the food lists, for members. SPEC 2.3, 3 (food list). */
+/** The green, orange and red foods from the collection of food lists, for members. */
 export const foodListsBlock: Block = {
   slug: 'foodLists',
   interfaceName: 'FoodListsBlock',

@@ -28,7 +28,7 @@ const block = (audience: Audience) =>
     </WithProviders>,
   )
 
-describe('SPEC 2.3: food lists', () => {
+describe('food lists', () => {
   test('the block is hidden from visitors', () => {
     expect(isHidden('foodLists', { ...exampleContext, audience: 'visitor' })).toBe(true)
     expect(isHidden('foodLists', { ...exampleContext, audience: 'free' })).toBe(false)
@@ -43,7 +43,7 @@ describe('SPEC 2.3: food lists', () => {
     expect(html).not.toContain('Foods of the red list.')
   })
 
-  test('SPEC 3: a color has its introduction and picture; a list its title, introduction, subtitles and note', () => {
+  test('a color has its introduction and picture; a list its title, introduction, subtitles and note', () => {
     const html = tabs(lists)
     expect(html).toContain('alt="A laid table by a window"')
     for (const text of ['Vegetables', 'Cooked or raw.', 'Leaves', 'Roots', '* In small amounts.', 'Fruit']) {
@@ -51,7 +51,7 @@ describe('SPEC 2.3: food lists', () => {
     }
   })
 
-  test('SPEC 9: 11 items to a chunk, 4 chunks to a row, a grid when there are more than 12', () => {
+  test('11 items to a chunk, 4 chunks to a row, a grid when there are more than 12', () => {
     const html = tabs(lists)
     const counted = html
       .split('class="food-list-rows"')
@@ -75,7 +75,7 @@ describe('SPEC 2.3: food lists', () => {
     ])
   })
 
-  test('SPEC 8: where a list is missing, it says so in French', () => {
+  test('where a list is missing, it says so in French', () => {
     const html = renderToStaticMarkup(<FoodPanel color="green" foods={examples.oneMissing.data.lists.green} as="h3" />)
     expect(html).toBe(
       '<div class="food-panel" data-color="green"><p role="alert" lang="fr">Impossible de charger la liste des aliments. Veuillez réessayer plus tard.</p></div>',

@@ -6,7 +6,7 @@ import { CmsForm } from '@/features/forms/CmsForm'
 import { FormSubmitter } from '@/features/forms/FormSubmitter.client'
 import type { FormBlockData } from './load'
 
-/** A form, in one column that is pleasant to fill in. SPEC 2.3. Nothing where there is no form. */
+/** A form below or beside its title and text. Nothing without a form. */
 export function FormSection({ block, context, data: { form } }: BlockProps<'form', FormBlockData>) {
   if (!form) return null
   const { sectionClass } = outlineOf(context, block.title)

@@ -2,7 +2,7 @@ import type { Block } from 'payload'
 import { lightField } from '@/cms/fields/light'
 import { titleField } from '@/cms/fields/title'
 
-/** A form of ours, or one that another service made. SPEC 2.3. */
+/** A form of the CMS, or the HTML of another service's form. */
 export const formBlock: Block = {
   slug: 'form',
   interfaceName: 'FormBlock',

@@ -7,7 +7,7 @@ import { formExamples } from './examples'
 const render = (name: keyof typeof formExamples) =>
   renderToStaticMarkup(<FormSection {...formExamples[name]} context={exampleContext} />)
 
-describe('SPEC 2.3: form block', () => {
+describe('form block', () => {
   test('a form of ours works as a plain form and says which one it is', () => {
     const html = render('typical')
     expect(html).toMatch(/<form[^>]*id="gform_9001"[^>]*action="\/wp-json\/gf\/v2\/forms\/9001\/submissions"/)

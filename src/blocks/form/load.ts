@@ -8,13 +8,13 @@ import { relationId } from '@/rules/relation-id'
 
 export type FormBlockData = {
   /**
-   * A form of ours, one that another service made, or null where there is none. `host` is the origin
-   * of the site that takes it, null for this one: which alone knows the forms made here.
+   * A form of the CMS, the HTML of another service's form, or null without a form. `host` is the origin that receives the
+   * submissions; null is this site, the only one that knows the forms of its CMS.
    */
   form: ({ kind: 'own'; host: null } & FormDefinition) | { kind: 'embedded'; html: string; host: string | null } | null
 }
 
-/** What stands in the block. SPEC 2.3, 7. */
+/** The form of the block. */
 export async function loadForm(block: BlockOf<'form'>, { audience }: BlockContext): Promise<FormBlockData> {
   if (block.source === 'own') {
     const id = relationId(block.form)

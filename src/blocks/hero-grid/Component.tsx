@@ -6,8 +6,8 @@ import type { HeroGridData } from './load'
 import { SectionLabels, SectionText } from './SectionText'
 
 /**
- * A welcome on a picture, and a row of sections. On small screens they are folds, one open at a time: both are in the
- * HTML, and the width decides which is there. SPEC 2.3 (hero with grid).
+ * A welcome on an image, and a row of sections. On small screens the sections are an accordion; both are in the HTML, and
+ * CSS shows one of them.
  */
 export function HeroGrid({ block, context, data: { descriptions, image } }: BlockProps<'heroGrid', HeroGridData>) {
   const { Title, childHeading } = outlineOf(context, block.welcomeText)

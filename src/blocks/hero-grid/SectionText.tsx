@@ -7,7 +7,7 @@ export type HeroSection = NonNullable<BlockOf<'heroGrid'>['sections']>[number]
 
 type Props = { section: Pick<HeroSection, 'cta' | 'subtitle' | 'tagLabel' | 'title'>; description: string }
 
-/** What a section says below its title, and the way on: "Learn More" to "#" in the same tab where nothing is said. SPEC 2.3. */
+/** The text of a section and its link: by default "Learn More" to "#" in the same tab (docs/product.md#blocks). */
 export function SectionText({ description, section: { cta, title } }: Props) {
   const linkText = cta?.title || TEXTS.learnMore
   return (
@@ -21,7 +21,7 @@ export function SectionText({ description, section: { cta, title } }: Props) {
   )
 }
 
-/** The small line and the label above a section's title. */
+/** The short line and the label above a section's title. */
 export function SectionLabels({ section: { subtitle, tagLabel } }: Pick<Props, 'section'>) {
   if (!subtitle && !tagLabel) return null
   return (

@@ -3,10 +3,10 @@ import { imageField } from '@/cms/fields/image'
 import { lightField } from '@/cms/fields/light'
 import { linkGroup } from '@/cms/fields/link'
 
-/** So many stand beside each other on the picture. */
+/** As many as fit in one row. */
 const MAX_SECTIONS = 4
 
-/** A welcome on a picture, and the ways on from there. SPEC 2.3 (hero with grid). */
+/** A welcome on an image, and a row of sections with links. */
 export const heroGridBlock: Block = {
   slug: 'heroGrid',
   interfaceName: 'HeroGridBlock',
@@ -18,16 +18,16 @@ export const heroGridBlock: Block = {
       name: 'sections',
       type: 'array',
       maxRows: MAX_SECTIONS,
-      admin: { description: 'In a row; on phones they are folded, one open at a time.' },
+      admin: { description: 'In a row; on phones an accordion, one open at a time.' },
       fields: [
-        { name: 'subtitle', type: 'text', maxLength: 120, admin: { description: 'The small line above the title.' } },
-        { name: 'tagLabel', type: 'text', maxLength: 40, admin: { description: 'A word on it, such as "New".' } },
+        { name: 'subtitle', type: 'text', maxLength: 120, admin: { description: 'A short line above the title.' } },
+        { name: 'tagLabel', type: 'text', maxLength: 40, admin: { description: 'A short label, such as "New".' } },
         { name: 'title', type: 'text', required: true, maxLength: 160 },
         {
           name: 'description',
           type: 'textarea',
           maxLength: 1_000,
-          admin: { description: 'Only its words are shown: HTML is taken out.' },
+          admin: { description: 'Plain text: HTML is removed.' },
         },
         linkGroup('cta', 'Where it leads. "Learn More" where you say nothing.'),
       ],

@@ -15,7 +15,7 @@ function render(name: keyof typeof heroGridExamples): string {
   return renderToStaticMarkup(<HeroGrid block={block} data={data} context={exampleContext} />)
 }
 
-describe('SPEC 2.3: hero with grid', () => {
+describe('hero with grid', () => {
   test('welcomes on a picture; without one, on a wall in the light of the hour', () => {
     expect(render('typical')).toMatch(/<img.*<h1[^>]*>Good to have you here<\/h1>/)
     expect(render('withoutPicture')).toContain('window-light')

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-/** SPEC 9: the mobile breakpoint. */
+/** Above the mobile breakpoint (docs/product.md#numbers), and not with reduced motion. */
 const MEDIA_QUERY = '(min-width: 768px) and (prefers-reduced-motion: no-preference)'
 
 function subscribe(onChange: () => void) {
@@ -11,7 +11,7 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** The banner's video, on wide screens only and never where motion is unwelcome. SPEC 2.2. */
+/** The banner's video, on wide screens only and never with reduced motion. */
 export function BannerVideo({ src }: { src: string }) {
   const matches = useSyncExternalStore(
     subscribe,

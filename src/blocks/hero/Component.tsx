@@ -9,16 +9,13 @@ import { BannerVideo } from './BannerVideo.client'
 import type { HeroData } from './load'
 import { PersonalTitle } from './PersonalTitle.client'
 
-/** Where no focal point was chosen, a picture has the middle; a banner's subject stands lower, on the right. */
+/** A focal point of 50/50 is the default of an upload: the stylesheet then crops the banner lower and to the right. */
 function withHeroFocus(image: CardImage): CardImage {
   const hasFocalPoint = image.focalX !== 50 || image.focalY !== 50
   return hasFocalPoint ? image : { ...image, focalX: null, focalY: null }
 }
 
-/**
- * The top banner: home-style or standard by the page's path, with a picture or, on wide
- * screens, a video. SPEC 2.1, 2.2 (hero banner).
- */
+/** The top banner, in the home or the standard style by the page's path, with an image or, on wide screens, a video. */
 export function Hero({ block, context, data }: BlockProps<'hero', HeroData>) {
   const { Title } = outlineOf(context, block.title)
   const { topBannerLink, cta } = block

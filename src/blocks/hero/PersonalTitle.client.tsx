@@ -2,15 +2,15 @@
 
 import { useViewer } from '@/features/session/Session.client'
 
-/** As long as names get: what keeps the lines that the real one will need. */
+/** A long name: the title reserves the lines that it needs. */
 const LONGEST_NAME = 'Maximiliana'
 
 type Props = { title: string; neutralTitle: string /** Whether a member may be reading. */; reserveSpace: boolean }
 
 /**
- * The banner's title. The cached page carries the neutral wording; a signed-in member's
- * first name is put in as text once the session is known. The longer wording lies unseen
- * under it and keeps its place, so that nothing jumps. DESIGN 7.
+ * The banner's title. The cached page has the neutral title; the first name of a signed-in member is inserted once the
+ * session is known. The title with a long name is rendered invisibly below it and reserves its height, which prevents a
+ * layout shift.
  */
 export function PersonalTitle({ title, neutralTitle, reserveSpace }: Props) {
   const { user } = useViewer()

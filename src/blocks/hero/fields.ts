@@ -5,13 +5,13 @@ import { linkFields, linkGroup, validateHref } from '@/cms/fields/link'
 import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
 
-/** The banner at the top of a page. SPEC 2.2 (hero banner), 3 (hero block). */
+/** The banner at the top of a page. */
 export const heroBlock: Block = {
   slug: 'hero',
   interfaceName: 'HeroBlock',
   labels: { singular: 'Top banner', plural: 'Top banners' },
   fields: [
-    imageField('backgroundImage', 'Fills the banner. Its words stand on the left: keep that side calm.'),
+    imageField('backgroundImage', 'Fills the banner. The text is on the left: keep that side calm.'),
     {
       name: 'backgroundVideo',
       type: 'text',
@@ -28,11 +28,12 @@ export const heroBlock: Block = {
       type: 'text',
       maxLength: 160,
       admin: {
-        description: 'The title for everybody without a name. Required when the title has {firstName}.',
+        description:
+          'The title for visitors and members without a first name. Required when the title has {firstName}.',
         condition: (_, siblings) => String(siblings?.title ?? '').includes('{firstName}'),
       },
       validate: (value: unknown, { siblingData }: { siblingData: { title?: string } }) =>
-        !siblingData?.title?.includes('{firstName}') || Boolean(value) || 'Say what visitors read instead.',
+        !siblingData?.title?.includes('{firstName}') || Boolean(value) || 'Enter the title for visitors.',
     },
     { name: 'textContent', type: 'textarea', label: 'Text', maxLength: 600 },
     linkGroup('cta', 'The button.', { withTarget: false }),

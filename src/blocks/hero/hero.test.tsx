@@ -17,7 +17,7 @@ function render(name: keyof typeof heroExamples): string {
   )
 }
 
-describe('SPEC 2.2: the hero banner', () => {
+describe('the hero banner', () => {
   test('shows picture, subtitle, title, text and button', () => {
     const html = render('typical')
     expect(html).toContain('alt="A laid table by a window"')
@@ -32,18 +32,18 @@ describe('SPEC 2.2: the hero banner', () => {
     expect(html).toContain('>Nothing but a title</h1>')
   })
 
-  test('SPEC 2.1: is home-style where the path asks for it', () => {
+  test('is home-style where the path asks for it', () => {
     expect(render('personal')).toContain('data-banner="home"')
     expect(render('typical')).toContain('data-banner="standard"')
   })
 
-  test('DESIGN 7: the cached page carries the neutral wording', () => {
+  test('the cached page carries the neutral wording', () => {
     const html = render('personal')
     expect(html).toContain('>Good morning</span>')
     expect(html).not.toContain('{firstName}')
   })
 
-  test('DESIGN 7: a member page keeps the place of the longer wording, unseen and unread', () => {
+  test('a member page keeps the place of the longer wording, unseen and unread', () => {
     expect(render('personal')).toMatch(/data-longest="Good morning, \w+"/)
     expect(render('typical')).not.toContain('data-longest')
   })
@@ -60,7 +60,7 @@ describe('SPEC 2.2: the hero banner', () => {
     expect(render('longest')).toMatch(/<h2[^>]*>A title of a hundred/)
   })
 
-  test('SPEC 2.3: a banner that greets members and has no picture shows the one of the settings, the standard one none', () => {
+  test('a banner that greets members and has no picture shows the one of the settings, the standard one none', () => {
     const data = { image: null, memberImage: exampleImage }
     const shown = (path: string) =>
       renderToStaticMarkup(

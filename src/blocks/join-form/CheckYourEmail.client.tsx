@@ -8,7 +8,7 @@ import { SubmitButton } from '@/ui/SubmitButton'
 
 type Props = { email: string; returnTo: string | undefined; thanks: string }
 
-/** What stands in the form's place once it is sent: where the letter went, and how to get another. */
+/** Replaces the form after a successful request: the address of the email, and a button to send it again. */
 export function CheckYourEmail({ email, returnTo, thanks }: Props) {
   const { form, send, sending } = useFormSubmit('/api/auth/resend-confirmation')
 
@@ -20,11 +20,11 @@ export function CheckYourEmail({ email, returnTo, thanks }: Props) {
   return (
     <FormResult title="Check your mail">
       <p>
-        We have sent a letter to <strong className="font-semibold break-all">{email}</strong>.
+        We have sent an email to <strong className="font-semibold break-all">{email}</strong>.
       </p>
       {thanks && <p className="whitespace-pre-line">{thanks}</p>}
       <form className="grid justify-items-start gap-4" method="post" onSubmit={resend} ref={form}>
-        <p className="text-text-soft">Nothing there after some minutes? Look in your spam folder first.</p>
+        <p className="text-text-soft">No email after a few minutes? Check your spam folder first.</p>
         <FormMessage sending={sending} />
         <SubmitButton variant="plain" pending={sending.step === 'sending'}>
           Send it again

@@ -3,7 +3,7 @@ import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { LazyJoinPanel } from './LazyJoinPanel.client'
 
-/** The form that makes a free account; for members, who have one, a line that says so. SPEC 2.1. */
+/** The sign-up form for a free account; members see a note that they have one. */
 export function JoinForm({ block, context }: BlockProps<'joinForm'>) {
   const { sectionClass } = outlineOf(context, block.title)
   const member = context.audience !== 'visitor'

@@ -11,10 +11,10 @@ import { PasswordField } from '@/ui/PasswordField.client'
 import { SubmitButton } from '@/ui/SubmitButton'
 import { CheckYourEmail } from './CheckYourEmail.client'
 
-/** Where the person wanted to go: `/memberships?return=…`. */
+/** The page to return to after signing in: `/memberships?return=…`. */
 const returnUrl = () => new URLSearchParams(window.location.search).get('return') ?? undefined
 
-/** Makes a free account, then asks to look into the mail. */
+/** Creates a free account, then asks to confirm the email address. */
 export function JoinPanel({ thanks }: { thanks: string }) {
   const { form, problems, send, sending } = useFormSubmit('/api/auth/join')
   const [email, setEmail] = useState('')
@@ -70,11 +70,11 @@ export function JoinPanel({ thanks }: { thanks: string }) {
         label="Password"
         name="password"
         autoComplete="new-password"
-        hint="8 characters or more. A few words in a row are easy to keep."
+        hint="8 characters or more. A few words in a row are easy to remember."
         required
         error={problems.password}
       />
-      {/* No person sees it; programs fill in all there is. */}
+      {/* Honeypot: people do not see this field, and bots fill it in. */}
       <div hidden>
         <Field label="Leave this empty" name="website" autoComplete="off" tabIndex={-1} />
       </div>
@@ -90,7 +90,7 @@ export function JoinPanel({ thanks }: { thanks: string }) {
   )
 }
 
-/** Whoever should have signed in is led back just the same. */
+/** The sign-in link keeps the page to return to. */
 function addReturnUrl({ currentTarget }: { currentTarget: HTMLAnchorElement }) {
   currentTarget.href = loginPath(returnUrl() ?? '/')
 }

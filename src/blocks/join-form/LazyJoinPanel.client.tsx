@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic'
 
-/** The form's own code, which only pages with the form load: every block's browser code reaches every page. */
+/** Lazy: the client code of every block is on every page, so the form is loaded only where the block is. */
 export const LazyJoinPanel = dynamic(() => import('./JoinPanel.client').then(({ JoinPanel }) => JoinPanel))

@@ -12,7 +12,7 @@ const block = {
 
 export const joinFormExamples = {
   typical: { block, data: undefined },
-  /** Who is signed in has an account. */
+  /** Signed-in members have an account. */
   member: { block, data: undefined, context: { audience: 'free' } },
   empty: { block: { blockType: 'joinForm', title: 'Join', id: 'empty' }, data: undefined },
   longest: {

@@ -12,7 +12,7 @@ function render(name: keyof typeof joinFormExamples): string {
   return renderToStaticMarkup(<JoinForm block={example.block} context={context} data={undefined} />)
 }
 
-describe('SPEC 2.1: the join form', () => {
+describe('the join form', () => {
   test('can be led to from anywhere: it stands at #join', () => {
     expect(render('typical')).toMatch(/<section[^>]* id="join"/)
     expect(render('typical')).toContain('>Join for free</h2>')

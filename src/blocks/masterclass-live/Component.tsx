@@ -10,7 +10,7 @@ import { TEXTS } from '@/rules/texts'
 import { ButtonLink } from '@/ui/ButtonLink'
 import type { MasterclassLiveData } from './load'
 
-/** A masterclass live, with its chat and its replays; the way to join for whom its plan does not reach. SPEC 2.3, 6. */
+/** A live masterclass with its chat and replays; an invitation to join without the required plan. */
 export function MasterclassLive({ block, context, data }: BlockProps<'masterclassLive', MasterclassLiveData>) {
   if (!data) return null
   const { card, memberContent } = data

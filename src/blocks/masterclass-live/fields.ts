@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
 import { titleField } from '@/cms/fields/title'
 
-/** A masterclass as it happens. SPEC 2.3 (masterclass live). */
+/** A masterclass with its live video. */
 export const masterclassLiveBlock: Block = {
   slug: 'masterclassLive',
   interfaceName: 'MasterclassLiveBlock',

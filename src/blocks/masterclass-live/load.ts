@@ -4,7 +4,7 @@ import { type LiveMasterclassData, loadLiveMasterclass } from '@/features/master
 
 export type MasterclassLiveData = LiveMasterclassData | null
 
-/** The class as the page's audience may have it; null where it is not published. Relations are ids (depth 0). */
+/** The masterclass with what the audience may see; null while it is not published. Relations are ids (depth 0). */
 export async function loadMasterclassLive(
   { masterclass }: BlockOf<'masterclassLive'>,
   { audience }: BlockContext,

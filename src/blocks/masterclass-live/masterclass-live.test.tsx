@@ -17,7 +17,7 @@ function render(name: keyof typeof masterclassLiveExamples): string {
   )
 }
 
-describe('SPEC 2.3, 9: a masterclass live', () => {
+describe('a masterclass live', () => {
   test('waits before it appears, with its chat hidden and none of its frames fetched', () => {
     const html = render('typical')
     expect(html).toContain('data-waiting')

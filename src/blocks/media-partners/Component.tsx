@@ -10,7 +10,7 @@ import type { MediaPartnersData } from './load'
 const SIZES = '(min-width: 90rem) 13rem, (min-width: 64rem) 15vw, (min-width: 40rem) 28vw, 45vw'
 const { Icon, light } = TYPE_STYLES.partners
 
-/** Logos with their names, each leading to its partner, and the way to all of them. Nothing where there is none. SPEC 2.3. */
+/** Logos with names, each linked to its partner, and a link to all partners. Nothing without partners. */
 export function MediaPartners({ block, context, data: { partners } }: BlockProps<'mediaPartners', MediaPartnersData>) {
   if (partners.length === 0) return null
   const { seeAllLink, subtitle, title } = block

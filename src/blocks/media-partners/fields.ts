@@ -4,7 +4,7 @@ import { linkGroup } from '@/cms/fields/link'
 import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
 
-/** The logos of partners, and the way to all of them. SPEC 2.3, 3 (partner). */
+/** The logos of partners, and a link to all of them. */
 export const mediaPartnersBlock: Block = {
   slug: 'mediaPartners',
   interfaceName: 'MediaPartnersBlock',

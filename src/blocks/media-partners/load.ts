@@ -5,7 +5,7 @@ import { chosenOrNewest } from '@/catalogue/chosen-or-newest'
 
 export type MediaPartnersData = { partners: PostCard[] }
 
-/** The chosen partners in their order, or those published last. SPEC 2.3. */
+/** The chosen partners in their order, or the newest. */
 export async function loadMediaPartners(
   block: BlockOf<'mediaPartners'>,
   { audience }: BlockContext,

@@ -18,7 +18,7 @@ function render(name: keyof typeof mediaPartnersExamples): string {
 
 beforeEach(() => vi.clearAllMocks())
 
-describe('SPEC 2.3: media partners', () => {
+describe('media partners', () => {
   test('a logo with its alt text and its name for each, leading to the partner', () => {
     const html = render('typical')
     expect(html.match(/<li class="partner"/g)).toHaveLength(7)

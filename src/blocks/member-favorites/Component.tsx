@@ -8,8 +8,8 @@ import { LazyFavoritesBrowser } from './LazyFavoritesBrowser.client'
 const COLUMNS = { 2: 2, 3: 3, 4: 4 } as const
 
 /**
- * What the member who looks has hearted; a visitor is asked to sign in or to join. Nothing of it is in the HTML: pages
- * are shared. SPEC 2.3, 6.
+ * The favorites of the signed-in member; a visitor is asked to sign in or to join. They are loaded in the browser, since
+ * the cached HTML is shared by all members of an audience.
  */
 export function MemberFavorites({ block, context }: BlockProps<'memberFavorites'>) {
   const title = block.title || TEXTS.favoritesTitle

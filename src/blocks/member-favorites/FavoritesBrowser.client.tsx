@@ -19,7 +19,7 @@ import { type FavoritesFilter, filterFavorites, NO_FAVORITES_FILTER } from './fi
 
 type Props = { columns: Columns; as: TitleLevel }
 
-/** A member's favorites: by type and category, in pages; how to begin, where there are none yet. SPEC 2.3, 6. */
+/** A member's favorites, filtered by type and category, in pages; a hint for members without favorites. */
 export function FavoritesBrowser(props: Props) {
   return (
     <div className="outline-none" tabIndex={-1}>
@@ -97,7 +97,7 @@ function Favorites({ as, columns }: Props) {
   )
 }
 
-/** A row of what will stand there. */
+/** A row of placeholders while the favorites load. */
 function FavoritesSkeleton({ columns }: Pick<Props, 'columns'>) {
   return (
     <div className="posts-grid" aria-busy="true">

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 
-/** What shows favorites, which only pages with the block load: every block's browser code reaches every page. */
+/** Lazy: the client code of every block is on every page, so the list is loaded only where the block is. */
 export const LazyFavoritesBrowser = dynamic(() =>
   import('./FavoritesBrowser.client').then(({ FavoritesBrowser }) => FavoritesBrowser),
 )

@@ -3,7 +3,7 @@ import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
 import { TEXTS } from '@/rules/texts'
 
-/** What the member who looks has hearted, as cards. SPEC 2.3 (member favorites). */
+/** The favorites of the signed-in member, as cards. */
 export const memberFavoritesBlock: Block = {
   slug: 'memberFavorites',
   interfaceName: 'MemberFavoritesBlock',
@@ -16,7 +16,7 @@ export const memberFavoritesBlock: Block = {
       type: 'select',
       defaultValue: '3',
       options: ['2', '3', '4'],
-      admin: { description: 'How many stand beside each other on a wide screen. Visitors are asked to sign in.' },
+      admin: { description: 'Cards per row on a wide screen. Visitors are asked to sign in.' },
     },
   ],
 }

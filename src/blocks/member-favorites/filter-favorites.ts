@@ -2,7 +2,7 @@ import type { PostCard } from '@/catalogue/cards'
 import { isPostType, labelOf } from '@/catalogue/post-types'
 import type { FilterOption } from '@/ui/FilterBar.client'
 
-/** Where a member looks: '' is everywhere. */
+/** The selected filters: '' is all. */
 export type FavoritesFilter = { type: string; category: string }
 export const NO_FAVORITES_FILTER: FavoritesFilter = { type: '', category: '' }
 
@@ -11,9 +11,9 @@ type FilterableCard = Pick<PostCard, 'postType' | 'categories'>
 const ALL_OPTION: FilterOption = { value: '', label: 'All' }
 
 /**
- * Favorites by type, and those of one type by category. SPEC 2.2 (tab label mapping), 6.
- * @returns the options of both, each with All first, of categories none where there are several types and none is
- * chosen; `found`: what stands on the shelf, and `at`: which it is. A shelf whose last card has gone is everywhere.
+ * Favorites filtered by type and, within one type, by category.
+ * @returns `types` and `categories`: the options, each with All first, none where there is nothing to choose; `matches`:
+ *   the filtered cards; `active`: the filters that apply, '' where the selected one has no cards any more
  */
 export function filterFavorites<Card extends FilterableCard>(
   cards: readonly Card[],

@@ -19,12 +19,12 @@ const render = (audience: Audience) =>
     </WithProviders>,
   )
 
-describe('SPEC 2.3: member favorites', () => {
+describe('member favorites', () => {
   test('is called "Favorites", "Your favorite posts", unless the editor says otherwise', () => {
     expect(render('free')).toMatch(/>Your favorite posts<.*>Favorites</)
   })
 
-  test('SPEC 2.2: a visitor is asked to sign in or sign up', () => {
+  test('a visitor is asked to sign in or sign up', () => {
     expect(render('visitor')).toMatch(/>Sign in<.* or .*>Sign up<.* !/)
     expect(render('free')).not.toContain('Sign in')
   })
@@ -40,7 +40,7 @@ describe('SPEC 2.3: member favorites', () => {
   })
 })
 
-describe('SPEC 2.2, 6: favorites by kind', () => {
+describe('favorites by kind', () => {
   const named = (slug: string, title: string) => ({ id: title.length, slug, title, taxonomy: 'recipes' as const })
   const soup = aCard(1, { categories: [named('soups', 'Soups')] })
   const cake = aCard(2, { categories: [named('sweet', 'Sweet')] })

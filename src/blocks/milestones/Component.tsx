@@ -6,8 +6,8 @@ import { TEXTS } from '@/rules/texts'
 import { LazyMilestoneList } from './LazyMilestoneList.client'
 
 /**
- * How far the member who looks has come; a visitor is asked to sign in or to join. Nothing of it is in the HTML: pages
- * are shared. SPEC 1, 6.
+ * The milestones of the signed-in member; a visitor is asked to sign in or to join. They are loaded in the browser, since
+ * the cached HTML is shared by all members of an audience.
  */
 export function Milestones({ block, context }: BlockProps<'milestones'>) {
   const title = block.title || TEXTS.milestonesTitle

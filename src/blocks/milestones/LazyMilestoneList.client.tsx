@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 
-/** What shows milestones, which only pages with the block load: every block's browser code reaches every page. */
+/** Lazy: the client code of every block is on every page, so the list is loaded only where the block is. */
 export const LazyMilestoneList = dynamic(() =>
   import('@/features/milestones/MilestoneList.client').then(({ MilestoneList }) => MilestoneList),
 )

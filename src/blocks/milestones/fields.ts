@@ -3,7 +3,7 @@ import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
 import { TEXTS } from '@/rules/texts'
 
-/** How far the member who looks has come. SPEC 1 (milestones), DESIGN 7. */
+/** The milestones of the signed-in member. */
 export const milestonesBlock: Block = {
   slug: 'milestones',
   interfaceName: 'MilestonesBlock',

@@ -28,7 +28,7 @@ const milestone: Milestone = {
 const card = (over: Partial<Milestone> = {}, fresh = false) =>
   renderToStaticMarkup(<MilestoneCard milestone={{ ...milestone, ...over }} as="h3" isNew={fresh} />)
 
-describe('SPEC 1, 6: the block of milestones', () => {
+describe('the block of milestones', () => {
   test('has its title, and asks a visitor to sign in or sign up', () => {
     expect(render('free')).toMatch(/>How far you have come<.*>Milestones</)
     expect(render('free')).not.toContain('Sign in')

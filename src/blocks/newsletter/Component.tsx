@@ -3,7 +3,7 @@ import type { BlockProps } from '@/blocks/block'
 import { outlineOf } from '@/blocks/outline'
 import { SubscribeForm } from '@/features/newsletter/SubscribeForm.client'
 
-/** The newsletter's sign-up on a band of evening light; nothing where the path hides it. SPEC 2.1, 2.3. */
+/** The sign-up for the newsletter. */
 export function Newsletter({ block, context }: BlockProps<'newsletter'>) {
   const { sectionClass } = outlineOf(context, block.title)
   return (

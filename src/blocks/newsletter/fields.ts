@@ -1,7 +1,7 @@
 import type { Block } from 'payload'
 import { titleField } from '@/cms/fields/title'
 
-/** The newsletter's sign-up. SPEC 2.3. */
+/** The sign-up for the newsletter. Some paths hide it: docs/product.md#addresses. */
 export const newsletterBlock: Block = {
   slug: 'newsletter',
   interfaceName: 'NewsletterBlock',

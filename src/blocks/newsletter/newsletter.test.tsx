@@ -13,8 +13,8 @@ function render(name: keyof typeof newsletterExamples): string {
 
 const field = (html: string) => /<input[^>]*name="EMAIL"[^>]*>/.exec(html)?.[0]
 
-describe('SPEC 2.3: newsletter signup', () => {
-  test('SPEC 5: the email field is required, of type email, with its placeholder', () => {
+describe('newsletter signup', () => {
+  test('the email field is required, of type email, with its placeholder', () => {
     expect(field(render('typical'))).toMatch(/type="email".*placeholder="Your email address".*required=""/)
   })
 
@@ -33,7 +33,7 @@ describe('SPEC 2.3: newsletter signup', () => {
     expect(render('empty')).not.toMatch(/<h[12]|aria-describedby/)
   })
 
-  test('SPEC 2.1: is not there where the path hides it', () => {
+  test('is not there where the path hides it', () => {
     const { block, context } = newsletterExamples.restricted
     expect(isHidden(block.blockType, { ...exampleContext, ...context })).toBe(true)
     expect(isHidden(block.blockType, exampleContext)).toBe(false)

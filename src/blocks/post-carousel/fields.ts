@@ -4,7 +4,7 @@ import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
 import { LIMITS } from '@/rules/limits'
 
-/** What a carousel can hold: what has a page of its own. */
+/** The types that a carousel can show: those with their own pages. */
 export const LIST_TYPES = [
   'recipes',
   'movementGuides',
@@ -25,7 +25,7 @@ type Siblings = { method?: string; showTaxonomyFilters?: boolean } | undefined
 
 const isManual = (_: unknown, siblings: Siblings) => siblings?.method === 'Manual'
 
-/** Which posts, and what they can be filtered by. SPEC 3 (post-list settings). */
+/** Which posts, and the filter above them. Shared with related posts. */
 export const listFields: Field[] = [
   {
     name: 'method',
@@ -75,7 +75,7 @@ export const listFields: Field[] = [
   },
 ]
 
-/** Posts of one or several types in a row that is gone through sideways. SPEC 2.2, 3. */
+/** Posts of one or several types in a carousel. */
 export const postCarouselBlock: Block = {
   slug: 'postCarousel',
   interfaceName: 'PostCarouselBlock',

@@ -21,7 +21,7 @@ function row(name: keyof typeof postCarouselExamples): string {
   )
 }
 
-describe('SPEC 2.2: post carousel', () => {
+describe('post carousel', () => {
   test('a card for each post, the episodes with their covers', () => {
     const html = row('typical')
     expect(html.match(/<article/g)).toHaveLength(5)
@@ -43,7 +43,7 @@ describe('SPEC 2.2: post carousel', () => {
     expect(row('unfiltered')).not.toContain('Choose a category')
   })
 
-  test('SPEC 8: says so when there are none', () => {
+  test('says so when there are none', () => {
     const { block, data }: Example = postCarouselExamples.empty
     const html = renderToStaticMarkup(
       <WithProviders>
@@ -54,13 +54,13 @@ describe('SPEC 2.2: post carousel', () => {
   })
 })
 
-test('SPEC 2.2: cards of one type stay as the server has them, since events have an order of their own', () => {
+test('cards of one type stay as the server has them, since events have an order of their own', () => {
   const later = aCard(1, { postType: 'events', publishedAt: '2026-01-01T00:00:00.000Z' })
   const past = aCard(2, { postType: 'events', publishedAt: '2026-02-01T00:00:00.000Z' })
   expect(newestFirst([[later, past]])).toEqual([later, past])
 })
 
-describe('SPEC 4, 8: what a carousel says', () => {
+describe('what a carousel says', () => {
   const text = (props: Partial<Parameters<typeof ListStatus>[0]>) =>
     renderToStaticMarkup(
       <ListStatus ref={null} state="ready" failure="The posts could not be loaded." onRetry={() => {}} {...props} />,
@@ -85,7 +85,7 @@ describe('SPEC 4, 8: what a carousel says', () => {
   })
 })
 
-describe('SPEC 2.2, 3: what a carousel is filtered by', () => {
+describe('what a carousel is filtered by', () => {
   const term = (slug: string, taxonomy: Term['taxonomy']): Term => ({ id: 1, slug, title: slug, taxonomy })
   const soup = aCard(1, { categories: [term('soups', 'recipes')], publishedAt: '2026-11-03T00:00:00.000Z' })
   const salad = aCard(2, { categories: [term('salads', 'recipes')], publishedAt: '2026-11-05T00:00:00.000Z' })
@@ -104,7 +104,7 @@ describe('SPEC 2.2, 3: what a carousel is filtered by', () => {
     expect(labels({ taxonomy: 'recipes', categories })).toEqual(['All', 'soups', 'salads'])
   })
 
-  test('SPEC 6: members have their favorites too', () => {
+  test('members have their favorites too', () => {
     expect(labels({ taxonomy: 'recipes', categories, member: true })).toEqual(['All', 'Favorites', 'soups', 'salads'])
   })
 
@@ -125,7 +125,7 @@ describe('SPEC 2.2, 3: what a carousel is filtered by', () => {
     expect(cardsOfTab(cards, tab, taxonomy, favoriteIds).map(({ databaseId }) => databaseId)).toEqual(ids)
   })
 
-  test('SPEC 9: a category shows 50 at most', () => {
+  test('a category shows 50 at most', () => {
     const many = Array.from({ length: 80 }, (_, index) => aCard(index + 1))
     expect(cardsOfTab(many, '', 'types', null)).toHaveLength(50)
   })

@@ -7,10 +7,7 @@ import { LazyPostsBrowser } from './LazyPostsBrowser.client'
 import type { PostsGridData } from './load'
 import { gridSettings } from './settings'
 
-/**
- * Cards of one content type in two, three or four columns, the first one leading, and what finds one among them. The
- * first page is in the HTML. SPEC 2.3, 2.5, 9.
- */
+/** Cards of one content type in two, three or four columns, the first one larger, with filters. The first page is in the HTML. */
 export function PostsGrid({ block, context, data: { cards, facets } }: BlockProps<'postsGrid', PostsGridData>) {
   const { archiveLink, description, postType, subtitle, title } = block
   const { childHeading, sectionClass } = outlineOf(context, title)

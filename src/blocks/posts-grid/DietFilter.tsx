@@ -8,7 +8,7 @@ type Props = Pick<GridFilter, 'diets' | 'without'> & {
   onChange(filter: Partial<GridFilter>): void
 }
 
-/** What somebody eats, and what they leave out: a panel that opens below its button. Renders a `details`. */
+/** Diets and excluded allergens, in a panel that opens below its button. Renders a `details`. */
 export const DietFilter = memo(function DietFilter({ diets, onChange, without }: Props) {
   const chosen = diets.length + without.length
   return (

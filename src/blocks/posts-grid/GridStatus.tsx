@@ -7,22 +7,22 @@ import { RetryButton } from '@/ui/RetryButton.client'
 import { Spinner } from '@/ui/Spinner'
 
 type Props = {
-  /** Gets the focus where what had it has gone. */
+  /** Receives the focus when the focused element is removed. */
   ref: Ref<HTMLDivElement>
   postType: PostType
-  /** How many posts the filter lets through, and how many of them can be seen, here or by turning pages. */
+  /** How many posts match the filter, and how many of them can be reached, on this page or others. */
   matches: number
   shown: number
   filter: GridFilter
   state: 'ready' | 'waiting' | 'failed'
-  /** What could not be loaded. */
+  /** Which request failed. */
   failure: 'posts' | 'favorites'
   onRetry(): void
-  /** Undefined: there is nothing to clear. */
+  /** Undefined: no filter is set. */
   onClear?: () => void
 }
 
-/** How many there are, read out politely when it changes; or that they load, that there are none, or did not come. SPEC 4, 8. */
+/** The number of matches in a live region; or the state: loading, empty or failed, with a button to try again. */
 export const GridStatus = memo(function GridStatus({
   failure,
   filter,

@@ -9,20 +9,20 @@ import { DietFilter } from './DietFilter'
 import type { Grid } from './grid'
 import { CategoryFilter, LetterFilter, SortFilter } from './grid-filters'
 
-/** Nobody reads a list between two letters, and drawing one takes longer than a letter may. */
+/** The list is updated after a pause in typing: rendering it takes longer than the time between two keystrokes. */
 const TYPING_PAUSE_MS = 300
 
 type Props = {
   grid: Pick<Grid, 'letters' | 'postType' | 'tabs' | 'enabledFilters'>
   filter: GridFilter
-  /** Under which there is something by what else is filtered; undefined: not known yet. */
+  /** The first letters with matches for the other filters; undefined: not known yet. */
   letters: ReadonlySet<string> | undefined
-  /** The same function each time. */
+  /** Stable between renders. */
   onChange(filter: Partial<GridFilter>): void
   onFocus(): void
 }
 
-/** What a grid is searched, filtered and sorted with. SPEC 2.2, 2.3, 2.5. */
+/** The search, filters and sorting of a grid. */
 export const GridToolbar = memo(function GridToolbar({ filter, grid, letters, onChange, onFocus }: Props) {
   const { category, diets, letter, search, sort, without } = filter
   const { postType, tabs, enabledFilters } = grid

@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic'
 
-/** What filters a grid, which only pages with a grid load: every block's browser code reaches every page. */
+/** Lazy: the client code of every block is on every page, so the filters are loaded only where a grid has some. */
 export const LazyPostsBrowser = dynamic(() => import('./PostsBrowser.client').then(({ PostsBrowser }) => PostsBrowser))

@@ -20,13 +20,13 @@ import { useGridSelector } from './use-grid-selector'
 import { useGridView } from './use-grid-view'
 import { useIncrementalList } from './use-incremental-list'
 
-// What stands below the field stays as it is while somebody types.
+// Memoized: it does not render again while the reader types.
 const MemoPagination = memo(Pagination)
 
-/** Whether it is anything but the first page as the server sent it. */
+/** Whether the view is other than the first page from the server. */
 const needsAllPosts = ({ filter, page }: GridView) => page > 1 || isFiltered(filter)
 
-/** A grid that can be searched, filtered, sorted and turned page by page. SPEC 2.3, 2.5, 4, 8. */
+/** A grid with search, filters, sorting and pages. */
 export function PostsBrowser({ grid }: { grid: Grid }) {
   const { columns, first, freeFirst, pageSize, paginated, postType, prefix, tabs, enabledFilters, total } = grid
   const { state } = useViewer()
@@ -45,12 +45,12 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
   const { change, flush, hashRead, setPage, view } = useGridView(known, prefix)
   const { all, failed, retry, prefetch } = useGridPosts(grid, needsAllPosts(view))
 
-  // What is chosen shows at once; the list follows when there is time.
+  // The controls update at once, the list after the paint.
   const deferredView = useAfterPaint(view)
   const select = useGridSelector(all, freeFirst)
   const favoriteIds = useMemo(() => favorites.favoriteIds && new Set(favorites.favoriteIds), [favorites.favoriteIds])
   const needsFavorites = deferredView.filter.category === FAVORITES && state !== 'anonymous'
-  // The first page is there already: chosen and drawn anew when all have come, it would make somebody who types wait.
+  // The server's first page stays when all cards have loaded: rendering it again would delay typing.
   const showsFirstPage = !needsAllPosts(deferredView)
   const selection = useMemo(
     () =>
@@ -106,7 +106,7 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
           ref={list}
           className="grid-list"
           aria-busy={loading || undefined}
-          // Until it is chosen in earnest, the style shows the present season alone: nothing jumps.
+          // Until the hash is read, CSS shows the current season alone, which prevents a layout shift.
           data-by-season={currentSeasonOnly ? shown.map(seasonOf).join(' ') : undefined}
         >
           <GridCards

@@ -17,7 +17,7 @@ function aServer(count: number, shift = 0): string[] {
   return requests
 }
 
-describe('SPEC 7: the cards of a grid', () => {
+describe('the cards of a grid', () => {
   test('are asked for once where there are few', async () => {
     const requests = aServer(48)
     expect(await fetchPosts('recipes', [])).toHaveLength(48)
@@ -42,7 +42,7 @@ describe('SPEC 7: the cards of a grid', () => {
     expect(requests).toHaveLength(50)
   })
 
-  test('SPEC 8: a part that does not come is a failure of all', async () => {
+  test('a part that does not come is a failure of all', async () => {
     vi.stubGlobal('fetch', async () => new Response(null, { status: 500 }))
     await expect(fetchPosts('recipes', [])).rejects.toThrow('Failed to fetch posts')
   })

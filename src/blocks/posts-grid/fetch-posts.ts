@@ -6,9 +6,9 @@ import { LIMITS } from '@/rules/limits'
 const PAGES = LIMITS.gridPosts / LIMITS.fetchPerType
 
 /**
- * All cards of a grid, for whoever is signed in, newest first, a part after the other: reading more at once would hold
- * up whoever types. SPEC 7, 8, 9.
- * @param categories ids; none: whatever its category
+ * All cards of a grid for the current viewer, newest first. The parts are requested one after the other: parsing several at
+ * once would delay typing.
+ * @param categories ids; empty: all categories
  * @throws Error "Failed to fetch posts"
  */
 export async function fetchPosts(
@@ -16,7 +16,7 @@ export async function fetchPosts(
   categories: readonly number[],
   signal?: AbortSignal,
 ): Promise<PostCard[]> {
-  // By number: what is published meanwhile moves the others on, and one would come twice.
+  // Keyed by id: a post published between two requests shifts the others, and one would be received twice.
   const cards = new Map<number, PostCard>()
   try {
     for (let page = 1; page <= PAGES; page += 1) {

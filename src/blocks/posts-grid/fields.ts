@@ -6,7 +6,7 @@ import { titleField } from '@/cms/fields/title'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'
 
-/** The types that SPEC 2.3 names for this block, the articles of the blog (SPEC 2.1, /ebs-blog) and the guides. */
+/** The types that docs/product.md#blocks names for this block, and the articles and guides. */
 export const GRID_TYPES = [
   'podcasts',
   'recipes',
@@ -31,11 +31,11 @@ const shown = (name: string, label: string, admin?: CheckboxField['admin']): Che
   admin,
 })
 
-/** What a visitor may look for posts with. Without any of it, the grid is a row of the newest. SPEC 2.3, 2.5. */
+/** The filters of a grid. Without any, the grid is a row of the newest posts. */
 const filterFields: Field[] = [
   {
     type: 'collapsible',
-    label: 'Finding',
+    label: 'Filters',
     fields: [
       shown('showSearch', 'A search box'),
       {
@@ -45,7 +45,7 @@ const filterFields: Field[] = [
         defaultValue: TEXTS.searchPosts,
         admin: {
           condition: (_, siblings: Siblings) => siblings?.showSearch === true,
-          description: 'Stands in the empty search box.',
+          description: 'Shown in the empty search box.',
         },
       },
       shown('showCategories', 'Categories', {
@@ -58,7 +58,7 @@ const filterFields: Field[] = [
   },
 ]
 
-/** Cards of one content type, newest first, and what finds one among them. SPEC 2.3 (posts grid), 2.5. */
+/** Cards of one content type, newest first, with filters. */
 export const postsGridBlock: Block = {
   slug: 'postsGrid',
   interfaceName: 'PostsGridBlock',
@@ -85,14 +85,14 @@ export const postsGridBlock: Block = {
         const { postType } = (siblingData ?? {}) as { postType?: string }
         return postType ? { taxonomy: { equals: postType } } : true
       },
-      admin: { description: 'What is in one of them. Empty: everything of the type.' },
+      admin: { description: 'Posts in at least one of them. Empty: all posts of the type.' },
     },
     {
       name: 'columns',
       type: 'select',
       defaultValue: '3',
       options: ['2', '3', '4'],
-      admin: { description: 'How many stand beside each other on a wide screen. Of three, the first card is larger.' },
+      admin: { description: 'Cards per row on a wide screen. With three, the first card is larger.' },
     },
     ...filterFields,
     {

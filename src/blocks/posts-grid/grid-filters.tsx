@@ -11,9 +11,9 @@ type ChangeProps = { onChange(filter: Partial<GridFilter>): void }
 
 const SORT_OPTIONS = Object.entries(SORTS).map(([value, label]) => ({ value, label }))
 
-// Each of them stays as it is while somebody types beside it: nobody waits for 26 letters to be made anew.
+// Each filter is memoized: typing in the search does not render 26 letters again.
 
-/** The order of the list. SPEC 2.5. */
+/** The sorting of the list. */
 export const SortFilter = memo(function SortFilter({ onChange, sort }: ChangeProps & { sort: Sort }) {
   return (
     <div className="grid-sort">
@@ -28,7 +28,7 @@ export const SortFilter = memo(function SortFilter({ onChange, sort }: ChangePro
   )
 })
 
-/** The categories, with All and Favorites. SPEC 2.2, 2.5. */
+/** The categories, with All and Favorites. */
 export const CategoryFilter = memo(function CategoryFilter({
   category,
   onChange,
@@ -45,7 +45,7 @@ export const CategoryFilter = memo(function CategoryFilter({
   )
 })
 
-/** The first letters, those without posts disabled. SPEC 2.3, 5. */
+/** The first letters; those without posts are disabled. */
 export const LetterFilter = memo(function LetterFilter({
   letter,
   letters,

@@ -4,19 +4,19 @@ import type { PostType } from '@/catalogue/post-types'
 import type { GridFacets } from './load'
 import type { gridSettings } from './settings'
 
-/** What the browser gets of a grid. */
+/** The props of a grid in the browser. */
 export type Grid = Pick<
   ReturnType<typeof gridSettings>,
   'enabledFilters' | 'paginated' | 'pageSize' | 'freeFirst' | 'columns' | 'categories'
 > &
   GridFacets & {
     postType: PostType
-    /** The first page. */
+    /** The cards of the first page. */
     first: PostCard[]
-    /** Before its names in the address: '' for the first grid of a page. DESIGN 7. */
+    /** Prefix of its parameters in the URL hash: '' for the first grid of a page. */
     prefix: string
-    /** It stands at the top of the page. */
+    /** It is at the top of the page: its first image loads with priority. */
     priority: boolean
-    /** The level of the cards' titles. */
+    /** The heading level of the cards. */
     as: TitleLevel
   }

@@ -9,19 +9,19 @@ import { type Tab, tabsOf } from '@/rules/posts-grid/tabs'
 import { cached } from '@/server/bridge'
 import { gridSettings } from './settings'
 
-/** What a grid with filters knows of the posts that are not in the page: enough for the first paint. */
+/** What the first paint of the filters needs to know about the posts that are not in the HTML. */
 export type GridFacets = { total: number; letters: string[]; tabs: Tab[] }
 
 export type PostsGridData = {
   /** The first page of cards. */
   cards: PostCard[]
-  /** Null for a row of the newest, which has nothing to filter. */
+  /** Null for a grid without filters and pages. */
   facets: GridFacets | null
 }
 
 type PostsGridBlock = BlockOf<'postsGrid'>
 
-/** The first page of cards, and what can be filtered of all. SPEC 2.3, 2.5. */
+/** The first page of cards, and the filter options of all posts. */
 export async function loadPostsGrid(block: PostsGridBlock, { audience }: BlockContext): Promise<PostsGridData> {
   const { categories, freeFirst, interactive, pageSize } = gridSettings(block)
   const query = { postTypes: [block.postType], categoryIds: categories.length > 0 ? categories : undefined }
@@ -32,12 +32,12 @@ export async function loadPostsGrid(block: PostsGridBlock, { audience }: BlockCo
   return { cards, facets: await facetsOf(block, rows, audience) }
 }
 
-/** Every audience's page is made of the same rows. */
+/** The rows are the same for every audience, so they are cached once. */
 function allRows(query: ListQuery): Promise<StoredRow[]> {
   return cached(`grid rows ${JSON.stringify(query)}`, () => listRows(query))
 }
 
-/** SPEC 2.5: the order at first, as src/rules/posts-grid sorts cards in the browser. */
+/** The initial order: what is restricted comes last, as src/rules/posts-grid sorts the cards in the browser. */
 function restrictedLast(rows: readonly StoredRow[], audience: Audience): StoredRow[] {
   const isRestricted = ({ requiredPlan }: StoredRow) => isRestrictedFor(audience, requiredPlan)
   return [...rows.filter((row) => !isRestricted(row)), ...rows.filter(isRestricted)]
@@ -46,7 +46,7 @@ function restrictedLast(rows: readonly StoredRow[], audience: Audience): StoredR
 async function facetsOf(block: PostsGridBlock, rows: readonly StoredRow[], audience: Audience): Promise<GridFacets> {
   const terms = await termsOf(audience, [block.postType])
   const byId = new Map(terms.map((term) => [term.id, term]))
-  // The one category that all of them have in common would be a second "All".
+  // A grid of one category needs no tab for it: it would repeat "All".
   const { categories } = gridSettings(block)
   const [commonCategory] = categories.length === 1 ? categories : []
   const tabs = tabsOf({

@@ -27,7 +27,7 @@ function render(name: 'archive' | 'member', audience: Audience = 'visitor'): str
   )
 }
 
-describe('SPEC 2.3: the first paint of a grid', () => {
+describe('the first paint of a grid', () => {
   test('has the first page of cards, how many there are, and page X of N', () => {
     const html = render('archive')
     expect(html.match(/<article/g)).toHaveLength(6)
@@ -51,21 +51,21 @@ describe('SPEC 2.3: the first paint of a grid', () => {
     expect(html).not.toContain('Clear filters')
   })
 
-  test('SPEC 5: letters with no posts are disabled', () => {
+  test('letters with no posts are disabled', () => {
     const enabled = [...render('archive').matchAll(/<button class="alphabet-letter"([^>]*)>([A-Z])</g)]
       .filter(([, attributes]) => !attributes?.includes('disabled'))
       .map(([, , letter]) => letter)
     expect(enabled).toEqual(['A', 'B', 'R', 'S'])
   })
 
-  test('SPEC 2.2: categories as tabs, and on phones "Choose a category"', () => {
+  test('categories as tabs, and on phones "Choose a category"', () => {
     const html = render('archive')
     expect(html).toMatch(/<button class="tab"[^>]*aria-pressed="true"[^>]*>All</)
     expect(html).toContain('Choose a category')
     expect(html).not.toContain('Favorites<')
   })
 
-  test('SPEC 2.5: a member has Favorites', () => {
+  test('a member has Favorites', () => {
     expect(render('member', 'premium')).toMatch(/<button class="tab"[^>]*>Favorites</)
   })
 

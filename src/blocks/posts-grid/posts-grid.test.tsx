@@ -21,7 +21,7 @@ function render(name: keyof typeof postsGridExamples): string {
   )
 }
 
-describe('SPEC 2.3: posts grid', () => {
+describe('posts grid', () => {
   test('shows a card for each post, leading to its page, with time and protein', () => {
     const html = render('typical')
     expect(html.match(/<article/g)).toHaveLength(3)
@@ -34,13 +34,13 @@ describe('SPEC 2.3: posts grid', () => {
     expect(render('empty')).not.toContain('All recipes</a>')
   })
 
-  test('SPEC 2.2: a restricted card has a lock with a prompt to join', () => {
+  test('a restricted card has a lock with a prompt to join', () => {
     const html = render('restricted')
     expect(html.match(/Join us for full content/g)).toHaveLength(1)
     expect(html.match(/Join Now/g)).toHaveLength(1)
   })
 
-  test('SPEC 2.2, 4: every card has a heart, grey at first, named after what it keeps', () => {
+  test('every card has a heart, grey at first, named after what it keeps', () => {
     const favoriteButtons = render('restricted').match(/<button class="favorite-toggle"[^>]*>/g)
     expect(favoriteButtons).toHaveLength(2)
     expect(favoriteButtons?.[0]).toContain('aria-pressed="false"')
@@ -58,7 +58,7 @@ describe('SPEC 2.3: posts grid', () => {
     expect(html).not.toContain('card-favorite')
   })
 
-  test('SPEC 2.2: an episode is a card with its cover', () => {
+  test('an episode is a card with its cover', () => {
     const html = renderToStaticMarkup(
       <WithProviders>
         <GridCards cards={[aCard(1, { postType: 'podcasts', duration: 20 })]} columns={3} as="h2" />
@@ -67,7 +67,7 @@ describe('SPEC 2.3: posts grid', () => {
     expect(html).toContain('data-format="square"')
   })
 
-  test('SPEC 9: stands in three columns, or in as many as the editor chose; its first card leads', () => {
+  test('stands in three columns, or in as many as the editor chose; its first card leads', () => {
     expect(render('typical')).toContain('data-columns="3" data-featured="true"')
     expect(render('typical').match(/data-variant="featured"/g)).toHaveLength(1)
     expect(render('four')).toContain('data-columns="4"')
@@ -77,7 +77,7 @@ describe('SPEC 2.3: posts grid', () => {
     expect(render('later')).toMatch(/<h2 class="type-h2">.*<h3 class="card-title">/)
   })
 
-  test('SPEC 8: says so when there are none', () => {
+  test('says so when there are none', () => {
     expect(render('empty')).toContain('No posts found')
   })
 
@@ -86,7 +86,7 @@ describe('SPEC 2.3: posts grid', () => {
   })
 })
 
-describe('SPEC 2.3, 9: what an editor settles', () => {
+describe('what an editor settles', () => {
   const block: BlockOf<'postsGrid'> = { blockType: 'postsGrid', postType: 'recipes' }
 
   test.each([

@@ -5,9 +5,9 @@ import { TEXTS } from '@/rules/texts'
 
 const COLUMNS = { 2: 2, 3: 3, 4: 4 } as const satisfies Record<number, Columns>
 
-/** What a grid offers to find a post with. SPEC 2.3. */
+/** The filters that a grid has. */
 export type EnabledFilters = {
-  /** The search's placeholder; null: no search. */
+  /** The placeholder of the search; null: no search. */
   search: string | null
   categories: boolean
   letters: boolean
@@ -15,7 +15,7 @@ export type EnabledFilters = {
   diets: boolean
 }
 
-/** What an editor has settled of a grid, with the defaults of SPEC 9 where nothing is said. */
+/** The settings of a grid, with the defaults of docs/product.md#numbers for empty fields. */
 export function gridSettings(block: BlockOf<'postsGrid'>) {
   const recipes = block.postType === 'recipes'
   const enabledFilters: EnabledFilters = {
@@ -32,11 +32,11 @@ export function gridSettings(block: BlockOf<'postsGrid'>) {
     enabledFilters,
     paginated,
     pageSize: Math.min(Math.max(1, size), maxSize),
-    /** SPEC 2.5: what is restricted comes last; but of events the next one comes first, whoever may read about it. */
+    /** What is restricted comes last, except for events: there the next one comes first. */
     freeFirst: block.postType !== 'events',
     columns: COLUMNS[block.columns ?? 3],
     categories: (block.categories ?? []).filter((id) => typeof id === 'number'),
-    /** Whether the browser has anything to do: otherwise it is a row of the newest. */
+    /** Whether the browser has filters or pages to show; otherwise the grid is a row of the newest posts. */
     interactive: paginated || Object.values(enabledFilters).some(Boolean),
   }
 }

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /**
- * A value one frame later, and then only as there is time: what is drawn from it never stands between a key and the
- * letter on the screen. (useDeferredValue alone is often done within the same frame, and makes that one long.)
+ * A value that follows its source after the next paint, in a transition: rendering from it never delays a keystroke.
+ * useDeferredValue alone often renders within the same frame, which makes that frame long.
  */
 export function useAfterPaint<T>(value: T): T {
   const [paintedValue, setPaintedValue] = useState(value)

@@ -4,13 +4,13 @@ import { createSelector, toSearchable } from '@/rules/posts-grid/select-cards'
 
 type Select = ReturnType<typeof createSelector<PostCard>>
 
-/** So many cards at a time: a millisecond or two on a slow phone, so that no key waits for it. */
+/** Cards per batch: one or two milliseconds on a slow phone, which does not delay a keystroke. */
 const BATCH_SIZE = 100
 
 /**
- * What filters and sorts a grid's cards, made ready between two frames.
- * @param cards null: not there yet
- * @param freeFirst as {@link createSelector} takes it
+ * The function that filters and sorts a grid's cards, prepared in batches between frames.
+ * @param cards null: still loading
+ * @param freeFirst see {@link createSelector}
  * @returns null until it is ready
  */
 export function useGridSelector(cards: readonly PostCard[] | null, freeFirst: boolean): Select | null {

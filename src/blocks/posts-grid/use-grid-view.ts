@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ALL, type GridFilter, type GridView, isFiltered, NO_FILTER, withChange } from '@/rules/posts-grid/filter'
 import { type AvailableFilters, formatFilter, parseFilter } from '@/rules/posts-grid/filter-hash'
 
-/** Browsers allow about three changes of the address in a second, and nobody shares half a word. After the pause of the field. */
+/** Browsers allow about three URL changes a second. This delay comes after the typing pause of the search field. */
 const HASH_DELAY_MS = 100
 
 const INITIAL_VIEW: GridView = { filter: NO_FILTER, page: 1 }
@@ -10,10 +10,10 @@ const INITIAL_VIEW: GridView = { filter: NO_FILTER, page: 1 }
 const isSameFilter = (first: GridFilter, second: GridFilter) => formatFilter('', first) === formatFilter('', second)
 
 /**
- * What a grid shows, in step with the hash: read after hydration, when a link or the back button changes it, and
- * written with replaceState. SPEC 2.5, DESIGN 7.
- * @param known one and the same object until what it says has changed
- * @returns `read`: the filter is another than what the server could know
+ * The filter and page of a grid, in sync with the URL hash: read after hydration and when a link or the back button changes
+ * it, written with replaceState.
+ * @param known the same object until its values change
+ * @returns `hashRead`: the view may differ from the server's
  */
 export function useGridView(known: AvailableFilters, prefix: string) {
   const [view, setView] = useState(INITIAL_VIEW)
@@ -31,7 +31,7 @@ export function useGridView(known: AvailableFilters, prefix: string) {
       const filter = readHash()
       if (!isSameFilter(filter, current.current.filter)) applyView({ filter, page: 1 })
     }
-    // What was typed before this part of the page had come to life stays.
+    // A search typed before this effect ran is kept.
     const { search } = current.current.filter
     if (isFiltered(readHash()) || known.first !== ALL)
       applyView({ filter: { ...readHash(), ...(search && { search }) }, page: 1 })
@@ -43,18 +43,18 @@ export function useGridView(known: AvailableFilters, prefix: string) {
     }
   }, [known, prefix, applyView])
 
-  /** Writes what is not written yet. */
+  /** Writes a pending change to the URL. */
   const flush = useCallback(() => {
     if (timer.current === undefined) return
     clearTimeout(timer.current)
     timer.current = undefined
     const { hash, pathname, search } = window.location
     const next = formatFilter(hash, current.current.filter, prefix, known.first)
-    // With the router's own state: told of it as of a walk, it would render the page anew.
+    // With the state of Next's router: without it, the router would treat the change as a navigation and render again.
     if (next !== hash) window.history.replaceState(window.history.state, '', `${pathname}${search}${next}`)
   }, [known, prefix])
 
-  // Somewhere else by then: the address is another page's.
+  // After a navigation the URL belongs to another page.
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const change = useCallback(

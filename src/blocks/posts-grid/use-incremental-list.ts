@@ -2,10 +2,11 @@ import { startTransition, useEffect, useState } from 'react'
 import type { PostCard } from '@/catalogue/cards'
 
 /**
- * A list that changes a card at a time, a frame apart, the first one after what is said of the list: drawn at once,
- * twelve of them would make the next letter wait, and two are more than a slow phone draws between two letters. What is not drawn yet stays as it was, so that nothing below the list moves meanwhile.
- * @param cards the same array until the list has changed
- * @returns the first ones of `cards`, and behind them what the list showed before
+ * A list that is replaced one card per frame. Rendering twelve cards at once would delay the next keystroke, and two take
+ * more time than a slow phone has between two keystrokes. The previous cards stay in place until they are replaced, which
+ * prevents a layout shift.
+ * @param cards the same array until the list changes
+ * @returns the first of `cards`, followed by the remaining previous ones
  */
 export function useIncrementalList(cards: readonly PostCard[]): readonly PostCard[] {
   const [progress, setProgress] = useState({ cards, previous: cards, count: cards.length })
@@ -14,7 +15,7 @@ export function useIncrementalList(cards: readonly PostCard[]): readonly PostCar
   const unfinished = count < progress.cards.length
   useEffect(() => {
     if (!unfinished) return
-    // Of this list alone: one that changes before its first part is drawn begins at the same count again.
+    // Only while this list is current: a list replaced before its first frame starts at the same count again.
     const advance = (current: Progress) =>
       current.cards === progress.cards ? { ...current, count: count + 1 } : current
     const renderNext = () => startTransition(() => setProgress(advance))
@@ -26,7 +27,7 @@ export function useIncrementalList(cards: readonly PostCard[]): readonly PostCar
 
 type Progress = { cards: readonly PostCard[]; previous: readonly PostCard[]; count: number }
 
-/** What is drawn, and what stays where the rest will be. */
+/** The cards that are replaced so far, and the previous ones behind them. */
 function mergeLists({ previous, cards, count }: Progress): readonly PostCard[] {
   if (count >= cards.length) return cards
   const done = cards.slice(0, count)

@@ -2,7 +2,7 @@ import type { Block } from 'payload'
 import { titleField } from '@/cms/fields/title'
 import { LIMITS } from '@/rules/limits'
 
-/** A few questions that go with a page. SPEC 2.3, 9. */
+/** A few questions that belong to a page. */
 export const relatedFaqsBlock: Block = {
   slug: 'relatedFaqs',
   interfaceName: 'RelatedFaqsBlock',

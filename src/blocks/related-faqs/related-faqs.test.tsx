@@ -9,7 +9,7 @@ function render(name: keyof typeof relatedFaqsExamples): string {
   return renderToStaticMarkup(<RelatedFaqs block={block} data={data} context={exampleContext} />)
 }
 
-describe('SPEC 2.3: related FAQs', () => {
+describe('related FAQs', () => {
   test('shows question and answer, and starts closed', () => {
     const html = render('typical')
     expect(html).toContain('>Question 2?</h2>')
@@ -21,7 +21,7 @@ describe('SPEC 2.3: related FAQs', () => {
     expect(render('typical')).toContain('href="/faqs">All questions</a>')
   })
 
-  test('SPEC 9: shows five at most', () => {
+  test('shows five at most', () => {
     expect(render('longest').match(/<details/g)).toHaveLength(5)
   })
 

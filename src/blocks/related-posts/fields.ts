@@ -4,7 +4,7 @@ import { linkGroup } from '@/cms/fields/link'
 import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
 
-/** What goes with a page: posts in a carousel, as thumbnails or as cards. SPEC 2.3, 3. */
+/** Posts that belong to a page, in a carousel of thumbnails or cards. */
 export const relatedPostsBlock: Block = {
   slug: 'relatedPosts',
   interfaceName: 'RelatedPostsBlock',

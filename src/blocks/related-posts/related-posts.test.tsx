@@ -28,16 +28,16 @@ function row(name: keyof typeof relatedPostsExamples): string {
   )
 }
 
-describe('SPEC 2.3: related posts', () => {
+describe('related posts', () => {
   test('hidden when Manual and no posts', () => {
     expect(render('nothingChosen')).toBe('')
   })
 
-  test('SPEC 8: Automatic and none: says so', () => {
+  test('Automatic and none: says so', () => {
     expect(render('empty')).toContain('No posts found')
   })
 
-  test('SPEC 3: has a title, a subtitle and the way to the archive', () => {
+  test('has a title, a subtitle and the way to the archive', () => {
     const html = render('empty')
     expect(html).toContain('For the evening after')
     expect(html).toContain('Dishes that ask nothing of you.')
@@ -51,14 +51,14 @@ describe('SPEC 2.3: related posts', () => {
     expect(html).toContain('data-item="card"')
   })
 
-  test('SPEC 9: thumbnails stand in their own columns, as pictures with titles and hearts', () => {
+  test('thumbnails stand in their own columns, as pictures with titles and hearts', () => {
     const html = row('thumbnails')
     expect(html.match(/data-variant="overlay"/g)).toHaveLength(8)
     expect(html).toContain('data-item="thumbnail"')
     expect(html.match(/class="favorite-toggle"/g)).toHaveLength(8)
   })
 
-  test('SPEC 2.2: with a filter, on phones a drop-down', () => {
+  test('with a filter, on phones a drop-down', () => {
     expect(row('filtered')).toContain('Choose a category')
     expect(row('typical')).not.toContain('Choose a category')
   })

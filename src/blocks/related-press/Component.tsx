@@ -5,7 +5,7 @@ import { extraText } from '@/cards/parts/meta'
 import { PressItem } from '@/cards/press-item/PressItem'
 import type { RelatedPressData } from './load'
 
-/** What the press wrote, each with its day, its beginning and where it appeared. Nothing where there is none. SPEC 2.3. */
+/** Press items, each with its date, excerpt and source. Nothing without any. */
 export function RelatedPress({ block, context, data: { items } }: BlockProps<'relatedPress', RelatedPressData>) {
   if (items.length === 0) return null
   const { subtitle, title } = block

@@ -4,7 +4,7 @@ import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
 import { LIMITS } from '@/rules/limits'
 
-/** What the press wrote. SPEC 2.3, 3 (press item). */
+/** Items from the press. */
 export const relatedPressBlock: Block = {
   slug: 'relatedPress',
   interfaceName: 'RelatedPressBlock',

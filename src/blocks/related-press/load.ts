@@ -5,7 +5,7 @@ import { chosenOrNewest } from '@/catalogue/chosen-or-newest'
 
 export type RelatedPressData = { items: PostCard[] }
 
-/** The chosen press items in their order, or those published last. SPEC 2.3. */
+/** The chosen press items in their order, or the newest. */
 export async function loadRelatedPress(
   block: BlockOf<'relatedPress'>,
   { audience }: BlockContext,

@@ -16,7 +16,7 @@ function render(name: keyof typeof relatedPressExamples): string {
   return renderToStaticMarkup(<RelatedPress block={block} data={data} context={{ ...exampleContext, ...context }} />)
 }
 
-describe('SPEC 2.3: related press', () => {
+describe('related press', () => {
   test('shows title, date, excerpt and picture, and leads to where it appeared', () => {
     const html = render('typical')
     expect(html.match(/<article/g)).toHaveLength(2)
@@ -27,7 +27,7 @@ describe('SPEC 2.3: related press', () => {
     expect(html.match(/target="_blank"/g)).toHaveLength(2)
   })
 
-  test('SPEC 9: a French one has the short French date', () => {
+  test('a French one has the short French date', () => {
     const { block, data } = relatedPressExamples.typical
     const items = data.items.map((item) => ({ ...item, extras: { ...item.extras, pressLanguage: 'fr' } }))
     const html = renderToStaticMarkup(<RelatedPress block={block} data={{ items }} context={exampleContext} />)

@@ -5,7 +5,7 @@ import { titleField } from '@/cms/fields/title'
 
 export const VARIANTS = ['plain', 'tinted', 'framed', 'reversed'] as const
 
-/** Two columns of authored text. SPEC 2.3 (two-column rich content with styling variants). */
+/** Two columns of authored text. */
 export const richColumnsBlock: Block = {
   slug: 'richColumns',
   interfaceName: 'RichColumnsBlock',
@@ -19,12 +19,12 @@ export const richColumnsBlock: Block = {
       defaultValue: 'plain',
       options: [
         { value: 'plain', label: 'Plain' },
-        { value: 'tinted', label: 'On a band of light' },
-        { value: 'framed', label: 'Right column on a slip of paper' },
+        { value: 'tinted', label: 'Tinted background' },
+        { value: 'framed', label: 'Right column on a paper card' },
         { value: 'reversed', label: 'Wide column on the right' },
       ],
     },
-    lightField('morning', 'The colour of the band and the small marks.'),
+    lightField('morning', 'The color of the background and the small accents.'),
     ...authoredText('left', 'Left column', 'The first column.'),
     ...authoredText('right', 'Right column', 'The second column.'),
   ],

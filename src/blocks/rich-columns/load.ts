@@ -4,7 +4,7 @@ import { authoredHtml } from '@/catalogue/authored'
 
 export type RichColumnsData = { left: string; right: string }
 
-/** Both columns as HTML, links to documents with their present addresses. */
+/** Both columns as HTML; links to documents have their current addresses. */
 export async function loadRichColumns(block: BlockOf<'richColumns'>): Promise<RichColumnsData> {
   const [left = '', right = ''] = await authoredHtml(
     { richText: block.left, html: block.leftHtml },

@@ -10,7 +10,7 @@ function render(name: keyof typeof richColumnsExamples): string {
   return renderToStaticMarkup(<RichColumns block={block} data={data} context={exampleContext} />)
 }
 
-describe('SPEC 2.3: two-column rich content', () => {
+describe('two-column rich content', () => {
   test('shows the title and both columns, the first one first', () => {
     const html = render('typical')
     expect(html).toContain('>Morning is for the kitchen</h1>')

@@ -4,7 +4,7 @@ import { outlineOf } from '@/blocks/outline'
 import { RichPage } from '@/features/rich-page/RichPage'
 import type { RichContentData } from './load'
 
-/** A long text with what is on the page beside it. SPEC 2.2. */
+/** A long text with a sidebar of its headings. */
 export function RichContent({ block, context, data }: BlockProps<'richContent', RichContentData>) {
   const { sectionClass } = outlineOf(context)
   const { audience, rules, signUpTo } = context

@@ -3,27 +3,27 @@ import { authoredText } from '@/cms/fields/authored-text'
 import { validateHref } from '@/cms/fields/link'
 import { titleField } from '@/cms/fields/title'
 
-/** A long text with what is on the page beside it. SPEC 2.2 (rich content page renderer). */
+/** A long text with a sidebar of its headings. */
 export const richContentBlock: Block = {
   slug: 'richContent',
   interfaceName: 'RichContentBlock',
   labels: { singular: 'Rich text page', plural: 'Rich text pages' },
   fields: [
     titleField(),
-    ...authoredText('body', 'Text', 'Its headings make the side bar.'),
+    ...authoredText('body', 'Text', 'Its headings are listed in the sidebar.'),
     {
       name: 'showSidebar',
       type: 'checkbox',
-      label: 'Show the side bar',
+      label: 'Show the sidebar',
       defaultValue: true,
     },
     {
       name: 'sidebarLinks',
       type: 'array',
-      label: 'Side bar by hand',
+      label: 'Custom sidebar links',
       maxRows: 40,
       admin: {
-        description: 'These links stand instead of the headings. Empty: the headings.',
+        description: 'Shown in place of the headings. Empty: the headings.',
         condition: (_, siblings) => siblings?.showSidebar !== false,
       },
       fields: [
@@ -39,7 +39,7 @@ export const richContentBlock: Block = {
           fields: [
             { name: 'bold', type: 'checkbox' },
             { name: 'isMain', type: 'checkbox', label: 'Main link' },
-            { name: 'forceActive', type: 'checkbox', label: 'Always marked' },
+            { name: 'forceActive', type: 'checkbox', label: 'Always highlighted' },
           ],
         },
       ],

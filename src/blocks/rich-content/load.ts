@@ -5,7 +5,7 @@ import { loadReviews, type Reviews } from '@/features/review-bar/reviews'
 
 export type RichContentData = { html: string; reviews: Reviews | null }
 
-/** The text as HTML, links to documents with their present addresses, and the reviews site. */
+/** The text as HTML, with the current addresses of linked documents, and the rating from the reviews site. */
 export async function loadRichContent(
   block: BlockOf<'richContent'>,
   { audience }: BlockContext,

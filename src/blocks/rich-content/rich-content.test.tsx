@@ -12,7 +12,7 @@ function render(name: keyof typeof richContentExamples, more: Partial<typeof exa
   )
 }
 
-describe('SPEC 2.2: rich content block', () => {
+describe('rich content block', () => {
   test('the title is the h1 of the page where the block comes first', () => {
     expect(render('typical')).toMatch(/<h1[^>]*>A calmer gut<\/h1>/)
     expect(render('typical', { first: false })).toMatch(/<h2[^>]*>A calmer gut<\/h2>/)

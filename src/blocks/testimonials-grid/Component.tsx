@@ -6,7 +6,7 @@ import { QuoteList } from '@/features/testimonials/QuoteList.client'
 import { TEXTS } from '@/rules/texts'
 import type { TestimonialsGridData } from './load'
 
-/** What members say: the first twelve, and all on request. SPEC 2.3, 2.5. */
+/** Testimonials as cards: the first twelve, and all on request. */
 export function TestimonialsGrid({ block, context, data }: BlockProps<'testimonialsGrid', TestimonialsGridData>) {
   const { selectedRest, first, total } = data
   const { sectionClass } = outlineOf(context, block.title)

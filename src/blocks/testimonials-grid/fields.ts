@@ -3,7 +3,7 @@ import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
 import { LIMITS } from '@/rules/limits'
 
-/** What members say, as cards. SPEC 2.3, 2.5, 3. */
+/** Testimonials as cards. */
 export const testimonialsGridBlock: Block = {
   slug: 'testimonialsGrid',
   interfaceName: 'TestimonialsGridBlock',

@@ -5,7 +5,7 @@ import { outlineOf } from '@/blocks/outline'
 import { QuoteCard } from '@/cards/quote-card/QuoteCard'
 import type { TestimonialsSectionData } from './load'
 
-/** Two texts, and below them what members say. Nothing where there is none of it. SPEC 2.3. */
+/** Two texts, and testimonials below them. Nothing without any of them. */
 export function TestimonialsSection({
   block,
   context,

@@ -4,7 +4,7 @@ import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
 import { LIMITS } from '@/rules/limits'
 
-/** What members say, with two texts of our own above. SPEC 2.3 (testimonials section), 3. */
+/** Testimonials below two authored texts. */
 export const testimonialsSectionBlock: Block = {
   slug: 'testimonialsSection',
   interfaceName: 'TestimonialsSectionBlock',

@@ -9,14 +9,14 @@ function render(name: keyof typeof examples): string {
   return renderToStaticMarkup(<TestimonialsSection block={block} data={data} context={exampleContext} />)
 }
 
-describe('SPEC 2.3: testimonials section', () => {
+describe('testimonials section', () => {
   test('has title, subtitle, left and right column, and the cards', () => {
     const html = render('typical')
     expect(html).toMatch(/>Letters<.*<h1[^>]*>What stays<.*what is left of it.*short letters.*<figure/s)
     expect(html.match(/<figure/g)).toHaveLength(3)
   })
 
-  test('SPEC 3: a card has the words and the author', () => {
+  test('a card has the words and the author', () => {
     expect(render('oneColumn')).toMatch(/<blockquote>What stayed.*<\/blockquote>.*>Marianne 1</s)
   })
 

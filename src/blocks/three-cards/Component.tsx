@@ -9,10 +9,7 @@ import { HOURS, hourAt } from './hours'
 import type { ThreeCardsData } from './load'
 import { SunPath } from './SunPath'
 
-/**
- * Three cards under the path of the sun, noon highest, each cut differently; on phones they
- * step left and right. Two texts below. SPEC 2.2, 3; DESIGN 9.
- */
+/** Three cards below a drawing of the sun's path, each with its own crop; on phones in one column. Two texts below. */
 export function ThreeCards({ block, context, data }: BlockProps<'threeCards', ThreeCardsData>) {
   const { introText, subtitle, title } = block
   const cards = (block.cards ?? []).slice(0, HOURS.length)

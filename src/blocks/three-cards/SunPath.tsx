@@ -1,4 +1,4 @@
-/** The dotted path of the sun over the cards, and the sun at noon. Decoration; wide screens only. */
+/** A dotted line above the cards that shows the path of the sun. Decoration, on wide screens only. */
 export function SunPath() {
   return (
     <>

@@ -5,7 +5,7 @@ import { linkGroup } from '@/cms/fields/link'
 import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
 
-/** Food, movement and wellness beside each other, under the path of the sun. SPEC 2.2 (three-card section), 3 (card block). */
+/** Cards for food, movement and wellness beside each other, below a drawing of the sun's path. */
 export const threeCardsBlock: Block = {
   slug: 'threeCards',
   interfaceName: 'ThreeCardsBlock',
@@ -26,7 +26,7 @@ export const threeCardsBlock: Block = {
           name: 'subtitle',
           type: 'text',
           maxLength: 120,
-          admin: { description: 'The small line above the title, beside the sign of the hour: "Morning, food".' },
+          admin: { description: 'A short line above the title, beside the icon of the hour: "Morning, food".' },
         },
         { name: 'text', type: 'textarea', maxLength: 400 },
         imageField('image', 'Upright, four to five.'),

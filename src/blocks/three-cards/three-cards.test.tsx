@@ -11,7 +11,7 @@ function render(name: keyof typeof threeCardsExamples, more: Partial<BlockContex
   return renderToStaticMarkup(<ThreeCards block={block} data={data} context={context} />)
 }
 
-describe('SPEC 2.2: three-card section', () => {
+describe('three-card section', () => {
   test('has a card each for food, movement and wellness, in the light of its hour', () => {
     const html = render('typical')
     expect(html.match(/(?<=<li[^>]*data-light=")\w+/g)).toEqual(['morning', 'noon', 'dusk'])
@@ -22,7 +22,7 @@ describe('SPEC 2.2: three-card section', () => {
     ])
   })
 
-  test('SPEC 3: a card has subtitle, text, image and button', () => {
+  test('a card has subtitle, text, image and button', () => {
     const html = render('typical')
     expect(html).toContain('Morning, food')
     expect(html).toContain('Most of it is on the table within half an hour.')

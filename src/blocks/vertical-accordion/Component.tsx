@@ -5,7 +5,7 @@ import { outlineOf } from '@/blocks/outline'
 import { Accordion } from '@/ui/Accordion'
 import type { VerticalAccordionData } from './load'
 
-/** Panels numbered with two digits, one open at a time, the first at the beginning. SPEC 2.3, 4. */
+/** Panels numbered with two digits. One is open at a time, at first the first one. */
 export function VerticalAccordion({ block, context, data }: BlockProps<'verticalAccordion', VerticalAccordionData>) {
   const panels = block.panels ?? []
   if (panels.length === 0) return null

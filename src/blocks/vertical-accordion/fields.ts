@@ -2,7 +2,7 @@ import type { Block } from 'payload'
 import { authoredText } from '@/cms/fields/authored-text'
 import { titleField } from '@/cms/fields/title'
 
-/** Panels numbered with two digits, one open at a time. SPEC 2.3. */
+/** Panels numbered with two digits, one open at a time. */
 export const verticalAccordionBlock: Block = {
   slug: 'verticalAccordion',
   interfaceName: 'VerticalAccordionBlock',
@@ -16,7 +16,7 @@ export const verticalAccordionBlock: Block = {
       maxRows: 50,
       admin: {
         description:
-          'Numbered from 01. The first is open. On the introduction and week pages of the six-week reset, visitors do not get this block.',
+          'Numbered from 01. The first is open. On the introduction and week pages of the six-week reset, visitors do not see this block.',
       },
       fields: [
         { name: 'title', type: 'text', required: true, maxLength: 160 },

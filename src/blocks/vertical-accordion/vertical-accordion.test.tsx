@@ -17,7 +17,7 @@ function render(name: keyof typeof verticalAccordionExamples): string {
   return renderToStaticMarkup(<VerticalAccordion block={block} data={data} context={context} />)
 }
 
-describe('SPEC 2.3: vertical accordion', () => {
+describe('vertical accordion', () => {
   test('numbers its panels with two digits and opens the first', () => {
     const html = render('typical')
     expect(html.match(/(?<="accordion-number">)\d+/g)).toEqual(['01', '02', '03'])

@@ -6,7 +6,7 @@ import { LazyVideosBrowser } from './LazyVideosBrowser.client'
 import type { VideoListData } from './load'
 import { videoSettings } from './settings'
 
-/** Films as cards that play in a window over the page, the first one large if the editor wants it. The first page is in the HTML. SPEC 2.2, 3, 9. */
+/** Videos of the site as cards that play in a modal, optionally with a large first card. The first page is in the HTML. */
 export function VideoList({ block, context, data }: BlockProps<'videoGrid', VideoListData>) {
   const { subtitle, title } = block
   const { childHeading, sectionClass } = outlineOf(context, title)

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 
-/** What plays videos and turns their pages, which only pages with such a grid load. */
+/** Lazy: the client code of every block is on every page, so the list is loaded only where the block is. */
 export const LazyVideosBrowser = dynamic(() =>
   import('./VideosBrowser.client').then(({ VideosBrowser }) => VideosBrowser),
 )

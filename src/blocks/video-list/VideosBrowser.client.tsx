@@ -19,7 +19,7 @@ import { useVideos } from './use-videos'
 
 const subtitleOf = (card: PostCard) => extraText(card, 'level') ?? extraText(card, 'teacher') ?? undefined
 
-/** Videos that play in a window over the page, in pages. SPEC 2.2, 4, 8. */
+/** Videos that play in a modal, in pages. */
 export function VideosBrowser({ list }: { list: BrowserList }) {
   const { as, featureFirst, first, format, priority, pageSize, total } = list
   const [requestedPage, setRequestedPage] = useState(1)

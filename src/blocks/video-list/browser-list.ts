@@ -2,11 +2,11 @@ import type { TitleLevel } from '@/cards/parts/CardTitle'
 import type { VideoListData } from './load'
 import type { videoSettings } from './settings'
 
-/** What the browser gets of a grid of videos. */
+/** The props of a video list in the browser. */
 export type BrowserList = VideoListData &
   Omit<ReturnType<typeof videoSettings>, 'manual'> & {
-    /** The level of the cards' titles. */
+    /** The heading level of the cards. */
     as: TitleLevel
-    /** It stands at the top of the page. */
+    /** It is at the top of the page: its first image loads with priority. */
     priority: boolean
   }

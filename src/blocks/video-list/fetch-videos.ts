@@ -3,8 +3,8 @@ import type { VideoType } from '@/catalogue/post-types'
 import { viewerJson } from '@/features/session/viewer-fetch'
 
 /**
- * The newest videos of some types, for whoever is signed in. SPEC 7, 8.
- * @param first how many at most
+ * The newest videos of some types, for the current viewer.
+ * @param first the most to return
  * @throws Error "Failed to fetch videos"
  */
 export async function fetchVideos(

@@ -9,11 +9,11 @@ type Siblings = { itemSelection?: string } | undefined
 const isManual = (_: unknown, siblings: Siblings) => siblings?.itemSelection === 'Manual'
 const isAutomatic = (_: unknown, siblings: Siblings) => siblings?.itemSelection !== 'Manual'
 
-/** Films as cards that play in a window over the page. SPEC 2.2, 3 (video block settings), 9. */
+/** Videos of the site as cards that play in a modal. */
 export const videoListBlock: Block = {
   slug: 'videoGrid',
   interfaceName: 'VideoGridBlock',
-  labels: { singular: 'Video grid', plural: 'Video grids' },
+  labels: { singular: 'Video list (videos of the site)', plural: 'Video lists (videos of the site)' },
   fields: [
     titleField(),
     subtitleField(),
@@ -67,7 +67,7 @@ export const videoListBlock: Block = {
     {
       name: 'featureFirstItem',
       type: 'checkbox',
-      label: 'The first one stands large',
+      label: 'Larger first video',
       defaultValue: false,
     },
     {
@@ -75,7 +75,7 @@ export const videoListBlock: Block = {
       type: 'select',
       defaultValue: 'default',
       options: [
-        { value: 'default', label: 'As wide as a film' },
+        { value: 'default', label: 'Wide (16:9)' },
         { value: 'square', label: 'Square' },
       ],
     },

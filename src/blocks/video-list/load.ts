@@ -5,14 +5,14 @@ import { chosenCards } from '@/catalogue/chosen'
 import { videoSettings } from './settings'
 
 export type VideoListData = {
-  /** The first page. */
+  /** The cards of the first page. */
   first: PostCard[]
-  /** The others; null where GET /api/videos/fetch/ has them. */
+  /** The other cards; null where GET /api/videos/fetch/ returns them. */
   rest: PostCard[] | null
   total: number
 }
 
-/** The chosen videos, or the newest of some types. SPEC 2.2, 3. */
+/** The chosen videos, or the newest of some types. */
 export async function loadVideoList(block: BlockOf<'videoGrid'>, { audience }: BlockContext): Promise<VideoListData> {
   const { count, manual, pageSize, postTypes } = videoSettings(block)
   if (manual) {

@@ -5,7 +5,7 @@ import { LIMITS } from '@/rules/limits'
 const clamp = (value: number | null | undefined, fallback: number, max: number) =>
   Math.min(Math.max(1, value || fallback), max)
 
-/** What an editor has settled of a grid of videos, with the defaults of SPEC 3 and 9 where nothing is said. */
+/** The settings of a video list, with the defaults of docs/product.md#numbers for empty fields. */
 export function videoSettings(block: BlockOf<'videoGrid'>) {
   const postTypes: VideoType[] = [...new Set(block.postType ?? [])]
   return {

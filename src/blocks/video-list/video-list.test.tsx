@@ -23,7 +23,7 @@ function browser(name: keyof typeof videoListExamples): string {
   )
 }
 
-describe('SPEC 2.2: video grid', () => {
+describe('video grid', () => {
   test('a card for each, with its duration, a button that plays it, a heart, and a title that leads to its page', () => {
     const html = browser('typical')
     expect(html.match(/<article/g)).toHaveLength(3)
@@ -33,7 +33,7 @@ describe('SPEC 2.2: video grid', () => {
     expect(html).toMatch(/href="\/movements\/movement-2\/?"/)
   })
 
-  test('SPEC 6: what is locked has a way to join in place of the button', () => {
+  test('what is locked has a way to join in place of the button', () => {
     const html = browser('restricted')
     expect(html).toContain('Join Now')
     expect(html.match(/play-overlay/g)).toHaveLength(1)
@@ -57,7 +57,7 @@ describe('SPEC 2.2: video grid', () => {
     expect(browser('typical')).not.toContain('page 1')
   })
 
-  test('SPEC 8: says so when there are none', () => {
+  test('says so when there are none', () => {
     const { block, data }: Example = videoListExamples.empty
     const html = renderToStaticMarkup(
       <WithProviders>
@@ -68,7 +68,7 @@ describe('SPEC 2.2: video grid', () => {
   })
 })
 
-describe('SPEC 3, 9: what an editor settles', () => {
+describe('what an editor settles', () => {
   const block: BlockOf<'videoGrid'> = { blockType: 'videoGrid', itemSelection: 'Automatic' }
 
   test.each([
@@ -81,7 +81,7 @@ describe('SPEC 3, 9: what an editor settles', () => {
   })
 })
 
-describe('SPEC 7, 8: the other pages', () => {
+describe('the other pages', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   test('asks for as many as the grid has', async () => {

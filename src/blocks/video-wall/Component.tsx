@@ -5,7 +5,7 @@ import { TEXTS } from '@/rules/texts'
 import type { VideoWallData } from './embedded-video'
 import { LazyThumbnails } from './LazyThumbnails.client'
 
-/** Thumbnails that play an embedded film in a window over the page. SPEC 2.3. */
+/** Thumbnails that play embedded videos in a modal. */
 export function VideoWall({ block, context, data: { videos } }: BlockProps<'videosGrid', VideoWallData>) {
   const { subtitle, title } = block
   const { childHeading, sectionClass } = outlineOf(context, title)

@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic'
 
-/** What plays embedded films, which only pages with some load. */
+/** Lazy: the client code of every block is on every page, so the player is loaded only where the block is. */
 export const LazyThumbnails = dynamic(() => import('./Thumbnails.client').then(({ Thumbnails }) => Thumbnails))

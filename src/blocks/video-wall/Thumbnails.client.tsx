@@ -12,14 +12,14 @@ import { useWatched } from '@/features/video/use-watched'
 import { useVideoModal } from '@/features/video/VideoModal.client'
 import type { EmbeddedVideo } from './embedded-video'
 
-/** Films by embed code: a press plays one in a window over the page. Renders a `ul`. SPEC 2.2, 2.3. */
+/** Thumbnails of embedded videos; a click plays one in a modal. Renders a `ul`. */
 export function Thumbnails({ as, videos }: { as: TitleLevel; videos: readonly EmbeddedVideo[] }) {
   const watched = useWatched()
   const player = useVideoModal()
   return (
     <CardGrid kind="posts" columns={3}>
       {videos.map(({ databaseId, embedCode, image, locked, tagLabel, title }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: an editor's list, which does not change under the reader
+        // biome-ignore lint/suspicious/noArrayIndexKey: an editor's list, which does not change in the browser
         <li key={index}>
           <article className="card hover-zoom" data-locked={locked !== null || undefined}>
             <CardPicture image={image} Icon={Clapperboard} light="noon" format="wide" sizes={gridSizes('posts')} />

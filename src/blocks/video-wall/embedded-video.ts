@@ -1,16 +1,16 @@
 import type { CardImage } from '@/catalogue/cards'
 import type { PostType } from '@/catalogue/post-types'
 
-/** A film by its embed code, as an audience may have it. SPEC 3 (video). */
+/** A video with an embed code, as an audience may see it. */
 export type EmbeddedVideo = {
   title: string
   tagLabel: string | null
   image: CardImage | null
-  /** The published item that it is, if that is of a type that has a film: then watching it counts. */
+  /** The id of its published item, if that is of a type with videos: watching it then counts. */
   databaseId: number | null
-  /** Null where it is locked, or there is none. */
+  /** Null without the required plan, or where none is set. */
   embedCode: string | null
-  /** Where the item behind it is, below its plan. */
+  /** The item behind it, without the required plan; otherwise null. */
   locked: { uri: string | null; postType: PostType } | null
 }
 

@@ -3,11 +3,11 @@ import { imageField } from '@/cms/fields/image'
 import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
 
-/** Thumbnails that play an embedded film in a window over the page. SPEC 2.3, 3 (video). */
+/** Thumbnails that play embedded videos in a modal. */
 export const videoWallBlock: Block = {
   slug: 'videosGrid',
   interfaceName: 'VideosGridBlock',
-  labels: { singular: 'Videos by embed code', plural: 'Videos by embed code' },
+  labels: { singular: 'Video wall (embed codes)', plural: 'Video walls (embed codes)' },
   fields: [
     titleField(),
     subtitleField(),
@@ -15,16 +15,16 @@ export const videoWallBlock: Block = {
       name: 'videos',
       type: 'array',
       maxRows: 60,
-      admin: { description: 'On pages of inspirational resources, visitors do not get this block.' },
+      admin: { description: 'Visitors do not see this block on pages of inspirational resources.' },
       fields: [
         { name: 'title', type: 'text', required: true, maxLength: 160 },
         {
           name: 'tagLabel',
           type: 'text',
           maxLength: 40,
-          admin: { description: 'A word on the picture, such as "New".' },
+          admin: { description: 'A short label on the image, such as "New".' },
         },
-        imageField('thumbnail', 'What is pressed to play it.'),
+        imageField('thumbnail', 'A click on it plays the video.'),
         {
           name: 'embedCode',
           type: 'textarea',
@@ -38,7 +38,7 @@ export const videoWallBlock: Block = {
           label: 'Number of the video',
           admin: {
             description:
-              'The databaseId of an item, if this is its video: then its required plan holds here too, and while it is not published nothing stands here. Watching it counts where it is a movement, meditation, masterclass or lifestyle guide.',
+              'The databaseId of an item, if this is its video: then its required plan applies here too, and the video is left out while the item is not published. Watching it counts where it is a movement, meditation, masterclass or lifestyle guide.',
           },
         },
       ],

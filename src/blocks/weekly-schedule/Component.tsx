@@ -5,7 +5,7 @@ import type { Program } from '@/features/weekly-program/program'
 import { TEXTS } from '@/rules/texts'
 import { LazyWeekTabs } from './LazyWeekTabs.client'
 
-/** A week of movement on a band of noon light, at three levels. SPEC 2.3. */
+/** A week of movement at three levels. */
 export function WeeklySchedule({ block, context, data }: BlockProps<'weeklySchedule', Program>) {
   const { childHeading, sectionClass } = outlineOf(context, block.title)
   return (

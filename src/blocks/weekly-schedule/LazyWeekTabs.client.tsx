@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic'
 
-/** What shows the week, which only pages with the block load: every block's browser code reaches every page. */
+/** Lazy: the client code of every block is on every page, so the week is loaded only where the block is. */
 export const LazyWeekTabs = dynamic(() => import('./WeekTabs.client').then(({ WeekTabs }) => WeekTabs))

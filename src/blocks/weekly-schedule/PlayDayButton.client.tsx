@@ -11,7 +11,7 @@ type Props = {
   subtitle: string
 }
 
-/** Opens the day's film where one is, in the video modal. Renders a `button`. SPEC 2.2. */
+/** Plays the day's video in the modal. Renders a `button`. */
 export function PlayDayButton({ databaseId, subtitle, title }: Props) {
   const modal = useVideoModal()
   return (

@@ -13,12 +13,12 @@ type Props = {
   days: Days
   movements: ReadonlyMap<number, Movement>
   watched: ReadonlySet<number>
-  /** 0 to 6 from Monday; null until the browser says. */
+  /** 0 to 6 from Monday; null on the server. */
   today: number | null
   as: TitleLevel
 }
 
-/** The seven days of one level. On a narrow screen today's is in sight. SPEC 2.2, 2.3. Renders a `ul`. */
+/** The seven days of one level. On a narrow screen the row scrolls to today. Renders a `ul`. */
 export function Week({ as, days, level, movements, today, watched }: Props) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {

@@ -12,7 +12,7 @@ import { Week } from './Week.client'
 
 type Props = { program: Program; as: TitleLevel }
 
-/** The week that it is for the reader, at three levels. SPEC 2.3, 5. */
+/** The current week of the rotation in the reader's time zone, at three levels. */
 export function WeekTabs({ as, program }: Props) {
   const today = useToday()
   const watched = useWatched()

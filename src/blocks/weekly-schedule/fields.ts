@@ -2,7 +2,7 @@ import type { Block } from 'payload'
 import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
 
-/** Seven days of movement at three levels, out of the movement weeks. SPEC 2.3, 3 (movement day). */
+/** Seven days of movement at three levels, from the movement weeks. */
 export const weeklyScheduleBlock: Block = {
   slug: 'weeklySchedule',
   interfaceName: 'WeeklyScheduleBlock',

@@ -3,7 +3,7 @@ import type { BlockContext, BlockOf } from '@/blocks/block'
 import { loadProgram } from '@/features/weekly-program/load-program'
 import type { Program } from '@/features/weekly-program/program'
 
-/** The rotation that began on the block's day. SPEC 2.3. */
+/** The rotation that starts on the block's date. */
 export function loadWeeklySchedule(
   { weekRotationStartDate }: BlockOf<'weeklySchedule'>,
   { audience }: BlockContext,

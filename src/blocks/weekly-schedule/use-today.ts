@@ -12,7 +12,7 @@ function subscribe(onChange: () => void): () => void {
     }, midnight.getTime() - now.getTime())
   }
   scheduleMidnight()
-  // A tab that slept is told late, if at all.
+  // Timers of a background tab are delayed or dropped.
   document.addEventListener('visibilitychange', onChange)
   return () => {
     window.clearTimeout(timer)
@@ -20,9 +20,7 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/**
- * The reader's day, from midnight to midnight; null on the server, whose pages are older and read elsewhere. DESIGN 10.
- */
+/** The current day in the reader's time zone; null on the server, whose pages are cached and read in other time zones. */
 export function useToday(): CalendarDay | null {
   const today = useSyncExternalStore<CalendarDay | null>(
     subscribe,
@@ -30,7 +28,7 @@ export function useToday(): CalendarDay | null {
     () => null,
   )
   useEffect(() => {
-    // What the document was told before it was painted (app/(site)/layout.tsx) holds until midnight.
+    // The attribute is first set before the first paint (app/(site)/layout.tsx); it changes at midnight.
     if (today) document.documentElement.dataset.weekday = String(weekdayOf(today))
   }, [today])
   return today

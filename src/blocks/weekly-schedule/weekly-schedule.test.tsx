@@ -38,7 +38,7 @@ const week = (days: Days, today: number | null, watched: readonly number[] = [])
   )
 const WHOLE: Days = [1, 2, 3, 4, 5, 1, 2]
 
-describe('SPEC 2.3: weekly schedule', () => {
+describe('weekly schedule', () => {
   test('has the tabs Beginner, Intermediate, Advanced; Intermediate is open', () => {
     const html = tabs('typical')
     expect([...html.matchAll(/role="tab"[^>]*>([^<]+)/g)].map(([, name]) => name)).toEqual([
@@ -63,7 +63,7 @@ describe('SPEC 2.3: weekly schedule', () => {
     expect(text(html)).not.toMatch(/Yesterday|Today|Tomorrow/)
   })
 
-  test('SPEC 2.2: Yesterday, Today and Tomorrow in the week that it is', () => {
+  test('Yesterday, Today and Tomorrow in the week that it is', () => {
     const html = week(WHOLE, 2)
     expect(html.match(/data-today/g)).toHaveLength(1)
     expect(text(html)).toMatch(/^Monday.*Yesterday.*Today.*Tomorrow.*Friday.*Saturday.*Sunday/)
@@ -102,7 +102,7 @@ describe('SPEC 2.3: weekly schedule', () => {
     expect(html.match(/<button/g)).toHaveLength(1)
   })
 
-  test('SPEC 6: restricted movements show the lock', () => {
+  test('restricted movements show the lock', () => {
     expect(tabs('restricted').match(/>Join Now</g)).toHaveLength(7)
     expect(tabs('typical')).not.toContain('Join Now')
   })

@@ -13,13 +13,13 @@ type Props = {
   cards: readonly PostCard[]
   columns: Columns
   as: TitleLevel
-  /** The first one stands larger. */
+  /** The first card is larger. */
   featured?: boolean
-  /** The first one is in the first view. */
+  /** The first card is in the first viewport: its image loads with priority. */
   priority?: boolean
 }
 
-/** A list of cards with their hearts, made on the server and in the browser alike. Renders a `ul`. SPEC 2.3, 9. */
+/** A list of cards with favorite buttons, rendered on the server and in the browser alike. Renders a `ul`. */
 export const GridCards = memo(function GridCards({ as, cards, columns, featured = false, priority = false }: Props) {
   return (
     <CardGrid kind="posts" columns={columns} featured={featured}>
@@ -38,7 +38,7 @@ export const GridCards = memo(function GridCards({ as, cards, columns, featured 
   )
 })
 
-/** A card that stays as it is while others come and go around it. */
+/** Memoized: a card does not render again when others are added or removed. */
 const GridCard = memo(function GridCard({
   as,
   card,

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 
-/** What filters a carousel and fetches the rest of it, which only pages with one load. */
+/** Lazy: the client code of every block is on every page, so the carousel is loaded only where one is. */
 export const LazyPostsCarousel = dynamic(() =>
   import('./PostsCarousel.client').then(({ PostsCarousel }) => PostsCarousel),
 )

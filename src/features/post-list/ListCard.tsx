@@ -7,13 +7,13 @@ import type { PostCard } from '@/catalogue/cards'
 import { favoriteButtonFor } from '@/features/favorites/favorite-button-for'
 import { watchedBadgeFor } from '@/features/video/watched-badge-for'
 
-/** How the posts of a carousel look. SPEC 2.3 (related posts). */
+/** The card of a post in a carousel. */
 export type ListVariant = 'cards' | 'thumbnails'
 
-/** As wide as an item of the carousel. */
+/** The width of an item of the carousel. */
 const SIZES = '(min-width: 22rem) 18rem, 85vw'
 
-/** A post in a carousel, with its heart; as a thumbnail, picture and title alone. */
+/** A post in a carousel, with its favorite button; a thumbnail is an image with a title. */
 export function ListCard({ as, card, variant }: { as: TitleLevel; card: PostCard; variant: ListVariant }) {
   const favoriteButton = favoriteButtonFor(card)
   if (variant === 'thumbnails') {

@@ -4,19 +4,19 @@ import { RetryButton } from '@/ui/RetryButton.client'
 import { Spinner } from '@/ui/Spinner'
 
 type Props = {
-  /** Gets the focus where what had it has gone. */
+  /** Receives the focus when the focused element is removed. */
   ref: Ref<HTMLDivElement>
   state: 'ready' | 'waiting' | 'failed' | 'empty'
-  /** What could not be loaded. */
+  /** The message of a failed request. */
   failure: string
-  /** What to do where there is nothing. */
+  /** A hint below the message of an empty list. */
   hint?: string
-  /** How many there are, for who does not see the row; undefined: nothing has changed. */
+  /** The number of posts, for screen readers; undefined: the list has not changed. */
   count?: number
   onRetry(): void
 }
 
-/** What is to be said of a carousel: that it loads, that there is nothing, or that it did not come. SPEC 4, 8. */
+/** The state of a carousel in a live region: loading, empty or failed, with a button to try again. */
 export function ListStatus({ count, failure, hint, onRetry, ref, state }: Props) {
   return (
     <div className="carousel-status" ref={ref} tabIndex={-1}>

@@ -18,13 +18,13 @@ type Props = {
   list: PostList
   variant: ListVariant
   as: TitleLevel
-  /** Its name for screen readers. */
+  /** The accessible name. */
   label: string
-  /** The heading and what belongs to it. */
+  /** The heading and its text. */
   header: ReactNode
 }
 
-/** Posts to go through sideways, all of them or those of a category. SPEC 2.2, 2.3, 4, 8. */
+/** Posts in a carousel, all of them or those of a category. */
 export function PostsCarousel({ as, header, label, list, variant }: Props) {
   const { state } = useViewer()
   const favorites = useFavorites()
@@ -37,7 +37,7 @@ export function PostsCarousel({ as, header, label, list, variant }: Props) {
   )
   const needsFavorites = tab === FAVORITES && state !== 'anonymous' && !favoriteIds
   const loading = (tab !== ALL && !all) || needsFavorites
-  // What the page has of a category shows at once; the rest of it follows.
+  // The cards of a category that are in the page show at once; the others follow.
   const shown = useMemo(
     () => cardsOfTab(all ?? list.first, tab, list.taxonomy, favoriteIds),
     [all, favoriteIds, list, tab],
@@ -49,7 +49,7 @@ export function PostsCarousel({ as, header, label, list, variant }: Props) {
   const status = useRef<HTMLDivElement>(null)
   const row = useRestoreFocus(status)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody goes through it
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only prefetch, the controls are inside
     <div className="post-carousel" onFocus={prefetch} onPointerEnter={prefetch} onScrollCapture={prefetch}>
       <div ref={row} aria-busy={(loading && !hasError) || undefined}>
         <Carousel

@@ -10,7 +10,7 @@ const answers = (make: (url: string) => Response) =>
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('SPEC 7, 9: the rest of a carousel', () => {
+describe('the rest of a carousel', () => {
   test('asks for 100 of each type and puts them in one order', async () => {
     const old = aCard(1, { publishedAt: '2026-01-01T00:00:00.000Z' })
     const recent = aCard(2, { postType: 'posts', publishedAt: '2026-02-01T00:00:00.000Z' })
@@ -22,7 +22,7 @@ describe('SPEC 7, 9: the rest of a carousel', () => {
     ])
   })
 
-  test('SPEC 8: Failed to fetch posts', async () => {
+  test('Failed to fetch posts', async () => {
     answers(() => new Response('', { status: 500 }))
     await expect(fetchList(['recipes'])).rejects.toThrow('Failed to fetch posts')
   })

@@ -5,7 +5,7 @@ import { LIMITS } from '@/rules/limits'
 import { newestFirst } from './list'
 
 /**
- * The newest of some types, 100 of each at most, for whoever is signed in. SPEC 7, 8.
+ * The newest posts of some types, 100 of each at most, for the current viewer.
  * @throws Error "Failed to fetch posts"
  */
 export async function fetchList(postTypes: readonly PostType[], signal?: AbortSignal): Promise<PostCard[]> {

@@ -4,22 +4,22 @@ import { LIMITS } from '@/rules/limits'
 import { ALL, FAVORITES } from '@/rules/posts-grid/filter'
 import { categorySlugs, type Tab, tabsOf } from '@/rules/posts-grid/tabs'
 
-/** By what a list is filtered: its types, or the categories of one. */
+/** The filter of a list: its types, or the categories of one type. */
 export type Taxonomy = PostType | typeof BY_TYPE
 
-/** What the browser gets of a list of posts. */
+/** A list of posts as the browser receives it. */
 export type PostList = {
-  /** Those that are in the page. */
+  /** The cards in the page. */
   first: PostCard[]
-  /** The others; null where GET /api/posts/ has them. */
+  /** The other cards; null where GET /api/posts/ returns them. */
   rest: PostCard[] | null
   postTypes: PostType[]
   taxonomy: Taxonomy
-  /** None: nothing to filter. */
+  /** Empty: no filter. */
   tabs: Tab[]
 }
 
-/** Cards of several types as one list, newest first, ties by title; those of one type as the server has them. */
+/** Cards of several types as one list, newest first, ties by title; cards of one type in the server's order. */
 export function newestFirst(lists: readonly (readonly PostCard[])[]): PostCard[] {
   if (lists.length === 1) return lists.flat()
   return lists.flat().toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt) || a.title.localeCompare(b.title))
@@ -28,12 +28,12 @@ export function newestFirst(lists: readonly (readonly PostCard[])[]): PostCard[]
 type TabsInput = {
   cards: readonly PostCard[]
   taxonomy: Taxonomy
-  /** Of the taxonomy, in the editors' order. */
+  /** Of the taxonomy, in the order that editors gave them. */
   categories: readonly { slug: string; title: string }[]
   member: boolean
 }
 
-/** The tabs of a list; none where there would be one thing to choose. SPEC 2.2, 6. */
+/** The tabs of a list; none where there would be only one. */
 export function listTabs({ cards, categories, member, taxonomy }: TabsInput): Tab[] {
   const byType = taxonomy === BY_TYPE
   const tabs = tabsOf({
@@ -49,8 +49,8 @@ export function listTabs({ cards, categories, member, taxonomy }: TabsInput): Ta
 }
 
 /**
- * What a tab shows. SPEC 9: 50 at most.
- * @param favoriteIds the hearts of whoever is signed in, by databaseId
+ * The cards of a tab, 50 at most (docs/product.md#numbers).
+ * @param favoriteIds the databaseIds of the member's favorites
  */
 export function cardsOfTab(
   cards: readonly PostCard[],

@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Where the card that had the focus goes (a heart taken back among the favorites), the focus stays near.
- * @param fallback gets it
- * @returns the ref of the list that is watched
+ * When the focused card is removed from a list (a favorite that was unset), the focus moves to a nearby element.
+ * @param fallback receives the focus
+ * @returns the ref of the list
  */
 export function useRestoreFocus(fallback: RefObject<HTMLElement | null>): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null)
   const focused = useRef<Element | null>(null)
 
-  // After every render: before it, the focus was noted.
+  // After every render: the focused element was stored before it.
   useLayoutEffect(() => {
     if (focused.current && !focused.current.isConnected && document.activeElement === document.body) {
       fallback.current?.focus({ preventScroll: true })

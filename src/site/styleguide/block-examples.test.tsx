@@ -1,8 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { WithProviders } from '@/features/favorites/testing/with-providers'
 import { VideoModalProvider } from '@/features/video/VideoModal.client'
 import { blockExamples } from './block-examples'
+
+// The heading of a carousel is inside its lazy part, which a static render does not wait for.
+vi.mock('@/features/post-list/LazyPostsCarousel.client', async () => {
+  const { PostsCarousel } = await import('@/features/post-list/PostsCarousel.client')
+  return { LazyPostsCarousel: PostsCarousel }
+})
 
 /** Classes and attributes that move the top of a block below the header, which overlays the page. */
 const ROOM_UNDER_HEADER = /^<section[^>]*(?:\bmt-header\b|class="hero"|data-first)/
