@@ -63,7 +63,7 @@ export const Recipes = contentType({
         numberField('prepTime', { width: '33%' }),
         numberField('cookTime', { width: '33%' }),
         numberField('totalTime', {
-          label: 'In all (minutes)',
+          label: 'Total time (minutes)',
           width: '33%',
           description: 'With resting and cooling. Left empty, preparation and cooking together.',
           hooks: { beforeValidate: [addUp] },
