@@ -4,6 +4,7 @@ import { readAs } from '@/cms/client'
 import { AppError } from '@/rules/app-error'
 import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
+import { wholeNumberParam } from '@/rules/schemas'
 import { listCards, type PostCard, readCards, type Term, termsOf } from './cards'
 import { isPostType, isVideoType, type PostType } from './post-types'
 import { rowsByDatabaseId } from './queries'
@@ -16,9 +17,8 @@ const typeList = <T extends PostType>(isType: (name: unknown) => name is T, mess
     .transform((list) => list.split(',').map((name) => name.trim()))
     .pipe(z.array(z.string().refine(isType, message)).min(1).max(16))
 
-const count = z.coerce.number('Use a whole number.').int('Use a whole number.')
-
-const firstWithDefault = (defaultCount: number) => count.min(1).max(LIMITS.postsPageSize).default(defaultCount)
+const firstWithDefault = (defaultCount: number) =>
+  wholeNumberParam.min(1).max(LIMITS.postsPageSize).default(defaultCount)
 
 /** The query of a list of one type. @param defaultCount how many items without `first` */
 export const firstQuery = (defaultCount: number) => z.object({ first: firstWithDefault(defaultCount) })
@@ -27,10 +27,10 @@ export const firstQuery = (defaultCount: number) => z.object({ first: firstWithD
 export const postsQuery = z.object({
   postType: typeList(isPostType, 'There is no such post type.'),
   first: firstWithDefault(LIMITS.postsPageSize),
-  page: count.min(1).max(LIMITS.postsPages).default(1),
+  page: wholeNumberParam.min(1).max(LIMITS.postsPages).default(1),
   taxonomy: z.string().max(100).optional(),
   taxonomyInclude: z.string().max(1_000).optional(),
-  parentPageId: count.min(1).optional(),
+  parentPageId: wholeNumberParam.min(1).optional(),
 })
 
 /** The query of GET /api/restricted/posts/. */

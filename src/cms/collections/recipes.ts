@@ -66,7 +66,7 @@ export const Recipes = contentType({
         numberField('prepTime', { width: '33%' }),
         numberField('cookTime', { width: '33%' }),
         numberField('totalTime', {
-          label: 'Total (minutes)',
+          label: 'Total time (minutes)',
           width: '33%',
           description: 'Including resting and cooling. If left empty, the sum of preparation and cooking.',
           hooks: { beforeValidate: [addUp] },

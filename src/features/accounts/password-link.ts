@@ -6,13 +6,14 @@ import { requireAccount, type Viewer } from '@/features/session/viewer'
 import { invitationEmail, staffResetEmail } from '@/rules/account-emails'
 import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
+import { databaseId } from '@/rules/schemas'
 import { findAccount } from './account'
 import { isUnconfirmed } from './confirmation'
 import { consumeOrReject, emailsToAccount } from './email-limits'
 import { createLinkToken } from './link-token'
 
 /** POST /api/people/password-link. */
-export const passwordLinkBody = z.object({ id: z.int('Use a whole number.').positive('Use a whole number.') })
+export const passwordLinkBody = z.object({ id: databaseId })
 
 /**
  * Emails a user a link to set a password. Administrators may do so for all users, managers for members; the sender

@@ -6,11 +6,10 @@ import { accessSummary, rowsByDatabaseId } from '@/catalogue/queries'
 import { executeSql, queryRows } from '@/cms/sql'
 import { requireAccount, type Viewer } from '@/features/session/viewer'
 import { AppError } from '@/rules/app-error'
-
-const id = z.number('Use a whole number.').int('Use a whole number.').min(1, 'Use a whole number.')
+import { databaseId } from '@/rules/schemas'
 
 /** POST /api/favorites/toggle: an item's databaseId, and the signed-in user's id. */
-export const toggleBody = z.object({ postId: id, userId: id })
+export const toggleBody = z.object({ postId: databaseId, userId: databaseId })
 
 const REASON = 'the favorites of the signed-in user'
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { LIMITS } from '@/rules/limits'
 import { passkeyNameProblem } from '@/rules/passkeys'
+import { databaseId } from '@/rules/schemas'
 
 const MAX_CHARS = 16_384
 const MAX_ID_CHARS = 1_400
@@ -74,5 +75,5 @@ export const addBody = z.object({
 
 /** POST /api/user/passkeys/remove. */
 export const removeBody = z.object({
-  id: z.number('Use a whole number.').int('Use a whole number.').min(1, 'Use a whole number.'),
+  id: databaseId,
 })

@@ -6,14 +6,13 @@ import { asSystem } from '@/cms/client'
 import { executeSql, queryRows } from '@/cms/sql'
 import { requireAccount, type Viewer } from '@/features/session/viewer'
 import { ratingsTag } from '@/rules/cache-tags'
+import { databaseId, wholeNumber } from '@/rules/schemas'
 import { recordTags } from '@/server/bridge'
 import { expireThrottled } from './throttled-expiry'
 
-const wholeNumber = z.number('Use a whole number.').int('Use a whole number.')
-
 /** POST /api/recipes/ratings: a recipe's databaseId, and one to five stars. */
 export const ratingBody = z.object({
-  recipeId: wholeNumber.min(1, 'Use a whole number.'),
+  recipeId: databaseId,
   rating: wholeNumber.min(1, 'Use 1 to 5.').max(5, 'Use 1 to 5.'),
 })
 

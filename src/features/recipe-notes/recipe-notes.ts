@@ -6,18 +6,19 @@ import { asSystem } from '@/cms/client'
 import { executeSql } from '@/cms/sql'
 import { requireAccount, type Viewer } from '@/features/session/viewer'
 import { LIMITS } from '@/rules/limits'
+import { databaseId, databaseIdParam } from '@/rules/schemas'
 
 const REASON = 'the notes of the signed-in user'
 const MAX_CHARS = LIMITS.recipeNoteMaxChars.toLocaleString('en-US')
 
 /** GET /api/recipes/notes/: a recipe's databaseId. */
 export const noteQuery = z.object({
-  recipeId: z.coerce.number('Use a whole number.').int('Use a whole number.').min(1, 'Use a whole number.'),
+  recipeId: databaseIdParam,
 })
 
 /** POST /api/recipes/notes: the note's text; a blank one deletes it. */
 export const noteBody = z.object({
-  recipeId: z.number('Use a whole number.').int('Use a whole number.').min(1, 'Use a whole number.'),
+  recipeId: databaseId,
   note: z.string('Write it as text.').trim().max(LIMITS.recipeNoteMaxChars, `Use ${MAX_CHARS} characters at most.`),
 })
 

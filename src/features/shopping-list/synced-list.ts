@@ -5,6 +5,7 @@ import { asSystem } from '@/cms/client'
 import { executeSql } from '@/cms/sql'
 import { requireAccount, type Viewer } from '@/features/session/viewer'
 import { AppError } from '@/rules/app-error'
+import { count, databaseId } from '@/rules/schemas'
 import { LIST_LIMITS } from '@/rules/shopping-list/entry'
 
 const REASON = 'the shopping list of the signed-in user'
@@ -16,7 +17,7 @@ const text = z
 /** One entry as browsers send it and as it is stored. */
 export const entrySchema = z.strictObject({
   id: z.string('Write it as text.').min(1).max(LIST_LIMITS.idChars),
-  recipeId: z.number('Use a whole number.').int('Use a whole number.').min(1).nullable(),
+  recipeId: databaseId.nullable(),
   recipeTitle: text,
   name: text.min(1, 'Enter a name.'),
   quantity: text,
@@ -31,7 +32,7 @@ const entries = z
   .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'Two entries have the same id.')
 
 /** The user of the list, so that a tab that missed a change of user cannot write to another user's list. */
-const userId = z.number('Use a whole number.').int('Use a whole number.').min(1, 'Use a whole number.').optional()
+const userId = databaseId.optional()
 
 /**
  * POST /api/shopping-list: this device's list and the version that it is based on, 0 for none; or `keep: false`, which
@@ -42,7 +43,7 @@ export const listBody = z.discriminatedUnion(
   [
     z.object({
       keep: z.literal(true),
-      version: z.number('Use a whole number.').int('Use a whole number.').min(0, 'Use a whole number.'),
+      version: count,
       entries,
       userId,
     }),

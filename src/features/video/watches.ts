@@ -7,21 +7,21 @@ import { asSystem } from '@/cms/client'
 import { executeInTransaction, executeSql } from '@/cms/sql'
 import { requireAccount, type Viewer } from '@/features/session/viewer'
 import { LIMITS } from '@/rules/limits'
+import { databaseId } from '@/rules/schemas'
 import { isUnfinished } from '@/rules/watch-progress'
 import { requireVideoAccess } from './video-access'
 
-const id = z.number('Use a whole number.').int('Use a whole number.').min(1, 'Use a whole number.')
 const seconds = z.number('Use a number of seconds.').min(0, 'Use a number of seconds.').max(1e6, 'Use up to 1000000.')
 
 /** POST /api/videos/mark-watched: an item's databaseId. */
-export const markBody = z.object({ databaseId: id })
+export const markBody = z.object({ databaseId })
 /** POST /api/movement/watched: the items to check; without them, all that were watched. */
 export const watchedBody = z.object({
-  databaseIds: z.array(id).max(LIMITS.watchedIds, `Up to ${LIMITS.watchedIds}.`).optional(),
+  databaseIds: z.array(databaseId).max(LIMITS.watchedIds, `Up to ${LIMITS.watchedIds}.`).optional(),
 })
 /** A playback position and the video's length: a live stream has no length and nothing to resume. */
 export const positionBody = z.object({
-  databaseId: id,
+  databaseId,
   positionS: seconds,
   durationS: seconds.gt(0, 'Use a number of seconds.'),
 })

@@ -22,7 +22,8 @@ const FRACTION_GLYPHS: Readonly<Record<string, readonly [number, number]>> = {
   '⅞': [7, 8],
 }
 
-const GLYPHS = Object.keys(FRACTION_GLYPHS).join('')
+/** All fraction glyphs, for a character class of a pattern. */
+export const GLYPHS = Object.keys(FRACTION_GLYPHS).join('')
 
 /** Pattern of one amount: "1 1/2", "1½", "1/2", "½", "1,000", "1.5", ".5". Bounded, so that every number is a safe integer. */
 export const AMOUNT = [

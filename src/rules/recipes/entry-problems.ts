@@ -1,9 +1,10 @@
 import type { Allergen, Diet } from '@/rules/recipe-terms'
+import { GLYPHS } from './amount'
 import { parseQuantity, splitQuantity } from './quantity'
 
 type WrittenQuantity = { quantity?: unknown; scales?: unknown }
 
-const ONLY_NUMBERS = /^[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞\s.,/⁄–—-]+$/
+const ONLY_NUMBERS = new RegExp(`^[\\d${GLYPHS}\\s.,/⁄–—-]+$`)
 const textIn = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
 /** Rejects text that looks like a number and is not: "1/0", "3-2", "-2". Words ("a pinch") are valid. @returns a message or null */

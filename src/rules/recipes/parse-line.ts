@@ -1,4 +1,4 @@
-import { AMOUNT } from './amount'
+import { AMOUNT, GLYPHS } from './amount'
 import { parseQuantity } from './quantity'
 import { parseUnit, UNIT_SPELLINGS, unitMeasure } from './units'
 
@@ -41,7 +41,7 @@ const VAGUE_AMOUNT =
   /^((?:an?\s+)?(?:(?:small|large|big|good|generous)\s+)?(?:pinch|handful|dash|splash|squeeze|knob|drizzle)(?:es|s)?)\s+(?:of\s+)?(?=\S)/i
 /** An amount must end at a word boundary: "7up", "2% milk" and "14-ounce can" do not begin with one. */
 const MEASURED = new RegExp(`^(${ABOUT}${RANGE})(?:\\s*(${UNIT})|(?=[\\s([×]|$)|(?=x\\s*\\d))`, 'iu')
-const LOOKS_MEASURED = /^[\d½⅓⅔¼¾⅛⅜⅝⅞.]+[\d/.,⁄]*[/⁄][\d/.,⁄]*(?=\s|$)/
+const LOOKS_MEASURED = new RegExp(`^[\\d${GLYPHS}.]+[\\d/.,⁄]*[/⁄][\\d/.,⁄]*(?=\\s|$)`)
 const EACH = new RegExp(`^\\s*[x×]\\s*((?:${AMOUNT})\\s*(?:${UNIT})?)`, 'iu')
 const IN_BRACKETS = /^\s*(\([^)]*\))/
 const OTHER_MEASURE = new RegExp(`^\\s*(?:/|\\bor\\b)\\s*((?:${RANGE})\\s*${UNIT})`, 'iu')

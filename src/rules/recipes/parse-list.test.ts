@@ -43,6 +43,12 @@ describe('a pasted list of ingredients', () => {
     ])
   })
 
+  test.each([...'½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞'])('a line that starts with %s is an ingredient, not a heading', (glyph) => {
+    expect(parsePastedList(`${glyph} CUP OAT MILK\nstirred`).groups).toMatchObject([
+      { title: '', ingredients: [{ quantity: glyph, unit: 'cup', name: 'OAT MILK' }, { name: 'stirred' }] },
+    ])
+  })
+
   test('problems give line numbers from 1', () => {
     const { problems } = parsePastedList('1 lemon\r\n\r\n- 200 g\r\nDressing:\r\nGreens:\r\n1 bunch dill')
     expect(problems).toEqual([

@@ -1,3 +1,4 @@
+import { GLYPHS } from './amount'
 import { type PastedIngredient, parseLine } from './parse-line'
 
 export type PastedGroup = { title: string; ingredients: PastedIngredient[] }
@@ -13,7 +14,7 @@ const BULLET = /^(?:(?!\*\*)[-*•▢☐◦·–—]+\s*(?:\[[ xX]?\]\s*)?|\[[ x
 const MARKED = /^(?:#{1,6}\s+(.+?)|\*\*(.+?):?\*\*:?|(.+?)\s*:)$/
 const FOR_THE = /^for (?:the|a|an) [^\d,]+$/i
 const CAPITALS = /^[^\p{Ll}\d]*\p{Lu}[^\p{Ll}\d]*\p{Lu}[^\p{Ll}\d]*$/u
-const AMOUNT_FIRST = /^[\d½⅓⅔¼¾⅛⅜⅝⅞]/
+const AMOUNT_FIRST = new RegExp(`^[\\d${GLYPHS}]`)
 
 /** The text of a heading; null for any other line. @param allCapitals whether the whole list is in capitals */
 function headingOf(line: string, allCapitals: boolean): string | null {
