@@ -15,7 +15,7 @@ const SECTION_NUMBERS = /\b(?:SPEC|DESIGN|STYLE|[Ii]ssue|[Rr]ecord) \d+(?:\.\d+)
 /** `[text](target)` in Markdown, and a path below `docs/` with an optional heading in any file. */
 const MARKDOWN_LINK = /\]\(([^()\s]+)\)/g
 /** A path of the repository in a sentence of the docs, as `src/rules/limits.ts`. */
-const QUOTED_PATH = /`((?:src|scripts|demo|tests|tools|bench|docs)\/[^`\s<>*{}…]*)`/g
+const QUOTED_PATH = /`((?:src|scripts|demo|tests|tools|bench|docs)\/[^`\s<>*{}…#]*)`/g
 const DOCS_PATH = /(?<![\w./-])docs\/[\w./-]+\.md(?:#[\w-]+)?/g
 
 const headings = new Map<string, Set<string>>()

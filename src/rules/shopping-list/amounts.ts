@@ -18,7 +18,13 @@ const MAX_COUNT = 12
 
 /** Thirds, quarters and hundredths are whole multiples of 1/1,200, so sums are exact. */
 const PRECISION = 1_200
-const toAmount = (value: number): Amount => ({ numerator: Math.round(value * PRECISION), denominator: PRECISION })
+
+/** Binary fractions differ in the last digits by the order of addition: they are cut before rounding. */
+const SIGNIFICANT_DIGITS = 12
+const toAmount = (value: number): Amount => ({
+  numerator: Math.round(Number((value * PRECISION).toPrecision(SIGNIFICANT_DIGITS))),
+  denominator: PRECISION,
+})
 
 const isRound = (value: number) => !formatAmount(toAmount(value)).includes('.')
 const sizeOf = (unit: UnitName) => unitMeasure(unit)?.size ?? 1
