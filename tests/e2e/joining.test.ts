@@ -59,7 +59,7 @@ test.describe('SPEC 2.1: joining', () => {
   test('a member is told that they are in', async ({ as, page }) => {
     await as('free')
     await page.goto('/memberships/')
-    await expect(page.getByText('You are in already')).toBeVisible()
+    await expect(page.getByText('You already have an account.')).toBeVisible()
     await expect(page.getByLabel('Username')).toBeHidden()
   })
 
