@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { XMLBuilder } from 'fast-xml-parser'
+import { v5 as uuidV5 } from 'uuid'
 
 /** An item of a feed: its teaser, which everybody may have. */
 export type FeedItem = {
@@ -36,7 +36,7 @@ const NAMESPACES = {
   '@xmlns:podcast': 'https://podcastindex.org/namespace/1.0',
 }
 const GENRE = 'Health & Fitness'
-/** By the podcast namespace: the space in which the numbers of podcasts are made. */
+/** The UUID namespace that the podcast namespace defines for feeds. */
 const PODCAST_NAMESPACE = 'ead4c236-bf58-58c6-a2c6-a6b28d128cb6'
 const SECONDS_PER_MINUTE = 60
 
@@ -103,14 +103,9 @@ function rss(
 }
 
 /**
- * A podcast's number, the same wherever its feed is read: a UUID of version 5 over the feed's address without its protocol.
+ * The `podcast:guid` of a feed: a UUID v5 of the feed's URL without its protocol, as the podcast namespace defines it.
  * @param selfUrl full address of the feed
  */
 function podcastGuid(selfUrl: string): string {
-  const namespace = Buffer.from(PODCAST_NAMESPACE.replaceAll('-', ''), 'hex')
-  const name = selfUrl.replace(/^\w+:\/\//, '').replace(/\/+$/, '')
-  const hash = createHash('sha1').update(namespace).update(name).digest().subarray(0, 16)
-  hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6)
-  hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8)
-  return hash.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+  return uuidV5(selfUrl.replace(/^\w+:\/\//, '').replace(/\/+$/, ''), PODCAST_NAMESPACE)
 }
