@@ -1,4 +1,8 @@
-/** The most common passwords of 8 characters and more, in lower case: an attacker tries these first. */
+/**
+ * The most common passwords of 8 characters and more, in lower case: an attacker tries these first. The list is short
+ * because the browser checks the same rule while a person types, and a dictionary such as that of `@zxcvbn-ts` would add
+ * hundreds of kilobytes to the sign-up form. Rate limits cover the passwords that are not listed.
+ */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `0123456789 0987654321 11223344 1122334455 12344321 12345678 123456789 1234567890 123123123 1234qwer 147258369
   1q2w3e4r 1q2w3e4r5t 1qaz2wsx 87654321 987654321 aa123456 abc12345 abcd1234 abcdefgh admin123 adminadmin asdfasdf

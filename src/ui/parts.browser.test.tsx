@@ -65,13 +65,13 @@ describe('by keyboard', () => {
     await expect.element(button('D')).toBeDisabled()
   })
 
-  test('a menu opens, moves by arrows, does what is chosen, and gives the focus back', async () => {
+  test('a menu opens, moves by arrows, runs the chosen item, and returns the focus back', async () => {
     await render(menuExamples.words)
     focus(button('To do').element())
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('menuitem', { name: 'Print', exact: true })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect.element(page.getByRole('status')).toHaveTextContent('Edited')
+    await expect.element(page.getByRole('status')).toHaveTextContent('Renamed')
     await expect.element(button('To do')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('menu')).toBeVisible()

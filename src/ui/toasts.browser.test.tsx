@@ -11,7 +11,7 @@ test('a toast says in green that something worked, in red that it failed, and cl
     </ToastProvider>,
   )
   await page.getByRole('button', { name: 'Something worked' }).click()
-  const worked = page.getByRole('status').filter({ hasText: 'Kept. It is among your favorites.' })
+  const worked = page.getByRole('status').filter({ hasText: 'Saved to your favorites.' })
   await expect.element(worked).toHaveAttribute('data-variant', 'success')
   await page.getByRole('button', { name: 'Something failed' }).click()
   const failed = page.getByRole('alert').filter({ hasText: 'The site cannot be reached.' })

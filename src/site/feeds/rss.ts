@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { XMLBuilder } from 'fast-xml-parser'
+import { v5 as uuidV5 } from 'uuid'
 
 /** An item of a feed: its public teaser. */
 export type FeedItem = {
@@ -107,10 +107,5 @@ function rss(
  * @param selfUrl absolute URL of the feed
  */
 function podcastGuid(selfUrl: string): string {
-  const namespace = Buffer.from(PODCAST_NAMESPACE.replaceAll('-', ''), 'hex')
-  const name = selfUrl.replace(/^\w+:\/\//, '').replace(/\/+$/, '')
-  const hash = createHash('sha1').update(namespace).update(name).digest().subarray(0, 16)
-  hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6)
-  hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8)
-  return hash.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+  return uuidV5(selfUrl.replace(/^\w+:\/\//, '').replace(/\/+$/, ''), PODCAST_NAMESPACE)
 }
