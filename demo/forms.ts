@@ -11,7 +11,7 @@ const contact: DemoForm = {
     {
       blockType: 'email',
       name: 'email',
-      label: 'Your e-mail address',
+      label: 'Your email address',
       required: true,
       width: 'half',
       help: 'Where the answer goes.',

@@ -145,7 +145,7 @@ describe('rich text gives no active content', () => {
       },
     ],
     ['a node named as a part of objects', { type: 'constructor', children: [textNode('x')] }],
-    ['a block nobody knows', { type: 'block', fields: { blockType: 'x' }, children: [textNode('x')] }],
+    ['a block no one knows', { type: 'block', fields: { blockType: 'x' }, children: [textNode('x')] }],
     ['a list that has no children', { type: 'list' }],
     ['a table row that has no children', { type: 'tablerow' }],
   ])('%s', (_name, node) => {

@@ -97,7 +97,7 @@ export const staticPage: FakeNext = (req, res, body) => {
 }
 export const dynamicPage: FakeNext = (req, res) => {
   res.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'private, no-store', 'set-cookie': 'a=b' })
-  res.end(`for ${req.headers.cookie ?? 'nobody'}`)
+  res.end(`for ${req.headers.cookie ?? 'no one'}`)
 }
 
 export type Ask = { path: string; method?: string; headers?: Record<string, string>; body?: Buffer }

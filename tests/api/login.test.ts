@@ -72,7 +72,7 @@ describe('a login that fails', () => {
     ['a password in another case', 'standard', 'EAT-BURN-SLEEP'],
     ['a password of spaces', 'standard', '   '],
     ['an unknown name', unknownUsername(), 'eat-burn-sleep'],
-    ['an unknown e-mail address', `${unknownUsername()}@example.com`, 'eat-burn-sleep'],
+    ['an unknown email address', `${unknownUsername()}@example.com`, 'eat-burn-sleep'],
     ['a name with a wildcard', '%', 'eat-burn-sleep'],
     ['a name with SQL', "' OR 1=1 --", 'eat-burn-sleep'],
   ])('%s: the same response, and no cookie', async (_what, name, password) => {

@@ -81,7 +81,7 @@ test.describe('navigating from page to page', () => {
     await expect(page.getByRole('heading', { name: NOTICE })).toBeVisible()
 
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first().click()
-    await page.getByLabel('Username or e-mail address').fill('standard')
+    await page.getByLabel('Username or email address').fill('standard')
     await page.getByLabel('Password').fill('eat-burn-sleep')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()

@@ -72,13 +72,13 @@ test.describe('the cookie banner', () => {
   test('does not take the focus while the user types', async ({ page }) => {
     await page.clock.install()
     await page.goto('/login')
-    await page.getByLabel('Username or e-mail address').focus()
+    await page.getByLabel('Username or email address').focus()
     await page.waitForFunction(() => window.CookieConsent !== undefined)
     await page.clock.runFor(1_000)
     await expect(banner(page)).toBeVisible()
     // The library would move the focus 100 ms later.
     await page.clock.runFor(1_000)
-    await expect(page.getByLabel('Username or e-mail address')).toBeFocused()
+    await expect(page.getByLabel('Username or email address')).toBeFocused()
   })
 
   test('Tab goes through it after the skip link, and on', async ({ page }) => {

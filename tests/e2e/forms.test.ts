@@ -8,7 +8,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
 
 async function fillIn(page: Page) {
   await page.getByLabel('Your name').fill('Nora Test')
-  await page.getByLabel('Your e-mail address').fill('nora@example.com')
+  await page.getByLabel('Your email address').fill('nora@example.com')
   await page.getByLabel('What is it about?').selectOption('A recipe')
   await page.getByLabel('Your message').fill(MESSAGE)
   await page.getByLabel('You may keep what I wrote').check()
@@ -27,10 +27,10 @@ test.describe('the server’s messages are shown under the matching field', () =
     await page.setViewportSize({ width: 390, height: 844 })
     await fillIn(page)
     // Valid for the browser, invalid for the server.
-    await page.getByLabel('Your e-mail address').fill('nora@nowhere')
+    await page.getByLabel('Your email address').fill('nora@nowhere')
     await send(page).click()
     await expect(page.getByText('Submission failed. Please check your input.')).toBeVisible()
-    const email = page.getByLabel('Your e-mail address')
+    const email = page.getByLabel('Your email address')
     await expect(email).toBeFocused()
     await expect(email).toHaveAttribute('aria-invalid', 'true')
     await expect(email).toHaveAccessibleDescription(/email/)

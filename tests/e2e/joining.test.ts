@@ -14,7 +14,7 @@ async function fillIn(page: Page, person: Record<string, string>) {
     await joinForm(page).getByLabel(label, { exact: true }).fill(value)
 }
 async function signIn(page: Page, name: string, password: string) {
-  await page.getByLabel('Username or e-mail address').fill(name)
+  await page.getByLabel('Username or email address').fill(name)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
 }
@@ -27,7 +27,7 @@ test.describe('joining', () => {
     const username = newUsername()
     const email = `${username}@example.com`
     await page.goto(`/memberships?return=${WANTED}#join`)
-    await fillIn(page, { 'First name': 'Zoë', Username: username, 'E-mail address': email, Password: PASSWORD })
+    await fillIn(page, { 'First name': 'Zoë', Username: username, 'Email address': email, Password: PASSWORD })
     await page.getByRole('button', { name: 'Join for free' }).click()
     await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused()
     await expect(page.getByText(email)).toBeVisible()
@@ -45,7 +45,7 @@ test.describe('joining', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
 
     await page.goto('/forgotten-password/')
-    await page.getByLabel('E-mail address or username').fill(username)
+    await page.getByLabel('Email address or username').fill(username)
     await page.getByRole('button', { name: 'Send me a link' }).click()
     await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused()
     await page.goto(linkOf(await emailOf(email, 'Set a new password')))
@@ -65,7 +65,7 @@ test.describe('joining', () => {
 
   test('an invalid field shows its error, and the focus goes to the first one', async ({ page }) => {
     await page.goto('/memberships/')
-    await fillIn(page, { 'First name': 'Zoë', Username: 'a b', 'E-mail address': 'no-address', Password: 'short' })
+    await fillIn(page, { 'First name': 'Zoë', Username: 'a b', 'Email address': 'no-address', Password: 'short' })
     await page.getByRole('button', { name: 'Join for free' }).click()
     const username = joinForm(page).getByLabel('Username')
     await expect(username).toBeFocused()
@@ -92,12 +92,12 @@ test.describe('rejected forms and links', () => {
   test('a username that is taken shows an error at its field, and the form stays', async ({ page }) => {
     await page.goto('/memberships/')
     const email = `${newUsername()}@example.com`
-    await fillIn(page, { 'First name': 'Zoë', Username: 'premium', 'E-mail address': email, Password: PASSWORD })
+    await fillIn(page, { 'First name': 'Zoë', Username: 'premium', 'Email address': email, Password: PASSWORD })
     await page.getByRole('button', { name: 'Join for free' }).click()
     const username = joinForm(page).getByLabel('Username')
     await expect(username).toBeFocused()
     await expect(username).toHaveAccessibleDescription(/^This username is taken\./)
-    await expect(joinForm(page).getByLabel('E-mail address')).toHaveValue(email)
+    await expect(joinForm(page).getByLabel('Email address')).toHaveValue(email)
     await expect(joinForm(page).getByLabel('Password', { exact: true })).toHaveValue(PASSWORD)
   })
 
@@ -105,7 +105,7 @@ test.describe('rejected forms and links', () => {
     await page.goto(`/confirm-email/?token=${'a'.repeat(40)}`)
     await page.getByRole('button', { name: 'Confirm my email address' }).click()
     await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeFocused()
-    await page.getByLabel('E-mail address').fill(`${newUsername()}@example.com`)
+    await page.getByLabel('Email address').fill(`${newUsername()}@example.com`)
     await page.getByRole('button', { name: 'Send me a new link' }).click()
     await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused()
   })
@@ -127,9 +127,9 @@ test.describe('when the site cannot be reached', () => {
     await page.goto('/forgotten-password/')
     await sessionLookup(page)
     await context.setOffline(true)
-    await page.getByLabel('E-mail address or username').fill('nora')
+    await page.getByLabel('Email address or username').fill('nora')
     await page.getByRole('button', { name: 'Send me a link' }).click()
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('The site cannot be reached. Please try again.')
-    await expect(page.getByLabel('E-mail address or username')).toHaveValue('nora')
+    await expect(page.getByLabel('Email address or username')).toHaveValue('nora')
   })
 })

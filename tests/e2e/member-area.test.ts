@@ -111,7 +111,7 @@ test('a member ends another session, asks for the account’s deletion, and sign
   await expect(page.getByRole('heading', { name: 'You are signed out everywhere' })).toBeVisible()
 
   await page.goto('/login')
-  await page.getByRole('textbox', { name: 'Username or e-mail address' }).fill(person.username)
+  await page.getByRole('textbox', { name: 'Username or email address' }).fill(person.username)
   await page.getByRole('textbox', { name: 'Password' }).fill(person.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL('**/account/')

@@ -145,12 +145,12 @@ test.describe('canceling the browser’s passkey dialog', () => {
 
   test('shows no error in the login form, and keeps the typed text', async ({ page }) => {
     await Promise.all([sessionLookup(page), page.goto('/login')])
-    await page.getByLabel('Username or e-mail address').fill('premium')
+    await page.getByLabel('Username or email address').fill('premium')
     await cancelsTheDialog(page, 'get')
     await passkeyButton(page).click()
     await expect(passkeyButton(page)).not.toHaveAttribute('aria-busy')
     await expect(page.getByRole('main').getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
-    await expect(page.getByLabel('Username or e-mail address')).toHaveValue('premium')
+    await expect(page.getByLabel('Username or email address')).toHaveValue('premium')
   })
 })
 

@@ -15,14 +15,14 @@ async function joins(page: Page, username: string) {
   const email = `${username}@example.com`
   await form.getByLabel('First name', { exact: true }).fill('Zoë')
   await form.getByLabel('Username', { exact: true }).fill(username)
-  await form.getByLabel('E-mail address', { exact: true }).fill(email)
+  await form.getByLabel('Email address', { exact: true }).fill(email)
   await form.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await form.getByRole('button', { name: 'Join for free' }).click()
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused()
   await page.goto(linkOf(await emailOf(email, 'Please confirm your email address')))
   await page.getByRole('button', { name: 'Confirm my email address' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
-  await page.getByLabel('Username or e-mail address').fill(username)
+  await page.getByLabel('Username or email address').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
 }

@@ -28,7 +28,7 @@ test('a locked card links to joining, which returns to the card’s item', async
 
 test.describe('the skip link of pages with a return address', () => {
   for (const { path, field, skipped } of [
-    { path: '/login', field: 'Username or e-mail address', skipped: '/login#main' },
+    { path: '/login', field: 'Username or email address', skipped: '/login#main' },
     { path: '/memberships/', field: 'First name', skipped: '/memberships/#main' },
   ]) {
     test(`on ${path} moves the focus and loads nothing`, async ({ page }) => {

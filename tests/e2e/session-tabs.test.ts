@@ -56,7 +56,7 @@ test.describe('two tabs', () => {
     await expect(page.getByRole('link', { name: 'Join us for full content' })).toBeVisible()
     const other = await context.newPage()
     await other.goto('/login')
-    await other.getByLabel('Username or e-mail address').fill('standard')
+    await other.getByLabel('Username or email address').fill('standard')
     await other.getByLabel('Password').fill('eat-burn-sleep')
     await other.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(signOut(other)).toBeVisible()

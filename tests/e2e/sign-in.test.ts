@@ -5,7 +5,7 @@ import { entriesFor, entriesOf, fillEntries } from '../support/http/browser-sess
 import { BASE } from '../support/http/client'
 
 async function fillIn(page: Page, name: string, password: string) {
-  await page.getByLabel('Username or e-mail address').fill(name)
+  await page.getByLabel('Username or email address').fill(name)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
@@ -40,7 +40,7 @@ test.describe('signing in', () => {
 
   test('works with the keyboard alone', async ({ page }) => {
     await page.goto('/login')
-    await page.getByLabel('Username or e-mail address').focus()
+    await page.getByLabel('Username or email address').focus()
     await page.keyboard.type('standard')
     await page.keyboard.press('Tab')
     await page.keyboard.type('eat-burn-sleep')
@@ -58,7 +58,7 @@ test.describe('a login that fails', () => {
     const alert = page.getByRole('main').getByRole('alert')
     await expect(alert).toHaveText('The username or password is incorrect.')
     await expect(page.locator('form')).toHaveAccessibleDescription('The username or password is incorrect.')
-    await expect(page.getByLabel('Username or e-mail address')).toHaveValue('premium')
+    await expect(page.getByLabel('Username or email address')).toHaveValue('premium')
     await expect(page).toHaveURL('/login?return=/about/')
     await fillIn(page, 'premium', 'eat-burn-sleep')
     await expect(page).toHaveURL('/about/')
@@ -156,8 +156,8 @@ test.describe('the sign-in form', () => {
     test('shows the error at the field', async ({ page }) => {
       await page.goto('/login')
       await fillIn(page, '   ', 'eat-burn-sleep')
-      const field = page.getByLabel('Username or e-mail address')
-      await expect(field).toHaveAccessibleDescription('Enter your username or e-mail address.')
+      const field = page.getByLabel('Username or email address')
+      await expect(field).toHaveAccessibleDescription('Enter your username or email address.')
       await expect(field).toHaveAttribute('aria-invalid', 'true')
     })
   })

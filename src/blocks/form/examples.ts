@@ -17,7 +17,7 @@ const fields: FormFieldConfig[] = [
   {
     blockType: 'email',
     name: 'email',
-    label: 'Your e-mail address',
+    label: 'Your email address',
     required: true,
     width: 'half',
     help: 'We answer there.',

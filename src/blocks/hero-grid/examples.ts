@@ -22,7 +22,7 @@ const block = {
 export const heroGridExamples = {
   typical: {
     block,
-    data: { image: exampleImage, descriptions: ['Six dishes that wait for nobody.', 'With a chair, or without.', ''] },
+    data: { image: exampleImage, descriptions: ['Six dishes that wait for no one.', 'With a chair, or without.', ''] },
   },
   withoutPicture: { block, data: { image: null, descriptions: ['', '', ''] } },
   empty: { block: { ...block, sections: [] }, data: { image: exampleImage, descriptions: [] } },

@@ -24,7 +24,7 @@ describe('hero with grid', () => {
 
   test('a section has a subtitle, a label, a title, its words and the way on', () => {
     const html = render('typical')
-    for (const text of ['Morning', 'New', 'This week in the kitchen', 'Six dishes that wait for nobody.']) {
+    for (const text of ['Morning', 'New', 'This week in the kitchen', 'Six dishes that wait for no one.']) {
       expect(html).toContain(text)
     }
     expect(html).toMatch(/href="\/recipes"[^>]*>To the recipes/)

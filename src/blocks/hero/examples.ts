@@ -36,7 +36,7 @@ export const heroExamples = {
       subtitle:
         'A subtitle that goes on for as long as it is allowed to, which is a hundred and twenty characters and not one more',
       title:
-        'A title of a hundred and sixty characters, because somebody will write one, and the words still have to find their lines on a telephone without running off it',
+        'A title of a hundred and sixty characters, because someone will write one, and the words still have to find their lines on a telephone without running off it.',
       textContent: 'A text that says a good deal more than it needs to. '.repeat(11).trim(),
       cta: { title: 'A button with far more words than a button wants', url: '/recipes' },
       light: 'noon',

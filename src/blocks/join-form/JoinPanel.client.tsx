@@ -58,7 +58,7 @@ export function JoinPanel({ thanks }: { thanks: string }) {
         error={problems.username}
       />
       <Field
-        label="E-mail address"
+        label="Email address"
         name="email"
         type="email"
         autoComplete="email"

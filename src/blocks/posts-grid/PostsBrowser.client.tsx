@@ -87,7 +87,7 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
     results.current?.focus()
   }, [change, known])
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody has done
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that someone has done
     <div className="posts-grid" onBlur={flush}>
       <GridToolbar grid={grid} filter={view.filter} letters={selection?.letters} onChange={change} onFocus={prefetch} />
       <GridStatus

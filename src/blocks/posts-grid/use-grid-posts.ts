@@ -4,7 +4,7 @@ import { useViewer } from '@/features/session/Session.client'
 import { fetchPosts } from './fetch-posts'
 import type { Grid } from './grid'
 
-/** What was read is good for so long: then the grid that is shown next asks anew. */
+/** What was read is good for so long: then the grid that is shown next asks again. */
 const STALE_TIME_MS = 5 * 60_000
 
 /**

@@ -3,7 +3,7 @@ import type { RichColumnsData } from './load'
 
 type Example = BlockExample<'richColumns', RichColumnsData>
 
-const left = '<p>Nobody decides anything well before breakfast. So we decided a few things for you.</p>'
+const left = '<p>No one decides anything well before breakfast. So we decided a few things for you.</p>'
 const right = '<h3>Three to start with</h3><ul><li>Porridge</li><li>Eggs</li><li>Tea</li></ul>'
 
 export const richColumnsExamples = {

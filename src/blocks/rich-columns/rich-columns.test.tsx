@@ -14,7 +14,7 @@ describe('two-column rich content', () => {
   test('shows the title and both columns, the first one first', () => {
     const html = render('typical')
     expect(html).toContain('>Morning is for the kitchen</h1>')
-    expect(html.indexOf('Nobody decides')).toBeLessThan(html.indexOf('Three to start with'))
+    expect(html.indexOf('No one decides')).toBeLessThan(html.indexOf('Three to start with'))
   })
 
   test('has an example of every variant, and each says which it is', () => {

@@ -8,7 +8,7 @@ export const contentCardExamples = {
     card: aCard(2, {
       title: 'Lemon and soft-herb bowl',
       excerpt:
-        'The one we make when nobody wants to cook: leaves, a jammy egg, and a dressing that forgives everything.',
+        'The one we make when no one wants to cook: leaves, a jammy egg, and a dressing that forgives everything.',
       image: exampleImage,
     }),
     variant: 'featured',

@@ -27,7 +27,7 @@ export const podcastCardExamples = {
   locked: { card: episode(3, 'Questions from members', { isRestrictedForMember: true }) },
   bare: { card: episode(4, 'Trailer', { duration: null, image: null, uri: null, extras: {} }) },
   longest: {
-    card: episode(5, 'A conversation that was meant to last half an hour and went on until somebody had to be fed', {
+    card: episode(5, 'A conversation that was meant to last half an hour and went on until someone had to be fed', {
       duration: 128,
       extras: { ...LINKS, youtubeLink: 'https://youtube.com/watch' },
     }),

@@ -16,7 +16,7 @@ export const quoteCardExamples = {
   bare: { ...quote, profession: null, uri: null, more: true },
   longest: {
     ...quote,
-    text: 'Antidisestablishmentarianism, said nobody at our table, ever. '.repeat(4).trim(),
+    text: 'Antidisestablishmentarianism, said no one at our table, ever. '.repeat(4).trim(),
     author: 'Wilhelmina Featherstonehaugh-Cholmondeley of the Upper Meadows',
     profession: 'Retired professor of comparative linguistics and part-time beekeeper',
     more: true,

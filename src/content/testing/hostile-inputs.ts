@@ -136,7 +136,7 @@ export const HOSTILE: Record<string, string> = {
     '<div data-block="journey"><h3>a</h3><section class="journey"><h3>b</h3></section><ol><li onclick=x>c</ol></div>',
   'a journey of a list that is none':
     '<div data-block="journey"><ul style="position:fixed" class="x y"><img src=//e></ul></div>',
-  'a part that nobody knows':
+  'a part that no one knows':
     '<div data-block="hero" class="expander fixed inset-0" data-label=x data-x=y><p>x</p></div>',
   'a part named as a part of objects': '<div data-block="constructor" class="__proto__ toString"><p>x</p></div>',
 }

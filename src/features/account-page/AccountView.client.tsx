@@ -37,7 +37,7 @@ export function AccountView() {
       {state === 'authenticated' ? (
         <>
           {user.deletionAt && <DeletionNotice deletionAt={user.deletionAt} />}
-          <MemberPart title="E-mail address" text={`We write to ${user.email}.`}>
+          <MemberPart title="Email address" text={`We write to ${user.email}.`}>
             <EmailForm />
           </MemberPart>
           <MemberPart title="Password" text="A new password signs you out in all other browsers.">

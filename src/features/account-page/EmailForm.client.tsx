@@ -27,14 +27,7 @@ export function EmailForm() {
 
   return (
     <form className="grid w-full max-w-measure gap-5" method="post" noValidate onSubmit={submit} ref={form}>
-      <Field
-        label="New e-mail address"
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        error={problems.email}
-      />
+      <Field label="New email address" name="email" type="email" autoComplete="email" required error={problems.email} />
       <PasswordField
         label="Your password, to be sure"
         name="password"

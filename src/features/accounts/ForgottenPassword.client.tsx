@@ -29,9 +29,9 @@ export function ForgottenPassword() {
   }
   return (
     <form className="grid gap-5" method="post" noValidate onSubmit={submit} ref={form}>
-      <p>Enter your e-mail address or username, and we will send you a link to set a new password.</p>
+      <p>Enter your email address or username, and we will send you a link to set a new password.</p>
       <Field
-        label="E-mail address or username"
+        label="Email address or username"
         name="email"
         type="text"
         autoComplete="username"

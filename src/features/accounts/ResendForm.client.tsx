@@ -27,7 +27,7 @@ export function ResendForm({ returnTo }: { returnTo: string | null }) {
   }
   return (
     <form className="grid w-full gap-5" method="post" noValidate onSubmit={submit} ref={form}>
-      <Field label="E-mail address" name="email" type="email" autoComplete="email" required error={problems.email} />
+      <Field label="Email address" name="email" type="email" autoComplete="email" required error={problems.email} />
       <FormMessage sending={sending} />
       <SubmitButton variant="plain" pending={sending.step === 'sending'}>
         Send me a new link

@@ -48,7 +48,7 @@ async function confirmNewAddress(token: string): Promise<ConfirmResult> {
   } catch (error) {
     // The adapters report a taken address in different ways, so the database is queried.
     if (error instanceof AppError || !(await findAccount(byEmail(link.email)))) throw error
-    throw new AppError('conflict', 'This e-mail address now belongs to another account.', { cause: error })
+    throw new AppError('conflict', 'This email address now belongs to another account.', { cause: error })
   }
   return { ok: true, confirmed: 'new-address' }
 }

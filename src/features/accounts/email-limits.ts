@@ -6,7 +6,7 @@ import { LIMITS } from '@/rules/limits'
 const hour = (points: number) => ({ points, windowS: 60 * 60 })
 
 /**
- * Emails to one account, whoever requests them and by whichever name. Exceeding it is silent, since an error would
+ * Emails to one account, counted together for every requester and every login name. Exceeding it is silent, since an error would
  * reveal that the account exists.
  */
 export const emailsToAccount = limiter('emails-account', hour(2 * LIMITS.emailsPerHour))

@@ -78,7 +78,7 @@ async function forgotPassword({ body, browser }: AccountCall): Promise<Response>
   const name = body ? loginName(body)?.toLowerCase() : undefined
   const account = name && (((await findUserByLogin(name))?.username ?? name) as string)
   await limiters['forgot-password'].consume({ address: browser.address, account: account || undefined })
-  if (!name) throw new AppError('bad_request', 'Enter your username or e-mail address.')
+  if (!name) throw new AppError('bad_request', 'Enter your username or email address.')
   sendResetLinkTo(name)
   return Response.json({ message: 'If there is such an account, we have sent it a link.' })
 }
@@ -102,6 +102,6 @@ async function unlock({ body, browser, cms, viewer }: AccountCall): Promise<Resp
   const owner = name ? await findUserByLogin(name) : undefined
   await limiters.unlock.consume(await loginAttemptOf(owner, name, { ...browser, headers: new Headers() }))
   if (!viewer.account || !isStaffRole(viewer.account.role)) throw new AppError('forbidden', 'This is for staff.')
-  if (!name) throw new AppError('bad_request', 'Name the account by its username or e-mail address.')
+  if (!name) throw new AppError('bad_request', 'Name the account by its username or email address.')
   return cms()
 }

@@ -65,7 +65,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
         autoCapitalize="none"
         spellCheck={false}
         required
-        hint="You sign in with it, or with your e-mail address."
+        hint="You sign in with it, or with your email address."
         defaultValue={user.username}
         error={problems.username}
       />

@@ -78,7 +78,7 @@ export function LoginForm() {
         aria-describedby={isRejected ? errorId : undefined}
       >
         <Field
-          label="Username or e-mail address"
+          label="Username or email address"
           name="username"
           autoComplete="username"
           autoCapitalize="none"

@@ -12,7 +12,7 @@ const pbkdf2 = (password: string, salt: string) => promisify(crypto.pbkdf2)(pass
 const PREFIX = 'pbkdf2-sha256-v1:'
 
 /** Takes as long as verifying a password, so that the response time does not reveal whether an account exists. */
-export const hashDummyPassword = () => pbkdf2('nobody', 'nothing')
+export const hashDummyPassword = () => pbkdf2('no one', 'nothing')
 
 /**
  * Hashes a password in the CMS's format. The CMS itself can only set a password by reading the whole user, hashing for

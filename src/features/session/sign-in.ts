@@ -15,7 +15,7 @@ import { remindToConfirm } from './remind-to-confirm'
 
 /** POST /api/auth/login: a username or an email address, and a password. */
 export const loginBody = z.object({
-  username: z.string().trim().min(1, 'Enter your username or e-mail address.').max(LIMITS.emailMaxChars),
+  username: z.string().trim().min(1, 'Enter your username or email address.').max(LIMITS.emailMaxChars),
   password: z.string().min(1, 'Enter your password.').max(LIMITS.passwordMaxChars),
 })
 

@@ -62,7 +62,7 @@ describe('the owner of the list', () => {
     expect(Object.keys(local)).toEqual([])
   })
 
-  test('there is none once the server says that nobody is signed in', async () => {
+  test('there is none once the server says that no one is signed in', async () => {
     await withRice(true)
     const { listStore, viewing } = await openPage(signedOut)
     await viewing.lookUp()

@@ -22,7 +22,7 @@ const entriesOf = (list: ServerList | 'rejected' | null) => (list as ServerList)
 const ids = (entries: readonly ShoppingEntry[]) => entries.map(({ id }) => id).sort()
 
 describe('a list synced between two devices', () => {
-  test('has the offline additions of both, whoever syncs first', async () => {
+  test('has the offline additions of both, anyone who syncs first', async () => {
     const { list, send } = createServer()
     await pushList({ base: [], mine: [anEntry({ id: 'a' })], version: 1 }, send)
     const second = await pushList({ base: [], mine: [anEntry({ id: 'b' })], version: 1 }, send)

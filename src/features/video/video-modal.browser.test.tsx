@@ -6,7 +6,7 @@ import { mockFetch } from '../../../tests/support/mock-fetch'
 import { useVideoModal } from './VideoModal.client'
 
 const SOURCE = '/api/videos/source/'
-const NOBODY = { '/api/auth/me': { body: { user: null } } }
+const NO_USER = { '/api/auth/me': { body: { user: null } } }
 
 function Opener() {
   const { open } = useVideoModal()
@@ -18,7 +18,7 @@ function Opener() {
 }
 
 async function opened(source: { status: number; body: unknown }) {
-  const asked = mockFetch({ ...NOBODY, [SOURCE]: source })
+  const asked = mockFetch({ ...NO_USER, [SOURCE]: source })
   await render(
     <WithProviders>
       <Opener />

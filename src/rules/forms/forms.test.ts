@@ -81,13 +81,13 @@ describe('field keys', () => {
 describe('emails of a form', () => {
   const answers: Answer[] = [
     { field: 'name', label: 'Name', value: 'Ana {{email}}' },
-    { field: 'email', label: 'E-mail', value: 'ana@example.com' },
+    { field: 'email', label: 'Email', value: 'ana@example.com' },
     { field: 'note', label: 'Note', value: '' },
   ]
 
   test('answers replace their placeholders, and are not searched for placeholders', () => {
-    expect(fillTemplate('Hello {{ name }}, {{nobody}}!', answers)).toBe('Hello Ana {{email}},!')
-    expect(fillTemplate('{{*}}', answers)).toBe('Name: Ana {{email}}\nE-mail: ana@example.com')
+    expect(fillTemplate('Hello {{ name }}, {{unknown}}!', answers)).toBe('Hello Ana {{email}},!')
+    expect(fillTemplate('{{*}}', answers)).toBe('Name: Ana {{email}}\nEmail: ana@example.com')
   })
 
   test('a subject is one line without characters that reverse its order', () => {

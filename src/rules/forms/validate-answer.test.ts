@@ -32,7 +32,7 @@ describe('answers to a form', () => {
   })
 
   test.each([
-    ['email', 'nobody', 'Enter an email address such as name@example.com.'],
+    ['email', 'no one', 'Enter an email address such as name@example.com.'],
     ['email', 'a@example.com\r\nBcc: b@example.com', 'Enter an email address such as name@example.com.'],
     ['phone', 'call me', 'Write a phone number such as +1 555 010 0199.'],
     ['date', '2026-02-30', 'Choose a date, such as 2026-03-31.'],

@@ -109,7 +109,7 @@ describe('files of other programs', () => {
     ['commas', 'title,servings\nSoup,2\nStew,4\n'],
     ['semicolons, CRLF and a byte-order mark', '\uFEFFTitle;Servings\r\nSoup;2\r\nStew;4\r\n'],
     ['tabs', 'title\tservings\nSoup\t2\nStew\t4'],
-    ['other columns', 'servings,colour,title\n2,red,Soup\n4,,Stew'],
+    ['other columns', 'servings,color,title\n2,red,Soup\n4,,Stew'],
   ])('with %s', (_what, text) => {
     expect(titles(text)).toEqual([
       [2, 'Soup', 2],
@@ -152,11 +152,11 @@ describe('files of other programs', () => {
   })
 
   test('unknown columns and keys are reported', () => {
-    expect(readFile('csv', bytes('title,colour\nSoup,red'))).toMatchObject({
-      remarks: ['“colour” is not known and is left out.'],
+    expect(readFile('csv', bytes('title,color\nSoup,red'))).toMatchObject({
+      remarks: ['“color” is not known and is left out.'],
     })
-    expect(readFile('json', bytes('[{"title":"Soup","colour":"red"}, 3]'))).toMatchObject({
-      rows: [{ remarks: ['“colour” is not known and is left out.'] }, { remarks: ['This is not a recipe.'] }],
+    expect(readFile('json', bytes('[{"title":"Soup","color":"red"}, 3]'))).toMatchObject({
+      rows: [{ remarks: ['“color” is not known and is left out.'] }, { remarks: ['This is not a recipe.'] }],
     })
   })
 })

@@ -96,7 +96,7 @@ export const avatarExamples: Record<string, ReactNode> = {
   empty: (
     <div className="flex items-center gap-3">
       <Avatar name="" />
-      <span>Nobody yet</span>
+      <span>No one yet</span>
     </div>
   ),
 }
