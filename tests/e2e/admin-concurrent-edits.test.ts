@@ -74,7 +74,7 @@ test.describe('an address that is taken', () => {
     await typeAndWaitForCheck(page, 'The form is checked again.')
     await expect(reason).toBeVisible()
     await page.getByLabel('Slug').fill(`${slug}-two`)
-    await expect(reason).toBeHidden()
+    await expect(reason).toBeHidden({ timeout: 20_000 })
     await sendRequest(`/cms/api/pages/${copyId}`, { method: 'DELETE', cookie: await cookieOf('editor') })
   })
 
