@@ -2,7 +2,7 @@ import 'server-only'
 import { readAs } from '@/cms/client'
 import type { Audience } from '@/rules/audience'
 import { authoredHtml } from './authored'
-import type { PostType } from './post-types'
+import type { PostType } from '../model/post-types'
 import { rowsByDocIds, type StoredRow } from './queries'
 
 /** Types whose text is also shown in lists. */

@@ -3,7 +3,7 @@ import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
 import { listCards, type PostCard } from './cards'
 import { type Chosen, chosenCards } from './chosen'
-import type { PostType } from './post-types'
+import type { PostType } from '../model/post-types'
 
 /** The values of the fields in src/cms/fields/chosen-or-newest.ts. */
 type ChosenOrNewestFields = {

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Audience } from '@/rules/audience'
 import { relationId } from '@/rules/relation-id'
 import { cardsOf, type PostCard } from './cards'
-import type { PostType } from './post-types'
+import type { PostType } from '../model/post-types'
 import { rowsByDocIds } from './queries'
 
 /** A document that an editor chose, of one of several types. */

@@ -3,7 +3,7 @@ import { readAs } from '@/cms/client'
 import type { Setting } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
 import { relationId } from '@/rules/relation-id'
-import type { PostType } from './post-types'
+import type { PostType } from '../model/post-types'
 
 type Pictures = NonNullable<Setting['pictures']>
 

@@ -6,7 +6,7 @@ import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
 import { wholeNumberParam } from '@/rules/schemas'
 import { listCards, type PostCard, readCards, type Term, termsOf } from './cards'
-import { isPostType, isVideoType, type PostType } from './post-types'
+import { isPostType, isVideoType, type PostType } from '../model/post-types'
 import { rowsByDatabaseId } from './queries'
 import { listVideos, type VideoItem } from './videos'
 

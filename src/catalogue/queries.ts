@@ -8,8 +8,8 @@ import { isRequiredPlan, type RequiredPlan } from '@/rules/audience'
 import { docTags, itemTag, pathTag, typeTag } from '@/rules/cache-tags'
 import { sortEvents } from '@/rules/events/event-order'
 import type { EventTimes } from '@/rules/events/event-times'
-import { cached, recordTags } from '@/server/bridge'
-import { isPostType, POST_TYPES, type PostType } from './post-types'
+import { cached, recordTags } from '@/runtime/bridge'
+import { isPostType, POST_TYPES, type PostType } from '../model/post-types'
 
 /** A row of the catalogue as stored, with a narrowed type. */
 export type StoredRow = Omit<Catalogue, 'postType' | 'categoryIds' | 'requiredPlan'> & {

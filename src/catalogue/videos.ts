@@ -2,9 +2,9 @@ import 'server-only'
 import { readAs } from '@/cms/client'
 import type { MovementGuide } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
-import { cached } from '@/server/bridge'
+import { cached } from '@/runtime/bridge'
 import { cardsOf, type PostCard } from './cards'
-import { isVideoType, type VideoType } from './post-types'
+import { isVideoType, type VideoType } from '../model/post-types'
 import { type ListQuery, listRows, type StoredRow } from './queries'
 
 /**

@@ -8,11 +8,11 @@ import {
   type Payload,
   type Where,
 } from 'payload'
-import type { PostType, VideoType } from '@/catalogue/post-types'
+import type { PostType, VideoType } from '@/model/post-types'
 import type { Config } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
 import { docTag, docTags, globalTag, itemTag, typeTag } from '@/rules/cache-tags'
-import { cached, recordTags } from '@/server/bridge'
+import { cached, recordTags } from '@/runtime/bridge'
 
 type Doc<C extends CollectionSlug> = Config['collections'][C]
 

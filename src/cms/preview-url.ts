@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { PostType } from '@/catalogue/post-types'
+import type { PostType } from '@/model/post-types'
 
 /**
  * The URL where staff preview a document, drafts included. The page checks the session itself and offers the other

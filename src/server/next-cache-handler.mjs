@@ -6,7 +6,7 @@
 const KEY = Symbol.for('eat-burn-sleep')
 const TAGS_HEADER = 'x-next-cache-tags'
 
-/** @returns {import('./bridge').ServerApi | undefined} */
+/** @returns {import('../runtime/bridge').ServerApi | undefined} */
 const server = () => globalThis[KEY]?.server
 
 export default class NextCacheHandler {

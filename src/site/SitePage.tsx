@@ -1,5 +1,5 @@
 import { cardsOf } from '@/catalogue/cards'
-import type { PostType } from '@/catalogue/post-types'
+import type { PostType } from '@/model/post-types'
 import { pathRules } from '../rules/path-rules'
 import { breadcrumbs } from './breadcrumbs'
 import { detailComponents } from './details/components'

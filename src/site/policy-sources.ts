@@ -2,7 +2,7 @@ import 'server-only'
 import { readAs } from '@/cms/client'
 import { consentBase } from '@/features/consent/consent-base'
 import { parseOrigin } from '@/rules/forms/origins'
-import type { PolicySources } from '@/server/bridge'
+import type { PolicySources } from '@/runtime/bridge'
 import { siteUrl } from './site-url'
 
 /** The sources that the tag container's vendor documents for its container and analytics. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { PostType } from '@/catalogue/post-types'
+import type { PostType } from '@/model/post-types'
 import type { StoredRow } from '@/catalogue/queries'
 import { rowByUri } from '@/catalogue/queries'
 import { readAs } from '@/cms/client'

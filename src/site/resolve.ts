@@ -3,7 +3,7 @@ import { isPublishedAt } from '@/catalogue/queries'
 import type { Audience } from '@/rules/audience'
 import { findRedirect } from '@/rules/redirects'
 import { APP_PAGES } from '@/rules/reserved-paths'
-import type { Resolution } from '@/server/bridge'
+import type { Resolution } from '@/runtime/bridge'
 import { pathRules } from '../rules/path-rules'
 import { currentRedirects } from './current-redirects'
 

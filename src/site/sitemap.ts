@@ -1,6 +1,6 @@
 import 'server-only'
 import { listedItems } from '@/catalogue/queries'
-import { cached } from '@/server/bridge'
+import { cached } from '@/runtime/bridge'
 import { pathRules } from '../rules/path-rules'
 import { notRedirectedFilter } from './current-redirects'
 import { absoluteUrl } from './site-url'

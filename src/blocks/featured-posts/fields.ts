@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { POST_TYPES, type PostType } from '@/catalogue/post-types'
+import { POST_TYPES, type PostType } from '@/model/post-types'
 import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
 

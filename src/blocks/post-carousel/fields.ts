@@ -1,5 +1,5 @@
 import type { Block, Field } from 'payload'
-import { BY_TYPE, POST_TYPES, type PostType } from '@/catalogue/post-types'
+import { BY_TYPE, POST_TYPES, type PostType } from '@/model/post-types'
 import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
 import { LIMITS } from '@/rules/limits'

@@ -3,7 +3,7 @@
 import { memo, useCallback, useMemo, useRef } from 'react'
 import { seasonOf } from '@/cards/parts/meta'
 import { useFavorites } from '@/features/favorites/use-favorites'
-import { useViewer } from '@/features/session/Session.client'
+import { useViewer } from '@/platform/session/Session.client'
 import { FAVORITES, type GridView, isFiltered, NO_FILTER } from '@/rules/posts-grid/filter'
 import { formatFilter } from '@/rules/posts-grid/filter-hash'
 import { pageCount, paginate } from '@/rules/posts-grid/pagination'

@@ -1,5 +1,5 @@
 import type { Block, CheckboxField, Field } from 'payload'
-import { POST_TYPES } from '@/catalogue/post-types'
+import { POST_TYPES } from '@/model/post-types'
 import { linkGroup } from '@/cms/fields/link'
 import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'

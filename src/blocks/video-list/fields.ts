@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { POST_TYPES, VIDEO_TYPES } from '@/catalogue/post-types'
+import { POST_TYPES, VIDEO_TYPES } from '@/model/post-types'
 import { subtitleField } from '@/cms/fields/subtitle'
 import { titleField } from '@/cms/fields/title'
 import { LIMITS } from '@/rules/limits'

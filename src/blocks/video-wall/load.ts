@@ -1,7 +1,7 @@
 import 'server-only'
 import type { BlockContext, BlockOf } from '@/blocks/block'
 import { imagesOf } from '@/catalogue/images-of'
-import { isVideoType } from '@/catalogue/post-types'
+import { isVideoType } from '@/model/post-types'
 import { rowsByDatabaseId } from '@/catalogue/queries'
 import { isRestrictedFor } from '@/rules/audience'
 import type { EmbeddedVideo, VideoWallData } from './embedded-video'

@@ -7,7 +7,7 @@ import {
 import { type LinkAccount, signAccountLink } from '@/rules/account-link'
 import { emailHtml } from '@/rules/email-message'
 import { LIMITS } from '@/rules/limits'
-import { signingSecret } from '@/server/signing-secret'
+import { signingSecret } from '@/runtime/signing-secret'
 
 const site = () => process.env.SITE_URL ?? 'http://localhost:3000'
 

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { errorMessageOf } from '@/features/accounts/post-json'
-import { authenticatedFetch } from '@/features/session/authenticated-fetch'
+import { authenticatedFetch } from '@/platform/session/authenticated-fetch'
 import { TEXTS } from '@/rules/texts'
 import { Button } from '@/ui/Button'
 

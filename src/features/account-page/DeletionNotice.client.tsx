@@ -2,7 +2,7 @@
 
 import { FormMessage } from '@/features/accounts/FormMessage'
 import { useFormSubmit } from '@/features/accounts/use-form-submit.client'
-import { session } from '@/features/session/session-state'
+import { session } from '@/platform/session/session-state'
 import { longDate } from '@/rules/dates'
 import { Button } from '@/ui/Button'
 import { useToast } from '@/ui/Toaster.client'

@@ -1,4 +1,4 @@
-import { readResult } from '@/features/session/call-result'
+import { readResult } from '@/platform/session/call-result'
 import { TEXTS } from '@/rules/texts'
 
 /** Field names and their error messages. */

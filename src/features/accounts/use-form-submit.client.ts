@@ -1,7 +1,7 @@
 'use client'
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { authenticatedFetch } from '@/features/session/authenticated-fetch'
+import { authenticatedFetch } from '@/platform/session/authenticated-fetch'
 import { type FieldErrors, postJson, type RejectedResult } from './post-json'
 
 export type SubmitState = { step: 'idle' | 'sending' | 'done' } | RejectedResult

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { cardsOf, type PostCard } from '@/catalogue/cards'
 import { accessSummary, rowsByDatabaseId } from '@/catalogue/queries'
 import { executeSql, queryRows } from '@/cms/sql'
-import { requireAccount, type Viewer } from '@/features/session/viewer'
+import { requireAccount, type Viewer } from '@/platform/session/viewer'
 import { AppError } from '@/rules/app-error'
 import { databaseId } from '@/rules/schemas'
 

@@ -1,7 +1,7 @@
 import 'server-only'
-import { limiter } from '@/features/limits/limiter'
-import { sendEmail } from '@/features/mail/send-email'
-import { siteOrigin } from '@/features/mail/site-origin'
+import { limiter } from '@/platform/limits/limiter'
+import { sendEmail } from '@/platform/mail/send-email'
+import { siteOrigin } from '@/platform/mail/site-origin'
 import type { Form } from '@/payload-types'
 import type { EmailMessage } from '@/rules/email-message'
 import {

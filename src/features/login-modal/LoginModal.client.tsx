@@ -2,8 +2,8 @@
 
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import { PasskeySignIn } from '@/features/passkeys/PasskeySignIn.client'
-import { useReturnUrl } from '@/features/session/sign-in-links'
-import { redirectAfterSignIn } from '@/features/session/use-return-redirect'
+import { useReturnUrl } from '@/platform/session/sign-in-links'
+import { redirectAfterSignIn } from '@/platform/session/use-return-redirect'
 import { loginPath, signUpPath } from '@/rules/safe-return'
 import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/ButtonLink'

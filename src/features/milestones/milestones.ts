@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { asSystem } from '@/cms/client'
-import { requireAccount, type Viewer } from '@/features/session/viewer'
+import { requireAccount, type Viewer } from '@/platform/session/viewer'
 import { isHeadingIcon } from '@/rules/heading-icons'
 import { milestoneProgress } from '@/rules/milestones'
 import { dayInTimeZone, isTimeZone, weeklyStreak } from '@/rules/streak'

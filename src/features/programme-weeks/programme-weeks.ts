@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { rowByUri } from '@/catalogue/queries'
 import { asSystem } from '@/cms/client'
 import { executeSql } from '@/cms/sql'
-import { requireAccount, type Viewer } from '@/features/session/viewer'
+import { requireAccount, type Viewer } from '@/platform/session/viewer'
 import { AppError } from '@/rules/app-error'
 import { isRestrictedFor } from '@/rules/audience'
 

@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { readableRecipe } from '@/catalogue/readable-recipe'
 import { asSystem } from '@/cms/client'
 import { executeSql, queryRows } from '@/cms/sql'
-import { requireAccount, type Viewer } from '@/features/session/viewer'
+import { requireAccount, type Viewer } from '@/platform/session/viewer'
 import { ratingsTag } from '@/rules/cache-tags'
 import { databaseId, wholeNumber } from '@/rules/schemas'
-import { recordTags } from '@/server/bridge'
+import { recordTags } from '@/runtime/bridge'
 import { expireThrottled } from './throttled-expiry'
 
 /** POST /api/recipes/ratings: a recipe's databaseId, and one to five stars. */

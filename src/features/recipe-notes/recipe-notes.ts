@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { readableRecipe } from '@/catalogue/readable-recipe'
 import { asSystem } from '@/cms/client'
 import { executeSql } from '@/cms/sql'
-import { requireAccount, type Viewer } from '@/features/session/viewer'
+import { requireAccount, type Viewer } from '@/platform/session/viewer'
 import { LIMITS } from '@/rules/limits'
 import { databaseId, databaseIdParam } from '@/rules/schemas'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type CachedFile, cachedFile, cachedFileResponse } from '@/catalogue/cached-file'
 import { imagesById } from '@/catalogue/cards'
-import { labelOf } from '@/catalogue/post-types'
+import { labelOf } from '@/model/post-types'
 import { listedItems } from '@/catalogue/queries'
 import type { SearchItem } from './search-item'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { authoredHtml } from '@/catalogue/authored'
-import type { PostType } from '@/catalogue/post-types'
+import type { PostType } from '@/model/post-types'
 import { favoriteButtonFor } from '@/features/favorites/favorite-button-for'
 import { loadReviews } from '@/features/review-bar/reviews'
 import { RichPage } from '@/features/rich-page/RichPage'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PostType } from '@/catalogue/post-types'
+import type { PostType } from '@/model/post-types'
 import { InlineVideo } from '@/features/video/InlineVideo.client'
 import { type VideoSource, videoSummaryOf } from '@/features/video/resolve-video'
 import { Transcript } from '@/features/video/Transcript'

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { useLoginModal } from '@/features/login-modal/LoginModal.client'
-import { useViewer } from '@/features/session/Session.client'
+import { useViewer } from '@/platform/session/Session.client'
 import { pathRules } from '@/rules/path-rules'
 
 /**

@@ -1,7 +1,7 @@
 import 'server-only'
 import { authoredHtml } from '@/catalogue/authored'
 import type { CardImage } from '@/catalogue/cards'
-import type { PostType } from '@/catalogue/post-types'
+import type { PostType } from '@/model/post-types'
 import { readAs } from '@/cms/client'
 import { toPlainText } from '@/content/to-plain-text'
 import { parseEmbed, parseVideoUrl } from '@/rules/video-source'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Viewer } from '@/features/session/viewer'
+import type { Viewer } from '@/platform/session/viewer'
 import type { Recipe } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
 import { aRecipe } from './builders'

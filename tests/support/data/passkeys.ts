@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import type { Viewer } from '@/features/session/viewer'
+import type { Viewer } from '@/platform/session/viewer'
 import { anAuthenticator } from '../authenticator'
 import { startTestCms } from './cms'
 import { aMember } from './members'

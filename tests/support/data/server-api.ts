@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { vi } from 'vitest'
-import { bridge, type RenderContext } from '@/server/bridge'
+import { bridge, type RenderContext } from '@/runtime/bridge'
 import { createDataCache } from '@/server/data-cache'
 import { Invalidation } from '@/server/invalidation'
 import { createRevokedSessions } from '@/server/revoked-sessions'

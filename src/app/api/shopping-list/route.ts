@@ -1,4 +1,4 @@
-import { requireAccount } from '@/features/session/viewer'
+import { requireAccount } from '@/platform/session/viewer'
 import { listBody, saveSyncedList, syncedList } from '@/features/shopping-list/synced-list'
 import { AppError } from '@/rules/app-error'
 import { CallResponse, call } from '@/site/calls/call'

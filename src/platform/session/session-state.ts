@@ -1,4 +1,4 @@
-import { createStore } from '@/features/store/create-store'
+import { createStore } from '@/platform/store/create-store'
 import { logToConsole } from '@/ui/log-to-console'
 import { broadcastToTabs } from './cross-tab-messages'
 import { fetchUser, postLogout, postRefresh } from './session-api'

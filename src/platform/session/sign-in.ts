@@ -1,7 +1,7 @@
 import 'server-only'
 import { AuthenticationError, LockedAuth, UnverifiedEmail, ValidationError } from 'payload'
 import { z } from 'zod'
-import { loginLimiter, tooManyAttempts } from '@/features/limits/attempt-limiter'
+import { loginLimiter, tooManyAttempts } from '@/platform/limits/attempt-limiter'
 import { AppError } from '@/rules/app-error'
 import { LIMITS } from '@/rules/limits'
 import { TEXTS } from '@/rules/texts'

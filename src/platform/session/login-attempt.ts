@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { queryRows } from '@/cms/sql'
-import type { LoginAttempt } from '@/features/limits/attempt-limiter'
+import type { LoginAttempt } from '@/platform/limits/attempt-limiter'
 import { DEVICE_COOKIE, readCookieHeader } from './cookie'
 import type { Browser } from './devices'
 

@@ -6,10 +6,10 @@ import { AppError } from '@/rules/app-error'
 import { type Audience, audienceOfMember, type Plan } from '@/rules/audience'
 import { relationId } from '@/rules/relation-id'
 import { isStaffRole, ROLES, type Role } from '@/rules/roles'
-import { signingSecret } from '@/server/signing-secret'
+import { signingSecret } from '@/runtime/signing-secret'
 import { sessionCookie } from './cookie'
 import { findUserBySession, type UserProfile } from './session-store'
-import { readExpiredToken, readToken, signingKey } from './token'
+import { readExpiredToken, readToken, signingKey } from '../../runtime/session-token'
 
 /** The user as the browser gets it (docs/product.md#states). */
 export type SessionUser = {
