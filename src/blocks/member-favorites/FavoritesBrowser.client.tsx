@@ -6,14 +6,15 @@ import type { Columns } from '@/cards/grid/sizes'
 import type { TitleLevel } from '@/cards/parts/CardTitle'
 import { useFavoriteCards } from '@/features/favorites/use-favorite-cards'
 import { GridCards } from '@/features/post-list/GridCards'
+import { LoadError } from '@/features/post-list/LoadError'
+import { PostListPages } from '@/features/post-list/PostListPages'
+import { PostListStatus } from '@/features/post-list/PostListStatus'
 import { useRestoreFocus } from '@/features/post-list/use-restore-focus'
 import { SignInPrompt } from '@/platform/session/SignInPrompt.client'
 import { LIMITS } from '@/rules/limits'
 import { paginate } from '@/rules/posts-grid/pagination'
 import { TEXTS } from '@/rules/texts'
 import { FilterBar } from '@/ui/FilterBar.client'
-import { Pagination } from '@/ui/Pagination'
-import { RetryButton } from '@/ui/RetryButton.client'
 import { Skeleton } from '@/ui/Skeleton'
 import { type FavoritesFilter, filterFavorites, NO_FAVORITES_FILTER } from './filter-favorites'
 
@@ -36,14 +37,7 @@ function Favorites({ as, columns }: Props) {
   const list = useRestoreFocus(results)
 
   if (visitor) return <SignInPrompt />
-  if (failed) {
-    return (
-      <div className="flex flex-wrap items-center gap-4">
-        <p role="alert">{TEXTS.favoritesFailed}</p>
-        <RetryButton onRetry={retry}>{TEXTS.tryAgain}</RetryButton>
-      </div>
-    )
-  }
+  if (failed) return <LoadError message={TEXTS.favoritesFailed} onRetry={retry} />
   if (!cards) return <FavoritesSkeleton columns={columns} />
 
   const { active, categories, matches, types } = filterFavorites(cards, filter)
@@ -51,11 +45,6 @@ function Favorites({ as, columns }: Props) {
   const applyFilter = (next: FavoritesFilter) => {
     setFilter(next)
     setPage(1)
-  }
-  const goToPage = (target: number) => {
-    setPage(target)
-    results.current?.focus({ preventScroll: true })
-    results.current?.scrollIntoView({ block: 'start' })
   }
   return (
     <div className="posts-grid">
@@ -77,7 +66,13 @@ function Favorites({ as, columns }: Props) {
           onSelect={(category) => applyFilter({ ...active, category })}
         />
       )}
-      <div className="grid-status" ref={results} tabIndex={-1} role="status">
+      <PostListStatus
+        className="grid-status"
+        ref={results}
+        state="ready"
+        failure={TEXTS.favoritesFailed}
+        onRetry={retry}
+      >
         {cards.length === 0 ? (
           <div className="grid gap-2">
             <p>{TEXTS.noPosts}</p>
@@ -86,13 +81,13 @@ function Favorites({ as, columns }: Props) {
         ) : (
           <p>{matches.length === 1 ? '1 favorite' : `${matches.length} favorites`}</p>
         )}
-      </div>
+      </PostListStatus>
       {shown.items.length > 0 && (
         <div ref={list}>
           <GridCards cards={shown.items} columns={columns} as={as} />
         </div>
       )}
-      <Pagination page={shown.page} pages={shown.pages} onPage={goToPage} />
+      <PostListPages page={shown.page} pages={shown.pages} onPage={setPage} start={results} />
     </div>
   )
 }

@@ -4,9 +4,9 @@ import { type BlockExample, exampleContext } from '@/blocks/example'
 import { aCard } from '@/cards/example-card'
 import type { Term } from '@/catalogue/cards'
 import { WithProviders } from '@/features/favorites/testing/with-providers'
-import { ListStatus } from '../../features/post-list/ListStatus'
-import { cardsOfTab, listTabs, newestFirst, type PostList } from '../../features/post-list/list'
-import { PostsCarousel } from '../../features/post-list/PostsCarousel.client'
+import { CarouselStatus } from '@/features/post-list/CarouselStatus'
+import { cardsOfTab, listTabs, newestFirst, type PostList } from '@/features/post-list/list'
+import { PostsCarousel } from '@/features/post-list/PostsCarousel.client'
 import { PostCarousel } from './Component'
 import { postCarouselExamples } from './examples'
 
@@ -60,32 +60,36 @@ test('cards of one type stay as the server has them, since events have an order 
   expect(newestFirst([[later, past]])).toEqual([later, past])
 })
 
-describe('what a carousel says', () => {
-  const text = (props: Partial<Parameters<typeof ListStatus>[0]>) =>
+describe('the status of a carousel', () => {
+  const statusOf = (props: Partial<Parameters<typeof CarouselStatus>[0]>) =>
     renderToStaticMarkup(
-      <ListStatus ref={null} state="ready" failure="The posts could not be loaded." onRetry={() => {}} {...props} />,
+      <CarouselStatus ref={null} state="ready" failure="posts" tab="soups" count={7} onRetry={() => {}} {...props} />,
     )
 
-  test('that it loads', () => {
-    expect(text({ state: 'waiting' })).toContain('Loading…')
+  test('loading', () => {
+    expect(statusOf({ state: 'waiting' })).toContain('Loading…')
+    expect(statusOf({})).not.toContain('Loading…')
   })
 
-  test('that it did not come, with another try', () => {
-    expect(text({ state: 'failed' })).toMatch(/role="alert">The posts could not be loaded\..*Try again/)
+  test('a failure has a button to try again', () => {
+    expect(statusOf({ state: 'failed' })).toMatch(/role="alert">The posts could not be loaded\..*Try again/)
+    expect(statusOf({ state: 'failed', failure: 'favorites' })).toContain('Your favorites could not be loaded.')
   })
 
-  test('that there is nothing, and what to do', () => {
-    expect(text({ state: 'empty', hint: 'Press the heart.' })).toMatch(/No posts found.*Press the heart\./)
+  test('an empty tab; an empty Favorites tab explains how to add one', () => {
+    expect(statusOf({ count: 0 })).toMatch(/No posts found/)
+    expect(statusOf({ count: 0 })).not.toContain('Select the heart')
+    expect(statusOf({ count: 0, tab: 'favorites' })).toMatch(/No posts found.*Select the heart/)
   })
 
-  test('how many a category has, for who does not see the row', () => {
-    expect(text({ count: 1 })).toContain('1 post<')
-    expect(text({ count: 7 })).toContain('7 posts')
-    expect(text({})).not.toContain('post')
+  test('the number of posts of a tab, for screen readers', () => {
+    expect(statusOf({ count: 1 })).toContain('1 post<')
+    expect(statusOf({ count: 7 })).toContain('7 posts')
+    expect(statusOf({ tab: '' })).not.toContain('post')
   })
 })
 
-describe('what a carousel is filtered by', () => {
+describe('the filter of a carousel', () => {
   const term = (slug: string, taxonomy: Term['taxonomy']): Term => ({ id: 1, slug, title: slug, taxonomy })
   const soup = aCard(1, { categories: [term('soups', 'recipes')], publishedAt: '2026-11-03T00:00:00.000Z' })
   const salad = aCard(2, { categories: [term('salads', 'recipes')], publishedAt: '2026-11-05T00:00:00.000Z' })

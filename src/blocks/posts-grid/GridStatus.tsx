@@ -1,10 +1,9 @@
 import { memo, type Ref } from 'react'
+import { type PostListState, PostListStatus } from '@/features/post-list/PostListStatus'
 import { POST_TYPES, type PostType } from '@/model/post-types'
 import { FAVORITES, type GridFilter } from '@/rules/posts-grid/filter'
 import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/ButtonLink'
-import { RetryButton } from '@/ui/RetryButton.client'
-import { Spinner } from '@/ui/Spinner'
 
 type Props = {
   /** Receives the focus when the focused element is removed. */
@@ -14,7 +13,7 @@ type Props = {
   matches: number
   shown: number
   filter: GridFilter
-  state: 'ready' | 'waiting' | 'failed'
+  state: PostListState
   /** Which request failed. */
   failure: 'posts' | 'favorites'
   onRetry(): void
@@ -22,7 +21,7 @@ type Props = {
   onClear?: () => void
 }
 
-/** The number of matches in a live region; or the state: loading, empty or failed, with a button to try again. */
+/** The number of matches and a button that clears the filters; or loading, empty or failed. */
 export const GridStatus = memo(function GridStatus({
   failure,
   filter,
@@ -36,33 +35,28 @@ export const GridStatus = memo(function GridStatus({
 }: Props) {
   const isEmpty = state === 'ready' && matches === 0
   return (
-    <div className="grid-status" ref={ref} tabIndex={-1}>
-      <div role="status" data-none={isEmpty || undefined}>
-        {state === 'waiting' && (
-          <p className="flex items-center gap-3">
-            <Spinner />
-            Loading…
-          </p>
-        )}
-        {state === 'ready' && <p>{isEmpty ? TEXTS.noMatches : countText(postType, matches, shown)}</p>}
-        {isEmpty && filter.category === FAVORITES && <p>{TEXTS.emptyFavorites}</p>}
-      </div>
-      {state === 'failed' && (
-        <div className="flex flex-wrap items-center gap-4">
-          <p role="alert">{failure === 'posts' ? TEXTS.postsFailed : TEXTS.favoritesFailed}</p>
-          <RetryButton onRetry={onRetry}>{TEXTS.tryAgain}</RetryButton>
-        </div>
-      )}
-      {onClear && (
-        <button
-          className={button({ variant: isEmpty ? 'plain' : 'quiet', size: 'slim' })}
-          type="button"
-          onClick={onClear}
-        >
-          {TEXTS.clearFilters}
-        </button>
-      )}
-    </div>
+    <PostListStatus
+      className="grid-status"
+      ref={ref}
+      state={state}
+      failure={failure === 'posts' ? TEXTS.postsFailed : TEXTS.favoritesFailed}
+      onRetry={onRetry}
+      empty={isEmpty}
+      action={
+        onClear && (
+          <button
+            className={button({ variant: isEmpty ? 'plain' : 'quiet', size: 'slim' })}
+            type="button"
+            onClick={onClear}
+          >
+            {TEXTS.clearFilters}
+          </button>
+        )
+      }
+    >
+      <p>{isEmpty ? TEXTS.noMatches : countText(postType, matches, shown)}</p>
+      {isEmpty && filter.category === FAVORITES && <p>{TEXTS.emptyFavorites}</p>}
+    </PostListStatus>
   )
 })
 

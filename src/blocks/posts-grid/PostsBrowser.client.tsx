@@ -1,34 +1,36 @@
 'use client'
 
-import { memo, useCallback, useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { seasonOf } from '@/cards/parts/meta'
+import type { PostCard } from '@/catalogue/cards'
 import { useFavorites } from '@/features/favorites/use-favorites'
+import { GridCards } from '@/features/post-list/GridCards'
+import { PostListPages } from '@/features/post-list/PostListPages'
+import { usePosts } from '@/features/post-list/use-posts'
+import { useRestoreFocus } from '@/features/post-list/use-restore-focus'
 import { useViewer } from '@/platform/session/Session.client'
 import { FAVORITES, type GridView, isFiltered, NO_FILTER } from '@/rules/posts-grid/filter'
 import { formatFilter } from '@/rules/posts-grid/filter-hash'
 import { pageCount, paginate } from '@/rules/posts-grid/pagination'
 import { defaultCategory } from '@/rules/posts-grid/tabs'
-import { Pagination } from '@/ui/Pagination'
-import { GridCards } from '../../features/post-list/GridCards'
-import { useRestoreFocus } from '../../features/post-list/use-restore-focus'
 import { GridStatus } from './GridStatus'
 import { GridToolbar } from './GridToolbar.client'
 import type { Grid } from './grid'
 import { useAfterPaint } from './use-after-paint'
-import { useGridPosts } from './use-grid-posts'
 import { useGridSelector } from './use-grid-selector'
 import { useGridView } from './use-grid-view'
 import { useIncrementalList } from './use-incremental-list'
 
-// Memoized: it does not render again while the reader types.
-const MemoPagination = memo(Pagination)
+/** The cards of the next pages, where the page's HTML has all cards. */
+const NO_CARDS: readonly PostCard[] = []
 
 /** Whether the view is other than the first page from the server. */
 const needsAllPosts = ({ filter, page }: GridView) => page > 1 || isFiltered(filter)
 
 /** A grid with search, filters, sorting and pages. */
 export function PostsBrowser({ grid }: { grid: Grid }) {
-  const { columns, first, freeFirst, pageSize, paginated, postType, prefix, tabs, enabledFilters, total } = grid
+  const { categories, columns, first, freeFirst, pageSize, paginated, postType, prefix, tabs, enabledFilters, total } =
+    grid
   const { state } = useViewer()
   const favorites = useFavorites()
   const bySeason = enabledFilters.categories && postType === 'rebootReviveWeeks'
@@ -43,7 +45,11 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
     [enabledFilters, tabs, bySeason],
   )
   const { change, flush, hashRead, setPage, view } = useGridView(known, prefix)
-  const { all, failed, retry, prefetch } = useGridPosts(grid, needsAllPosts(view))
+  const { all, failed, retry, prefetch } = usePosts(
+    { kind: 'archive', postType, categories },
+    { first, rest: first.length === total ? NO_CARDS : null },
+    needsAllPosts(view),
+  )
 
   // The controls update at once, the list after the paint.
   const deferredView = useAfterPaint(view)
@@ -74,20 +80,12 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
 
   const results = useRef<HTMLDivElement>(null)
   const list = useRestoreFocus(results)
-  const goToPage = useCallback(
-    (target: number) => {
-      setPage(target)
-      results.current?.focus({ preventScroll: true })
-      results.current?.scrollIntoView({ block: 'start' })
-    },
-    [setPage],
-  )
   const clear = useCallback(() => {
     change({ ...NO_FILTER, category: known.first })
     results.current?.focus()
   }, [change, known])
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that someone has done
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handler only writes a pending change to the URL when the focus leaves the grid
     <div className="posts-grid" onBlur={flush}>
       <GridToolbar grid={grid} filter={view.filter} letters={selection?.letters} onChange={change} onFocus={prefetch} />
       <GridStatus
@@ -118,7 +116,9 @@ export function PostsBrowser({ grid }: { grid: Grid }) {
           />
         </div>
       )}
-      {!hasError && <MemoPagination page={page?.page ?? deferredView.page} pages={pages} onPage={goToPage} />}
+      {!hasError && (
+        <PostListPages page={page?.page ?? deferredView.page} pages={pages} onPage={setPage} start={results} />
+      )}
     </div>
   )
 }

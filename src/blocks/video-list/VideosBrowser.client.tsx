@@ -7,23 +7,22 @@ import { extraText } from '@/cards/parts/meta'
 import { VideoCard } from '@/cards/video-card/VideoCard'
 import type { PostCard } from '@/catalogue/cards'
 import { favoriteButtonFor } from '@/features/favorites/favorite-button-for'
+import { PostListPages } from '@/features/post-list/PostListPages'
+import { PostListStatus } from '@/features/post-list/PostListStatus'
+import { usePosts } from '@/features/post-list/use-posts'
 import { useWatched } from '@/features/video/use-watched'
 import { useVideoModal } from '@/features/video/VideoModal.client'
 import { pageCount, paginate } from '@/rules/posts-grid/pagination'
 import { TEXTS } from '@/rules/texts'
-import { Pagination } from '@/ui/Pagination'
-import { RetryButton } from '@/ui/RetryButton.client'
-import { Spinner } from '@/ui/Spinner'
 import type { BrowserList } from './browser-list'
-import { useVideos } from './use-videos'
 
 const subtitleOf = (card: PostCard) => extraText(card, 'level') ?? extraText(card, 'teacher') ?? undefined
 
 /** Videos that play in a modal, in pages. */
 export function VideosBrowser({ list }: { list: BrowserList }) {
-  const { as, featureFirst, first, format, priority, pageSize, total } = list
+  const { as, count, featureFirst, first, format, postTypes, priority, pageSize, total } = list
   const [requestedPage, setRequestedPage] = useState(1)
-  const { all, failed, retry } = useVideos(list, requestedPage > 1)
+  const { all, failed, retry } = usePosts({ kind: 'videos', postTypes, count }, list, requestedPage > 1)
   const watched = useWatched()
   const player = useVideoModal()
   const results = useRef<HTMLDivElement>(null)
@@ -32,19 +31,9 @@ export function VideosBrowser({ list }: { list: BrowserList }) {
   const page = all && paginate(all, requestedPage, pageSize)
   const shown = page?.items ?? first
   const featured = featureFirst && (page?.page ?? 1) === 1
-  const goToPage = (target: number) => {
-    setRequestedPage(target)
-    results.current?.focus({ preventScroll: true })
-    results.current?.scrollIntoView({ block: 'start' })
-  }
   return (
     <div className="video-grid" ref={results} tabIndex={-1}>
-      {loading && failed ? (
-        <div className="flex flex-wrap items-center gap-4">
-          <p role="alert">{TEXTS.videosFailed}</p>
-          <RetryButton onRetry={retry}>{TEXTS.tryAgain}</RetryButton>
-        </div>
-      ) : (
+      {!(loading && failed) && (
         <div className="video-grid-cards" aria-busy={loading || undefined}>
           <CardGrid kind="posts" columns={3} featured={featured}>
             {shown.map((card, index) => (
@@ -67,19 +56,18 @@ export function VideosBrowser({ list }: { list: BrowserList }) {
           </CardGrid>
         </div>
       )}
-      <div role="status">
-        {loading && !failed && (
-          <p className="flex items-center gap-3">
-            <Spinner />
-            Loading…
-          </p>
-        )}
-      </div>
-      <Pagination
+      <PostListStatus
+        className="video-grid-status"
+        state={!loading ? 'ready' : failed ? 'failed' : 'waiting'}
+        failure={TEXTS.videosFailed}
+        onRetry={retry}
+      />
+      <PostListPages
         label="Pages of videos"
         page={page?.page ?? requestedPage}
         pages={page?.pages ?? pageCount(total, pageSize)}
-        onPage={goToPage}
+        onPage={setRequestedPage}
+        start={results}
       />
     </div>
   )

@@ -1,12 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { BlockOf } from '@/blocks/block'
 import { type BlockExample, exampleContext } from '@/blocks/example'
-import { aCard } from '@/cards/example-card'
 import { WithProviders } from '@/features/favorites/testing/with-providers'
 import { VideoList } from './Component'
 import { videoListExamples } from './examples'
-import { fetchVideos } from './fetch-videos'
 import type { VideoListData } from './load'
 import { videoSettings } from './settings'
 import { VideosBrowser } from './VideosBrowser.client'
@@ -78,28 +76,5 @@ describe('what an editor settles', () => {
     [{ numberOfPosts: -3, itemsPerPage: 0 }, 1, 12],
   ])('%j: %i videos, %i to a page', (parts, count, pageSize) => {
     expect(videoSettings({ ...block, ...parts })).toMatchObject({ count, pageSize })
-  })
-})
-
-describe('the other pages', () => {
-  afterEach(() => vi.unstubAllGlobals())
-
-  test('asks for as many as the grid has', async () => {
-    vi.stubGlobal(
-      'fetch',
-      vi.fn(async () => Response.json({ videos: [aCard(1)] })),
-    )
-    expect(await fetchVideos(['movementGuides', 'masterclasses'], 30)).toHaveLength(1)
-    expect(fetch).toHaveBeenCalledWith('/api/videos/fetch/?postType=movementGuides%2Cmasterclasses&first=30', {
-      signal: undefined,
-    })
-  })
-
-  test('Failed to fetch videos', async () => {
-    vi.stubGlobal(
-      'fetch',
-      vi.fn(async () => new Response('', { status: 503 })),
-    )
-    await expect(fetchVideos(['movementGuides'], 4)).rejects.toThrow('Failed to fetch videos')
   })
 })

@@ -3,16 +3,16 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import type { TitleLevel } from '@/cards/parts/CardTitle'
 import { useFavorites } from '@/features/favorites/use-favorites'
-import { useRestoreFocus } from '@/features/post-list/use-restore-focus'
 import { useViewer } from '@/platform/session/Session.client'
 import { ALL, FAVORITES } from '@/rules/posts-grid/filter'
 import { TEXTS } from '@/rules/texts'
 import { Carousel } from '@/ui/Carousel.client'
 import { FilterBar } from '@/ui/FilterBar.client'
+import { CarouselStatus } from './CarouselStatus'
 import { ListCard, type ListVariant } from './ListCard'
-import { ListStatus } from './ListStatus'
 import { cardsOfTab, type PostList } from './list'
-import { useListPosts } from './use-list-posts'
+import { usePosts } from './use-posts'
+import { useRestoreFocus } from './use-restore-focus'
 
 type Props = {
   list: PostList
@@ -29,7 +29,7 @@ export function PostsCarousel({ as, header, label, list, variant }: Props) {
   const { state } = useViewer()
   const favorites = useFavorites()
   const [tab, setTab] = useState(ALL)
-  const { all, failed, retry, prefetch } = useListPosts(list, tab !== ALL)
+  const { all, failed, retry, prefetch } = usePosts({ kind: 'newest', postTypes: list.postTypes }, list, tab !== ALL)
 
   const favoriteIds = useMemo(
     () => (favorites.favoriteIds ? new Set(favorites.favoriteIds) : null),
@@ -78,12 +78,12 @@ export function PostsCarousel({ as, header, label, list, variant }: Props) {
           ))}
         </Carousel>
       </div>
-      <ListStatus
+      <CarouselStatus
         ref={status}
-        state={hasError ? 'failed' : loading ? 'waiting' : shown.length === 0 ? 'empty' : 'ready'}
-        failure={postsError ? TEXTS.postsFailed : TEXTS.favoritesFailed}
-        hint={tab === FAVORITES ? TEXTS.emptyFavorites : undefined}
-        count={tab === ALL ? undefined : shown.length}
+        state={hasError ? 'failed' : loading ? 'waiting' : 'ready'}
+        failure={postsError ? 'posts' : 'favorites'}
+        tab={tab}
+        count={shown.length}
         onRetry={postsError ? retry : favorites.retry}
       />
     </div>

@@ -5,7 +5,7 @@ import { BY_TYPE, type PostType } from '@/model/post-types'
 import type { PostCarouselBlock } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
-import { listTabs, newestFirst, type PostList } from '../../features/post-list/list'
+import { listTabs, newestFirst, type PostList } from './list'
 
 /** The fields that the blocks with a post list share. */
 type ListSettings = Pick<PostCarouselBlock, 'method' | 'postTypes' | 'posts' | 'showTaxonomyFilters' | 'taxonomy'>
