@@ -1,8 +1,8 @@
-import { readResult } from '@/platform/session/call-result'
+import { type CallError, jsonPost, readError, readResult } from '@/platform/session/call-result'
 import { TEXTS } from '@/rules/texts'
 
 /** Field names and their error messages. */
-export type FieldErrors = Record<string, string>
+export type FieldErrors = NonNullable<CallError['fields']>
 
 /** `message` is about the form as a whole, and empty if the fields say everything. */
 export type RejectedResult = { step: 'refused'; message: string; fields: FieldErrors }
@@ -13,18 +13,12 @@ export type PostResult<Answer = unknown> = { step: 'done'; answer: Answer } | Re
 /** `fetch`, or the one for personal data. */
 export type FetchFunction = (path: string, init: RequestInit) => Promise<Response>
 
-type ErrorBody = { error?: { message?: string; fields?: FieldErrors } }
-
 /** Posts JSON to one of our calls. Never throws: a failure is a `refused` result with a message for people. */
 export async function postJson<Answer>(path: string, body: object, send: FetchFunction): Promise<PostResult<Answer>> {
   try {
-    const response = await send(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
+    const response = await send(path, jsonPost(body))
     if (response.ok) return { step: 'done', answer: await readResult<Answer>(response) }
-    const { error } = await readError(response)
+    const error = await readError(response)
     const fields = error?.fields ?? {}
     const hasFieldErrors = Object.keys(fields).length > 0
     return { step: 'refused', message: hasFieldErrors ? '' : (error?.message ?? TEXTS.internalError), fields }
@@ -33,9 +27,7 @@ export async function postJson<Answer>(path: string, body: object, send: FetchFu
   }
 }
 
-const readError = (response: Response) => readResult<ErrorBody>(response).catch((): ErrorBody => ({}))
-
 /** The message of an error response, for people. */
 export async function errorMessageOf(response: Response): Promise<string> {
-  return (await readError(response)).error?.message ?? TEXTS.internalError
+  return (await readError(response))?.message ?? TEXTS.internalError
 }

@@ -6,6 +6,7 @@ export type SubmissionResult =
   | { step: 'invalid'; messages: Record<string, string>; reason: string | null }
   | { step: 'unreachable' }
 
+/** Another site's response is not ours to type, so every value is checked. By hand: zod would add 5 kB to the page. */
 type SubmissionResponse = {
   is_valid?: unknown
   validation_messages?: unknown

@@ -1,10 +1,10 @@
-import { readResult } from '@/platform/session/call-result'
-import { type ErrorBody, errorReason } from './error-reason'
+import { type CallError, readResult } from '@/platform/session/call-result'
+import { errorReason } from './error-reason'
 import type { NewsletterResponse } from './newsletter'
 
 type NewsletterResult = { step: 'done'; message: string } | { step: 'failed'; reason: string | null }
 
-type ResponseBody = Partial<NewsletterResponse> & { error?: ErrorBody }
+type ResponseBody = Partial<NewsletterResponse> & { error?: CallError }
 
 /** Posts to one of the newsletter's calls. Never throws: every failure has the same text. */
 export async function postNewsletter(endpoint: string, fields?: FormData): Promise<NewsletterResult> {

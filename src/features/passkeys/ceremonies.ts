@@ -2,6 +2,7 @@ import { startAuthentication, startRegistration } from '@simplewebauthn/browser'
 import { type FetchFunction, type PostResult, postJson, type RejectedResult } from '@/features/accounts/post-json'
 import { authenticatedFetch } from '@/platform/session/authenticated-fetch'
 import type { CallResult } from '@/platform/session/call-result'
+import type { SignInResponse } from '@/platform/session/store-signed-in-user'
 import { TEXTS } from '@/rules/texts'
 import type { addOptions, OwnPasskeys } from './own-passkeys'
 import type { signInOptions } from './sign-in'
@@ -47,8 +48,8 @@ async function runCeremony<Options, Answer>(
 }
 
 /** Signs in with a passkey. @returns the user, in the response of POST /api/auth/passkey */
-export function signInByPasskey(): Promise<CeremonyResult> {
-  return runCeremony<CallResult<typeof signInOptions>['options'], unknown>(
+export function signInByPasskey(): Promise<CeremonyResult<SignInResponse>> {
+  return runCeremony<CallResult<typeof signInOptions>['options'], SignInResponse>(
     fetch,
     { path: '/api/auth/passkey/options', body: {} },
     (optionsJSON) => startAuthentication({ optionsJSON }),

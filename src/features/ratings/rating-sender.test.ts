@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { RatingResult } from './fetch-ratings'
-import { createRatingSender } from './rating-sender'
+import { createRatingSender, type RatingResult } from './rating-sender'
 
 /** A sender whose requests the test resolves, in order. */
 function createTestSender() {

@@ -1,5 +1,9 @@
+import type { CallResult } from '@/platform/session/call-result'
 import { createLatestWins } from '@/platform/store/latest-wins'
-import type { RatingResult } from './fetch-ratings'
+import type { rate } from './ratings'
+
+/** The response of rating a recipe. */
+export type RatingResult = CallResult<typeof rate>
 
 type Options = {
   /** Sends a rating. @returns null on failure */

@@ -1,11 +1,41 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { fetchPersonal, postPersonal } from '@/platform/session/authenticated-fetch'
+import type { CallResult } from '@/platform/session/call-result'
 import { usePersonalQuery } from '@/platform/session/PersonalData.client'
-import { personalQueryOptions } from '@/platform/session/personal-data'
+import { type PersonalQuery, personalQueryOptions } from '@/platform/session/personal-data'
 import { useViewer } from '@/platform/session/Session.client'
-import { ratingsQuery, sendRating } from './fetch-ratings'
-import { createRatingSender } from './rating-sender'
+import { createRatingSender, type RatingResult } from './rating-sender'
+import type { ratingsOf } from './ratings'
 import type { Summary } from './use-rating-summary'
+
+/** A member's ratings by the recipes' databaseIds. A missing one counts as 0. */
+export type Ratings = Readonly<Record<string, number>>
+
+/** Validates ratings from a response or session storage; undefined for anything else. */
+export function parseRatings(value: unknown): Ratings | undefined {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isObject && Object.values(value).every((rating) => Number.isSafeInteger(rating))
+    ? (value as Ratings)
+    : undefined
+}
+
+/** The user's ratings. @throws Error "Failed to fetch recipe ratings"; the ratings then show as 0 */
+export async function fetchRatings(signal?: AbortSignal): Promise<Ratings> {
+  return (
+    parseRatings(
+      await fetchPersonal<CallResult<typeof ratingsOf>>('/api/recipes/ratings/', 'recipe ratings', signal),
+    ) ?? {}
+  )
+}
+
+/** The user's ratings, stored for the session. */
+export const ratingsQuery: PersonalQuery<Ratings> = { name: 'recipeRatings', fetch: fetchRatings, parse: parseRatings }
+
+/** Rates a recipe. @returns null on failure */
+export function sendRating(recipeId: number, rating: number): Promise<RatingResult | null> {
+  return postPersonal<RatingResult>('/api/recipes/ratings', { recipeId, rating })
+}
 
 /**
  * The user's own stars for a recipe: 0 before the first rating, and if their ratings cannot be fetched.

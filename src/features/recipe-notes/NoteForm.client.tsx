@@ -4,8 +4,8 @@ import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import { LIMITS } from '@/rules/limits'
 import { Button } from '@/ui/Button'
 import { TextArea } from '@/ui/TextArea'
-import { sendNote } from './fetch-note'
 import { createNoteAutosave, type NoteState } from './note-autosave'
+import { sendNote } from './use-recipe-note'
 
 const MAX_CHARS = LIMITS.recipeNoteMaxChars
 const formatCount = (chars: number) => chars.toLocaleString('en-US')

@@ -1,26 +1,20 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { useViewer } from '@/platform/session/Session.client'
 import { TEXTS } from '@/rules/texts'
 import { RetryButton } from '@/ui/RetryButton.client'
 import { Skeleton } from '@/ui/Skeleton'
-import { recipeNoteQuery } from './fetch-note'
 import { NoteForm } from './NoteForm.client'
+import { useRecipeNote } from './use-recipe-note'
 
 /**
  * A member's private note about a recipe, on pages rendered for members only. Its space is reserved while it loads.
  * Renders a `section`.
  */
 export function RecipeNote({ databaseId }: { databaseId: number }) {
-  const { state, user } = useViewer()
-  const userId = state === 'authenticated' ? user.id : 0
-  const { data, isError, isFetching, refetch } = useQuery({
-    ...recipeNoteQuery(userId, databaseId),
-    enabled: userId !== 0,
-  })
-  const failed = isError && !isFetching
-  const loading = data === undefined && !failed
+  const { state } = useViewer()
+  const { failed, note, retry, userId } = useRecipeNote(databaseId)
+  const loading = note === undefined && !failed
   if (state === 'anonymous') return null
   return (
     // Receives the focus when a focused control is removed.
@@ -28,11 +22,11 @@ export function RecipeNote({ databaseId }: { databaseId: number }) {
       <h2 className="type-h4" id="note">
         Your note
       </h2>
-      {data !== undefined && <NoteForm key={`${userId}:${databaseId}`} databaseId={databaseId} savedText={data} />}
-      {data === undefined && failed && (
+      {note !== undefined && <NoteForm key={`${userId}:${databaseId}`} databaseId={databaseId} savedText={note} />}
+      {note === undefined && failed && (
         <div className="grid justify-items-start gap-3" role="alert">
           <p>Your note could not be loaded.</p>
-          <RetryButton onRetry={() => void refetch()}>{TEXTS.tryAgain}</RetryButton>
+          <RetryButton onRetry={retry}>{TEXTS.tryAgain}</RetryButton>
         </div>
       )}
       {loading && (

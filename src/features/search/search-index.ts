@@ -1,9 +1,9 @@
 import 'server-only'
 import { type CachedFile, cachedFile, cachedFileResponse } from '@/catalogue/cached-file'
 import { imagesById } from '@/catalogue/cards'
-import { labelOf } from '@/model/post-types'
 import { listedItems } from '@/catalogue/queries'
-import type { SearchItem } from './search-item'
+import { labelOf } from '@/model/post-types'
+import type { SearchIndex, SearchItem } from './search-item'
 
 /** Loads a check for URLs that may be listed. */
 type LoadListableCheck = () => Promise<(uri: string) => boolean>
@@ -33,7 +33,10 @@ async function searchItems(loadListableCheck: LoadListableCheck): Promise<Search
  * @param loadListableCheck which URLs may be listed; called once per index
  */
 export function searchIndex(loadListableCheck: LoadListableCheck): Promise<CachedFile> {
-  return cachedFile('search index', async () => JSON.stringify({ posts: await searchItems(loadListableCheck) }))
+  return cachedFile('search index', async () => {
+    const index: SearchIndex = { posts: await searchItems(loadListableCheck) }
+    return JSON.stringify(index)
+  })
 }
 
 /** The response with the index, or 304 if it has not changed. */

@@ -1,6 +1,9 @@
 import type { PostType } from '@/model/post-types'
 import type { RequiredPlan } from '@/rules/audience'
 
+/** The search index: /wp-search.json. */
+export type SearchIndex = { posts: SearchItem[] }
+
 /** An item of the search index, without content behind a plan. */
 export type SearchItem = {
   id: string

@@ -1,5 +1,5 @@
 import { authenticatedFetch, fetchPersonal } from '@/platform/session/authenticated-fetch'
-import { readResult } from '@/platform/session/call-result'
+import { jsonPost, readResult } from '@/platform/session/call-result'
 import type { SendList, ServerList } from './push-list'
 
 const PATH = '/api/shopping-list'
@@ -18,13 +18,8 @@ export async function fetchSyncedList(userId: number): Promise<ServerList | null
 
 async function post(body: object): Promise<Response | null> {
   try {
-    return await authenticatedFetch(PATH, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      // Sends the last change even when the page is closed. Browsers limit the size of such requests.
-      keepalive: JSON.stringify(body).length < 60_000,
-    })
+    // Sends the last change even when the page is closed. Browsers limit the size of such requests.
+    return await authenticatedFetch(PATH, { ...jsonPost(body), keepalive: JSON.stringify(body).length < 60_000 })
   } catch {
     return null
   }

@@ -1,13 +1,12 @@
 'use client'
 
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { QuoteCard } from '@/cards/quote-card/QuoteCard'
 import { TEXTS } from '@/rules/texts'
 import { button } from '@/ui/ButtonLink'
 import { Spinner } from '@/ui/Spinner'
-import { newestQuotesQuery } from './fetch-quotes'
 import type { Quote } from './testimonial'
+import { useNewestQuotes } from './use-newest-quotes'
 
 type Props = {
   /** The first cards, rendered on the server. */
@@ -21,12 +20,8 @@ type Props = {
 /** The first testimonials, and all of them on request. */
 export function QuoteList({ children, chosenRest, firstIds, hasMore }: Props) {
   const [showAll, setShowAll] = useState(false)
-  const { data, isError, isFetching, refetch } = useQuery({
-    ...newestQuotesQuery,
-    enabled: showAll && chosenRest === null,
-  })
-  const rest = chosenRest ?? data?.filter(({ id }) => !firstIds.includes(id))
-  const failed = isError && !isFetching
+  const { failed, loading, quotes, retry } = useNewestQuotes(showAll && chosenRest === null)
+  const rest = chosenRest ?? quotes?.filter(({ id }) => !firstIds.includes(id))
 
   return (
     <div className="grid gap-7">
@@ -39,7 +34,7 @@ export function QuoteList({ children, chosenRest, firstIds, hasMore }: Props) {
             </li>
           ))}
       </ul>
-      {showAll && isFetching && !rest && (
+      {showAll && loading && !rest && (
         <p className="flex items-center gap-3" role="status">
           <Spinner />
           Loading…
@@ -50,11 +45,11 @@ export function QuoteList({ children, chosenRest, firstIds, hasMore }: Props) {
         <button
           className={`${button({ variant: 'plain' })} justify-self-start`}
           type="button"
-          aria-busy={isFetching}
+          aria-busy={loading}
           onClick={({ currentTarget }) => {
             const opening = !showAll || failed
             setShowAll(opening)
-            if (failed) void refetch()
+            if (failed) retry()
             // The list above has become shorter: the button must stay in view.
             if (!opening) requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }))
           }}

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { invalidatePersonal } from '@/platform/session/personal-data'
 import { session } from '@/platform/session/session-state'
-import { sendPosition, sendWatched } from './fetch-watched'
+import { sendPosition, sendWatched } from './send-progress'
 import { createWatchProgress } from './watch-progress'
 
 /**

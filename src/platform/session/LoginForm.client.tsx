@@ -7,26 +7,23 @@ import { Field } from '@/ui/Field'
 import { logToConsole } from '@/ui/log-to-console'
 import { PasswordField } from '@/ui/PasswordField.client'
 import { SubmitButton } from '@/ui/SubmitButton'
-import { storeSignedInUser } from './store-signed-in-user'
+import { type CallError, jsonPost, readResult } from './call-result'
+import { type SignInResponse, storeSignedInUser } from './store-signed-in-user'
 import { useBfcacheRestore } from './use-bfcache-restore'
 import { useReturnRedirect } from './use-return-redirect'
 
-type Fields = Partial<Record<'username' | 'password', string>>
+type Fields = NonNullable<CallError['fields']>
 type State = { step: 'idle' | 'sending' } | { step: 'refused'; message: string; fields: Fields }
 
 /** @returns null after a successful sign-in */
 async function send(form: FormData): Promise<State | null> {
-  const response = await fetch('/api/auth/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: form.get('username'), password: form.get('password') }),
-  })
-  const answer: unknown = await response.json()
+  const body = { username: form.get('username'), password: form.get('password') }
+  const response = await fetch('/api/auth/login', jsonPost(body))
   if (response.ok) {
-    storeSignedInUser(answer)
+    storeSignedInUser(await readResult<SignInResponse>(response))
     return null
   }
-  const { error } = answer as { error: { message: string; fields?: Fields } }
+  const { error } = await readResult<{ error: CallError }>(response)
   return { step: 'refused', message: error.message, fields: error.fields ?? {} }
 }
 

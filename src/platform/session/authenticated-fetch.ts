@@ -1,11 +1,5 @@
-import { readResult } from './call-result'
+import { jsonPost, readResult } from './call-result'
 import { session } from './session-state'
-
-const jsonPost = (body: object): RequestInit => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-})
 
 /**
  * `fetch` for personal data. A 401 triggers one refresh, shared by all calls in flight, and one retry; a second 401 is

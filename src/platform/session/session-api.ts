@@ -1,5 +1,6 @@
+import { type CallResult, readResult } from './call-result'
 import { readUser } from './session-user'
-import type { SessionUser } from './viewer'
+import type { me, SessionUser } from './viewer'
 
 /**
  * GET /api/auth/me.
@@ -8,7 +9,7 @@ import type { SessionUser } from './viewer'
 export async function fetchUser(): Promise<SessionUser | null> {
   const response = await fetch('/api/auth/me')
   if (!response.ok) throw new Error('Failed to fetch user')
-  const { user } = (await response.json()) as { user: unknown }
+  const { user } = await readResult<CallResult<typeof me>>(response)
   return readUser(user)
 }
 

@@ -1,13 +1,14 @@
+import type { SignInResult } from './complete-sign-in'
 import { broadcastToTabs } from './cross-tab-messages'
 import { storeUser } from './session-entries'
 import { readUser } from './session-user'
 
-/**
- * Stores the user that a sign-in returned for the next page of this tab, and notifies the other tabs. @param response
- * the JSON of the call
- */
-export function storeSignedInUser(response: unknown): void {
-  const user = readUser((response as { user?: unknown }).user)
+/** The response of the calls that sign in: their cookies are in its headers. */
+export type SignInResponse = Omit<SignInResult, 'cookies'>
+
+/** Stores the user that a sign-in returned for the next page of this tab, and notifies the other tabs. */
+export function storeSignedInUser(response: SignInResponse): void {
+  const user = readUser(response.user)
   if (user) storeUser(user)
   broadcastToTabs('signed-in')
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { fetchWatched, parseWatchedIds, sendWatched } from './fetch-watched'
+import { sendWatched } from './send-progress'
+import { fetchWatched, parseWatchedIds } from './use-watched'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { CallResult } from '@/platform/session/call-result'
 import { viewerJson } from '@/platform/session/viewer-fetch'
 import { quoteOf } from './quote'
@@ -25,9 +25,19 @@ async function fetchQuotes(): Promise<Quote[]> {
 }
 
 /** The newest testimonials as quotes. */
-export const newestQuotesQuery = queryOptions({
+const newestQuotesQuery = queryOptions({
   queryKey: ['testimonials'],
   queryFn: fetchQuotes,
   // Offline it fails and offers a retry, where the library would wait silently.
   networkMode: 'always',
 })
+
+/**
+ * The newest testimonials as quotes.
+ * @param enabled they are needed
+ * @returns `quotes`: undefined until they are loaded
+ */
+export function useNewestQuotes(enabled: boolean) {
+  const { data, isError, isFetching, refetch } = useQuery({ ...newestQuotesQuery, enabled })
+  return { quotes: data, loading: isFetching, failed: isError && !isFetching, retry: () => void refetch() }
+}
