@@ -1,8 +1,8 @@
 'use client'
 
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { FormMessage } from '@/features/accounts/FormMessage'
-import { fieldErrorsOf, formText, type SubmitState } from '@/features/accounts/use-form-submit.client'
+import { fieldErrorsOf, formText, type Submit, useFormSubmit } from '@/features/accounts/use-form-submit.client'
 import type { OwnPasskeys } from '@/features/passkeys/own-passkeys'
 import { browserName } from '@/platform/session/browser-name'
 import { LIMITS } from '@/rules/limits'
@@ -15,7 +15,16 @@ import { PasswordField } from '@/ui/PasswordField.client'
 import { SubmitButton } from '@/ui/SubmitButton'
 
 type Props = { onAdded: (answer: OwnPasskeys) => void }
-type State = SubmitState | { step: 'cancelled' }
+type NewPasskey = { name: string; password: string }
+
+const createPasskey: Submit<NewPasskey, OwnPasskeys> = async (passkey) => {
+  try {
+    const { makePasskey } = await import('@/features/passkeys/ceremonies')
+    return await makePasskey(passkey)
+  } catch {
+    return { step: 'refused', message: TEXTS.siteUnreachable, fields: {} }
+  }
+}
 
 /** A button, and the dialog for the name and the password before the browser creates a passkey. */
 export function AddPasskey({ onAdded }: Props) {
@@ -40,15 +49,10 @@ export function AddPasskey({ onAdded }: Props) {
 }
 
 function PasskeyForm({ onAdded }: Props) {
-  const form = useRef<HTMLFormElement>(null)
-  const [state, setState] = useState<State>({ step: 'idle' })
-  useEffect(() => {
-    if (state.step === 'refused') form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [state])
+  const { form, problems, send, sending } = useFormSubmit(createPasskey)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (state.step === 'sending') return
     const fields = new FormData(event.currentTarget)
     const name = formText(fields, 'name')
     const password = String(fields.get('password') ?? '')
@@ -56,19 +60,10 @@ function PasskeyForm({ onAdded }: Props) {
       name: passkeyNameProblem(name),
       password: password === '' ? 'Enter your password.' : null,
     })
-    if (Object.keys(known).length > 0) return setState({ step: 'refused', message: '', fields: known })
-    setState({ step: 'sending' })
-    try {
-      const { makePasskey } = await import('@/features/passkeys/ceremonies')
-      const outcome = await makePasskey({ name, password })
-      setState(outcome)
-      if (outcome.step === 'done') onAdded(outcome.answer)
-    } catch {
-      setState({ step: 'refused', message: TEXTS.siteUnreachable, fields: {} })
-    }
+    const added = await send({ name, password }, known)
+    if (added) onAdded(added.answer)
   }
 
-  const problems = state.step === 'refused' ? state.fields : {}
   return (
     <form className="grid gap-5" method="post" noValidate onSubmit={submit} ref={form}>
       <p>Your browser will ask for your fingerprint, your face or your screen lock. None of it reaches us.</p>
@@ -89,13 +84,13 @@ function PasskeyForm({ onAdded }: Props) {
         required
         error={problems.password}
       />
-      {state.step === 'cancelled' ? (
+      {sending.step === 'cancelled' ? (
         <p role="status">Nothing was added. Press Continue to try again.</p>
       ) : (
-        <FormMessage sending={state} />
+        <FormMessage sending={sending} />
       )}
       <div>
-        <SubmitButton pending={state.step === 'sending'}>Continue</SubmitButton>
+        <SubmitButton pending={sending.step === 'sending'}>Continue</SubmitButton>
       </div>
     </form>
   )

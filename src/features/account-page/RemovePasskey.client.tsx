@@ -1,11 +1,8 @@
 'use client'
 
-import { useState } from 'react'
 import { FormMessage } from '@/features/accounts/FormMessage'
-import { postJson } from '@/features/accounts/post-json'
-import type { SubmitState } from '@/features/accounts/use-form-submit.client'
+import { useFormSubmit } from '@/features/accounts/use-form-submit.client'
 import type { OwnPasskey, OwnPasskeys } from '@/features/passkeys/own-passkeys'
-import { authenticatedFetch } from '@/platform/session/authenticated-fetch'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/Dialog.client'
 
@@ -13,14 +10,13 @@ type Props = { passkey: OwnPasskey; onClose: () => void; onRemoved: (answer: Own
 
 /** The dialog that confirms the removal of a passkey. */
 export function RemovePasskey({ onClose, onRemoved, passkey }: Props) {
-  const [sending, setSending] = useState<SubmitState>({ step: 'idle' })
+  const { send, sending } = useFormSubmit<{ id: number }, OwnPasskeys>('/api/user/passkeys/remove')
 
   async function remove() {
-    setSending({ step: 'sending' })
-    const outcome = await postJson<OwnPasskeys>('/api/user/passkeys/remove', { id: passkey.id }, authenticatedFetch)
-    if (outcome.step !== 'done') return setSending(outcome)
+    const removed = await send({ id: passkey.id })
+    if (!removed) return
     onClose()
-    onRemoved(outcome.answer)
+    onRemoved(removed.answer)
   }
 
   return (

@@ -9,7 +9,10 @@ import { type Feedback, postFeedback } from './post-feedback'
 type Status = 'writing' | 'empty' | 'sending' | 'sent'
 const EMPTY_FEEDBACK: Feedback = { name: '', message: '' }
 
-/** The floating feedback button for staff, and the form that it opens. */
+/**
+ * The floating feedback button for staff, and the form that it opens. Unlike the account forms (`useFormSubmit`), it
+ * keeps the text while it is closed, and a failed request shows no message (docs/product.md#texts-and-failures).
+ */
 export function FeedbackForm() {
   const id = useId()
   const [open, setOpen] = useState(false)
@@ -39,7 +42,6 @@ export function FeedbackForm() {
     if (status === 'sending' || status === 'sent') return
     if (fields.message.trim() === '') return setStatus('empty')
     setStatus('sending')
-    // A failed request shows no message; the form keeps its values (docs/product.md#texts-and-failures).
     setStatus(
       await postFeedback(fields).then(
         () => 'sent' as const,

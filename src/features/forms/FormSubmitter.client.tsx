@@ -33,7 +33,8 @@ function formIdIn(form: HTMLFormElement): string | null {
 
 /**
  * Submits the form inside it, ours or an embedded one, and shows the result. Validation is the server's; without
- * scripts the browser posts the form itself.
+ * scripts the browser posts the form itself. Unlike the account forms (`useFormSubmit`), it works on the DOM, since an
+ * embedded form is the HTML of another site.
  */
 export function FormSubmitter({ children, host }: Props) {
   const [state, setState] = useState<State>({ step: 'writing' })

@@ -13,7 +13,11 @@ type State =
   /** `reason` is what the user can do about it, if anything. */
   | { step: 'failed'; reason: string | null }
 
-/** The newsletter form. Its message and its field reset after an hour. Without scripts the browser posts it itself. */
+/**
+ * The newsletter form. Its message and its field reset after an hour. Unlike the account forms (`useFormSubmit`), it
+ * posts the fields of the form as they are, since without scripts the browser posts it itself, and every failure has the
+ * same message (docs/product.md#texts-and-failures).
+ */
 export function SubscribeForm({ consentText }: { consentText?: string | null }) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)

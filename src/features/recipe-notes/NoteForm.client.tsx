@@ -15,7 +15,10 @@ const STATUS_TEXT = { saved: '', changed: 'Not saved yet', saving: 'Saving', fai
   string
 >
 
-/** The editor of the note: saved by its button and on blur. @param savedText as stored on the server */
+/**
+ * The editor of the note: saved by its button and on blur. Unlike the account forms (`useFormSubmit`), the text can be
+ * changed while an earlier version is being saved. @param savedText as stored on the server
+ */
 export function NoteForm({ databaseId, savedText }: { databaseId: number; savedText: string }) {
   const [text, setText] = useState(savedText)
   const [state, setState] = useState<NoteState>('saved')

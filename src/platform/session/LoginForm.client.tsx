@@ -29,7 +29,8 @@ async function send(form: FormData): Promise<State | null> {
 
 /**
  * Sign-in by password or passkey. Afterwards the return URL is loaded as a new document, so that it renders for its
- * audience.
+ * audience. Unlike the account forms (`useFormSubmit`), the browser validates the fields first, failures are logged, and
+ * the form stays pending after a success until the next page has loaded.
  */
 export function LoginForm() {
   const errorId = useId()
