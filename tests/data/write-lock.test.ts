@@ -1,6 +1,6 @@
 import type { DatabaseAdapterObj } from 'payload'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { WriteLock, withWriteLock } from '@/cms/database/write-lock'
+import { createWriteLock, withWriteLock } from '@/cms/database/write-lock'
 import { AppError } from '@/rules/app-error'
 
 /** The code, and the reason in the log. */
@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 test('writers run one at a time, in their order', async () => {
-  const lock = new WriteLock()
+  const lock = createWriteLock()
   const events: string[] = []
   const write = async (name: string) => {
     const release = await lock.acquire()
@@ -29,7 +29,7 @@ test('writers run one at a time, in their order', async () => {
 })
 
 test('a writer that waits too long fails, and those behind it still wait in order', async () => {
-  const lock = new WriteLock()
+  const lock = createWriteLock()
   const events: string[] = []
   const first = await lock.acquire()
   const second = lock.acquire().catch((error: Error) => events.push(describeError(error)))
@@ -47,7 +47,7 @@ test('a writer that waits too long fails, and those behind it still wait in orde
 })
 
 test('a lock released twice still lets one writer in at a time', async () => {
-  const lock = new WriteLock()
+  const lock = createWriteLock()
   const first = await lock.acquire()
   first()
   first()

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { E_TIMEOUT, Mutex, type MutexInterface, withTimeout } from 'async-mutex'
 import type { DatabaseAdapterObj, PayloadRequest } from 'payload'
 import { writeQueueBusy } from '@/rules/storage-errors'
 import { BUSY_TIMEOUT_MS, withBusyDeadline } from './busy-retry'
@@ -7,33 +8,20 @@ import { WRITE_METHODS } from './write-methods'
 /** Longer than any of our writes takes; a write that waits longer is blocked by a leaked transaction. */
 const QUEUE_TIMEOUT_MS = 15_000
 
-/** A fair mutex: acquirers wait in order. */
-export class WriteLock {
-  #last: Promise<void> = Promise.resolve()
-
-  /**
-   * @returns the release function; call it exactly once. @throws AppError unavailable, after {@link QUEUE_TIMEOUT_MS}
-   */
-  async acquire(): Promise<() => void> {
-    let release: () => void = () => {}
-    const previous = this.#last
-    this.#last = new Promise((resolve) => {
-      release = resolve
-    })
-    let timer: NodeJS.Timeout | undefined
-    const timeout = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(writeQueueBusy('A write waited too long for the write lock.')), QUEUE_TIMEOUT_MS)
-    })
-    try {
-      await Promise.race([previous, timeout])
-      return release
-    } catch (error) {
-      // Later acquirers still wait for the earlier ones.
-      previous.then(release)
-      throw error
-    } finally {
-      clearTimeout(timer)
-    }
+/**
+ * A mutex whose acquirers wait in order.
+ * @returns `acquire` resolves with the release function. @throws AppError unavailable, after {@link QUEUE_TIMEOUT_MS}
+ */
+export function createWriteLock() {
+  const mutex = withTimeout(new Mutex(), QUEUE_TIMEOUT_MS)
+  return {
+    async acquire(): Promise<MutexInterface.Releaser> {
+      try {
+        return await mutex.acquire()
+      } catch (error) {
+        throw error === E_TIMEOUT ? writeQueueBusy('A write waited too long for the write lock.') : error
+      }
+    },
   }
 }
 
@@ -55,7 +43,7 @@ export function withWriteLock(base: DatabaseAdapterObj): DatabaseAdapterObj {
     ...base,
     init: (args) => {
       const adapter = base.init(args)
-      const lock = new WriteLock()
+      const lock = createWriteLock()
       const held = new Map<number | string, { release: () => void; acquiredAtMs: number }>()
       // Some of the adapter's writes call others (upsert calls updateOne).
       const insideWrite = new AsyncLocalStorage<true>()

@@ -73,7 +73,10 @@ function scheduleSync(afterMs: number | undefined, shouldPull: boolean): void {
   timer = setTimeout(() => syncList(shouldPull), afterMs)
 }
 
-/** Syncs the list with the account, one run at a time. @param shouldPull whether to fetch the account's list first */
+/**
+ * Syncs the list with the account, one run at a time: a chain of promises, since a mutex library would add to the page's
+ * JavaScript. @param shouldPull whether to fetch the account's list first
+ */
 export function syncList(shouldPull: boolean): Promise<void> {
   clearTimeout(timer)
   inFlight = (inFlight ?? Promise.resolve()).then(() => pullAndPush(shouldPull))
