@@ -18,7 +18,8 @@ const reason = (error: unknown) => (error instanceof Error ? error.message.repla
 
 /**
  * Sends a message to the mail server with retries, and never throws. From the first failure until it succeeds, the
- * message is in the outbox, so that a restart does not lose it.
+ * message is in the outbox, so that a restart does not lose it. Not by Payload's job queue:
+ * docs/decisions/33-email-retries-in-the-process.md.
  */
 async function deliver(message: SendEmailOptions, url: string, payload: Payload): Promise<void> {
   let file: string | undefined
