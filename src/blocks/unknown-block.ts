@@ -15,5 +15,5 @@ export function logUnknownBlock(kind: string): void {
   if (logged.has(kind) || logged.size >= MAX_KINDS) return
   logged.add(kind)
   // biome-ignore lint/suspicious/noConsole: the page is rendered without the block, so only the log shows it
-  console.error(`There is no block “${kind}” any more. Pages are shown without it.`)
+  console.error(`There is no block of type “${kind}”. Pages are shown without it.`)
 }

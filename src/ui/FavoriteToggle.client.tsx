@@ -6,7 +6,7 @@ type Props = {
   favorited: boolean
   /** Called on every click. */
   onToggle(): void
-  /** The accessible name, the same in both states: "Keep Ginger noodle broth". `aria-pressed` gives the state. */
+  /** The accessible name, the same in both states: "Add to favorites: Ginger noodle broth". `aria-pressed` gives the state. */
   label: string
 }
 

@@ -48,7 +48,7 @@ test('contrast is computed as WCAG defines it', () => {
   expect(gray && white && contrast(gray, white)).toBeCloseTo(4.54, 2)
 })
 
-test('every hour and season sets its colors', () => {
+test('every theme and season sets its colors', () => {
   for (const hour of ['morning', 'noon', 'dusk']) {
     expect([...tokensOf(`[data-light='${hour}']`).keys()]).toEqual(['light-background', 'light-pane', 'light-ink'])
   }

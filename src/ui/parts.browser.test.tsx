@@ -19,7 +19,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const focus = (element: Element) => (element instanceof HTMLElement ? element.focus() : undefined)
 
 describe('by keyboard', () => {
-  test('tabs: arrows move and open, and the panel says so', async () => {
+  test('tabs: arrow keys select a tab, and its panel is shown', async () => {
     await render(tabsExamples.default)
     const tab = (name: string) => page.getByRole('tab', { name, exact: true })
     const panel = page.getByRole('tabpanel')
@@ -40,7 +40,7 @@ describe('by keyboard', () => {
     await expect.element(page.getByRole('button', { pressed: true })).toHaveTextContent('Soups')
   })
 
-  test('pagination goes on, stops at its end, and keeps the focus there', async () => {
+  test('pagination: the last page disables the button and keeps the focus', async () => {
     await render(paginationExamples['as buttons'])
     const pages = page.getByRole('navigation', { name: 'Pages of recipes', exact: true })
     await expect.element(pages).toHaveTextContent('page 1 of 3')
@@ -55,7 +55,7 @@ describe('by keyboard', () => {
     await expect.element(pages).toHaveTextContent('page 1 of 3')
   })
 
-  test('A to Z: a letter stays pressed, an empty one is no stop', async () => {
+  test('alphabet index: a selected letter stays pressed, and Tab skips a disabled one', async () => {
     await render(alphabetExamples.default)
     focus(button('C').element())
     await userEvent.keyboard('{Tab}')
@@ -65,33 +65,35 @@ describe('by keyboard', () => {
     await expect.element(button('D')).toBeDisabled()
   })
 
-  test('a menu opens, moves by arrows, runs the chosen item, and returns the focus back', async () => {
-    await render(menuExamples.words)
-    focus(button('To do').element())
+  test('a menu opens, moves with the arrow keys, runs the chosen item, and returns the focus', async () => {
+    await render(menuExamples.text)
+    focus(button('Actions').element())
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('menuitem', { name: 'Print', exact: true })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect.element(page.getByRole('status')).toHaveTextContent('Renamed')
-    await expect.element(button('To do')).toHaveFocus()
+    await expect.element(button('Actions')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('menu')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('menu')).not.toBeInTheDocument()
-    await expect.element(button('To do')).toHaveFocus()
+    await expect.element(button('Actions')).toHaveFocus()
   })
 
-  test('a tooltip comes with the focus, is read out, and goes with Escape', async () => {
+  test('a tooltip opens with the focus, describes its button, and closes with Escape', async () => {
     await render(tooltipExamples.default)
     await userEvent.keyboard('{Tab}')
     await expect.element(button('Print the recipe')).toHaveFocus()
-    await expect.element(page.getByRole('tooltip')).toHaveTextContent('Slip and method, side by side')
-    await expect.element(button('Print the recipe')).toHaveAccessibleDescription('Slip and method, side by side')
+    await expect.element(page.getByRole('tooltip')).toHaveTextContent('Shopping list and method, side by side')
+    await expect
+      .element(button('Print the recipe'))
+      .toHaveAccessibleDescription('Shopping list and method, side by side')
     await userEvent.keyboard('{Escape}')
     await expect.element(page.getByRole('tooltip')).not.toBeInTheDocument()
     await expect.element(button('Print the recipe')).toHaveFocus()
   })
 
-  test('a rating is chosen by arrow keys', async () => {
+  test('a rating is chosen with the arrow keys', async () => {
     await render(ratingExamples.chosen)
     const star = (name: string) => page.getByRole('radio', { name, exact: true })
     focus(star('4 stars').element())
@@ -99,19 +101,19 @@ describe('by keyboard', () => {
     await expect.element(star('5 stars')).toBeChecked()
   })
 
-  test('a heart is kept and let go', async () => {
-    await render(favoriteExamples['not kept'])
-    const heart = button('Keep Ginger noodle broth')
-    focus(heart.element())
+  test('a favorite is added and removed', async () => {
+    await render(favoriteExamples['not a favorite'])
+    const favorite = button('Add to favorites: Ginger noodle broth')
+    focus(favorite.element())
     await userEvent.keyboard(' ')
-    await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect.element(favorite).toHaveAttribute('aria-pressed', 'true')
     await userEvent.keyboard(' ')
-    await expect.element(heart).toHaveAttribute('aria-pressed', 'false')
-    const { height, width } = heart.element().getBoundingClientRect()
+    await expect.element(favorite).toHaveAttribute('aria-pressed', 'false')
+    const { height, width } = favorite.element().getBoundingClientRect()
     expect([width, height]).toEqual([44, 44])
   })
 
-  test('a number is typed, and its buttons count from there', async () => {
+  test('a typed number is the start for the buttons', async () => {
     await render(numberInputExamples.default)
     const number = page.getByRole('spinbutton', { name: 'Servings', exact: true })
     await expect.element(number).toHaveValue(2)
@@ -122,7 +124,7 @@ describe('by keyboard', () => {
     await expect.element(number).toHaveValue(6)
   })
 
-  test('a search is cleared, and the focus is in it again', async () => {
+  test('clearing a search returns the focus to it', async () => {
     await render(searchExamples.filled)
     const field = page.getByRole('searchbox', { name: 'Search questions', exact: true })
     await expect.element(field).toHaveValue('ginger')
@@ -131,7 +133,7 @@ describe('by keyboard', () => {
     await expect.element(field).toHaveFocus()
   })
 
-  test('a window opens, and the focus comes back', async () => {
+  test('a dialog opens, and closing it returns the focus', async () => {
     await render(dialogExamples.default)
     const opener = button('Open: One more thing')
     focus(opener.element())

@@ -61,14 +61,14 @@ describe('a media query on the width', () => {
     [...textOf(file).matchAll(/@media ([^{]*\bwidth\b[^{]*) \{/g)].map(([, query = '']) => ({ file, query })),
   )
 
-  test('is written with named breakpoints alone', () => {
+  test('uses only named breakpoints', () => {
     expect(queries.length).toBeGreaterThan(0)
     const named =
       /^\((?:theme\(--breakpoint-\w+\) <= )?width (?:>=|<) theme\(--breakpoint-\w+\)\)( and \(min-height: [\d.]+rem\))?$/
     expect(queries.filter(({ query }) => !named.test(query))).toEqual([])
   })
 
-  test('names breakpoints that exist', () => {
+  test('uses existing breakpoints', () => {
     const used = queries.flatMap(({ query }) => [...query.matchAll(/--breakpoint-(\w+)/g)].map(([, name]) => name))
     expect(used.filter((name) => !names.includes(name))).toEqual([])
   })
@@ -93,11 +93,11 @@ describe('utilities for layout, a sheet for shape, state and motion', () => {
     ['display: grid; gap: 1rem', true],
     ['display: grid; color: red', false],
     ['display: grid; gap: clamp(1rem, 3vw, 2rem)', false],
-  ])('%s is layout alone: %s', (declarations, expected) => {
+  ])('%s is only layout: %s', (declarations, expected) => {
     expect(isLayoutOnly(declarations)).toBe(expected)
   })
 
-  test('a class with one rule has more to say than layout', () => {
+  test('a class with one rule is more than layout', () => {
     const rules = [...everything.matchAll(/^ {2}\.([\w-]+) \{\n((?: {4}.*\n)+) {2}\}/gm)]
     expect(rules.length).toBeGreaterThan(100)
     const layoutOnly = rules.filter(([, name = '', body = '']) => isUsedOnce(name) && isLayoutOnly(body))

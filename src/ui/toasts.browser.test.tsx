@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { toastExamples } from './examples/containers'
 import { ToastProvider, useToast } from './Toaster.client'
 
-test('a toast says in green that something worked, in red that it failed, and closes itself', async () => {
+test('a success and an error have their roles and colors, and close by themselves', async () => {
   await render(
     <ToastProvider durationMs={1_500} preload={false}>
       {toastExamples['success and error']}
@@ -29,7 +29,7 @@ function Remove({ onUndo }: { onUndo(): void }) {
   )
 }
 
-test('what it offers is done, and it closes', async () => {
+test('the action of a toast runs, and the toast closes', async () => {
   const undo = vi.fn()
   await render(
     <ToastProvider durationMs={60_000} preload={false}>

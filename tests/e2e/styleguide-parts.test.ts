@@ -87,10 +87,10 @@ test.describe('components by keyboard', () => {
     await expect(previous).not.toHaveAttribute('aria-disabled')
   })
 
-  test('a menu opens, moves by arrows and letters, runs the chosen action, and returns the focus', async ({ page }) => {
+  test('a menu opens, moves with the arrow keys, runs the chosen action, and returns the focus', async ({ page }) => {
     await openGuide(page)
-    const menu = part(page, 'menu-words')
-    const trigger = menu.getByRole('button', { name: 'To do', exact: true })
+    const menu = part(page, 'menu-text')
+    const trigger = menu.getByRole('button', { name: 'Actions', exact: true })
     await trigger.focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('menu')).toBeVisible()
@@ -98,7 +98,7 @@ test.describe('components by keyboard', () => {
     expect(await axeFindings(page, '[role=menu]')).toEqual([])
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await expect(menu.getByRole('status')).toHaveText('Edited')
+    await expect(menu.getByRole('status')).toHaveText('Renamed')
     await expect(trigger).toBeFocused()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Escape')

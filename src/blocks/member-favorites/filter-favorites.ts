@@ -13,7 +13,7 @@ const ALL_OPTION: FilterOption = { value: '', label: 'All' }
 /**
  * Favorites filtered by type and, within one type, by category.
  * @returns `types` and `categories`: the options, each with All first, none where there is nothing to choose; `matches`:
- *   the filtered cards; `active`: the filters that apply, '' where the selected one has no cards any more
+ *   the filtered cards; `active`: the filters that apply, '' where the selected one has no more cards
  */
 export function filterFavorites<Card extends FilterableCard>(
   cards: readonly Card[],

@@ -92,7 +92,7 @@ export function LiveToasts() {
   )
 }
 
-export function LiveMenu({ kind }: { kind: 'words' | 'icon' | 'empty' }) {
+export function LiveMenu({ kind }: { kind: 'text' | 'icon' | 'disabled' }) {
   const [message, setMessage] = useState('')
   const items = [
     { key: 'print', label: 'Print', icon: Printer, onSelect: () => setMessage('Printed') },
@@ -103,11 +103,13 @@ export function LiveMenu({ kind }: { kind: 'words' | 'icon' | 'empty' }) {
   return (
     <div className="flex items-center gap-4">
       {kind === 'icon' ? (
-        <Menu items={items} name="More to do" variant="quiet">
+        <Menu items={items} name="More actions" variant="quiet">
           <Bookmark className="size-5" aria-hidden="true" />
         </Menu>
       ) : (
-        <Menu items={kind === 'empty' ? items.slice(2, 3) : items}>{kind === 'empty' ? 'Little to do' : 'To do'}</Menu>
+        <Menu items={kind === 'disabled' ? items.slice(2, 3) : items}>
+          {kind === 'disabled' ? 'Disabled actions' : 'Actions'}
+        </Menu>
       )}
       <span role="status">{message}</span>
     </div>

@@ -26,7 +26,7 @@ export const lockExamples: Record<string, ReactNode> = {
   'join now': <LockPill href="/memberships/">Join Now</LockPill>,
   'join us': <LockPill href="/memberships/">Join us for full content</LockPill>,
   'without a link': <LockPill>For members</LockPill>,
-  'with more words for screen readers': (
+  'with more text for screen readers': (
     <LockPill href="/memberships/" screenReaderText="to read Green coconut curry">
       Join Now
     </LockPill>
@@ -49,18 +49,18 @@ export const lockExamples: Record<string, ReactNode> = {
 }
 
 export const favoriteExamples: Record<string, ReactNode> = {
-  'not kept': <LiveFavoriteToggle favorited={false} label="Keep Ginger noodle broth" />,
-  kept: <LiveFavoriteToggle favorited label="Keep Lemon and soft-herb bowl" />,
+  'not a favorite': <LiveFavoriteToggle favorited={false} label="Add to favorites: Ginger noodle broth" />,
+  favorite: <LiveFavoriteToggle favorited label="Add to favorites: Lemon and soft-herb bowl" />,
   focus: (
     <span className="inline-block" data-show="focus">
-      <LiveFavoriteToggle favorited={false} label="Keep Roast carrots" />
+      <LiveFavoriteToggle favorited={false} label="Add to favorites: Roast carrots" />
     </span>
   ),
   'on a picture': (
     <div className="relative max-w-xs">
       {picture}
       <span className="absolute end-2 top-2">
-        <LiveFavoriteToggle favorited label="Keep the laid table" />
+        <LiveFavoriteToggle favorited label="Add to favorites: The laid table" />
       </span>
     </div>
   ),
@@ -69,7 +69,7 @@ export const favoriteExamples: Record<string, ReactNode> = {
 export const checkIconExamples: Record<string, ReactNode> = {
   yes: <CheckIcon checked />,
   no: <CheckIcon checked={false} />,
-  'own words': <CheckIcon checked labels={{ checked: 'Included in Premium', no: 'Not included in Premium' }} />,
+  'custom labels': <CheckIcon checked labels={{ checked: 'Included in Premium', no: 'Not included in Premium' }} />,
 }
 
 export const avatarExamples: Record<string, ReactNode> = {
@@ -82,7 +82,7 @@ export const avatarExamples: Record<string, ReactNode> = {
   picture: (
     <div className="flex items-center gap-3">
       <Avatar name="Table" imageUrl={exampleImage.url} />
-      <span>A table, as a face</span>
+      <span>A picture</span>
     </div>
   ),
   sizes: (

@@ -62,7 +62,7 @@ export const buttonExamples: Record<string, ReactNode> = {
     <div className="flex flex-wrap gap-3 rounded-m bg-ground-night p-5">
       <Button variant="night">Legal</Button>
       <span data-show="hover">
-        <Button variant="night">Legal, pointed at</Button>
+        <Button variant="night">Legal, hovered</Button>
       </span>
       <span data-show="focus">
         <Button variant="night">Legal, with the focus</Button>

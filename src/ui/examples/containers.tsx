@@ -34,7 +34,7 @@ export const toastExamples: Record<string, ReactNode> = {
       <LiveToasts />
     </div>
   ),
-  'as they look': (
+  'both colors': (
     <div className="grid max-w-sm gap-3">
       <p className="toast">Saved to your favorites.</p>
       <p className="toast" data-variant="error">
@@ -75,7 +75,7 @@ export const carouselExamples: Record<string, ReactNode> = {
     </Carousel>
   ),
   longest: (
-    <Carousel label="Long words" item="wide" header={header(LONG_TITLE)}>
+    <Carousel label="A long title" item="wide" header={header(LONG_TITLE)}>
       {[card(`${LONG_TITLE} ${LONG_WORD}`), card('Short'), card('Shorter')]}
     </Carousel>
   ),

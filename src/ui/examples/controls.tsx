@@ -11,8 +11,8 @@ const options = (...labels: string[]) => labels.map((label) => ({ value: label.t
 
 export const numberInputExamples: Record<string, ReactNode> = {
   default: <LiveNumberInput {...servings} label="Servings" initial={2} min={1} max={100} />,
-  'at its least': <LiveNumberInput {...servings} label="Servings, at the least" initial={1} min={1} max={100} />,
-  'at its most': <LiveNumberInput {...servings} label="Servings, at the most" initial={100} min={1} max={100} />,
+  'at its minimum': <LiveNumberInput {...servings} label="Servings, at the minimum" initial={1} min={1} max={100} />,
+  'at its maximum': <LiveNumberInput {...servings} label="Servings, at the maximum" initial={100} min={1} max={100} />,
 }
 
 export const segmentedControlExamples: Record<string, ReactNode> = {

@@ -12,7 +12,7 @@ const narrow = (field: ReactNode) => <div className="max-w-md">{field}</div>
 const meals = ['Breakfast', 'Lunch', 'Dinner'].map((label) => ({ value: label.toLowerCase(), label }))
 
 export const fieldExamples: Record<string, ReactNode> = {
-  default: narrow(<Field label="Your name" name="name" hint="As your friends say it." />),
+  default: narrow(<Field label="Your name" name="name" hint="What your friends call you." />),
   focus: narrow(
     <div className="grid gap-2" data-show="focus">
       <input className="field" aria-label="With the focus" defaultValue="With the focus" />
@@ -35,24 +35,24 @@ export const textAreaExamples: Record<string, ReactNode> = {
 
 export const selectExamples: Record<string, ReactNode> = {
   default: narrow(<Select label="Meal" name="meal" options={meals} />),
-  error: narrow(<Select label="Meal, wrong" name="meal" options={meals} error="Choose another one." />),
-  disabled: narrow(<Select label="Meal, closed" name="meal" options={meals} disabled />),
+  error: narrow(<Select label="Meal, invalid" name="meal" options={meals} error="Choose another meal." />),
+  disabled: narrow(<Select label="Meal, disabled" name="meal" options={meals} disabled />),
   longest: narrow(<Select label="Meal, long" name="meal" options={[{ value: 'long', label: LONG_TITLE }]} />),
-  empty: narrow(<Select label="Meal, none" name="meal" options={[]} />),
+  empty: narrow(<Select label="Meal, no options" name="meal" options={[]} />),
 }
 
 export const checkboxExamples: Record<string, ReactNode> = {
-  default: <Checkbox label="Send me one letter a week" name="letters" />,
-  ticked: <Checkbox label="Keep me signed in" name="keep" defaultChecked hint="For thirty days." />,
-  error: <Checkbox label="I have read the terms" name="terms" error="Tick this to go on." />,
-  disabled: <Checkbox label="Always there" name="always" disabled defaultChecked />,
+  default: <Checkbox label="Send me one email a week" name="newsletter" />,
+  checked: <Checkbox label="Keep me signed in" name="keep" defaultChecked hint="For thirty days." />,
+  error: <Checkbox label="I have read the terms" name="terms" error="Tick this to continue." />,
+  disabled: <Checkbox label="Always on" name="always" disabled defaultChecked />,
   longest: narrow(<Checkbox label={LONG_TEXT} name="long" />),
 }
 
 export const radioExamples: Record<string, ReactNode> = {
   default: <RadioGroup label="Which meal" name="meal-a" options={meals} initial="lunch" />,
   error: <RadioGroup label="Which meal first" name="meal-b" options={meals} error="Choose one." hint="Any will do." />,
-  disabled: <RadioGroup label="Which meal, decided" name="meal-c" options={meals} initial="dinner" disabled />,
+  disabled: <RadioGroup label="Which meal, disabled" name="meal-c" options={meals} initial="dinner" disabled />,
   longest: narrow(
     <RadioGroup
       label={LONG_TITLE}

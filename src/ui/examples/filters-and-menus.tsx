@@ -43,7 +43,7 @@ export const tabsExamples: Record<string, ReactNode> = {
   default: <Tabs label="Levels" selectLabel={SELECT_LABEL} tabs={levels} initial="intermediate" />,
   disabled: (
     <Tabs
-      label="Levels, one closed"
+      label="Levels, one disabled"
       selectLabel={SELECT_LABEL}
       tabs={levels.map((level, index) => ({ ...level, disabled: index === 2 }))}
     />
@@ -55,13 +55,13 @@ export const tabsExamples: Record<string, ReactNode> = {
       tabs={Array.from({ length: 16 }, (_, index) => ({
         value: String(index),
         label: `Week number ${index + 1}`,
-        content: <p>What week {index + 1} holds.</p>,
+        content: <p>The plan of week {index + 1}.</p>,
       }))}
     />
   ),
   longest: (
     <Tabs
-      label="Long ones"
+      label="Long labels"
       selectLabel={SELECT_LABEL}
       tabs={[
         { value: 'a', label: LONG_TITLE, content: <p>{LONG_TEXT}</p> },
@@ -78,7 +78,7 @@ export const paginationExamples: Record<string, ReactNode> = {
   'one page: nothing': (
     <div>
       <Pagination label="One page" page={1} pages={1} hrefOf={String} />
-      <p className="text-sm text-text-soft">Nothing stands here, since there is one page.</p>
+      <p className="text-sm text-text-soft">Nothing is shown, since there is only one page.</p>
     </div>
   ),
   longest: <LivePagination label="Very many pages" initial={99_998} pages={100_000} />,
@@ -87,16 +87,16 @@ export const paginationExamples: Record<string, ReactNode> = {
 export const alphabetExamples: Record<string, ReactNode> = {
   default: <LiveAlphabet label="First letter" letters="ABCFGLMNPRST" />,
   'all letters': <LiveAlphabet label="First letter, all of them" letters="ABCDEFGHIJKLMNOPQRSTUVWXYZ" />,
-  empty: <LiveAlphabet label="First letter, nothing there" letters="" />,
+  empty: <LiveAlphabet label="First letter, no items" letters="" />,
 }
 
 export const menuExamples: Record<string, ReactNode> = {
-  words: <LiveMenu kind="words" />,
+  text: <LiveMenu kind="text" />,
   icon: <LiveMenu kind="icon" />,
-  disabled: <LiveMenu kind="empty" />,
+  disabled: <LiveMenu kind="disabled" />,
 }
 
 export const tooltipExamples: Record<string, ReactNode> = {
-  default: <LiveTooltip label="Print the recipe" text="Slip and method, side by side" />,
+  default: <LiveTooltip label="Print the recipe" text="Shopping list and method, side by side" />,
   longest: <LiveTooltip label="Print the whole week" text={LONG_TITLE} />,
 }

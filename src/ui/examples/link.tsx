@@ -4,7 +4,7 @@ import { LONG_TITLE } from './long-text'
 
 export const linkExamples: Record<string, ReactNode> = {
   default: <TextLink href="/recipes/">All recipes</TextLink>,
-  'leads on': (
+  'with an arrow': (
     <TextLink href="/recipes/" arrow>
       All recipes, and more of them
     </TextLink>

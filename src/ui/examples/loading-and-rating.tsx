@@ -21,7 +21,7 @@ export const skeletonExamples: Record<string, ReactNode> = {
       <Skeleton kind="picture" />
     </div>
   ),
-  'a list that loads': (
+  'a loading list': (
     <div className="grid grid-cols-2 gap-5 md:grid-cols-4" aria-busy="true">
       {['a', 'b', 'c', 'd'].map((key) => (
         <Skeleton kind="card" key={key} />
@@ -33,8 +33,8 @@ export const skeletonExamples: Record<string, ReactNode> = {
 export const progressExamples: Record<string, ReactNode> = {
   bar: (
     <div className="grid max-w-md gap-5">
-      <ProgressBar label="Classes watched" value={12} max={15} note="Three more to fifteen" />
-      <ProgressBar label="Nothing yet" value={0} max={15} />
+      <ProgressBar label="Classes watched" value={12} max={15} note="Three more until fifteen" />
+      <ProgressBar label="Not started" value={0} max={15} />
       <ProgressBar label="Done" value={15} max={15} note="15 of 15" />
     </div>
   ),
@@ -62,7 +62,7 @@ export const ratingExamples: Record<string, ReactNode> = {
   'read only': <RatingStars average={4.8} count={140} />,
   half: <RatingStars average={2.5} count={1} />,
   empty: <RatingStars average={null} count={0} />,
-  'to choose': <LiveRating label="Your rating of Ginger noodle broth" initial={0} />,
+  'not rated': <LiveRating label="Your rating of Ginger noodle broth" initial={0} />,
   chosen: <LiveRating label="Your rating of Roast carrots" initial={4} />,
   busy: <LiveRating label="Your rating, being sent" initial={3} pending />,
   error: <LiveRating label="Your rating, not sent" initial={2} error="The site cannot be reached. Please try again." />,
