@@ -46,14 +46,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a page with blocks of kinds that are gone shows the rest, and logs each kind once', async () => {
+test('a page with blocks of removed types shows the rest, and logs each type once', async () => {
   expect(await markup(false)).toBe('<main><p>b</p><p>e</p></main>')
   expect(await markup(false)).toBe('<main><p>b</p><p>e</p></main>')
   const lines = consoleError.mock.calls.map(([line]) => /“(.*)”/.exec(String(line))?.[1])
   expect(lines).toEqual(['carousel', 'marquee', 'toString'])
 })
 
-test('the first block that can be shown holds the h1 of the page', async () => {
+test('the first visible block has the h1 of the page', async () => {
   await markup(false)
   expect(onRender.mock.calls).toEqual([
     ['b', true],
@@ -61,7 +61,7 @@ test('the first block that can be shown holds the h1 of the page', async () => {
   ])
 })
 
-test('an editor sees in the preview where a block is missing, and of which kind', async () => {
+test('the preview shows editors where a block is missing, and of which type', async () => {
   const html = await markup(true)
   expect(html).toContain('<p>b</p>')
   expect(html.match(/role="note"/g)).toHaveLength(3)

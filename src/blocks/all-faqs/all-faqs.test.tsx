@@ -18,31 +18,31 @@ const jsonLd = (html: string) =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
 
 describe('all FAQs', () => {
-  test('has the first questions in the page, closed, and a toggle for the others', () => {
+  test('renders the first questions closed, and a button that shows the others', () => {
     const html = render('typical')
     expect(html.match(/<details/g)).toHaveLength(10)
     expect(html).not.toContain('open=""')
     expect(html).toMatch(/<button[^>]*>Show all<\/button>/)
   })
 
-  test('has no toggle where all are there', () => {
+  test('has no button if all of them are shown', () => {
     expect(render('few')).not.toContain('Show all')
   })
 
-  test('the search box says "Search FAQs..."', () => {
+  test('the placeholder of the search is "Search FAQs..."', () => {
     expect(render('typical')).toMatch(/<input[^>]*type="search"[^>]*placeholder="Search FAQs..."/)
   })
 
-  test('each question can be led to', () => {
+  test('each question can be linked to', () => {
     expect(render('typical')).toContain('<details id="question-7"')
   })
 
-  test('says so where there are none', () => {
+  test('shows a message without questions', () => {
     expect(render('empty')).toContain('No questions found')
     expect(render('empty')).not.toMatch(/<input|<script/)
   })
 
-  test('search engines get question and answer as data', () => {
+  test('questions and answers are structured data for search engines', () => {
     expect(jsonLd(render('few'))).toEqual({
       '@context': 'https://schema.org',
       '@type': 'FAQPage',
@@ -54,7 +54,7 @@ describe('all FAQs', () => {
     })
   })
 
-  test('no answer ends that data early', () => {
+  test('an answer with a closing script tag does not end the structured data', () => {
     const html = render('longest')
     expect(html.match(/<\/script>/g)).toHaveLength(1)
     expect(jsonLd(html).mainEntity).toHaveLength(2)

@@ -11,7 +11,7 @@ function render(name: keyof typeof backgroundCtaExamples): string {
 }
 
 describe('background call-to-action', () => {
-  test('has words, a button and a picture behind them', () => {
+  test('has a text and a button on a picture', () => {
     const html = render('typical')
     expect(html).toMatch(/<h2[^>]*>Six weeks, at walking pace<\/h2>/)
     expect(html).toContain('One change a week')
@@ -19,25 +19,25 @@ describe('background call-to-action', () => {
     expect(html).toContain('alt="A laid table by a window"')
   })
 
-  test('is boxed or full width', () => {
+  test('can be boxed or full width', () => {
     expect(new Set(Object.values(backgroundCtaExamples).map(({ block }) => block.width))).toEqual(new Set(WIDTHS))
     expect(render('boxed')).toContain('data-width="boxed"')
     expect(render('typical')).toContain('data-width="full"')
   })
 
-  test('has an action bar with one link, where the editor wants it', () => {
+  test('has an action bar with one link if the editor chose it', () => {
     expect(render('boxed')).toMatch(
       /class="background-cta-bar"><a [^>]*target="_blank" rel="noopener">Read the introduction/,
     )
     expect(render('typical')).not.toContain('background-cta-bar')
   })
 
-  test('stands in the light of a window where there is no picture', () => {
+  test('has the background of its theme without a picture', () => {
     expect(render('bar')).toContain('window-light')
     expect(render('typical')).not.toContain('window-light')
   })
 
-  test('leaves out what is not filled in', () => {
+  test('leaves out empty fields', () => {
     expect(render('empty')).not.toMatch(/<h[12]|<p|<a |<img/)
   })
 })

@@ -10,13 +10,13 @@ function render(name: keyof typeof cardAccordionExamples): string {
 }
 
 describe('accordion of numbered cards', () => {
-  test('has the first card open', () => {
+  test('the first card is open', () => {
     const html = render('typical')
     expect(html.match(/(?<="accordion-number">)\d+/g)).toEqual(['01', '02', '03'])
     expect(html.match(/<details[^>]*>/g)?.map((tag) => tag.includes('open=""'))).toEqual([true, false, false])
   })
 
-  test('a card has title, content, image and button', () => {
+  test('a card has a title, a content, an image and a button', () => {
     const html = render('typical')
     expect(html).toContain('Warm food, at a table.')
     expect(html).toContain('alt="A laid table by a window"')
@@ -24,16 +24,16 @@ describe('accordion of numbered cards', () => {
     expect(html).toMatch(/<a [^>]*href="https:\/\/example.com\/" target="_blank" rel="noopener">The studio<\/a>/)
   })
 
-  test('a card without picture or button has neither', () => {
+  test('a card can be without image and button', () => {
     expect(render('typical').match(/<img/g)).toHaveLength(1)
     expect(render('restricted')).not.toMatch(/<img|<a /)
   })
 
-  test('is nothing without cards', () => {
+  test('renders nothing without cards', () => {
     expect(render('empty')).toBe('')
   })
 
-  test('long words and texts are all there', () => {
+  test('long titles and texts are complete', () => {
     expect(render('longest').match(/And on, and on/g)).toHaveLength(40)
   })
 })

@@ -48,7 +48,7 @@ const aMemberWho = (videos: object[]) =>
     '/api/favorites/posts/': { body: { posts: [] } },
   })
 
-test('a member sees what was begun, the latest first, and how much of it is left', async () => {
+test('a member sees the videos in progress, the latest first, with the remaining time', async () => {
   aMemberWho([begun(1, 'Up from the chair', 480), begun(2, 'Ten quiet minutes', 570)])
   await show('premium')
   await expect.element(page.getByRole('heading', { name: 'Continue watching' })).toBeVisible()
@@ -57,7 +57,7 @@ test('a member sees what was begun, the latest first, and how much of it is left
   await expect.element(items.nth(1)).toHaveTextContent(/Ten quiet minutes.*1 minute left/)
 })
 
-test('nothing stands there for a member who has begun nothing', async () => {
+test('renders nothing for a member without videos in progress', async () => {
   const asked = aMemberWho([])
   await show('premium')
   await expect.poll(() => asked).toContain('/api/videos/continue')

@@ -24,17 +24,17 @@ describe('counters', () => {
     ])
   })
 
-  test('and an image, where there is one', () => {
+  test('a counter can have an image', () => {
     expect(render('pictures').match(/alt="A laid table by a window"/g)).toHaveLength(5)
     expect(render('typical')).not.toContain('<img')
   })
 
-  test('stands in the light of its hour', () => {
+  test('has the colors of its theme', () => {
     expect(render('pictures')).toContain('data-light="dusk"')
     expect(render('typical')).toContain('data-light="noon"')
   })
 
-  test('is nothing without counters', () => {
+  test('renders nothing without counters', () => {
     expect(render('empty')).toBe('')
   })
 })

@@ -16,7 +16,7 @@ function render(name: keyof typeof featuredPostsExamples): string {
 }
 
 describe('featured post with grid', () => {
-  test('one stands large: title, date, excerpt and "Read More"', () => {
+  test('the featured post is large and has title, date, excerpt and "Read More"', () => {
     const [featured = ''] = /<article class="featured-post[ "].*?<\/article>/.exec(render('typical')) ?? []
     expect(featured).toMatch(/<h3[^>]*>Article 1<\/h3>/)
     expect(featured).toContain('>November 05, 2026</time>')
@@ -24,34 +24,34 @@ describe('featured post with grid', () => {
     expect(featured).toMatch(/<a [^>]*href="\/ebs-blog\/article-1\/?"[^>]*>Read More</)
   })
 
-  test('the others are tiles with picture, title and link', () => {
+  test('the others are tiles with a picture, a title and a link', () => {
     const tiles = render('typical').match(/<article class="card[^"]*" data-variant="tile".*?<\/article>/g) ?? []
     expect(tiles).toHaveLength(4)
     expect(tiles[0]).toMatch(/<img .*<h3[^>]*><a [^>]*href="\/ebs-blog\/article-2\/?"[^>]*>Article 2<\/a>/)
     expect(tiles.join()).not.toContain('Read More')
   })
 
-  test('as the top banner its large title is the page’s', () => {
+  test('as the first block, its large title is the h1 of the page', () => {
     expect(render('banner')).toMatch(/<h1[^>]*>Article 1<\/h1>/)
     expect(render('typical')).not.toContain('<h1')
   })
 
-  test('a restricted one among the tiles has its lock', () => {
+  test('a restricted tile has a lock', () => {
     expect(render('restricted').match(/data-locked/g)).toHaveLength(1)
     expect(render('typical')).not.toContain('data-locked')
   })
 
-  test('each has its heart, the large one too', () => {
+  test('each post has a favorite button, also the featured one', () => {
     expect(render('typical').match(/class="favorite-toggle"/g)).toHaveLength(5)
     expect(render('typical')).toContain('aria-label="Add to favorites: Article 1"')
   })
 
-  test('one alone has no grid, and none is nothing', () => {
+  test('one post has no grid, and without posts nothing is rendered', () => {
     expect(render('alone')).not.toContain('<ul')
     expect(render('empty')).toBe('')
   })
 
-  test('an item without a page of its own has no link', () => {
+  test('an item without its own page has no link', () => {
     expect(render('longest').match(/<a /g)).toHaveLength(2)
   })
 })

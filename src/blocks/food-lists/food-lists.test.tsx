@@ -35,7 +35,7 @@ describe('food lists', () => {
     expect(block('free')).toContain('The food lists')
   })
 
-  test('has green, orange and red tabs; green is open', () => {
+  test('has green, orange and red tabs, with green selected', () => {
     const html = tabs(lists)
     expect([...html.matchAll(/role="tab"[^>]*>([^<]+)/g)].map(([, name]) => name)).toEqual(['Green', 'Orange', 'Red'])
     expect(html).toMatch(/aria-selected="true"[^>]*>Green</)
@@ -43,7 +43,7 @@ describe('food lists', () => {
     expect(html).not.toContain('Foods of the red list.')
   })
 
-  test('a color has its introduction and picture; a list its title, introduction, subtitles and note', () => {
+  test('a color has an introduction and a picture, a list its title, introduction, subtitles and note', () => {
     const html = tabs(lists)
     expect(html).toContain('alt="A laid table by a window"')
     for (const text of ['Vegetables', 'Cooked or raw.', 'Leaves', 'Roots', '* In small amounts.', 'Fruit']) {
@@ -51,7 +51,7 @@ describe('food lists', () => {
     }
   })
 
-  test('11 items to a chunk, 4 chunks to a row, a grid when there are more than 12', () => {
+  test('a column has 11 items, a row 4 columns, and lists of more than 12 are a grid', () => {
     const html = tabs(lists)
     const counted = html
       .split('class="food-list-rows"')
@@ -75,7 +75,7 @@ describe('food lists', () => {
     ])
   })
 
-  test('where a list is missing, it says so in French', () => {
+  test('a missing list has its message in French', () => {
     const html = renderToStaticMarkup(<FoodPanel color="green" foods={examples.oneMissing.data.lists.green} as="h3" />)
     expect(html).toBe(
       '<div class="food-panel" data-color="green"><p role="alert" lang="fr">Impossible de charger la liste des aliments. Veuillez réessayer plus tard.</p></div>',

@@ -8,13 +8,13 @@ const render = (name: keyof typeof formExamples) =>
   renderToStaticMarkup(<FormSection {...formExamples[name]} context={exampleContext} />)
 
 describe('form block', () => {
-  test('a form of ours works as a plain form and says which one it is', () => {
+  test('a form of this site works without scripts and sends its id', () => {
     const html = render('typical')
     expect(html).toMatch(/<form[^>]*id="gform_9001"[^>]*action="\/wp-json\/gf\/v2\/forms\/9001\/submissions"/)
     expect(html).toContain('name="gform_submit" value="9001"')
   })
 
-  test('every field has its name', () => {
+  test('every field has a label', () => {
     const html = render('everyField')
     for (const name of [
       'name',
@@ -34,7 +34,7 @@ describe('form block', () => {
       expect(html).toContain(`name="${name}"`)
   })
 
-  test('a file says how large it may be, and of several also how large all may be together', () => {
+  test('a file field shows its maximum size, and with several files also their total', () => {
     const html = render('everyField')
     expect(html).toContain('2 MB at most. All files together can be 8 MB at most.')
     expect(html).toContain('5 MB at most. All files together can be 8 MB at most.')
@@ -46,7 +46,7 @@ describe('form block', () => {
     expect(render('embedded')).not.toMatch(/script/)
   })
 
-  test('a form that is gone leaves nothing', () => {
+  test('renders nothing if the form no longer exists', () => {
     expect(render('gone')).toBe('')
   })
 })

@@ -16,13 +16,13 @@ function render(name: keyof typeof heroGridExamples): string {
 }
 
 describe('hero with grid', () => {
-  test('welcomes on a picture; without one, on a wall in the light of the hour', () => {
+  test('the welcome is on a picture, or without one on the background of its theme', () => {
     expect(render('typical')).toMatch(/<img.*<h1[^>]*>Good to have you here<\/h1>/)
     expect(render('withoutPicture')).toContain('window-light')
     expect(render('withoutPicture')).not.toContain('<img')
   })
 
-  test('a section has a subtitle, a label, a title, its words and the way on', () => {
+  test('a section has a subtitle, a label, a title, a text and a link', () => {
     const html = render('typical')
     for (const text of ['Morning', 'New', 'This week in the kitchen', 'Six dishes that wait for no one.']) {
       expect(html).toContain(text)
@@ -30,23 +30,23 @@ describe('hero with grid', () => {
     expect(html).toMatch(/href="\/recipes"[^>]*>To the recipes/)
   })
 
-  test('the way on is called "Learn More", leads to "#" and stays in the tab where nothing is said', () => {
+  test('by default the link is "Learn More" to "#" in the same tab', () => {
     const html = render('typical')
     expect(html).toMatch(/href="#">Learn More<span class="sr-only">: A letter on Sundays/)
     expect(html).toMatch(/href="\/movements" target="_blank" rel="noopener">Learn More/)
   })
 
-  test('on small screens its sections are folds, one open at a time, the first at the beginning', () => {
+  test('on small screens its sections are an accordion, with the first one open', () => {
     const html = render('typical')
     expect(html.match(/<details name="hero-grid-"/g)).toHaveLength(3)
     expect(html.match(/<details[^>]* open=""/g)).toHaveLength(1)
   })
 
-  test('without sections there is only the welcome', () => {
+  test('without sections only the welcome is rendered', () => {
     expect(render('empty')).not.toMatch(/<ul|<details/)
   })
 
-  test('HTML is taken out of descriptions', async () => {
+  test('HTML is removed from descriptions', async () => {
     const { block }: Example = heroGridExamples.typical
     const [section] = block.sections ?? []
     const description = '<p>Six <b>dishes</b><script>alert(1)</script></p>'

@@ -18,7 +18,7 @@ function render(name: keyof typeof heroExamples): string {
 }
 
 describe('the hero banner', () => {
-  test('shows picture, subtitle, title, text and button', () => {
+  test('shows the picture, subtitle, title, text and button', () => {
     const html = render('typical')
     expect(html).toContain('alt="A laid table by a window"')
     expect(html).toContain('The kitchen')
@@ -26,41 +26,41 @@ describe('the hero banner', () => {
     expect(html).toContain('href="/recipes"')
   })
 
-  test('leaves out what is not filled in', () => {
+  test('leaves out empty fields', () => {
     const html = render('empty')
     expect(html).not.toMatch(/<a |<img |<video /)
     expect(html).toContain('>Nothing but a title</h1>')
   })
 
-  test('is home-style where the path asks for it', () => {
+  test('has the home variant where a path rule says so', () => {
     expect(render('personal')).toContain('data-banner="home"')
     expect(render('typical')).toContain('data-banner="standard"')
   })
 
-  test('the cached page carries the neutral wording', () => {
+  test('the cached page has the neutral title', () => {
     const html = render('personal')
     expect(html).toContain('>Good morning</span>')
     expect(html).not.toContain('{firstName}')
   })
 
-  test('a member page keeps the place of the longer wording, unseen and unread', () => {
+  test('a page for members reserves space for the longer title, hidden from view and from screen readers', () => {
     expect(render('personal')).toMatch(/data-longest="Good morning, \w+"/)
     expect(render('typical')).not.toContain('data-longest')
   })
 
-  test('links above the title where the editor asks, in a new tab without a way back', () => {
+  test('a link above the title opens a new tab without access to this one', () => {
     expect(render('personal')).toContain('href="/the-ebs-method/" target="_blank" rel="noopener"')
   })
 
-  test('sends no video to a screen whose width is not known yet', () => {
+  test('the HTML has no video, since the width of the screen is not known yet', () => {
     expect(render('personal')).not.toContain('<video')
   })
 
-  test('is an h2 where it is not the first block', () => {
+  test('is an h2 unless it is the first block', () => {
     expect(render('longest')).toMatch(/<h2[^>]*>A title of a hundred/)
   })
 
-  test('a banner that greets members and has no picture shows the one of the settings, the standard one none', () => {
+  test('without a picture, a banner for members shows the one of the settings, and the standard banner none', () => {
     const data = { image: null, memberImage: exampleImage }
     const shown = (path: string) =>
       renderToStaticMarkup(

@@ -13,21 +13,21 @@ function render(name: keyof typeof joinFormExamples): string {
 }
 
 describe('the join form', () => {
-  test('can be led to from anywhere: it stands at #join', () => {
+  test('can be linked to as #join', () => {
     expect(render('typical')).toMatch(/<section[^>]* id="join"/)
     expect(render('typical')).toContain('>Join for free</h2>')
   })
 
-  test('a member sees that they have an account, and no form', () => {
+  test('a member sees a message instead of the form', () => {
     expect(render('member')).toContain('You already have an account')
   })
 
-  test('shows no empty paragraph where there is no text', () => {
+  test('renders no empty paragraph without text', () => {
     const [text] = render('empty').split('class="paper-card"')
     expect(text).not.toContain('<p')
   })
 
-  test('asks for a name, a username, an address and a password, each with its label and what browsers fill in', () => {
+  test('asks for names, a username, an email address and a password, with labels and autocomplete', () => {
     const html = renderToStaticMarkup(<JoinPanel thanks="" />)
     const fieldNames = [...html.matchAll(/<input [^>]*?name="(\w+)"/g)].map(([, name]) => name)
     expect(fieldNames).toEqual(['firstName', 'lastName', 'username', 'email', 'password', 'website'])
@@ -36,13 +36,13 @@ describe('the join form', () => {
     expect(html.match(/<label /g)).toHaveLength(fieldNames.length)
   })
 
-  test('keeps the field for programs from people: not shown, not reached by Tab', () => {
+  test('the honeypot field is hidden and not reachable by Tab', () => {
     expect(renderToStaticMarkup(<JoinPanel thanks="" />)).toMatch(
       /<div hidden="">.*name="website"[^>]*tabindex="-1"|<div hidden="">.*tabindex="-1"[^>]*name="website"/i,
     )
   })
 
-  test('afterwards names the address, and says what the editor wrote', () => {
+  test('afterwards shows the email address and the text of the editor', () => {
     const html = renderToStaticMarkup(<CheckYourEmail email="a@b.co" returnTo={undefined} thanks="Open it." />)
     expect(html).toContain('a@b.co')
     expect(html).toContain('Open it.')

@@ -18,7 +18,7 @@ function render(name: keyof typeof masterclassLiveExamples): string {
 }
 
 describe('a masterclass live', () => {
-  test('waits before it appears, with its chat hidden and none of its frames fetched', () => {
+  test('appears after a delay, with its chat hidden and no frame loaded', () => {
     const html = render('typical')
     expect(html).toContain('data-waiting')
     expect(html).toMatch(/aria-expanded="false"[^>]*>.*Show chat/)
@@ -26,20 +26,20 @@ describe('a masterclass live', () => {
     expect(html).not.toContain('video-poster')
   })
 
-  test('lists its replays, each a button with its length', () => {
+  test('lists its replays as buttons with their duration', () => {
     const html = render('longest')
     expect(html.match(/<button class="card-link/g)).toHaveLength(7)
     expect(html).toContain('48 min')
   })
 
-  test('whom its plan does not reach gets the way to join, and back', () => {
+  test('a viewer whose plan does not include it gets a link to join that returns here', () => {
     const html = render('restricted')
     expect(html).toContain('The rest of this content is reserved for members')
     expect(html).toContain('href="/memberships')
     expect(html).not.toMatch(/Show chat|Replays/)
   })
 
-  test('is nothing where the class is not published', () => {
+  test('renders nothing if the class is not published', () => {
     expect(render('empty')).toBe('')
   })
 })

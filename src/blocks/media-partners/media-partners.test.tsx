@@ -19,7 +19,7 @@ function render(name: keyof typeof mediaPartnersExamples): string {
 beforeEach(() => vi.clearAllMocks())
 
 describe('media partners', () => {
-  test('a logo with its alt text and its name for each, leading to the partner', () => {
+  test('has for each partner a logo with alt text and a name, linked to the partner', () => {
     const html = render('typical')
     expect(html.match(/<li class="partner"/g)).toHaveLength(7)
     expect(html.match(/<img[^>]* alt="A laid table by a window"/g)).toHaveLength(7)
@@ -27,17 +27,17 @@ describe('media partners', () => {
     expect(html.match(/rel="noopener"/g)).toHaveLength(7)
   })
 
-  test('and a link to all of them', () => {
+  test('has a link to all partners', () => {
     expect(render('typical')).toMatch(/href="\/partners\/?"[^>]*>All partners/)
     expect(render('longest')).not.toContain('All partners')
   })
 
-  test('what is missing is left out, and nothing is there where there is no partner', () => {
+  test('leaves out empty fields, and renders nothing without partners', () => {
     expect(render('bare')).not.toMatch(/<a |<img/)
     expect(render('empty')).toBe('')
   })
 
-  test('all partners, as many as the editor says, or those that were chosen', async () => {
+  test('loads all partners, as many as the editor set, or the chosen ones', async () => {
     await loadMediaPartners({ blockType: 'mediaPartners', method: 'Automatic' }, exampleContext)
     await loadMediaPartners({ blockType: 'mediaPartners', method: 'Automatic', numberOfItems: 3 }, exampleContext)
     await loadMediaPartners({ blockType: 'mediaPartners', method: 'Manual', items: [2, 1] }, exampleContext)

@@ -20,7 +20,7 @@ const render = (audience: Audience) =>
   )
 
 describe('member favorites', () => {
-  test('is called "Favorites", "Your favorite posts", unless the editor says otherwise', () => {
+  test('by default it is titled "Favorites", "Your favorite posts"', () => {
     expect(render('free')).toMatch(/>Your favorite posts<.*>Favorites</)
   })
 
@@ -29,7 +29,7 @@ describe('member favorites', () => {
     expect(render('free')).not.toContain('Sign in')
   })
 
-  test('until they are there, it says that they load, in their shape', () => {
+  test('shows placeholders while the favorites load', () => {
     const html = renderToStaticMarkup(
       <WithProviders audience="free">
         <FavoritesBrowser columns={3} as="h2" />
@@ -40,14 +40,14 @@ describe('member favorites', () => {
   })
 })
 
-describe('favorites by kind', () => {
+describe('the filter of favorites', () => {
   const named = (slug: string, title: string) => ({ id: title.length, slug, title, taxonomy: 'recipes' as const })
   const soup = aCard(1, { categories: [named('soups', 'Soups')] })
   const cake = aCard(2, { categories: [named('sweet', 'Sweet')] })
   const article = aCard(3, { postType: 'posts', categories: [] })
   const labels = (options: readonly { label: string }[]) => options.map(({ label }) => label)
 
-  test('a type has a tab where there are several; articles are called "Blog posts"', () => {
+  test('several types have tabs, and articles are called "Blog posts"', () => {
     expect(labels(filterFavorites([soup, article], { type: '', category: '' }).types)).toEqual([
       'All',
       'Recipes',
@@ -56,7 +56,7 @@ describe('favorites by kind', () => {
     expect(filterFavorites([soup, cake], { type: '', category: '' }).types).toEqual([])
   })
 
-  test('one type is sorted by category', () => {
+  test('one type is filtered by category', () => {
     const all = [soup, cake, article]
     expect(filterFavorites(all, { type: '', category: '' }).categories).toEqual([])
     const recipes = filterFavorites(all, { type: 'recipes', category: '' })
@@ -65,7 +65,7 @@ describe('favorites by kind', () => {
     expect(filterFavorites(all, { type: 'recipes', category: 'sweet' }).matches).toEqual([cake])
   })
 
-  test('where the last one has gone, all are shown', () => {
+  test('after the last favorite of a filter is removed, all are shown', () => {
     const filtered = filterFavorites([article], { type: 'recipes', category: 'sweet' })
     expect(filtered).toMatchObject({ active: { type: '', category: '' }, matches: [article] })
   })

@@ -29,13 +29,13 @@ const card = (over: Partial<Milestone> = {}, fresh = false) =>
   renderToStaticMarkup(<MilestoneCard milestone={{ ...milestone, ...over }} as="h3" isNew={fresh} />)
 
 describe('the block of milestones', () => {
-  test('has its title, and asks a visitor to sign in or sign up', () => {
+  test('has its title, and asks visitors to sign in or sign up', () => {
     expect(render('free')).toMatch(/>How far you have come<.*>Milestones</)
     expect(render('free')).not.toContain('Sign in')
     expect(render('visitor')).toMatch(/>Sign in<.* or .*>Sign up<.* !/)
   })
 
-  test('until they are there, it says that they load', () => {
+  test('shows that milestones are loading', () => {
     const html = renderToStaticMarkup(
       <WithProviders audience="free">
         <MilestoneList as="h3" streak />
@@ -44,13 +44,13 @@ describe('the block of milestones', () => {
     expect(html).toContain('aria-busy="true"')
   })
 
-  test('a bar has its name and how far it is; what was typed stays text', () => {
+  test("a progress bar has a name and a value, and editors' text is not HTML", () => {
     expect(card()).toMatch(/<h3[^>]* id="([^"]+)">Seven days<.*<progress[^>]* aria-labelledby="\1"/)
     expect(card()).toContain('aria-valuetext="3 of 7"')
     expect(card()).toContain('&lt;b&gt;Not&lt;/b&gt; markup')
   })
 
-  test('what is reached says since when, and has no bar', () => {
+  test('an achieved milestone has its date and no progress bar', () => {
     const html = card({ progress: 7, achievedAt: '2026-11-05T10:00:00.000Z' }, true)
     expect(html).toContain('Reached on November 05, 2026')
     expect(html).toContain('data-fresh')
@@ -61,7 +61,7 @@ describe('the block of milestones', () => {
     [0, false, 'weeks so far', 'One thing makes a week count: a video, a favorite, a recipe you rate.'],
     [1, true, 'week', 'This week counts already. Rest days are part of it.'],
     [4, false, 'weeks in a row', 'This week is still open, and rest days are part of it.'],
-  ])('%i weeks in words', (weeks, thisWeek, text, more) => {
+  ])('the text for %i weeks', (weeks, thisWeek, text, more) => {
     const html = renderToStaticMarkup(<StreakSummary weeks={weeks} thisWeek={thisWeek} />)
     expect(html).toContain(`>${weeks}</span>`)
     expect(html).toContain(`>${text}<`)

@@ -22,18 +22,18 @@ describe('newsletter signup', () => {
     expect(render('typical')).toMatch(/<form[^>]*action="\/api\/newsletter" method="post"/)
   })
 
-  test('says what people agree to, tied to the field', () => {
+  test('the consent text describes the field', () => {
     const html = render('typical')
     const [, id] = /aria-describedby="([^"]+)"/.exec(field(html) ?? '') ?? []
     expect(html).toMatch(new RegExp(`id="${id}">By signing up you agree`))
   })
 
-  test('needs no words', () => {
+  test('needs no texts', () => {
     expect(field(render('empty'))).toBeDefined()
     expect(render('empty')).not.toMatch(/<h[12]|aria-describedby/)
   })
 
-  test('is not there where the path hides it', () => {
+  test('is hidden where a path rule says so', () => {
     const { block, context } = newsletterExamples.restricted
     expect(isHidden(block.blockType, { ...exampleContext, ...context })).toBe(true)
     expect(isHidden(block.blockType, exampleContext)).toBe(false)

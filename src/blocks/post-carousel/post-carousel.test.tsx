@@ -22,20 +22,20 @@ function row(name: keyof typeof postCarouselExamples): string {
 }
 
 describe('post carousel', () => {
-  test('a card for each post, the episodes with their covers', () => {
+  test('has a card for each post, and podcast episodes have their covers', () => {
     const html = row('typical')
     expect(html.match(/<article/g)).toHaveLength(5)
     expect(html).toContain('data-format="square"')
   })
 
-  test('is a named part of the page, with a button each way and a row that takes the keyboard', () => {
+  test('is a named region with two scroll buttons, and a list that can be scrolled by keyboard', () => {
     const html = row('typical')
     expect(html).toContain('<section class="grid min-w-0 grid-cols-1 gap-4" aria-label="New this month">')
     expect(html).toMatch(/aria-label="Previous".*aria-label="Next"/)
     expect(html).toMatch(/<ul [^>]*tabindex="0"/)
   })
 
-  test('its filter is a bar of pressed buttons, and a drop-down on phones', () => {
+  test('its filter is a row of toggle buttons, and a drop-down on phones', () => {
     const html = row('typical')
     expect(html).toContain('Choose a category')
     expect(html).toMatch(/aria-pressed="true">All</)
@@ -43,7 +43,7 @@ describe('post carousel', () => {
     expect(row('unfiltered')).not.toContain('Choose a category')
   })
 
-  test('says so when there are none', () => {
+  test('shows a message without posts', () => {
     const { block, data }: Example = postCarouselExamples.empty
     const html = renderToStaticMarkup(
       <WithProviders>
@@ -54,7 +54,7 @@ describe('post carousel', () => {
   })
 })
 
-test('cards of one type stay as the server has them, since events have an order of their own', () => {
+test('cards of one type keep the order of the server, since events have their own', () => {
   const later = aCard(1, { postType: 'events', publishedAt: '2026-01-01T00:00:00.000Z' })
   const past = aCard(2, { postType: 'events', publishedAt: '2026-02-01T00:00:00.000Z' })
   expect(newestFirst([[later, past]])).toEqual([later, past])
@@ -100,7 +100,7 @@ describe('the filter of a carousel', () => {
   const labels = (filtered: Partial<Parameters<typeof listTabs>[0]>) =>
     listTabs({ cards, taxonomy: 'types', categories: [], member: false, ...filtered }).map(({ label }) => label)
 
-  test('its types: Post is called "Blog posts", Page "Expert Advices"', () => {
+  test('by type: Post is called "Blog posts", Page "Expert Advices"', () => {
     expect(labels({})).toEqual(['All', 'Recipes', 'Blog posts', 'Expert Advices'])
   })
 
@@ -108,11 +108,11 @@ describe('the filter of a carousel', () => {
     expect(labels({ taxonomy: 'recipes', categories })).toEqual(['All', 'soups', 'salads'])
   })
 
-  test('members have their favorites too', () => {
+  test('members can filter by favorites', () => {
     expect(labels({ taxonomy: 'recipes', categories, member: true })).toEqual(['All', 'Favorites', 'soups', 'salads'])
   })
 
-  test('no filter where there is nothing to choose', () => {
+  test('there is no filter with fewer than two options', () => {
     expect(labels({ cards: [soup] })).toEqual([])
     expect(labels({ cards: [] })).toEqual([])
   })

@@ -28,14 +28,14 @@ function render(name: 'archive' | 'member', audience: Audience = 'visitor'): str
 }
 
 describe('the first paint of a grid', () => {
-  test('has the first page of cards, how many there are, and page X of N', () => {
+  test('has the first page of cards, their total, and page X of N', () => {
     const html = render('archive')
     expect(html.match(/<article/g)).toHaveLength(6)
     expect(html).toContain('>48 recipes</p>')
     expect(html).toMatch(/page (<!-- -->)?1(<!-- -->)? of (<!-- -->)?8/)
   })
 
-  test('has the search, the seven orders, and nothing chosen', () => {
+  test('has the search, the seven sort orders, and no selected filter', () => {
     const html = render('archive')
     expect(html).toContain('placeholder="Search posts..."')
     const orders = [...html.matchAll(/<option value="[^"]+"[^>]*>([^<]+)/g)].map(([, label]) => label)
@@ -51,25 +51,25 @@ describe('the first paint of a grid', () => {
     expect(html).not.toContain('Clear filters')
   })
 
-  test('letters with no posts are disabled', () => {
+  test('letters without posts are disabled', () => {
     const enabled = [...render('archive').matchAll(/<button class="alphabet-letter"([^>]*)>([A-Z])</g)]
       .filter(([, attributes]) => !attributes?.includes('disabled'))
       .map(([, , letter]) => letter)
     expect(enabled).toEqual(['A', 'B', 'R', 'S'])
   })
 
-  test('categories as tabs, and on phones "Choose a category"', () => {
+  test('categories are tabs, and on phones the drop-down "Choose a category"', () => {
     const html = render('archive')
     expect(html).toMatch(/<button class="tab"[^>]*aria-pressed="true"[^>]*>All</)
     expect(html).toContain('Choose a category')
     expect(html).not.toContain('Favorites<')
   })
 
-  test('a member has Favorites', () => {
+  test('a member has the tab Favorites', () => {
     expect(render('member', 'premium')).toMatch(/<button class="tab"[^>]*>Favorites</)
   })
 
-  test('what an editor has switched off is not there', () => {
+  test('filters that an editor turned off are not rendered', () => {
     const html = render('member', 'premium')
     expect(html).not.toContain('class="alphabet-letter"')
     expect(html).not.toContain('Diets and allergens')

@@ -22,14 +22,14 @@ function render(name: keyof typeof postsGridExamples): string {
 }
 
 describe('posts grid', () => {
-  test('shows a card for each post, leading to its page, with time and protein', () => {
+  test('shows a card for each post, linked to its page, with time and protein', () => {
     const html = render('typical')
     expect(html.match(/<article/g)).toHaveLength(3)
     expect(html).toMatch(/href="\/recipes\/recipe-2\/?"/)
     expect(html).toMatch(/25min<.*>13 g protein</)
   })
 
-  test('leads to the archive where the editor set one', () => {
+  test('links to the archive if the editor set one', () => {
     expect(render('typical')).toContain('href="/recipes">All recipes</a>')
     expect(render('empty')).not.toContain('All recipes</a>')
   })
@@ -40,14 +40,14 @@ describe('posts grid', () => {
     expect(html.match(/Join Now/g)).toHaveLength(1)
   })
 
-  test('every card has a heart, grey at first, named after what it keeps', () => {
+  test('every card has a favorite button, not pressed at first, named after its post', () => {
     const favoriteButtons = render('restricted').match(/<button class="favorite-toggle"[^>]*>/g)
     expect(favoriteButtons).toHaveLength(2)
     expect(favoriteButtons?.[0]).toContain('aria-pressed="false"')
     expect(favoriteButtons?.[0]).toContain('aria-label="Add to favorites: Recipe 1"')
   })
 
-  test('what the site says of itself has no heart', () => {
+  test('posts of types without favorites have no favorite button', () => {
     const cards = [aCard(1, { postType: 'pages' }), aCard(2, { postType: 'press' })]
     const html = renderToStaticMarkup(
       <WithProviders>
@@ -58,7 +58,7 @@ describe('posts grid', () => {
     expect(html).not.toContain('card-favorite')
   })
 
-  test('an episode is a card with its cover', () => {
+  test('a podcast episode has a card with its cover', () => {
     const html = renderToStaticMarkup(
       <WithProviders>
         <GridCards cards={[aCard(1, { postType: 'podcasts', duration: 20 })]} columns={3} as="h2" />
@@ -67,26 +67,26 @@ describe('posts grid', () => {
     expect(html).toContain('data-format="square"')
   })
 
-  test('stands in three columns, or in as many as the editor chose; its first card leads', () => {
+  test('has three columns, or as many as the editor chose, and its first card is featured', () => {
     expect(render('typical')).toContain('data-columns="3" data-featured="true"')
     expect(render('typical').match(/data-variant="featured"/g)).toHaveLength(1)
     expect(render('four')).toContain('data-columns="4"')
   })
 
-  test('its cards are named one level below it', () => {
+  test('the headings of its cards are one level below its own', () => {
     expect(render('later')).toMatch(/<h2 class="type-h2">.*<h3 class="card-title">/)
   })
 
-  test('says so when there are none', () => {
+  test('shows a message without posts', () => {
     expect(render('empty')).toContain('No posts found')
   })
 
-  test('an item without a page of its own is a card without a link', () => {
+  test('an item without its own page has a card without a link', () => {
     expect(render('longest').match(/<a /g)).toHaveLength(1)
   })
 })
 
-describe('what an editor settles', () => {
+describe('settings of an editor', () => {
   const block: BlockOf<'postsGrid'> = { blockType: 'postsGrid', postType: 'recipes' }
 
   test.each([
@@ -97,23 +97,23 @@ describe('what an editor settles', () => {
     [{ pagination: false, postsPerPage: 24 }, 16],
     [{ numberOfPosts: 5 }, 5],
     [{ numberOfPosts: 40 }, 16],
-  ])('%j: %i at once', (parts, size) => {
+  ])('%j: %i posts', (parts, size) => {
     expect(gridSettings({ ...block, ...parts }).pageSize).toBe(size)
   })
 
-  test('nothing to find and no pages: a row of the newest', () => {
+  test('without filters and pages it is a row of the newest posts', () => {
     expect(gridSettings(block).interactive).toBe(false)
     expect(gridSettings({ ...block, pagination: true }).interactive).toBe(true)
     expect(gridSettings({ ...block, showLetters: true }).interactive).toBe(true)
   })
 
-  test('the search says "Search posts..." unless the editor has other words; none where it is off', () => {
+  test(`the placeholder of the search is "Search posts..." or the editor's; null if it is off`, () => {
     expect(gridSettings({ ...block, showSearch: true }).enabledFilters.search).toBe('Search posts...')
     expect(gridSettings({ ...block, showSearch: true, searchPlaceholder: 'Find' }).enabledFilters.search).toBe('Find')
     expect(gridSettings({ ...block, searchPlaceholder: 'Find' }).enabledFilters.search).toBeNull()
   })
 
-  test('only recipes are sorted and have diets', () => {
+  test('only recipes can be sorted and filtered by diet', () => {
     const all = { ...block, showSort: true, showDiets: true }
     expect(gridSettings(all).enabledFilters).toMatchObject({ sorts: true, diets: true })
     expect(gridSettings({ ...all, postType: 'events' }).enabledFilters).toMatchObject({ sorts: false, diets: false })

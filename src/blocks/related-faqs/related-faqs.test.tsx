@@ -10,14 +10,14 @@ function render(name: keyof typeof relatedFaqsExamples): string {
 }
 
 describe('related FAQs', () => {
-  test('shows question and answer, and starts closed', () => {
+  test('shows questions and answers, closed at first', () => {
     const html = render('typical')
     expect(html).toContain('>Question 2?</h2>')
     expect(html).toContain('<p>Answer 2.</p>')
     expect(html).not.toContain('open=""')
   })
 
-  test('leads to all questions', () => {
+  test('links to all questions', () => {
     expect(render('typical')).toContain('href="/faqs">All questions</a>')
   })
 
@@ -25,7 +25,7 @@ describe('related FAQs', () => {
     expect(render('longest').match(/<details/g)).toHaveLength(5)
   })
 
-  test('is nothing where none is published', () => {
+  test('renders nothing if none is published', () => {
     expect(render('empty')).toBe('')
   })
 })

@@ -29,36 +29,36 @@ function row(name: keyof typeof relatedPostsExamples): string {
 }
 
 describe('related posts', () => {
-  test('hidden when Manual and no posts', () => {
+  test('is hidden for Manual without posts', () => {
     expect(render('nothingChosen')).toBe('')
   })
 
-  test('Automatic and none: says so', () => {
+  test('shows a message for Automatic without posts', () => {
     expect(render('empty')).toContain('No posts found')
   })
 
-  test('has a title, a subtitle and the way to the archive', () => {
+  test('has a title, a subtitle and a link to the archive', () => {
     const html = render('empty')
     expect(html).toContain('For the evening after')
     expect(html).toContain('Dishes that ask nothing of you.')
     expect(html).toMatch(/<a [^>]*href="\/recipes"[^>]*>All recipes/)
   })
 
-  test('post cards have hearts and locks', () => {
+  test('post cards have favorite buttons and locks', () => {
     const html = row('restricted')
     expect(html).toContain('aria-label="Add to favorites: Recipe 1"')
     expect(html).toContain('Join Now')
     expect(html).toContain('data-item="card"')
   })
 
-  test('thumbnails stand in their own columns, as pictures with titles and hearts', () => {
+  test('thumbnails have their own column width, and a picture, a title and a favorite button', () => {
     const html = row('thumbnails')
     expect(html.match(/data-variant="overlay"/g)).toHaveLength(8)
     expect(html).toContain('data-item="thumbnail"')
     expect(html.match(/class="favorite-toggle"/g)).toHaveLength(8)
   })
 
-  test('with a filter, on phones a drop-down', () => {
+  test('can have a filter, a drop-down on phones', () => {
     expect(row('filtered')).toContain('Choose a category')
     expect(row('typical')).not.toContain('Choose a category')
   })

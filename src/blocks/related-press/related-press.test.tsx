@@ -17,7 +17,7 @@ function render(name: keyof typeof relatedPressExamples): string {
 }
 
 describe('related press', () => {
-  test('shows title, date, excerpt and picture, and leads to where it appeared', () => {
+  test('shows the title, date, excerpt and picture, linked to the source', () => {
     const html = render('typical')
     expect(html.match(/<article/g)).toHaveLength(2)
     expect(html).toContain('November 05, 2026')
@@ -27,18 +27,18 @@ describe('related press', () => {
     expect(html.match(/target="_blank"/g)).toHaveLength(2)
   })
 
-  test('a French one has the short French date', () => {
+  test('a French article has the short French date', () => {
     const { block, data } = relatedPressExamples.typical
     const items = data.items.map((item) => ({ ...item, extras: { ...item.extras, pressLanguage: 'fr' } }))
     const html = renderToStaticMarkup(<RelatedPress block={block} data={{ items }} context={exampleContext} />)
     expect(html).toContain('>05/11/26</time>')
   })
 
-  test('what is missing is left out', () => {
+  test('leaves out empty fields', () => {
     expect(render('bare')).not.toMatch(/<a |<time|<img/)
   })
 
-  test('as many as the editor says, and all of them where that is left empty', async () => {
+  test('loads as many as the editor set, or all of them', async () => {
     await loadRelatedPress({ blockType: 'relatedPress', method: 'Automatic', numberOfItems: 40 }, exampleContext)
     await loadRelatedPress({ blockType: 'relatedPress', method: 'Automatic', numberOfItems: null }, exampleContext)
     expect(listCards.mock.calls).toEqual([
@@ -47,7 +47,7 @@ describe('related press', () => {
     ])
   })
 
-  test('nothing where there is nothing', () => {
+  test('renders nothing without articles', () => {
     expect(render('empty')).toBe('')
   })
 })

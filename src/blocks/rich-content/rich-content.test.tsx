@@ -13,19 +13,19 @@ function render(name: keyof typeof richContentExamples, more: Partial<typeof exa
 }
 
 describe('rich content block', () => {
-  test('the title is the h1 of the page where the block comes first', () => {
+  test('as the first block, its title is the h1 of the page', () => {
     expect(render('typical')).toMatch(/<h1[^>]*>A calmer gut<\/h1>/)
     expect(render('typical', { first: false })).toMatch(/<h2[^>]*>A calmer gut<\/h2>/)
   })
 
-  test('has what is on the page beside the text, unless an editor says otherwise', () => {
+  test('lists its headings beside the text, unless an editor turns that off', () => {
     expect(render('typical')).toContain('href="#btypical-what-to-eat">What to eat</a>')
     expect(render('typical')).toContain('href="#btypical-sleep-and-how-to-get-back-to-it">Rest</a>')
     expect(render('withoutSidebar')).not.toContain('<nav')
     expect(render('empty')).not.toContain('<nav')
   })
 
-  test('links set by hand stand instead, and find the headings of this text', () => {
+  test('links of an editor replace the list, and lead to the headings of this text', () => {
     const html = render('manual')
     expect(html).toContain('href="/the-ebs-method/"')
     expect(html).toContain('href="#bmanual-what-to-eat"')
@@ -37,13 +37,13 @@ describe('rich content block', () => {
     expect(render('typical')).not.toContain('section-title')
   })
 
-  test('a visitor gets the notice, a member the text', () => {
+  test('a visitor sees the notice, a member the text', () => {
     expect(render('restricted')).toContain('The rest of this content is reserved for members')
     expect(render('restricted')).not.toContain('For members')
     expect(render('restricted', { audience: 'free' })).toContain('For members</h2>')
   })
 
-  test('no id stands twice', () => {
+  test('ids are unique', () => {
     const ids = [...render('longest').matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })

@@ -15,33 +15,33 @@ function render(name: keyof typeof testimonialsGridExamples): string {
 }
 
 describe('testimonials grid', () => {
-  test('shows twelve, and a toggle for the others', () => {
+  test('shows twelve, and a button that shows the others', () => {
     const html = render('typical')
     expect(html.match(/<figure/g)).toHaveLength(12)
     expect(html).toMatch(/<button[^>]*>Show all<\/button>/)
   })
 
-  test('those that were chosen wait for the toggle too', () => {
+  test('chosen testimonials beyond the first are also hidden at first', () => {
     expect(render('chosen').match(/<figure/g)).toHaveLength(12)
     expect(render('chosen')).toContain('Show all')
   })
 
-  test('has no toggle where all are there', () => {
+  test('has no button if all of them are shown', () => {
     expect(render('few')).not.toContain('Show all')
   })
 
-  test('a card has the words, who says them, and what they do', () => {
+  test('a card has the text, the author and their occupation', () => {
     const html = render('few')
     expect(html).toContain('<blockquote>What stayed is the quarter of an hour after supper. 2</blockquote>')
     expect(html).toMatch(/>Marianne 2<\/span><span[^>]*>Nurse</)
   })
 
-  test('leads to its page where it says more there, and has one', () => {
+  test('links to its page if it has one with more text', () => {
     expect(render('few')).not.toContain('<a ')
     expect(render('longest').match(/<a [^>]*href="\/ebs-testimonials\/member-1\/"/g)).toHaveLength(1)
   })
 
-  test('says so where there are none', () => {
+  test('shows a message without testimonials', () => {
     expect(render('empty')).toContain('No testimonials found')
   })
 })

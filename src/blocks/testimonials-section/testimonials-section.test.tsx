@@ -10,25 +10,25 @@ function render(name: keyof typeof examples): string {
 }
 
 describe('testimonials section', () => {
-  test('has title, subtitle, left and right column, and the cards', () => {
+  test('has a title, a subtitle, a left and a right column, and the cards', () => {
     const html = render('typical')
     expect(html).toMatch(/>Letters<.*<h1[^>]*>What stays<.*what is left of it.*short letters.*<figure/s)
     expect(html.match(/<figure/g)).toHaveLength(3)
   })
 
-  test('a card has the words and the author', () => {
+  test('a card has the text and the author', () => {
     expect(render('oneColumn')).toMatch(/<blockquote>What stayed.*<\/blockquote>.*>Marianne 1</s)
   })
 
-  test('one column stands by itself', () => {
+  test('one column can be empty', () => {
     expect(render('oneColumn').match(/class="prose"/g)).toHaveLength(1)
   })
 
-  test('a part for members is not there for visitors', () => {
+  test('a part for members is not in the HTML for visitors', () => {
     expect(render('restricted')).not.toContain('For members.')
   })
 
-  test('is nothing where nothing is written', () => {
+  test('renders nothing without content', () => {
     expect(render('empty')).toBe('')
   })
 })

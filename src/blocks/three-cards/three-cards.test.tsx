@@ -12,7 +12,7 @@ function render(name: keyof typeof threeCardsExamples, more: Partial<BlockContex
 }
 
 describe('three-card section', () => {
-  test('has a card each for food, movement and wellness, in the light of its hour', () => {
+  test('has a card for food, movement and wellness, each with its theme', () => {
     const html = render('typical')
     expect(html.match(/(?<=<li[^>]*data-light=")\w+/g)).toEqual(['morning', 'noon', 'dusk'])
     expect(html.match(/<h3[^>]*>[^<]+/g)?.map((tag) => tag.replace(/^.*>/, ''))).toEqual([
@@ -22,7 +22,7 @@ describe('three-card section', () => {
     ])
   })
 
-  test('a card has subtitle, text, image and button', () => {
+  test('a card has a subtitle, a text, an image and a button', () => {
     const html = render('typical')
     expect(html).toContain('Morning, food')
     expect(html).toContain('Most of it is on the table within half an hour.')
@@ -31,27 +31,27 @@ describe('three-card section', () => {
     expect(html).toMatch(/href="https:\/\/example.com\/" target="_blank" rel="noopener">To the mat</)
   })
 
-  test('the icons are decoration', () => {
+  test('the icons are decorative', () => {
     const html = render('typical')
     expect(html.match(/<svg/g)).toHaveLength(html.match(/<svg[^>]*aria-hidden="true"/g)?.length ?? 0)
   })
 
-  test('a card without a button leads nowhere', () => {
+  test('a card without a button has no link', () => {
     expect(render('typical').match(/<a /g)).toHaveLength(2)
   })
 
-  test('has left and right content below', () => {
+  test('has left and right content below the cards', () => {
     const html = render('withTexts')
     expect(html.indexOf('Sleep, and mean it')).toBeLessThan(html.indexOf('The wide column.'))
     expect(html.indexOf('The wide column.')).toBeLessThan(html.indexOf('The narrow column.'))
     expect(render('typical')).not.toContain('prose')
   })
 
-  test('leaves out what is not filled in', () => {
+  test('leaves out empty fields', () => {
     expect(render('empty', { first: false })).not.toMatch(/<h[12]|<ul|<svg/)
   })
 
-  test('as the first block its title is the page’s', () => {
+  test('as the first block, its title is the h1 of the page', () => {
     expect(render('withTexts')).toMatch(/<h1[^>]*>Three cards and two texts/)
   })
 })

@@ -25,22 +25,22 @@ describe('vertical accordion', () => {
     expect(html.indexOf('open=""')).toBeLessThan(html.indexOf('Monday'))
   })
 
-  test('shows each panel’s own text', () => {
+  test('shows the text of each panel', () => {
     const html = render('typical')
     expect(html.indexOf('Put the scale')).toBeLessThan(html.indexOf('02'))
     expect(html.indexOf('Twenty minutes')).toBeGreaterThan(html.indexOf('Tuesday'))
   })
 
-  test('has headings of the levels that the page needs', () => {
+  test('its headings have the levels of the page', () => {
     expect(render('typical')).toMatch(/<h1[^>]*>The plan, day by day<\/h1>.*<h2[^>]*>Monday/s)
     expect(render('untitled')).toMatch(/<h2[^>]*>Monday/)
   })
 
-  test('is nothing without panels', () => {
+  test('renders nothing without panels', () => {
     expect(render('empty')).toBe('')
   })
 
-  test('two accordions of a page do not close each other', () => {
+  test('two accordions on a page do not close each other', () => {
     const name = (html: string) => /<details name="([^"]+)"/.exec(html)?.[1]
     expect(name(render('typical'))).not.toBe(name(render('untitled')))
   })

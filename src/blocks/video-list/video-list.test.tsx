@@ -21,8 +21,8 @@ function browser(name: keyof typeof videoListExamples): string {
   )
 }
 
-describe('video grid', () => {
-  test('a card for each, with its duration, a button that plays it, a heart, and a title that leads to its page', () => {
+describe('video list', () => {
+  test('has a card for each video, with its duration, a play button, a favorite button and a linked title', () => {
     const html = browser('typical')
     expect(html.match(/<article/g)).toHaveLength(3)
     expect(html.match(/12min/g)).toHaveLength(3)
@@ -31,31 +31,31 @@ describe('video grid', () => {
     expect(html).toMatch(/href="\/movements\/movement-2\/?"/)
   })
 
-  test('what is locked has a way to join in place of the button', () => {
+  test('a locked video has a link to join instead of the play button', () => {
     const html = browser('restricted')
     expect(html).toContain('Join Now')
     expect(html.match(/play-overlay/g)).toHaveLength(1)
     expect(html).not.toContain('Play: Movement 1')
   })
 
-  test('the first one is featured where the editor says so', () => {
+  test('the first video is featured if the editor chose that', () => {
     expect(browser('featured').match(/data-variant="featured"/g)).toHaveLength(1)
     expect(browser('typical')).not.toContain('data-variant="featured"')
   })
 
-  test('comes square, but for the featured one', () => {
+  test('the format can be square, except for the featured video', () => {
     expect(browser('square').match(/data-format="square"/g)).toHaveLength(3)
     expect(browser('typical').match(/data-format="wide"/g)).toHaveLength(3)
   })
 
-  test('is turned page by page', () => {
+  test('has pages', () => {
     const html = browser('pages')
     expect(html.match(/<article/g)).toHaveLength(3)
     expect(html).toContain('page 1 of 3')
     expect(browser('typical')).not.toContain('page 1')
   })
 
-  test('says so when there are none', () => {
+  test('shows a message without videos', () => {
     const { block, data }: Example = videoListExamples.empty
     const html = renderToStaticMarkup(
       <WithProviders>
@@ -66,7 +66,7 @@ describe('video grid', () => {
   })
 })
 
-describe('what an editor settles', () => {
+describe('settings of an editor', () => {
   const block: BlockOf<'videoGrid'> = { blockType: 'videoGrid', itemSelection: 'Automatic' }
 
   test.each([

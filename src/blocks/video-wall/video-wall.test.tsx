@@ -100,12 +100,12 @@ describe('who gets the embed code', () => {
   test.each([
     ['guidedMeditations', true],
     ['recipes', false],
-  ])('watching counts where the item is of a type with videos: %s', async (postType, counts) => {
+  ])('the progress of %s is saved: %s', async (postType, counts) => {
     expect((await sent('premium', 'ordinary', 'premium', postType)).includes('"databaseId":7')).toBe(counts)
     expect(await sent('free', 'ordinary', 'premium', postType)).not.toContain('player.vimeo.com')
   })
 
-  test('visitors of inspirational resources get nothing at all', async () => {
+  test('the block is hidden from visitors of inspirational resources', async () => {
     expect(await sent('visitor', 'inspirational', null)).toBe('hidden')
     expect(await sent('visitor', 'ordinary', null)).not.toBe('hidden')
   })

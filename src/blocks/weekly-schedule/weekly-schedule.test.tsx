@@ -39,7 +39,7 @@ const week = (days: Days, today: number | null, watched: readonly number[] = [])
 const WHOLE: Days = [1, 2, 3, 4, 5, 1, 2]
 
 describe('weekly schedule', () => {
-  test('has the tabs Beginner, Intermediate, Advanced; Intermediate is open', () => {
+  test('has the tabs Beginner, Intermediate and Advanced, with Intermediate selected', () => {
     const html = tabs('typical')
     expect([...html.matchAll(/role="tab"[^>]*>([^<]+)/g)].map(([, name]) => name)).toEqual([
       'Beginner',
@@ -49,7 +49,7 @@ describe('weekly schedule', () => {
     expect(html).toMatch(/aria-selected="true"[^>]*>Intermediate</)
   })
 
-  test('shows seven movement days, whole before any script runs, and says no day that the server cannot know', () => {
+  test('the HTML has all seven days, and none is called today, which the server cannot know', () => {
     const html = tabs('typical')
     expect(tileTitles(html)).toEqual([
       'Lower body, slow',
@@ -63,18 +63,18 @@ describe('weekly schedule', () => {
     expect(text(html)).not.toMatch(/Yesterday|Today|Tomorrow/)
   })
 
-  test('Yesterday, Today and Tomorrow in the week that it is', () => {
+  test('the current week has Yesterday, Today and Tomorrow', () => {
     const html = week(WHOLE, 2)
     expect(html.match(/data-today/g)).toHaveLength(1)
     expect(text(html)).toMatch(/^Monday.*Yesterday.*Today.*Tomorrow.*Friday.*Saturday.*Sunday/)
   })
 
-  test('what was watched is marked, on each of its days', () => {
+  test('watched movements have a badge on each of their days', () => {
     expect(text(week(WHOLE, null, [1])).match(/Watched/g)).toHaveLength(2)
     expect(text(week(WHOLE, null))).not.toContain('Watched')
   })
 
-  test('a day without a movement is a day of rest, and stays on its day', () => {
+  test('a day without a movement is a rest day, and keeps its weekday', () => {
     expect(tileTitles(week([3, null, 4, null, null, null, null], 0))).toEqual([
       'Long lines, strong back',
       'Rest day',
@@ -86,7 +86,7 @@ describe('weekly schedule', () => {
     ])
   })
 
-  test('says so where a level, or everything, is empty', () => {
+  test('shows a message if a level or the whole schedule is empty', () => {
     expect(tabs('emptyWeek')).toContain('No movements are planned for this week.')
     const html = renderToStaticMarkup(
       <WeeklySchedule block={examples.noWeeks.block} data={examples.noWeeks.data} context={exampleContext} />,
@@ -95,14 +95,14 @@ describe('weekly schedule', () => {
     expect(html).not.toContain('role="tab"')
   })
 
-  test('a day is played where it stands, or opened; a day of rest is neither', () => {
+  test('a day is played in the modal or opened as a page; a rest day has no link', () => {
     const html = week([3, null, null, null, null, null, null], 0)
     expect(html.match(/<button[^>]*aria-label="Play: Long lines, strong back"/g)).toHaveLength(1)
     expect(html.match(/<a [^>]*href="\/movements\/3\/?"/g)).toHaveLength(1)
     expect(html.match(/<button/g)).toHaveLength(1)
   })
 
-  test('restricted movements show the lock', () => {
+  test('restricted movements have a lock', () => {
     expect(tabs('restricted').match(/>Join Now</g)).toHaveLength(7)
     expect(tabs('typical')).not.toContain('Join Now')
   })
