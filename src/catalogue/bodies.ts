@@ -1,8 +1,8 @@
 import 'server-only'
-import { readAs } from '@/cms/client'
+import { readAs } from '@/cms/client/local-api'
+import type { PostType } from '@/model/post-types'
 import type { Audience } from '@/rules/audience'
 import { authoredHtml } from './authored'
-import type { PostType } from '../model/post-types'
 import { rowsByDocIds, type StoredRow } from './queries'
 
 /** Types whose text is also shown in lists. */

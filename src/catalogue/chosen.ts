@@ -1,8 +1,8 @@
 import 'server-only'
+import type { PostType } from '@/model/post-types'
 import type { Audience } from '@/rules/audience'
 import { relationId } from '@/rules/relation-id'
 import { cardsOf, type PostCard } from './cards'
-import type { PostType } from '../model/post-types'
 import { rowsByDocIds } from './queries'
 
 /** A document that an editor chose, of one of several types. */

@@ -1,5 +1,5 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
-import type { DataCache, RenderContext } from '../runtime/bridge'
+import type { DataCache, RenderContext } from '@/runtime/bridge'
 import { estimateBytes } from './estimate-bytes'
 import type { Invalidation } from './invalidation'
 import { TaggedCache } from './tagged-cache'

@@ -1,4 +1,4 @@
-import type { PolicySources, RenderContext } from '../runtime/bridge'
+import type { PolicySources, RenderContext } from '@/runtime/bridge'
 import { inlineScriptHashes } from './inline-scripts'
 import type { RenderPage } from './page-cache'
 import type { RenderedResponse } from './page-response'

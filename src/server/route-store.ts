@@ -1,5 +1,5 @@
 import type { AsyncLocalStorage } from 'node:async_hooks'
-import type { RenderContext, RouteStore } from '../runtime/bridge'
+import type { RenderContext, RouteStore } from '@/runtime/bridge'
 import type { Invalidation } from './invalidation'
 import { pack, unpack } from './pack'
 import { TaggedCache } from './tagged-cache'

@@ -1,8 +1,8 @@
 import type { KeyObject } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { readToken } from '@/runtime/session-token'
 import type { Audience } from '@/rules/audience'
-import type { RevokedSessions, SessionAudience, SessionRef } from '../runtime/bridge'
+import type { RevokedSessions, SessionAudience, SessionRef } from '@/runtime/bridge'
+import { readToken } from '@/runtime/session-token'
 
 /** Enough for the members of a busy half hour. */
 const MAX_CACHED_TOKENS = 5_000

@@ -1,5 +1,5 @@
 import 'server-only'
-import { readAs } from '@/cms/client'
+import { readAs } from '@/cms/client/local-api'
 import { compileRedirects, findRedirect, type Redirects } from '@/rules/redirects'
 import { cached } from '@/runtime/bridge'
 

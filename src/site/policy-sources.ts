@@ -1,5 +1,5 @@
 import 'server-only'
-import { readAs } from '@/cms/client'
+import { readAs } from '@/cms/client/local-api'
 import { consentBase } from '@/features/consent/consent-base'
 import { parseOrigin } from '@/rules/forms/origins'
 import type { PolicySources } from '@/runtime/bridge'

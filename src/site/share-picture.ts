@@ -1,6 +1,6 @@
 import 'server-only'
 import { openGraphPicture } from '@/catalogue/fallback-pictures'
-import { readAs } from '@/cms/client'
+import { readAs } from '@/cms/client/local-api'
 import type { Media } from '@/payload-types'
 import type { SitePage } from './read-page'
 import { absoluteUrl } from './site-url'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { listedItems } from '@/catalogue/queries'
+import { pathRules } from '@/rules/path-rules'
 import { cached } from '@/runtime/bridge'
-import { pathRules } from '../rules/path-rules'
 import { notRedirectedFilter } from './current-redirects'
 import { absoluteUrl } from './site-url'
 

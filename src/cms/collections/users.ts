@@ -73,8 +73,8 @@ export const Users: CollectionConfig = {
     },
     useSessions: true,
     loginWithUsername: { allowEmailLogin: true, requireEmail: true },
-    // features/limits/attempts.ts limits sign-in attempts. Payload's counter is never reset before the next successful
-    // sign-in, so it is only a fallback.
+    // src/platform/limits/attempt-limiter.ts limits sign-in attempts. Payload's counter is never reset before the next
+    // successful sign-in, so it is only a fallback.
     maxLoginAttempts: 1_000,
     lockTime: LOCK_MS,
     // Payload writes its interval outside its open transaction: with SQLite's single writer it would wait for itself

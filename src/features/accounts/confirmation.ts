@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
-import { asSystem } from '@/cms/client'
+import { asSystem } from '@/cms/client/local-api'
 import { limiter } from '@/platform/limits/limiter'
 import { sendEmail } from '@/platform/mail/send-email'
 import { siteOrigin } from '@/platform/mail/site-origin'

@@ -51,7 +51,7 @@ const expiredLink = () => invalidLink('This link has been used already, or is to
 
 /**
  * Sets a new password by the link in an email, and ends all sessions of the user. A lockout ends too, since failed
- * sign-ins count for the old password only (features/session/login-attempt.ts). It also confirms the email address,
+ * sign-ins count for the old password only (src/platform/session/login-attempt.ts). It also confirms the email address,
  * since the link was read there. POST /api/auth/reset-password.
  * @throws AppError bad_request: `fields` has the token or the password
  */

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useLoginModal } from '@/features/login-modal/LoginModal.client'
+import { useLoginModal } from '@/features/login/LoginModal.client'
 import { usePersonalQuery } from '@/platform/session/PersonalData.client'
 import { personalQueryOptions } from '@/platform/session/personal-data'
 import { session } from '@/platform/session/session-state'

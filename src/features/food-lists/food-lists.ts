@@ -1,6 +1,6 @@
 import 'server-only'
 import { imagesById } from '@/catalogue/cards'
-import { readAs } from '@/cms/client'
+import { readAs } from '@/cms/client/local-api'
 import type { FoodList as StoredLists } from '@/payload-types'
 import type { Audience } from '@/rules/audience'
 import { FOOD_COLORS, type FoodColor, type FoodList, type FoodLists } from './food-list'

@@ -1,8 +1,8 @@
 import 'server-only'
+import type { Form } from '@/payload-types'
 import { limiter } from '@/platform/limits/limiter'
 import { sendEmail } from '@/platform/mail/send-email'
 import { siteOrigin } from '@/platform/mail/site-origin'
-import type { Form } from '@/payload-types'
 import type { EmailMessage } from '@/rules/email-message'
 import {
   type Answer,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { readAs } from '@/cms/client'
+import { readAs } from '@/cms/client/local-api'
 import { limiter } from '@/platform/limits/limiter'
 import { sendEmail } from '@/platform/mail/send-email'
 import { siteOrigin } from '@/platform/mail/site-origin'

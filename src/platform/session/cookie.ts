@@ -1,5 +1,5 @@
 import { LIMITS } from '@/rules/limits'
-import { sessionCookieName } from '../../runtime/session-token'
+import { sessionCookieName } from '@/runtime/session-token'
 
 /** Identifies a browser across sign-ins, for the email about a new device. It does not authenticate. */
 export const DEVICE_COOKIE = 'ebs-device'

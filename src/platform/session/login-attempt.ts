@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { queryRows } from '@/cms/sql'
+import { queryRows } from '@/cms/client/sql'
 import type { LoginAttempt } from '@/platform/limits/attempt-limiter'
 import { DEVICE_COOKIE, readCookieHeader } from './cookie'
 import type { Browser } from './devices'

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
 import { authoredHtml } from '@/catalogue/authored'
-import { readAs } from '@/cms/client'
+import { readAs } from '@/cms/client/local-api'
 import { Consent } from '@/features/consent/Consent.client'
 import { consentBase } from '@/features/consent/consent-base'
 import { LazyTimerDock } from '@/features/cooking/LazyTimerDock.client'

@@ -1,5 +1,5 @@
 import { imagesById } from '@/catalogue/cards'
-import { readAs } from '@/cms/client'
+import { readAs } from '@/cms/client/local-api'
 import { ratingSummary } from '@/features/ratings/ratings'
 import { formatDuration } from '@/rules/durations'
 import { ItemHeader } from '@/site/details/ItemHeader'

@@ -2,14 +2,14 @@
 
 import { type FormEvent, useCallback, useId, useRef, useState } from 'react'
 import { PasskeySignIn } from '@/features/passkeys/PasskeySignIn.client'
+import { storeSignedInUser } from '@/platform/session/store-signed-in-user'
+import { useBfcacheRestore } from '@/platform/session/use-bfcache-restore'
+import { useReturnRedirect } from '@/platform/session/use-return-redirect'
 import { TEXTS } from '@/rules/texts'
 import { Field } from '@/ui/Field'
 import { logToConsole } from '@/ui/log-to-console'
 import { PasswordField } from '@/ui/PasswordField.client'
 import { SubmitButton } from '@/ui/SubmitButton'
-import { storeSignedInUser } from './store-signed-in-user'
-import { useBfcacheRestore } from './use-bfcache-restore'
-import { useReturnRedirect } from './use-return-redirect'
 
 type Fields = Partial<Record<'username' | 'password', string>>
 type State = { step: 'idle' | 'sending' } | { step: 'refused'; message: string; fields: Fields }

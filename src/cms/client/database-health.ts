@@ -2,8 +2,8 @@ import 'server-only'
 import { statfs } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import type { StorageProblem } from '@/rules/storage-errors'
-import { asSystem } from './client'
-import type { DiskFullStatus } from './database/unavailable'
+import type { DiskFullStatus } from '../database/unavailable'
+import { asSystem } from './local-api'
 import { queryRows } from './sql'
 
 /** Below this free space in the data folder, uploads and the write-ahead log may soon fail. */
