@@ -37,6 +37,23 @@ const MAY_IMPORT = {
   server: ['rules/', 'runtime/'],
 }
 
+/** Which features a feature may import. One without a row imports no other feature. */
+const FEATURE_IMPORTS = {
+  'account-page': ['passkeys', 'profile'],
+  accounts: ['ratings'],
+  'cms-api': ['accounts', 'login'],
+  favorites: ['login'],
+  login: ['accounts', 'passkeys'],
+  masterclasses: ['video'],
+  passkeys: ['accounts'],
+  'post-list': ['favorites', 'video'],
+  ratings: ['login'],
+  'review-bar': ['consent'],
+  'rich-page': ['review-bar'],
+  'shopping-list': ['login'],
+  video: ['login', 'milestones'],
+}
+
 /** The files beside the folders that Next reads by name count as routes. */
 const FILES_OF = { app: '^src/(app/|instrumentation[^/]*\\.ts$)' }
 
@@ -45,6 +62,9 @@ const NAMED_IN_NEXT_CONFIG = '^src/server/next-[^/]+\\.mjs$'
 
 /** Tests may also import fixtures of other folders and test support. */
 const TESTS = '\\.test\\.tsx?$'
+
+/** What tests of several folders share. */
+const TESTING = '^src/.+/testing/'
 
 const ours = (paths) => paths.map((path) => `^src/${path}`)
 
@@ -57,6 +77,24 @@ module.exports = {
       from: { path: FILES_OF[folder] ?? `^src/${folder}/`, pathNot: TESTS },
       to: { path: '^src/', pathNot: [`^src/${folder}/`, ...ours(allowed)] },
     })),
+    ...Object.entries(FEATURE_IMPORTS).map(([feature, allowed]) => ({
+      name: `features-${feature}`,
+      comment: `The feature ${feature} may import only these features: ${allowed.join(', ')}`,
+      severity: 'error',
+      from: { path: `^src/features/${feature}/`, pathNot: [TESTS, TESTING] },
+      to: { path: '^src/features/', pathNot: ours([feature, ...allowed].map((name) => `features/${name}/`)) },
+    })),
+    {
+      name: 'features-apart',
+      comment:
+        'A feature imports another one only by a row in FEATURE_IMPORTS; what several share belongs in src/platform',
+      severity: 'error',
+      from: {
+        path: '^src/features/([^/]+)/',
+        pathNot: [TESTS, TESTING, ...ours(Object.keys(FEATURE_IMPORTS).map((feature) => `features/${feature}/`))],
+      },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
     {
       name: 'every-folder-has-a-layer',
       comment: 'A new folder of src/ gets a row in MAY_IMPORT',
