@@ -36,7 +36,7 @@ const ALLOWED = [
   ['cms/fields/link.ts', 'rules/audience.ts'],
   ['server/url-guard.ts', 'runtime/session-token.ts'],
   ['server/main.ts', 'runtime/bridge.ts'],
-  ['catalogue/tags.ts', 'runtime/bridge.ts'],
+  ['catalogue/tags.ts', 'runtime/cached.ts'],
   ['cms/documents.ts', 'payload-types.ts'],
 ] as const
 

@@ -9,7 +9,7 @@ import { isRequiredPlan, type RequiredPlan } from '@/rules/audience'
 import { docTags, itemTag, pathTag, typeTag } from '@/rules/cache-tags'
 import { sortEvents } from '@/rules/events/event-order'
 import type { EventTimes } from '@/rules/events/event-times'
-import { cached, recordTags } from '@/runtime/bridge'
+import { cached, recordTags } from '@/runtime/cached'
 
 /** A row of the catalogue as stored, with a narrowed type. */
 export type StoredRow = Omit<Catalogue, 'postType' | 'categoryIds' | 'requiredPlan'> & {

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
-import type { SessionAudience, SessionRef } from '@/runtime/bridge'
 import { signingKey } from '@/runtime/session-token'
+import type { SessionAudience, SessionRef } from '@/runtime/sessions'
 import { createRevokedSessions } from './revoked-sessions'
 import { createTokenVerifier, readCookie } from './token-verifier'
 

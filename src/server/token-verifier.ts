@@ -1,8 +1,8 @@
 import type { KeyObject } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Audience } from '@/rules/audience'
-import type { RevokedSessions, SessionAudience, SessionRef } from '@/runtime/bridge'
 import { readToken } from '@/runtime/session-token'
+import type { RevokedSessions, SessionAudience, SessionRef } from '@/runtime/sessions'
 
 /** Enough for the members of a busy half hour. */
 const MAX_CACHED_TOKENS = 5_000

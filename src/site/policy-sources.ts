@@ -2,7 +2,7 @@ import 'server-only'
 import { readAs } from '@/cms/client/local-api'
 import { consentBase } from '@/features/consent/consent-base'
 import { parseOrigin } from '@/rules/forms/origins'
-import type { PolicySources } from '@/runtime/bridge'
+import type { PolicySources } from '@/runtime/site-api'
 import { siteUrl } from './site-url'
 
 /** The sources that the tag container's vendor documents for its container and analytics. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { listedItems } from '@/catalogue/queries'
 import { pathRules } from '@/rules/path-rules'
-import { cached } from '@/runtime/bridge'
+import { cached } from '@/runtime/cached'
 import { notRedirectedFilter } from './current-redirects'
 import { absoluteUrl } from './site-url'
 

@@ -7,7 +7,7 @@ import { executeSql, queryRows } from '@/cms/client/sql'
 import { requireAccount, type Viewer } from '@/platform/session/viewer'
 import { ratingsTag } from '@/rules/cache-tags'
 import { databaseId, wholeNumber } from '@/rules/schemas'
-import { recordTags } from '@/runtime/bridge'
+import { recordTags } from '@/runtime/cached'
 import { expireThrottled } from './throttled-expiry'
 
 /** POST /api/recipes/ratings: a recipe's databaseId, and one to five stars. */

@@ -9,7 +9,7 @@ import { toPlainText } from '@/content/to-plain-text'
 import type { Audience } from '@/rules/audience'
 import { escapeHtml } from '@/rules/escape-html'
 import { LIMITS } from '@/rules/limits'
-import { cached } from '@/runtime/bridge'
+import { cached } from '@/runtime/cached'
 import { quoteOf } from './quote'
 import type { Quote, Testimonial } from './testimonial'
 

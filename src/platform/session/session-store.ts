@@ -7,7 +7,8 @@ import type { User } from '@/payload-types'
 import { audienceOfMember, isPlan } from '@/rules/audience'
 import { LIMITS } from '@/rules/limits'
 import { isRole, isStaffRole } from '@/rules/roles'
-import { bridge, type SessionAudience, type SessionRef } from '@/runtime/bridge'
+import { bridge } from '@/runtime/bridge'
+import type { SessionAudience, SessionRef } from '@/runtime/sessions'
 
 /** The columns of a user that are sent to the browser. */
 export type UserProfile = Pick<
