@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   // Files written from here on (database, uploads, image cache) are readable by this user only.
   process.umask(0o077)
   checkNode(process.versions.node)
-  const settings = readEnvironment(process.env)
+  const settings = readEnvironment()
   applyEnvironment(settings)
   await checkDataFolder(settings.dataDir)
   await restrictDatabaseFiles(settings.databaseUrl)

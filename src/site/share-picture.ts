@@ -2,8 +2,8 @@ import 'server-only'
 import { openGraphPicture } from '@/catalogue/fallback-pictures'
 import { readAs } from '@/cms/client/local-api'
 import type { Media } from '@/payload-types'
+import { absoluteUrl } from './absolute-url'
 import type { SitePage } from './read-page'
-import { absoluteUrl } from './site-url'
 
 /** A picture with an absolute URL, for metadata and structured data. */
 export type SharePicture = { url: string; alt: string; width?: number; height?: number; type?: string }

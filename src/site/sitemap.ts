@@ -2,8 +2,8 @@ import 'server-only'
 import { listedItems } from '@/catalogue/queries'
 import { pathRules } from '@/rules/path-rules'
 import { cached } from '@/runtime/cached'
+import { absoluteUrl } from './absolute-url'
 import { notRedirectedFilter } from './current-redirects'
-import { absoluteUrl } from './site-url'
 
 type Entry = { url: string }
 

@@ -1,6 +1,7 @@
 import { type Access, type CollectionBeforeOperationHook, type CollectionConfig, Forbidden, type Where } from 'payload'
 import { PLANS } from '@/rules/audience'
 import { ROLES } from '@/rules/roles'
+import { isHttps } from '@/runtime/env'
 import { denyByDefault } from '../access/deny-by-default'
 import { hasRole, OWNERS, staff } from '../access/rules'
 import { roleOf } from '../access/viewer'
@@ -80,7 +81,7 @@ export const Users: CollectionConfig = {
     // Payload writes its interval outside its open transaction: with SQLite's single writer it would wait for itself
     // and block all writes. src/features/cms-api/accounts.ts sends these links anyway.
     forgotPassword: { minRequestInterval: 0 },
-    cookies: { sameSite: 'Lax', secure: process.env.SITE_URL?.startsWith('https:') ?? false },
+    cookies: { sameSite: 'Lax', secure: isHttps() },
   },
   admin: {
     group: 'People',

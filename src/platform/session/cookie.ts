@@ -1,4 +1,5 @@
 import { LIMITS } from '@/rules/limits'
+import { isHttps } from '@/runtime/env'
 import { sessionCookieName } from '@/runtime/session-token'
 
 /** Identifies a browser across sign-ins, for the email about a new device. It does not authenticate. */
@@ -9,7 +10,7 @@ export const CLEAR_CACHE_COOKIE = 'clearSessionCache'
 /** Long enough for the page that loads next to read it. */
 const CLEAR_CACHE_LIFETIME_S = 5 * 60
 
-const secureAttribute = () => (process.env.SITE_URL?.startsWith('https:') ? '; Secure' : '')
+const secureAttribute = () => (isHttps() ? '; Secure' : '')
 const httpOnlyCookie = (name: string, value: string, lifetimeS: number) =>
   `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${lifetimeS}${secureAttribute()}`
 

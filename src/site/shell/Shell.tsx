@@ -16,6 +16,7 @@ import { StaffTools } from './StaffTools.client'
 
 // Evaluated at build time, so that production pages and scripts contain none of it.
 const DebugHeadings =
+  // biome-ignore lint/style/noProcessEnv: the bundler replaces it by its value
   process.env.NODE_ENV === 'development'
     ? dynamic(() => import('./DebugHeadings.client').then((module) => module.DebugHeadings))
     : null
