@@ -1,6 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
-import { bodiesOf, chosenRows } from '@/catalogue/bodies'
+import { bodiesOf } from '@/catalogue/bodies'
+import { chosenRows } from '@/catalogue/chosen'
 import { firstQuery } from '@/catalogue/list-api'
 import { listRows, type StoredRow } from '@/catalogue/queries'
 import { safeHtml } from '@/content/safe-html'
