@@ -1,7 +1,7 @@
 /**
  * The environment variables that the process reads while it runs. The server checks all of them at its start
  * (environment.ts) and writes them back; scripts, tests and the CMS command line get the defaults below. Each is read
- * anew, since a build has none of them.
+ * when it is asked for, since a build has none of them.
  */
 
 /** The port without PORT. */
